@@ -44,12 +44,12 @@ package struct PackageNeeds {
     }
     let files = try paths.map { path throws(Failure) in try Workspace.read(path) }
     let modules = ModuleFiles(files, options)
-    let themeSets = ThemeSetFiles(files, in: modules)
+    let references = ReferredSpecs(files, in: modules)
     let strays = FormerOutputs(below: [], isTaking: false)
     for file in files {
       let disk = SpecDisk(
         file, in: try modules.output(of: file.path),
-        ofModuleIn: try modules.sharedOutput(of: file.path), themeSets, strays)
+        ofModuleIn: try modules.sharedOutput(of: file.path), references, strays)
       let generator = try modules.generator(for: file.path)
       guard let plan = try generator.plan(file, in: disk, reporting: &diagnostics) else { continue }
       let templates = try modules.templates(of: file.path)

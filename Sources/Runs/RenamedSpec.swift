@@ -69,11 +69,11 @@ package struct RenamedSpec {
   ) throws(Failure) -> (output: Generator.Output?, disk: SpecDisk) {
     let disk = SpecDisk(
       spec, in: try modules.output(of: spec.path),
-      ofModuleIn: try modules.sharedOutput(of: spec.path), ThemeSetFiles([spec], in: modules),
+      ofModuleIn: try modules.sharedOutput(of: spec.path), ReferredSpecs([spec], in: modules),
       FormerOutputs(below: [], isTaking: false))
     let generator = try modules.generator(for: spec.path)
     let output = try generator.output(of: spec, in: disk, reporting: &diagnostics)
-    for set in disk.themeSets { diagnostics.append(set.diagnostics) }
+    for set in disk.references { diagnostics.append(set.diagnostics) }
     if output == nil { diagnostics.append(modules.warnings) }
     return (output, disk)
   }

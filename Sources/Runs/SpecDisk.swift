@@ -9,10 +9,10 @@ package final class SpecDisk: Surroundings {
   private let file: SourceFile
   package let directory: String
   private let shared: String?
-  private let sets: ThemeSetFiles
+  private let sets: ReferredSpecs
   private let strays: FormerOutputs
 
-  package private(set) var themeSets: [ThemeSetFiles.Found] = []
+  package private(set) var references: [ReferredSpecs.Found] = []
   /// Whether a service that the runtime lacks may be the module's own.
   private(set) var hasOwnServices = false
   private(set) var paths: [String] = []
@@ -20,7 +20,7 @@ package final class SpecDisk: Surroundings {
 
   /// `shared` is the output directory of the module, if a file describes that.
   package init(
-    _ file: SourceFile, in directory: String, ofModuleIn shared: String?, _ sets: ThemeSetFiles,
+    _ file: SourceFile, in directory: String, ofModuleIn shared: String?, _ sets: ReferredSpecs,
     _ strays: FormerOutputs
   ) {
     self.file = file
@@ -43,10 +43,10 @@ package final class SpecDisk: Surroundings {
 
   package var prefix: String { Path.join(directory, "") }
 
-  package func themeSet(at path: String) throws(Failure) -> ThemeSetReference? {
-    if let known = themeSets.first(where: { $0.path == path }) { return known.reference }
+  package func spec(at path: String) throws(Failure) -> SpecReference? {
+    if let known = references.first(where: { $0.path == path }) { return known.reference }
     let found = try sets.found(at: path, seenFrom: file)
-    themeSets.append(found)
+    references.append(found)
     return found.reference
   }
 

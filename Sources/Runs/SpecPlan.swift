@@ -10,7 +10,7 @@ package struct SpecPlan {
   /// Nil if the spec or a template has errors.
   var files: MadeFiles?
   package var changes: [PlacedChange] = []
-  var themeSets: [ThemeSetFiles.Found] = []
+  var references: [ReferredSpecs.Found] = []
   package var diagnostics = Diagnostics()
   /// Nil unless the output comes from another directory.
   var move: Move?

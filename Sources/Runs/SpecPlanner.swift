@@ -10,7 +10,7 @@ package struct SpecPlanner {
   package let specs: [SourceFile]
   private let modules: ModuleFiles
   private let rules: ChangeRules
-  private let themeSets: ThemeSetFiles
+  private let referredSpecs: ReferredSpecs
   private let strays: FormerOutputs
   private let memory = SettledSpecs()
 
@@ -22,7 +22,7 @@ package struct SpecPlanner {
     self.specs = specs
     modules = ModuleFiles(specs, options)
     rules = options.rules
-    themeSets = ThemeSetFiles(specs, in: modules)
+    referredSpecs = ReferredSpecs(specs, in: modules)
     strays = FormerOutputs(
       below: (roots.isEmpty ? ["."] : roots).filter(Workspace.isDirectory),
       near: try modules.directories(of: specs.map(\.path)),
@@ -74,14 +74,14 @@ package struct SpecPlanner {
   private func problems(of plans: [SpecPlan]) -> Diagnostics {
     var diagnostics = modules.warnings
     var makers = FileMakers(projectOf: Workspace.project)
-    var problems = ThemeSetProblems()
+    var problems = ReferredSpecProblems()
     let moves = Dictionary(grouping: plans.compactMap(\.move), by: \.origin)
     for plan in plans {
       diagnostics.append(plan.diagnostics)
       if let move = plan.move, !plan.diagnostics.hasErrors, moves[move.origin]?.count != 1 {
         diagnostics.append(move.problem)
       }
-      problems.report(plan.themeSets, to: &diagnostics)
+      problems.report(plan.references, to: &diagnostics)
       if let files = plan.files { makers.add(files, reporting: &diagnostics) }
     }
     return diagnostics
@@ -97,7 +97,7 @@ package struct SpecPlanner {
         of: file, generator, shared + (try modules.services(for: file.path).files))
       let disk = SpecDisk(
         file, in: try modules.output(of: file.path),
-        ofModuleIn: try modules.sharedOutput(of: file.path), themeSets, strays)
+        ofModuleIn: try modules.sharedOutput(of: file.path), referredSpecs, strays)
       if remembering, let input,
         let plan = try remembered(input, file, by: generator, in: disk)
       {
@@ -118,7 +118,7 @@ package struct SpecPlanner {
   ) throws(Failure) -> SpecPlan {
     var plan = SpecPlan(file: file, directory: disk.directory)
     let made = try generator.plan(file, in: disk, rules, reporting: &plan.diagnostics)
-    plan.themeSets = disk.themeSets
+    plan.references = disk.references
     guard let made else { return plan }
     if let former = made.former {
       var move = SpecPlan.Move(origin: former.path + "/" + made.output.blueprint.basePath)
@@ -136,11 +136,11 @@ package struct SpecPlanner {
     // What is worth a warning is worth it in every run, and so is the look at a service of the
     // module's own.
     guard let input, made.renaming == nil, plan.diagnostics.isEmpty, !disk.hasOwnServices,
-      plan.themeSets.allSatisfy(\.diagnostics.isEmpty)
+      plan.references.allSatisfy(\.diagnostics.isEmpty)
     else { return plan }
     plan.settled = SettledSpec(
       input: input, module: module,
-      themeSets: plan.themeSets.reduce(into: [:]) { $0[$1.path] = $1.text },
+      references: plan.references.reduce(into: [:]) { $0[$1.path] = $1.text },
       changes: made.changes.map { ($0.path, $0.change) }, of: made.files, yours: disk.yours,
       lookedAt: disk.paths)
     return plan
@@ -157,8 +157,8 @@ package struct SpecPlanner {
 
   // MARK: What is remembered
 
-  /// Of everything that a spec is generated from but its theme sets; nil if no run remembers it:
-  /// with rules that deal with edits differently, nothing is settled.
+  /// Of everything that a spec is generated from but the specs that it refers to; nil if no run
+  /// remembers it: with rules that deal with edits differently, nothing is settled.
   private func input(
     of file: SourceFile, _ generator: Generator, _ shared: [SourceFile]
   ) -> Fingerprint? {
@@ -173,8 +173,8 @@ package struct SpecPlanner {
     _ input: Fingerprint, _ file: SourceFile, by generator: Generator, in disk: SpecDisk
   ) throws(Failure) -> SpecPlan? {
     guard let settled = memory.spec(input, in: disk.directory) else { return nil }
-    for (path, text) in settled.themeSets
-    where try themeSets.found(at: path, seenFrom: file).text != text { return nil }
+    for (path, text) in settled.references
+    where try referredSpecs.found(at: path, seenFrom: file).text != text { return nil }
     let paths = settled.files.map(\.path)
     guard settled.holds(try Workspace.contents(of: paths, in: disk.directory)) else { return nil }
     let changes = settled.files.compactMap { file in

@@ -23,7 +23,7 @@ package struct ThemeXIBs {
   ) throws(Failure) -> [ThemeXIBs] {
     let modules = ModuleFiles(files, options)
     let (sets, strays) = (
-      ThemeSetFiles(files, in: modules), FormerOutputs(below: [], isTaking: false)
+      ReferredSpecs(files, in: modules), FormerOutputs(below: [], isTaking: false)
     )
     var all: [ThemeXIBs] = []
     for file in files {
@@ -50,7 +50,7 @@ package struct ThemeXIBs {
         let parents = spec.parents(of: theme)
         var sets: [ThemeSetSpec] = []
         for path in (parents.reversed() + [theme]).compactMap(\.set) {
-          if case .set(let set)? = try disk.themeSet(at: path.value) { sets.append(set) }
+          if case .set(let set)? = try disk.spec(at: path.value) { sets.append(set) }
         }
         all.append(
           ThemeXIBs(

@@ -6,6 +6,10 @@ extension ScreenletSpec {
   /// `sets` are the theme sets that the spec refers to, by their paths.
   func plannedFiles(_ sets: [String: ThemeSetSpec]) -> [Blueprint.PlannedFile] {
     let methods = DelegateMethods(self)
+    if extended != nil {
+      return [file(.extendingScreenlet, extendingValue)] + themeFiles(sets) + stringTableFiles
+        + testFiles(methods)
+    }
     return classFiles(methods) + interactorFiles + connectorFiles + themeFiles(sets)
       + stringTableFiles + testFiles(methods)
   }
@@ -47,7 +51,7 @@ extension ScreenletSpec {
 
   private func themeFiles(_ sets: [String: ThemeSetSpec]) -> [Blueprint.PlannedFile] {
     var files: [Blueprint.PlannedFile] = []
-    if let presenterValue, let ownPresenter {
+    if extended == nil, let presenterValue, let ownPresenter {
       files.append(
         Blueprint.PlannedFile(
           artefact: .progressPresenter, value: presenterValue, origin: ownPresenter.range))

@@ -49,9 +49,16 @@ extension Spec {
 }
 
 extension ScreenletSpec {
-  /// What a file imports that names the contained Screenlets; empty for what all files import.
-  var importsOfContained: TemplateMapping {
-    let modules = contained.compactMap(\.module?.value)
+  /// The modules of the Screenlets that it contains, and of the one that it extends.
+  var otherModules: [String] {
+    contained.compactMap(\.module?.value) + [extended?.otherModule].compactMap(\.self)
+  }
+
+  /// What a file imports that names other Screenlets; empty for what all files import.
+  var importsOfOthers: TemplateMapping { importing(otherModules) }
+
+  /// What a file imports that names things of these modules; empty for what all files import.
+  func importing(_ modules: [String]) -> TemplateMapping {
     if modules.isEmpty { return [:] }
     let all = ([Names.runtimeModule] + imports.map(\.value) + modules).sortedOnce
     return ["imports": .list(all.map { .string($0) })]

@@ -44,8 +44,7 @@ package struct Generator: Sendable {
   package func output<Disk: Surroundings>(
     of file: SourceFile, in disk: Disk, reporting diagnostics: inout Diagnostics
   ) throws(Disk.Problem) -> Output? {
-    let spec = Self.spec(
-      file, in: module, catalog, missing: disk.missing, reporting: &diagnostics)
+    let spec = try Self.spec(file, in: module, catalog, disk, reporting: &diagnostics)
     guard let spec else { return nil }
     if case .module = spec, shared == nil { return nil }
     return generate(
@@ -59,8 +58,7 @@ package struct Generator: Sendable {
     _ file: SourceFile, of module: ModuleSpec? = nil, catalog: ServiceCatalog = ServiceCatalog(),
     in disk: Disk, reporting diagnostics: inout Diagnostics
   ) throws(Disk.Problem) {
-    let spec = Self.spec(
-      file, in: module, catalog, missing: disk.missing, reporting: &diagnostics)
+    let spec = try Self.spec(file, in: module, catalog, disk, reporting: &diagnostics)
     guard let spec else { return }
     if case .screenlet(let screenlet) = spec {
       screenlet.warnOfUnreadProperties(reporting: &diagnostics)
@@ -70,22 +68,39 @@ package struct Generator: Sendable {
       reporting: &diagnostics)
   }
 
-  /// The spec in a file, as the function of that name has it. Of a spec with errors, the calls that
-  /// it seems to make are looked at too, so that all errors are reported at once.
-  private static func spec(
-    _ file: SourceFile, in module: ModuleSpec?, _ catalog: ServiceCatalog,
-    missing: @escaping (_ path: String) -> String?, reporting diagnostics: inout Diagnostics
-  ) -> Spec? {
+  /// The spec in a file, as the function of that name has it, with the Screenlet that it extends. Of a
+  /// spec with errors, the calls that it seems to make are looked at too, so that all errors are
+  /// reported at once.
+  private static func spec<Disk: Surroundings>(
+    _ file: SourceFile, in module: ModuleSpec?, _ catalog: ServiceCatalog, _ disk: Disk,
+    reporting diagnostics: inout Diagnostics
+  ) throws(Disk.Problem) -> Spec? {
     var found = Diagnostics()
     let node = Node(parsing: file, reporting: &found)
-    let spec = node.flatMap { Spec($0, in: module, reporting: &found) }
+    let path = node.flatMap(Spec.extended)
+    let base = try path.flatMap { path throws(Disk.Problem) in
+      try extended(at: path, in: disk, reporting: &found)
+    }
+    let spec = node.flatMap { Spec($0, in: module, extending: base, reporting: &found) }
     diagnostics.append(found)
     if !found.hasErrors { return spec }
     let models = module?.models.map(\.name.value) ?? []
     let uses = node.map { ServiceUse.outlines(in: $0, models: models) } ?? []
-    var check = ServiceCheck(catalog, missing: missing)
+    var check = ServiceCheck(catalog, missing: disk.missing)
     check.checkOutlines(uses, reporting: &diagnostics)
     return nil
+  }
+
+  /// The Screenlet whose spec is at `path`. Nil if none can be extended there: reported, unless that
+  /// spec has errors, which are reported where they are.
+  private static func extended<Disk: Surroundings>(
+    at path: Located<String>, in disk: Disk, reporting diagnostics: inout Diagnostics
+  ) throws(Disk.Problem) -> ScreenletSpec? {
+    guard let reference = try disk.spec(at: path.value) else {
+      diagnostics.error(.nothingToExtend(path.value), at: path.range)
+      return nil
+    }
+    return reference.extended(at: path, reporting: &diagnostics)
   }
 
   /// The spec in a file, which is as `module` says where it says nothing itself. Nil, and reported,
@@ -117,10 +132,10 @@ extension Generator {
   /// What is where a spec says that its theme sets are.
   static func themeSets<Disk: Surroundings>(
     of spec: Spec, in disk: Disk
-  ) throws(Disk.Problem) -> [String: ThemeSetReference] {
-    var sets: [String: ThemeSetReference] = [:]
+  ) throws(Disk.Problem) -> [String: SpecReference] {
+    var sets: [String: SpecReference] = [:]
     for path in spec.themeSets.map(\.value) where sets[path] == nil {
-      sets[path] = try disk.themeSet(at: path)
+      sets[path] = try disk.spec(at: path)
     }
     return sets
   }
@@ -129,7 +144,7 @@ extension Generator {
   /// by the paths that it gives. `missing` returns a source as messages show it; nil if the source
   /// exists, written by hand.
   func generate(
-    _ spec: Spec, from file: SourceFile, sets: [String: ThemeSetReference],
+    _ spec: Spec, from file: SourceFile, sets: [String: SpecReference],
     missing: @escaping (_ path: String) -> String?, reporting diagnostics: inout Diagnostics
   ) -> Output? {
     let checked = Self.checked(
@@ -150,7 +165,7 @@ extension Generator {
   /// name, or if no service takes a call. What templates import may have what nobody knows if
   /// `isImporting`, as what the spec imports.
   private static func checked(
-    _ spec: Spec, sets: [String: ThemeSetReference], _ catalog: ServiceCatalog,
+    _ spec: Spec, sets: [String: SpecReference], _ catalog: ServiceCatalog,
     missing: @escaping (_ path: String) -> String?, isImporting: Bool = false,
     reporting diagnostics: inout Diagnostics
   ) -> (spec: Spec, sets: [String: ThemeSetSpec], services: [ServiceClass])? {
@@ -159,7 +174,7 @@ extension Generator {
       catalog, missing: missing, isImporting: isImporting || !spec.imports.isEmpty)
     let spec = services.checked(spec, reporting: &found)
     Names.checkUnique(spec, reporting: &found)
-    let resolved = ThemeSetReference.resolved(spec.themeSets, in: sets, reporting: &found)
+    let resolved = SpecReference.resolved(spec.themeSets, in: sets, reporting: &found)
     diagnostics.append(found)
     // Two types of one name would be reported again as two files of one name.
     guard let resolved, !found.hasErrors else { return nil }
@@ -171,6 +186,8 @@ extension Generator {
   /// The classes of services that come with a spec that calls `called`: those of a module come with
   /// its file.
   private func services(of spec: Spec, _ called: [ServiceClass]) -> [ServiceClass] {
+    // Those of an extended Screenlet are there already.
+    if case .screenlet(let screenlet) = spec, screenlet.extended != nil { return [] }
     guard let module else { return called }
     if case .module = spec { return shared ?? [] }
     return spec.module == nil || spec.module == module.name.value ? [] : called

@@ -7,15 +7,23 @@ package enum Names {
 
   /// `AddBookmarkScreenlet`, also the name of its folder.
   static func screenlet(_ spec: ScreenletSpec) -> String { spec.name.value + "Screenlet" }
-  static func viewModel(_ spec: ScreenletSpec) -> String { spec.name.value + "ViewModel" }
-  static func delegate(_ spec: ScreenletSpec) -> String { screenlet(spec) + "Delegate" }
+  /// `FileDisplayScreenlet`, the class that declares the actions: that which `spec` extends, if it
+  /// does.
+  static func declaringScreenlet(_ spec: ScreenletSpec) -> String {
+    declaring(spec) + "Screenlet"
+  }
+  private static func declaring(_ spec: ScreenletSpec) -> String {
+    spec.extended?.name ?? spec.name.value
+  }
+  static func viewModel(_ spec: ScreenletSpec) -> String { declaring(spec) + "ViewModel" }
+  static func delegate(_ spec: ScreenletSpec) -> String { declaringScreenlet(spec) + "Delegate" }
   /// `AddBookmarkSynchronizer`, which sends what its actions have kept.
-  static func synchronizer(_ spec: ScreenletSpec) -> String { spec.name.value + "Synchronizer" }
+  static func synchronizer(_ spec: ScreenletSpec) -> String { declaring(spec) + "Synchronizer" }
   /// `AddBookmarkScreenletEvents`, the delegate that calls closures.
-  static func events(_ spec: ScreenletSpec) -> String { screenlet(spec) + "Events" }
+  static func events(_ spec: ScreenletSpec) -> String { declaringScreenlet(spec) + "Events" }
   /// `addBookmarkDelegate`, the delegate as the Screenlet's own protocol.
   static func delegateProperty(_ spec: ScreenletSpec) -> String {
-    spec.name.value.lowerCamel + "Delegate"
+    declaring(spec).lowerCamel + "Delegate"
   }
 
   /// `Bookmarks/AddBookmarkScreenlet`, where everything of the Screenlet is, below the output.

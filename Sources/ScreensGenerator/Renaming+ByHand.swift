@@ -34,7 +34,7 @@ extension Generator {
   /// is where that is. Nil if the base is not of such a spec.
   private func renamingByHand(
     of made: Output, from base: Base, at path: String, file: SourceFile,
-    sets: [String: ThemeSetReference]
+    sets: [String: SpecReference]
   ) -> Renaming? {
     guard case .screenlet(let spec) = made.spec,
       let (name, folder) = Blueprint.screenlet(ofBaseAt: path)

@@ -12,8 +12,8 @@ package protocol Surroundings {
   /// How the paths of the output begin where they are shown.
   var prefix: String { get }
 
-  /// What is at the path under which the spec names a theme set; nil for nothing.
-  func themeSet(at path: String) throws(Problem) -> ThemeSetReference?
+  /// What is at the path under which the spec names another; nil for nothing.
+  func spec(at path: String) throws(Problem) -> SpecReference?
   /// A source that a service may be in, as it is shown, if it is not there; nil if it is.
   func missing(_ path: String) -> String?
   func exists(_ path: String) -> Bool

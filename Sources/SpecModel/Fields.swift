@@ -82,6 +82,9 @@ struct Fields {
 
   subscript(key: String) -> Node? { index(of: key).map { entries[$0].value } }
 
+  /// The keys that are there, without unknown ones.
+  var keys: [String] { entries.map(\.key.keyText) }
+
   /// The range of the key itself; nil if it is absent.
   func keyRange(of key: String) -> SourceRange? { index(of: key).map { entries[$0].key.range } }
 

@@ -125,7 +125,7 @@ package struct ReservedMembers: Sendable {
         "cancelled", "callOnSuccess", "callOnFailure", "interactionResult", "cacheStrategy",
         "currentConnector", "createConnector", "completedConnector", "readFromCache",
         "writeToCache", "createStrategy", "getCacheStrategyImpl", "cacheManager", "pendingWrite",
-        "cachedAnswer",
+        "cachedAnswer", "createConflictConnector",
         "cacheKeyUsed", "isKept", "isSent",
       ]
     ),

@@ -3,6 +3,8 @@ import SourceText
 /// Everything a spec says about a Screenlet: valid by construction, every name with its range.
 package struct ScreenletSpec: Hashable, Sendable {
   package var name: Located<String>
+  /// The Screenlet that it extends, which has everything but its properties and themes.
+  package var extended: ExtendedScreenlet?
   package var summary: Located<String>?
   /// The Swift module that the sources go into: what a XIB names as the module of its classes.
   package var module: Located<String>?
@@ -50,21 +52,12 @@ extension ScreenletSpec {
 
   /// Reads the spec and reports everything that is wrong with it.
   init?(_ fields: Fields, in shared: ModuleSpec?, reporting diagnostics: inout Diagnostics) {
-    let name = fields.requiredText("screenlet", reporting: &diagnostics)?
-      .typeName("Screenlet", without: ["Screenlet"], reporting: &diagnostics)
-    let summary = fields.text("summary", reporting: &diagnostics)
-    let module = fields.text("module", reporting: &diagnostics)?
-      .moduleName(reporting: &diagnostics)
-    let folder = fields.text("folder", reporting: &diagnostics)?
-      .folderPath(reporting: &diagnostics)
-    let imports = fields.imports(reporting: &diagnostics) ?? shared?.imports ?? []
+    let head = ScreenletHead(fields, in: shared, reporting: &diagnostics)
+    let name = head.name
     let languages = fields.languages(reporting: &diagnostics) ?? shared?.languages ?? []
-    let viewNaming =
-      ViewNaming(of: fields, reporting: &diagnostics) ?? shared?.viewNaming ?? .short
-    let platforms: Platforms? = fields.choice("platforms", reporting: &diagnostics)
 
     let models = ModelSpec.scope(
-      fields, besides: shared.models(for: module), reporting: &diagnostics)
+      fields, besides: shared.models(for: head.statedModule), reporting: &diagnostics)
     let isList = fields["list"] != nil
     let properties = PropertySpec.inspectables(
       fields, ofList: isList, reporting: &diagnostics)
@@ -105,28 +98,16 @@ extension ScreenletSpec {
     let themes = ThemeSpec.list(
       fields, screenlet: name?.range ?? fields.range, viewModel: scope.viewModel,
       reporting: &diagnostics)
-    let hasTests = fields.flag("tests", reporting: &diagnostics)
-    if hasTests == true, fields["module"] == nil, shared == nil,
-      let range = fields.keyRange(of: "tests")
-    {
-      diagnostics.error(.testsWithoutModule, at: range)
-    }
-
     guard let name else { return nil }
     self.init(
-      name: name, summary: summary, module: module ?? shared?.name, folder: folder,
-      imports: imports, languages: languages, viewNaming: viewNaming,
-      platforms: platforms ?? shared?.platforms ?? .iosAndLinux, models: models.items,
+      name: name, summary: head.summary, module: head.module, folder: head.folder,
+      imports: head.imports, languages: languages, viewNaming: head.viewNaming,
+      platforms: head.platforms, models: models.items,
       properties: properties, viewModel: viewModel, viewMethods: viewMethods,
       contained: contained, connectors: connectors, actions: actions, list: list,
       offlinePolicy: policy,
       progress: progress, themes: themes,
-      hasTests: hasTests ?? true)
+      hasTests: head.hasTests)
     placeTexts(reporting: &diagnostics)
   }
-}
-
-extension Diagnostic.Message {
-  fileprivate static let testsWithoutModule: Self =
-    "tests import the module of the Screenlet; name it, as in 'module: Bookmarks'"
 }

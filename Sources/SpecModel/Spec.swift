@@ -43,17 +43,22 @@ package struct LoneConnectorSpec: Hashable, Sendable {
 
 extension Spec {
   /// Reads a spec file and reports everything that is wrong with it. Nil if anything is. What it does
-  /// not say itself is as `module` says.
+  /// not say itself is as `module` says, and as `base`, the Screenlet that it extends. Nil too if it
+  /// extends one and that is not given.
   package init?(
-    _ node: Node, in module: ModuleSpec? = nil, reporting diagnostics: inout Diagnostics
+    _ node: Node, in module: ModuleSpec? = nil, extending base: ScreenletSpec? = nil,
+    reporting diagnostics: inout Diagnostics
   ) {
-    let spec = diagnostics.unlessErrors { Self.decode(node, in: module, reporting: &$0) }
+    let spec = diagnostics.unlessErrors {
+      Self.decode(node, in: module, extending: base, reporting: &$0)
+    }
     guard let spec else { return nil }
     self = spec
   }
 
   private static func decode(
-    _ node: Node, in module: ModuleSpec?, reporting diagnostics: inout Diagnostics
+    _ node: Node, in module: ModuleSpec?, extending base: ScreenletSpec?,
+    reporting diagnostics: inout Diagnostics
   ) -> Spec? {
     let entries = node.entries(
       of: "the spec", like: Mapping.screenlet.example, reporting: &diagnostics)
@@ -75,7 +80,15 @@ extension Spec {
     case Mapping.module.name:
       return ModuleSpec(fields, reporting: &diagnostics).map(Self.module)
     default:
-      return ScreenletSpec(fields, in: module, reporting: &diagnostics).map(screenlet)
+      guard fields[ExtendedScreenlet.key] != nil else {
+        return ScreenletSpec(fields, in: module, reporting: &diagnostics).map(screenlet)
+      }
+      let path = fields.text(ExtendedScreenlet.key, reporting: &diagnostics)
+        .flatMap { ExtendedScreenlet.path($0, reporting: &diagnostics) }
+      guard let path, let base else { return nil }
+      return ScreenletSpec(
+        fields, extending: base, at: path, in: module, reporting: &diagnostics
+      ).map(screenlet)
     }
   }
 

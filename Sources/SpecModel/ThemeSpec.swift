@@ -43,7 +43,7 @@ extension ThemeSpec {
   /// its Screenlet; a spec that says some must have that one among them.
   static func list(
     _ fields: Fields, screenlet: SourceRange, viewModel: Declared<ViewModelMember>,
-    reporting diagnostics: inout Diagnostics
+    isExtending: Bool = false, reporting diagnostics: inout Diagnostics
   ) -> [ThemeSpec] {
     let isList = fields["list"] != nil
     guard let node = fields["themes"] else {
@@ -64,7 +64,7 @@ extension ThemeSpec {
     let themes = entries.compactMap {
       ThemeSpec(
         $0, names: names, known: known, isList: isList, viewModel: viewModel,
-        reporting: &diagnostics)
+        isExtending: isExtending, reporting: &diagnostics)
     }
     reportCycles(themes, reporting: &diagnostics)
     return themes
@@ -74,7 +74,8 @@ extension ThemeSpec {
   /// `full, collection`; or the long form `{ kind: full, set: westeros.theme.yml }`.
   private init?(
     _ entry: Node.Entry, names: [String], known: Set<String>, isList: Bool,
-    viewModel: Declared<ViewModelMember>, reporting diagnostics: inout Diagnostics
+    viewModel: Declared<ViewModelMember>, isExtending: Bool,
+    reporting diagnostics: inout Diagnostics
   ) {
     let name = entry.name
     let isNamed = name.isThemeName(reporting: &diagnostics)
@@ -113,7 +114,7 @@ extension ThemeSpec {
     self.init(
       name: name, kind: kind, listStyle: isList && kind == .full ? .table : nil, set: set,
       members: members)
-    if let membersRange, kind != .full || name.value == Self.defaultName {
+    if let membersRange, kind != .full || name.value == Self.defaultName && !isExtending {
       diagnostics.error(.membersOfOther(name.value, isFull: kind == .full), at: membersRange)
     }
     if let style {

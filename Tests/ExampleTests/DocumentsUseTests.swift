@@ -112,4 +112,21 @@ import Testing
     await #expect(throws: NSError.self) { _ = try await display.performLoadFile() }
     #expect(try #require(display.viewModel).file == nil)
   }
+
+  @Test func `an image is shown by a Screenlet that extends the one for files`() async throws {
+    let display = ImageDisplayScreenlet(frame: CGRect(x: 0, y: 400, width: 320, height: 400))
+    display.autoLoad = false
+    display.fileEntryId = try await add("Map").fileEntryId
+    let events = FileDisplayScreenletEvents()
+    var files: [URL] = []
+    events.onFileLoaded = { files.append($0) }
+    display.delegate = events
+    window.addSubview(display)
+    let (_, file) = try await display.performLoadFile()
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(files == [file])
+    let view = try #require(display.screenletView as? ImageDisplayView_default)
+    #expect(view.titleLabel?.text == "Map")
+    #expect(view.fileImageView?.image != nil)
+  }
 }

@@ -235,9 +235,9 @@ struct SpecCommandTests {
       overview.out.hasPrefix(
         """
         A Screenlet
-          screenlet, summary, module, folder, imports, languages, naming, platforms,
-          models, properties, viewModel, contains, connectors, actions, offlinePolicy,
-          list, progress, themes, tests
+          screenlet, extends, summary, module, folder, imports, languages, naming,
+          platforms, models, properties, viewModel, contains, connectors, actions,
+          offlinePolicy, list, progress, themes, tests
 
         Naming
           view

@@ -23,15 +23,13 @@ struct Case: CustomTestStringConvertible, Sendable {
   /// `action-read` for `action-read.screenlet.yml`.
   var name: String { spec.deletingPathExtension().deletingPathExtension().lastPathComponent }
 
-  /// The theme sets among the cases, as the others name them.
-  private static var themeSets: [String: String] {
-    get throws {
-      let sets = all.map(\.spec).filter { $0.lastPathComponent.hasSuffix(".theme.yml") }
-      return try Dictionary(
-        uniqueKeysWithValues: sets.map {
-          ($0.lastPathComponent, String(decoding: try Data(contentsOf: $0), as: UTF8.self))
-        })
-    }
+  /// The cases that `text` names, theme sets and a Screenlet that is extended, by their names.
+  private static func named(in text: String) throws -> [String: String] {
+    let specs = all.map(\.spec).filter { text.contains($0.lastPathComponent) }
+    return try Dictionary(
+      uniqueKeysWithValues: specs.map {
+        ($0.lastPathComponent, String(decoding: try Data(contentsOf: $0), as: UTF8.self))
+      })
   }
 
   var testDescription: String { name }
@@ -65,7 +63,7 @@ struct Case: CustomTestStringConvertible, Sendable {
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Generator.Output {
     let text = String(decoding: try Data(contentsOf: spec), as: UTF8.self)
-    let generation = Generation(text, named: spec.lastPathComponent, sets: try Case.themeSets)
+    let generation = Generation(text, named: spec.lastPathComponent, sets: try Case.named(in: text))
     #expect(generation.printed == "", sourceLocation: sourceLocation)
     return try #require(generation.output, sourceLocation: sourceLocation)
   }

@@ -19,14 +19,10 @@ struct Generation {
   ) {
     var diagnostics = Diagnostics()
     let file = SourceFile(path: name, text: text)
-    var references: [String: ThemeSetReference] = [:]
+    var references: [String: SpecReference] = [:]
     for (path, text) in sets {
       let set = SourceFile(path: path, text: text)
-      switch Generator.spec(set, reporting: &diagnostics) {
-      case .theme(let set)?: references[path] = .set(set)
-      case .some: references[path] = .otherSpec
-      case nil: references[path] = .hasErrors
-      }
+      references[path] = SpecReference(set, in: nil, reporting: &diagnostics)
     }
     let disk = MemoryDisk(sets: references, missingSource: missing)
     output = Generator(templates: .bundled).output(of: file, in: disk, reporting: &diagnostics)

@@ -13,11 +13,11 @@ struct MemoryDisk: Surroundings {
   var files: [String: String] = [:]
   /// The same of another directory, that the spec was in before.
   var former: (path: String, files: [String: String])?
-  var sets: [String: ThemeSetReference] = [:]
+  var sets: [String: SpecReference] = [:]
   /// Services that the runtime lacks are the module's own, unless this says otherwise.
   var missingSource: (_ path: String) -> String? = { _ in nil }
 
-  func themeSet(at path: String) -> ThemeSetReference? { sets[path] }
+  func spec(at path: String) -> SpecReference? { sets[path] }
 
   func missing(_ path: String) -> String? { missingSource(path) }
 

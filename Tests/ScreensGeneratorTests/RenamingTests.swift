@@ -30,12 +30,12 @@ struct RenamingTests {
         .map { examples.appendingPathComponent($0) }
       return specs.compactMap { url in
         let text = (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) }
-        // What needs a theme set, or a model of its module, needs another file.
+        // What needs a theme set, another Screenlet, or a model of its module, needs another file.
         let folder = url.deletingLastPathComponent()
         let beside = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let hasModule = beside.contains { $0.hasSuffix(".module.yml") }
         return text.flatMap {
-          $0.contains(".theme.yml") || hasModule
+          $0.contains(".theme.yml") || $0.contains("\nextends: ") || hasModule
             ? nil : Sample(file: SourceFile(path: url.lastPathComponent, text: $0))
         }
       }

@@ -46,11 +46,11 @@ final class DocumentsStop: TourStop {
   }
 
   private func showFile() async throws {
-    let screenlet = FileDisplayScreenlet(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    let screenlet = ImageDisplayScreenlet(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     screenlet.fileEntryId = entry?.fileEntryId ?? 0
     screenlet.delegate = self
-    try await screen.show(screenlet, loading: FileDisplayScreenlet.LoadFileAction)
-    let view: FileDisplayView_default = try screen.view()
+    try await screen.show(screenlet, loading: ImageDisplayScreenlet.LoadFileAction)
+    let view: ImageDisplayView_default = try screen.view()
     screen.tell(["title": view.title, "loaded": view.loaded])
     // The comments are loaded by a Screenlet of their own.
     let comments = view.commentsScreenlet

@@ -13,7 +13,8 @@ extension UIImageView {
 
   /// Fetches the image at an address and shows it, unless another one is requested in the meantime.
   /// Shows no image while it is being fetched, for nil, and after a failure. The address may be
-  /// relative to the server of `LiferayServerContext`, as that of a portrait or a document is.
+  /// relative to the server of `LiferayServerContext`, as that of a portrait or a document is. A file
+  /// on the device, as a download makes it, is read at once.
   public func showImage(at address: String?) {
     let view = ObjectIdentifier(self)
     Self.connectors.removeValue(forKey: view)?.cancel()
@@ -21,6 +22,10 @@ extension UIImageView {
 
     let server = URL(string: LiferayServerContext.server)
     guard let address, !address.isEmpty, let url = URL(string: address, relativeTo: server) else {
+      return
+    }
+    if url.isFileURL {
+      image = (try? Data(contentsOf: url)).flatMap { UIImage(data: $0) }
       return
     }
     let connector = LiferayServerContext.connectorFactory.create {

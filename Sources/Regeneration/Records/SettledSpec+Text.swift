@@ -39,7 +39,7 @@ extension SettledSpec {
       body.add("module ")
       body.add(counted: module)
     }
-    for (path, fingerprint) in themeSets.sorted(by: { $0.key < $1.key }) {
+    for (path, fingerprint) in references.sorted(by: { $0.key < $1.key }) {
       body.add("set ")
       body.add(fingerprint)
       body.add(" ")
@@ -62,11 +62,11 @@ extension SettledSpec {
       guard let name = reader.counted(after: " ") else { return nil }
       module = name
     }
-    var themeSets: [String: Fingerprint] = [:]
+    var references: [String: Fingerprint] = [:]
     while reader.take("set ") {
       guard let text = reader.fingerprint(before: " "), let path = reader.counted(after: " ")
       else { return nil }
-      themeSets[path] = text
+      references[path] = text
     }
     var files: [File] = []
     while !reader.isAtEnd {
@@ -79,6 +79,6 @@ extension SettledSpec {
       guard let path = reader.counted(after: " ") else { return nil }
       files.append(File(path: path, status: status, text: text))
     }
-    self.init(input: input, module: module, themeSets: themeSets, files: files)
+    self.init(input: input, module: module, references: references, files: files)
   }
 }

@@ -30,21 +30,21 @@ package struct SettledSpec: Hashable, Sendable {
     package let text: Fingerprint?
   }
 
-  /// The fingerprint of everything that it was generated from, without its theme sets.
+  /// The fingerprint of everything that it was generated from, without the specs that it refers to.
   package let input: Fingerprint
   /// The module of its sources, as the spec names it.
   package let module: String?
-  /// Those of its theme sets, by the paths that the spec gives.
-  package let themeSets: [String: Fingerprint]
+  /// Those of the specs that it refers to, by the paths that the spec gives.
+  package let references: [String: Fingerprint]
   /// In the order in which the run reports them; the base is the last that it reports.
   package let files: [File]
 
   init(
-    input: Fingerprint, module: String?, themeSets: [String: Fingerprint], files: [File]
+    input: Fingerprint, module: String?, references: [String: Fingerprint], files: [File]
   ) {
     self.input = input
     self.module = module
-    self.themeSets = themeSets
+    self.references = references
     self.files = files
   }
 
@@ -54,7 +54,7 @@ package struct SettledSpec: Hashable, Sendable {
   ///   - files: what was generated, and the base.
   ///   - yours: what was at every path that the run looked at.
   package init?(
-    input: Fingerprint, module: String?, themeSets: [String: Fingerprint],
+    input: Fingerprint, module: String?, references: [String: Fingerprint],
     changes: [(path: String, change: FileChange)], of files: FileTree,
     yours: [String: ChangeSet.Content], lookedAt paths: [String]
   ) {
@@ -70,7 +70,7 @@ package struct SettledSpec: Hashable, Sendable {
       guard yours[path] == nil else { return nil }
       settled.append(File(path: path, status: .absent, text: nil))
     }
-    self.init(input: input, module: module, themeSets: themeSets, files: settled)
+    self.init(input: input, module: module, references: references, files: settled)
   }
 
   /// Where the base is.

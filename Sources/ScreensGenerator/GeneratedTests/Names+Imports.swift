@@ -4,16 +4,17 @@ extension Names {
   /// What the tests of a Screenlet import.
   ///
   /// A model with the same name as something in one of the other modules is also imported by its
-  /// name, which resolves the ambiguity. Nobody knows which models the modules of contained
+  /// name, which resolves the ambiguity. Nobody knows which models the modules of other
   /// Screenlets have.
   static func imports(testing spec: ScreenletSpec, in module: String) -> [String] {
-    let contained = spec.contained.compactMap(\.module?.value)
+    let others = spec.otherModules
     let modules =
-      ([module, "LiferayScreens", "LiferayScreensTesting", "Testing"] + contained).sortedOnce
+      ([module, "LiferayScreens", "LiferayScreensTesting", "Testing"] + others).sortedOnce
     let models = spec.models.map(\.name.value)
-      .filter { inOtherModules.contains($0) || !contained.isEmpty }.sorted()
+      .filter { inOtherModules.contains($0) || !others.isEmpty }.sorted()
+    let home = spec.extended?.otherModule ?? module
     return modules.flatMap { name in
-      name == module ? [name] + models.map { "class \(module).\($0)" } : [name]
+      name == home ? [name] + models.map { "class \(home).\($0)" } : [name]
     }
   }
 

@@ -29,10 +29,14 @@ extension ScreenletSpec {
           ]
         }),
       "themes": .code(.list(themes.map { "\"\($0.name.value.escapedForSwift)\"" })),
+      "defaults": changedDefaultValues,
       "isLoggedIn": .bool(needsLogin),
-      "connectors": .list(
-        [list?.connector.testValue].compactMap(\.self) + connectors.compactMap(\.testValue)
-          + actions.flatMap(ConnectorTest.list).map(\.value)),
+      // Those of an extended Screenlet are tested with it.
+      "connectors": extended != nil
+        ? .list([])
+        : .list(
+          [list?.connector.testValue].compactMap(\.self) + connectors.compactMap(\.testValue)
+            + actions.flatMap(ConnectorTest.list).map(\.value)),
       "list": listTest?.value ?? .null,
       "performances": .list(performanceTests),
       "texts": textsTest ?? .null,

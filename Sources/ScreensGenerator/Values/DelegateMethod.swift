@@ -68,7 +68,7 @@ struct DelegateMethod: Hashable {
     let delegateProperty: String
 
     init(_ spec: ScreenletSpec) {
-      screenletClass = Names.screenlet(spec)
+      screenletClass = Names.declaringScreenlet(spec)
       delegateProperty = Names.delegateProperty(spec)
     }
   }

@@ -43,10 +43,9 @@ extension ScreenletSpec {
     return "\(what): one of the names of `CacheStrategyType`."
   }
 
-  /// All inspectables, for platforms without Objective-C, where a XIB cannot set them itself.
-  /// `implied` are those that the spec does not declare.
-  func runtimeAttributeValues(_ implied: [ImpliedInspectable]) -> [TemplateValue] {
-    let names = (properties + implied.map(\.property)).map(\.name.value)
+  /// Inspectables for platforms without Objective-C, where a XIB cannot set them itself.
+  func runtimeAttributeValues(of properties: [PropertySpec]) -> [TemplateValue] {
+    let names = properties.map(\.name.value)
     return names.map { name in
       [
         "keyPath": .string(name), "access": .string(Names.access(name)),

@@ -17,17 +17,10 @@ extension ScreenletSpec {
       "hasPartners": .bool(hasViewModel || hasDelegate),
       "superclass": list == nil ? "BaseScreenlet" : "BaseListScreenlet",
       "list": list.map { $0.screenletValue(methods.ofList, in: self) } ?? .null,
-      "properties": .list(
-        properties.map { property in
-          let value = property.defaultValue?.source ?? property.type.emptyValue ?? "nil"
-          return [
-            "name": .string(Names.member(property.name.value)),
-            "type": .string(property.type.source),
-            "defaultValue": property.type.isOptional && value == "nil" ? .null : .string(value),
-          ]
-        }),
+      "properties": .list(properties.map(\.inspectableValue)),
       "impliedProperties": .list(implied.map(\.value)),
-      "runtimeAttributes": .list(runtimeAttributeValues(implied)),
+      "runtimeAttributes": .list(
+        runtimeAttributeValues(of: properties + implied.map(\.property))),
       "isForLinux": .bool(platforms == .iosAndLinux),
       "autoLoads": .list(autoLoadValues),
       "credentials": credentialsValue(methods),
@@ -45,7 +38,7 @@ extension ScreenletSpec {
           $0.value($1, in: self, delegateProperty: delegateProperty)
         }),
     ]
-    return .mapping(values.merging(importsOfContained))
+    return .mapping(values.merging(importsOfOthers))
   }
 
   /// What `Templates/ViewModel` is rendered with.
@@ -66,7 +59,7 @@ extension ScreenletSpec {
           }),
       "methods": .list(viewMethods.map(\.templateValue)),
     ]
-    return .mapping(values.merging(importsOfContained))
+    return .mapping(values.merging(importsOfOthers))
   }
 
   /// What `Templates/Delegate` is rendered with; `methods` are those of the delegate.

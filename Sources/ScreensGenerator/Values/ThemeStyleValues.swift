@@ -21,8 +21,8 @@ extension ScreenletSpec {
 
   private func imports(of set: ThemeSetSpec?, for uses: [TemplateValue]) -> [String] {
     var modules = [Names.runtimeModule] + imports.map(\.value)
-    // The class of a full theme has their outlets.
-    modules += contained.compactMap(\.module?.value)
+    // The class of a full theme has the outlets of contained Screenlets.
+    modules += otherModules
     if let other = set?.module?.value, other != module?.value, !uses.isEmpty {
       modules.append(other)
     }

@@ -11,6 +11,15 @@ extension Mapping {
             "a name without `Screenlet`", .declares(.screenlet), without: ["Screenlet"])),
         "The name of the Screenlet.", .required, example: "AddBookmark"),
       Key(
+        "extends",
+        .text(
+          Text(
+            "a path of a `.screenlet.yml`",
+            pattern: #"^[^/].*\.screenlet\.ya?ml$|^\.screenlet\.ya?ml$"#)),
+        "The path of the spec of a Screenlet that this one extends, from the folder of the spec: it has the same actions, view model and delegate, and other defaults and themes.",
+        .otherwise("it extends `BaseScreenlet`, or `BaseListScreenlet`"),
+        example: "FileDisplay.screenlet.yml"),
+      Key(
         "summary", .sentence, "The doc comment of the class.", .otherwise("its name"),
         example: "Adds a bookmark."),
       Key(

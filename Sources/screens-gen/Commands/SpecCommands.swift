@@ -32,17 +32,17 @@ extension Command {
     var diagnostics = Diagnostics()
     let files = try readSpecs(arguments, console)
     let modules = ModuleFiles(files, arguments.runOptions)
-    let themeSets = ThemeSetFiles(files, in: modules)
-    var problems = ThemeSetProblems()
+    let referredSpecs = ReferredSpecs(files, in: modules)
+    var problems = ReferredSpecProblems()
     for file in files {
       let disk = SpecDisk(
         file, in: try modules.output(of: file.path),
-        ofModuleIn: try modules.sharedOutput(of: file.path), themeSets,
+        ofModuleIn: try modules.sharedOutput(of: file.path), referredSpecs,
         FormerOutputs(below: [], isTaking: false))
       let module = try modules.found(for: file.path)?.spec
       let catalog = try modules.services(for: file.path).catalog
       try Generator.check(file, of: module, catalog: catalog, in: disk, reporting: &diagnostics)
-      problems.report(disk.themeSets, to: &diagnostics)
+      problems.report(disk.references, to: &diagnostics)
     }
     if diagnostics.hasErrors { throw Failure(diagnostics) }
     let reporter = try arguments.reporter()

@@ -16,7 +16,7 @@ struct SettledSpecTests {
     var texts: [String: String] = [:]
     texts["A.swift"] = generated
     return SettledSpec(
-      input: input, module: module, themeSets: ["../a b\n.theme.yml": Fingerprint(of: "theme")],
+      input: input, module: module, references: ["../a b\n.theme.yml": Fingerprint(of: "theme")],
       changes: [("A.swift", change)], of: files(texts),
       yours: ["A.swift": yours, "A.swift.beside": beside].compactMapValues(\.self),
       lookedAt: ["A.swift", "A.swift.beside"])

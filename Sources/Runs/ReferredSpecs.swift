@@ -3,19 +3,20 @@ import ScreensGenerator
 package import SourceText
 import SpecModel
 
-/// The theme sets that the specs of a run name, each read once, whichever thread asks first.
-package final class ThemeSetFiles: @unchecked Sendable {
-  /// What is at the path that a spec gives for a theme set.
+/// The other specs that the specs of a run name, theme sets and Screenlets that they extend, each read
+/// once, whichever thread asks first.
+package final class ReferredSpecs: @unchecked Sendable {
+  /// What is at the path that a spec gives for another.
   package struct Found {
     /// The path as the spec says it.
     var path = ""
     /// What all paths that lead there have in common.
     let identity: String
     /// Nil if nothing is there.
-    var reference: ThemeSetReference?
+    var reference: SpecReference?
     /// What is wrong there; nothing for a spec of the run, which reports that itself.
     package var diagnostics = Diagnostics()
-    /// Of the text that is there.
+    /// Of the text that is there, and of its module's file.
     var text: Fingerprint?
   }
 
@@ -54,44 +55,41 @@ package final class ThemeSetFiles: @unchecked Sendable {
     if let known = known[found.identity] { return known }
     if let spec = byIdentity[found.identity] {
       var reported = Diagnostics()
-      found.reference = ThemeSetReference(
-        spec, in: try modules.found(for: path)?.spec, reporting: &reported)
-      found.text = Fingerprint(of: spec.text)
+      try found.take(spec, in: modules.found(for: path), reporting: &reported)
     } else if Workspace.isDirectory(path) {
       found.reference = .otherSpec
     } else if Workspace.exists(path) {
       let file = try Workspace.read(path, reporting: &found.diagnostics)
-      found.reference = ThemeSetReference(
-        file, in: try modules.found(for: path)?.spec, reporting: &found.diagnostics)
+      var reported = Diagnostics()
+      try found.take(file, in: modules.found(for: path), reporting: &reported)
+      found.diagnostics.append(reported)
       if found.diagnostics.hasErrors { found.reference = .hasErrors }
-      found.text = Fingerprint(of: file.text)
     }
     known[found.identity] = found
     return found
   }
 }
 
-/// Reports what is wrong in theme sets, once for each, however many specs name it.
-package struct ThemeSetProblems {
+extension ReferredSpecs.Found {
+  fileprivate mutating func take(
+    _ file: SourceFile, in module: ModuleFiles.Found?, reporting diagnostics: inout Diagnostics
+  ) {
+    reference = SpecReference(file, in: module?.spec, reporting: &diagnostics)
+    text = Fingerprint(of: [file.text, module?.file.text ?? ""])
+  }
+}
+
+/// Reports what is wrong in such specs, once for each, however many specs name it.
+package struct ReferredSpecProblems {
   private var reported: Set<String> = []
 
   package init() {}
 
-  package mutating func report(_ sets: [ThemeSetFiles.Found], to diagnostics: inout Diagnostics) {
-    for set in sets where reported.insert(set.identity).inserted {
-      diagnostics.append(set.diagnostics)
-    }
-  }
-}
-
-extension ThemeSetReference {
-  fileprivate init(
-    _ file: SourceFile, in module: ModuleSpec?, reporting diagnostics: inout Diagnostics
+  package mutating func report(
+    _ references: [ReferredSpecs.Found], to diagnostics: inout Diagnostics
   ) {
-    switch Generator.spec(file, in: module, reporting: &diagnostics) {
-    case .theme(let set)?: self = .set(set)
-    case .screenlet?, .connector?, .interactor?, .module?: self = .otherSpec
-    case nil: self = .hasErrors
+    for found in references where reported.insert(found.identity).inserted {
+      diagnostics.append(found.diagnostics)
     }
   }
 }

@@ -1,0 +1,111 @@
+package import SourceText
+package import SpecModel
+
+/// What is at the path that a spec gives for another one: the set of a theme, or the Screenlet that it
+/// extends.
+package enum SpecReference: Hashable, Sendable {
+  case set(ThemeSetSpec)
+  case screenlet(ScreenletSpec)
+  /// A Screenlet that extends another itself.
+  case extendingScreenlet
+  /// A spec of something else.
+  case otherSpec
+  /// A spec with errors, which are reported where they are.
+  case hasErrors
+  /// Whatever is behind a symbolic link, which is at that path.
+  case link(String)
+}
+
+extension SpecReference {
+  /// What is in `file`.
+  package init(
+    _ file: SourceFile, in module: ModuleSpec?, reporting diagnostics: inout Diagnostics
+  ) {
+    var found = Diagnostics()
+    switch Generator.spec(file, in: module, reporting: &found) {
+    case .theme(let set)?: self = .set(set)
+    case .screenlet(let spec)?: self = .screenlet(spec)
+    case .connector?, .interactor?, .module?: self = .otherSpec
+    case nil: self = found.hasErrors ? .hasErrors : .extendingScreenlet
+    }
+    diagnostics.append(found)
+  }
+
+  /// The Screenlet at `path`. Nil, and reported, if there is none that can be extended.
+  func extended(
+    at path: Located<String>, reporting diagnostics: inout Diagnostics
+  ) -> ScreenletSpec? {
+    switch self {
+    case .screenlet(let spec): return spec
+    case .extendingScreenlet: diagnostics.error(.extendsItself(path.value), at: path.range)
+    case .set, .otherSpec: diagnostics.error(.noScreenlet(path.value), at: path.range)
+    case .link(let link): diagnostics.error(.linkToScreenlet(link), at: path.range)
+    case .hasErrors: break
+    }
+    return nil
+  }
+
+  /// The sets at `paths`. Nil, and reported, if one of the paths has no set.
+  static func resolved(
+    _ paths: [Located<String>], in references: [String: SpecReference],
+    reporting diagnostics: inout Diagnostics
+  ) -> [String: ThemeSetSpec]? {
+    var sets: [String: ThemeSetSpec] = [:]
+    var isWhole = true
+    for path in paths {
+      switch references[path.value] {
+      case .set(let set)?:
+        sets[path.value] = set
+        continue
+      case .screenlet?, .extendingScreenlet?, .otherSpec?:
+        diagnostics.error(.noSet(path.value), at: path.range)
+      case .hasErrors?:
+        break
+      case .link(let link)?:
+        diagnostics.error(.link(link), at: path.range)
+      case nil:
+        diagnostics.error(.nothing(path.value), at: path.range)
+      }
+      isWhole = false
+    }
+    return isWhole ? sets : nil
+  }
+}
+
+extension Spec {
+  /// The paths of the theme sets that the spec names, from its own folder.
+  package var themeSets: [Located<String>] {
+    guard case .screenlet(let spec) = self else { return [] }
+    return spec.themes.compactMap(\.set)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noSet(_ path: String) -> Self {
+    "'\(path)' is not a theme set; name a spec that says 'theme: <name>'"
+  }
+
+  fileprivate static func noScreenlet(_ path: String) -> Self {
+    "'\(path)' is not a Screenlet; name a spec that says 'screenlet: <Name>'"
+  }
+
+  fileprivate static func extendsItself(_ path: String) -> Self {
+    "'\(path)' extends a Screenlet itself; extend that one"
+  }
+
+  fileprivate static func linkToScreenlet(_ link: String) -> Self {
+    "'\(link)' is a symbolic link, which is not followed to a Screenlet; name the file itself"
+  }
+
+  static func nothingToExtend(_ path: String) -> Self {
+    "no file is at '\(path)'; write the path of the Screenlet's spec as seen from this one"
+  }
+
+  fileprivate static func link(_ link: String) -> Self {
+    "'\(link)' is a symbolic link, which is not followed to a theme set; name the file itself"
+  }
+
+  fileprivate static func nothing(_ path: String) -> Self {
+    "no file is at '\(path)'; write the path of the theme set as seen from this spec"
+  }
+}

@@ -1,0 +1,153 @@
+import SourceText
+package import SpecNotation
+
+/// The Screenlet that another one extends: its superclass, whose properties, actions, view model and
+/// delegate it has.
+package struct ExtendedScreenlet: Hashable, Sendable {
+  /// The path of its spec, from the folder of the spec that extends it.
+  package var path: Located<String>
+  package var name: String
+  /// The module of its classes, if that is another one.
+  package var otherModule: String?
+  /// Its properties that have another default, with that.
+  package var changedDefaults: [PropertySpec] = []
+  /// The properties that only the other Screenlet has.
+  package var ownProperties: [PropertySpec] = []
+}
+
+extension Spec {
+  /// The path of the spec that the Screenlet in `node` extends; nil if it extends none.
+  package static func extended(in node: Node) -> Located<String>? {
+    guard let path = node.member(ExtendedScreenlet.key), case .scalar(let scalar) = path.content
+    else { return nil }
+    var reportedLater = Diagnostics()
+    return ExtendedScreenlet.path(
+      Located(scalar.text, at: path.range), reporting: &reportedLater)
+  }
+}
+
+extension ExtendedScreenlet {
+  static let key = "extends"
+
+  static func path(
+    _ text: Located<String>, reporting diagnostics: inout Diagnostics
+  ) -> Located<String>? {
+    text.specPath(of: "Screenlet", kind: "screenlet", reporting: &diagnostics)
+  }
+
+  /// Reads `extends: FileDisplay.screenlet.yml`, whose spec is `base`. Nil, and reported, if no
+  /// Screenlet can extend that.
+  init?(
+    at path: Located<String>, _ base: ScreenletSpec, module: String?,
+    reporting diagnostics: inout Diagnostics
+  ) {
+    if base.list != nil {
+      diagnostics.error(.extendsList(base.name.value), at: path.range)
+      return nil
+    }
+    let baseModule = base.module?.value
+    self.init(
+      path: path, name: base.name.value, otherModule: baseModule == module ? nil : baseModule)
+  }
+}
+
+extension ScreenletSpec {
+  /// What a spec that extends another can say; all else is said by that one.
+  private static let keysOfExtending: Set<String> = [
+    "screenlet", ExtendedScreenlet.key, "summary", "module", "folder", "imports", "naming",
+    "platforms", "properties", "themes", "tests",
+  ]
+
+  /// Reads the spec of a Screenlet that extends `base`: it is as that one where it says nothing
+  /// itself.
+  init?(
+    _ fields: Fields, extending base: ScreenletSpec, at path: Located<String>,
+    in shared: ModuleSpec?,
+    reporting diagnostics: inout Diagnostics
+  ) {
+    let head = ScreenletHead(fields, in: shared, reporting: &diagnostics)
+    let extended = ExtendedScreenlet(
+      at: path, base, module: head.module?.value, reporting: &diagnostics)
+    for key in fields.keys where !Self.keysOfExtending.contains(key) {
+      guard let range = fields.keyRange(of: key) else { continue }
+      diagnostics.error(
+        key == "viewModel"
+          ? .viewModelOfExtended(base.name.value) : .ofExtended(key, base.name.value),
+        at: range)
+    }
+    let properties = PropertySpec.inspectables(fields, ofList: false, reporting: &diagnostics)
+    let viewModel = Declared(base.viewModel, name: \.name.value, in: nil)
+    let themes = ThemeSpec.list(
+      fields, screenlet: head.name?.range ?? fields.range, viewModel: viewModel,
+      isExtending: true, reporting: &diagnostics)
+    guard let name = head.name, let extended else { return nil }
+    self = base
+    self.name = name
+    self.extended = extended
+    take(head)
+    summary = head.summary
+    models = base.models.map { model in
+      var model = model
+      model.isShared = true
+      return model
+    }
+    self.themes = themes
+    take(properties, reporting: &diagnostics)
+    if name.value == base.name.value {
+      diagnostics.error(.extendsItself(name.value), at: name.range)
+    }
+    placeTexts(reporting: &diagnostics)
+  }
+
+  /// Gives properties of the extended Screenlet other defaults, and adds those that it does not have.
+  private mutating func take(
+    _ own: [PropertySpec], reporting diagnostics: inout Diagnostics
+  ) {
+    for property in own {
+      if let autoLoad, autoLoad.name.value == property.name.value, autoLoad.type == property.type {
+        extended?.changedDefaults.append(property)
+        continue
+      }
+      guard let index = properties.firstIndex(where: { $0.name.value == property.name.value })
+      else {
+        properties.append(property)
+        extended?.ownProperties.append(property)
+        continue
+      }
+      if properties[index].type == property.type {
+        properties[index].defaultValue = property.defaultValue
+        extended?.changedDefaults.append(property)
+      } else {
+        diagnostics.error(
+          .otherTypeThanExtended(property, properties[index].type), at: property.typeRange)
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func extendsList(_ name: String) -> Self {
+    "'\(name)' is a list, whose cells are named after its rows: those of two Screenlets would have one "
+      + "name; add a theme to it, or write a spec of its own"
+  }
+
+  fileprivate static func extendsItself(_ name: String) -> Self {
+    "'\(name)' is the name of the Screenlet that is extended; give this one another"
+  }
+
+  fileprivate static func ofExtended(_ key: String, _ name: String) -> Self {
+    "'\(key)' is said by '\(name)', which is extended; say it there, or do not extend it"
+  }
+
+  fileprivate static func viewModelOfExtended(_ name: String) -> Self {
+    "the view model is that of '\(name)', which is extended; say under 'themes' which controls show "
+      + "it, as in '{ kind: full, viewModel: { title: label } }'"
+  }
+
+  fileprivate static func otherTypeThanExtended(
+    _ property: PropertySpec, _ type: SwiftType
+  ) -> Self {
+    "'\(property.name.value)' is '\(type.source)' in the Screenlet that is extended; "
+      + "only its default can be another one"
+  }
+}

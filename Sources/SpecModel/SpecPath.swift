@@ -1,0 +1,39 @@
+import SourceText
+
+extension Located<String> {
+  /// The text, if it can be the path of a theme set; reported otherwise.
+  func themeSetPath(reporting diagnostics: inout Diagnostics) -> Located<String>? {
+    specPath(of: "theme set", kind: "theme", reporting: &diagnostics)
+  }
+
+  /// The text, if it can be the path of another spec; reported otherwise. Files of other names are
+  /// not looked at: a line of one would be shown in a message about it.
+  func specPath(
+    of what: String, kind: String, reporting diagnostics: inout Diagnostics
+  ) -> Located<String>? {
+    if value.utf8.first == UInt8(ascii: "/") {
+      diagnostics.error(.absolutePath(value, what), at: range)
+    } else if value.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+      diagnostics.error(.controlCharacter(what), at: range)
+    } else if !["yml", "yaml"].contains(where: { value.hasSuffix(".\(kind).\($0)") }) {
+      diagnostics.error(.noSpecPath(value, what, kind), at: range)
+    } else {
+      return self
+    }
+    return nil
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func absolutePath(_ path: String, _ what: String) -> Self {
+    "'\(path)' is an absolute path; write the path of the \(what) as seen from this spec"
+  }
+
+  fileprivate static func controlCharacter(_ what: String) -> Self {
+    "the path of the \(what) has a control character in it; name a file without one"
+  }
+
+  fileprivate static func noSpecPath(_ path: String, _ what: String, _ kind: String) -> Self {
+    "'\(path)' is not the path of a \(what); name a file that ends with '.\(kind).yml'"
+  }
+}

@@ -1,0 +1,164 @@
+import Regeneration
+import ScreensGenerator
+import Testing
+
+/// A Screenlet that extends another of the specs: what it can say, and what it cannot extend.
+struct ExtendingTests {
+
+  private let others = [
+    "Note.screenlet.yml": """
+    screenlet: Note
+    properties: { noteId: Int64 = 0 }
+    viewModel: { text: 'String { get set }' }
+    connectors: { LoadNote: { kind: custom, properties: { noteId: Int64 } } }
+    actions: { load: { kind: read, connector: LoadNote, autoLoad: yes } }
+    """,
+    "Memo.screenlet.yml": """
+    screenlet: Memo
+    extends: Note.screenlet.yml
+    """,
+    "Notes.screenlet.yml": """
+    screenlet: Notes
+    models: { Item: { name: String } }
+    list:
+      of: Item
+      connector: { kind: custom }
+    """,
+    "blue.theme.yml": "theme: blue\ncolors: { main: '#00f' }\n",
+  ]
+
+  @Test func `another default of autoLoad and of a property are set, others are declared`() throws {
+    let generation = Generation(
+      """
+      screenlet: Memo
+      extends: Note.screenlet.yml
+      properties: { noteId: Int64 = 3, autoLoad: Bool = false, color: UIColor? }
+      """, sets: others)
+    #expect(generation.printed == "")
+    let text = try generation.file("MemoScreenlet.swift")
+    #expect(text.contains("  @IBInspectable open var color: UIColor?\n"))
+    #expect(text.contains("    noteId = 3\n    autoLoad = false\n"))
+    #expect(
+      generation.output?.files.paths == [
+        "MemoScreenlet/MemoScreenlet.swift",
+        "MemoScreenlet/Themes/Default/MemoView_default.swift",
+        "MemoScreenlet/Themes/Default/MemoView_default.xib",
+      ])
+  }
+
+  @Test func `a Screenlet of another module is imported`() throws {
+    var others = others
+    others["Note.screenlet.yml"]? += "\nmodule: Notes"
+    let generation = Generation(
+      "screenlet: Memo\nextends: Note.screenlet.yml\nmodule: Memos", sets: others)
+    #expect(generation.printed == "")
+    for file in ["MemoScreenlet.swift", "MemoView_default.swift", "MemoScreenletTests.swift"] {
+      #expect(try generation.file(file).contains("import Notes\n"), "\(file)")
+    }
+  }
+
+  @Test func `what the extended one says is not said again`() {
+    let spec = """
+      screenlet: Memo
+      extends: Note.screenlet.yml
+      properties: { noteId: Int = 3 }
+      viewModel: { title: 'String { get set }' }
+      actions: { save: { kind: custom } }
+      themes: { default: { kind: full, viewModel: { title: label } } }
+      """
+    #expect(
+      complaints(about: spec) == """
+        Sample.screenlet.yml:3:23: error: 'noteId' is 'Int64' in the Screenlet that is extended; \
+        only its default can be another one
+        3 | properties: { noteId: Int = 3 }
+          |                       ^~~
+        Sample.screenlet.yml:4:1: error: the view model is that of 'Note', which is extended; \
+        say under 'themes' which controls show it, as in '{ kind: full, viewModel: { title: \
+        label } }'
+        4 | viewModel: { title: 'String { get set }' }
+          | ^~~~~~~~~
+        Sample.screenlet.yml:5:1: error: 'actions' is said by 'Note', which is extended; say it \
+        there, or do not extend it
+        5 | actions: { save: { kind: custom } }
+          | ^~~~~~~
+        Sample.screenlet.yml:6:47: error: the view model has no 'title'; declare it under \
+        'viewModel' of the Screenlet
+        6 | themes: { default: { kind: full, viewModel: { title: label } } }
+          |                                               ^~~~~
+
+        """)
+  }
+
+  @Test func `no Screenlet is extended that cannot be`() {
+    let specs = [
+      "Notes.screenlet.yml", "Memo.screenlet.yml", "Nota.screenlet.yml", "blue.theme.yml",
+      "/Note.screenlet.yml", "Note", "[Note]", "",
+    ].map { "screenlet: Big\nextends: \($0)" }
+    #expect(
+      complaints(about: specs) == """
+        Sample.screenlet.yml:2:10: error: 'Notes' is a list, whose cells are named after its rows: \
+        those of two Screenlets would have one name; add a theme to it, or write a spec of its own
+        2 | extends: Notes.screenlet.yml
+          |          ^~~~~~~~~~~~~~~~~~~
+        Sample.screenlet.yml:2:10: error: 'Memo.screenlet.yml' extends a Screenlet itself; \
+        extend that one
+        2 | extends: Memo.screenlet.yml
+          |          ^~~~~~~~~~~~~~~~~~
+        Sample.screenlet.yml:2:10: error: no file is at 'Nota.screenlet.yml'; write the path of \
+        the Screenlet's spec as seen from this one
+        2 | extends: Nota.screenlet.yml
+          |          ^~~~~~~~~~~~~~~~~~
+        Sample.screenlet.yml:2:10: error: 'blue.theme.yml' is not the path of a Screenlet; name \
+        a file that ends with '.screenlet.yml'
+        2 | extends: blue.theme.yml
+          |          ^~~~~~~~~~~~~~
+        Sample.screenlet.yml:2:10: error: '/Note.screenlet.yml' is an absolute path; write the \
+        path of the Screenlet as seen from this spec
+        2 | extends: /Note.screenlet.yml
+          |          ^~~~~~~~~~~~~~~~~~~
+        Sample.screenlet.yml:2:10: error: 'Note' is not the path of a Screenlet; name a file \
+        that ends with '.screenlet.yml'
+        2 | extends: Note
+          |          ^~~~
+        Sample.screenlet.yml:2:10: error: expected a text for 'extends', found a list
+        2 | extends: [Note]
+          |          ^~~~~~
+        Sample.screenlet.yml:2:9: error: expected a text for 'extends', found nothing
+        2 | extends: 
+          |         ^
+
+        """)
+  }
+
+  @Test func `a Screenlet does not extend itself`() {
+    let spec = "screenlet: Note\nextends: Note.screenlet.yml"
+    #expect(
+      complaints(about: spec) == """
+        Sample.screenlet.yml:1:12: error: 'Note' is the name of the Screenlet that is extended; \
+        give this one another
+        1 | screenlet: Note
+          |            ^~~~
+
+        """)
+  }
+
+  @Test func `what is wrong with the extended one is reported there`() {
+    let broken = ["Note.screenlet.yml": "screenlet: Note\nactions: 3"]
+    let generation = Generation("screenlet: Big\nextends: Note.screenlet.yml", sets: broken)
+    #expect(generation.output == nil)
+    #expect(
+      generation.printed == """
+        Note.screenlet.yml:2:10: error: expected a mapping for 'actions', found a text; write one as \
+        in 'actions: { add-bookmark: { kind: write, connector: AddBookmark } }'
+        2 | actions: 3
+          |          ^
+
+        """)
+  }
+
+  private func complaints(about spec: String) -> String { complaints(about: [spec]) }
+
+  private func complaints(about specs: [String]) -> String {
+    specs.map { Generation($0, sets: others).printed }.joined()
+  }
+}
