@@ -244,6 +244,7 @@ let package = Package(
       path: "Examples/AssetList", exclude: ["README.md", "AssetList.screenlet.yml"],
       resources: [
         "AssetListScreenlet/Themes/Default/AssetCell_default.xib",
+        "AssetListScreenlet/Themes/Default/AssetDescribedCell_default.xib",
         "AssetListScreenlet/Themes/Default/AssetListView_default.xib",
       ].map { .process($0) },
       swiftSettings: [.treatAllWarnings(as: .error)]),

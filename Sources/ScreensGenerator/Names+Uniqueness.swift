@@ -67,6 +67,7 @@ extension Names {
       types.add(viewClass(spec, theme), theme.name)
       guard let list = spec.list else { continue }
       types.add(cellClass(list, theme), theme.name)
+      for cell in list.cells { types.add(cellClass(list, theme, for: cell), cell.name) }
       if spec.hasHeader(theme) { types.add(headerClass(list, theme), theme.name) }
     }
     return types

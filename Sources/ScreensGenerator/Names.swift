@@ -149,12 +149,19 @@ package enum Names {
   static func pageInteractor(_ spec: ScreenletSpec) -> String {
     spec.name.value + "PageLoadInteractor"
   }
-  /// `BookmarkCell_default`: the class of a cell.
-  static func cellClass(_ list: ListSpec, _ theme: ThemeSpec) -> String {
-    list.model.name.value + "Cell" + classSuffix(theme)
+  /// `BookmarkCell_default`: the class of a cell; `BookmarkPictureCell_default` for some of the rows.
+  static func cellClass(
+    _ list: ListSpec, _ theme: ThemeSpec, for rows: RowCell? = nil
+  ) -> String {
+    cell(list, rows) + classSuffix(theme)
   }
-  static func cellFile(_ list: ListSpec, _ theme: ThemeSpec) -> String {
-    list.model.name.value + "Cell" + fileSuffix(theme)
+  static func cellFile(
+    _ list: ListSpec, _ theme: ThemeSpec, for rows: RowCell? = nil
+  ) -> String {
+    cell(list, rows) + fileSuffix(theme)
+  }
+  private static func cell(_ list: ListSpec, _ rows: RowCell?) -> String {
+    list.model.name.value + (rows?.name.value.upperFirst ?? "") + "Cell"
   }
   /// `BookmarkHeaderView_collection`: the class of a section's header.
   static func headerClass(_ list: ListSpec, _ theme: ThemeSpec) -> String {

@@ -36,17 +36,22 @@ extension CellSpec {
     }
     let fields = list.mapping("cell", at: list.keyRange(of: "cell"), reporting: &diagnostics)
     guard let fields else { return nil }
+    self.init(fields, of: model, reporting: &diagnostics)
+    actions =
+      fields["actions"]?.texts(of: "'actions'", reporting: &diagnostics)
+      .withoutRepeated(reporting: &diagnostics) ?? []
+  }
+
+  /// Reads what a cell shows.
+  init?(_ fields: Fields, of model: ModelSpec, reporting diagnostics: inout Diagnostics) {
     let title = fields.requiredText("title", reporting: &diagnostics)
       .flatMap { Self.text($0, of: model, reporting: &diagnostics) }
     let detail = fields.text("detail", reporting: &diagnostics)
       .flatMap { Self.text($0, of: model, reporting: &diagnostics) }
     let image = fields.text("image", reporting: &diagnostics)
       .flatMap { Self.address($0, of: model, reporting: &diagnostics) }
-    let actions =
-      fields["actions"]?.texts(of: "'actions'", reporting: &diagnostics)
-      .withoutRepeated(reporting: &diagnostics) ?? []
     guard let title else { return nil }
-    self.init(title: title, detail: detail, image: image, actions: actions)
+    self.init(title: title, detail: detail, image: image)
   }
 
   private static func text(

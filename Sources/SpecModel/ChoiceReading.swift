@@ -51,7 +51,7 @@ struct ChoiceReading {
 
 extension Located<String> {
   /// The parts between each ` and ` that is not within a text in quotes.
-  fileprivate var joinedByAnd: [Located<String>] {
+  var joinedByAnd: [Located<String>] {
     var parts: [Substring] = []
     var start = value.startIndex
     var isText = false

@@ -142,14 +142,6 @@ extension ConnectorSpec {
   }
 }
 
-extension ValidationRule {
-  /// What the rule is about.
-  fileprivate var properties: [PropertySpec] {
-    guard case .compares(_, to: .property(let other)) = condition else { return [subject] }
-    return [subject, other]
-  }
-}
-
 extension Diagnostic.Message {
   fileprivate static let addressInChoice: Self =
     "a choice is between connectors with results of their own; remove 'http'"

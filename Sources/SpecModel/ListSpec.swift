@@ -24,6 +24,8 @@ package struct ListSpec: Hashable, Sendable {
   package var cacheKey: CacheKey?
   package var section: SectionSpec?
   package var cell: CellSpec
+  /// The cells of rows that fit rules, of which the first counts; all others are shown by `cell`.
+  package var cells: [RowCell]
   package var delegate: Delegate
   package var progress: ActionProgress
   /// What a list without rows says; nil for nothing.
@@ -60,11 +62,12 @@ extension ListSpec {
       SectionSpec($0, of: model, reporting: &diagnostics)
     }
     let cell = CellSpec(fields, of: model, at: range, reporting: &diagnostics)
+    let cells = RowCell.list(fields, of: model, reporting: &diagnostics)
     guard let connector, let cell else { return nil }
     let inputs = Self.inputs(of: connector, scope: scope, reporting: &diagnostics)
     self.init(
       model: model, connector: connector, inputs: inputs, cacheKey: cacheKey, section: section,
-      cell: cell, delegate: delegate, progress: progress,
+      cell: cell, cells: cells, delegate: delegate, progress: progress,
       empty: empty, range: range)
   }
 

@@ -61,6 +61,14 @@ package struct ValidationRule: Hashable, Sendable {
 }
 
 extension ValidationRule {
+  /// What the rule is about.
+  package var properties: [PropertySpec] {
+    guard case .compares(_, to: .property(let other)) = condition else { return [subject] }
+    return [subject, other]
+  }
+}
+
+extension ValidationRule {
   /// `owner` is what has the properties: a connector, which declares them, or a login. `outer` is
   /// what a connector could declare too.
   static func list(
@@ -216,7 +224,7 @@ extension Diagnostic.Message {
   ) -> Self {
     let advice =
       owner == "connector" ? "declare it under its 'properties'" : "expected \(names.choice)"
-    return "the \(owner) has no property '\(name)'"
+    return "the \(owner) has no \(owner == "model" ? "attribute" : "property") '\(name)'"
       + suggestion(for: name, in: names, else: "; " + advice)
   }
 

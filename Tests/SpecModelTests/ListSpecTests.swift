@@ -135,7 +135,7 @@ struct ListSpecTests {
         5 |   conector:
           |   ^~~~~~~~
         spec.yml:8:3: error: unknown key 'inputs'; expected one of 'of', 'connector', 'cacheKey', \
-        'section', 'cell', 'delegate', 'empty', 'progress'
+        'section', 'cell', 'cells', 'delegate', 'empty', 'progress'
         8 |   inputs: [folderId]
           |   ^~~~~~
 

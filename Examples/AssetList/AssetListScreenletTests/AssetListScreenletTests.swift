@@ -79,6 +79,23 @@ struct AssetListScreenletTests {
     #expect(screenlet.baseListView?.emptyLabel == nil)
   }
 
+  // MARK: Cells
+
+  @Test("Some rows are shown by AssetDescribedCell_default")
+  func describedShowsRow() {
+    let row = Asset(
+      attributes: [
+        "entryId": 2,
+        "className": "Class Name",
+        "classPK": 2,
+        "title": "Title",
+        "description": "Description",
+      ]
+    )
+    screenlet.show([row])
+    #expect(screenlet.cells.map { $0 is AssetDescribedCell_default } == [true])
+  }
+
   // MARK: Rows
 
   @Test("The delegate hears of a row that is selected")

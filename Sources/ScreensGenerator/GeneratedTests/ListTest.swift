@@ -58,11 +58,51 @@ struct ListTest {
   var value: TemplateValue {
     [
       "model": .string(Names.model(list.model)),
-      "offers": Self.offers(in: spec),
+      "cells": .list(cellValues), "offers": Self.offers(in: spec),
       "section": .bool(list.section != nil),
       "empty": list.empty.map { .string($0.value) } ?? .null,
       "selected": list.delegate.selected.map { .code(eventList([$0])) } ?? .null,
     ]
+  }
+}
+
+extension ListTest {
+  /// What is tested of the cells for some rows.
+  private var cellValues: [TemplateValue] {
+    guard let theme = spec.themes.first(where: { $0.name.value == ThemeSpec.defaultName }) else {
+      return []
+    }
+    return list.cells.indices.map { index in
+      let rows = list.cells[index]
+      let attributes = attributesOfRow(fitting: rows, before: list.cells[..<index])
+      return [
+        "cellClass": .string(Names.cellClass(list, theme, for: rows)),
+        "test": .string(rows.name.value),
+        "attributes": attributes.map { .code($0) } ?? .null,
+      ]
+    }
+  }
+
+  /// A row that fits the rules of a cell and, of each that comes before it, not the first; nil if
+  /// none can be thought of.
+  private func attributesOfRow(
+    fitting rows: RowCell, before earlier: ArraySlice<RowCell>
+  ) -> Code? {
+    let others = earlier.compactMap { cell in
+      cell.rules.first.map { rule in
+        var rule = rule
+        rule.condition = rule.condition.negated
+        return rule
+      }
+    }
+    var row = rows
+    row.rules += others
+    let subjects = row.attributes
+    let domains = subjects.map { SampleDomain($0.type, named: $0.name.value) }
+    return SampleRules(domains, of: subjects, row.rules).accepted.map { values in
+      let samples = zip(subjects.map(\.name.value), values)
+      return SampleAnswer.object(of: list.model, with: Dictionary(samples) { first, _ in first })
+    }
   }
 }
 

@@ -51,8 +51,8 @@ struct SampleAnswer {
   }
 
   /// What a server answers for an object of the model.
-  static func object(of model: ModelSpec) -> Code {
-    AnswerLayout(models: [model], values: [:]).object(of: model.name.value)
+  static func object(of model: ModelSpec, with values: [String: SampleValue] = [:]) -> Code {
+    AnswerLayout(models: [model], values: values).object(of: model.name.value)
   }
 
   /// What is in a file that is downloaded.

@@ -36,6 +36,18 @@ extension ScreenletSpec {
       "rowActions": .list(rowActions(of: list)),
       "cellClass": .string(Names.cellClass(list, theme)),
       "cellFile": .string(Names.cellFile(list, theme)),
+      "otherCells": .list(
+        list.cells.map { rows in
+          let conditions = rows.rules.map { rule in
+            rule.fulfilment { "\(Names.row(list))\(Names.access($0))" }
+          }
+          return [
+            "nib": .string(rows.name.value + "Nib"), "cellId": .string(rows.name.value),
+            "cellClass": .string(Names.cellClass(list, theme, for: rows)),
+            "cellFile": .string(Names.cellFile(list, theme, for: rows)),
+            "condition": .code(.list(conditions)),
+          ]
+        }),
       "headerClass": hasHeader ? .string(Names.headerClass(list, theme)) : .null,
       "headerFile": .string(Names.headerFile(list, theme)),
     ]
@@ -81,28 +93,34 @@ extension ScreenletSpec {
     }
     let set = tree.set(of: theme).flatMap { sets[$0] }
     let parent = tree.parent(of: theme).map(tree.classTheme)
-    var files = [(artefact, list.cellValue(in: self, theme, parent: parent, style, set))]
+    let cells: [RowCell?] = [nil] + list.cells
+    var files = cells.map { rows in
+      (artefact, list.cellValue(for: rows, in: self, theme, parent: parent, style, set))
+    }
     if hasHeader(theme) { files.append((.sectionHeader, list.headerValue(in: self, theme, set))) }
     return files
   }
 }
 
 extension ListSpec {
+  /// The cell for `rows`, or, without them, for all that no other cell shows.
   fileprivate func cellValue(
-    in spec: ScreenletSpec, _ theme: ThemeSpec, parent: ThemeSpec?,
+    for rows: RowCell?, in spec: ScreenletSpec, _ theme: ThemeSpec, parent: ThemeSpec?,
     _ style: ThemeSpec.ListStyle, _ set: ThemeSetSpec?
   ) -> TemplateValue {
+    let cell = rows?.cell ?? cell
     let layout = CellLayout(cell, style, of: Names.screenlet(spec))
-    let name = Names.cellClass(self, theme)
+    let name = Names.cellClass(self, theme, for: rows)
     let row = Names.row(self)
     var texts = [(CellLayout.title, cell.title)]
     if let detail = cell.detail { texts.append((CellLayout.detail, detail)) }
     let styles = set?.styleValues(ofCell: cell) ?? []
     let values: TemplateMapping = [
       "styles": .list(styles),
-      "parentCellClass": parent.map { .string(Names.cellClass(self, $0)) } ?? .null,
+      "rows": rows.map { .string($0.name.value) } ?? .null,
+      "parentCellClass": parent.map { .string(Names.cellClass(self, $0, for: rows)) } ?? .null,
       "cellClass": .string(name),
-      "cellFile": .string(Names.cellFile(self, theme)),
+      "cellFile": .string(Names.cellFile(self, theme, for: rows)),
       "cellSuperclass": style == .table ? "UITableViewCell" : "UICollectionViewCell",
       "model": .string(Names.model(model)),
       "row": .string(row),

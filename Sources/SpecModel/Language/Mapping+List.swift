@@ -31,6 +31,11 @@ extension Mapping {
         "What a cell shows: attributes of the model, or the title alone.",
         .otherwise("the first `String` of the model"), example: "{ title: name, detail: url }"),
       Key(
+        "cells", .names(.member("the name of a kind of cell"), .keys(rowCell)),
+        "Other cells for some of the rows, each with a class and a XIB of its own; the first that fits a row shows it.",
+        .otherwise("`cell` shows all rows"),
+        example: "{ picture: { when: imageUrl is set, title: name, image: imageUrl } }"),
+      Key(
         "delegate", .keys(listDelegate), "The methods of the delegate that are called.",
         example: "{ selected: onBookmarkSelected }"),
       Key(
@@ -52,20 +57,32 @@ extension Mapping {
 
   private static let callOfRows = "write it in the 'rows' of its 'connector'"
 
+  private static let shownByCell = [
+    Key("title", .text(.attribute), "The attribute in the first line.", .required, example: "name"),
+    Key("detail", .text(.attribute), "The attribute in the second line.", example: "url"),
+    Key(
+      "image", .text(.attribute), "The attribute that holds the address of an image.",
+      example: "portraitUrl"),
+  ]
+
   static let cell = Mapping(
     "cell", "A cell", "The attributes that a cell of a list shows.",
-    keys: [
-      Key(
-        "title", .text(.attribute), "The attribute in the first line.", .required, example: "name"),
-      Key("detail", .text(.attribute), "The attribute in the second line.", example: "url"),
-      Key(
-        "image", .text(.attribute), "The attribute that holds the address of an image.",
-        example: "portraitUrl"),
+    keys: shownByCell + [
       Key(
         "actions", .oneOrMore(.text(.action)),
         "The actions that each row offers: in a table when it is swiped, in a collection in the menu of the cell. The sender of each is the row, or the attribute of the sender's name.",
-        example: "[delete-bookmark]"),
+        example: "[delete-bookmark]")
     ], otherWords: ["subtitle": "detail"])
+
+  static let rowCell = Mapping(
+    "rowCell", "A cell for some rows", "What a row must be like, and what its cell shows then.",
+    keys: [
+      Key(
+        "when", .text(.rowRule),
+        "What has to hold of the attributes of the row, as in a choice of connectors.",
+        .required, example: "imageUrl is set and size > 0")
+    ] + shownByCell,
+    otherWords: ["subtitle": "detail"], advice: ["actions": "all rows offer those of 'cell'"])
 
   static let listDelegate = Mapping(
     "listDelegate", "The delegate of a list", "The methods of the delegate that a list calls.",

@@ -80,6 +80,9 @@ extension Text {
     pattern: #"^\s*\#(rulePattern)(\s+and\s+\#(rulePattern))*\s*$"#,
     role: .refers(to: .property), notation: .rule)
 
+  /// The same about the attributes of a row, which are no properties.
+  static let rowRule = Text("rules about attributes of the model", pattern: choice.pattern)
+
   static let address = Text(
     "an address, with properties in braces",
     pattern: #"^((https?://|\{\s*context\.server\s*\})([^\s{}]|\{[^{}]*\})*|\{[^{}]*\})$"#,

@@ -38,6 +38,14 @@ extension RandomSpecWriter {
             rowAction.map { .optional("actions", .reference($0.name)) },
           ])))
     }
+    if let text = texts.randomElement(using: &random), random.chance(3) {
+      let cell: SpecTree = .keys([
+        .required("when", .other("\(text) is set")),
+        .required("title", .reference(random.pick(shown))),
+        random.chance(2) ? .optional("image", .reference(random.pick(addresses))) : nil,
+      ])
+      entries.append(.optional("cells", .names([.optional("tall", cell)])))
+    }
     if random.chance(2) {
       let keys = random.some(["response", "failure", "selected"])
       entries.append(

@@ -9,10 +9,8 @@ open class AssetCell_default: UITableViewCell {
 
   #if canImport(UIKit)
     @IBOutlet open var titleLabel: UILabel?
-    @IBOutlet open var detailLabel: UILabel?
   #else
     @Outlet open var titleLabel: UILabel?
-    @Outlet open var detailLabel: UILabel?
   #endif
 
   // MARK: Row
@@ -21,7 +19,6 @@ open class AssetCell_default: UITableViewCell {
   open var asset: Asset? {
     didSet {
       titleLabel?.text = asset?.title
-      detailLabel?.text = asset?.description
     }
   }
 }

@@ -17,10 +17,27 @@ open class AssetListView_default: BaseListTableView {
       currentClass: AssetListView_default.self
     )
     tableView?.register(nib, forCellReuseIdentifier: BaseListTableView.defaultCellId)
+
+    let describedNib = Bundle.nibInBundles(
+      name: "AssetDescribedCell_default",
+      currentClass: AssetListView_default.self
+    )
+    tableView?.register(describedNib, forCellReuseIdentifier: "described")
+  }
+
+  override open func doGetCellId(row: Int, object: AnyObject?) -> String {
+    guard let asset = object as? Asset else {
+      return BaseListTableView.defaultCellId
+    }
+    if !asset.description.isEmpty {
+      return "described"
+    }
+    return BaseListTableView.defaultCellId
   }
 
   override open func doFillLoadedCell(row: Int, cell: UITableViewCell, object: AnyObject) {
     (cell as? AssetCell_default)?.asset = object as? Asset
+    (cell as? AssetDescribedCell_default)?.asset = object as? Asset
   }
 
   override open func doFillInProgressCell(row: Int, cell: UITableViewCell) {

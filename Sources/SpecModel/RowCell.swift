@@ -1,0 +1,63 @@
+import SourceText
+import SpecNotation
+
+/// A kind of cell, for the rows of a list that fit its rules.
+package struct RowCell: Hashable, Sendable {
+  package var name: Located<String>
+  /// What has to hold of a row, all of it; never empty.
+  package var rules: [ValidationRule]
+  package var cell: CellSpec
+
+  /// The attributes that the rules are about, each once.
+  package var attributes: [PropertySpec] {
+    var names: Set<String> = []
+    return rules.flatMap(\.properties).filter { names.insert($0.name.value).inserted }
+  }
+}
+
+extension RowCell {
+  /// Reads `{ picture: { when: imageUrl is set, title: name, image: imageUrl } }`.
+  static func list(
+    _ fields: Fields, of model: ModelSpec, reporting diagnostics: inout Diagnostics
+  ) -> [RowCell] {
+    fields.entries("cells", reporting: &diagnostics).compactMap {
+      RowCell($0, of: model, reporting: &diagnostics)
+    }
+  }
+
+  private init?(
+    _ entry: Node.Entry, of model: ModelSpec, reporting diagnostics: inout Diagnostics
+  ) {
+    let name = entry.name.memberName("cell", reporting: &diagnostics)
+    let fields = Fields(
+      entry.value, of: "cell '\(entry.name.value)'", at: entry.name.range, .rowCell,
+      reporting: &diagnostics)
+    guard let fields else { return nil }
+    let cell = CellSpec(fields, of: model, reporting: &diagnostics)
+    guard let text = fields.requiredText("when", reporting: &diagnostics) else { return nil }
+    let attributes = model.attributes.map { attribute in
+      PropertySpec(
+        name: attribute.name, type: attribute.type, defaultValue: nil,
+        typeRange: attribute.name.range)
+    }
+    let declared = Declared(attributes, name: \.name.value, in: nil)
+    let parts = text.joinedByAnd
+    let rules = parts.compactMap { part -> ValidationRule? in
+      guard let sentence = RuleSentence(part) else {
+        diagnostics.error(.noRule(part.value), at: part.range)
+        return nil
+      }
+      return ValidationRule.reading(
+        part, sentence, about: declared, of: "model", reporting: &diagnostics)
+    }
+    guard let name, let cell, rules.count == parts.count else { return nil }
+    self.init(name: name, rules: rules, cell: cell)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noRule(_ rule: String) -> Self {
+    "cannot read the rule '\(rule)'; write 'x is set', 'x is not set', 'x is \"text\"' or a "
+      + "comparison as in 'x > 0', with 'and' between several"
+  }
+}
