@@ -267,6 +267,8 @@ let package = Package(
         .process("FolderBrowserScreenlet/Themes/Default/EntryCell_default.xib"),
         .process("FolderBrowserScreenlet/Themes/Default/FolderBrowserView_default.xib"),
         .process("FolderBrowserScreenlet/Themes/Large/FolderBrowserView_large.xib"),
+        .process("FolderBrowserScreenlet/Themes/Slides/EntryCell_slides.xib"),
+        .process("FolderBrowserScreenlet/Themes/Slides/FolderBrowserView_slides.xib"),
         .process("FolderBrowserScreenlet/Themes/Tiles/EntryCell_tiles.xib"),
         .process("FolderBrowserScreenlet/Themes/Tiles/FolderBrowserView_tiles.xib"),
       ],

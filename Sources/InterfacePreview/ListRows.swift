@@ -43,10 +43,11 @@ struct ListRows {
     let flow = FlowLayout(of: view, frame.width)
     let layout = InterfaceLayout(row, traits, texts, width: flow.width, height: flow.height)
     for index in 0..<2 * Self.count {
-      let (column, line) = (index % flow.columns, index / flow.columns)
+      let (column, line) =
+        flow.isHorizontal ? (index, 0) : (index % flow.columns, index / flow.columns)
       let left = flow.insets.x + Double(column) * (flow.width + flow.gap)
       let top = y + flow.insets.y + Double(line) * (flow.height + flow.lineSpacing)
-      guard top < frame.bottom else { break }
+      guard top < frame.bottom, left < frame.width else { break }
       let x = traits.isRightToLeft ? frame.width - left - flow.width : left
       placed.append(Placed(layout: layout, x: frame.x + x, y: top))
     }
@@ -63,6 +64,8 @@ struct FlowLayout {
   var columns = 1
   /// The distance between the items of a line, which reach from inset to inset.
   var gap = 0.0
+  /// Whether there is one line, which is as long as it takes.
+  var isHorizontal = false
 
   init(of view: InterfaceView, _ room: Double) {
     let layout = view.part("collectionViewFlowLayout", "collectionViewLayout")
@@ -75,6 +78,11 @@ struct FlowLayout {
     lineSpacing = layout?["minimumLineSpacing"].flatMap(Double.init) ?? lineSpacing
     insets = (part("sectionInset", "minX") ?? 0, part("sectionInset", "minY") ?? 0)
     let spacing = layout?["minimumInteritemSpacing"].flatMap(Double.init) ?? 10
+    isHorizontal = layout?["scrollDirection"] == "horizontal"
+    if isHorizontal {
+      gap = lineSpacing
+      return
+    }
     let free = room - 2 * insets.x
     columns = max(1, Int(min(1000, (free + spacing) / max(1, width + spacing))))
     if columns > 1 { gap = (free - Double(columns) * width) / Double(columns - 1) }

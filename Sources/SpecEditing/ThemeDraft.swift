@@ -38,7 +38,7 @@ package struct ThemeDraft {
     case "child": return "child of \(parent ?? "default")"
     case let other:
       throw DraftError(
-        "'--type' takes full, extended or child, or table or collection for a list, "
+        "'--type' takes full, extended or child, or table, collection or slideshow for a list, "
           + "not '\(other)'")
     }
   }

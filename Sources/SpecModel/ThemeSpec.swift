@@ -15,6 +15,8 @@ package struct ThemeSpec: Hashable, Sendable {
   /// How a list shows its rows.
   package enum ListStyle: String, CaseIterable, Hashable, Sendable {
     case table, collection
+    /// A collection whose items are large, and side by side.
+    case slideshow
   }
 
   package var name: Located<String>
@@ -46,6 +48,7 @@ extension ThemeSpec {
     isExtending: Bool = false, reporting diagnostics: inout Diagnostics
   ) -> [ThemeSpec] {
     let isList = fields["list"] != nil
+    let hasSections = fields["list"]?.member("section") != nil
     guard let node = fields["themes"] else {
       let name = Located(defaultName, at: screenlet)
       return [ThemeSpec(name: name, kind: .full, listStyle: isList ? .table : nil)]
@@ -63,8 +66,8 @@ extension ThemeSpec {
     let known = Set(names)
     let themes = entries.compactMap {
       ThemeSpec(
-        $0, names: names, known: known, isList: isList, viewModel: viewModel,
-        isExtending: isExtending, reporting: &diagnostics)
+        $0, names: names, known: known, isList: isList, hasSections: hasSections,
+        viewModel: viewModel, isExtending: isExtending, reporting: &diagnostics)
     }
     reportCycles(themes, reporting: &diagnostics)
     return themes
@@ -73,7 +76,7 @@ extension ThemeSpec {
   /// Reads `full`, `extended from default` or `child of default`, for a list also
   /// `full, collection`; or the long form `{ kind: full, set: westeros.theme.yml }`.
   private init?(
-    _ entry: Node.Entry, names: [String], known: Set<String>, isList: Bool,
+    _ entry: Node.Entry, names: [String], known: Set<String>, isList: Bool, hasSections: Bool,
     viewModel: Declared<ViewModelMember>, isExtending: Bool,
     reporting diagnostics: inout Diagnostics
   ) {
@@ -125,6 +128,8 @@ extension ThemeSpec {
         diagnostics.error(.styleOfParent, at: style.range)
       } else if listStyle == nil {
         diagnostics.error(.unknownStyle(style.value), at: style.range)
+      } else if listStyle == .slideshow, hasSections {
+        diagnostics.error(.sectionsOfSlideshow, at: style.range)
       }
     }
     if case .child = kind, let set {
@@ -197,13 +202,17 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func unknownKind(_ text: String, isList: Bool) -> Self {
-    let kinds = isList ? "'full', 'full, collection'," : "'full',"
+    let kinds = isList ? "'full', 'full, collection', 'full, slideshow'," : "'full',"
     return "cannot read '\(text)' as a theme; "
       + "write \(kinds) 'extended from <theme>' or 'child of <theme>'"
   }
 
   fileprivate static let styleOfParent: Self =
     "a theme shows the rows as its parent does; write the style at a full theme only"
+
+  fileprivate static let sectionsOfSlideshow: Self =
+    "a slideshow has no headers, which the sections of this list need; write 'full, collection', or "
+    + "remove 'section'"
 
   fileprivate static func styleOfNoList(_ style: String) -> Self {
     "'\(style)' is how a list shows its rows, and there is no 'list'; write 'full' alone"

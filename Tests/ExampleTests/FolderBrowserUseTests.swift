@@ -20,7 +20,7 @@ import Testing
 
   // MARK: Themes
 
-  @Test(arguments: ["default", "dark", "large", "tiles"])
+  @Test(arguments: ["default", "dark", "large", "slides", "tiles"])
   func `every theme has controls, and the rows in the room below them`(theme: String) throws {
     screenlet.themeName = theme
     #expect(screenlet.themeError == nil)
@@ -49,6 +49,17 @@ import Testing
     try await DemoPortal.run(bookmarks: ["a"]) { _ in
       try await open("large")
       #expect((collection?.visibleCells.first as? EntryCell_tiles)?.titleLabel?.text == "a")
+    }
+  }
+
+  @Test func `a slideshow has one row of items, however high it is`() async throws {
+    try await DemoPortal.run(bookmarks: ["a", "b", "c"]) { _ in
+      screenlet.frame.size.height = 1200
+      try await open("slides")
+      let cells = try #require(collection?.visibleCells).sorted { $0.frame.minX < $1.frame.minX }
+      #expect(cells.compactMap { ($0 as? EntryCell_slides)?.titleLabel?.text } == ["a", "b"])
+      #expect(cells.map(\.frame.minX) == [8, 256])
+      #expect(Set(cells.map(\.frame.minY)).count == 1)
     }
   }
 
@@ -210,11 +221,13 @@ import Testing
   private var field: UITextField? {
     (screenlet.screenletView as? FolderBrowserView_default)?.folderIdTextField
       ?? (screenlet.screenletView as? FolderBrowserView_tiles)?.folderIdTextField
+      ?? (screenlet.screenletView as? FolderBrowserView_slides)?.folderIdTextField
   }
 
   private var button: UIButton? {
     (screenlet.screenletView as? FolderBrowserView_default)?.countEntriesButton
       ?? (screenlet.screenletView as? FolderBrowserView_tiles)?.countEntriesButton
+      ?? (screenlet.screenletView as? FolderBrowserView_slides)?.countEntriesButton
   }
 
   private var table: UITableView? {

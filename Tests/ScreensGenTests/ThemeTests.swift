@@ -133,7 +133,7 @@ struct ThemeTests {
     (["theme", "westeros", "-"], "'theme' edits files; a SPEC cannot be standard input"),
     (
       ["theme", "westeros", "--type", "ful", "Note.screenlet.yml"],
-      "'--type' takes full, extended or child, or table or collection for a list, not 'ful'"
+      "'--type' takes full, extended or child, or table, collection or slideshow for a list, not 'ful'"
     ),
     (
       ["theme", "westeros", "--type", "full", "--parent", "a", "Note.screenlet.yml"],

@@ -44,7 +44,7 @@ struct ThemeDraftTests {
   @Test func `what makes no theme is refused`() {
     #expect(
       lines("ful") == [
-        "'--type' takes full, extended or child, or table or collection for a list, not 'ful'"
+        "'--type' takes full, extended or child, or table, collection or slideshow for a list, not 'ful'"
       ])
     #expect(
       lines("full", "default") == [

@@ -47,11 +47,11 @@ struct ThemeSpecListStyleTests {
         9 |   default: full, tabel
           |                  ^~~~~
         spec.yml:10:15: error: a list cannot be shown as 'grid'; expected one of 'table', \
-        'collection'
+        'collection', 'slideshow'
         10 |   wide: full, grid
            |               ^~~~
         spec.yml:11:9: error: cannot read 'full,' as a theme; write 'full', 'full, collection', \
-        'extended from <theme>' or 'child of <theme>'
+        'full, slideshow', 'extended from <theme>' or 'child of <theme>'
         11 |   tall: full,
            |         ^~~~~
         spec.yml:12:33: error: a theme shows the rows as its parent does; write the style at a \
@@ -63,7 +63,7 @@ struct ThemeSpecListStyleTests {
         13 |   large: child of default, collection
            |                            ^~~~~~~~~~
         spec.yml:14:10: error: cannot read 'Full, table' as a theme; write 'full', 'full, \
-        collection', 'extended from <theme>' or 'child of <theme>'
+        collection', 'full, slideshow', 'extended from <theme>' or 'child of <theme>'
         14 |   small: Full, table
            |          ^~~~~~~~~~~
 
@@ -82,5 +82,21 @@ struct ThemeSpecListStyleTests {
         """)
     #expect(spec.themes.map(\.listStyle) == [.table, .collection, .table, nil, nil])
     #expect(spec.themes[4].parent?.value == "flat7")
+  }
+
+  @Test func `a slideshow has no sections`() {
+    let spec =
+      listHead + """
+          section: name
+        themes: { default: full, slides: 'full, slideshow' }
+        """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:9:41: error: a slideshow has no headers, which the sections of this list need; \
+        write 'full, collection', or remove 'section'
+        9 | themes: { default: full, slides: 'full, slideshow' }
+          |                                         ^~~~~~~~~
+
+        """)
   }
 }

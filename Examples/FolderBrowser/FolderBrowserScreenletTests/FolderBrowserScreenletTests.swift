@@ -22,7 +22,7 @@ struct FolderBrowserScreenletTests {
 
   @Test(
     "Every theme has a XIB with all outlets connected",
-    arguments: ["default", "tiles", "dark", "large"]
+    arguments: ["default", "tiles", "slides", "dark", "large"]
   )
   func themeIsComplete(name: String) {
     screenlet.themeName = name

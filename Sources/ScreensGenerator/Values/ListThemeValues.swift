@@ -10,7 +10,7 @@ extension ScreenletSpec {
   func viewSuperclass(_ listStyle: ThemeSpec.ListStyle?) -> String {
     switch listStyle {
     case .table: "BaseListTableView"
-    case .collection: "BaseListCollectionView"
+    case .collection, .slideshow: "BaseListCollectionView"
     case nil: "BaseScreenletView"
     }
   }
@@ -172,7 +172,7 @@ extension ThemeSpec.ListStyle {
   var outlet: String {
     switch self {
     case .table: "tableView"
-    case .collection: "collectionView"
+    case .collection, .slideshow: "collectionView"
     }
   }
 }

@@ -15,9 +15,18 @@ struct CellLayout {
   /// As high as a line of the largest text that is usual.
   static let headerHeight = 44
 
-  /// Three items and the distances between them fill a row; the height has room for large text.
-  static func itemSize(_ cell: CellSpec?) -> (width: Int, height: Int) {
-    (96, cell?.image == nil ? 88 : 128)
+  /// Three items and the distances between them fill a row; the height has room for large text. Of a
+  /// slideshow, one item and a part of the next are seen.
+  static func itemSize(
+    _ cell: CellSpec?, _ style: ThemeSpec.ListStyle
+  ) -> (width: Int, height: Int) {
+    let side = imageSide(style)
+    let height = cell?.image == nil ? 88 : 88 + side
+    return style == .slideshow ? (240, height) : (96, height)
+  }
+
+  private static func imageSide(_ style: ThemeSpec.ListStyle) -> Int {
+    style == .slideshow ? 200 : 40
   }
 
   private let kind: String
@@ -43,9 +52,9 @@ struct CellLayout {
       let height = cell.image != nil ? 56 : cell.detail != nil ? 52 : 44
       self.init("tableCell", (320, height), scope: screenlet + ".cell")
       fillTableCell(cell)
-    case .collection:
-      self.init("collectionCell", Self.itemSize(cell), scope: screenlet + ".item")
-      fillItem(cell)
+    case .collection, .slideshow:
+      self.init("collectionCell", Self.itemSize(cell, style), scope: screenlet + ".item")
+      fillItem(cell, imageSide: Self.imageSide(style))
     }
   }
 
@@ -136,11 +145,10 @@ struct CellLayout {
   }
 
   /// The image, the title and the detail, one below the other in the middle.
-  private mutating func fillItem(_ cell: CellSpec) {
+  private mutating func fillItem(_ cell: CellSpec, imageSide side: Int) {
     var top = 8
     var above: String?
     if cell.image != nil {
-      let side = 40
       let identifier = add(
         "imageView", Self.image, "UIImageView",
         frame: Frame(Double((size.width - side) / 2), Double(top), Double(side), Double(side)),

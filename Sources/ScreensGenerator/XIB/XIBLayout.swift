@@ -61,15 +61,18 @@ struct XIBLayout {
   /// The rows of a list, from side to side in all the room that the controls leave.
   private mutating func add(_ style: ThemeSpec.ListStyle, of list: ListSpec?) {
     let name = style.outlet
-    let itemSize = CellLayout.itemSize(list?.cell)
+    let itemSize = CellLayout.itemSize(list?.cell, style)
     let top = previous == nil ? 0 : height
-    height = max(Self.listHeight, top + 2 * itemSize.height)
+    let lines = style == .slideshow ? 1 : 2
+    height = max(Self.listHeight, top + lines * itemSize.height)
     let element = ControlElement(
       name,
       [
         "layout": .string(identifiers.identifier(for: name, "Layout")),
         "itemWidth": .number(String(itemSize.width)),
         "itemHeight": .number(String(itemSize.height)),
+        // Items so far from each other are never one above the other, however high the view is.
+        "isSlideshow": .bool(style == .slideshow),
         "background": "systemBackgroundColor",
         "headerHeight": .number(list?.section == nil ? "0.0" : "\(CellLayout.headerHeight)"),
       ], accessibility: Accessibility(identifier: name))

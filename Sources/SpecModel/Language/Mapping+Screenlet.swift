@@ -186,7 +186,7 @@ extension Text {
   fileprivate static let containedScreenlet = type(
     "the name of a Screenlet without `Screenlet`", without: ["Screenlet"])
   fileprivate static let themeKind = Text(
-    "`full`, of a list also `full, collection`; `extended from <theme>` or `child of <theme>`",
+    "`full`, of a list also `full, collection` and `full, slideshow`; `extended from <theme>` or `child of <theme>`",
     pattern: #"^\s*(full(\s*,\s*(\#(listStyles)))?|(extended\s+from|child\s+of)\s+\S+)\s*$"#,
     role: .refers(to: .theme), notation: .parent)
 
