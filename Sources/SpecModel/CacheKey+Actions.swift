@@ -125,11 +125,11 @@ extension SwiftType {
   fileprivate var canBeAnswered: Bool {
     switch base {
     case .model, .list(.model), .list(.builtin(.attributes)): true
-    default: canBeKept && builtin != .url && builtin != .cgFloat
+    default: canBeKept && ![.url, .cgFloat, .image].contains(builtin)
     }
   }
 
-  private static let unkept: [Builtin] = [.cgPoint, .cgSize, .cgRect, .color, .image]
+  private static let unkept: [Builtin] = [.cgPoint, .cgSize, .cgRect, .color]
 }
 
 extension Diagnostic.Message {
@@ -151,7 +151,7 @@ extension Diagnostic.Message {
 
   fileprivate static func unfitInput(_ name: String, _ type: SwiftType) -> Self {
     "the input '\(name)' is '\(type.source)', which cannot be kept; kept are numbers, texts, dates, "
-      + "addresses, 'Bool', 'Data', '[String]' and '[String: Any]'"
+      + "addresses, images, 'Bool', 'Data', '[String]' and '[String: Any]'"
   }
 
   fileprivate static func unfitResult(_ name: String, _ type: SwiftType) -> Self {

@@ -30,6 +30,17 @@ import Testing
     #expect(!SessionContext.isLoggedIn)
   }
 
+  @Test func `without a connection none is sent, and again once there is one`() async throws {
+    app.server.add(.drop)
+    try await ask(for: "joe@example.com")
+    #expect(delegate.events.first?.hasPrefix("error: ") == true)
+    #expect(try view().emailAddressTextField?.text == "joe@example.com")
+    app.server.removeFaults()
+    delegate.events = []
+    try await ask(for: "joe@example.com")
+    #expect(delegate.events == ["sent: true"])
+  }
+
   @Test func `a second tap sends no second password`() async throws {
     try view().emailAddressTextField?.text = "joe@example.com"
     #expect(screenlet.performDefaultAction())
@@ -81,7 +92,7 @@ import Testing
 
 @MainActor private final class RecordingDelegate: ForgotPasswordScreenletDelegate {
 
-  private(set) var events: [String] = []
+  var events: [String] = []
 
   func screenlet(_ screenlet: ForgotPasswordScreenlet, onForgotPasswordSent passwordSent: Bool) {
     events.append("sent: \(passwordSent)")

@@ -46,6 +46,18 @@ import Testing
     #expect(app.server.requests.isEmpty)
   }
 
+  @Test func `without a connection nobody signs up, and again once there is one`() async throws {
+    app.server.add(.drop)
+    try await signUp("ann@example.com", "opensesame")
+    #expect(delegate.events.count == 1)
+    #expect(delegate.events.first?.hasPrefix("error: ") == true)
+    #expect(try #require(screenlet.viewModel).emailAddress == "ann@example.com")
+    app.server.removeFaults()
+    delegate.events = []
+    try await signUp("ann@example.com", "opensesame")
+    #expect(delegate.events == ["signed up: ann"])
+  }
+
   private func signUp(_ emailAddress: String, _ password: String) async throws {
     let view = try #require(screenlet.screenletView as? SignUpView_default)
     view.firstNameTextField?.text = "Ann"
@@ -58,7 +70,7 @@ import Testing
 
 @MainActor private final class RecordingDelegate: SignUpScreenletDelegate {
 
-  private(set) var events: [String] = []
+  var events: [String] = []
 
   func screenlet(
     _ screenlet: SignUpScreenlet, onSignUpResponseUserAttributes userAttributes: [String: Any]

@@ -34,6 +34,31 @@ import Testing
     #expect(image.jpegData(compressionQuality: 1) == DemoServer.picture)
   }
 
+  @Test func `without a connection the last image is kept, and sent once there is one`()
+    async throws
+  {
+    let picture = try #require(UIImage(data: DemoServer.picture))
+    let events = UserPortraitScreenletEvents()
+    var saved = 0
+    events.onUserPortraitSaved = { saved += 1 }
+    screenlet.delegate = events
+    app.server.add(.drop)
+    for _ in 1...2 {
+      screenlet.performAction(name: UserPortraitScreenlet.UploadPortraitAction, sender: picture)
+      await eventually { !screenlet.isActionRunning(UserPortraitScreenlet.UploadPortraitAction) }
+    }
+    #expect(saved == 2)
+    app.server.removeFaults()
+    let cache = try #require(SessionContext.currentContext?.cacheManager)
+    let manager = SyncManager(cacheManager: cache)
+    manager.register(UserPortraitSynchronizer())
+    let requests = app.server.requests.count
+    await withCheckedContinuation { done in manager.startSync { done.resume() } }
+    #expect(app.server.commands[requests...] == ["update-portrait"])
+    let image = try await screenlet.performLoadPortrait().image
+    #expect(image.jpegData(compressionQuality: 1) == DemoServer.picture)
+  }
+
   @Test func `an image without pixels is refused by the portal`() async throws {
     await #expect(throws: NSError.self) {
       _ = try await screenlet.performUploadPortrait(sender: UIImage())

@@ -8,7 +8,7 @@ struct CacheKeyOfActionsTests {
     """
     screenlet: Notes
     models: { Note: { text: String } }
-    properties: { folderId: Int64, icon: UIImage? }
+    properties: { folderId: Int64, icon: UIColor? }
     viewModel: { text: String }
     connectors:
       LoadNote:
@@ -18,7 +18,7 @@ struct CacheKeyOfActionsTests {
         result: { note: Note }
       DrawNote:
         kind: custom
-        properties: { icon: UIImage? }
+        properties: { icon: UIColor? }
       AddNote:
         properties: { folderId: Int64, text: String }
         path: '/o/notes/{folderId}'
@@ -83,8 +83,8 @@ struct CacheKeyOfActionsTests {
         an address
         22 |   draw-note: { kind: write, connector: DrawNote, cacheKey: icon }
            |                                                            ^~~~
-        spec.yml:22:60: error: the input 'icon' is 'UIImage?', which cannot be kept; kept are \
-        numbers, texts, dates, addresses, 'Bool', 'Data', '[String]' and '[String: Any]'
+        spec.yml:22:60: error: the input 'icon' is 'UIColor?', which cannot be kept; kept are \
+        numbers, texts, dates, addresses, images, 'Bool', 'Data', '[String]' and '[String: Any]'
         22 |   draw-note: { kind: write, connector: DrawNote, cacheKey: icon }
            |                                                            ^~~~
 

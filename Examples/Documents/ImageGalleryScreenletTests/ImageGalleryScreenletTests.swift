@@ -58,7 +58,7 @@ struct ImageGalleryScreenletTests {
     let connector = UploadImageLiferayConnector(
       repositoryId: 1,
       folderId: 1,
-      image: UIImage(),
+      image: UIImage.stub,
       title: "Title"
     )
     #expect(connector.validateData() == nil)
@@ -68,7 +68,7 @@ struct ImageGalleryScreenletTests {
     "UploadImageLiferayConnector refuses what breaks a rule",
     arguments: [
       (
-        UploadImageLiferayConnector(repositoryId: 1, folderId: 1, image: UIImage(), title: ""),
+        UploadImageLiferayConnector(repositoryId: 1, folderId: 1, image: UIImage.stub, title: ""),
         "An image needs a title"
       )
     ]
@@ -243,8 +243,8 @@ struct ImageGalleryScreenletTests {
     view.titleTextField?.text = "Title"
 
     let outcomes = try await screenlet.outcomes(of: ImageGalleryScreenlet.UploadImageAction) {
-      screenlet.performAction(name: ImageGalleryScreenlet.UploadImageAction, sender: UIImage())
-      screenlet.performAction(name: ImageGalleryScreenlet.UploadImageAction, sender: UIImage())
+      screenlet.performAction(name: ImageGalleryScreenlet.UploadImageAction, sender: UIImage.stub)
+      screenlet.performAction(name: ImageGalleryScreenlet.UploadImageAction, sender: UIImage.stub)
       #expect(screenlet.numberOfRuns(of: ImageGalleryScreenlet.UploadImageAction) == 1)
     }
 
@@ -258,7 +258,7 @@ struct ImageGalleryScreenletTests {
     screenlet.folderId = 1
     view.titleTextField?.text = "Title"
     return try await screenlet.outcome(of: ImageGalleryScreenlet.UploadImageAction) {
-      screenlet.performAction(name: ImageGalleryScreenlet.UploadImageAction, sender: UIImage())
+      screenlet.performAction(name: ImageGalleryScreenlet.UploadImageAction, sender: UIImage.stub)
     }
   }
 }

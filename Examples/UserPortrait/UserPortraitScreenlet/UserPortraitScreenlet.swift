@@ -15,6 +15,10 @@ open class UserPortraitScreenlet: BaseScreenlet {
 
   @IBInspectable open var userId: Int64 = 0
 
+  /// Whether the server, the cache or both are used, and in which order: one of the names of
+  /// `CacheStrategyType`.
+  @IBInspectable open var offlinePolicy: String = "remote-first"
+
   /// Whether `LoadPortraitAction` is performed each time the Screenlet is shown.
   @IBInspectable open var autoLoad: Bool = true
 
@@ -22,6 +26,7 @@ open class UserPortraitScreenlet: BaseScreenlet {
     override open class var runtimeAttributes: [RuntimeAttribute] {
       super.runtimeAttributes + [
         RuntimeAttribute("userId", \UserPortraitScreenlet.userId),
+        RuntimeAttribute("offlinePolicy", \UserPortraitScreenlet.offlinePolicy),
         RuntimeAttribute("autoLoad", \UserPortraitScreenlet.autoLoad),
       ]
     }
@@ -109,9 +114,15 @@ open class UserPortraitScreenlet: BaseScreenlet {
       userId: userId,
       image: sender as? UIImage
     )
+    interactor.cacheStrategy = CacheStrategyType(rawValue: offlinePolicy) ?? .remoteFirst
 
     interactor.onSuccess = { [weak self, weak interactor] in
-      guard let self, let user = interactor?.resultUser else { return }
+      guard let self, let interactor else { return }
+      if interactor.isKept {
+        userPortraitDelegate?.screenletOnUserPortraitSaved(self)
+        return
+      }
+      guard let user = interactor.resultUser else { return }
       userPortraitDelegate?.screenlet(self, onUserPortraitUploaded: user)
     }
 

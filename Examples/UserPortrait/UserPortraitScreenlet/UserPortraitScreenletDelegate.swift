@@ -19,6 +19,9 @@ public protocol UserPortraitScreenletDelegate: BaseScreenletDelegate {
   /// Called when `UploadPortraitAction` has failed: with a `ValidationError` if its input was
   /// refused.
   func screenlet(_ screenlet: UserPortraitScreenlet, onUserPortraitUploadError error: NSError)
+
+  /// Called when `UploadPortraitAction` could not be sent: its input was kept, to be sent later.
+  func screenletOnUserPortraitSaved(_ screenlet: UserPortraitScreenlet)
 }
 
 extension UserPortraitScreenletDelegate {
@@ -33,6 +36,8 @@ extension UserPortraitScreenletDelegate {
     _ screenlet: UserPortraitScreenlet,
     onUserPortraitUploadError error: NSError
   ) {}
+
+  public func screenletOnUserPortraitSaved(_ screenlet: UserPortraitScreenlet) {}
 }
 
 /// Calls a closure for each event of `UserPortraitScreenlet`. Retain it: a Screenlet does not
@@ -54,6 +59,9 @@ public final class UserPortraitScreenletEvents: UserPortraitScreenletDelegate {
   /// refused.
   public var onUserPortraitUploadError: ((NSError) -> Void)?
 
+  /// Called when `UploadPortraitAction` could not be sent: its input was kept, to be sent later.
+  public var onUserPortraitSaved: (() -> Void)?
+
   public init() {}
 
   public func screenlet(_ screenlet: UserPortraitScreenlet, onUserPortraitLoaded image: UIImage) {
@@ -73,5 +81,9 @@ public final class UserPortraitScreenletEvents: UserPortraitScreenletDelegate {
     onUserPortraitUploadError error: NSError
   ) {
     onUserPortraitUploadError?(error)
+  }
+
+  public func screenletOnUserPortraitSaved(_ screenlet: UserPortraitScreenlet) {
+    onUserPortraitSaved?()
   }
 }

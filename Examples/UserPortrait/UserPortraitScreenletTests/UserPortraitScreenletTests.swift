@@ -54,7 +54,7 @@ struct UserPortraitScreenletTests {
 
   @Test("SavePortraitLiferayConnector accepts valid values")
   func savePortraitLiferayConnectorAccepts() {
-    let connector = SavePortraitLiferayConnector(userId: 1, image: UIImage())
+    let connector = SavePortraitLiferayConnector(userId: 1, image: UIImage.stub)
     #expect(connector.validateData() == nil)
   }
 
@@ -62,7 +62,7 @@ struct UserPortraitScreenletTests {
     "SavePortraitLiferayConnector refuses what breaks a rule",
     arguments: [
       (
-        SavePortraitLiferayConnector(userId: 0, image: UIImage()),
+        SavePortraitLiferayConnector(userId: 0, image: UIImage.stub),
         "Undefined userId"
       )
     ]
@@ -133,11 +133,30 @@ struct UserPortraitScreenletTests {
     #expect(delegate.events == ["onUserPortraitUploadError"])
   }
 
+  @Test("upload-portrait is kept while there is no connection, and sent later")
+  func uploadPortraitIsKept() async throws {
+    session.answers(["userId": 2, "portraitId": 2])
+    _ = try await performUploadPortrait()
+    let sent = session.lastRequest
+
+    session.goesOffline()
+    let outcome = try await performUploadPortrait()
+
+    #expect(outcome.error == nil)
+    #expect(delegate.events == ["onUserPortraitUploaded", "onUserPortraitSaved"])
+    #expect(await session.pendingWrites() == 1)
+
+    session.goesOnline()
+    #expect(await session.syncs(with: UserPortraitSynchronizer()).isEmpty)
+    #expect(session.lastRequest == sent)
+    #expect(await session.pendingWrites() == 0)
+  }
+
   /// Performs the action as its user does, with valid input.
   private func performUploadPortrait() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? UserPortraitView_default)
     screenlet.userId = 1
-    view.imageImageView?.image = UIImage()
+    view.imageImageView?.image = UIImage.stub
     return try await screenlet.outcome(of: UserPortraitScreenlet.UploadPortraitAction) {
       view.uploadPortraitButton?.sendActions(for: .touchUpInside)
     }
@@ -163,5 +182,9 @@ private final class RecordingDelegate: UserPortraitScreenletDelegate {
 
   func screenlet(_ screenlet: UserPortraitScreenlet, onUserPortraitUploadError error: NSError) {
     events.append("onUserPortraitUploadError")
+  }
+
+  func screenletOnUserPortraitSaved(_ screenlet: UserPortraitScreenlet) {
+    events.append("onUserPortraitSaved")
   }
 }

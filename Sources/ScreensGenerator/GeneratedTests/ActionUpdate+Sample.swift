@@ -92,7 +92,7 @@ extension Conversion {
         "<?xml version='1.0'?><root default-locale=\"en_US\"><Title language-id=\"en_US\">Fish</Title></root>"
       )
     case .fileSize: .integer(2048)
-    case .jpeg: SampleValue(.other(1), as: "UIImage()")
+    case .jpeg: SampleValue(.other(1), as: "UIImage.stub")
     }
   }
 
@@ -102,7 +102,7 @@ extension Conversion {
     case .plainText: .text("Fish & chips")
     case .localizedText: .text("Fish")
     case .fileSize: .text("2 KB")
-    case .jpeg: SampleValue(.other(1), as: "UIImage().asJPEG()")
+    case .jpeg: SampleValue(.other(1), as: "UIImage.stub.asJPEG()")
     }
   }
 }

@@ -46,7 +46,7 @@ extension SampleValue {
     case .cgRect:
       others("CGRect.zero", .call("CGRect", ["x: 1", "y: 1", "width: 1", "height: 1"]))
     case .color: others("UIColor.black", "UIColor.white")
-    case .image: others("UIImage()")
+    case .image: others("UIImage.stub")
     case .attributes: others("[\"key\": \"value\"]") + [SampleValue(.other(0), as: "[:]")]
     }
   }

@@ -104,6 +104,7 @@ extension InputSpec {
     let mark = held.type.isOptional ? "?" : ""
     switch held.type.builtin {
     case .url: return "\(member)\(mark).absoluteString"
+    case .image: return .call("\(member)\(mark).jpegData", ["compressionQuality: 1"])
     case .cgFloat where held.type.isOptional: return .closure("\(member).map", "Double($0)")
     case .cgFloat: return .call("Double", [Code(member)])
     default: return Code(member)
@@ -121,6 +122,7 @@ extension InputSpec {
     case .cgFloat: return "\(read("doubleAttribute")).map({ CGFloat($0) })"
     case .int32: return "\(read("intAttribute")).flatMap(Int32.init(exactly:))"
     case .url: return "\(read("stringAttribute")).flatMap(URL.init(string:))"
+    case .image: return read("imageAttribute")
     default: return attributeExpression(of: type.base, named: name.value, in: "attributes")
     }
   }

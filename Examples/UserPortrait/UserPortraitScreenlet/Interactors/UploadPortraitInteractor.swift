@@ -44,4 +44,15 @@ open class UploadPortraitInteractor: ServerWriteConnectorInteractor {
   override open func interactionResult() -> Any? {
     resultUser
   }
+
+  // MARK: ServerWriteConnectorInteractor
+
+  override open func pendingWrite() -> PendingWrite? {
+    PendingWrite(
+      of: UserPortraitScreenlet.self,
+      action: UserPortraitScreenlet.UploadPortraitAction,
+      about: "\(userId)",
+      attributes: ["userId": userId, "image": image?.jpegData(compressionQuality: 1)]
+    )
+  }
 }
