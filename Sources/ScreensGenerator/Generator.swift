@@ -172,7 +172,14 @@ extension Generator {
     var found = Diagnostics()
     var services = ServiceCheck(
       catalog, missing: missing, isImporting: isImporting || !spec.imports.isEmpty)
-    let spec = services.checked(spec, reporting: &found)
+    var ofCalls = Diagnostics()
+    let spec = services.checked(spec, reporting: &ofCalls)
+    if case .screenlet(let screenlet) = spec, screenlet.extended != nil {
+      // The calls are those of the extended Screenlet, with which they are reported.
+      if ofCalls.hasErrors { return nil }
+    } else {
+      found.append(ofCalls)
+    }
     Names.checkUnique(spec, reporting: &found)
     let resolved = SpecReference.resolved(spec.themeSets, in: sets, reporting: &found)
     diagnostics.append(found)

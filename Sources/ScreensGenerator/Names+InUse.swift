@@ -8,7 +8,8 @@ extension Names {
       // The runtime
       "BaseListCollectionView", "BaseListPageLoadInteractor", "BaseListScreenlet",
       "BaseListTableView", "BaseScreenlet", "BaseScreenletDelegate", "BaseScreenletView",
-      "CacheStrategyType", "CachedAnswer", "CredentialsStorage", "DefaultProgressPresenter",
+      "CacheStrategyType", "CachedAnswer", "CachedStep", "CachedSteps", "CredentialsStorage",
+      "DefaultProgressPresenter",
       "HttpDownloadConnector", "ImageSource", "Interactor", "LRAuthentication", "LRBaseService",
       "LRBatchSession", "LRCallback",
       "LRCookieSignIn",

@@ -17,7 +17,7 @@ extension CacheKey {
   ) {
     guard let node = fields["cacheKey"], let use = kind.connector else { return nil }
     if case .list(let items) = node.content, items.isEmpty { return nil }
-    if case .several = use {
+    if case .several = use, case .write = kind {
       diagnostics.error(.severalConnectors, at: node.range)
       return nil
     }
@@ -60,7 +60,8 @@ extension CacheKey {
         diagnostics.error(.chosenBySender(sender), at: node.range)
       }
     }
-    for connector in use.connectors where connector.address == nil {
+    let connectors = use.connectors + use.steps.compactMap(\.connector)
+    for connector in connectors where connector.address == nil {
       checkResult(of: connector, node, reporting: &diagnostics)
     }
   }
@@ -98,8 +99,10 @@ extension InputSpec {
 extension ConnectorUse {
   /// What the connector takes from the context.
   fileprivate var context: [ServiceCall.ContextValue] {
-    ServiceCall.ContextValue.allCases.filter { value in
-      connectors.contains { $0.passes(value) }
+    let all = connectors + steps.compactMap(\.connector)
+    let passed = steps.flatMap(\.values).flatMap(\.leaves)
+    return ServiceCall.ContextValue.allCases.filter { value in
+      passed.contains(.context(value)) || all.contains { $0.passes(value) }
     }
   }
 }
@@ -134,7 +137,7 @@ extension SwiftType {
 
 extension Diagnostic.Message {
   fileprivate static let severalConnectors: Self =
-    "an action with several connectors cannot be kept, as a part of it may be done already; "
+    "a write with several connectors cannot be kept, as a part of it may be done already; "
     + "remove 'cacheKey', or make each step an action of its own"
 
   fileprivate static let uniqueRead: Self =

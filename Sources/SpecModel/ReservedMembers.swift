@@ -125,7 +125,7 @@ package struct ReservedMembers: Sendable {
         "cancelled", "callOnSuccess", "callOnFailure", "interactionResult", "cacheStrategy",
         "currentConnector", "createConnector", "completedConnector", "readFromCache",
         "writeToCache", "createStrategy", "getCacheStrategyImpl", "cacheManager", "pendingWrite",
-        "cachedAnswer", "createConflictConnector",
+        "cachedAnswer", "cachedSteps", "createConflictConnector",
         "cacheKeyUsed", "isKept", "isSent",
       ]
     ),

@@ -5,6 +5,8 @@ extension ScreenletSpec {
   /// with code that is written by hand: methods of the view, work of its own, or methods around an
   /// action.
   package func warnOfUnreadProperties(reporting diagnostics: inout Diagnostics) {
+    // What only a Screenlet that extends another has is for code by hand.
+    if extended != nil { return }
     let isByHand =
       !viewMethods.isEmpty || actions.contains { !$0.byHand.isEmpty || $0.kind == .custom }
     if isByHand || actions.isEmpty && list == nil { return }

@@ -26,6 +26,14 @@ import Testing
     #expect(try view().portraitSize == CGSize(width: 1, height: 1))
   }
 
+  @Test func `without a connection the portrait is the one that was read last`() async throws {
+    _ = try await screenlet.performLoadPortrait()
+    try view().image = nil
+    app.server.add(.drop)
+    _ = try await screenlet.performLoadPortrait()
+    #expect(try view().portraitSize == CGSize(width: 1, height: 1))
+  }
+
   @Test func `another one is uploaded, and loaded then`() async throws {
     let picture = try #require(UIImage(data: DemoServer.picture))
     let user = try await screenlet.performUploadPortrait(sender: picture)

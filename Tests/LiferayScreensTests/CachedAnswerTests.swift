@@ -92,7 +92,7 @@ extension OneAtATime {
 }
 
 /// Gets a value from a server, or cannot reach it.
-private final class ValueConnector<Value>: ServerConnector, @unchecked Sendable {
+final class ValueConnector<Value>: ServerConnector, @unchecked Sendable {
 
   let answer: Value?
   var resultValue: Value?

@@ -1,5 +1,6 @@
 import Regeneration
 import ScreensGenerator
+import SourceText
 import Testing
 
 /// A Screenlet that extends another of the specs: what it can say, and what it cannot extend.
@@ -154,6 +155,32 @@ struct ExtendingTests {
           |          ^
 
         """)
+  }
+
+  @Test func `calls that no service takes are reported with the extended one only`() {
+    var others = others
+    others["Note.screenlet.yml"] = others["Note.screenlet.yml"]?.replacing(
+      "{ kind: custom, properties: { noteId: Int64 } }",
+      with: """
+        { properties: { noteId: Int64 }, service: LRBookmarksEntryService_v7, method: getNote, \
+        arguments: { entryId: noteId } }
+        """)
+    let generation = Generation(
+      "screenlet: Memo\nextends: Note.screenlet.yml", sets: others, missing: { $0 })
+    #expect(generation.output == nil)
+    #expect(generation.printed == "")
+  }
+
+  @Test func `its own properties are for code by hand, and no warning is given`() {
+    var diagnostics = Diagnostics()
+    let note = SourceFile(path: "Note.screenlet.yml", text: others["Note.screenlet.yml"] ?? "")
+    let disk = MemoryDisk(
+      sets: [note.path: SpecReference(note, in: nil, reporting: &diagnostics)])
+    let memo = SourceFile(
+      path: "Memo.screenlet.yml",
+      text: "screenlet: Memo\nextends: Note.screenlet.yml\nproperties: { color: UIColor? }")
+    Generator.check(memo, in: disk, reporting: &diagnostics)
+    #expect(diagnostics.printed == "")
   }
 
   private func complaints(about spec: String) -> String { complaints(about: [spec]) }

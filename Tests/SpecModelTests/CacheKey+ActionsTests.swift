@@ -108,7 +108,7 @@ struct CacheKeyOfActionsTests {
         inputs, or write 'all'
         22 |   load-note: { kind: read, connector: LoadNote, cacheKey: unique }
            |                                                           ^~~~~~
-        spec.yml:23:71: error: an action with several connectors cannot be kept, as a part of \
+        spec.yml:23:71: error: a write with several connectors cannot be kept, as a part of \
         it may be done already; remove 'cacheKey', or make each step an action of its own
         23 |   add-notes: { kind: write, connectors: [AddNote: AddNote], cacheKey: unique }
            |                                                                       ^~~~~~

@@ -34,7 +34,8 @@ struct ReservedMembersTests {
     // What generated classes declare, what the library for iOS has besides, and what interactors have
     // that read or write.
     let others: Set<String> = [
-      "cacheKeyUsed", "cachedAnswer", "cancelled", "createConflictConnector", "isKept", "isSent",
+      "cacheKeyUsed", "cachedAnswer", "cachedSteps", "cancelled", "createConflictConnector",
+      "isKept", "isSent",
       "obc", "onComplete", "pendingWrite", "screenlet", "session", "viewModel",
     ]
     for reserved: ReservedMembers in [.listScreenlet, .listView, .httpConnector, .pageConnector] {

@@ -93,6 +93,7 @@ open class UserPortraitScreenlet: BaseScreenlet {
 
   private func createLoadPortraitInteractor() -> Interactor {
     let interactor = LoadPortraitInteractor(screenlet: self, userId: userId)
+    interactor.cacheStrategy = CacheStrategyType(rawValue: offlinePolicy) ?? .remoteFirst
 
     interactor.onSuccess = { [weak self, weak interactor] in
       guard let self, let image = interactor?.resultImage else { return }

@@ -102,6 +102,24 @@ struct UserPortraitScreenletTests {
     #expect(delegate.events == ["onUserPortraitError"])
   }
 
+  @Test("load-portrait reads what the cache keeps while there is no connection")
+  func loadPortraitReadsFromCache() async throws {
+    session.answers(["userId": 2, "portraitId": 2])
+    session.serves(
+      StubSession.image,
+      at: "\(LiferayServerContext.server)/image/user_portrait?img_id=2"
+    )
+    _ = try await performLoadPortrait()
+
+    session.goesOffline()
+    let outcome = try await performLoadPortrait()
+
+    #expect(outcome.error == nil)
+    #expect((outcome.result as? [String: Any])?.keys.sorted() == ["image", "user"])
+    #expect(screenlet.viewModel?.image != nil)
+    #expect(delegate.events == ["onUserPortraitLoaded", "onUserPortraitLoaded"])
+  }
+
   /// Performs the action, with valid input.
   private func performLoadPortrait() async throws -> ActionOutcome {
     screenlet.userId = 1

@@ -131,6 +131,10 @@ nonisolated open class ServerConnector: Operation, LRFileProgressDelegate, @unch
     tell(listeners.late)
   }
 
+  /// The connectors that this one runs, in their order; itself for one that runs no other. Nil for a
+  /// step whose connector was not made.
+  var parts: [ServerConnector?] { [self] }
+
   /// The queue in which the connector waits for its dependencies and a free slot.
   var waitingQueue: OperationQueue {
     ServerConnector.queue

@@ -16,6 +16,8 @@ open class ServerConnectorChain: AsyncServerConnector, @unchecked Sendable {
   private struct State {
     var current: ServerConnector
     var onNextStep: (@Sendable (ServerConnector, Int) -> ServerConnector?)?
+    /// Those that are known in advance, without the first.
+    var others: [ServerConnector] = []
   }
 
   /// The first step.
@@ -57,6 +59,7 @@ open class ServerConnectorChain: AsyncServerConnector, @unchecked Sendable {
   /// ```
   public convenience init(head: ServerConnector, then steps: [ServerConnector]) {
     self.init(head: head)
+    self.steps.withLock { $0.others = steps }
     onNextStep = { step, number in
       step.lastError == nil && number < steps.count ? steps[number] : nil
     }
@@ -83,6 +86,10 @@ open class ServerConnectorChain: AsyncServerConnector, @unchecked Sendable {
 
   override var waitingQueue: OperationQueue {
     ServerConnectorGraph.coordination
+  }
+
+  override var parts: [ServerConnector?] {
+    ([headConnector] + steps.withLock { $0.others }).flatMap(\.parts)
   }
 
   override open func main() {

@@ -68,6 +68,8 @@ open class ServerConnectorGraph: AsyncServerConnector, @unchecked Sendable {
     ServerConnectorGraph.coordination
   }
 
+  override var parts: [ServerConnector?] { connectors.flatMap(\.parts) }
+
   override open func main() {
     guard reachesSteps() else { return callOnComplete() }
     Task { @MainActor in begin() }

@@ -76,6 +76,8 @@ public final class ServerConnectorStep<Connector: ServerConnector>: AsyncServerC
     dependencies.isEmpty && !isOptional ? prepare() : nil
   }
 
+  override var parts: [ServerConnector?] { [connector] }
+
   override public func main() {
     guard reachesSteps() else { return callOnComplete() }
     Task { @MainActor in begin() }

@@ -9,7 +9,7 @@
 /// | `cacheOnly` | the cache |
 /// | `cacheFirst` | the cache; if it has no value, the server, whose result is stored |
 ///
-/// It stores what `cachedAnswer()` says, or what its own `readFromCache(_:result:)` and
+/// It stores what `cachedAnswer()` or `cachedSteps()` says, or what its own `readFromCache(_:result:)` and
 /// `writeToCache(_:)` do.
 open class ServerReadConnectorInteractor: ServerConnectorInteractor {
 
@@ -18,8 +18,18 @@ open class ServerReadConnectorInteractor: ServerConnectorInteractor {
     nil
   }
 
-  /// Looks up `cachedAnswer()`.
+  /// Where the answers of several connectors are kept; nil for an interactor that runs one.
+  open func cachedSteps() -> CachedSteps? {
+    nil
+  }
+
+  /// Looks up `cachedAnswer()`, or `cachedSteps()`.
   override open func readFromCache(_ c: ServerConnector, result: @escaping (Any?) -> Void) {
+    if let steps = cachedSteps(), let cacheManager {
+      return cacheManager.getAny(collection: steps.collection, key: steps.key) { value in
+        result(value.flatMap { steps.restore($0, in: cacheManager.directory) ? $0 : nil })
+      }
+    }
     guard let answer = cachedAnswer(), let cacheManager else {
       return super.readFromCache(c, result: result)
     }
@@ -28,16 +38,16 @@ open class ServerReadConnectorInteractor: ServerConnectorInteractor {
     }
   }
 
-  /// Stores `cachedAnswer()`, in place of any earlier one.
+  /// Stores `cachedAnswer()` or `cachedSteps()`, in place of any earlier one.
   override open func writeToCache(_ c: ServerConnector) {
-    guard let answer = cachedAnswer(), let cacheManager else { return super.writeToCache(c) }
-    let isKept =
-      answer.value(c).map {
-        cacheManager.setClean(
-          collection: answer.collection, key: answer.key, value: $0, attributes: [:])
-      } ?? false
-    // If the new answer cannot be stored, the old one is outdated.
-    if !isKept { cacheManager.remove(collection: answer.collection, key: answer.key) }
+    guard let cacheManager else { return super.writeToCache(c) }
+    if let steps = cachedSteps() {
+      store(steps.value(c.parts), steps.collection, steps.key, in: cacheManager)
+    } else if let answer = cachedAnswer() {
+      store(answer.value(c), answer.collection, answer.key, in: cacheManager)
+    } else {
+      super.writeToCache(c)
+    }
   }
 
   override open func getCacheStrategyImpl(_ strategyType: CacheStrategyType) -> CacheStrategy {
@@ -49,5 +59,19 @@ open class ServerReadConnectorInteractor: ServerConnectorInteractor {
     case .cacheOnly: defaultStrategyReadFromCache
     case .cacheFirst: createStrategy(whenFails: defaultStrategyReadFromCache, then: remote)
     }
+  }
+}
+
+extension ServerReadConnectorInteractor {
+
+  private func store(
+    _ value: Any?, _ collection: String, _ key: String, in cacheManager: CacheManager
+  ) {
+    let isKept =
+      value.map {
+        cacheManager.setClean(collection: collection, key: key, value: $0, attributes: [:])
+      } ?? false
+    // If the new answer cannot be stored, the old one is outdated.
+    if !isKept { cacheManager.remove(collection: collection, key: key) }
   }
 }

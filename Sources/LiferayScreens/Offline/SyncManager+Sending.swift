@@ -44,16 +44,16 @@ extension SyncManager {
       let interactor = synchronizer.createInteractor(action: action, attributes: attributes)
     else { return fail("The entry is not one of an action that can be sent.") }
     let turn = turn
-    let send: @MainActor (SyncConflict?) -> Void = { conflict in
+    func settle(_ conflict: SyncConflict?) {
       guard self.turn == turn else { return }
-      // The user may have logged out while the server was asked.
-      guard self.isCacheOfUser else { return fail("The user of this cache is not logged in.") }
+      // The user may have logged out while the server, or the app, was asked.
+      guard isCacheOfUser else { return fail("The user of this cache is not logged in.") }
       // If it cannot start, it reports the failure itself.
       guard let conflict else { return _ = interactor.start() }
-      self.ask(about: conflict, key, screenlet) { resolution in
+      ask(about: conflict, key, screenlet) { resolution in
         guard self.turn == turn else { return }
         switch resolution {
-        case .useLocal: interactor.start()
+        case .useLocal: settle(nil)
         case .useRemote, .discard: self.discard(key, attributes, of: screenlet, signal)
         case .ignore: fail("The conflict was ignored.")
         }
@@ -64,9 +64,9 @@ extension SyncManager {
       self.prepareInteractorForSync(
         interactor, key: key, attributes: attributes, signal: signal,
         screenletClassName: screenlet)
-      if let conflict { return send(conflict) }
+      if let conflict { return settle(conflict) }
       interactor.findConflict { remoteValue in
-        send(remoteValue.map { SyncConflict(remoteValue: $0, localValue: attributes) })
+        settle(remoteValue.map { SyncConflict(remoteValue: $0, localValue: attributes) })
       }
     }
   }

@@ -40,6 +40,14 @@ extension ActionSpec {
         "choices": .list([]), "isComplete": true,
       ]
     }
+    if !steps.isEmpty {
+      let kept = Code.labeled("steps", .collection(steps.map(cachedStep)))
+      return [
+        "method": "cachedSteps", "type": "CachedSteps",
+        "entry": .code(.call("CachedSteps", place + subject + [kept])), "choices": .list([]),
+        "isComplete": true,
+      ]
+    }
     func entry(_ connector: ConnectorSpec?) -> Code {
       .call("CachedAnswer", [Code(Self.keyPathOfAnswer(of: connector))] + place + subject)
     }
@@ -62,6 +70,18 @@ extension ActionSpec {
     default: value["entry"] = .code(entry(nil))
     }
     return .mapping(value)
+  }
+
+  /// What is kept of a step, and the methods of the interactor that make its connector and take its
+  /// result.
+  private func cachedStep(_ step: StepSpec) -> Code {
+    var arguments: [Code] = [
+      "\"\(step.name.value.escapedForSwift)\"", Code(Self.keyPathOfAnswer(of: step.connector)),
+    ]
+    if step.isOptional { arguments.append("isOptional: true") }
+    arguments.append("create: \(Names.create(step))")
+    if step.result != nil { arguments.append("completed: \(Names.completed(step))") }
+    return .call("CachedStep", arguments)
   }
 
   /// The property of the connector that holds what came: `\HttpConnector.resultData`.

@@ -38,6 +38,30 @@ open class LoadPortraitInteractor: ServerReadConnectorInteractor {
     return results.compactMapValues { $0 }
   }
 
+  // MARK: ServerReadConnectorInteractor
+
+  override open func cachedSteps() -> CachedSteps? {
+    CachedSteps(
+      of: UserPortraitScreenlet.self,
+      action: UserPortraitScreenlet.LoadPortraitAction,
+      about: "\(userId)",
+      steps: [
+        CachedStep(
+          "user",
+          \GetUserLiferayConnector.resultUser,
+          create: createUserConnector,
+          completed: completedUser
+        ),
+        CachedStep(
+          "image",
+          \HttpConnector.resultData,
+          create: createImageConnector,
+          completed: completedImage
+        ),
+      ]
+    )
+  }
+
   // MARK: User
 
   private func createUserConnector() -> GetUserLiferayConnector? {
