@@ -1,0 +1,104 @@
+public import Foundation
+
+#if canImport(UIKit)
+  internal import UIKit
+#else
+  internal import HeadlessUIKit
+#endif
+
+/// A view, or a view controller, that makes room for the keyboard. Its methods are called on the main
+/// actor.
+@MainActor
+public protocol KeyboardLayoutable: AnyObject {
+
+  /// Called before the keyboard is shown, or its height changes. The height is in points, and the
+  /// animation has its duration in seconds and the number of a `UIView.AnimationCurve`.
+  func layoutWhenKeyboardShown(
+    _ keyboardHeight: CGFloat, animation: (time: NSNumber, curve: NSNumber))
+
+  /// Called before the keyboard is hidden.
+  func layoutWhenKeyboardHidden()
+}
+
+/// Calls a view when the keyboard is shown and hidden. The view retains its manager, as with
+/// `private let keyboard = KeyboardManager()`, and registers itself in `onShow()`.
+@MainActor
+public final class KeyboardManager {
+
+  /// The height of the keyboard, in points; 0 while it is hidden, and while no view is registered.
+  public private(set) var currentHeight: CGFloat = 0
+
+  private weak var observer: (any KeyboardLayoutable)?
+  private var registration: Registration?
+
+  /// Creates a manager without a view.
+  public init() {}
+
+  /// Calls `observer` from now on, in place of any other. It is not retained.
+  public func registerObserver(_ observer: any KeyboardLayoutable) {
+    unregisterObserver()
+    self.observer = observer
+    registration = Registration([
+      UIResponder.keyboardWillShowNotification: { [weak self] in self?.show($0) },
+      UIResponder.keyboardWillHideNotification: { [weak self] _ in self?.hide() },
+    ])
+  }
+
+  /// Calls no view any more.
+  public func unregisterObserver() {
+    observer = nil
+    registration = nil
+    currentHeight = 0
+  }
+
+  private func show(_ keyboard: Keyboard) {
+    currentHeight = keyboard.height
+    observer?.layoutWhenKeyboardShown(
+      keyboard.height,
+      animation: (NSNumber(value: keyboard.time), NSNumber(value: keyboard.curve)))
+  }
+
+  private func hide() {
+    currentHeight = 0
+    observer?.layoutWhenKeyboardHidden()
+  }
+}
+
+/// What a notification says of the keyboard.
+private struct Keyboard: Sendable {
+  let height: CGFloat
+  let time: Double
+  let curve: Int
+
+  init(_ notification: Notification) {
+    func number(_ key: String) -> NSNumber? { notification.userInfo?[key] as? NSNumber }
+    let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey]
+    #if canImport(UIKit)
+      height = (frame as? NSValue)?.cgRectValue.height ?? 0
+    #else
+      height = (frame as? CGRect)?.height ?? 0
+    #endif
+    time = number(UIResponder.keyboardAnimationDurationUserInfoKey)?.doubleValue ?? 0
+    curve = number(UIResponder.keyboardAnimationCurveUserInfoKey)?.intValue ?? 0
+  }
+}
+
+/// Observes notifications until it is released.
+private final class Registration {
+  private let tokens: [any NSObjectProtocol]
+
+  /// The closures are called on the main actor, where the notifications are posted.
+  init(_ closures: [Notification.Name: @MainActor @Sendable (Keyboard) -> Void]) {
+    tokens = closures.map { name, closure in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        guard MainThread.isCurrent else { return }
+        let keyboard = Keyboard($0)
+        MainActor.assumeIsolated { closure(keyboard) }
+      }
+    }
+  }
+
+  deinit {
+    tokens.forEach(NotificationCenter.default.removeObserver)
+  }
+}
