@@ -69,9 +69,10 @@ struct ListTest {
 extension ListTest {
   /// What is tested of the cells for some rows.
   private var cellValues: [TemplateValue] {
-    guard let theme = spec.themes.first(where: { $0.name.value == ThemeSpec.defaultName }) else {
+    guard let shown = spec.themes.first(where: { $0.name.value == ThemeSpec.defaultName }) else {
       return []
     }
+    let theme = ThemeTree(spec.themes).classTheme(of: shown)
     return list.cells.indices.map { index in
       let rows = list.cells[index]
       let attributes = attributesOfRow(fitting: rows, before: list.cells[..<index])
