@@ -86,8 +86,10 @@ extension ScreenletSpec {
     }
   }
 
+  /// The tests, which see the Screenlet in its default theme.
   private func testFiles(_ methods: DelegateMethods) -> [Blueprint.PlannedFile] {
-    guard let value = testsValue(methods) else { return [] }
+    let members = defaultTheme.map { ThemeTree(themes).members(of: $0) } ?? []
+    guard let value = showing(members).testsValue(methods) else { return [] }
     var file = file(.tests, value)
     file.folder = Names.testsRoot(self)
     return [file]

@@ -43,6 +43,11 @@ extension ScreenletSpec {
     !viewModel.isEmpty || !viewMethods.isEmpty || !contained.isEmpty
   }
 
+  /// The theme that its views have unless the app sets another one.
+  package var defaultTheme: ThemeSpec? {
+    themes.first { $0.name.value == ThemeSpec.defaultName }
+  }
+
   /// The actions that the rows of its list offer, in their order.
   package var actionsOfRows: [ActionSpec] {
     (list?.cell.actions ?? []).compactMap { name in

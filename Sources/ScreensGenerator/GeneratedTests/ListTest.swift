@@ -69,9 +69,7 @@ struct ListTest {
 extension ListTest {
   /// What is tested of the cells for some rows.
   private var cellValues: [TemplateValue] {
-    guard let shown = spec.themes.first(where: { $0.name.value == ThemeSpec.defaultName }) else {
-      return []
-    }
+    guard let shown = spec.defaultTheme else { return [] }
     let theme = ThemeTree(spec.themes).classTheme(of: shown)
     return list.cells.indices.map { index in
       let rows = list.cells[index]

@@ -9,8 +9,19 @@ struct ThemeLook {
   let layout: XIBLayout
 
   init(_ spec: ScreenletSpec, listStyle: ThemeSpec.ListStyle?, members: [ViewModelMember]) {
-    var spec = spec
-    spec.viewModel = spec.viewModel.map { member in
+    let spec = spec.showing(members)
+    self.listStyle = listStyle
+    self.members = members
+    view = ViewValues(spec)
+    layout = XIBLayout(spec, listStyle: listStyle)
+  }
+}
+
+extension ScreenletSpec {
+  /// The Screenlet as a theme shows it that holds `members` in other controls.
+  func showing(_ members: [ViewModelMember]) -> ScreenletSpec {
+    var spec = self
+    spec.viewModel = viewModel.map { member in
       guard var other = members.first(where: { $0.name.value == member.name.value }) else {
         return member
       }
@@ -18,9 +29,6 @@ struct ThemeLook {
       if other.title.value == member.title.value { other.title = member.title }
       return other
     }
-    self.listStyle = listStyle
-    self.members = members
-    view = ViewValues(spec)
-    layout = XIBLayout(spec, listStyle: listStyle)
+    return spec
   }
 }

@@ -68,8 +68,7 @@ extension ScreenletSpec {
 
   /// The class of the view that a Screenlet shows by default.
   var defaultViewClass: String {
-    let theme = themes.first { $0.name.value == ThemeSpec.defaultName }
-    return theme.map { Names.viewClass(self, ThemeTree(themes).classTheme(of: $0)) }
+    defaultTheme.map { Names.viewClass(self, ThemeTree(themes).classTheme(of: $0)) }
       ?? "BaseScreenletView"
   }
 }
