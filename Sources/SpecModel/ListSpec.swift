@@ -35,11 +35,16 @@ package struct ListSpec: Hashable, Sendable {
 }
 
 extension ListSpec {
+  /// Whether a cell shows an image.
+  package var showsImages: Bool {
+    ([cell] + cells.map(\.cell)).contains { $0.image != nil }
+  }
+
   /// The action of every list that loads it from its beginning.
   package static let loadAction = "load-initial-page"
 
-  /// Reads the key `list` of the Screenlet `name`. Nil, and reported, if there is something wrong
-  /// with it.
+  /// Reads the key `list` of the Screenlet `name`. Reports an error and returns nil if there is
+  /// something wrong with it.
   init?(
     _ spec: Fields, of name: Located<String>, policy: OfflinePolicy?, scope: ActionScope,
     reporting diagnostics: inout Diagnostics

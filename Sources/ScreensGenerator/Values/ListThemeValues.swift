@@ -36,18 +36,7 @@ extension ScreenletSpec {
       "rowActions": .list(rowActions(of: list)),
       "cellClass": .string(Names.cellClass(list, theme)),
       "cellFile": .string(Names.cellFile(list, theme)),
-      "otherCells": .list(
-        list.cells.map { rows in
-          let conditions = rows.rules.map { rule in
-            rule.fulfilment { "\(Names.row(list))\(Names.access($0))" }
-          }
-          return [
-            "nib": .string(rows.name.value + "Nib"), "cellId": .string(rows.name.value),
-            "cellClass": .string(Names.cellClass(list, theme, for: rows)),
-            "cellFile": .string(Names.cellFile(list, theme, for: rows)),
-            "condition": .code(.list(conditions)),
-          ]
-        }),
+      "otherCells": .list(list.cells.map { $0.value(in: list, theme) }),
       "headerClass": hasHeader ? .string(Names.headerClass(list, theme)) : .null,
       "headerFile": .string(Names.headerFile(list, theme)),
     ]
@@ -109,7 +98,7 @@ extension ListSpec {
     _ style: ThemeSpec.ListStyle, _ set: ThemeSetSpec?
   ) -> TemplateValue {
     let cell = rows?.cell ?? cell
-    let layout = CellLayout(cell, style, of: Names.screenlet(spec))
+    let layout = CellLayout(cell, of: self, style, in: Names.screenlet(spec))
     let name = Names.cellClass(self, theme, for: rows)
     let row = Names.row(self)
     var texts = [(CellLayout.title, cell.title)]
@@ -156,6 +145,21 @@ extension ListSpec {
       "cellXib": CellLayout(headerOf: Names.screenlet(spec)).value(customClass: name),
     ]
     return .mapping(spec.themeValues(theme, set, for: styles).merging(values))
+  }
+}
+
+extension RowCell {
+  /// What the view class of a list is rendered with of a cell for some rows.
+  fileprivate func value(in list: ListSpec, _ theme: ThemeSpec) -> TemplateValue {
+    let conditions = rules.map { rule in
+      rule.fulfilment { "\(Names.row(list))\(Names.access($0))" }
+    }
+    return [
+      "nib": .string(name.value + "Nib"), "cellId": .string(name.value),
+      "cellClass": .string(Names.cellClass(list, theme, for: self)),
+      "cellFile": .string(Names.cellFile(list, theme, for: self)),
+      "condition": .code(.list(conditions)),
+    ]
   }
 }
 

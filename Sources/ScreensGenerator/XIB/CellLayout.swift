@@ -15,13 +15,13 @@ struct CellLayout {
   /// As high as a line of the largest text that is usual.
   static let headerHeight = 44
 
-  /// Three items and the distances between them fill a row; the height has room for large text. Of a
-  /// slideshow, one item and a part of the next are seen.
+  /// The size of all items of a list. Three of them and the distances between them fill a row of a
+  /// collection; of a slideshow, one and a part of the next are seen. The height has room for large
+  /// text.
   static func itemSize(
-    _ cell: CellSpec?, _ style: ThemeSpec.ListStyle
+    of list: ListSpec?, _ style: ThemeSpec.ListStyle
   ) -> (width: Int, height: Int) {
-    let side = imageSide(style)
-    let height = cell?.image == nil ? 88 : 88 + side
+    let height = list?.showsImages == true ? 88 + imageSide(style) : 88
     return style == .slideshow ? (240, height) : (96, height)
   }
 
@@ -45,15 +45,15 @@ struct CellLayout {
 
   private static let kinds = ["tableCell", "collectionCell", "sectionHeader"]
 
-  /// The layout of the cells of a Screenlet.
-  init(_ cell: CellSpec, _ style: ThemeSpec.ListStyle, of screenlet: String) {
+  /// The layout of a cell of a list.
+  init(_ cell: CellSpec, of list: ListSpec, _ style: ThemeSpec.ListStyle, in screenlet: String) {
     switch style {
     case .table:
       let height = cell.image != nil ? 56 : cell.detail != nil ? 52 : 44
       self.init("tableCell", (320, height), scope: screenlet + ".cell")
       fillTableCell(cell)
     case .collection, .slideshow:
-      self.init("collectionCell", Self.itemSize(cell, style), scope: screenlet + ".item")
+      self.init("collectionCell", Self.itemSize(of: list, style), scope: screenlet + ".item")
       fillItem(cell, imageSide: Self.imageSide(style))
     }
   }

@@ -61,7 +61,7 @@ struct XIBLayout {
   /// The rows of a list, from side to side in all the room that the controls leave.
   private mutating func add(_ style: ThemeSpec.ListStyle, of list: ListSpec?) {
     let name = style.outlet
-    let itemSize = CellLayout.itemSize(list?.cell, style)
+    let itemSize = CellLayout.itemSize(of: list, style)
     let top = previous == nil ? 0 : height
     let lines = style == .slideshow ? 1 : 2
     height = max(Self.listHeight, top + lines * itemSize.height)
