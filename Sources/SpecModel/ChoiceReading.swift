@@ -26,21 +26,13 @@ struct ChoiceReading {
   func rules(
     _ text: Located<String>, reporting diagnostics: inout Diagnostics
   ) -> [ValidationRule] {
-    text.joinedByAnd.compactMap { part in
-      guard let sentence = RuleSentence(part) else {
-        diagnostics.error(.noChoice(part.value), at: part.range)
-        return nil
-      }
-      guard inputs.has(sentence.subject.value) else {
-        report(sentence.subject, reporting: &diagnostics)
-        return nil
-      }
-      return ValidationRule.reading(
-        part, sentence, about: inputs, of: "action", reporting: &diagnostics)
-    }
+    text.joinedRules(
+      about: inputs, of: "action",
+      insteadOfOr: "a rule for each of the two, with the same connector", reporting: &diagnostics,
+      unknown: report)
   }
 
-  private func report(_ name: Located<String>, reporting diagnostics: inout Diagnostics) {
+  private func report(_ name: Located<String>, _ diagnostics: inout Diagnostics) {
     guard scope.hasInput(name.value) else {
       _ = InputSpec.source(name, scope: scope, reporting: &diagnostics)
       return
@@ -50,8 +42,32 @@ struct ChoiceReading {
 }
 
 extension Located<String> {
+  /// The rules that the text joins with `and`.
+  ///
+  /// - Parameters:
+  ///   - alternative: what to write instead of `or`.
+  ///   - unknown: reports a name that is not among `known`.
+  func joinedRules(
+    about known: Declared<PropertySpec>, of owner: String, insteadOfOr alternative: String,
+    reporting diagnostics: inout Diagnostics,
+    unknown: (Located<String>, inout Diagnostics) -> Void
+  ) -> [ValidationRule] {
+    joinedByAnd.compactMap { part in
+      guard let sentence = RuleSentence(part) else {
+        diagnostics.error(.noRule(part.value, alternative), at: part.range)
+        return nil
+      }
+      guard known.has(sentence.subject.value) else {
+        unknown(sentence.subject, &diagnostics)
+        return nil
+      }
+      return ValidationRule.reading(
+        part, sentence, about: known, of: owner, reporting: &diagnostics)
+    }
+  }
+
   /// The parts between each ` and ` that is not within a text in quotes.
-  var joinedByAnd: [Located<String>] {
+  private var joinedByAnd: [Located<String>] {
     var parts: [Substring] = []
     var start = value.startIndex
     var isText = false
@@ -67,10 +83,10 @@ extension Located<String> {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func noChoice(_ rule: String) -> Self {
+  fileprivate static func noRule(_ rule: String, _ alternative: String) -> Self {
     let what = "cannot read the rule '\(rule)'; "
     if JoinedRules(rule)?.isAlternative == true {
-      return Self(what + "write a rule for each of the two, with the same connector")
+      return Self(what + "write \(alternative)")
     }
     return Self(
       what + "write 'x is set', 'x is not set', 'x is \"text\"' or a comparison as in 'x > 0'")

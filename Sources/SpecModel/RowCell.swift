@@ -33,31 +33,22 @@ extension RowCell {
       entry.value, of: "cell '\(entry.name.value)'", at: entry.name.range, .rowCell,
       reporting: &diagnostics)
     guard let fields else { return nil }
-    let cell = CellSpec(fields, of: model, reporting: &diagnostics)
-    guard let text = fields.requiredText("when", reporting: &diagnostics) else { return nil }
     let attributes = model.attributes.map { attribute in
       PropertySpec(
         name: attribute.name, type: attribute.type, defaultValue: nil,
         typeRange: attribute.name.range)
     }
-    let declared = Declared(attributes, name: \.name.value, in: nil)
-    let parts = text.joinedByAnd
-    let rules = parts.compactMap { part -> ValidationRule? in
-      guard let sentence = RuleSentence(part) else {
-        diagnostics.error(.noRule(part.value), at: part.range)
-        return nil
+    let cell = CellSpec(fields, of: model, reporting: &diagnostics)
+    guard let text = fields.requiredText("when", reporting: &diagnostics) else { return nil }
+    let rules = diagnostics.unlessErrors { found in
+      text.joinedRules(
+        about: Declared(attributes, name: \.name.value, in: nil), of: "model",
+        insteadOfOr: "a cell for each of the two", reporting: &found
+      ) { name, found in
+        _ = model.attribute(name, reporting: &found)
       }
-      return ValidationRule.reading(
-        part, sentence, about: declared, of: "model", reporting: &diagnostics)
     }
-    guard let name, let cell, rules.count == parts.count else { return nil }
+    guard let name, let cell, let rules else { return nil }
     self.init(name: name, rules: rules, cell: cell)
-  }
-}
-
-extension Diagnostic.Message {
-  fileprivate static func noRule(_ rule: String) -> Self {
-    "cannot read the rule '\(rule)'; write 'x is set', 'x is not set', 'x is \"text\"' or a "
-      + "comparison as in 'x > 0', with 'and' between several"
   }
 }

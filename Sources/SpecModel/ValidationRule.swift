@@ -224,7 +224,7 @@ extension Diagnostic.Message {
   ) -> Self {
     let advice =
       owner == "connector" ? "declare it under its 'properties'" : "expected \(names.choice)"
-    return "the \(owner) has no \(owner == "model" ? "attribute" : "property") '\(name)'"
+    return "the \(owner) has no property '\(name)'"
       + suggestion(for: name, in: names, else: "; " + advice)
   }
 

@@ -29,9 +29,7 @@ extension WriteConflict {
       name: connector.name, work: .named(connector, arguments), result: connector.result,
       parse: nil, dependencies: [], priority: .normal, isOptional: false)
   }
-}
 
-extension WriteConflict {
   /// Reads `conflict: { connector: LoadComment, changed: { version: comment.version } }`, of an action
   /// with these inputs.
   init?(
@@ -43,19 +41,18 @@ extension WriteConflict {
     if !action.keeps { diagnostics.error(.nothingKept, at: range) }
     let connector = fields.requiredText("connector", reporting: &diagnostics)
       .flatMap { scope.connector(named: $0, reporting: &diagnostics) }
-    let entries =
-      fields.required("changed", reporting: &diagnostics)
-      .map { _ in fields.entries("changed", reporting: &diagnostics) } ?? []
-    if entries.isEmpty, let node = fields["changed"] {
-      diagnostics.error(.nothingToCompare, at: node.range)
+    let changed = fields.required("changed", reporting: &diagnostics)
+    let entries = fields.entries("changed", reporting: &diagnostics)
+    if case .mapping(let entries)? = changed?.content, entries.isEmpty {
+      diagnostics.error(.nothingToCompare, at: changed?.range ?? range)
     }
     guard let connector else { return nil }
-    let place = fields["connector"]?.range ?? range
+    let connectorRange = fields["connector"]?.range ?? range
     guard let result = connector.result else {
-      diagnostics.error(.noResult(connector.name.value), at: place)
+      diagnostics.error(.noResult(connector.name.value), at: connectorRange)
       return nil
     }
-    let isReadable = Self.check(inputs, of: connector, at: place, reporting: &diagnostics)
+    let isReadable = Self.check(inputs, of: connector, at: connectorRange, reporting: &diagnostics)
     let comparisons = entries.compactMap { entry in
       Comparison(entry, result, inputs, scope, reporting: &diagnostics)
     }
@@ -64,7 +61,8 @@ extension WriteConflict {
     self.init(connector: connector, comparisons: comparisons, kept: kept)
   }
 
-  /// Whether the inputs of the action are all that the connector needs; reported if not.
+  /// Whether the inputs of the action are all that the connector needs; if not, an error is
+  /// reported.
   private static func check(
     _ inputs: [InputSpec], of connector: ConnectorSpec, at range: SourceRange,
     reporting diagnostics: inout Diagnostics

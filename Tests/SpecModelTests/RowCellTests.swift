@@ -46,17 +46,16 @@ struct RowCellTests {
         spec.yml:6:12: error: cell 'big' has no 'title'; add the key
         6 |   cells: { big: { when: size > 9 } }
           |            ^~~
-        spec.yml:6:25: error: the model has no attribute 'length'; expected one of 'title', \
-        'size', 'icon', 'isRead'
+        spec.yml:6:25: error: 'Note' has no attribute 'length'; expected one of 'title', 'size', \
+        'icon', 'isRead'
         6 |   cells: { big: { when: length > 9, title: size } }
           |                         ^~~~~~
         spec.yml:6:25: error: cannot read the rule 'sometimes'; write 'x is set', 'x is not \
-        set', 'x is "text"' or a comparison as in 'x > 0', with 'and' between several
+        set', 'x is "text"' or a comparison as in 'x > 0'
         6 |   cells: { big: { when: sometimes, title: size } }
           |                         ^~~~~~~~~
-        spec.yml:6:25: error: cannot read the rule 'size > 9 or isRead is true'; write 'x is \
-        set', 'x is not set', 'x is "text"' or a comparison as in 'x > 0', with 'and' between \
-        several
+        spec.yml:6:25: error: cannot read the rule 'size > 9 or isRead is true'; write a cell \
+        for each of the two
         6 |   cells: { big: { when: size > 9 or isRead is true, title: size } }
           |                         ^~~~~~~~~~~~~~~~~~~~~~~~~~
         spec.yml:6:42: error: 'isRead' is 'Bool'; a label shows a text, a number, a date or an \
