@@ -2,8 +2,8 @@ package import SourceText
 import TextMerge
 
 extension Base {
-  /// Reads a stored base. Nil, and reported, if it is damaged, has a format that only a newer
-  /// screens-gen knows, or names a file that is not one of the spec's, as `isOutput` says:
+  /// Reads a stored base. Reports an error and returns nil if it is damaged, has a format that only
+  /// a newer screens-gen knows, or names a file that is not one of the spec's, as `isOutput` says:
   /// otherwise a base from somebody else could have any file updated or removed.
   ///
   /// Where git left a conflict in it, both versions are read.

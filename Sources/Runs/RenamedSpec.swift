@@ -73,7 +73,7 @@ package struct RenamedSpec {
       FormerOutputs(below: [], isTaking: false))
     let generator = try modules.generator(for: spec.path)
     let output = try generator.output(of: spec, in: disk, reporting: &diagnostics)
-    for set in disk.references { diagnostics.append(set.diagnostics) }
+    for found in disk.references { diagnostics.append(found.diagnostics) }
     if output == nil { diagnostics.append(modules.warnings) }
     return (output, disk)
   }

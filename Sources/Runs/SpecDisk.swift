@@ -9,7 +9,7 @@ package final class SpecDisk: Surroundings {
   private let file: SourceFile
   package let directory: String
   private let shared: String?
-  private let sets: ReferredSpecs
+  private let referredSpecs: ReferredSpecs
   private let strays: FormerOutputs
 
   package private(set) var references: [ReferredSpecs.Found] = []
@@ -20,13 +20,14 @@ package final class SpecDisk: Surroundings {
 
   /// `shared` is the output directory of the module, if a file describes that.
   package init(
-    _ file: SourceFile, in directory: String, ofModuleIn shared: String?, _ sets: ReferredSpecs,
+    _ file: SourceFile, in directory: String, ofModuleIn shared: String?,
+    _ referredSpecs: ReferredSpecs,
     _ strays: FormerOutputs
   ) {
     self.file = file
     self.directory = directory
     self.shared = shared
-    self.sets = sets
+    self.referredSpecs = referredSpecs
     self.strays = strays
   }
 
@@ -45,7 +46,7 @@ package final class SpecDisk: Surroundings {
 
   package func spec(at path: String) throws(Failure) -> SpecReference? {
     if let known = references.first(where: { $0.path == path }) { return known.reference }
-    let found = try sets.found(at: path, seenFrom: file)
+    let found = try referredSpecs.found(at: path, seenFrom: file)
     references.append(found)
     return found.reference
   }

@@ -5,8 +5,8 @@ import SwiftLayout
 import TemplateEngine
 
 extension Blueprint {
-  /// The files of the blueprint. Nil, and reported, if a template asks for what is not there, or if
-  /// two parts of the spec want the same file.
+  /// The files of the blueprint. Reports an error and returns nil if a template asks for what is
+  /// not there, or if two parts of the spec want the same file.
   package func rendered(
     with templates: TemplateSet, reporting diagnostics: inout Diagnostics
   ) -> FileTree? {

@@ -13,7 +13,7 @@ struct DeclaredMethod {
     self.path = path
   }
 
-  /// The method. Nil, and reported, if a type is missing or wrong.
+  /// The method. Reports an error and returns nil if a type is missing or wrong.
   func method(reporting diagnostics: inout Diagnostics) -> ServiceMethod? {
     var found = Diagnostics()
     let parameters = use.call.arguments.compactMap { argument in

@@ -27,8 +27,8 @@ package struct Generator: Sendable {
     self.catalog = catalog
   }
 
-  /// What a run does for the spec in `file`. Nil, and reported, if the spec or a template has
-  /// errors.
+  /// What a run does for the spec in `file`. Reports an error and returns nil if the spec or a
+  /// template has errors.
   package func plan<Disk: Surroundings>(
     _ file: SourceFile, in disk: Disk, _ rules: ChangeRules = ChangeRules(),
     reporting diagnostics: inout Diagnostics
@@ -40,7 +40,8 @@ package struct Generator: Sendable {
     return plan
   }
 
-  /// What the spec in `file` yields. Nil, and reported, if the spec or a template has errors.
+  /// What the spec in `file` yields. Reports an error and returns nil if the spec or a template has
+  /// errors.
   package func output<Disk: Surroundings>(
     of file: SourceFile, in disk: Disk, reporting diagnostics: inout Diagnostics
   ) throws(Disk.Problem) -> Output? {
@@ -103,8 +104,8 @@ package struct Generator: Sendable {
     return reference.extended(at: path, reporting: &diagnostics)
   }
 
-  /// The spec in a file, which is as `module` says where it says nothing itself. Nil, and reported,
-  /// if it has errors.
+  /// The spec in a file, which is as `module` says where it says nothing itself. Reports an error
+  /// and returns nil if it has errors.
   package static func spec(
     _ file: SourceFile, in module: ModuleSpec? = nil, reporting diagnostics: inout Diagnostics
   ) -> Spec? {
@@ -161,9 +162,9 @@ extension Generator {
   }
 
   /// A spec as services take its calls, with its theme sets and the classes of services that it
-  /// needs. Nil, and reported, if a theme set is not one, if two things of the spec would get one
-  /// name, or if no service takes a call. What templates import may have what nobody knows if
-  /// `isImporting`, as what the spec imports.
+  /// needs. Reports an error and returns nil if a theme set is not one, if two things of the spec
+  /// would get one name, or if no service takes a call. What templates import may have what nobody
+  /// knows if `isImporting`, as what the spec imports.
   private static func checked(
     _ spec: Spec, sets: [String: SpecReference], _ catalog: ServiceCatalog,
     missing: @escaping (_ path: String) -> String?, isImporting: Bool = false,

@@ -12,8 +12,8 @@ package struct PackageRegion: Hashable, Sendable {
     "// screens-gen package: begin ('screens-gen package --write' keeps these lines up to date)"
   private static let end = "// screens-gen package: end"
 
-  /// Finds the region in a manifest. Nil, and reported, if a mark lacks its partner or is there
-  /// twice.
+  /// Finds the region in a manifest. Reports an error and returns nil if a mark lacks its partner
+  /// or is there twice.
   package init?(in file: SourceFile, reporting diagnostics: inout Diagnostics) {
     var begins: [Range<Int>] = []
     var ends: [Range<Int>] = []

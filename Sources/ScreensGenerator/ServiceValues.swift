@@ -15,8 +15,8 @@ struct ServiceValues {
     name = spelling.name
   }
 
-  /// The call with each value in the form that its parameter takes. Nil, and reported, if one of
-  /// them does not fit.
+  /// The call with each value in the form that its parameter takes. Reports an error and returns
+  /// nil if one of them does not fit.
   func call(reporting diagnostics: inout Diagnostics) -> ServiceCall? {
     var found = Diagnostics()
     var call = use.call

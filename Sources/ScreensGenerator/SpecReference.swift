@@ -31,7 +31,8 @@ extension SpecReference {
     diagnostics.append(found)
   }
 
-  /// The Screenlet at `path`. Nil, and reported, if there is none that can be extended.
+  /// The Screenlet at `path`. Reports an error and returns nil if there is none that can be
+  /// extended.
   func extended(
     at path: Located<String>, reporting diagnostics: inout Diagnostics
   ) -> ScreenletSpec? {
@@ -45,7 +46,7 @@ extension SpecReference {
     return nil
   }
 
-  /// The sets at `paths`. Nil, and reported, if one of the paths has no set.
+  /// The sets at `paths`. Reports an error and returns nil if one of the paths has no set.
   static func resolved(
     _ paths: [Located<String>], in references: [String: SpecReference],
     reporting diagnostics: inout Diagnostics

@@ -23,8 +23,8 @@ package struct TemplateSet: Sendable {
   let partials: [String: Template]
   private let pairs: [Artefact: [Pair]]
 
-  /// Parses the templates in `files`, whose paths are those below `Templates/`. Nil, and reported,
-  /// if one of them is not a template.
+  /// Parses the templates in `files`, whose paths are those below `Templates/`. Reports an error
+  /// and returns nil if one of them is not a template.
   ///
   /// - Parameter own: a developer's own templates, by their paths below the directory that the
   ///   developer names. They replace those with the same paths below `Templates/`; a path of

@@ -29,7 +29,7 @@ extension CatalogFile {
 
   /// The catalogue after a document was read: what a portal says replaces all services of the
   /// contexts that it has, as `bank` of `/bank.account`; a part of that, and source code, those of
-  /// the same names. Nil, and reported, if it is neither.
+  /// the same names. Reports an error and returns nil if it is neither.
   package func updated(
     from document: SourceFile, reporting diagnostics: inout Diagnostics
   ) -> CatalogFile? {

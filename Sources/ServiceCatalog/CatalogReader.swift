@@ -98,7 +98,7 @@ struct CatalogReader {
 }
 
 extension CatalogFile {
-  /// Reads a catalogue. Nil, and reported, if a line is wrong.
+  /// Reads a catalogue. Reports an error and returns nil if a line is wrong.
   package init?(_ file: SourceFile, reporting diagnostics: inout Diagnostics) {
     let catalog = diagnostics.unlessErrors { CatalogReader.catalog(in: file, reporting: &$0) }
     guard let catalog else { return nil }

@@ -11,7 +11,7 @@ struct Discovery {
   /// Much larger than the document of any portal, which has up to 4,000 methods.
   private static let limits = Node.Limits(maximumSize: 16 << 20, maximumNodes: 4_000_000)
 
-  /// Nil, and reported, if the file is not such a document.
+  /// Reports an error and returns nil if the file is not such a document.
   init?(_ file: SourceFile, reporting diagnostics: inout Diagnostics) {
     let node = diagnostics.unlessErrors {
       Node(parsing: file, limits: Self.limits, reporting: &$0)

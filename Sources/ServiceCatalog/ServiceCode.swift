@@ -110,7 +110,8 @@ struct ServiceCode {
 }
 
 extension CatalogFile {
-  /// Reads classes of services in Objective-C or Swift. Nil, and reported, if the file has none.
+  /// Reads classes of services in Objective-C or Swift. Reports an error and returns nil if the
+  /// file has none.
   init?(code file: SourceFile, reporting diagnostics: inout Diagnostics) {
     var code = ServiceCode(file.text)
     let services = code.services()

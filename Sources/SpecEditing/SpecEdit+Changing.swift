@@ -4,9 +4,10 @@ import SpecModel
 import SpecNotation
 
 extension SpecEdit {
-  /// Changes an action of a spec: the keys that `draft` says get its values, and those that an action
-  /// of its kind cannot have are removed. Nil, and reported, if the spec cannot be read, has no
-  /// action of that name, or is written so that it cannot be changed in place.
+  /// Changes an action of a spec: the keys that `draft` says get its values, and those that an
+  /// action of its kind cannot have are removed. Reports an error and returns nil if the spec
+  /// cannot be read, has no action of that name, or is written so that it cannot be changed in
+  /// place.
   package init?(
     changing draft: ActionDraft, of file: SourceFile, reporting diagnostics: inout Diagnostics
   ) throws(DraftError) {

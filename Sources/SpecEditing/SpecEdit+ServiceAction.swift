@@ -2,8 +2,8 @@ package import SourceText
 import SpecNotation
 
 extension SpecEdit {
-  /// Adds an action with its connector, and what the spec does not declare of what they need. Nil,
-  /// and reported, if one of them cannot be added.
+  /// Adds an action with its connector, and what the spec does not declare of what they need.
+  /// Reports an error and returns nil if one of them cannot be added.
   package init?(
     adding draft: ServiceActionDraft, to file: SourceFile, reporting diagnostics: inout Diagnostics
   ) throws(DraftError) {

@@ -3,8 +3,8 @@ import SpecModel
 import SpecNotation
 
 extension SpecEdit {
-  /// Adds the path of a catalogue to the `services` of a module file. Nil, and reported, if the file
-  /// cannot be read, or is written so that the path cannot be added in place.
+  /// Adds the path of a catalogue to the `services` of a module file. Reports an error and returns
+  /// nil if the file cannot be read, or is written so that the path cannot be added in place.
   package init?(
     addingServices path: String, to file: SourceFile, reporting diagnostics: inout Diagnostics
   ) {

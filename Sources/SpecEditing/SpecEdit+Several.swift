@@ -2,8 +2,8 @@ package import SourceText
 import SpecNotation
 
 extension SpecEdit {
-  /// Adds entries one after the other, each to its section. Nil, and reported, as soon as one cannot
-  /// be added.
+  /// Adds entries one after the other, each to its section. Reports an error and returns nil as
+  /// soon as one cannot be added.
   package init?(
     adding entries: [(section: SpecSection, entry: SpecEntry)], to file: SourceFile,
     reporting diagnostics: inout Diagnostics

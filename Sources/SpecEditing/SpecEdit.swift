@@ -28,9 +28,9 @@ package struct SpecEdit: Hashable, Sendable {
     return String(decoding: result + bytes[start...], as: UTF8.self)
   }
 
-  /// Adds an entry to a section of a Screenlet's spec, which gets the section if it has none. Nil,
-  /// and reported, if the spec cannot be read, has an entry of that name, or is written so that an
-  /// entry cannot get a line.
+  /// Adds an entry to a section of a Screenlet's spec, which gets the section if it has none.
+  /// Reports an error and returns nil if the spec cannot be read, has an entry of that name, or is
+  /// written so that an entry cannot get a line.
   package init?(
     adding entry: SpecEntry, to section: SpecSection, of file: SourceFile,
     reporting diagnostics: inout Diagnostics

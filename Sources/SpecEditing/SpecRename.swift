@@ -10,8 +10,8 @@ package struct SpecRename: Hashable, Sendable {
   /// The spec with the new name.
   package let text: String
 
-  /// Nil, and reported, if the spec cannot be read, or does not say which one thing of that name is
-  /// meant.
+  /// Reports an error and returns nil if the spec cannot be read, or does not say which one thing
+  /// of that name is meant.
   package init?(
     _ old: String, to new: String, kind: Kind?, in file: SourceFile,
     reporting diagnostics: inout Diagnostics

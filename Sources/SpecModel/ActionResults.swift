@@ -27,7 +27,7 @@ struct ActionResults {
 }
 
 extension ActionResults {
-  /// The result of that name; reported if there is none.
+  /// The result of that name, or nil and an error if there is none.
   func result(
     named name: Located<String>, reporting diagnostics: inout Diagnostics
   ) -> ResultSpec? {

@@ -29,8 +29,8 @@ struct ActionScope {
     sender?.has(name) == true || properties.has(name) || viewModel.has(name)
   }
 
-  /// The member of the view model with that name; reported if there is none. `example` declares one
-  /// that would do.
+  /// The member of the view model with that name, or nil and an error if there is none. `example`
+  /// declares one that would do.
   func member(
     _ name: Located<String>, like example: String, reporting diagnostics: inout Diagnostics
   ) -> ViewModelMember? {

@@ -78,7 +78,7 @@ extension CellSpec {
 }
 
 extension ModelSpec {
-  /// The attribute of that name; reported if there is none.
+  /// The attribute of that name, or nil and an error if there is none.
   func attribute(
     _ name: Located<String>, reporting diagnostics: inout Diagnostics
   ) -> Attribute? {

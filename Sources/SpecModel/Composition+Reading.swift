@@ -9,8 +9,8 @@ enum CompositionReading<Value: Hashable & Sendable> {
   case composed(Composition<Value>?)
 
   typealias Operand = Composition<Value>.Operand
-  /// Reads an operand, for which the type says what a literal has to fit. Nil, and reported, if it
-  /// cannot be read.
+  /// Reads an operand, for which the type says what a literal has to fit. Reports an error and
+  /// returns nil if it cannot be read.
   typealias OperandReading = (Located<String>, SwiftType?, inout Diagnostics) -> Operand?
 
   /// How many bytes a text can have. Each value in it is compared with the file, and can hold

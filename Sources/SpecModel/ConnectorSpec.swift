@@ -64,7 +64,7 @@ extension ConnectorSpec {
       name: name, summary: summary, kind: kind, properties: list, rules: rules, session: session)
   }
 
-  /// The kind that the spec states or implies; nil, and reported, if there is none.
+  /// The kind that the spec states or implies; nil with an error if there is none.
   private static func kind(
     _ fields: Fields, reporting diagnostics: inout Diagnostics
   ) -> (any NamedConnectorKind.Type)? {

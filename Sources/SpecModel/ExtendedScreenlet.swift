@@ -35,8 +35,8 @@ extension ExtendedScreenlet {
     text.specPath(of: "Screenlet", kind: "screenlet", reporting: &diagnostics)
   }
 
-  /// Reads `extends: FileDisplay.screenlet.yml`, whose spec is `base`. Nil, and reported, if no
-  /// Screenlet can extend that.
+  /// Reads `extends: FileDisplay.screenlet.yml`, whose spec is `base`. Reports an error and returns
+  /// nil if no Screenlet can extend that.
   init?(
     at path: Located<String>, _ base: ScreenletSpec, module: String?,
     reporting diagnostics: inout Diagnostics

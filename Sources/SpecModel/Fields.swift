@@ -12,9 +12,9 @@ struct Fields {
   /// Those with a known key, each once: so few that looking through them is faster than hashing.
   private var entries: [Node.Entry]
 
-  /// Reads `node` as a mapping with some of the keys of `table`. Nil, and reported, if it is not a
-  /// mapping. Keys of other kinds than `kind`, if it is known, are not suggested. Where the mapping
-  /// itself says its kind, they are read as well: `refuseKeys` gives the reason.
+  /// Reads `node` as a mapping with some of the keys of `table`. Reports an error and returns nil
+  /// if it is not a mapping. Keys of other kinds than `kind`, if it is known, are not suggested.
+  /// Where the mapping itself says its kind, they are read as well: `refuseKeys` gives the reason.
   ///
   /// The value of a misspelt key is read all the same: one mistake is reported once, not again
   /// as a key that is missing, or by everything that refers to what it declares.

@@ -14,7 +14,7 @@ extension InteractorSpec {
     }
   }
 
-  /// The kind that the spec names; nil, and reported, if there is no such kind.
+  /// The kind that the spec names; nil with an error if there is no such kind.
   static func kind(
     _ fields: Fields, isAlone: Bool, reporting diagnostics: inout Diagnostics
   ) -> KindName? {

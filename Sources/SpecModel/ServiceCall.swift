@@ -147,7 +147,7 @@ extension ServiceCall {
     return node.member("path") != nil
   }
 
-  /// The class under `service`; nil, and reported, if the text cannot name one.
+  /// The class under `service`; nil with an error if the text cannot name one.
   static func service(
     _ fields: Fields, reporting diagnostics: inout Diagnostics
   ) -> Located<String>? {

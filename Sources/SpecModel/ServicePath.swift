@@ -34,7 +34,7 @@ extension ServicePath {
     self.result = result
   }
 
-  /// The path `/blogs.blogsentry/get-entry`; nil, and reported, if the text is not one.
+  /// The path `/blogs.blogsentry/get-entry`; nil with an error if the text is not one.
   init?(
     _ text: Located<String>, _ parameters: [Parameter], reporting diagnostics: inout Diagnostics
   ) {

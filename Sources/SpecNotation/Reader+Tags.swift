@@ -2,7 +2,7 @@ import SourceText
 
 // Tags (6.8.2, 6.9.1): `!!str`, `!<tag:yaml.org,2002:str>`, `!`, and `!y!str` after a `%TAG` line.
 extension Reader {
-  /// Reads the tag at `at`; nil, and reported, if it is not a tag of the core schema.
+  /// Reads the tag at `at`; nil with an error if it is not a tag of the core schema.
   mutating func tag() throws(Stop) -> Tag? {
     let start = at
     at += 1

@@ -20,8 +20,8 @@ struct Interface {
   /// Whether it is shown while the app starts, before anybody reads or touches it.
   let isLaunchScreen: Bool
 
-  /// Nil, and reported, if the file is not a document of Interface Builder, or one as Xcode 4 saved
-  /// it; nil as well for one of macOS or watchOS.
+  /// Reports an error and returns nil if the file is not a document of Interface Builder, or one as
+  /// Xcode 4 saved it; nil as well for one of macOS or watchOS.
   init?(_ file: SourceFile, reporting diagnostics: inout Diagnostics) {
     guard let document = Document(parsing: file, reporting: &diagnostics) else { return nil }
     if document.root.name == "archive" {

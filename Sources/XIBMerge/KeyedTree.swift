@@ -23,9 +23,9 @@ struct KeyedTree {
     case base, yours, generated
   }
 
-  /// Nil, and reported, if two objects have the same identifier. Elements that only their position
-  /// tells apart get the keys they have in `base`, as far as they exist there, and so do
-  /// constraints that replaced others.
+  /// Reports an error and returns nil if two objects have the same identifier. Elements that only
+  /// their position tells apart get the keys they have in `base`, as far as they exist there, and
+  /// so do constraints that replaced others.
   init?(
     _ document: Document, _ version: Version, like base: KeyedTree? = nil,
     beside yours: KeyedTree? = nil, reporting diagnostics: inout Diagnostics

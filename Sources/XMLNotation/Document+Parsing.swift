@@ -5,8 +5,8 @@ extension Document {
   /// parts of names:
   /// `Document(parsing: SourceFile(path: "a.xib", text: "<a b='1'/>"), reporting: &diagnostics)`.
   ///
-  /// Nil, and reported, if the text is not well-formed. A document type is skipped; one with
-  /// declarations of its own, which could change the meaning of the rest, is refused.
+  /// Reports an error and returns nil if the text is not well-formed. A document type is skipped;
+  /// one with declarations of its own, which could change the meaning of the rest, is refused.
   package init?(
     parsing file: SourceFile, limits: Limits = .standard, reporting diagnostics: inout Diagnostics
   ) {

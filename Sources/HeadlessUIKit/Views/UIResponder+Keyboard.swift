@@ -12,8 +12,8 @@
     public nonisolated static let keyboardWillHideNotification = Notification.Name(
       "UIKeyboardWillHideNotification")
 
-    /// The frame of the keyboard on the screen, at the end of its animation: a `CGRect` in an
-    /// `NSValue`, or here itself.
+    /// The frame of the keyboard on the screen, at the end of its animation: a `CGRect`, which UIKit
+    /// has in an `NSValue`.
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
 
     /// The seconds that the animation takes.

@@ -9,8 +9,8 @@
 /// | `cacheOnly` | the cache |
 /// | `cacheFirst` | the cache; if it has no value, the server, whose result is stored |
 ///
-/// It stores what `cachedAnswer()` or `cachedSteps()` says, or what its own `readFromCache(_:result:)` and
-/// `writeToCache(_:)` do.
+/// It stores what `cachedAnswer()` or `cachedSteps()` says, or what its own
+/// `readFromCache(_:result:)` and `writeToCache(_:)` do.
 open class ServerReadConnectorInteractor: ServerConnectorInteractor {
 
   /// Where the connector's result is kept; nil to keep nothing.

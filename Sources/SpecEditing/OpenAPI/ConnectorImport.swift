@@ -23,8 +23,8 @@ package struct ConnectorImport {
     ([SpecEntry("connector", name)] + .block("models", models) + keys).text
   }
 
-  /// Nil, and reported, if the document has no such operation, or one that is not understood.
-  /// `existing` are the models that there are already.
+  /// Reports an error and returns nil if the document has no such operation, or one that is not
+  /// understood. `existing` are the models that there are already.
   package init?(
     _ name: String, from document: OpenAPIDocument, operation id: String,
     besides existing: Set<String>, reporting diagnostics: inout Diagnostics

@@ -9,7 +9,7 @@ import SpecNotation
 package struct OpenAPIDocument {
   let root: Node
 
-  /// Nil, and reported, if the text is not such a document.
+  /// Reports an error and returns nil if the text is not such a document.
   package init?(_ file: SourceFile, reporting diagnostics: inout Diagnostics) {
     guard let root = diagnostics.unlessErrors({ Node(parsing: file, reporting: &$0) }) else {
       return nil

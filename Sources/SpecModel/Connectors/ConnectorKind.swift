@@ -99,7 +99,7 @@ protocol NamedConnectorKind: ConnectorKind {
   /// The names that its properties cannot have.
   static var reserved: ReservedMembers { get }
 
-  /// Reads the keys of the kind. Nil, and reported, if something is wrong with them.
+  /// Reads the keys of the kind. Reports an error and returns nil if something is wrong with them.
   static func read(
     _ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics
   ) -> ConnectorSpec.Kind?

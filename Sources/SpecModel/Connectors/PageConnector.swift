@@ -58,7 +58,7 @@ extension ConnectorSpec {
       rules: rules)
   }
 
-  /// The kind that the connector of a list states or implies; nil, and reported, if it states
+  /// The kind that the connector of a list states or implies; nil with an error if it states
   /// another than these.
   private static func kindOfPages(
     _ fields: Fields, reporting diagnostics: inout Diagnostics
