@@ -13,6 +13,8 @@ extension NameOccurrences {
     case .address: return words
     case .names: return words.withoutConversions
     case .value: return words.withoutConversions.filter { !steps.contains($0.text) }
+    case .target:
+      return words.filter { !steps.contains($0.text) && $0.text != ActionUpdate.editable }
     case .rule:
       // A property may be called as a word of rules is.
       let names = words.indices.filter { index in

@@ -19,6 +19,8 @@ package struct Text: Sendable {
     case address
     /// All of them, but the names of steps.
     case value
+    /// As of a value, but for `editable`, which every view has.
+    case target
     /// All but the words that make a rule: `title is not empty`.
     case rule
     /// The last one, behind `from` or `of`: `child of default`.

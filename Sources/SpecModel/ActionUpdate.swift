@@ -2,18 +2,21 @@ import SourceText
 import SpecNotation
 
 /// A member of the view model that shows a result of an action, a part of one, or another value; or
-/// a method of it that is called with that.
+/// a method of it that is called with that. Also a member that always shows a property.
 package struct ActionUpdate: Hashable, Sendable {
   package enum Target: Hashable, Sendable {
     case member(ViewModelMember)
     case method(ViewModelMethod, ViewModelMethod.Parameter)
     /// A property of a Screenlet in the view, which has the type of the value.
     case contained(ContainedScreenlet, property: String)
+    /// `editable`, which every view has.
+    case editable
 
     /// Nil if that is not known.
     package var type: SwiftType? {
       switch self {
       case .member(let member): member.type
+      case .editable: SwiftType(.builtin(.bool))
       case .method(_, let parameter): parameter.type
       case .contained: nil
       }
@@ -30,6 +33,9 @@ package struct ActionUpdate: Hashable, Sendable {
 }
 
 extension ActionUpdate {
+  /// What every view has, whatever its view model.
+  package static let editable = "editable"
+
   /// Reads `{ title: title }`: which members of the view model show which part of the results.
   /// Of an action without a result, that of its connector is what was meant.
   static func list(
@@ -52,17 +58,25 @@ extension ActionUpdate {
       }
       let target = target(named: name, scope, at: entry.key.range, reporting: &diagnostics)
       guard let target, let text, let value else { return nil }
-      if let wanted = target.type, !value.fits(wanted) {
-        let type = Composition.Operand(value, nil).type
-        diagnostics.error(.unfitUpdate(name, target, wanted, type), at: text.range)
-        return nil
-      }
-      return ActionUpdate(target: target, value: value)
+      return ActionUpdate(target, named: name, value, at: text.range, reporting: &diagnostics)
     }
   }
 
+  /// Reports a value that the target cannot show, and is nil then.
+  init?(
+    _ target: Target, named name: String, _ value: StepSpec.Value, at range: SourceRange,
+    reporting diagnostics: inout Diagnostics
+  ) {
+    if let wanted = target.type, !value.fits(wanted) {
+      let type = Composition.Operand(value, nil).type
+      diagnostics.error(.unfitUpdate(name, target, wanted, type), at: range)
+      return nil
+    }
+    self.init(target: target, value: value)
+  }
+
   /// The member or the method that a key of `updates` names.
-  private static func target(
+  static func target(
     named name: String, _ scope: ActionScope, at range: SourceRange,
     reporting diagnostics: inout Diagnostics
   ) -> Target? {
@@ -86,6 +100,8 @@ extension ActionUpdate {
     if let method = scope.viewMethods.first(where: { $0.name.value == name }) {
       if method.parameters.count == 1 { return .method(method, method.parameters[0]) }
       diagnostics.error(.notOneParameter(name, method.parameters.count), at: range)
+    } else if name == editable {
+      return .editable
     } else if !scope.viewModel.has(name) {
       diagnostics.error(.unknownMember(name, scope.viewModel.names), at: range)
     }
@@ -177,6 +193,9 @@ extension Diagnostic.Message {
     if case .method = target {
       return "'\(name)' takes '\(wanted.source)' and cannot be called with '\(source)'; "
         + "make the types agree"
+    }
+    if case .editable = target {
+      return "'\(name)' is 'Bool' and cannot show '\(source)'; show a 'Bool'"
     }
     // A member has a value from the start.
     let example = type.emptyValue.map { _ in ", as in '\(name): \(source) { get set }'" }

@@ -14,7 +14,8 @@ extension ScreenletSpec {
     let read = Set(
       inputs.compactMap { input in
         if case .property(let property) = input.source { property.name.value } else { nil }
-      })
+      }
+    ).union(updates.compactMap(\.property?.name.value))
     for property in properties where !read.contains(property.name.value) {
       diagnostics.warning(.unread(property.name.value), at: property.name.range)
     }

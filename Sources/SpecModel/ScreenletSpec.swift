@@ -23,6 +23,8 @@ package struct ScreenletSpec: Hashable, Sendable {
   package var viewModel: [ViewModelMember]
   /// What the Screenlet can have its view do.
   package var viewMethods: [ViewModelMethod]
+  /// What its views show of the properties.
+  package var updates: [ActionUpdate]
   /// The Screenlets in its views.
   package var contained: [ContainedScreenlet]
   package var connectors: [ConnectorSpec]
@@ -90,6 +92,7 @@ extension ScreenletSpec {
       connectorsNode: fields["connectors"],
       rows: ListSpec.rows(fields, models), isInList: isList,
       actionsOfRows: ListSpec.actionsOfRows(fields), outer: outer)
+    let updates = ActionUpdate.listOfProperties(fields, scope: scope, reporting: &diagnostics)
     let actions = ActionSpec.list(fields, scope: scope, reporting: &diagnostics)
     let policy = fields.offlinePolicy(reporting: &diagnostics)
     fields.checkWrites(actions, reporting: &diagnostics)
@@ -109,7 +112,7 @@ extension ScreenletSpec {
       imports: head.imports, languages: languages, viewNaming: head.viewNaming,
       platforms: head.platforms, models: models.items,
       properties: properties, viewModel: viewModel, viewMethods: viewMethods,
-      contained: contained, connectors: connectors, actions: actions, list: list,
+      updates: updates, contained: contained, connectors: connectors, actions: actions, list: list,
       offlinePolicy: policy,
       progress: progress, themes: themes,
       hasTests: head.hasTests)

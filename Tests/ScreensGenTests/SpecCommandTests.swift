@@ -236,8 +236,8 @@ struct SpecCommandTests {
         """
         A Screenlet
           screenlet, extends, summary, module, folder, imports, languages, naming,
-          platforms, models, properties, viewModel, contains, connectors, actions,
-          offlinePolicy, list, progress, themes, tests
+          platforms, models, properties, viewModel, updates, contains, connectors,
+          actions, offlinePolicy, list, progress, themes, tests
 
         Naming
           view

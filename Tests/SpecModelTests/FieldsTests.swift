@@ -40,8 +40,8 @@ struct FieldsTests {
       complaints(about: spec) == """
         spec.yml:2:1: error: unknown key 'colour'; expected one of 'screenlet', 'extends', \
         'summary', 'module', 'folder', 'imports', 'languages', 'naming', 'platforms', 'models', \
-        'properties', 'viewModel', 'contains', 'connectors', 'actions', 'offlinePolicy', 'list', \
-        'progress', 'themes', 'tests'
+        'properties', 'viewModel', 'updates', 'contains', 'connectors', 'actions', \
+        'offlinePolicy', 'list', 'progress', 'themes', 'tests'
         2 | colour: red
           | ^~~~~~
 

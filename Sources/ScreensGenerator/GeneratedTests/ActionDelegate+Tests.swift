@@ -89,5 +89,5 @@ extension ActionUpdate {
 
 extension SwiftType {
   /// Whether a test can compare two values of the type.
-  fileprivate var isComparable: Bool { builtin.map { $0 != .attributes } ?? false }
+  var isComparable: Bool { builtin.map { $0 != .attributes } ?? false }
 }

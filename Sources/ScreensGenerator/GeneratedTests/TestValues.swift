@@ -29,7 +29,7 @@ extension ScreenletSpec {
           ]
         }),
       "themes": .code(.list(themes.map { "\"\($0.name.value.escapedForSwift)\"" })),
-      "defaults": changedDefaultValues,
+      "defaults": changedDefaultValues, "properties": .list(extended == nil ? propertyTests : []),
       "isLoggedIn": .bool(needsLogin),
       // Those of an extended Screenlet are tested with it.
       "connectors": extended != nil

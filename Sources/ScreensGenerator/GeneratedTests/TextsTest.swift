@@ -11,13 +11,15 @@ extension ScreenletSpec {
   /// be changed there.
   var textsTest: TemplateValue? {
     guard let table, !texts.isEmpty else { return nil }
-    let shown = controlTexts.map { "\($0.reading)\(.point) == \($0.text.localized)" as Code }
+    let shown = controlTexts.map { "\($0.reading)\(.point) == \($0.text.localized.text)" as Code }
+    let messages = messageExpectations
     return [
+      "usesView": .bool(!shown.isEmpty || !messages.isEmpty),
       "table": .string(table), "viewClass": .string(defaultViewClass),
       "languages": .code(.list(languages.map { "\"\($0.value)\"" })),
       "keys": .code(.list(texts.map { "\"\($0.name.escapedForSwift)\"" })),
       "shown": .list(shown.map { .code($0) }),
-      "messages": .list(messageExpectations.map { .code($0) }),
+      "messages": .list(messages.map { .code($0) }),
     ]
   }
 
@@ -25,7 +27,7 @@ extension ScreenletSpec {
   private var messageExpectations: [Code] {
     speakingActions.flatMap { owner, constant, progress in
       progress.messages.map { kind, text in
-        "messages[\(owner).\(constant)]?[.\(kind)]\(.point) == \(text.localized)"
+        "messages[\(owner).\(constant)]?[.\(kind)]\(.point) == \(text.localized.text)"
       }
     }
   }

@@ -12,7 +12,7 @@ extension ScreenletSpec {
       "screenletClass": .string(Names.screenlet(self)),
       "superclass": .string(Names.declaringScreenlet(self)),
       "summary": docComment(summary?.value ?? "The \(name.value.title) Screenlet."),
-      "properties": .list(own.map(\.inspectableValue)),
+      "properties": .list(own.map { .mapping($0.inspectableValue) }),
       "runtimeAttributes": .list(runtimeAttributeValues(of: own)),
       "isEmpty": .bool(own.isEmpty && extended.changedDefaults.isEmpty),
       "isForLinux": .bool(platforms == .iosAndLinux),
@@ -38,7 +38,7 @@ extension ScreenletSpec {
 
 extension PropertySpec {
   /// An inspectable, as templates of Screenlets see it.
-  var inspectableValue: TemplateValue {
+  var inspectableValue: TemplateMapping {
     [
       "name": .string(Names.member(name.value)), "type": .string(type.source),
       "defaultValue": type.isOptional && initialValue == "nil" ? .null : .string(initialValue),

@@ -63,7 +63,7 @@ extension Mapping {
             Text(
               "a result, or a part of one as `newest.first.name`; a Swift literal; or a value that is made of these"
             ))),
-        "What the view shows then: members of the view model, and properties of contained Screenlets, which perform their default action then.",
+        "What the view shows then: members of the view model, `editable` of any view, and properties of contained Screenlets, which perform their default action then.",
         example: "{ title: bookmark.name }"),
       Key(
         "delegate", .keys(delegate), "The methods of the delegate that are called.",

@@ -48,6 +48,10 @@ extension Mapping {
         "What the Screenlet reads from its view, and what it also writes to it.",
         example: "{ title: 'String? { get set }' }"),
       Key(
+        "updates", .names(.showing, .text(.property)),
+        "What the view shows of the properties, from the start and whenever they change; `editable` is what every view has.",
+        example: "{ borderWidth: borderWidth }"),
+      Key(
         "contains",
         .names(
           .member("the name of a Screenlet in the view", .declares(.property)),

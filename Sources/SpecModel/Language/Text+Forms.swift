@@ -21,9 +21,12 @@ extension Text {
   static let newModel = type("the name of a model", .declares(.model))
   static let property = member("the name of a property", .refers(to: .property))
   static let updated = Text(
-    "a member of the view model, or a property of a contained Screenlet as `portrait.userId`",
+    "a member of the view model, `editable`, or a property of a contained Screenlet as `portrait.userId`",
     pattern: #"^\s*\#(Pattern.name)(\.\#(Pattern.name))?\s*$"#, role: .refers(to: .property),
-    notation: .value)
+    notation: .target)
+  static let showing = Text(
+    "a member of the view model, or `editable`", pattern: #"^\s*\#(Pattern.name)\s*$"#,
+    role: .refers(to: .property), notation: .target)
   static let passed = Text(
     "a property, a name after `context.`, a Swift literal, or a value that is made of these",
     role: .refers(to: .property))

@@ -1,0 +1,54 @@
+import SpecModel
+import SwiftLayout
+import TemplateEngine
+
+extension ActionUpdate {
+  /// The statement for a property, as templates see it.
+  var statement: TemplateValue { .code(statement { $0.name.value }) }
+
+  /// `viewModel?.title = bookmark.name`, or `viewModel?.loadPlaceholder(for: user)`.
+  func statement(variable: (ResultSpec) -> String) -> Code {
+    let shown = value.expression(variable)
+    // A literal fits as it is, and so does what is not known.
+    let type = value.type?.optional(shown.isOptional) ?? target.type
+    let code =
+      if let type, let wanted = target.type { converted(shown.code, from: type, to: wanted) } else {
+        shown.code
+      }
+    switch target {
+    case .editable:
+      return .assignment("screenletView?.editable", code)
+    case .contained(let contained, let property):
+      return .assignment("viewModel?.\(contained.outlet)?\(Names.access(property))", code)
+    case .member(let member):
+      return .assignment("viewModel?\(Names.access(member.name.value))", code)
+    case .method(let method, let parameter):
+      let call: Code = .call(
+        "viewModel?\(Names.access(method.name.value))", [parameter.argument(code)])
+      return method.result == nil ? call : .assignment("_", call)
+    }
+  }
+}
+
+extension StepSpec.Value {
+  /// The value where every result is in a variable.
+  fileprivate func expression(_ variable: (ResultSpec) -> String) -> ValueExpression {
+    switch self {
+    case .result(let path):
+      let code = path.expression(from: variable(path.result), isOptional: path.result.isOptional)
+      return ValueExpression(
+        code: Code(code), isOptional: path.type.isOptional, isChain: path.isChain)
+    case .context(let value):
+      return ValueExpression(
+        code: value.expression, isOptional: false, hasOperators: value == .userId)
+    case .composed(let composition):
+      return composition.expression({ $0.value.expression(variable).code }) {
+        $0.value.expression(variable)
+      }
+    case .literal(let literal):
+      return ValueExpression(code: Code(literal.source), isOptional: literal == .nil)
+    case .input(let name, let source):
+      return ValueExpression(code: Code(name.value), isOptional: source.type.isOptional)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import SourceText
+import SpecNotation
+
+extension ActionUpdate {
+  /// Reads the `updates` of a Screenlet, `{ borderWidth: borderWidth }`: which members of the view
+  /// model show which of its properties, from the start and whenever they change.
+  static func listOfProperties(
+    _ fields: Fields, scope: ActionScope, reporting diagnostics: inout Diagnostics
+  ) -> [ActionUpdate] {
+    fields.entries("updates", reporting: &diagnostics).compactMap { entry in
+      let name = entry.key.keyText
+      let text = entry.value.text(of: name.quoted, reporting: &diagnostics)
+      let target = target(named: name, scope, at: entry.key.range, reporting: &diagnostics)
+      guard let target, let text else { return nil }
+      if case .contained = target {
+        diagnostics.error(.containedProperty(name), at: entry.key.range)
+        return nil
+      }
+      guard let property = scope.properties[text.value] else {
+        if !scope.properties.has(text.value) {
+          diagnostics.error(.noProperty(text.value, scope.properties.names), at: text.range)
+        }
+        return nil
+      }
+      return ActionUpdate(
+        target, named: name, .input(text, .property(property)), at: text.range,
+        reporting: &diagnostics)
+    }
+  }
+
+  /// The property that is shown; nil if it is something else.
+  package var property: PropertySpec? {
+    if case .input(_, .property(let property)) = value { property } else { nil }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func containedProperty(_ name: String) -> Self {
+    "'\(name)' is a property of another Screenlet, which 'updates' of an action set; "
+      + "write a member of the view model, or set it under 'contains'"
+  }
+
+  fileprivate static func noProperty(_ name: String, _ names: [String]) -> Self {
+    "the Screenlet has no property '\(name)'"
+      + suggestion(for: name, in: names, else: "; declare it under 'properties'")
+  }
+}
