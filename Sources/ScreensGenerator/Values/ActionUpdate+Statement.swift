@@ -3,11 +3,11 @@ import SwiftLayout
 import TemplateEngine
 
 extension ActionUpdate {
-  /// The statement for a property, as templates see it.
-  var statement: TemplateValue { .code(statement { $0.name.value }) }
+  /// The statements for a property, as templates see them.
+  var statements: [TemplateValue] { statements { $0.name.value }.map { .code($0) } }
 
   /// `viewModel?.title = bookmark.name`, or `viewModel?.loadPlaceholder(for: user)`.
-  func statement(variable: (ResultSpec) -> String) -> Code {
+  func statements(variable: (ResultSpec) -> String) -> [Code] {
     let shown = value.expression(variable)
     // A literal fits as it is, and so does what is not known.
     let type = value.type?.optional(shown.isOptional) ?? target.type
@@ -17,15 +17,22 @@ extension ActionUpdate {
       }
     switch target {
     case .editable:
-      return .assignment("screenletView?.editable", code)
+      return [.assignment("screenletView?.editable", code)]
     case .contained(let contained, let property):
-      return .assignment("viewModel?.\(contained.outlet)?\(Names.access(property))", code)
+      let place: Code = "viewModel?.\(contained.outlet)?\(Names.access(property))"
+      guard shown.isOptional else { return [.assignment(place, code)] }
+      // Nobody knows whether the property takes nil.
+      let name = Code(Names.member(Names.local(property, besides: ["viewModel"])))
+      return [
+        "if\(.conditions) \(Code.assignment("let \(name)", code))\(.end) {",
+        "  \(Code.assignment(place, name))", "}",
+      ]
     case .member(let member):
-      return .assignment("viewModel?\(Names.access(member.name.value))", code)
+      return [.assignment("viewModel?\(Names.access(member.name.value))", code)]
     case .method(let method, let parameter):
       let call: Code = .call(
         "viewModel?\(Names.access(method.name.value))", [parameter.argument(code)])
-      return method.result == nil ? call : .assignment("_", call)
+      return [method.result == nil ? call : .assignment("_", call)]
     }
   }
 }

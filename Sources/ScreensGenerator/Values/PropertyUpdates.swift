@@ -8,7 +8,7 @@ extension ScreenletSpec {
   /// its neighbours.
   var inspectableValues: [TemplateValue] {
     let statements = properties.map { property in
-      updates.filter { $0.property == property }.map(\.statement)
+      updates.filter { $0.property == property }.flatMap(\.statements)
     }
     return properties.indices.map { index in
       let isApart =

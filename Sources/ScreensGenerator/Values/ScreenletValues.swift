@@ -18,7 +18,7 @@ extension ScreenletSpec {
       "superclass": list == nil ? "BaseScreenlet" : "BaseListScreenlet",
       "list": list.map { $0.screenletValue(methods.ofList, in: self) } ?? .null,
       "properties": .list(inspectableValues),
-      "updates": .list(updates.map(\.statement)),
+      "updates": .list(updates.flatMap(\.statements)),
       "overrides": .bool(!actions.isEmpty || !updates.isEmpty),
       "impliedProperties": .list(implied.map(\.value)),
       "runtimeAttributes": .list(
@@ -211,8 +211,8 @@ extension ActionSpec {
     let handed =
       (delegateCall == nil ? [] : delegate.results) + (savedCall == nil || !isLogin ? [] : results)
     let inputs = delegateCall == nil ? [] : delegate.inputs
-    var statements = updates.map { update in
-      update.statement { variable(of: $0, besides: delegateProperty) }
+    var statements = updates.flatMap { update in
+      update.statements { variable(of: $0, besides: delegateProperty) }
     }
     statements += updates.fedScreenlets.map {
       .call("viewModel?.\($0.outlet)?.performDefaultAction", [])
@@ -287,8 +287,8 @@ extension ActionSpec {
   ) -> [Code] {
     guard keepsWrites else { return [] }
     let shown = updates.filter { $0.value.paths.isEmpty }
-    var statements = shown.map { update in
-      update.statement { variable(of: $0, besides: delegateProperty) }
+    var statements = shown.flatMap { update in
+      update.statements { variable(of: $0, besides: delegateProperty) }
     }
     let handsNothing = delegate.values.isEmpty
     if let call = methods.saved?.call ?? (handsNothing ? methods.success?.call : nil) {
