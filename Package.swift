@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .executable(name: "screens-gen", targets: ["screens-gen"]),
     .library(name: "LiferayScreens", targets: ["LiferayScreens", "LiferayMobileSDK"]),
+    .library(name: "LiferayScreensLibrary", targets: ["LiferayScreensLibrary"]),
     // A product of its own: it needs the testing library, which no app has.
     .library(name: "LiferayScreensTesting", targets: ["LiferayScreensTesting"]),
     .plugin(name: "GenerateScreenlets", targets: ["GenerateScreenlets"]),
@@ -92,6 +93,16 @@ let package = Package(
     .target(
       name: "LiferayScreensTesting",
       dependencies: ["LiferayScreens", "LiferayMobileSDK", "HeadlessUIKit"]),
+
+    // The Screenlets that Liferay ships, each from its spec.
+    .target(
+      name: "LiferayScreensLibrary", dependencies: ["LiferayScreens"], exclude: ["Specs", "Tests"],
+      resources: [.process("Resources")], swiftSettings: [.treatAllWarnings(as: .error)]),
+    .testTarget(
+      name: "LiferayScreensLibraryTests",
+      dependencies: ["LiferayScreensLibrary", "LiferayScreens", "LiferayScreensTesting"],
+      path: "Sources/LiferayScreensLibrary/Tests",
+      swiftSettings: [.treatAllWarnings(as: .error)]),
 
     // What the README shows is what is compiled, compared and used. A warning fails the build.
     .target(
@@ -435,7 +446,9 @@ for target in package.targets where target.type != .plugin {
       .enableUpcomingFeature("MemberImportVisibility"),
     ]
   // Code that people own and edit keeps the imports that they would write.
-  if target.path?.hasPrefix("Examples") != true {
+  let isGenerated =
+    target.path?.hasPrefix("Examples") == true || target.name.hasPrefix("LiferayScreensLibrary")
+  if !isGenerated {
     target.swiftSettings?.append(.enableUpcomingFeature("InternalImportsByDefault"))
   }
 }
