@@ -381,6 +381,13 @@ let package = Package(
       name: "LiferayScreensTests",
       dependencies: ["LiferayScreens", "LiferayMobileSDK", "HeadlessUIKit", "TestSupport"]),
     .testTarget(
+      name: "LibraryTests",
+      dependencies: [
+        "LiferayScreensLibrary", "DemoServer", "LiferayScreens", "LiferayMobileSDK",
+        "HeadlessUIKit", "TestSupport", "screens-gen",
+      ],
+      exclude: ["Names.txt"]),
+    .testTarget(
       name: "LiferayScreensTestingTests",
       dependencies: [
         "LiferayScreensTesting", "LiferayScreens", "LiferayMobileSDK", "HeadlessUIKit",

@@ -91,7 +91,7 @@ struct WebContentDisplayScreenletTests {
     #expect(outcome.error == nil)
     #expect(outcome.result as? String == "HTML")
     #expect(screenlet.viewModel?.htmlContent == "HTML")
-    #expect(session.calls.last?.parameters["ddmTemplateId"] != nil)
+    #expect(session.calls.contains { $0.parameters["ddmTemplateId"] != nil })
     #expect(delegate.events == ["onWebContentResponse"])
   }
 
@@ -118,7 +118,7 @@ struct WebContentDisplayScreenletTests {
     #expect(outcome.error == nil)
     #expect(outcome.result as? String == "HTML")
     #expect(screenlet.viewModel?.htmlContent == "HTML")
-    #expect(session.calls.last?.parameters["ddmTemplateId"] != nil)
+    #expect(session.calls.contains { $0.parameters["ddmTemplateId"] != nil })
     #expect(delegate.events == ["onWebContentResponse", "onWebContentResponse"])
   }
 
@@ -144,7 +144,7 @@ struct WebContentDisplayScreenletTests {
     #expect(outcome.error == nil)
     #expect(outcome.result as? String == "HTML")
     #expect(screenlet.viewModel?.htmlContent == "HTML")
-    #expect(session.calls.last?.parameters["languageId"] != nil)
+    #expect(session.calls.contains { $0.parameters["languageId"] != nil })
     #expect(delegate.events == ["onWebContentResponse"])
   }
 
@@ -171,7 +171,7 @@ struct WebContentDisplayScreenletTests {
     #expect(outcome.error == nil)
     #expect(outcome.result as? String == "HTML")
     #expect(screenlet.viewModel?.htmlContent == "HTML")
-    #expect(session.calls.last?.parameters["languageId"] != nil)
+    #expect(session.calls.contains { $0.parameters["languageId"] != nil })
     #expect(delegate.events == ["onWebContentResponse", "onWebContentResponse"])
   }
 

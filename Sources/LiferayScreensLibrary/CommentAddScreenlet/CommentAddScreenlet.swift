@@ -2,18 +2,20 @@
 
 import LiferayScreens
 
-/// Adds a comment to an asset, also while there is no connection.
+/// Adds a comment to an asset, or saves another text of one, also while there is no connection.
 @IBDesignable
 open class CommentAddScreenlet: BaseScreenlet {
 
   // MARK: Actions
 
   public static let AddCommentAction = "add-comment"
+  public static let UpdateCommentAction = "update-comment"
 
   // MARK: Inspectables
 
   @IBInspectable open var className: String = ""
   @IBInspectable open var classPK: Int64 = 0
+  @IBInspectable open var commentId: Int64 = 0
 
   /// Whether the server, the cache or both are used, and in which order: one of the names of
   /// `CacheStrategyType`.
@@ -24,6 +26,7 @@ open class CommentAddScreenlet: BaseScreenlet {
       super.runtimeAttributes + [
         RuntimeAttribute("className", \CommentAddScreenlet.className),
         RuntimeAttribute("classPK", \CommentAddScreenlet.classPK),
+        RuntimeAttribute("commentId", \CommentAddScreenlet.commentId),
         RuntimeAttribute("offlinePolicy", \CommentAddScreenlet.offlinePolicy),
       ]
     }
@@ -49,6 +52,12 @@ open class CommentAddScreenlet: BaseScreenlet {
     try await perform(CommentAddScreenlet.AddCommentAction, as: Comment.self)
   }
 
+  /// Performs `UpdateCommentAction`, and returns its result.
+  @discardableResult
+  open func performUpdateComment() async throws -> Comment {
+    try await perform(CommentAddScreenlet.UpdateCommentAction, as: Comment.self)
+  }
+
   // MARK: BaseScreenlet
 
   override open var defaultActionName: String {
@@ -59,6 +68,8 @@ open class CommentAddScreenlet: BaseScreenlet {
     switch name {
     case CommentAddScreenlet.AddCommentAction:
       return .ignore
+    case CommentAddScreenlet.UpdateCommentAction:
+      return .ignore
     default:
       return super.runningPolicy(forAction: name)
     }
@@ -68,6 +79,8 @@ open class CommentAddScreenlet: BaseScreenlet {
     switch name {
     case CommentAddScreenlet.AddCommentAction:
       return createCommentAddInteractor()
+    case CommentAddScreenlet.UpdateCommentAction:
+      return createCommentAddUpdateInteractor()
     default:
       return nil
     }
@@ -99,6 +112,34 @@ open class CommentAddScreenlet: BaseScreenlet {
     interactor.onFailure = { [weak self] error in
       guard let self else { return }
       commentAddDelegate?.screenlet(self, onAddCommentError: error)
+    }
+
+    return interactor
+  }
+
+  private func createCommentAddUpdateInteractor() -> Interactor {
+    let interactor = CommentAddUpdateInteractor(
+      screenlet: self,
+      commentId: commentId,
+      body: viewModel?.body ?? ""
+    )
+    interactor.cacheStrategy = CacheStrategyType(rawValue: offlinePolicy) ?? .remoteFirst
+
+    interactor.onSuccess = { [weak self, weak interactor] in
+      guard let self, let interactor else { return }
+      if interactor.isKept {
+        viewModel?.body = ""
+        commentAddDelegate?.screenletOnCommentUpdateSaved(self)
+        return
+      }
+      guard let comment = interactor.resultComment else { return }
+      viewModel?.body = ""
+      commentAddDelegate?.screenlet(self, onCommentUpdated: comment)
+    }
+
+    interactor.onFailure = { [weak self] error in
+      guard let self else { return }
+      commentAddDelegate?.screenlet(self, onUpdateCommentError: error)
     }
 
     return interactor

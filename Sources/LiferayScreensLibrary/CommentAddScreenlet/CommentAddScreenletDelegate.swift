@@ -14,6 +14,16 @@ public protocol CommentAddScreenletDelegate: BaseScreenletDelegate {
 
   /// Called when `AddCommentAction` could not be sent: its input was kept, to be sent later.
   func screenletOnCommentSaved(_ screenlet: CommentAddScreenlet)
+
+  /// Called when `UpdateCommentAction` has succeeded.
+  func screenlet(_ screenlet: CommentAddScreenlet, onCommentUpdated comment: Comment)
+
+  /// Called when `UpdateCommentAction` has failed: with a `ValidationError` if its input was
+  /// refused.
+  func screenlet(_ screenlet: CommentAddScreenlet, onUpdateCommentError error: NSError)
+
+  /// Called when `UpdateCommentAction` could not be sent: its input was kept, to be sent later.
+  func screenletOnCommentUpdateSaved(_ screenlet: CommentAddScreenlet)
 }
 
 extension CommentAddScreenletDelegate {
@@ -23,6 +33,12 @@ extension CommentAddScreenletDelegate {
   public func screenlet(_ screenlet: CommentAddScreenlet, onAddCommentError error: NSError) {}
 
   public func screenletOnCommentSaved(_ screenlet: CommentAddScreenlet) {}
+
+  public func screenlet(_ screenlet: CommentAddScreenlet, onCommentUpdated comment: Comment) {}
+
+  public func screenlet(_ screenlet: CommentAddScreenlet, onUpdateCommentError error: NSError) {}
+
+  public func screenletOnCommentUpdateSaved(_ screenlet: CommentAddScreenlet) {}
 }
 
 /// Calls a closure for each event of `CommentAddScreenlet`. Retain it: a Screenlet does not retain
@@ -39,6 +55,16 @@ public final class CommentAddScreenletEvents: CommentAddScreenletDelegate {
   /// Called when `AddCommentAction` could not be sent: its input was kept, to be sent later.
   public var onCommentSaved: (() -> Void)?
 
+  /// Called when `UpdateCommentAction` has succeeded.
+  public var onCommentUpdated: ((Comment) -> Void)?
+
+  /// Called when `UpdateCommentAction` has failed: with a `ValidationError` if its input was
+  /// refused.
+  public var onUpdateCommentError: ((NSError) -> Void)?
+
+  /// Called when `UpdateCommentAction` could not be sent: its input was kept, to be sent later.
+  public var onCommentUpdateSaved: (() -> Void)?
+
   public init() {}
 
   public func screenlet(_ screenlet: CommentAddScreenlet, onCommentAdded comment: Comment) {
@@ -51,5 +77,17 @@ public final class CommentAddScreenletEvents: CommentAddScreenletDelegate {
 
   public func screenletOnCommentSaved(_ screenlet: CommentAddScreenlet) {
     onCommentSaved?()
+  }
+
+  public func screenlet(_ screenlet: CommentAddScreenlet, onCommentUpdated comment: Comment) {
+    onCommentUpdated?(comment)
+  }
+
+  public func screenlet(_ screenlet: CommentAddScreenlet, onUpdateCommentError error: NSError) {
+    onUpdateCommentError?(error)
+  }
+
+  public func screenletOnCommentUpdateSaved(_ screenlet: CommentAddScreenlet) {
+    onCommentUpdateSaved?()
   }
 }

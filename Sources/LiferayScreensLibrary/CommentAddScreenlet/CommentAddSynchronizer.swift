@@ -27,6 +27,11 @@ public struct CommentAddSynchronizer: ScreenletSynchronizer {
         classPK: classPK,
         body: body
       )
+    case CommentAddScreenlet.UpdateCommentAction:
+      guard let commentId = attributes.int64Attribute("commentId"),
+        let body = attributes.stringAttribute("body")
+      else { return nil }
+      return CommentAddUpdateInteractor(screenlet: nil, commentId: commentId, body: body)
     default:
       return nil
     }

@@ -7,4 +7,6 @@ import LiferayScreens
 public protocol CommentAddViewModel: AnyObject {
 
   var body: String { get set }
+
+  var isEditing: Bool { get set }
 }

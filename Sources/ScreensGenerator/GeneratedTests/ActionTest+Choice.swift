@@ -79,8 +79,9 @@ extension ConnectorChoice {
     let others = branches.indices.filter { branches[$0].connector != branches[index].connector }
       .flatMap { branches[$0].connector.plainLabels }
     let label = branches[index].connector.plainLabels.first { !others.contains($0) }
+    // A contained Screenlet may call the server next.
     return label.map {
-      "session.calls.last?.parameters[\"\($0.escapedForSwift)\"]\(.point) != nil"
+      .closure("session.calls.contains", "$0.parameters[\"\($0.escapedForSwift)\"] != nil")
     }
   }
 }

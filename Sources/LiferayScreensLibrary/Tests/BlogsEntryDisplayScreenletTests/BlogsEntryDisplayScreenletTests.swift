@@ -155,7 +155,7 @@ struct BlogsEntryDisplayScreenletTests {
     #expect(screenlet.viewModel?.userName == "User Name")
     #expect(screenlet.viewModel?.displayDate == Date(timeIntervalSince1970: 86400))
     #expect(screenlet.viewModel?.content == "Content")
-    #expect(session.calls.last?.parameters["entryId"] != nil)
+    #expect(session.calls.contains { $0.parameters["entryId"] != nil })
     #expect(delegate.events == ["onBlogEntryResponse"])
   }
 
@@ -235,7 +235,7 @@ struct BlogsEntryDisplayScreenletTests {
     #expect(screenlet.viewModel?.userName == "User Name")
     #expect(screenlet.viewModel?.displayDate == Date(timeIntervalSince1970: 86400))
     #expect(screenlet.viewModel?.content == "Content")
-    #expect(session.calls.last?.parameters["entryId"] != nil)
+    #expect(session.calls.contains { $0.parameters["entryId"] != nil })
     #expect(delegate.events == ["onBlogEntryResponse", "onBlogEntryResponse"])
   }
 
@@ -292,7 +292,7 @@ struct BlogsEntryDisplayScreenletTests {
     #expect(screenlet.viewModel?.userName == "User Name")
     #expect(screenlet.viewModel?.displayDate == Date(timeIntervalSince1970: 86400))
     #expect(screenlet.viewModel?.content == "Content")
-    #expect(session.calls.last?.parameters["classPK"] != nil)
+    #expect(session.calls.contains { $0.parameters["classPK"] != nil })
     #expect(delegate.events == ["onBlogEntryResponse"])
   }
 
@@ -373,7 +373,7 @@ struct BlogsEntryDisplayScreenletTests {
     #expect(screenlet.viewModel?.userName == "User Name")
     #expect(screenlet.viewModel?.displayDate == Date(timeIntervalSince1970: 86400))
     #expect(screenlet.viewModel?.content == "Content")
-    #expect(session.calls.last?.parameters["classPK"] != nil)
+    #expect(session.calls.contains { $0.parameters["classPK"] != nil })
     #expect(delegate.events == ["onBlogEntryResponse", "onBlogEntryResponse"])
   }
 

@@ -47,14 +47,18 @@ struct CommentAddScreenletTests {
       [
         "body-label",
         "add-comment-button",
+        "update-comment-button",
         "CommentAdd-className-is-not-empty",
         "CommentAdd-classPK-is-above-0",
         "CommentAdd-body-is-not-empty",
+        "CommentAddUpdate-commentId-is-above-0",
+        "CommentAddUpdate-body-is-not-empty",
       ].filter { localized($0) == $0 } == []
     )
     #expect(view.bodyTextField?.placeholder == localized("body-label"))
     #expect(view.bodyTextField?.accessibilityLabel == localized("body-label"))
     #expect(view.addCommentButton?.title(for: .normal) == localized("add-comment-button"))
+    #expect(view.updateCommentButton?.title(for: .normal) == localized("update-comment-button"))
   }
 
   // MARK: Validation
@@ -86,12 +90,48 @@ struct CommentAddScreenletTests {
     #expect(connector.validateData()?.localizedDescription == message)
   }
 
+  @Test("CommentAddUpdateLiferayConnector accepts valid values")
+  func commentAddUpdateLiferayConnectorAccepts() {
+    let connector = CommentAddUpdateLiferayConnector(commentId: 1, body: "Body")
+    #expect(connector.validateData() == nil)
+  }
+
+  @Test(
+    "CommentAddUpdateLiferayConnector refuses what breaks a rule",
+    arguments: [
+      (
+        CommentAddUpdateLiferayConnector(commentId: 0, body: "Body"),
+        "Which comment is it?"
+      ),
+      (
+        CommentAddUpdateLiferayConnector(commentId: 1, body: ""),
+        "Write a comment first"
+      ),
+    ]
+  )
+  func commentAddUpdateLiferayConnectorRefuses(
+    connector: CommentAddUpdateLiferayConnector,
+    message: String
+  ) {
+    #expect(connector.validateData()?.localizedDescription == message)
+  }
+
   // MARK: Performing actions
 
   @Test("The default action is add-comment")
   func defaultActionIsPerformed() {
     let actions = screenlet.performedActions { screenlet.performDefaultAction() }
     #expect(actions.map(\.name) == [CommentAddScreenlet.AddCommentAction])
+  }
+
+  // MARK: Permissions
+
+  @Test("The button of update-comment is hidden until that is permitted")
+  func updateCommentNeedsPermission() throws {
+    let view = try #require(screenlet.screenletView as? CommentAddView_default)
+    #expect(view.updateCommentButton?.isHidden == true)
+    view.isEditing = true
+    #expect(view.updateCommentButton?.isHidden == false)
   }
 
   // MARK: add-comment
@@ -182,6 +222,93 @@ struct CommentAddScreenletTests {
       view.addCommentButton?.sendActions(for: .touchUpInside)
     }
   }
+
+  // MARK: update-comment
+
+  @Test("update-comment succeeds")
+  func updateCommentSucceeds() async throws {
+    session.answers([
+      "commentId": 2,
+      "userId": 2,
+      "userName": "User Name",
+      "body": "Body",
+      "createDate": 86_400_000,
+      "modifiedDate": 86_400_000,
+      "deletePermission": true,
+      "updatePermission": true,
+    ])
+
+    let outcome = try await performUpdateComment()
+
+    #expect(outcome.error == nil)
+    #expect(outcome.result is Comment)
+    #expect(screenlet.viewModel?.body == "")
+    #expect(delegate.events == ["onCommentUpdated"])
+  }
+
+  @Test("update-comment fails if its server does")
+  func updateCommentFails() async throws {
+    session.fails()
+
+    let outcome = try await performUpdateComment()
+
+    #expect(outcome.error == StubSession.failure)
+    #expect(delegate.events == ["onUpdateCommentError"])
+  }
+
+  @Test("update-comment is ignored while it is running")
+  func updateCommentIsIgnoredWhileRunning() async throws {
+    session.fails()
+    let view = try #require(screenlet.screenletView as? CommentAddView_default)
+    screenlet.commentId = 1
+    view.bodyTextField?.text = "Body"
+
+    let outcomes = try await screenlet.outcomes(of: CommentAddScreenlet.UpdateCommentAction) {
+      view.updateCommentButton?.sendActions(for: .touchUpInside)
+      view.updateCommentButton?.sendActions(for: .touchUpInside)
+      #expect(screenlet.numberOfRuns(of: CommentAddScreenlet.UpdateCommentAction) == 1)
+    }
+
+    #expect(outcomes.map(\.error?.code) == [StubSession.failure.code])
+  }
+
+  @Test("update-comment is kept while there is no connection, and sent later")
+  func updateCommentIsKept() async throws {
+    session.answers([
+      "commentId": 2,
+      "userId": 2,
+      "userName": "User Name",
+      "body": "Body",
+      "createDate": 86_400_000,
+      "modifiedDate": 86_400_000,
+      "deletePermission": true,
+      "updatePermission": true,
+    ])
+    _ = try await performUpdateComment()
+    let sent = session.lastRequest
+
+    session.goesOffline()
+    let outcome = try await performUpdateComment()
+
+    #expect(outcome.error == nil)
+    #expect(delegate.events == ["onCommentUpdated", "onCommentUpdateSaved"])
+    #expect(await session.pendingWrites() == 1)
+
+    session.goesOnline()
+    #expect(await session.syncs(with: CommentAddSynchronizer()).isEmpty)
+    #expect(session.lastRequest == sent)
+    #expect(await session.pendingWrites() == 0)
+  }
+
+  /// Performs the action as its user does, with valid input.
+  private func performUpdateComment() async throws -> ActionOutcome {
+    let view = try #require(screenlet.screenletView as? CommentAddView_default)
+    screenlet.commentId = 1
+    view.bodyTextField?.text = "Body"
+    return try await screenlet.outcome(of: CommentAddScreenlet.UpdateCommentAction) {
+      view.updateCommentButton?.sendActions(for: .touchUpInside)
+    }
+  }
 }
 
 /// Records the names of the events that the Screenlet reports.
@@ -199,5 +326,17 @@ private final class RecordingDelegate: CommentAddScreenletDelegate {
 
   func screenletOnCommentSaved(_ screenlet: CommentAddScreenlet) {
     events.append("onCommentSaved")
+  }
+
+  func screenlet(_ screenlet: CommentAddScreenlet, onCommentUpdated comment: Comment) {
+    events.append("onCommentUpdated")
+  }
+
+  func screenlet(_ screenlet: CommentAddScreenlet, onUpdateCommentError error: NSError) {
+    events.append("onUpdateCommentError")
+  }
+
+  func screenletOnCommentUpdateSaved(_ screenlet: CommentAddScreenlet) {
+    events.append("onCommentUpdateSaved")
   }
 }

@@ -149,7 +149,7 @@ struct WebContentDisplayScreenletTests {
     #expect(outcome.error == nil)
     #expect(outcome.result as? String == "HTML")
     #expect(screenlet.viewModel?.htmlContent == "HTML")
-    #expect(session.calls.last?.parameters["ddmTemplateId"] != nil)
+    #expect(session.calls.contains { $0.parameters["ddmTemplateId"] != nil })
     #expect(delegate.events == ["onWebContentResponse"])
   }
 
@@ -208,7 +208,7 @@ struct WebContentDisplayScreenletTests {
     #expect(outcome.error == nil)
     #expect(outcome.result as? String == "HTML")
     #expect(screenlet.viewModel?.htmlContent == "HTML")
-    #expect(session.calls.last?.parameters["ddmTemplateId"] != nil)
+    #expect(session.calls.contains { $0.parameters["ddmTemplateId"] != nil })
     #expect(delegate.events == ["onWebContentResponse", "onWebContentResponse"])
   }
 
@@ -233,7 +233,7 @@ struct WebContentDisplayScreenletTests {
     #expect(outcome.error == nil)
     #expect(outcome.result as? String == "HTML")
     #expect(screenlet.viewModel?.htmlContent == "HTML")
-    #expect(session.calls.last?.parameters["languageId"] != nil)
+    #expect(session.calls.contains { $0.parameters["languageId"] != nil })
     #expect(delegate.events == ["onWebContentResponse"])
   }
 
@@ -292,7 +292,7 @@ struct WebContentDisplayScreenletTests {
     #expect(outcome.error == nil)
     #expect(outcome.result as? String == "HTML")
     #expect(screenlet.viewModel?.htmlContent == "HTML")
-    #expect(session.calls.last?.parameters["languageId"] != nil)
+    #expect(session.calls.contains { $0.parameters["languageId"] != nil })
     #expect(delegate.events == ["onWebContentResponse", "onWebContentResponse"])
   }
 

@@ -10,9 +10,11 @@ open class CommentAddView_default: BaseScreenletView, CommentAddViewModel {
   #if canImport(UIKit)
     @IBOutlet open var bodyTextField: UITextField?
     @IBOutlet open var addCommentButton: UIButton?
+    @IBOutlet open var updateCommentButton: UIButton?
   #else
     @Outlet open var bodyTextField: UITextField?
     @Outlet open var addCommentButton: UIButton?
+    @Outlet open var updateCommentButton: UIButton?
   #endif
 
   // MARK: CommentAddViewModel
@@ -26,12 +28,19 @@ open class CommentAddView_default: BaseScreenletView, CommentAddViewModel {
     }
   }
 
+  open var isEditing: Bool = false {
+    didSet {
+      updateCommentButton?.isHidden = !isEditing
+    }
+  }
+
   // MARK: BaseScreenletView
 
   override open func onPreCreate() {
     super.onPreCreate()
 
     addCommentButton?.restorationIdentifier = CommentAddScreenlet.AddCommentAction
+    updateCommentButton?.restorationIdentifier = CommentAddScreenlet.UpdateCommentAction
   }
 
   override open func onSetTranslations() {
@@ -40,6 +49,7 @@ open class CommentAddView_default: BaseScreenletView, CommentAddViewModel {
     bodyTextField?.placeholder = localized("body-label")
     bodyTextField?.accessibilityLabel = localized("body-label")
     addCommentButton?.setTitle(localized("add-comment-button"), for: .normal)
+    updateCommentButton?.setTitle(localized("update-comment-button"), for: .normal)
   }
 
   // MARK: Texts
