@@ -163,17 +163,21 @@ let package = Package(
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .target(
-      name: "Accounts",
+      name: "BrandedLogins",
       dependencies: [
-        "LiferayScreens", "LiferayScreensThemeFlat7", "LiferayScreensThemeWesteros",
+        "LiferayScreens", "LiferayScreensLibrary", "LiferayScreensThemeFlat7",
+        "LiferayScreensThemeWesteros",
       ],
-      path: "Examples/Login", exclude: ["README.md", "Login.screenlet.yml"],
+      path: "Examples/BrandedLogin", exclude: ["README.md", "BrandedLogin.screenlet.yml"],
       resources: [
-        .process("LoginScreenlet/Themes/Default/LoginView_default.xib"),
-        .process("LoginScreenlet/Themes/Flat7/LoginView_flat7.xib"),
-        .process("LoginScreenlet/Themes/Large/LoginView_large.xib"),
-        .process("LoginScreenlet/Themes/Westeros/LoginView_westeros.xib"),
-      ],
+        "BrandedLoginScreenlet/Themes/Default/BrandedLoginView_default.xib",
+        "BrandedLoginScreenlet/Themes/Flat7/BrandedLoginView_flat7.xib",
+        "BrandedLoginScreenlet/Themes/Large/BrandedLoginView_large.xib",
+        "BrandedLoginScreenlet/Themes/Westeros/BrandedLoginView_westeros.xib",
+        "BrandedLoginScreenlet/de.lproj/brandedlogin-screenlet.strings",
+        "BrandedLoginScreenlet/en.lproj/brandedlogin-screenlet.strings",
+        "BrandedLoginScreenlet/es.lproj/brandedlogin-screenlet.strings",
+      ].map { .process($0) },
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .target(
       name: "Postings", dependencies: ["LiferayScreens"],
@@ -183,83 +187,6 @@ let package = Package(
         .process("BlogPostingsScreenlet/Themes/Default/BlogPostingsView_default.xib"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
-    .target(
-      name: "Passwords", dependencies: ["LiferayScreens"],
-      path: "Examples/ForgotPassword", exclude: ["README.md", "ForgotPassword.screenlet.yml"],
-      resources: [
-        .process("ForgotPasswordScreenlet/Themes/Default/ForgotPasswordView_default.xib")
-      ],
-      swiftSettings: [.treatAllWarnings(as: .error)]),
-    .target(
-      name: "SignUps", dependencies: ["LiferayScreens"],
-      path: "Examples/SignUp", exclude: ["README.md", "SignUp.screenlet.yml"],
-      resources: [.process("SignUpScreenlet/Themes/Default/SignUpView_default.xib")],
-      swiftSettings: [.treatAllWarnings(as: .error)]),
-    .target(
-      name: "Portraits", dependencies: ["LiferayScreens"],
-      path: "Examples/UserPortrait", exclude: ["README.md", "UserPortrait.screenlet.yml"],
-      resources: [
-        .process("UserPortraitScreenlet/Themes/Default/UserPortraitView_default.xib")
-      ],
-      swiftSettings: [.treatAllWarnings(as: .error)]),
-    .target(
-      name: "Ratings", dependencies: ["LiferayScreens"],
-      path: "Examples/Rating", exclude: ["README.md", "Rating.screenlet.yml"],
-      resources: [
-        .process("RatingScreenlet/Themes/Default/RatingView_default.xib"),
-        .process("RatingScreenlet/Themes/Steps/RatingView_steps.xib"),
-        .process("RatingScreenlet/en.lproj/rating-screenlet.strings"),
-        .process("RatingScreenlet/es.lproj/rating-screenlet.strings"),
-      ],
-      swiftSettings: [.treatAllWarnings(as: .error)]),
-    .target(
-      name: "WebContents", dependencies: ["LiferayScreens"],
-      path: "Examples/WebContentDisplay",
-      exclude: ["README.md", "WebContentDisplay.screenlet.yml"],
-      resources: [
-        .process("WebContentDisplayScreenlet/Themes/Default/WebContentDisplayView_default.xib")
-      ],
-      swiftSettings: [.treatAllWarnings(as: .error)]),
-    .target(
-      name: "Comments", dependencies: ["LiferayScreens"],
-      path: "Examples/Comments",
-      exclude: [
-        "CommentAdd.screenlet.yml", "CommentDisplay.screenlet.yml", "CommentList.screenlet.yml",
-        "Comments.module.yml", "README.md",
-      ],
-      resources: [
-        "CommentAddScreenlet/Themes/Default/CommentAddView_default.xib",
-        "CommentDisplayScreenlet/Themes/Default/CommentDisplayView_default.xib",
-        "CommentListScreenlet/Themes/Default/CommentCell_default.xib",
-        "CommentListScreenlet/Themes/Default/CommentListView_default.xib",
-      ].map { .process($0) },
-      swiftSettings: [.treatAllWarnings(as: .error)]),
-
-    .target(
-      name: "Documents", dependencies: ["Comments", "LiferayScreens"],
-      path: "Examples/Documents",
-      exclude: [
-        "Documents.module.yml", "FileDisplay.screenlet.yml", "ImageDisplay.screenlet.yml",
-        "ImageGallery.screenlet.yml", "README.md",
-      ],
-      resources: [
-        "FileDisplayScreenlet/Themes/Default/FileDisplayView_default.xib",
-        "ImageDisplayScreenlet/Themes/Default/ImageDisplayView_default.xib",
-        "ImageGalleryScreenlet/Themes/Default/ImageEntryCell_default.xib",
-        "ImageGalleryScreenlet/Themes/Default/ImageGalleryView_default.xib",
-      ].map { .process($0) },
-      swiftSettings: [.treatAllWarnings(as: .error)]),
-
-    .target(
-      name: "Assets", dependencies: ["LiferayScreens"],
-      path: "Examples/AssetList", exclude: ["README.md", "AssetList.screenlet.yml"],
-      resources: [
-        "AssetListScreenlet/Themes/Default/AssetCell_default.xib",
-        "AssetListScreenlet/Themes/Default/AssetDescribedCell_default.xib",
-        "AssetListScreenlet/Themes/Default/AssetListView_default.xib",
-      ].map { .process($0) },
-      swiftSettings: [.treatAllWarnings(as: .error)]),
-
     .target(
       name: "Blogs", dependencies: ["LiferayScreens"],
       path: "Examples/BlogList",
@@ -294,10 +221,9 @@ let package = Package(
     .executableTarget(
       name: "bookmarks-app",
       dependencies: [
-        "Accounts", "Assets", "Blogs", "BookmarkSummaries", "Bookmarks", "BookmarksBasic",
-        "Comments", "DemoServer", "Documents", "Folders", "Kitchens", "LiferayScreens",
-        "LoopbackHTTP",
-        "Passwords", "Portraits", "Postings", "Ratings", "SignUps", "WebContents",
+        "Blogs", "BookmarkSummaries", "Bookmarks", "BookmarksBasic", "BrandedLogins",
+        "DemoServer", "Folders", "Kitchens", "LiferayScreens",
+        "LiferayScreensLibrary", "LoopbackHTTP", "Postings",
       ],
       path: "Examples/BookmarksApp", exclude: ["README.md"]),
 
@@ -383,8 +309,8 @@ let package = Package(
     .testTarget(
       name: "LibraryTests",
       dependencies: [
-        "LiferayScreensLibrary", "DemoServer", "LiferayScreens", "LiferayMobileSDK",
-        "HeadlessUIKit", "TestSupport", "screens-gen",
+        "LiferayScreensLibrary", "LiferayScreens", "LiferayScreensTesting", "TestSupport",
+        "screens-gen",
       ],
       exclude: ["Names.txt"]),
     .testTarget(
@@ -406,10 +332,9 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "screens-gen", "bookmarks-app", "Accounts", "Assets", "Blogs", "Bookmarks",
-        "BookmarksBasic", "BookmarkSummaries", "Comments", "Documents", "Folders", "Kitchens",
-        "Passwords",
-        "Portraits", "Postings", "Ratings", "SignUps", "WebContents", "LiferayScreensThemeFlat7",
+        "screens-gen", "bookmarks-app", "Blogs", "Bookmarks", "BookmarksBasic",
+        "BookmarkSummaries", "BrandedLogins", "Folders", "Kitchens", "LiferayScreensLibrary",
+        "Postings", "LiferayScreensThemeFlat7",
         "LiferayScreensThemeWesteros", "DemoServer", "LiferayScreens", "LiferayMobileSDK",
         "HeadlessUIKit", "TestSupport",
       ],
@@ -421,15 +346,10 @@ let package = Package(
 // The tests that come with each example: beside its sources, of which they are no part. An example
 // of several Screenlets has its folder before their names.
 let examples = [
-  "AddBookmark": "Bookmarks", "AddBookmarkBasic": "BookmarksBasic", "AssetList": "Assets",
-  "BlogList": "Blogs", "BlogPostings": "Postings", "BookmarkList": "Bookmarks",
-  "BookmarkSummary": "BookmarkSummaries", "Comments/CommentAdd": "Comments",
-  "Comments/CommentDisplay": "Comments", "Comments/CommentList": "Comments",
-  "Documents/FileDisplay": "Documents", "Documents/ImageDisplay": "Documents",
-  "Documents/ImageGallery": "Documents",
-  "FolderBrowser": "Folders", "ForgotPassword": "Passwords", "Kitchen": "Kitchens",
-  "Login": "Accounts", "Rating": "Ratings", "SignUp": "SignUps", "UserPortrait": "Portraits",
-  "WebContentDisplay": "WebContents",
+  "AddBookmark": "Bookmarks", "AddBookmarkBasic": "BookmarksBasic", "BlogList": "Blogs",
+  "BlogPostings": "Postings", "BookmarkList": "Bookmarks",
+  "BookmarkSummary": "BookmarkSummaries", "BrandedLogin": "BrandedLogins",
+  "FolderBrowser": "Folders", "Kitchen": "Kitchens",
 ]
 for (example, module) in examples.sorted(by: { $0.key < $1.key }) {
   let path = example.split(separator: "/")
@@ -442,7 +362,9 @@ for (example, module) in examples.sorted(by: { $0.key < $1.key }) {
   package.targets.append(
     .testTarget(
       name: "\(screenlet)Tests",
-      dependencies: [.byName(name: module), "LiferayScreens", "LiferayScreensTesting"],
+      dependencies: [
+        .byName(name: module), "LiferayScreens", "LiferayScreensLibrary", "LiferayScreensTesting",
+      ],
       path: "Examples/\(tests)", swiftSettings: [.treatAllWarnings(as: .error)]))
 }
 

@@ -1,7 +1,7 @@
-import Assets
 import DemoServer
 import Foundation
 import LiferayScreens
+import LiferayScreensLibrary
 import TestSupport
 import Testing
 
@@ -62,7 +62,7 @@ import Testing
   @Test func `without a class nothing is asked`() async throws {
     try await DemoPortal.run { portal in
       screenlet.classNameId = 0
-      #expect(await load() == "error: Undefined classNameId")
+      #expect(await load() == "error: Which class of assets is it?")
       #expect(portal.server.requests.isEmpty)
     }
   }

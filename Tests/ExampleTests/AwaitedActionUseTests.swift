@@ -3,7 +3,7 @@ import Bookmarks
 import DemoServer
 import Foundation
 import LiferayScreens
-import Ratings
+import LiferayScreensLibrary
 import TestSupport
 import Testing
 

@@ -120,7 +120,7 @@ struct BookmarksAppTests {
   @Test(arguments: [
     (["--sever", "http://x"], "unknown option '--sever'"),
     (["--user", "joe", "http://x"], "'http://x' does not go with options"),
-    (["login", "--user", "joe"], "'login' does not go with options"),
+    (["branded-login", "--user", "joe"], "'branded-login' does not go with options"),
     (["--user", "joe"], "'--user' needs '--server' too"),
     (["--server"], "'--server' needs a value"),
     (["--user", ""], "'--user' needs a value"),
@@ -142,7 +142,7 @@ struct BookmarksAppTests {
           status: 64, output: "", errors: "error: \(message)\nsee 'bookmarks-app --help'\n"))
   }
 
-  @Test(arguments: [["--help"], ["-h"], ["login", "--help"]])
+  @Test(arguments: [["--help"], ["-h"], ["branded-login", "--help"]])
   func `the help says how to use it`(arguments: [String]) throws {
     #expect(
       try run(arguments)
@@ -158,7 +158,7 @@ struct BookmarksAppTests {
 
     Each stop has a small Liferay of its own, in this process. Without any it is all of them:
 
-      login                 a login that is refused, one that is kept, the app started again
+      branded-login         a login that is refused, one that is kept, the app started again
       forgot-password       a call as a user of the app, while nobody is logged in
       sign-up               a new user, who is logged in at once
       add-bookmark-basic    an Interactor that makes the call itself, without a Connector

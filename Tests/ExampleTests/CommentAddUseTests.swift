@@ -1,7 +1,7 @@
-import Comments
 import DemoServer
 import Foundation
 import LiferayScreens
+import LiferayScreensLibrary
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
-import Comments
 import DemoServer
 import Foundation
 import LiferayScreens
+import LiferayScreensLibrary
 import LiferayScreensTesting
 import TestSupport
 import Testing
@@ -17,6 +17,7 @@ import Testing
 
   init() {
     screenlet.autoLoad = false
+    screenlet.editable = true
     screenlet.delegate = events
     window.addSubview(screenlet)
   }
@@ -40,7 +41,7 @@ import Testing
 
   private func change(_ body: String) async throws {
     try view().bodyTextView?.text = body
-    try await screenlet.performUpdateComment()
+    try await screenlet.performUpdateAction(sender: body)
   }
 
   @Test func `a comment is shown with its author, and from the cache without a connection`()
@@ -64,8 +65,8 @@ import Testing
       portal.server.add(.drop)
       for body in ["first", "second"] {
         try view().bodyTextView?.text = body
-        try view().updateCommentButton?.sendActions(for: .touchUpInside)
-        await eventually { !screenlet.isActionRunning(CommentDisplayScreenlet.UpdateCommentAction) }
+        try view().updateActionButton?.sendActions(for: .touchUpInside)
+        await eventually { !screenlet.isActionRunning(CommentDisplayScreenlet.UpdateAction) }
       }
       #expect(saved == 2)
       portal.server.removeFaults()
@@ -86,8 +87,8 @@ import Testing
       try await show("a", "b")
       portal.server.add(.drop)
       try view().bodyTextView?.text = "mine"
-      try view().updateCommentButton?.sendActions(for: .touchUpInside)
-      await eventually { !screenlet.isActionRunning(CommentDisplayScreenlet.UpdateCommentAction) }
+      try view().updateActionButton?.sendActions(for: .touchUpInside)
+      await eventually { !screenlet.isActionRunning(CommentDisplayScreenlet.UpdateAction) }
       portal.server.removeFaults()
       try await CommentsPortal.change(screenlet.commentId, to: "theirs")
       let app = ChoosingDelegate(resolution)
@@ -104,11 +105,11 @@ import Testing
       events.onCommentDeleted = { deleted.append($0) }
       let user = StubConfirmations(answer: false)
       screenlet.confirmationPresenter = user
-      try view().deleteCommentButton?.sendActions(for: .touchUpInside)
+      try view().deleteActionButton?.sendActions(for: .touchUpInside)
       #expect(user.questions == ["Delete this comment?"])
-      #expect(!screenlet.isActionRunning(CommentDisplayScreenlet.DeleteCommentAction))
+      #expect(!screenlet.isActionRunning(CommentDisplayScreenlet.DeleteAction))
       screenlet.confirmationPresenter = StubConfirmations(answer: true)
-      try view().deleteCommentButton?.sendActions(for: .touchUpInside)
+      try view().deleteActionButton?.sendActions(for: .touchUpInside)
       await eventually { !deleted.isEmpty }
       #expect(deleted == [screenlet.commentId])
       #expect(try await CommentsPortal.comments() == ["b"])
@@ -150,7 +151,7 @@ import Testing
       list.autoLoad = false
       var heard: [[String]] = []
       let events = CommentListScreenletEvents()
-      events.onCommentListResponse = { heard.append($0.map(\.body)) }
+      events.onListResponseComments = { heard.append($0.map(\.body)) }
       list.delegate = events
       window.addSubview(list)
       list.loadList()
@@ -180,7 +181,7 @@ private final class ChoosingDelegate: SyncManagerDelegate {
     _ manager: SyncManager, onItemSyncScreenlet screenlet: String, conflictedKey: String,
     remoteValue: Any, localValue: Any, resolve: @escaping (SyncConflictResolution) -> Void
   ) {
-    let remote = (remoteValue as? Comments.Comment)?.body ?? "?"
+    let remote = (remoteValue as? LiferayScreensLibrary.Comment)?.body ?? "?"
     let local = (localValue as? [String: Any])?.stringAttribute("body") ?? "?"
     conflicts.append("\(remote) or \(local)")
     resolve(resolution)

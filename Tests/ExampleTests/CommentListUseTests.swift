@@ -1,7 +1,7 @@
-import Comments
 import DemoServer
 import Foundation
 import LiferayScreens
+import LiferayScreensLibrary
 import LiferayScreensTesting
 import TestSupport
 import Testing
@@ -36,8 +36,8 @@ import Testing
     await eventually { shown == bodies }
   }
 
-  private var rows: [Comments.Comment] {
-    list.shownRows.compactMap { $0 as? Comments.Comment }
+  private var rows: [LiferayScreensLibrary.Comment] {
+    list.shownRows.compactMap { $0 as? LiferayScreensLibrary.Comment }
   }
 
   private var shown: [String] { rows.map(\.body) }
@@ -96,7 +96,9 @@ import Testing
   }
 
   @Test func `nobody is offered to delete the comment of another`() throws {
-    let comment = Comments.Comment(attributes: ["commentId": 7, "deletePermission": false])
+    let comment = LiferayScreensLibrary.Comment(attributes: [
+      "commentId": 7, "deletePermission": false,
+    ])
     let actions = try #require(list.baseListView).rowActions(for: comment)
     #expect(actions.map(\.isOffered) == [false])
   }

@@ -1,5 +1,5 @@
-import Comments
 import LiferayScreens
+import LiferayScreensLibrary
 import Testing
 
 /// An asset of the demo server, the comments on it, and what is still to be sent.

@@ -1,12 +1,12 @@
 import DemoServer
-import Documents
 import Foundation
 import LiferayScreens
+import LiferayScreensLibrary
 import LiferayScreensTesting
 import TestSupport
 import Testing
 
-/// The generated ImageGallery and FileDisplay Screenlets, used as an app uses them.
+/// The ImageGallery and FileDisplay Screenlets with the documents of the demo server.
 @MainActor @Suite(.usesAppState) struct DocumentsUseTests {
 
   private let app: DemoApp
@@ -21,6 +21,8 @@ import Testing
       username: DemoUser.joe.screenName, password: DemoUser.joe.password, userAttributes: [:])
     gallery.delegate = events
     gallery.autoLoad = false
+    gallery.repositoryId = DemoServer.groupId
+    gallery.folderId = 0
     display.autoLoad = false
     window.addSubview(gallery)
     window.addSubview(display)
@@ -32,7 +34,7 @@ import Testing
 
   private func add(_ title: String) async throws -> ImageEntry {
     try #require(gallery.viewModel).title = title
-    return try await gallery.performUploadImage(
+    return try await gallery.performUploadImageAction(
       sender: try #require(UIImage(data: DemoServer.picture)))
   }
 
@@ -47,7 +49,7 @@ import Testing
     var uploaded: [String] = []
     events.onImageUploadProgress = { _, progress in fractions.append(progress.fractionCompleted) }
     events.onImageUploaded = { uploaded.append($0.title) }
-    view.uploadImageButton?.sendActions(for: .touchUpInside)
+    view.uploadImageActionButton?.sendActions(for: .touchUpInside)
     await eventually { !uploaded.isEmpty }
     #expect(user.offers == [[.camera, .library]])
     #expect(uploaded == ["Map"])
@@ -62,9 +64,15 @@ import Testing
     #expect(rows.map(\.title) == ["Map"])
   }
 
-  @Test func `an image without a title is not sent`() async throws {
+  @Test func `an image without a title gets a name of its own`() async throws {
+    let entry = try await add("")
+    #expect(entry.title.hasPrefix("gallery-"))
+  }
+
+  @Test func `without a folder nothing is sent`() async throws {
+    gallery.folderId = -1
     let requests = app.server.requests.count
-    await #expect(throws: ValidationError.self) { _ = try await add("") }
+    await #expect(throws: ValidationError.self) { _ = try await add("Map") }
     #expect(app.server.requests.count == requests)
   }
 
@@ -89,44 +97,43 @@ import Testing
     await eventually { rows.map(\.title) == ["Plan"] }
   }
 
-  @Test func `a document is downloaded to a file, with its progress`() async throws {
-    display.fileEntryId = try await add("Map").fileEntryId
-    let events = FileDisplayScreenletEvents()
-    var fractions: [Double] = []
-    events.onFileProgress = { fractions.append($0.fractionCompleted) }
-    display.delegate = events
-    let (entry, file) = try await display.performLoadFile()
+  @Test func `a document is found by its key, and downloaded to a file`() async throws {
+    display.mimeTypes = "image/jpeg"
+    display.classPK = try await add("Map").fileEntryId
+    let file = try await shownFile(in: display)
     defer { try? FileManager.default.removeItem(at: file) }
-    #expect(entry.title == "Map")
     #expect(try Data(contentsOf: file) == DemoServer.picture)
-    #expect(file.pathExtension == "jpeg")
     let view = try #require(display.screenletView as? FileDisplayView_default)
     #expect(view.titleLabel?.text == "Map")
-    #expect(view.file == file)
-    #expect(view.loaded == 1)
-    #expect(fractions.last == 1)
+    #expect(view.url == file)
   }
 
   @Test func `a document that is not there leaves no file`() async throws {
-    display.fileEntryId = 7
-    await #expect(throws: NSError.self) { _ = try await display.performLoadFile() }
-    #expect(try #require(display.viewModel).file == nil)
+    display.classPK = 7
+    await #expect(throws: NSError.self) { _ = try await display.performLoadAsset() }
+    #expect(try #require(display.viewModel).url == nil)
   }
 
   @Test func `an image is shown by a Screenlet that extends the one for files`() async throws {
     let display = ImageDisplayScreenlet(frame: CGRect(x: 0, y: 400, width: 320, height: 400))
     display.autoLoad = false
-    display.fileEntryId = try await add("Map").fileEntryId
-    let events = FileDisplayScreenletEvents()
-    var files: [URL] = []
-    events.onFileLoaded = { files.append($0) }
-    display.delegate = events
+    display.classPK = try await add("Map").fileEntryId
     window.addSubview(display)
-    let (_, file) = try await display.performLoadFile()
+    let file = try await shownFile(in: display)
     defer { try? FileManager.default.removeItem(at: file) }
-    #expect(files == [file])
     let view = try #require(display.screenletView as? ImageDisplayView_default)
     #expect(view.titleLabel?.text == "Map")
-    #expect(view.fileImageView?.image != nil)
+    #expect(view.urlImageView?.image != nil)
+  }
+
+  /// Loads what the Screenlet shows, and returns the file that its delegate hears of.
+  private func shownFile(in display: FileDisplayScreenlet) async throws -> URL {
+    let events = FileDisplayScreenletEvents()
+    var files: [URL] = []
+    events.onFileAssetResponse = { files.append($0) }
+    display.delegate = events
+    display.load()
+    await eventually { !files.isEmpty }
+    return try #require(files.first)
   }
 }

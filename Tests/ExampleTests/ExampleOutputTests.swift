@@ -17,16 +17,11 @@ struct ExampleOutputTests {
   static let examples = [
     Example(name: "AddBookmark", module: "Bookmarks"),
     Example(name: "AddBookmarkBasic", module: "BookmarksBasic"),
-    Example(name: "AssetList", module: "Assets"),
     Example(name: "BlogPostings", module: "Postings"),
     Example(name: "BookmarkSummary", module: "BookmarkSummaries"),
     Example(name: "FolderBrowser", module: "Folders"),
-    Example(name: "ForgotPassword", module: "Passwords"),
-    Example(name: "SignUp", module: "SignUps"),
-    Example(name: "UserPortrait", module: "Portraits"),
-    Example(name: "Kitchen", module: "Kitchens"), Example(name: "Login", module: "Accounts"),
-    Example(name: "Rating", module: "Ratings"),
-    Example(name: "WebContentDisplay", module: "WebContents"),
+    Example(name: "Kitchen", module: "Kitchens"),
+    Example(name: "BrandedLogin", module: "BrandedLogins"),
   ]
 
   @Test(arguments: examples)

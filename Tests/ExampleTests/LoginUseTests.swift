@@ -1,8 +1,8 @@
-import Accounts
 import DemoServer
 import Foundation
 import LiferayMobileSDK
 import LiferayScreens
+import LiferayScreensLibrary
 import TestSupport
 import Testing
 
@@ -38,14 +38,14 @@ import Testing
     #expect(screenlet.companyId == 0)
     #expect(!screenlet.saveCredentials)
     #expect(screenlet.loginMethod == "email")
-    #expect(screenlet.autoLoad)
+    #expect(screenlet.loginMode == "login")
   }
 
   // MARK: Refusals
 
   @Test(arguments: [
-    ("", "secret", "User name cannot be empty"), ("joe", "", "Password cannot be empty"),
-    ("", "", "User name cannot be empty"),
+    ("", "secret", "Enter your user name"), ("joe", "", "Enter your password"),
+    ("", "", "Enter your user name"),
   ])
   func `without name or password no call is made`(
     userName: String, password: String, message: String
@@ -135,6 +135,7 @@ import Testing
     let requests = app.server.requests.count
     let later = RecordingDelegate()
     let again = Self.screenlet(later, in: UIWindow(frame: window.frame))
+    #expect(again.loadStoredCredentials())
     #expect(later.events == ["loaded 20156"])
     #expect(app.server.requests.count == requests)
     let context = try #require(SessionContext.currentContext)
@@ -193,30 +194,27 @@ import Testing
     #expect(delegate.events.last?.contains("No user of company 7") == true)
   }
 
-  @Test func `what was kept waits for the app if the Screenlet shall not load it`() async throws {
-    screenlet.saveCredentials = true
-    try await logIn("joe@example.com", "secret")
-    app.restart()
-
-    let later = RecordingDelegate()
-    let again = LoginScreenlet(frame: screenlet.frame)
-    again.delegate = later
-    again.autoLoad = false
-    window.addSubview(again)
-    #expect(later.events.isEmpty)
-    #expect(again.loadStoredCredentials())
-    #expect(later.events == ["loaded 20156"])
+  @Test func `the mode and the method of a storyboard say how to log in`() {
+    screenlet.basicAuthMethod = "screenName"
+    #expect(screenlet.loginMethod == "screenName")
+    screenlet.loginMode = "cookie"
+    #expect(screenlet.loginMethod == "cookie")
+    screenlet.loginMode = "oauth2UsernameAndPassword"
+    #expect(screenlet.loginMethod == "oauth2")
+    screenlet.loginMethod = "userId"
+    #expect(screenlet.loginMode == "login")
+    #expect(screenlet.basicAuthMethod == "userId")
+    #expect(screenlet.viewModel?.basicAuthMethod == "userId")
   }
 
-  @Test func `a user who is logged in is not replaced by what was kept`() async throws {
-    screenlet.saveCredentials = true
-    try await logIn("joe@example.com", "secret")
-    SessionContext.loginWithBasic(
-      username: "jane", password: "pass:word", userAttributes: ["screenName": "jane"])
-    screenlet.removeFromSuperview()
-    window.addSubview(screenlet)
-    #expect(delegate.events == ["logged in 20156", "saved 20156"])
-    #expect(SessionContext.currentContext?.user.screenName == "jane")
+  @Test(arguments: [
+    ("email", UIKeyboardType.emailAddress), ("screenName", .asciiCapable), ("userId", .numberPad),
+  ])
+  func `the keyboard is that for the name that is typed`(
+    method: String, keyboard: UIKeyboardType
+  ) throws {
+    screenlet.basicAuthMethod = method
+    #expect(try view().userNameTextField?.keyboardType == keyboard)
   }
 
   // MARK: Plumbing
@@ -231,8 +229,8 @@ import Testing
   }
 
   private func useOAuth2() {
-    screenlet.oauth2ClientId = DemoServer.clientId
-    screenlet.oauth2ClientSecret = DemoServer.clientSecret
+    screenlet.oauth2clientId = DemoServer.clientId
+    screenlet.oauth2clientSecret = DemoServer.clientSecret
   }
 
   private func view() throws -> LoginView_default {

@@ -16,8 +16,7 @@ struct ModuleOutputTests {
   }
 
   static let examples = [
-    Example(name: "BlogList", module: "Blogs"), Example(name: "Comments", module: "Comments"),
-    Example(name: "Documents", module: "Documents"),
+    Example(name: "BlogList", module: "Blogs")
   ]
 
   @Test(arguments: examples)

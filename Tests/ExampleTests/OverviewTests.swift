@@ -25,7 +25,7 @@ struct OverviewTests {
     let start = try #require(readme.range(of: "\n## Examples\n")?.upperBound)
     let section = readme[start...].prefix(upTo: readme[start...].range(of: "\n## ")!.lowerBound)
     let folders = try Self.folders
-    #expect(folders.count >= 12)
+    #expect(folders.count >= 10)
     #expect(folders.filter { !section.contains("[`\($0)`](Examples/\($0))") } == [])
   }
 
@@ -47,7 +47,7 @@ struct OverviewTests {
       return FileManager.default.fileExists(atPath: spec.path)
     }
     // Two lists have output tests of their own: their models are those of another example, or of a
-    // module file. So has the folder with the Screenlets of comments.
+    // module file.
     let tested = ExampleOutputTests.examples.map(\.name) + ["BlogList", "BookmarkList"]
     #expect(tested.sorted() == specs)
   }

@@ -1,7 +1,7 @@
 import DemoServer
 import Foundation
 import LiferayScreens
-import Ratings
+import LiferayScreensLibrary
 import TestSupport
 import Testing
 
@@ -22,6 +22,7 @@ import Testing
     screenlet.delegate = delegate
     screenlet.className = Self.className
     screenlet.classPK = 30400
+    screenlet.editable = true
   }
 
   // MARK: Loading
@@ -54,10 +55,10 @@ import Testing
   @Test func `ratings of nothing are refused before a call`() async throws {
     screenlet.classPK = 0
     window.addSubview(screenlet)
-    #expect(delegate.events == ["error LiferayScreens -4: Undefined classPK"])
+    #expect(delegate.events == ["error LiferayScreens -4: What is rated?"])
     screenlet.className = ""
     screenlet.performAction(name: RatingScreenlet.LoadRatingsAction)
-    #expect(delegate.events.last == "error LiferayScreens -4: Undefined className")
+    #expect(delegate.events.last == "error LiferayScreens -4: What is rated?")
     #expect(app.server.requests.isEmpty)
   }
 
@@ -125,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (-0.1, "A score cannot be less than 0"), (1.01, "A score cannot be more than 1"),
+    (-0.1, "A score is between 0 and 1"), (1.01, "A score is between 0 and 1"),
   ])
   func `a score out of range is refused`(score: Double, message: String) {
     screenlet.performAction(name: RatingScreenlet.UpdateRatingAction, sender: score)
@@ -153,12 +154,12 @@ import Testing
   // MARK: Interactors
 
   @Test func `each action has its interactor`() throws {
-    let load = screenlet.createInteractor(name: "load-ratings", sender: nil)
+    let load = screenlet.createInteractor(name: "loadRatings", sender: nil)
     #expect((load as? LoadRatingsInteractor)?.classPK == 30400)
-    let update = screenlet.createInteractor(name: "update-rating", sender: 1)
+    let update = screenlet.createInteractor(name: "updateRating", sender: 1)
     #expect((update as? UpdateRatingInteractor)?.score == 1)
     #expect((update as? UpdateRatingInteractor)?.ratingsGroupCount == 2)
-    let delete = screenlet.createInteractor(name: "delete-rating", sender: nil)
+    let delete = screenlet.createInteractor(name: "deleteRating", sender: nil)
     #expect((delete as? DeleteRatingInteractor)?.className == Self.className)
     #expect(screenlet.createInteractor(name: "rate", sender: 1) == nil)
   }
@@ -185,8 +186,8 @@ import Testing
 
   private func rate(_ score: Double, as user: DemoUser) async throws {
     logIn(user)
-    let connector = UpdateRatingLiferayConnector(
-      className: Self.className, classPK: 30400, score: score, ratingsGroupCount: 2)
+    let connector = RatingUpdateLiferayConnector(
+      classPK: 30400, className: Self.className, score: score, ratingsGroupCount: 2)
     try await connector.run()
     #expect(connector.resultRating?.doubleAttribute("userScore") == score)
   }
@@ -225,7 +226,7 @@ import Testing
     custom(customInteractorForAction, withSender)
   }
 
-  func screenlet(_ screenlet: RatingScreenlet, onRatingRetrieved rating: RatingEntry) {
+  func screenlet(_ screenlet: RatingScreenlet, onRatingRetrieve rating: RatingEntry) {
     events.append("retrieved \(words(rating))")
   }
 

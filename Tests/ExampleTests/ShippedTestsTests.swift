@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The tests that come with the examples cover everything that a spec says.
+private let library = "LiferayScreensLibrary"
+
+/// The tests that come with the examples, and with the library, cover everything that a spec says.
 struct ShippedTestsTests {
 
   /// An example's sources, all as one text, and its tests.
@@ -11,26 +13,38 @@ struct ShippedTestsTests {
     let tests: String
     let files: [String]
 
-    /// An example, or a Screenlet of one that has several.
+    /// A Screenlet of an example, or of the library.
     init(_ path: String) throws {
       let parts = path.split(separator: "/")
       let name = parts[parts.count - 1]
-      let folder = BuiltProducts.package.appendingPathComponent("Examples/\(parts[0])")
-      let all = try TemporaryFolder.files(below: folder)
+      let root = parts[0] == library ? "Sources/\(library)" : "Examples/\(parts[0])"
+      let all = try TemporaryFolder.files(
+        below: BuiltProducts.package.appendingPathComponent(root))
       func text(below folder: String) -> String {
-        all.filter { $0.key.hasPrefix(folder) && $0.key.hasSuffix(".swift") }
+        all.filter { "/\($0.key)".contains("/\(folder)/") && $0.key.hasSuffix(".swift") }
           .map { String(decoding: $0.value, as: UTF8.self) }.joined(separator: "\n")
       }
-      files = all.keys.filter { $0.hasPrefix(name + "Screenlet") }.sorted()
-      sources = text(below: "\(name)Screenlet/")
-      tests = text(below: "\(name)ScreenletTests/")
+      files = all.keys.filter { "/\($0)".contains("/\(name)Screenlet/") }.sorted()
+      sources = text(below: "\(name)Screenlet")
+      tests = text(below: "\(name)ScreenletTests")
     }
   }
 
   static let names =
-    ExampleOutputTests.examples.map(\.name)
-    + ["BookmarkList", "Comments/CommentAdd", "Comments/CommentDisplay", "Comments/CommentList"]
-    + ["Documents/FileDisplay", "Documents/ImageGallery"]
+    ExampleOutputTests.examples.map(\.name).filter { $0 != "BrandedLogin" } + ["BookmarkList"]
+    + libraryNames.map { "\(library)/\($0)" }
+
+  /// The Screenlets of the library, but for those that extend another: its actions are tested
+  /// with that one.
+  private static let libraryNames: [String] = {
+    let specs = BuiltProducts.package.appendingPathComponent("Sources/\(library)/Specs")
+    let files = (try? TemporaryFolder.files(below: specs)) ?? [:]
+    return files.compactMap { path, text in
+      guard path.hasSuffix(".screenlet.yml") else { return nil }
+      let isExtending = String(decoding: text, as: UTF8.self).contains("\nextends:")
+      return isExtending ? nil : String(path.prefix { $0 != "." })
+    }.sorted()
+  }()
 
   @Test(arguments: names)
   func `each message of a rule is expected by a test`(name: String) throws {
@@ -66,7 +80,7 @@ struct ShippedTestsTests {
   func `each theme is shown in a test`(name: String) throws {
     let example = try Example(name)
     let themes = example.files.compactMap { file in
-      file.firstMatch(of: /View_(\w+)\.xib$/).map { "\"\($0.1)\"" }
+      file.firstMatch(of: /View_([\w-]+)\.xib$/).map { "\"\($0.1)\"" }
     }
     let arguments = try #require(
       example.tests.firstMatch(of: /outlets connected",\s+arguments: \[(.*)\]/))

@@ -1,7 +1,7 @@
 import DemoServer
 import Foundation
 import LiferayScreens
-import SignUps
+import LiferayScreensLibrary
 import TestSupport
 import Testing
 
@@ -22,7 +22,15 @@ import Testing
     window.addSubview(screenlet)
   }
 
-  @Test func `whoever has signed up can log in`() async throws {
+  @Test func `whoever has signed up is logged in`() async throws {
+    try await signUp("ann@example.com", "opensesame")
+    #expect(delegate.events == ["signed up: ann"])
+    #expect(SessionContext.currentContext?.basicAuthUsername == "ann@example.com")
+    #expect(try await currentUser()?["lastName"] as? String == "")
+  }
+
+  @Test func `an app can have its users log in themselves`() async throws {
+    screenlet.autoLogin = false
     try await signUp("ann@example.com", "opensesame")
     #expect(delegate.events == ["signed up: ann"])
     #expect(!SessionContext.isLoggedIn)
@@ -40,9 +48,15 @@ import Testing
     #expect(delegate.events == ["error: \(message)"])
   }
 
-  @Test func `without a password nothing is sent`() async throws {
+  @Test func `without a password nobody signs up`() async throws {
     try await signUp("ann@example.com", "")
-    #expect(delegate.events == ["error: Choose a password"])
+    #expect(delegate.events == ["error: The passwords are empty, or not the same."])
+    #expect(!SessionContext.isLoggedIn)
+  }
+
+  @Test func `without an address nothing is sent`() async throws {
+    try await signUp("", "opensesame")
+    #expect(delegate.events == ["error: Enter an email address"])
     #expect(app.server.requests.isEmpty)
   }
 
@@ -56,6 +70,11 @@ import Testing
     delegate.events = []
     try await signUp("ann@example.com", "opensesame")
     #expect(delegate.events == ["signed up: ann"])
+  }
+
+  private func currentUser() async throws -> [String: Any]? {
+    let session = try #require(SessionContext.createSessionFromCurrentSession())
+    return try await session.invoke(["/user/get-current-user": [:]]) as? [String: Any]
   }
 
   private func signUp(_ emailAddress: String, _ password: String) async throws {

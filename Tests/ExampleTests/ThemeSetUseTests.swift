@@ -1,7 +1,8 @@
-import Accounts
 import Bookmarks
+import BrandedLogins
 import Foundation
 import LiferayScreens
+import LiferayScreensLibrary
 import LiferayScreensThemeFlat7
 import LiferayScreensThemeWesteros
 import TestSupport
@@ -175,7 +176,7 @@ extension ThemeSetUseTests.Sample {
   fileprivate var viewName: String {
     switch self {
     case .addBookmark: "AddBookmarkView"
-    case .login: "LoginView"
+    case .login: "BrandedLoginView"
     }
   }
 
@@ -185,7 +186,7 @@ extension ThemeSetUseTests.Sample {
     let screenlet: BaseScreenlet
     switch self {
     case .addBookmark: screenlet = AddBookmarkScreenlet(frame: frame, themeName: theme)
-    case .login: screenlet = LoginScreenlet(frame: frame, themeName: theme)
+    case .login: screenlet = BrandedLoginScreenlet(frame: frame, themeName: theme)
     }
     window.addSubview(screenlet)
     return screenlet

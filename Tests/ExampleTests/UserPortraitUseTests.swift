@@ -1,7 +1,7 @@
 import DemoServer
 import Foundation
 import LiferayScreens
-import Portraits
+import LiferayScreensLibrary
 import TestSupport
 import Testing
 

@@ -1,9 +1,9 @@
 import DemoServer
 import Foundation
 import LiferayScreens
+import LiferayScreensLibrary
 import TestSupport
 import Testing
-import WebContents
 
 /// The generated WebContentDisplay Screenlet, used as an app uses it, with the articles of the demo
 /// server.
@@ -44,7 +44,7 @@ import WebContents
     window.addSubview(screenlet)
     #expect(await comesAbout { delegate.events.count == 1 })
     screenlet.templateId = 0
-    try view().loadWebContentButton?.sendActions(for: .touchUpInside)
+    screenlet.loadWebContent()
     #expect(await comesAbout { delegate.events.count == 2 })
     #expect(
       delegate.events == [
@@ -60,15 +60,15 @@ import WebContents
     window.addSubview(screenlet)
     #expect(await comesAbout { delegate.events.count == 1 })
     app.server.add(.drop)
-    try view().loadWebContentButton?.sendActions(for: .touchUpInside)
+    screenlet.loadWebContent()
     #expect(await comesAbout { delegate.events.count == 2 })
     #expect(delegate.events == [article, article])
     screenlet.templateId = DemoServer.titleTemplateId
-    try view().loadWebContentButton?.sendActions(for: .touchUpInside)
+    screenlet.loadWebContent()
     #expect(await comesAbout { delegate.events.count == 3 })
     #expect(delegate.events.last?.hasPrefix("error: ") == true)
     app.server.removeFaults()
-    try view().loadWebContentButton?.sendActions(for: .touchUpInside)
+    screenlet.loadWebContent()
     #expect(await comesAbout { delegate.events.count == 4 })
     #expect(delegate.events.last == "html: <h1>Welcome</h1>")
   }
@@ -84,7 +84,7 @@ import WebContents
     screenlet.articleId = ""
     window.addSubview(screenlet)
     #expect(await comesAbout { !delegate.events.isEmpty })
-    #expect(delegate.events == ["error: Undefined article"])
+    #expect(delegate.events == ["error: Which article is it?"])
     #expect(app.server.requests.isEmpty)
   }
 
@@ -97,8 +97,11 @@ import WebContents
 
   private(set) var events: [String] = []
 
-  func screenlet(_ screenlet: WebContentDisplayScreenlet, onWebContentResponse html: String) {
+  func screenlet(
+    _ screenlet: WebContentDisplayScreenlet, onWebContentResponse html: String
+  ) -> String? {
     events.append("html: \(html)")
+    return nil
   }
 
   func screenlet(_ screenlet: WebContentDisplayScreenlet, onWebContentError error: NSError) {

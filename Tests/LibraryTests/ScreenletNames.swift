@@ -34,8 +34,11 @@ struct ScreenletNames {
   }
 
   private static func inspectables(in code: String) -> [String] {
-    code.matches(of: /@IBInspectable open var (\w+): ([^={\n]+?)( = [^{\n]+?)?( \{)?\n/)
-      .map { "inspectable \($0.1): \($0.2)\($0.3 ?? "")" }
+    code.matches(of: /@IBInspectable open var (\w+): ([^={\n]+?)( =\s+[^{\n]+?)?(?: \{[^\n]*)?\n/)
+      .map { match in
+        let value = (match.3 ?? "").replacing(/\s+/, with: " ")
+        return "inspectable \(match.1): \(match.2)\(value)"
+      }
   }
 
   private static func actions(in code: String) -> [String] {

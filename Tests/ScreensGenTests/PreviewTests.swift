@@ -203,14 +203,17 @@ struct PreviewTests {
     #expect(try sandbox.shell("ls elsewhere").out == "")
   }
 
-  @Test func `the examples look well, and as the documentation shows them`() throws {
+  @Test func `the examples and the library look well, and as the documentation shows them`() throws
+  {
     let package = BuiltProducts.package
-    let examples = package.appending(path: "Examples").path
-    #expect(try sandbox.run("preview", examples, "-q") == Outcome())
+    let folders = ["Examples", "Sources/LiferayScreensLibrary"].map {
+      package.appending(path: $0).path
+    }
+    #expect(try sandbox.run("preview", folders[0], folders[1], "-q") == Outcome())
     let page = try String(
       contentsOf: package.appending(path: "docs/preview.md"), encoding: .utf8)
-    let pictures = page.matches(of: /gallery\/(\w+)-([a-z0-9]+)(-dark)?\.svg/)
-    #expect(pictures.count == 54)
+    let pictures = page.matches(of: /gallery\/(\w+)-([a-z0-9-]+?)(-dark)?\.svg/)
+    #expect(pictures.count == 76)
     for picture in pictures {
       let (name, screenlet, theme, dark) = picture.output
       let look = dark == nil ? "usual" : "dark"

@@ -1,6 +1,6 @@
-import Assets
 import DemoServer
 import LiferayScreens
+import LiferayScreensLibrary
 
 /// The Asset List Screenlet: a query object, and a count that another service knows.
 final class AssetListStop: TourStop {

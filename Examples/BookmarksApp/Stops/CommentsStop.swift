@@ -1,6 +1,6 @@
-import Comments
 import DemoServer
 import LiferayScreens
+import LiferayScreensLibrary
 
 /// The three Screenlets of comments: what is written without a connection is kept, and sent later.
 final class CommentsStop: TourStop {
@@ -35,7 +35,7 @@ final class CommentsStop: TourStop {
 
     Transcript.step("deleteComment()")
     display.deleteComment()
-    try await screen.end(of: CommentDisplayScreenlet.DeleteCommentAction)
+    try await screen.end(of: CommentDisplayScreenlet.DeleteAction)
     try await showList()
   }
 
@@ -59,6 +59,7 @@ final class CommentsStop: TourStop {
   private func showSelected() async throws -> CommentDisplayScreenlet {
     let screenlet = CommentDisplayScreenlet(frame: CGRect(x: 0, y: 0, width: 320, height: 320))
     screenlet.commentId = selected?.commentId ?? 0
+    screenlet.editable = true
     screenlet.delegate = self
     try await screen.show(screenlet, loading: CommentDisplayScreenlet.LoadCommentAction)
     let view: CommentDisplayView_default = try screen.view()
@@ -90,7 +91,7 @@ final class CommentsStop: TourStop {
     let view: CommentDisplayView_default = try screen.view()
     Transcript.step("Type '\(text)' into the comment")
     view.bodyTextView?.text = text
-    try await screen.tap(view.updateCommentButton)
+    try await screen.tap(view.updateActionButton)
   }
 
   /// Sends what is kept, as an app does that notices a connection.
@@ -125,8 +126,8 @@ extension CommentsStop: CommentAddScreenletDelegate {
 
 extension CommentsStop: CommentListScreenletDelegate {
 
-  func screenlet(_ screenlet: CommentListScreenlet, onCommentSelected comment: Comment) {
-    Transcript.call("delegate", "onCommentSelected \(comment.body)")
+  func screenlet(_ screenlet: CommentListScreenlet, onSelectedComment comment: Comment) {
+    Transcript.call("delegate", "onSelectedComment \(comment.body)")
     selected = comment
   }
 }

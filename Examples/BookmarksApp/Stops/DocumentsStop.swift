@@ -1,8 +1,7 @@
-import Comments
 import DemoServer
-import Documents
 import Foundation
 import LiferayScreens
+import LiferayScreensLibrary
 
 /// Documents and Media: an image that is picked, uploaded, downloaded and deleted.
 final class DocumentsStop: TourStop {
@@ -15,16 +14,16 @@ final class DocumentsStop: TourStop {
 
   func visit(_ portal: TourPortal) async throws {
     let gallery = try await showGallery()
-    portal.tellRequests()
+    portal.tellRequests(besidesImagesOf: "Map")
 
     let view: ImageGalleryView_default = try screen.view()
     try screen.enter("Map", into: view.titleTextField)
-    try await screen.tap(view.uploadImageButton)
+    try await screen.tap(view.uploadImageActionButton)
     try screen.tellRows { (row: ImageEntry) in row.title }
-    portal.tellRequests()
+    portal.tellRequests(besidesImagesOf: "Map")
 
     try await showFile()
-    portal.tellRequests()
+    portal.tellRequests(besidesImagesOf: "Map")
 
     try await screen.show(gallery, loading: ImageGalleryScreenlet.LoadInitialPageAction)
     Transcript.step("Swipe the row, and tap 'Delete'")
@@ -33,11 +32,13 @@ final class DocumentsStop: TourStop {
     }
     try screen.tellRows { (row: ImageEntry) in row.title }
     try await screen.end(of: ImageGalleryScreenlet.DeleteImageAction)
-    portal.tellRequests()
+    portal.tellRequests(besidesImagesOf: "Map")
   }
 
   private func showGallery() async throws -> ImageGalleryScreenlet {
     let screenlet = ImageGalleryScreenlet(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    screenlet.repositoryId = DemoServer.groupId
+    screenlet.folderId = 0
     screenlet.delegate = self
     screenlet.imagePickerPresenter = self
     screenlet.confirmationPresenter = self
@@ -47,19 +48,13 @@ final class DocumentsStop: TourStop {
 
   private func showFile() async throws {
     let screenlet = ImageDisplayScreenlet(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
-    screenlet.fileEntryId = entry?.fileEntryId ?? 0
+    screenlet.classPK = entry?.fileEntryId ?? 0
     screenlet.delegate = self
-    try await screen.show(screenlet, loading: ImageDisplayScreenlet.LoadFileAction)
+    try await screen.show(screenlet, loading: ImageDisplayScreenlet.LoadAssetAction)
+    try await screen.end(of: ImageDisplayScreenlet.LoadFileAction)
     let view: ImageDisplayView_default = try screen.view()
-    screen.tell(["title": view.title, "loaded": view.loaded])
-    // The comments are loaded by a Screenlet of their own.
-    let comments = view.commentsScreenlet
-    while comments?.isActionRunning(CommentListScreenlet.LoadInitialPageAction) == true {
-      try await Task.sleep(for: .milliseconds(2))
-    }
-    let text = comments?.baseListView?.emptyLabel?.text ?? "comments"
-    Transcript.call("view", "\(text), by \(comments.map { "\(type(of: $0))" } ?? "nothing")")
-    if let file = view.file { try FileManager.default.removeItem(at: file) }
+    screen.tell(["title": view.title])
+    if let file = view.url { try FileManager.default.removeItem(at: file) }
   }
 }
 
@@ -102,12 +97,12 @@ extension DocumentsStop: ImageGalleryScreenletDelegate {
 
 extension DocumentsStop: FileDisplayScreenletDelegate {
 
-  func screenlet(_ screenlet: FileDisplayScreenlet, onFileLoaded file: URL) {
-    let bytes = (try? Data(contentsOf: file).count) ?? 0
-    Transcript.call("delegate", "onFileLoaded a file of \(bytes) bytes")
+  func screenlet(_ screenlet: FileDisplayScreenlet, onFileAssetResponse url: URL) {
+    let bytes = (try? Data(contentsOf: url).count) ?? 0
+    Transcript.call("delegate", "onFileAssetResponse a file of \(bytes) bytes")
   }
 
-  func screenlet(_ screenlet: FileDisplayScreenlet, onFileError error: NSError) {
-    Transcript.call("delegate", "onFileError \(error.localizedDescription)")
+  func screenlet(_ screenlet: FileDisplayScreenlet, onFileAssetError error: NSError) {
+    Transcript.call("delegate", "onFileAssetError \(error.localizedDescription)")
   }
 }

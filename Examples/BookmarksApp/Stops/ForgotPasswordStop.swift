@@ -1,6 +1,6 @@
 import DemoServer
 import LiferayScreens
-import Passwords
+import LiferayScreensLibrary
 
 /// The Forgot Password Screenlet: nobody is logged in, and the app asks as a user of its own.
 final class ForgotPasswordStop: TourStop {
@@ -17,14 +17,14 @@ final class ForgotPasswordStop: TourStop {
     let screen = Screen()
     try await screen.show(screenlet)
     let view: ForgotPasswordView_default = try screen.view()
-    try await screen.tap(view.forgotPasswordButton)
+    try await screen.tap(view.requestPasswordButton)
 
-    try screen.enter("nobody@example.com", into: view.emailAddressTextField)
-    try await screen.tap(view.forgotPasswordButton)
+    try screen.enter("nobody@example.com", into: view.userNameTextField)
+    try await screen.tap(view.requestPasswordButton)
 
-    try screen.enter(DemoUser.joe.emailAddress, into: view.emailAddressTextField)
-    try await screen.tap(view.forgotPasswordButton)
-    screen.tell(["emailAddress": view.emailAddress])
+    try screen.enter(DemoUser.joe.emailAddress, into: view.userNameTextField)
+    try await screen.tap(view.requestPasswordButton)
+    screen.tell(["userName": view.userName])
     portal.tellRequests()
   }
 }

@@ -1,6 +1,6 @@
 import DemoServer
 import LiferayScreens
-import Ratings
+import LiferayScreensLibrary
 
 /// The Rating Screenlet: three actions, one of them performed when it is shown; the score is the
 /// sender.
@@ -13,6 +13,7 @@ final class RatingStop: TourStop {
     let screenlet = RatingScreenlet(frame: CGRect(x: 0, y: 0, width: 320, height: 250))
     screenlet.className = "com.liferay.bookmarks.model.BookmarksEntry"
     screenlet.classPK = 30400
+    screenlet.editable = true
     screenlet.delegate = self
     return screenlet
   }
@@ -48,8 +49,8 @@ final class RatingStop: TourStop {
 
 extension RatingStop: RatingScreenletDelegate {
 
-  func screenlet(_ screenlet: RatingScreenlet, onRatingRetrieved rating: RatingEntry) {
-    Transcript.call("delegate", "onRatingRetrieved \(words(rating))")
+  func screenlet(_ screenlet: RatingScreenlet, onRatingRetrieve rating: RatingEntry) {
+    Transcript.call("delegate", "onRatingRetrieve \(words(rating))")
   }
 
   func screenlet(_ screenlet: RatingScreenlet, onRatingUpdated rating: RatingEntry) {

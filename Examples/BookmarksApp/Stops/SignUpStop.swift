@@ -1,6 +1,6 @@
 import DemoServer
 import LiferayScreens
-import SignUps
+import LiferayScreensLibrary
 
 /// The Sign Up Screenlet: a new user, whom the app logs in as soon as the portal knows them.
 final class SignUpStop: TourStop {

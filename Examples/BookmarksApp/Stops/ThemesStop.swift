@@ -1,8 +1,8 @@
-import Accounts
 import Bookmarks
+import BrandedLogins
 import LiferayScreens
 
-/// Themes, which an app selects by name: views of Login and Add Bookmark in the default theme, in a
+/// Themes, which an app selects by name: views of Branded Login and Add Bookmark in the default theme, in a
 /// child theme, and in the sets Flat7 and Westeros.
 final class ThemesStop: TourStop {
 
@@ -12,7 +12,7 @@ final class ThemesStop: TourStop {
   func visit(_ portal: TourPortal) async throws {
     let frame = CGRect(x: 0, y: 0, width: 320, height: 240)
     let screenlets = [
-      LoginScreenlet(frame: frame), AddBookmarkScreenlet(frame: frame),
+      BrandedLoginScreenlet(frame: frame), AddBookmarkScreenlet(frame: frame),
     ]
     for screenlet in screenlets {
       Transcript.step("Set themeName of \(type(of: screenlet))")

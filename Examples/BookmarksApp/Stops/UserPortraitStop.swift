@@ -1,7 +1,7 @@
 import DemoServer
 import Foundation
 import LiferayScreens
-import Portraits
+import LiferayScreensLibrary
 
 /// The User Portrait Screenlet: an image in two steps, and another one uploaded.
 final class UserPortraitStop: TourStop {
@@ -15,11 +15,12 @@ final class UserPortraitStop: TourStop {
     screenlet.delegate = self
     let screen = Screen()
     try await screen.show(screenlet, loading: UserPortraitScreenlet.LoadPortraitAction)
-    let view: UserPortraitView_default = try screen.view()
     portal.tellRequests()
 
-    view.image = UIImage(data: DemoServer.picture)
-    try await screen.tap(view.uploadPortraitButton)
+    Transcript.step("performAction(name: UploadPortraitAction, sender: image)")
+    let picture = UIImage(data: DemoServer.picture)
+    screenlet.performAction(name: UserPortraitScreenlet.UploadPortraitAction, sender: picture)
+    try await screen.end(of: UserPortraitScreenlet.UploadPortraitAction)
     portal.tellRequests()
 
     Transcript.step("performAction(name: LoadPortraitAction)")
@@ -31,15 +32,19 @@ final class UserPortraitStop: TourStop {
 
 extension UserPortraitStop: UserPortraitScreenletDelegate {
 
-  func screenlet(_ screenlet: UserPortraitScreenlet, onUserPortraitLoaded image: UIImage) {
-    Transcript.call("delegate", "onUserPortraitLoaded \(image.size.width) x \(image.size.height)")
+  func screenlet(
+    _ screenlet: UserPortraitScreenlet, onUserPortraitResponseImage image: UIImage
+  ) -> UIImage? {
+    Transcript.call(
+      "delegate", "onUserPortraitResponseImage \(image.size.width) x \(image.size.height)")
+    return nil
   }
 
   func screenlet(_ screenlet: UserPortraitScreenlet, onUserPortraitError error: NSError) {
     Transcript.call("delegate", "onUserPortraitError \(error.localizedDescription)")
   }
 
-  func screenlet(_ screenlet: UserPortraitScreenlet, onUserPortraitUploaded user: Portraits.User) {
+  func screenlet(_ screenlet: UserPortraitScreenlet, onUserPortraitUploaded user: PortraitOwner) {
     Transcript.call("delegate", "onUserPortraitUploaded portrait \(user.portraitId)")
   }
 

@@ -1,6 +1,6 @@
 import DemoServer
 import LiferayScreens
-import WebContents
+import LiferayScreensLibrary
 
 /// The Web Content Display Screenlet: one action, with a connector for articles as they are and one
 /// for articles in a template.
@@ -20,20 +20,25 @@ final class WebContentDisplayStop: TourStop {
 
     Transcript.step("Set templateId to \(DemoServer.titleTemplateId)")
     screenlet.templateId = DemoServer.titleTemplateId
-    try await screen.tap(view.loadWebContentButton)
+    screenlet.loadWebContent()
+    try await screen.end(of: WebContentDisplayScreenlet.LoadWebContentAction)
     screen.tell(["htmlContent": view.htmlContent])
 
     Transcript.step("Set articleId to 'GONE'")
     screenlet.articleId = "GONE"
-    try await screen.tap(view.loadWebContentButton)
+    screenlet.loadWebContent()
+    try await screen.end(of: WebContentDisplayScreenlet.LoadWebContentAction)
     portal.tellRequests()
   }
 }
 
 extension WebContentDisplayStop: WebContentDisplayScreenletDelegate {
 
-  func screenlet(_ screenlet: WebContentDisplayScreenlet, onWebContentResponse html: String) {
+  func screenlet(
+    _ screenlet: WebContentDisplayScreenlet, onWebContentResponse html: String
+  ) -> String? {
     Transcript.call("delegate", "onWebContentResponse \(html)")
+    return nil
   }
 
   func screenlet(_ screenlet: WebContentDisplayScreenlet, onWebContentError error: NSError) {

@@ -1,6 +1,7 @@
 import DemoServer
 import Foundation
 import LiferayScreens
+import LoopbackHTTP
 
 /// A Liferay in this process, and an app that is configured to use it.
 @MainActor final class TourPortal {
@@ -66,10 +67,15 @@ import LiferayScreens
 
   /// Prints the requests since the last call, one per line.
   ///
-  /// - Parameter unordered: which of the requests are concurrent, and may arrive in any order.
-  func tellRequests(unordered: Range<Int> = 0..<0) {
-    var requests = server.requests.dropFirst(told).map(Self.words)
-    told += requests.count
+  /// - Parameters:
+  ///   - title: the document whose images are left out: rows fetch them whenever they are shown.
+  ///   - unordered: which of the requests are concurrent, and may arrive in any order.
+  func tellRequests(besidesImagesOf title: String? = nil, unordered: Range<Int> = 0..<0) {
+    let new = server.requests.dropFirst(told)
+    told += new.count
+    var requests = new.filter { request in
+      title.map { !request.path.contains("/\($0)/") } ?? true
+    }.map(Self.words)
     if requests.isEmpty { requests = ["nothing was asked"] }
     if !unordered.isEmpty, unordered.upperBound <= requests.count {
       let words = requests[unordered].sorted().joined(separator: "; ")

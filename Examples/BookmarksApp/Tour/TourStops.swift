@@ -3,7 +3,7 @@
 
   /// All stops, in the order of the tour.
   static let all: [any TourStop.Type] = [
-    LoginStop.self, ForgotPasswordStop.self, SignUpStop.self, AddBookmarkBasicStop.self,
+    BrandedLoginStop.self, ForgotPasswordStop.self, SignUpStop.self, AddBookmarkBasicStop.self,
     AddBookmarkStop.self, BookmarkListStop.self, FolderBrowserStop.self, AssetListStop.self,
     BlogListStop.self, BlogPostingsStop.self, BookmarkSummaryStop.self, RatingStop.self,
     UserPortraitStop.self, WebContentDisplayStop.self, CommentsStop.self, DocumentsStop.self,

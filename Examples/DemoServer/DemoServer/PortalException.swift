@@ -22,6 +22,7 @@ struct PortalException: Error, Hashable {
     case badAddress
     case badPassword
     case duplicateUser
+    case noSuchAsset
     case noSuchArticle
     case noSuchTemplate
     case noSuchRepository
@@ -97,6 +98,9 @@ extension PortalException.Kind {
     case .badAddress: PortalException.Kind.portalClass("UserEmailAddressException", is7)
     case .badPassword: PortalException.Kind.portalClass("UserPasswordException", is7)
     case .duplicateUser: PortalException.Kind.portalClass("DuplicateUserException", is7)
+    case .noSuchAsset:
+      (is7 ? "com.liferay.asset.kernel.exception." : "com.liferay.portlet.asset.")
+        + "NoSuchEntryException"
     case .noSuchArticle:
       (is7 ? "com.liferay.journal.exception." : "com.liferay.portlet.journal.")
         + "NoSuchArticleException"

@@ -31,8 +31,8 @@ struct Router {
       case Portrait.path: return Portrait.image(for: request, of: portal)
       case OAuth2.tokenPath: return OAuth2.token(for: request, from: &portal)
       default:
-        let path = request.path.removingPercentEncoding
-        if let document = portal.documents.values.first(where: { $0.path == path }) {
+        let path = request.path.removingPercentEncoding ?? request.path
+        if let document = portal.documents.values.first(where: { $0.isAt(path) }) {
           return .reply(
             200, headers: [("Content-Type", document.mimeType)], body: Data(document.content))
         }

@@ -66,6 +66,12 @@ open class RatingScreenlet: BaseScreenlet {
     performAction(name: RatingScreenlet.LoadRatingsAction)
   }
 
+  /// Performs `UpdateRatingAction`. Returns false if it could not be started.
+  @discardableResult
+  open func rate(score: Double) -> Bool {
+    performAction(name: RatingScreenlet.UpdateRatingAction, sender: score)
+  }
+
   // MARK: Awaiting actions
 
   /// Performs `LoadRatingsAction`, and returns its result.

@@ -6,6 +6,10 @@ struct Asset {
   let classPK: Int64
   let title: String
   let description: String
+  /// The type of what it is about; nil of a bookmark.
+  var mimeType: String?
+  /// What the Screens plugin sends of it along with the asset.
+  var object: JSON?
 
   init(_ entry: Entry) {
     entryId = entry.assetEntryId
@@ -22,10 +26,28 @@ struct Asset {
     classPK = entry.entryId
     title = entry.title
     description = entry.description
+    mimeType = "text/html"
+  }
+
+  /// A blog with its text.
+  init(_ entry: BlogEntry, for version: PortalVersion) {
+    self.init(entry)
+    object = ["blogsEntry": entry.json(for: version)]
+  }
+
+  /// A document with what is known of its file.
+  init(_ document: Document, for version: PortalVersion) {
+    entryId = document.fileEntryId + 2_000_000
+    className = Document.className
+    classPK = document.fileEntryId
+    title = document.title
+    description = ""
+    mimeType = document.mimeType
+    object = ["fileEntry": document.json(for: version), "url": .string(document.path)]
   }
 
   func json(for version: PortalVersion) -> JSON {
-    [
+    var members: [String: JSON] = [
       "className": .string(className),
       "classPK": version.id(classPK),
       "companyId": version.id(DemoServer.companyId),
@@ -34,5 +56,8 @@ struct Asset {
       "groupId": version.id(DemoServer.groupId),
       "title": .string(title),
     ]
+    members["mimeType"] = mimeType.map { .string($0) }
+    members["object"] = object
+    return .object(members)
   }
 }

@@ -1,6 +1,9 @@
 /// A file of Documents and Media.
 struct Document {
 
+  /// The name of its class in the portal.
+  static let className = "com.liferay.document.library.kernel.model.DLFileEntry"
+
   let fileEntryId: Int64
   let folderId: Int64
   let title: String
@@ -15,6 +18,11 @@ struct Document {
 
   /// The path at which the portal has the file.
   var path: String { "/documents/\(DemoServer.groupId)/\(uuid)" }
+
+  /// Whether the portal has the file at the path: also at that with its folder and its title.
+  func isAt(_ path: String) -> Bool {
+    path == self.path || path == "/documents/\(DemoServer.groupId)/\(folderId)/\(title)/\(uuid)"
+  }
 
   func json(for version: PortalVersion) -> JSON {
     let date = 1_480_000_000_000 + fileEntryId * 1000

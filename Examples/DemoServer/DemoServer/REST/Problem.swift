@@ -25,7 +25,8 @@ struct Problem: Error, Hashable {
     let status: Status =
       switch exception.kind {
       case .noSuchService, .noSuchGroup, .noSuchUser, .noSuchFolder, .noSuchEntry, .noSuchBlog,
-        .noSuchComment, .noSuchArticle, .noSuchTemplate, .noSuchRepository, .noSuchFile:
+        .noSuchComment, .noSuchArticle, .noSuchAsset, .noSuchTemplate, .noSuchRepository,
+        .noSuchFile:
         .notFound
       case .accessDenied, .notAllowed: .forbidden
       case .badParameter, .badType, .badURL, .noTitle, .noContent, .noBody, .badAddress,

@@ -265,6 +265,16 @@ struct ForgotPasswordScreenletTests {
     #expect(delegate.events == ["onForgotPasswordSent"])
   }
 
+  @Test("request-password through ForgotPasswordUserId fails if its server does")
+  func requestPasswordThroughForgotPasswordUserIdFails() async throws {
+    session.fails()
+
+    let outcome = try await performRequestPasswordThroughForgotPasswordUserId(userName: "7")
+
+    #expect(outcome.error == StubSession.failure)
+    #expect(delegate.events == ["onForgotPasswordError"])
+  }
+
   @Test("request-password through ForgotPasswordUserId needs a number")
   func requestPasswordThroughForgotPasswordUserIdNeedsNumber() async throws {
     let outcome = try await performRequestPasswordThroughForgotPasswordUserId(userName: "joe")

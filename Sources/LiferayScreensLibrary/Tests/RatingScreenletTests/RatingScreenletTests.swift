@@ -256,6 +256,13 @@ struct RatingScreenletTests {
     #expect(actions.map(\.name) == [RatingScreenlet.LoadRatingsAction])
   }
 
+  @Test("rate(score:) performs updateRating")
+  func updateRatingHasMethod() {
+    let actions = screenlet.performedActions { screenlet.rate(score: 1) }
+    #expect(actions.map(\.name) == [RatingScreenlet.UpdateRatingAction])
+    #expect(actions.first?.sender is Double)
+  }
+
   // MARK: loadRatings through RatingLoadByEntryId
 
   @Test("loadRatings through RatingLoadByEntryId succeeds")

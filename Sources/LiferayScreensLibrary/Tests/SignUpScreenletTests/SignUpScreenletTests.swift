@@ -239,8 +239,9 @@ struct SignUpScreenletTests {
 
   // MARK: saveSignUp
 
-  @Test("saveSignUp saves what the user has changed, and what the portal knows already")
+  @Test("saveSignUp succeeds")
   func saveSignUpSucceeds() async throws {
+    // What the user cannot change here is sent as the portal knows it.
     let user: [String: Any] = ["userId": 7, "screenName": "joe", "greeting": "Hi"]
     SessionContext.loginWithBasic(
       username: "joe@example.com", password: "old", userAttributes: user)

@@ -1,0 +1,15 @@
+import LiferayScreens
+
+/// What `ImageDisplayScreenlet` writes to its view besides the file and its title.
+@MainActor
+public protocol ImageDisplayViewModel: FileDisplayViewModel {
+
+  /// How the image fits into the view.
+  var imageMode: UIView.ContentMode { get set }
+
+  /// What is shown until there is an image, and in place of one that cannot be read.
+  var placeholder: UIImage? { get set }
+
+  /// How the placeholder fits into the view.
+  var placeholderImageMode: UIView.ContentMode { get set }
+}
