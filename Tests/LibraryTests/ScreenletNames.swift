@@ -54,7 +54,10 @@ struct ScreenletNames {
   /// The methods that the protocol requires, without the Screenlet that each gets first.
   private static func delegates(in code: String) -> [String] {
     let required = code.components(separatedBy: "\nextension ")[0]
-    return required.matches(of: /func screenlet(\w*)\(([^)]*)\)( -> [^\n]+)?/).map { match in
+    let others = required.matches(of: /func (on\w+)\(_ screenlet: \w+, ([^)]*)\)/).map {
+      "delegate \($0.1)(_:\($0.2))"
+    }
+    let usual = required.matches(of: /func screenlet(\w*)\(([^)]*)\)( -> [^\n]+)?/).map { match in
       let parameters = match.2.split(separator: ",").dropFirst().map { parameter in
         let sides = parameter.split(separator: ":", maxSplits: 1).map { $0.trimmed }
         return "\(sides[0].split(separator: " ")[0]): \(sides[1])"
@@ -62,11 +65,15 @@ struct ScreenletNames {
       let name = match.1.isEmpty ? parameters.joined(separator: ", ") : "o\(match.1.dropFirst())"
       return "delegate \(name)\(match.3 ?? "")"
     }
+    return usual + others
   }
 
   private static func members(in code: String) -> [String] {
     let variables = code.matches(of: /\n  var (\w+): ([^\n]+)/).map { "member \($0.1): \($0.2)" }
-    return variables + code.matches(of: /\n  func ([^\n]+)/).map { "member \($0.1)" }
+    let functions = code.matches(of: /\n  func ([^\n]+)/).map { match in
+      "member \(match.1.replacing("any ", with: ""))"
+    }
+    return variables + functions
   }
 }
 

@@ -22,4 +22,8 @@ nonisolated open class AssetObject {
   open var blogsEntry: BlogsEntry? {
     attributes.attributesAttribute("blogsEntry").map { BlogsEntry(attributes: $0) }
   }
+
+  open var modelAttributes: [String: Any]? {
+    attributes.attributesAttribute("modelAttributes")
+  }
 }

@@ -140,6 +140,7 @@ struct BlogsEntryDisplayScreenletTests {
             "displayDate": 86_400_000,
             "coverImageFileEntryId": 2,
           ],
+          "modelAttributes": ["key": "value"],
         ],
       ],
       to: "get-asset-entry"
@@ -218,6 +219,7 @@ struct BlogsEntryDisplayScreenletTests {
             "displayDate": 86_400_000,
             "coverImageFileEntryId": 2,
           ],
+          "modelAttributes": ["key": "value"],
         ],
       ],
       to: "get-asset-entry"
@@ -277,6 +279,7 @@ struct BlogsEntryDisplayScreenletTests {
             "displayDate": 86_400_000,
             "coverImageFileEntryId": 2,
           ],
+          "modelAttributes": ["key": "value"],
         ],
       ],
       to: "get-asset-entry"
@@ -356,6 +359,7 @@ struct BlogsEntryDisplayScreenletTests {
             "displayDate": 86_400_000,
             "coverImageFileEntryId": 2,
           ],
+          "modelAttributes": ["key": "value"],
         ],
       ],
       to: "get-asset-entry"

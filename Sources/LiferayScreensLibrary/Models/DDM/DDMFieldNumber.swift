@@ -1,0 +1,61 @@
+import LiferayScreens
+
+/// A field with a number: an `Int` if its type is an integer, else a `Decimal`.
+nonisolated open class DDMFieldNumber: DDMField {
+
+  /// How many digits behind the point a label has, at most and at least.
+  open var maximumDecimalDigits = 2
+  open var minimumDecimalDigits = 2
+
+  /// Whether the number has a fraction.
+  public var isDecimal: Bool { dataType != .ddmInteger }
+
+  /// Reads `1234.5`, `1,234.5` and `1234,5`. An integer is rounded, and is 0 if it is no number.
+  override open func value(fromText text: String) -> Any? {
+    let text = text.trimmingCharacters(in: .whitespaces)
+    let digits = text.replacing(",", with: text.contains(".") ? "" : ".")
+    guard !digits.isEmpty else { return nil }
+    let number = Double(digits).flatMap { $0.isFinite ? $0 : nil }
+    guard isDecimal else { return number.map { DDMFieldNumber.rounded($0) } ?? 0 }
+    return number.flatMap { _ in Decimal(string: digits, locale: Locale(identifier: "en_US")) }
+  }
+
+  /// Without separators of thousands, which the server would not read.
+  override open func text(of value: Any) -> String? {
+    number(value).map { $0.formatted(style(Locale(identifier: "en_US")).grouping(.never)) }
+  }
+
+  override open func value(fromLabel label: String) -> Any? {
+    guard let number = try? Decimal(label, format: style(currentLocale)) else { return nil }
+    return isDecimal ? number : DDMFieldNumber.rounded(NSDecimalNumber(decimal: number).doubleValue)
+  }
+
+  override open func label(of value: Any) -> String? {
+    number(value).map { $0.formatted(style(currentLocale)) }
+  }
+
+  /// Makes any number of an integer field an `Int`, and drops what is no number.
+  override open func onChangedCurrentValue() {
+    guard let value = currentValue, !isDecimal, !(value is Int) else { return }
+    currentValue = number(value).map {
+      DDMFieldNumber.rounded(NSDecimalNumber(decimal: $0).doubleValue)
+    }
+  }
+}
+
+extension DDMFieldNumber {
+
+  nonisolated private func style(_ locale: Locale) -> Decimal.FormatStyle {
+    let digits = isDecimal ? minimumDecimalDigits...maximumDecimalDigits : 0...0
+    return Decimal.FormatStyle(locale: locale).precision(.fractionLength(digits))
+      .rounded(rule: .toNearestOrAwayFromZero)
+  }
+
+  nonisolated private func number(_ value: Any) -> Decimal? {
+    (value as? Decimal) ?? (value as? NSNumber)?.decimalValue
+  }
+
+  nonisolated private static func rounded(_ number: Double) -> Int {
+    Int(exactly: number.rounded()) ?? 0
+  }
+}

@@ -1,0 +1,44 @@
+import LiferayScreens
+
+/// What a `WebScreenlet` adds to every page.
+enum WebPageScripts {
+
+  /// The scripts, in their order.
+  static let all: [any InjectableScript] = [
+    JsScript(name: "Screens.js", js: screens), CssScript(name: "Screens.css", css: style),
+  ]
+
+  /// Tells the app that the page is ready.
+  static let waitForJsLoaded = JsScript(name: "waitForJsLoaded", js: "Screens.waitForJsLoaded();")
+
+  /// `Screens`, which scripts of the app use. The portal replaces a page without loading another
+  /// one: they run again then.
+  private static let screens = """
+    (function () {
+      if (window.Screens) { return; }
+      var scripts = [];
+      function send(namespace, message) {
+        var handlers = window.webkit && window.webkit.messageHandlers;
+        var handler = handlers && handlers.screensDefault;
+        if (handler) { handler.postMessage([String(namespace), String(message)]); }
+      }
+      function reload() { scripts.forEach(function (script) { script(); }); }
+      window.Screens = {
+        addScreensScript: function (script) { scripts.push(script); script(); },
+        reloadScripts: reload,
+        postMessage: send,
+        waitForJsLoaded: function () { send('jsloaded', location.href); }
+      };
+      var log = console.log;
+      console.log = function () {
+        log.apply(console, arguments);
+        send('screensinternal.consoleMessage', Array.prototype.join.call(arguments, ' '));
+      };
+      if (window.Liferay && Liferay.on) { Liferay.on('endNavigate', reload); }
+    })();
+    """
+
+  /// Only what users write can be selected.
+  private static let style =
+    "*:not(input):not(textarea) { -webkit-user-select: none; -webkit-touch-callout: none; }"
+}
