@@ -110,7 +110,8 @@ open class CacheManager: NSObject, @unchecked Sendable {
     return store(keys.count == values.count ? entries : [nil], onCompletion)
   }
 
-  /// Stores a copy of a file that the server has.
+  /// Stores a copy of a file that the server has. The file may be moved or deleted as soon as this
+  /// returns.
   @discardableResult
   open func setClean(
     collection: String, key: String, localFileURL: URL, attributes: [String: Any],
@@ -118,8 +119,10 @@ open class CacheManager: NSObject, @unchecked Sendable {
   ) -> Bool {
     let entry = CacheEntry(
       collection: collection, key: key, value: nil, attributes: attributes, isClean: true)
+    let link = localFileURL.temporaryLink()
     return change(onCompletion) { folder in
-      if let entry { try folder.store(entry, copying: localFileURL) }
+      defer { link.map { try? FileManager.default.removeItem(at: $0) } }
+      if let entry { try folder.store(entry, copying: link ?? localFileURL) }
     } && entry != nil
   }
 
