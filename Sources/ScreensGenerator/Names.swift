@@ -235,7 +235,7 @@ package enum Names {
   /// `urlTextField` for the member `url` in a text field.
   static func outlet(_ control: any WidgetControl) -> String {
     let name = control.member.name.value
-    let suffix = control.className.dropFirst("UI".count)
+    let suffix = control.outletEnding
     guard let word = control.sharedWord, name.hasSuffix(word) else { return name + suffix }
     return name + suffix.dropFirst(word.count)
   }

@@ -22,6 +22,7 @@ package enum Widget: String, CaseIterable, Hashable, Sendable {
   case activityIndicator
   case pageControl
   case webView
+  case player
 
   var row: WidgetRow {
     switch self {
@@ -66,6 +67,7 @@ package enum Widget: String, CaseIterable, Hashable, Sendable {
         className: "UIPageControl", ranks: [.integer: 7], options: [.pages], events: [.valueChanged]
       )
     case .webView: WidgetRow(className: "WKWebView", ranks: [.address: 1, .text: 6])
+    case .player: WidgetRow(className: "MediaPlayerView", ranks: [.address: 3])
     }
   }
 }

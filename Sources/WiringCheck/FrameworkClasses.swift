@@ -138,6 +138,8 @@ enum FrameworkClasses {
   private static let liferayScreens = """
     BaseScreenlet UIView delegate
     BaseListScreenlet BaseScreenlet
+    MediaPlayerView UIView
+    ScreensWebView UIView
     BaseScreenletView UIView -userActionWithSender:
     BaseListView BaseScreenletView
     BaseListTableView BaseListView !tableView

@@ -1,9 +1,8 @@
 import Foundation
 import LiferayScreens
+import LiferayScreensLibrary
 import LiferayScreensTesting
 import Testing
-
-@testable import LiferayScreensLibrary
 
 /// The Web Screenlet, used as an app uses it, with the messages that a page would send.
 @MainActor @Suite(.stubbedServers) struct WebUseTests {
@@ -11,17 +10,16 @@ import Testing
   private let session = StubSession.loggedIn()
   private let screenlet = WebScreenlet(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let app = Listener()
-  private let presenter = Presenter()
 
   init() {
     LiferayServerContext.language = "en"
     screenlet.delegate = app
   }
 
-  private func view() throws -> WebView_default {
+  /// The view of the page.
+  private func page() throws -> ScreensWebView {
     let view = try #require(screenlet.screenletView as? WebView_default)
-    view.progressPresenter = presenter
-    return view
+    return try #require(view.screensWebView)
   }
 
   private func show(_ url: String, _ type: WebType) {
@@ -30,26 +28,24 @@ import Testing
 
   @Test func `a page is shown when it says that it is ready`() throws {
     show("https://example.com/a?b=c", .other)
-    let view = try view()
+    let page = try page()
     screenlet.load()
-    #expect(view.screensWebView?.url?.absoluteString == "https://example.com/a?b=c")
-    #expect(view.screensWebView?.isHidden == true)
-    view.receive(namespace: "jsloaded", message: "https://example.com/a?b=c")
-    #expect(view.screensWebView?.isHidden == false)
+    #expect(page.webView.url?.absoluteString == "https://example.com/a?b=c")
+    #expect(page.webView.isHidden == true)
+    page.receive(namespace: "jsloaded", message: "https://example.com/a?b=c")
+    #expect(page.webView.isHidden == false)
     #expect(app.events == ["loaded https://example.com/a?b=c"])
-    #expect(presenter.events == ["Loading...", "-"])
   }
 
   @Test func `a page that fails is reported, and one that is left is not`() throws {
     show("https://example.com", .other)
-    let view = try view()
+    let page = try page()
     screenlet.load()
-    view.didFail(NSError(domain: NSURLErrorDomain, code: NSURLErrorCancelled))
+    page.receive(NSError(domain: NSURLErrorDomain, code: NSURLErrorCancelled))
     #expect(app.events == [])
-    view.didFail(NSError(domain: NSURLErrorDomain, code: NSURLErrorTimedOut))
+    page.receive(NSError(domain: NSURLErrorDomain, code: NSURLErrorTimedOut))
     #expect(app.events == ["error -1001"])
-    #expect(presenter.events == ["Loading...", "The page could not be loaded"])
-    #expect(view.screensWebView?.isHidden == true)
+    #expect(page.webView.isHidden == true)
   }
 
   @Test func `without a configuration there is no page`() {
@@ -76,7 +72,7 @@ import Testing
     SessionContext.loginWithBasic(username: "joe", password: "secret", userAttributes: [:])
     show("/web/guest?a=b&c", .liferayAuthenticated)
     screenlet.load()
-    let webView = try #require(try view().screensWebView)
+    let webView = try page().webView
     #expect(
       webView.loadedHTML == """
         <!DOCTYPE html>
@@ -87,24 +83,6 @@ import Testing
         </form><script>document.forms[0].submit();</script></body></html>
         """)
     #expect(webView.url?.absoluteString == LiferayServerContext.server)
-  }
-
-  @Test func `no text becomes code in the page that logs in`() {
-    let attack = "\"><script>alert('&')</script>"
-    let page = WebLoginPage(url: attack, userName: attack, password: attack).html
-    let value = "&#34;&#62;&#60;script&#62;alert(&#39;&#38;&#39;)&#60;/script&#62;"
-    #expect(page.contains("name=\"login\" value=\"\(value)\">"))
-    #expect(page.contains("name=\"password\" value=\"\(value)\">"))
-    #expect(page.contains("redirect=%22%3E%3Cscript%3Ealert%28%27%26%27%29%3C%2Fscript%3E\">"))
-    #expect(page.components(separatedBy: "<script>").count == 2)
-  }
-
-  @Test func `no text becomes code in a script`() {
-    let attack = "a\"; alert('x');\n//\\"
-    let text = #""a\"; alert('x');\n\/\/\\""#
-    #expect(CssScript(name: "a", css: attack).content.contains("textContent = \(text);"))
-    #expect(RemoteJsScript(name: "a", url: attack).content.contains("src = \(text);"))
-    #expect(RemoteCssScript(name: "a", url: attack).content.contains("href = \(text);"))
   }
 
   @Test func `a configuration has the files of the app first`() throws {
@@ -132,16 +110,16 @@ import Testing
     screenlet.load()
     screenlet.load()
     #expect(
-      try view().scripts.map(\.name)
+      try page().scripts.map(\.name)
         == ["Screens.js", "Screens.css", "https://example.com/a.js"])
   }
 
   @Test func `messages of scripts are for the app, and those of the console are not`() throws {
     show("https://example.com", .other)
     screenlet.loggingEnabled = false
-    let view = try view()
-    view.receive(namespace: "app.cart", message: "3")
-    view.receive(namespace: "screensinternal.consoleMessage", message: "log")
+    let page = try page()
+    page.receive(namespace: "app.cart", message: "3")
+    page.receive(namespace: "screensinternal.consoleMessage", message: "log")
     #expect(app.events == ["app.cart: 3"])
   }
 
@@ -150,13 +128,13 @@ import Testing
     screenlet.autoLoad = true
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.addSubview(screenlet)
-    #expect(try view().screensWebView?.url?.absoluteString == "https://example.com")
+    #expect(try page().webView.url?.absoluteString == "https://example.com")
   }
 
   @Test func `another theme gets a web view too`() throws {
     show("https://example.com", .other)
     screenlet.themeName = "other"
-    #expect(try view().screensWebView != nil)
+    #expect(try page().scripts.map(\.name) == ["Screens.js", "Screens.css"])
   }
 }
 
@@ -179,23 +157,5 @@ private final class Listener: WebScreenletDelegate {
     onScriptMessage message: String
   ) {
     events.append("\(namespace): \(message)")
-  }
-}
-
-/// Remembers what it was asked to show.
-@MainActor
-private final class Presenter: ProgressPresenter {
-
-  private(set) var events: [String] = []
-
-  func showHUDInView(_ view: UIView, message: String?, forInteractor interactor: Interactor) {
-    events.append(message ?? "-")
-  }
-
-  func hideHUDFromView(
-    _ view: UIView?, message: String?, forInteractor interactor: Interactor,
-    withError error: NSError?
-  ) {
-    events.append(message ?? "-")
   }
 }

@@ -3,9 +3,11 @@
   internal import UIKit
 
   extension UIView {
-    /// The view controller of a Screenlet, or else that of the window.
+    /// The view controller of the Screenlet that this view is, or is in; or else that of the window.
     var controllerToPresentFrom: UIViewController? {
-      (self as? BaseScreenlet)?.presentingViewController ?? window?.rootViewController
+      sequence(first: self, next: \.superview).lazy
+        .compactMap { ($0 as? BaseScreenlet)?.presentingViewController }.first
+        ?? window?.rootViewController
     }
   }
 

@@ -1,37 +1,11 @@
 import LiferayScreens
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
+/// What a `WebScreenlet` does with its page, and the page with it.
+extension WebScreenlet: ScreensWebViewDelegate {
 
-/// Loads the page of `WebScreenlet`, and hears from its scripts.
-extension WebScreenlet {
-
-  /// The delegate, if it receives the events of this Screenlet.
-  public var webDelegate: (any WebScreenletDelegate)? {
-    delegate as? any WebScreenletDelegate
-  }
-
-  /// Loads the page of `configuration`, with its scripts. The delegate hears of a page that nobody
-  /// is logged in for.
-  public func load() {
-    guard let configuration else {
-      return report(.invalidServerResponse, "There is no configuration.")
-    }
-    viewModel?.add(injectableScripts: WebPageScripts.all + configuration.scripts)
-    switch configuration.webType {
-    case .liferayAuthenticated:
-      guard let context = SessionContext.currentContext,
-        let userName = context.basicAuthUsername, let password = context.basicAuthPassword
-      else { return report(.abortedDueToPreconditions, "Nobody is logged in with a password.") }
-      let page = WebLoginPage(url: configuration.url, userName: userName, password: password)
-      viewModel?.load(htmlString: page.html)
-    case .other:
-      guard let url = URL(string: configuration.url) else {
-        return report(.abortedDueToPreconditions, "'\(configuration.url)' is not an address.")
-      }
-      viewModel?.load(request: URLRequest(url: url))
-    }
+  func configureView() {
+    guard let configuration else { return }
+    viewModel?.configureView(with: configuration.isCordovaEnabled)
   }
 
   /// Runs a script in the page that is shown.
@@ -39,12 +13,12 @@ extension WebScreenlet {
     viewModel?.inject(injectableScript: injectableScript)
   }
 
-  /// Forgets what pages have stored.
+  /// Deletes what pages have stored.
   public func clearCache() {
     viewModel?.clearCache()
   }
 
-  /// Hands over what a script has posted. What the Screenlet's own scripts post stays here.
+  /// Hands over what a script has posted, but for the Screenlet's own scripts.
   public func handleJsCall(namespace: String, message: String) {
     guard namespace.hasPrefix("screensinternal") else {
       webDelegate?.screenlet(
@@ -54,7 +28,20 @@ extension WebScreenlet {
     if loggingEnabled { print(message) }
   }
 
-  private func report(_ cause: ScreensErrorCause, _ message: String) {
-    webDelegate?.screenlet(self, onError: .errorWithCause(cause, message: message))
+  // MARK: ScreensWebViewDelegate
+
+  public func webView(_ webView: ScreensWebView, didLoad url: String) {
+    loading?.callOnSuccess()
+    webDelegate?.onWebLoad(self, url: url)
+  }
+
+  public func webView(_ webView: ScreensWebView, didFail error: NSError) {
+    loading?.callOnFailure(error)
+  }
+
+  public func webView(
+    _ webView: ScreensWebView, didReceive message: String, namespace: String
+  ) {
+    handleJsCall(namespace: namespace, message: message)
   }
 }

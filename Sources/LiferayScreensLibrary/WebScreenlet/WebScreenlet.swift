@@ -6,9 +6,11 @@ import LiferayScreens
 @IBDesignable
 open class WebScreenlet: BaseScreenlet {
 
-  // MARK: Inspectables
+  // MARK: Actions
 
-  @IBInspectable open var autoLoad: Bool = false
+  public static let LoadPageAction = "load-page"
+
+  // MARK: Inspectables
 
   @IBInspectable open var loggingEnabled: Bool = true {
     didSet {
@@ -22,12 +24,15 @@ open class WebScreenlet: BaseScreenlet {
     }
   }
 
+  /// Whether `LoadPageAction` is performed each time the Screenlet is shown.
+  @IBInspectable open var autoLoad: Bool = false
+
   #if !canImport(UIKit)
     override open class var runtimeAttributes: [RuntimeAttribute] {
       super.runtimeAttributes + [
-        RuntimeAttribute("autoLoad", \WebScreenlet.autoLoad),
         RuntimeAttribute("loggingEnabled", \WebScreenlet.loggingEnabled),
         RuntimeAttribute("isScrollEnabled", \WebScreenlet.isScrollEnabled),
+        RuntimeAttribute("autoLoad", \WebScreenlet.autoLoad),
       ]
     }
   #endif
@@ -41,16 +46,34 @@ open class WebScreenlet: BaseScreenlet {
     }
   }
 
-  private func configureView() {
-    guard let configuration else { return }
-    viewModel?.configureView(with: configuration.isCordovaEnabled)
-  }
+  /// Ends when the page is ready.
+  weak var loading: WebLoadInteractor?
 
   // MARK: View and delegate
 
   /// What the view of the current theme shows and holds; nil while there is no view.
   open var viewModel: (any WebViewModel)? {
     screenletView as? any WebViewModel
+  }
+
+  /// The delegate, if it receives the events of this Screenlet.
+  open var webDelegate: (any WebScreenletDelegate)? {
+    delegate as? any WebScreenletDelegate
+  }
+
+  // MARK: Performing actions
+
+  /// Performs `LoadPageAction`. Returns false if it could not be started.
+  @discardableResult
+  open func load() -> Bool {
+    performAction(name: WebScreenlet.LoadPageAction)
+  }
+
+  // MARK: Awaiting actions
+
+  /// Performs `LoadPageAction`.
+  open func performLoadPage() async throws {
+    try await perform(WebScreenlet.LoadPageAction)
   }
 
   // MARK: BaseScreenlet
@@ -63,11 +86,46 @@ open class WebScreenlet: BaseScreenlet {
     configureView()
   }
 
+  override open var defaultActionName: String {
+    WebScreenlet.LoadPageAction
+  }
+
+  override open func runningPolicy(forAction name: String) -> RunningPolicy {
+    switch name {
+    case WebScreenlet.LoadPageAction:
+      return .restart
+    default:
+      return super.runningPolicy(forAction: name)
+    }
+  }
+
   override open func onShow() {
     super.onShow()
 
     if autoLoad {
-      load()
+      performAction(name: WebScreenlet.LoadPageAction)
     }
+  }
+
+  override open func createInteractor(name: String, sender: Any?) -> Interactor? {
+    switch name {
+    case WebScreenlet.LoadPageAction:
+      return createWebLoadInteractor()
+    default:
+      return nil
+    }
+  }
+
+  // MARK: Private methods
+
+  private func createWebLoadInteractor() -> Interactor {
+    let interactor = WebLoadInteractor(screenlet: self)
+
+    interactor.onFailure = { [weak self] error in
+      guard let self else { return }
+      webDelegate?.screenlet(self, onError: error)
+    }
+
+    return interactor
   }
 }

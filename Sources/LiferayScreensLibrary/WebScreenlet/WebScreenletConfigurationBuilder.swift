@@ -8,43 +8,37 @@ import LiferayScreens
 ///       .load()
 open class WebScreenletConfigurationBuilder {
 
+  private enum Kind: CaseIterable { case localJs, localCss, remoteJs, remoteCss }
+
   private let url: String
   private let bundle: Bundle
-  private var localJs: [any InjectableScript] = []
-  private var localCss: [any InjectableScript] = []
-  private var remoteJs: [any InjectableScript] = []
-  private var remoteCss: [any InjectableScript] = []
+  private var scripts: [Kind: [any InjectableScript]] = [:]
   private var isCordovaEnabled = false
   private var webType = WebType.liferayAuthenticated
 
   /// Local files are those of `bundle`.
   public init(url: String, bundle: Bundle = .main) {
-    self.url = url
-    self.bundle = bundle
+    (self.url, self.bundle) = (url, bundle)
   }
 
   @discardableResult
   open func addJs(localFile: String) -> Self {
-    localJs.append(JsScript(name: localFile, js: content(of: localFile, "js")))
-    return self
+    add(JsScript(name: localFile, js: content(of: localFile, "js")), .localJs)
   }
 
   @discardableResult
   open func addCss(localFile: String) -> Self {
-    localCss.append(CssScript(name: localFile, css: content(of: localFile, "css")))
-    return self
+    add(CssScript(name: localFile, css: content(of: localFile, "css")), .localCss)
   }
 
   @discardableResult
   open func addJs(url: String) -> Self {
-    remoteJs.append(RemoteJsScript(name: url, url: url))
-    return self
+    add(RemoteJsScript(name: url, url: url), .remoteJs)
   }
 
   @discardableResult
   open func addCss(url: String) -> Self {
-    remoteCss.append(RemoteCssScript(name: url, url: url))
-    return self
+    add(RemoteCssScript(name: url, url: url), .remoteCss)
   }
 
   @discardableResult
@@ -62,18 +56,21 @@ open class WebScreenletConfigurationBuilder {
   /// The configuration.
   open func load() -> WebScreenletConfiguration {
     WebScreenletConfiguration(
-      url: url, scripts: localJs + localCss + remoteJs + remoteCss,
+      url: url, scripts: Kind.allCases.flatMap { scripts[$0] ?? [] },
       isCordovaEnabled: isCordovaEnabled, webType: webType)
+  }
+
+  private func add(_ script: any InjectableScript, _ kind: Kind) -> Self {
+    scripts[kind, default: []].append(script)
+    return self
   }
 
   private func content(of file: String, _ type: String) -> String {
     let url =
       bundle.url(forResource: file, withExtension: type)
       ?? bundle.url(forResource: file, withExtension: nil)
-    guard let url, let text = try? String(contentsOf: url, encoding: .utf8) else {
-      print("There is no file '\(file)' of type '\(type)'.")
-      return ""
-    }
-    return text
+    let text = url.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+    if text == nil { print("There is no file '\(file)' of type '\(type)'.") }
+    return text ?? ""
   }
 }

@@ -11,6 +11,8 @@ protocol WidgetControl {
 
   // The view
 
+  /// How the name of an outlet ends: the class without the letters of its framework.
+  var outletEnding: String { get }
   /// The word that an outlet's name does not repeat: `bodyText` in a `UITextView` is `bodyTextView`.
   var sharedWord: String? { get }
   var accessor: ViewAccessor { get }
@@ -38,6 +40,7 @@ protocol WidgetControl {
 }
 
 extension WidgetControl {
+  var outletEnding: String { String(className.dropFirst("UI".count)) }
   var sharedWord: String? { nil }
   var takesText: Bool { false }
   var numbers: ClosedRange<Double>? { nil }
@@ -76,6 +79,7 @@ extension ViewModelMember {
     case .activityIndicator: ActivityIndicator(member: self)
     case .pageControl: PageControl(member: self)
     case .webView: WebView(member: self)
+    case .player: Player(member: self)
     }
   }
 

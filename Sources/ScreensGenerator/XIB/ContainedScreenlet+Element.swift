@@ -13,7 +13,7 @@ extension ContainedScreenlet {
   func element(in module: String?) -> ControlElement {
     let moduleName = self.module?.value ?? module
     return ControlElement(
-      "screenlet",
+      "customView",
       [
         "customClass": .string(className),
         "customModule": moduleName.map { .string($0) } ?? .null,

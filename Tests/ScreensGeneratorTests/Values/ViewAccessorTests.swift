@@ -143,6 +143,7 @@ struct ViewAccessorTests {
     Row("URL?", "imageView", nil, "xImageView?.showImage(at: x?.absoluteString)", "UIImageView"),
     Row("String", "webView", nil, "xWebView?.showHTML(x)", "WKWebView"),
     Row("URL?", "webView", nil, "xWebView?.showPage(at: x)", "WKWebView"),
+    Row("URL?", "player", nil, "xPlayerView?.url = x", "MediaPlayerView"),
   ]
 
   @Test(arguments: rows)
@@ -160,6 +161,10 @@ struct ViewAccessorTests {
     let elements = try XIBElements(Generation(row.spec).file("View_default.xib")).all
     let outlet = try #require(elements.first { $0.name == "outlet" })
     let control = elements.first { $0.attributes["id"] == outlet.attributes["destination"] }
+    if let custom = control?.attributes["customClass"] {
+      #expect(custom == row.control)
+      return
+    }
     let name = row.control == "WKWebView" ? "wkWebView" : row.control.dropFirst(2).description
     #expect(control?.name == name.lowerFirst)
   }

@@ -13,9 +13,11 @@ struct WebScreenletTests {
 
   private let session = StubSession.loggedIn()
   private let screenlet = WebScreenlet(frame: .zero)
+  private let delegate = RecordingDelegate()
 
   init() {
     LiferayServerContext.language = "en"
+    screenlet.delegate = delegate
   }
 
   // MARK: Themes
@@ -52,9 +54,50 @@ struct WebScreenletTests {
       LocalizedString("web-screenlet", key: key, obj: screenlet)
     }
 
-    #expect(["working", "failure"].filter { localized($0) == $0 } == [])
+    #expect(["load-page-working", "load-page-failure"].filter { localized($0) == $0 } == [])
     let messages = view.progressMessages
-    #expect(messages[BaseScreenlet.DefaultAction]?[.working] == localized("working"))
-    #expect(messages[BaseScreenlet.DefaultAction]?[.failure] == localized("failure"))
+    #expect(messages[WebScreenlet.LoadPageAction]?[.working] == localized("load-page-working"))
+    #expect(messages[WebScreenlet.LoadPageAction]?[.failure] == localized("load-page-failure"))
+  }
+
+  // MARK: Performing actions
+
+  @Test("The default action is load-page")
+  func defaultActionIsPerformed() {
+    let actions = screenlet.performedActions { screenlet.performDefaultAction() }
+    #expect(actions.map(\.name) == [WebScreenlet.LoadPageAction])
+  }
+
+  @Test("load() performs load-page")
+  func loadPageHasMethod() {
+    let actions = screenlet.performedActions { screenlet.load() }
+    #expect(actions.map(\.name) == [WebScreenlet.LoadPageAction])
+  }
+
+  // MARK: load-page
+
+  @Test("load-page fails without a configuration")
+  func loadPageFailsWithoutConfiguration() async throws {
+    let outcome = try await performLoadPage()
+
+    #expect(outcome.error?.localizedDescription == "There is no configuration.")
+    #expect(delegate.events == ["onError"])
+  }
+
+  /// Performs the action.
+  private func performLoadPage() async throws -> ActionOutcome {
+    try await screenlet.outcome(of: WebScreenlet.LoadPageAction) {
+      screenlet.performAction(name: WebScreenlet.LoadPageAction)
+    }
+  }
+}
+
+/// Records the names of the events that the Screenlet reports.
+private final class RecordingDelegate: WebScreenletDelegate {
+
+  private(set) var events: [String] = []
+
+  func screenlet(_ screenlet: WebScreenlet, onError error: NSError) {
+    events.append("onError")
   }
 }

@@ -2,44 +2,26 @@
 
 import LiferayScreens
 
-#if canImport(UIKit)
-  import AVFoundation
-#endif
-
 /// The default theme of `AudioDisplayScreenlet`.
 open class AudioDisplayView_default: BaseScreenletView, FileDisplayViewModel {
 
   // MARK: Outlets
 
   #if canImport(UIKit)
+    @IBOutlet open var urlPlayerView: MediaPlayerView?
     @IBOutlet open var titleLabel: UILabel?
-    @IBOutlet open var playButton: UIButton?
-    @IBOutlet open var pauseButton: UIButton?
-    @IBOutlet open var rewindButton: UIButton?
-    @IBOutlet open var forwardButton: UIButton?
-    @IBOutlet open var sliderDuration: UISlider?
-    @IBOutlet open var sliderVolume: UISlider?
-    @IBOutlet open var audioProgressLabel: UILabel?
-    @IBOutlet open var audioDurationLabel: UILabel?
+    @IBOutlet open var urlCaption: UILabel?
   #else
+    @Outlet open var urlPlayerView: MediaPlayerView?
     @Outlet open var titleLabel: UILabel?
-    @Outlet open var playButton: UIButton?
-    @Outlet open var pauseButton: UIButton?
-    @Outlet open var rewindButton: UIButton?
-    @Outlet open var forwardButton: UIButton?
-    @Outlet open var sliderDuration: UISlider?
-    @Outlet open var sliderVolume: UISlider?
-    @Outlet open var audioProgressLabel: UILabel?
-    @Outlet open var audioDurationLabel: UILabel?
+    @Outlet open var urlCaption: UILabel?
   #endif
 
   // MARK: FileDisplayViewModel
 
   open var url: URL? {
     didSet {
-      #if canImport(UIKit)
-        start(url)
-      #endif
+      urlPlayerView?.url = url
     }
   }
 
@@ -52,49 +34,19 @@ open class AudioDisplayView_default: BaseScreenletView, FileDisplayViewModel {
     }
   }
 
-  // MARK: Player
-
-  /// How loud the sound is, from 0 to 1.
-  open var volume: Float = 0.5
-
-  /// How often the sound is repeated; below 0 until it is paused.
-  open var numberOfLoops = -1
-
-  #if canImport(UIKit)
-    /// Plays the sound; nil until there is one, and for a file that cannot be played.
-    open var audioPlayer: AVAudioPlayer?
-
-    /// Shows the time that has been played, twice a second.
-    var clock: Task<Void, Never>?
-  #endif
-
   // MARK: BaseScreenletView
 
   override open func onPreCreate() {
     super.onPreCreate()
 
     titleLabel?.text = localized("title-label")
-    #if canImport(UIKit)
-      wireControls()
-    #endif
   }
 
   override open func onSetTranslations() {
     super.onSetTranslations()
 
-    playButton?.accessibilityLabel = localized("play")
-    pauseButton?.accessibilityLabel = localized("pause")
-    rewindButton?.accessibilityLabel = localized("rewind")
-    forwardButton?.accessibilityLabel = localized("forward")
-    sliderDuration?.accessibilityLabel = localized("time")
-    sliderVolume?.accessibilityLabel = localized("volume")
-  }
-
-  override open func onHide() {
-    super.onHide()
-    #if canImport(UIKit)
-      pauseAction()
-    #endif
+    urlCaption?.text = localized("url-label")
+    urlPlayerView?.accessibilityLabel = localized("url-label")
   }
 
   // MARK: Texts

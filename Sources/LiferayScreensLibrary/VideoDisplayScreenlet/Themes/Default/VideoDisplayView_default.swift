@@ -2,30 +2,26 @@
 
 import LiferayScreens
 
-#if canImport(UIKit)
-  import AVKit
-#endif
-
 /// The default theme of `VideoDisplayScreenlet`.
 open class VideoDisplayView_default: BaseScreenletView, FileDisplayViewModel {
 
   // MARK: Outlets
 
   #if canImport(UIKit)
-    @IBOutlet open var videoView: UIView?
+    @IBOutlet open var urlPlayerView: MediaPlayerView?
     @IBOutlet open var titleLabel: UILabel?
+    @IBOutlet open var urlCaption: UILabel?
   #else
-    @Outlet open var videoView: UIView?
+    @Outlet open var urlPlayerView: MediaPlayerView?
     @Outlet open var titleLabel: UILabel?
+    @Outlet open var urlCaption: UILabel?
   #endif
 
   // MARK: FileDisplayViewModel
 
   open var url: URL? {
     didSet {
-      #if canImport(UIKit)
-        play()
-      #endif
+      urlPlayerView?.url = url
     }
   }
 
@@ -38,27 +34,6 @@ open class VideoDisplayView_default: BaseScreenletView, FileDisplayViewModel {
     }
   }
 
-  #if canImport(UIKit)
-    // MARK: Player
-
-    /// Plays the video, with the controls of the system; nil until there is one.
-    open var playerController: AVPlayerViewController?
-
-    private func play() {
-      playerController?.player?.pause()
-      playerController?.view.removeFromSuperview()
-      playerController = nil
-      guard let url, let videoView else { return }
-      let controller = AVPlayerViewController()
-      controller.player = AVPlayer(url: url)
-      controller.view.frame = videoView.bounds
-      controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      videoView.addSubview(controller.view)
-      playerController = controller
-      controller.player?.play()
-    }
-  #endif
-
   // MARK: BaseScreenletView
 
   override open func onPreCreate() {
@@ -67,11 +42,11 @@ open class VideoDisplayView_default: BaseScreenletView, FileDisplayViewModel {
     titleLabel?.text = localized("title-label")
   }
 
-  override open func onHide() {
-    super.onHide()
-    #if canImport(UIKit)
-      playerController?.player?.pause()
-    #endif
+  override open func onSetTranslations() {
+    super.onSetTranslations()
+
+    urlCaption?.text = localized("url-label")
+    urlPlayerView?.accessibilityLabel = localized("url-label")
   }
 
   // MARK: Texts

@@ -9,26 +9,8 @@ import LiferayScreens
 /// The default theme of `WebScreenlet`.
 open class WebView_default: BaseScreenletView, WebViewModel {
 
-  // MARK: Page
-
   /// Shows the page; nil until there is a configuration.
-  open var screensWebView: WKWebView?
-
-  /// Shows that a page is being loaded.
-  open lazy var progressPresenter: any ProgressPresenter = createProgressPresenter()
-
-  /// What runs in each page.
-  private(set) var scripts: [any InjectableScript] = []
-
-  /// The loading of a page that logs in and goes on to another one.
-  var loginNavigation: WKNavigation?
-
-  private let loading = Interactor()
-
-  #if canImport(UIKit)
-    /// Hears of the page; the web view does not retain it.
-    var page: WebPage?
-  #endif
+  open var screensWebView: ScreensWebView?
 
   // MARK: WebViewModel
 
@@ -36,22 +18,25 @@ open class WebView_default: BaseScreenletView, WebViewModel {
 
   open var isScrollEnabled: Bool = false {
     didSet {
-      #if canImport(UIKit)
-        screensWebView?.scrollView.isScrollEnabled = isScrollEnabled
-      #endif
+      screensWebView?.isScrollEnabled = isScrollEnabled
     }
   }
 
   open func configureView(with cordovaEnabled: Bool) {
-    guard screensWebView == nil else { return }
-    let webView = WKWebView(frame: bounds, configuration: WKWebViewConfiguration())
+    let webView = screensWebView ?? ScreensWebView(frame: bounds)
     webView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    webView.backgroundColor = .clear
+    webView.isScrollEnabled = isScrollEnabled
+    webView.delegate = screenlet as? any ScreensWebViewDelegate
     addSubview(webView)
     screensWebView = webView
-    #if canImport(UIKit)
-      connect(webView)
-    #endif
+  }
+
+  open func load(htmlString: String) {
+    screensWebView?.load(loginPage: htmlString)
+  }
+
+  open func clearCache() {
+    screensWebView?.clearCache()
   }
 
   open func add(injectableScripts: [any InjectableScript]) {
@@ -59,76 +44,24 @@ open class WebView_default: BaseScreenletView, WebViewModel {
   }
 
   open func add(injectableScript: any InjectableScript) {
-    scripts.removeAll { $0.name == injectableScript.name }
-    scripts.append(injectableScript)
+    screensWebView?.add(injectableScript: injectableScript)
   }
 
   open func inject(injectableScript: any InjectableScript) {
-    #if canImport(UIKit)
-      screensWebView?.evaluateJavaScript(injectableScript.content)
-    #endif
+    screensWebView?.inject(injectableScript: injectableScript)
   }
 
   open func load(request: URLRequest) {
-    willLoad()
-    loginNavigation = nil
-    _ = screensWebView?.load(request)
-  }
-
-  open func load(htmlString: String) {
-    willLoad()
-    loginNavigation = screensWebView?.loadHTMLString(
-      htmlString, baseURL: URL(string: LiferayServerContext.server))
-  }
-
-  open func clearCache() {
-    #if canImport(UIKit)
-      WKWebsiteDataStore.default().removeData(
-        ofTypes: WKWebsiteDataStore.allWebsiteDataTypes(), modifiedSince: .distantPast
-      ) {}
-    #endif
-  }
-
-  // MARK: Loading
-
-  private func willLoad() {
-    screensWebView?.isHidden = true
-    let action = BaseScreenlet.DefaultAction
-    progressPresenter.showHUDInView(
-      self, message: progressMessageForAction(action, messageType: .working),
-      forInteractor: loading)
-  }
-
-  /// Shows the page when it says that it is ready; everything else is for the Screenlet.
-  func receive(namespace: String, message: String) {
-    guard let screenlet = screenlet as? WebScreenlet else { return }
-    guard namespace == "jsloaded" else {
-      return screenlet.handleJsCall(namespace: namespace, message: message)
-    }
-    screensWebView?.isHidden = false
-    progressPresenter.hideHUDFromView(
-      self, message: nil, forInteractor: loading, withError: nil)
-    screenlet.webDelegate?.onWebLoad(screenlet, url: message)
-  }
-
-  /// A page that another one takes the place of has not failed.
-  func didFail(_ error: NSError) {
-    guard error.code != NSURLErrorCancelled else { return }
-    let action = BaseScreenlet.DefaultAction
-    progressPresenter.hideHUDFromView(
-      self, message: progressMessageForAction(action, messageType: .failure),
-      forInteractor: loading, withError: error)
-    guard let screenlet = screenlet as? WebScreenlet else { return }
-    screenlet.webDelegate?.screenlet(screenlet, onError: error)
+    screensWebView?.load(request: request)
   }
 
   // MARK: BaseScreenletView
 
   override open var progressMessages: [String: ProgressMessages] {
     [
-      BaseScreenlet.DefaultAction: [
-        .working: localized("working"),
-        .failure: localized("failure"),
+      WebScreenlet.LoadPageAction: [
+        .working: localized("load-page-working"),
+        .failure: localized("load-page-failure"),
       ]
     ]
   }

@@ -1,14 +1,19 @@
-import LiferayScreens
+internal import Foundation
 
 /// A page that logs a user in to the portal by itself, and goes on to another one.
-struct WebLoginPage {
+public struct PortalLoginPage: Sendable {
 
-  let url: String
-  let userName: String
-  let password: String
+  /// The page that is shown in the end, which may be relative to the server.
+  public let url: String
+  public let userName: String
+  public let password: String
+
+  public init(url: String, userName: String, password: String) {
+    (self.url, self.userName, self.password) = (url, userName, password)
+  }
 
   /// The page. What a user or an app has written is never more than the value of an attribute.
-  var html: String {
+  public var html: String {
     let redirect = url.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
     let action = "\(LiferayServerContext.server)/c/portal/login?redirect=\(redirect)"
     return """

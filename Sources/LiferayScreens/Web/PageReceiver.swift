@@ -1,12 +1,15 @@
-#if canImport(UIKit)
-  import LiferayScreens
+#if canImport(WebKit) && canImport(UIKit)
+  internal import Foundation
+  internal import UIKit
+  internal import WebKit
 
-  /// Hears of the page for a view that the web view must not retain.
-  final class WebPage: NSObject, WKScriptMessageHandler, WKNavigationDelegate, WKUIDelegate {
+  /// Receives what a page reports, for a `ScreensWebView`. The web view retains it, and it does not
+  /// retain the view.
+  final class PageReceiver: NSObject, WKScriptMessageHandler, WKNavigationDelegate, WKUIDelegate {
 
-    private weak var view: WebView_default?
+    private weak var view: ScreensWebView?
 
-    init(_ view: WebView_default) {
+    init(_ view: ScreensWebView) {
       self.view = view
       super.init()
     }
@@ -34,14 +37,14 @@
     func webView(
       _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
     ) {
-      view?.didFail(error as NSError)
+      view?.receive(error as NSError)
     }
 
     func webView(
       _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
       withError error: any Error
     ) {
-      view?.didFail(error as NSError)
+      view?.receive(error as NSError)
     }
 
     // MARK: Questions of scripts
@@ -67,12 +70,11 @@
       _ message: String, answers: [String],
       then finish: @escaping @MainActor @Sendable (String?) -> Void
     ) {
-      guard let controller = view?.presentingViewController else { return finish(nil) }
+      guard let controller = view?.controllerToPresentFrom else { return finish(nil) }
       let alert = UIAlertController(title: nil, message: message, preferredStyle: .alert)
       for answer in answers {
-        let title = Bundle(for: UIApplication.self)
-          .localizedString(forKey: answer, value: nil, table: nil)
-        alert.addAction(UIAlertAction(title: title, style: .default) { _ in finish(answer) })
+        alert.addAction(
+          UIAlertAction(title: UIAlertAction.text(answer), style: .default) { _ in finish(answer) })
       }
       controller.present(alert, animated: true)
     }

@@ -1,6 +1,6 @@
-import LiferayScreens
+internal import Foundation
 
-/// A script that is added to each page of a `WebScreenlet`. One of the same name takes its place.
+/// A script that runs in each page of a `ScreensWebView`.
 public protocol InjectableScript: Sendable {
 
   var name: String { get }

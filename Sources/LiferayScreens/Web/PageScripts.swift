@@ -1,7 +1,5 @@
-import LiferayScreens
-
-/// What a `WebScreenlet` adds to every page.
-enum WebPageScripts {
+/// What a `ScreensWebView` adds to every page.
+enum PageScripts {
 
   /// The scripts, in their order.
   static let all: [any InjectableScript] = [

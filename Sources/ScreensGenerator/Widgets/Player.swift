@@ -1,0 +1,32 @@
+import SpecModel
+import SwiftLayout
+import TemplateEngine
+
+/// A `MediaPlayerView`: plays the sound or video at an address. The view keeps the address.
+struct Player: WidgetControl {
+  let member: ViewModelMember
+
+  var outletEnding: String { "PlayerView" }
+
+  var accessor: ViewAccessor {
+    ViewAccessor(showing: .assignment("\(outlet)?.url", "\(Names.member(member.name.value))"))
+  }
+
+  /// A player has controls with texts of their own, unless the spec has a text for it.
+  var placement: ControlPlacement { .row(.exactly(200), caption: label) }
+
+  func element(returnKey: TextInput.ReturnKey) -> ControlElement {
+    ControlElement(
+      "customView",
+      [
+        "customClass": .string(className), "customModule": "LiferayScreens",
+        "attributes": .list([]),
+      ])
+  }
+
+  func canHold(_ value: SampleValue) -> Bool { value.content != .none }
+
+  func statement(for value: SampleValue, in control: String) -> Code? {
+    .assignment("view\(Names.access(member.name.value))", value.source)
+  }
+}
