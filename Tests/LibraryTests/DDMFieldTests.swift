@@ -188,7 +188,7 @@ import Testing
     #expect(!field.validate())
     field.currentValue = UIImage(data: StubSession.image)
     #expect(field.uploadStatus == .pending)
-    #expect(field.mimeType == "image/png")
+    #expect(field.mimeType == "image/jpeg")
     #expect(field.currentValueAsLabel == "An image")
     #expect(field.currentValueAsString == nil)
     #expect(field.validate())

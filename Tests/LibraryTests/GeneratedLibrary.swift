@@ -21,15 +21,11 @@ struct GeneratedLibrary {
     folder = copy
   }
 
-  /// The lines of Swift in a folder of the library, without tests, blanks and comments: how many are
-  /// as they were generated, and how many are not. Without a folder, of what no Screenlet has alone.
-  func lines(below name: String?) throws -> (generated: Int, byHand: Int) {
+  /// The lines of Swift in the files of a part of the library, without blanks and comments: how many
+  /// are as they were generated, and how many are not.
+  func lines(of part: Library.Part) throws -> (generated: Int, byHand: Int) {
     var counts = (generated: 0, byHand: 0)
-    for path in try Self.paths(below: Library.folder) {
-      let top = path.prefix { $0 != "/" }
-      let isShared = !top.hasSuffix("Screenlet")
-      let isCounted = name.map { top == $0 } ?? (isShared && top != "Tests")
-      guard isCounted else { continue }
+    for path in try Self.paths(below: Library.folder) where Library.Part(path) == part {
       let text = try String(contentsOf: Library.folder.appending(path: path), encoding: .utf8)
       let made = try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
       let lines = text.linesOfCode

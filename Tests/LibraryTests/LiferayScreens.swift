@@ -25,16 +25,44 @@ struct LiferayScreens {
     let names = text.components(separatedBy: "\n\n").compactMap {
       $0.split(separator: "\n").first.map(String.init)
     }
-    return names.filter { name in
-      let spec = Library.folder.appending(path: "Specs/\(name).screenlet.yml")
-      return FileManager.default.fileExists(atPath: spec.path)
-    }
+    return names.filter { (try? Library.specs)?.contains($0) == true }
   }()
 }
 
 enum Library {
+  /// What the lines of the library are counted by.
+  enum Part: Hashable {
+    case screenlet(String)
+    /// The fields that servers define, and how their values are read and written.
+    case fields
+    /// What several Screenlets use.
+    case shared
+
+    /// The part that a source belongs to; nil for a test. The fields of a form are Screenlets of their
+    /// own, which are those of DDLForm.
+    init?(_ path: String) {
+      let top = path.prefix { $0 != "/" }
+      if top == "Tests" { return nil }
+      if top == "DDLFields" {
+        self = .screenlet("DDLForm")
+      } else if path.hasPrefix("Models/DDM") {
+        self = .fields
+      } else {
+        self = top.hasSuffix("Screenlet") ? .screenlet(String(top.dropLast(9))) : .shared
+      }
+    }
+  }
+
   /// The folder of the library's sources.
   static let folder = BuiltProducts.package.appending(path: "Sources/LiferayScreensLibrary")
+
+  /// The names of the Screenlets that it has specs of.
+  static var specs: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "Specs").path)
+        .filter { $0.hasSuffix(".screenlet.yml") }.map { String($0.prefix { $0 != "." }) }.sorted()
+    }
+  }
 
   /// The page about the library.
   static let page = BuiltProducts.package.appending(path: "docs/library.md")

@@ -45,6 +45,19 @@
       contentOffset = offset
     }
 
+    /// Scrolls just far enough to show a rectangle of the content, or its beginning if it is larger
+    /// than the view; without animation.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+      func position(_ offset: CGFloat, _ from: CGFloat, _ to: CGFloat, _ room: CGFloat) -> CGFloat {
+        if from < offset || to - from > room { return from }
+        return max(offset, to - room)
+      }
+      setContentOffset(
+        CGPoint(
+          x: position(contentOffset.x, rect.minX, rect.maxX, bounds.width),
+          y: position(contentOffset.y, rect.minY, rect.maxY, bounds.height)), animated: animated)
+    }
+
     override public init(frame: CGRect) {
       super.init(frame: frame)
       adoptGuides()

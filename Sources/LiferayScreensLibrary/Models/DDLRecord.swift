@@ -92,4 +92,8 @@ nonisolated open class DDLRecord {
   public func clearValues() {
     for field in fields { field.currentValue = field.predefinedValue }
   }
+
+  open var modifiedDate: Date? {
+    attributes.dateAttribute("modifiedDate")
+  }
 }

@@ -15,6 +15,7 @@ extension ScreenletSpec {
         "name": .string(action.name.value), "test": .string(Names.test(action)),
         "viewClass": .string(defaultViewClass), "button": .string(Names.button(action)),
         "member": .string(Names.access(member.name.value)),
+        "isGranted": .bool(updates.contains { $0.grants(member) }),
       ]
     }
   }
@@ -53,6 +54,14 @@ extension ListTest {
       "isRestricted": .bool(!permissions.isEmpty),
       "attributes": entries.isEmpty ? "[:]" : .code(.collection(entries)),
     ]
+  }
+}
+
+extension ActionUpdate {
+  /// Whether the view shows from the start, by the default of a property, that the member is true.
+  fileprivate func grants(_ member: ViewModelMember) -> Bool {
+    guard case .member(let shown) = target, shown.name == member.name else { return false }
+    return property?.defaultValue?.source == "true"
   }
 }
 

@@ -36,6 +36,11 @@ struct DelegateMethod: Hashable {
   /// What the method calls the values that it is handed.
   var valueNames: [String] { values.map(\.name) }
 
+  /// `onDocumentFieldError`, a closure beside others of the same name: by the last value.
+  var longName: String {
+    values.last.map { name + $0.name.upperFirst } ?? name
+  }
+
   /// `((Bookmark) -> Void)?`, a closure that takes the values.
   var closureType: String {
     let parameters = values.map { values.count == 1 ? $0.type : "_ \($0.variable): \($0.type)" }

@@ -74,7 +74,8 @@ extension ScreenletSpec {
       "methods": .list(
         methods.all.map { method in
           // Two methods of one name hand over values of different types.
-          let closure = Names.local(method.name, besides: closures)
+          let isTaken = closures.contains(method.name)
+          let closure = Names.local(isTaken ? method.longName : method.name, besides: closures)
           closures.append(closure)
           return [
             "summary": .string(method.summary), "declaration": .code(method.declaration),

@@ -5,6 +5,13 @@ import LiferayScreens
 /// The service at `/screens.screensddlrecord` of the portal, with the methods that are called.
 nonisolated open class LRScreensddlrecordService_v70: LRBaseService, @unchecked Sendable {
 
+  /// Calls `/screens.screensddlrecord/get-ddl-record`. The answer is a dictionary.
+  @discardableResult
+  open func getDdlRecordWithDdlRecordId(_ ddlRecordId: Int64, locale: String?) throws -> Any? {
+    let params: [String: Any] = ["ddlRecordId": ddlRecordId, "locale": checkNull(locale)]
+    return try session.invoke(["/screens.screensddlrecord/get-ddl-record": params])
+  }
+
   /// Calls `/screens.screensddlrecord/get-ddl-records`. The answer is an array.
   @discardableResult
   open func getDdlRecordsWithDdlRecordSetId(

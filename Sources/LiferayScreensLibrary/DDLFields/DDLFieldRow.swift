@@ -1,0 +1,104 @@
+import LiferayScreens
+
+/// A field of a form, and the Screenlet that edits it.
+@MainActor
+public final class DDLFieldRow {
+
+  public let field: DDMField
+  public let screenlet: BaseScreenlet
+
+  /// A picker always has a date, so that of a field without one counts when it is another.
+  private var dateWithoutValue: Date?
+
+  /// Connects the field to a Screenlet whose view model is that of one of the fields here.
+  public init(_ field: DDMField, _ screenlet: BaseScreenlet) {
+    (self.field, self.screenlet) = (field, screenlet)
+    screenlet.screenletView?.editable = !field.readOnly
+    show()
+  }
+
+  /// The Screenlet for an editor; nil if there is none.
+  public static func screenlet(for field: DDMField, themeName: String?) -> BaseScreenlet? {
+    switch field.editorType {
+    case .text: DDLFieldTextScreenlet(frame: .zero, themeName: themeName)
+    case .textarea: DDLFieldTextareaScreenlet(frame: .zero, themeName: themeName)
+    case .number: DDLFieldNumberScreenlet(frame: .zero, themeName: themeName)
+    case .checkbox: DDLFieldCheckboxScreenlet(frame: .zero, themeName: themeName)
+    case .date: DDLFieldDateScreenlet(frame: .zero, themeName: themeName)
+    case .select, .radio: DDLFieldSelectScreenlet(frame: .zero, themeName: themeName)
+    case .geolocation: DDLFieldGeolocationScreenlet(frame: .zero, themeName: themeName)
+    case .document: DDLFieldDocumentlibraryScreenlet(frame: .zero, themeName: themeName)
+    case .image, .unsupported: nil
+    }
+  }
+
+  /// Shows the value of the field.
+  public func show() {
+    (screenlet.screenletView as? any DDLFieldViewModel)?.caption = field.label
+    showProblem()
+    switch screenlet.screenletView {
+    case let view as any DDLFieldTextViewModel: view.text = field.currentValueAsLabel
+    case let view as any DDLFieldCheckboxViewModel: view.isOn = field.currentValue as? Bool ?? false
+    case let view as any DDLFieldDateViewModel:
+      view.date = field.currentValue as? Date
+      dateWithoutValue = field.currentValue == nil ? view.date : nil
+    case let view as any DDLFieldSelectViewModel:
+      guard let field = field as? DDMFieldStringWithOptions else { return }
+      view.multiple = field.multiple
+      view.options = field.options.map(\.label)
+      view.chosen = field.chosen.map(\.label)
+    case let view as any DDLFieldGeolocationViewModel:
+      let point = field.currentValue as? DDMFieldGeolocation.Geolocation
+      view.latitude = point.map { String($0.latitude) }
+      view.longitude = point.map { String($0.longitude) }
+    case let view as any DDLFieldDocumentlibraryViewModel:
+      view.file = field.currentValueAsLabel
+      view.uploaded = (field as? DDMFieldDocument)?.uploadedPart ?? 0
+    default: break
+    }
+  }
+
+  /// Gives the field what the view has.
+  public func read() {
+    switch screenlet.screenletView {
+    case let view as any DDLFieldTextViewModel:
+      let text = view.text ?? ""
+      if text != field.currentValueAsLabel ?? "" {
+        field.currentValueAsLabel = text.isEmpty ? nil : text
+      }
+    case let view as any DDLFieldCheckboxViewModel: field.currentValue = view.isOn
+    case let view as any DDLFieldDateViewModel:
+      if view.date != dateWithoutValue { field.currentValue = view.date }
+    case let view as any DDLFieldSelectViewModel:
+      guard let field = field as? DDMFieldStringWithOptions else { return }
+      let chosen = field.options.filter { view.chosen.contains($0.label) }
+      field.currentValue = chosen.isEmpty ? nil : chosen
+    case let view as any DDLFieldGeolocationViewModel:
+      let texts = [view.latitude, view.longitude].map { $0 ?? "" }
+      field.currentValue =
+        texts == ["", ""]
+        ? nil
+        // What is not a number is nowhere on the map.
+        : DDMFieldGeolocation.Geolocation(
+          latitude: Double(texts[0]) ?? .infinity, longitude: Double(texts[1]) ?? .infinity)
+    default: break
+    }
+  }
+
+  /// Checks what is filled in, and shows what is wrong with it.
+  public func validate() -> Bool {
+    field.validate()
+    showProblem()
+    return field.lastValidationResult ?? true
+  }
+
+  /// What users are told of a field with a mistake.
+  public var message: String {
+    String(format: field.localized("validation-field"), field.label)
+  }
+
+  private func showProblem() {
+    let view = screenlet.screenletView as? any DDLFieldViewModel
+    view?.problem = field.lastValidationResult == false ? message : nil
+  }
+}
