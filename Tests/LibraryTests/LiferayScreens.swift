@@ -33,7 +33,7 @@ enum Library {
   /// What the lines of the library are counted by.
   enum Part: Hashable {
     case screenlet(String)
-    /// The fields that servers define, and how their values are read and written.
+    /// Records, their fields, which servers define, and how values are read and written.
     case fields
     /// What several Screenlets use.
     case shared
@@ -45,7 +45,7 @@ enum Library {
       if top == "Tests" { return nil }
       if top == "DDLFields" {
         self = .screenlet("DDLForm")
-      } else if path.hasPrefix("Models/DDM") {
+      } else if path.hasPrefix("Models/DD") {
         self = .fields
       } else {
         self = top.hasSuffix("Screenlet") ? .screenlet(String(top.dropLast(9))) : .shared

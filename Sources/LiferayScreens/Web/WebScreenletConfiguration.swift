@@ -1,4 +1,4 @@
-import LiferayScreens
+internal import Foundation
 
 /// How a page is loaded: by a user of the portal, who is logged in to it first, or by anybody.
 public enum WebType: Int, Sendable {

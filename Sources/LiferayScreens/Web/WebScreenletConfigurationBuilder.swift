@@ -1,4 +1,4 @@
-import LiferayScreens
+public import Foundation
 
 /// Makes a `WebScreenletConfiguration`, step by step. Scripts of the app come before its style
 /// sheets, and both before those that have an address.
