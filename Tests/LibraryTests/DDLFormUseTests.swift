@@ -154,13 +154,15 @@ import Testing
     let home = try view(of: "Home", as: DDLFieldGeolocationView_default.self)
     try home.latitudeTextField?.typeText("95")
     try home.longitudeTextField?.typeText("somewhere")
+    try view(of: "Age", as: DDLFieldNumberView_default.self).textTextField?.typeText("many")
     try view.scrollView?.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
     try view.submitFormButton?.tap()
     await eventually { !errors.isEmpty }
     #expect(errors == ["Please check 'Your name'"])
     #expect(try problem(of: "Name") == "Please check 'Your name'")
     #expect(try problem(of: "Home") == "Please check 'Home'")
-    #expect(try problem(of: "Age") == nil)
+    #expect(try problem(of: "Age") == "Please check 'Age'")
+    #expect(try problem(of: "About") == nil)
     #expect(try view.scrollView?.contentOffset.y == 0)
     #expect(session.calls.map(\.path) == ["/ddm.ddmstructure/get-structure"])
   }

@@ -24,7 +24,7 @@ open class LRBatchSession: LRSession, @unchecked Sendable {
   ///   JSON.
   @discardableResult
   override open func invoke(_ command: [String: Any]) throws -> Any? {
-    let command = try ServiceRequest.encoded(command)
+    let command = try ServiceRequest.encoded(portal.translated(command))
     queued.withLock { $0.append(command) }
     return nil
   }
@@ -34,7 +34,7 @@ open class LRBatchSession: LRSession, @unchecked Sendable {
   nonisolated(nonsending) override open func invoke(
     _ command: [String: Any]
   ) async throws -> sending Any? {
-    let command = try ServiceRequest.encoded(command)
+    let command = try ServiceRequest.encoded(portal.translated(command))
     queued.withLock { $0.append(command) }
     return nil
   }

@@ -50,6 +50,12 @@ nonisolated open class LRSession: NSObject, @unchecked Sendable {
     set { settings.withLock { $0.headers = newValue } }
   }
 
+  /// What the services of the portal are called; as in Liferay 7, unless set.
+  public var portal: LRPortal {
+    get { settings.withLock { $0.portal } }
+    set { settings.withLock { $0.portal = newValue } }
+  }
+
   /// The queue on which the responses of asynchronous calls are parsed, before the callback is
   /// called on the main actor. Blocking calls do not use it, so they may also be made on this
   /// queue.
@@ -109,7 +115,7 @@ nonisolated open class LRSession: NSObject, @unchecked Sendable {
   ///   ``LRError/domain``. With one, nothing: the callback receives every error.
   @discardableResult
   open func invoke(_ command: [String: Any]) throws -> Any? {
-    let answer = try call(ServiceRequest(command))
+    let answer = try call(ServiceRequest(portal.translated(command)))
     return answer is NSNull ? nil : answer
   }
 
@@ -119,7 +125,7 @@ nonisolated open class LRSession: NSObject, @unchecked Sendable {
   /// Cancelling the task cancels the request, which then throws `NSURLErrorCancelled`.
   @discardableResult
   nonisolated(nonsending) open func invoke(_ command: [String: Any]) async throws -> sending Any? {
-    let answer = try await call(ServiceRequest(command))
+    let answer = try await call(ServiceRequest(portal.translated(command)))
     return answer is NSNull ? nil : answer
   }
 
@@ -129,7 +135,7 @@ nonisolated open class LRSession: NSObject, @unchecked Sendable {
   /// connector of the Screens runtime calls it with a callback.
   @discardableResult
   open func upload(_ command: [String: Any]) throws -> Any? {
-    let answer = try call(UploadRequest(command))
+    let answer = try call(UploadRequest(portal.translated(command)))
     return answer is NSNull ? nil : answer
   }
 
@@ -149,6 +155,7 @@ extension LRSession {
     var callback: (any LRCallback)?
     var connectionTimeout: Int32
     var headers: [String: String]?
+    var portal = LRPortal.liferay7
     var queue: OperationQueue
   }
 

@@ -290,6 +290,6 @@ extension LRSession {
   /// A copy that a connector may change freely. Nil for an app's subclass of `LRSession`, whose
   /// copy would be of another class.
   fileprivate var copyForOneCall: LRSession? {
-    type(of: self) == LRSession.self ? LRSession(session: self) : nil
+    type(of: self) == LRSession.self ? copyForServer : nil
   }
 }

@@ -67,7 +67,17 @@ open class SessionContext: NSObject, @unchecked Sendable {
 
   /// A copy of the session for one request, so that changes to it have no effect elsewhere.
   open func createRequestSession() -> LRSession {
-    LRSession(session: session)
+    session.copyForServer
+  }
+}
+
+extension LRSession {
+
+  /// A copy that calls services by their names in the version of `LiferayServerContext`.
+  var copyForServer: LRSession {
+    let copy = LRSession(session: self)
+    if LiferayServerContext.serverVersion == .v62 { copy.portal = .liferay62 }
+    return copy
   }
 }
 

@@ -7,6 +7,9 @@ public final class DDLFieldRow {
   public let field: DDMField
   public let screenlet: BaseScreenlet
 
+  /// Whether the text in the view is not a value, such as letters for a number.
+  private var isUnreadable = false
+
   /// A picker always has a date, so that of a field without one counts when it is another.
   private var dateWithoutValue: Date?
 
@@ -35,7 +38,7 @@ public final class DDLFieldRow {
   /// Shows the value of the field.
   public func show() {
     (screenlet.screenletView as? any DDLFieldViewModel)?.caption = field.label
-    showProblem()
+    showProblem(unless: field.lastValidationResult ?? true)
     switch screenlet.screenletView {
     case let view as any DDLFieldTextViewModel: view.text = field.currentValueAsLabel
     case let view as any DDLFieldCheckboxViewModel: view.isOn = field.currentValue as? Bool ?? false
@@ -66,6 +69,7 @@ public final class DDLFieldRow {
       if text != field.currentValueAsLabel ?? "" {
         field.currentValueAsLabel = text.isEmpty ? nil : text
       }
+      isUnreadable = !text.isEmpty && field.currentValue == nil
     case let view as any DDLFieldCheckboxViewModel: field.currentValue = view.isOn
     case let view as any DDLFieldDateViewModel:
       if view.date != dateWithoutValue { field.currentValue = view.date }
@@ -87,9 +91,9 @@ public final class DDLFieldRow {
 
   /// Checks what is filled in, and shows what is wrong with it.
   public func validate() -> Bool {
-    field.validate()
-    showProblem()
-    return field.lastValidationResult ?? true
+    let isValid = field.validate() && !isUnreadable
+    showProblem(unless: isValid)
+    return isValid
   }
 
   /// What users are told of a field with a mistake.
@@ -97,8 +101,8 @@ public final class DDLFieldRow {
     String(format: field.localized("validation-field"), field.label)
   }
 
-  private func showProblem() {
+  private func showProblem(unless isValid: Bool) {
     let view = screenlet.screenletView as? any DDLFieldViewModel
-    view?.problem = field.lastValidationResult == false ? message : nil
+    view?.problem = isValid ? nil : message
   }
 }

@@ -30,6 +30,14 @@ enum MeasuredPackage {
     return scratch.appendingPathComponent("debug/Modules").path
   }
 
+  /// Builds a target once more, after everything that it needs.
+  static func rebuild(_ target: String) throws -> ProgramRun {
+    try build("the module \(target)", ["--target", target])
+    let products = scratch.appendingPathComponent("debug/\(target).build")
+    try FileManager.default.removeItem(at: products)
+    return try build("the module \(target) once more", ["--target", target])
+  }
+
   private static var releaseOptions: [String] {
     #if os(Linux)
       ["-c", "release", "--static-swift-stdlib"]
@@ -38,9 +46,10 @@ enum MeasuredPackage {
     #endif
   }
 
-  private static func build(_ what: String, _ options: [String]) throws {
+  @discardableResult
+  private static func build(_ what: String, _ options: [String]) throws -> ProgramRun {
     FileHandle.standardError.write(Data("building \(what)\n".utf8))
     let places = ["--package-path", root.path, "--scratch-path", scratch.path]
-    _ = try ProgramRun("swift", ["build"] + places + options)
+    return try ProgramRun("swift", ["build"] + places + options)
   }
 }

@@ -68,5 +68,5 @@ struct Options {
 
 /// What can be measured by itself.
 enum BenchmarkSection: String, CaseIterable {
-  case start, services, generate, stages, merge, typecheck
+  case start, services, library, generate, stages, merge, typecheck
 }

@@ -31,6 +31,10 @@ internal import Foundation
     if options.sections.contains(.services) {
       add(try Services(rounds: options.rounds, directory: options.disk).section())
     }
+    if options.sections.contains(.library) {
+      add(
+        try Library(rounds: options.rounds, directory: options.memory ?? options.disk).section())
+    }
     if options.sections.contains(.generate) {
       for (directory, place) in options.places {
         let sections = try options.counts.map { count in

@@ -3,7 +3,7 @@
 import LiferayScreens
 
 /// The default theme of `DDLFormScreenlet`.
-open class DDLFormView_default: BaseScreenletView, DDLFormViewModel {
+open class DDLFormView_default: BaseScreenletView, DDLFormViewModel, KeyboardLayoutable {
 
   // MARK: Outlets
 
@@ -85,6 +85,30 @@ open class DDLFormView_default: BaseScreenletView, DDLFormViewModel {
       self?.userAction(name: DDLFormScreenlet.UploadDocumentAction, sender: field)
     }
     return row
+  }
+
+  // MARK: Keyboard
+
+  private let keyboard = KeyboardManager()
+
+  override open func onShow() {
+    super.onShow()
+    keyboard.registerObserver(self)
+  }
+
+  override open func onHide() {
+    super.onHide()
+    keyboard.unregisterObserver()
+  }
+
+  open func layoutWhenKeyboardShown(
+    _ keyboardHeight: CGFloat, animation: (time: NSNumber, curve: NSNumber)
+  ) {
+    scrollView?.contentInset.bottom = keyboardHeight
+  }
+
+  open func layoutWhenKeyboardHidden() {
+    scrollView?.contentInset.bottom = 0
   }
 
   // MARK: BaseScreenletView

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A generation of portals, by what its services are called.
+///
+/// An app calls services as Liferay 7 has them; a session for Liferay 6.2 calls the same services by
+/// their names there. What only Liferay 7 has fails there as any unknown service.
+public enum LRPortal: Sendable {
+  case liferay62, liferay7
+
+  /// The command as this portal understands it. One that is written for 6.2 stays as it is.
+  func translated(_ command: [String: Any]) -> [String: Any] {
+    guard self == .liferay62 else { return command }
+    let pairs = command.map { path, parameters in
+      (
+        LRPortal.path62(path),
+        (parameters as? [String: Any]).map { LRPortal.parameters62($0, of: path) } ?? parameters
+      )
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+}
+
+extension LRPortal {
+
+  /// The modules of Liferay 7 whose services are the portal's own in 6.2.
+  private static let modules: Set<Substring> = [
+    "backgroundtask", "bookmarks", "ddl", "ddm", "flags", "journal", "mdr", "polls", "shopping",
+    "wiki",
+  ]
+
+  /// What the portlet of Screens does for users in 6.2.
+  private static let userMethods: Set<Substring> = [
+    "get-current-user", "send-password-by-email-address", "send-password-by-screen-name",
+    "send-password-by-user-id",
+  ]
+
+  private static func path62(_ path: String) -> String {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 3 else { return path }
+    let (service, method) = (parts[1], parts[2])
+    if service == "user" && userMethods.contains(method) {
+      return "/screens-web.screensuser/\(method)"
+    }
+    guard let dot = service.firstIndex(of: ".") else { return path }
+    let name = service[service.index(after: dot)...]
+    switch service[..<dot] {
+    case "screens": return "/screens-web.\(name)/\(method)"
+    case let module where modules.contains(module): return "/\(name)/\(method)"
+    default: return path
+    }
+  }
+
+  /// The classes of parameters that have moved.
+  private static let classes = [
+    "com.liferay.portal.kernel.service.ServiceContext":
+      "com.liferay.portal.service.ServiceContext",
+    "com.liferay.asset.kernel.service.persistence.AssetEntryQuery":
+      "com.liferay.portlet.asset.service.persistence.AssetEntryQuery",
+  ]
+
+  private static func parameters62(_ parameters: [String: Any], of path: String) -> [String: Any] {
+    var parameters = parameters
+    for (name, value) in parameters where name.hasPrefix("+") {
+      if let moved = (value as? String).flatMap({ classes[$0] }) { parameters[name] = moved }
+    }
+    if path == "/user/update-user" {
+      for name in ["aimSn", "icqSn", "msnSn", "mySpaceSn", "ymSn"] where parameters[name] == nil {
+        parameters[name] = ""
+      }
+    }
+    return parameters
+  }
+}
