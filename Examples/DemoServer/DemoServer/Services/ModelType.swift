@@ -4,7 +4,7 @@ struct ModelType: Sendable {
   let name: String
   let properties: KeyValuePairs<String, JavaType>
 
-  static let all = [bookmark, blog, user, group, document, structure, record]
+  static let all = [bookmark, blog, user, group, article, document, structure, record]
 
   static let bookmark = ModelType(
     name: Entry.className,
@@ -21,6 +21,15 @@ struct ModelType: Sendable {
       "allowPingbacks": .boolean, "companyId": .long, "content": .string, "createDate": .long,
       "description": .string, "displayDate": .long, "entryId": .long, "groupId": .long,
       "modifiedDate": .long, "status": .int, "subtitle": .string, "title": .string,
+      "urlTitle": .string, "userId": .long, "userName": .string,
+    ])
+
+  static let article = ModelType(
+    name: Article.className,
+    properties: [
+      "articleId": .string, "companyId": .long, "content": .string, "createDate": .long,
+      "folderId": .long, "groupId": .long, "id": .long, "modifiedDate": .long,
+      "resourcePrimKey": .long, "status": .int, "title": .string, "titleCurrentValue": .string,
       "urlTitle": .string, "userId": .long, "userName": .string,
     ])
 
