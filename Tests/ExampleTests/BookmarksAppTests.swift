@@ -177,7 +177,7 @@ struct BookmarksAppTests {
       web                   a page for which the user is logged in, any other, and their scripts
       asset-display         an asset in the Screenlet for its kind, a blog with its author, the cache
       ddl-list              records of a dynamic data list, their fields, without a connection
-      comments              comments written without a connection, and sent once it is back
+      comments              comments written and deleted without a connection, and sent once it is back
       documents             an image that is picked, uploaded as a row, downloaded and deleted
       images                images picked without a connection, and sent once it is back
       files                 a text, a PDF, a video, a sound and an image, without a connection

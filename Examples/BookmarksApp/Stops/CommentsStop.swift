@@ -6,7 +6,7 @@ import LiferayScreensLibrary
 final class CommentsStop: TourStop {
 
   static let name = "comments"
-  static let subject = "comments written without a connection, and sent once it is back"
+  static let subject = "comments written and deleted without a connection, and sent once it is back"
 
   private let screen = Screen()
   private let asset = "com.liferay.bookmarks.model.BookmarksEntry"
@@ -23,17 +23,21 @@ final class CommentsStop: TourStop {
 
     try await showList()
     try screen.tapRow(1)
-    let display = try await showSelected()
+    var display = try await showSelected()
 
     await portal.loseConnection()
     try await change("Typed on a slow train")
     display.load()
     try await screen.end(of: CommentDisplayScreenlet.LoadCommentAction)
+    try await showList()
     await recover(portal)
 
+    display = try await showSelected()
+    await portal.loseConnection()
     Transcript.step("deleteComment()")
     display.deleteComment()
     try await screen.end(of: CommentDisplayScreenlet.DeleteAction)
+    await recover(portal, by: "commentId")
     try await showList()
   }
 
@@ -65,10 +69,10 @@ final class CommentsStop: TourStop {
     return screenlet
   }
 
-  private func recover(_ portal: TourPortal) async {
+  private func recover(_ portal: TourPortal, by name: String = "body") async {
     await portal.recoverConnection(
       sending: CommentAddSynchronizer(), CommentDisplaySynchronizer(), CommentListSynchronizer(),
-      by: "body")
+      by: name)
   }
 
   private func comment(_ text: String) async throws {
@@ -123,7 +127,7 @@ extension CommentsStop: CommentDisplayScreenletDelegate {
     Transcript.call("delegate", "onCommentUpdateSaved")
   }
 
-  func screenlet(_ screenlet: CommentDisplayScreenlet, onCommentDeleted commentId: Int64) {
-    Transcript.call("delegate", "onCommentDeleted")
+  func screenletOnCommentDeletionSaved(_ screenlet: CommentDisplayScreenlet) {
+    Transcript.call("delegate", "onCommentDeletionSaved")
   }
 }
