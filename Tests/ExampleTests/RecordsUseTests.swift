@@ -70,6 +70,39 @@ import Testing
     #expect(record.attributes.int64Attribute("recordSetId") == DemoServer.recordSetId)
   }
 
+  @Test func `the form of the library is submitted, loaded and changed`() async throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 900))
+    let screenlet = DDLFormScreenlet(frame: window.bounds)
+    screenlet.structureId = DemoServer.structureId
+    screenlet.recordSetId = DemoServer.recordSetId
+    screenlet.offlinePolicy = "remote-only"
+    screenlet.autoLoad = false
+    window.addSubview(screenlet)
+    try await screenlet.performLoadForm()
+    let form = try #require(screenlet.viewModel?.record)
+    #expect(screenlet.userId == DemoUser.joe.userId)
+    form.updateCurrentValues(values: ["Title": "Lake", "Day": "2026-01-31", "Lunch": "true"])
+    screenlet.viewModel?.refresh()
+    try await screenlet.performSubmitForm()
+    #expect(screenlet.recordId > 0)
+
+    screenlet.clearForm()
+    try await screenlet.performLoadRecord()
+    let loaded = try #require(screenlet.viewModel?.record)
+    #expect(
+      loaded.values as? [String: String] == [
+        "Title": "Lake", "Day": "2026-01-31", "Seats": "8", "Lunch": "true",
+        "Transport": #"["bus"]"#,
+      ])
+    loaded.updateCurrentValues(values: ["Seats": "12"])
+    screenlet.viewModel?.refresh()
+    try await screenlet.performSubmitForm()
+    let answer = try await call(
+      "/screens.screensddlrecord/get-ddl-record",
+      ["ddlRecordId": screenlet.recordId, "locale": "en_US"])
+    #expect(answer.attributesAttribute("modelValues")?.intAttribute("Seats") == 12)
+  }
+
   @Test func `records are listed by their label fields`() async throws {
     for title in ["Lake", "Hill"] {
       let form = try await emptyForm()
