@@ -47,7 +47,8 @@ struct DiscoveryTests {
     let others = paths(portal["services"]).filter { !$0.hasPrefix("/blogsentry/") }
     #expect(
       Set(others) == [
-        "/assetentry/get-entries-count", "/dlapp/add-file-entry", "/dlapp/delete-file-entry",
+        "/assetentry/get-entries-count", "/ddmstructure/get-structure", "/dlapp/add-file-entry",
+        "/dlapp/delete-file-entry",
         "/dlapp/get-file-entries", "/dlapp/get-file-entries-count", "/dlapp/get-file-entry",
         "/group/get-user-sites-groups", "/user/add-user",
         "/user/get-current-user",
@@ -82,6 +83,8 @@ struct DiscoveryTests {
     ("blogs", "BlogsEntry", "/blogs.blogsentry/add-entry"),
     ("", "User", "/user/get-current-user"),
     ("", "Group", "/group/get-user-sites-groups"),
+    ("ddl", "DDLRecord", "/ddl.ddlrecord/add-record"),
+    ("ddm", "DDMStructure", "/ddm.ddmstructure/get-structure"),
   ])
   func `a type has the properties of the objects that are returned`(
     context: String, name: String, path: String
@@ -94,9 +97,13 @@ struct DiscoveryTests {
     let properties = try #require(type["properties"] as? [[String: String]])
 
     let parameters =
-      context == "blogs"
-      ? BlogsEntryServiceTests.newEntry
-      : #""groupId":20143,"folderId":0,"name":"A","url":"http://a.example","description":"""#
+      switch context {
+      case "blogs": BlogsEntryServiceTests.newEntry
+      case "ddl": RecordServiceTests.newRecord
+      case "ddm": #""structureId":30700"#
+      default:
+        #""groupId":20143,"folderId":0,"name":"A","url":"http://a.example","description":"""#
+      }
     let text = Client(server: server).invoke(#"{"\#(path)":{\#(parameters)}}"#).text
     let answer = try JSONSerialization.jsonObject(with: Data(text.utf8))
     let object = try #require(answer as? [String: Any] ?? (answer as? [[String: Any]])?.first)

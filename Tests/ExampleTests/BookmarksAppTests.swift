@@ -159,21 +159,28 @@ struct BookmarksAppTests {
     Each stop has a small Liferay of its own, in this process. Without any it is all of them:
 
       branded-login         a login that is refused, one that is kept, the app started again
+      login                 a login by password, by cookie and by OAuth 2
       forgot-password       a call as a user of the app, while nobody is logged in
       sign-up               a new user, who is logged in at once
       add-bookmark-basic    an Interactor that makes the call itself, without a Connector
       add-bookmark          two actions with Connectors, what they refuse, what the server refuses
       bookmark-list         a list in pages and sections, as table and collection, without a server
       folder-browser        a list with controls above it, an order of the app's, images, tiles
-      asset-list            assets of one class, by a query object, and a text for none
+      asset-list            assets of one class, by a query object, a text for none, the cache
       blog-list             a list over services that come with it, actions on its rows
       blog-postings         a list and an action over REST, with a search
       bookmark-summary      several Connectors in one action, at once and one after the other
-      rating                three actions, the score as their sender, by a slider and by code
-      user-portrait         an image that is loaded in two steps, and one that is uploaded
-      web-content-display   a connector chosen by what is set
-      comments              comments written without a connection, and sent once it is back
+      rating                three actions, the score as their sender, one kept until it can be sent
+      user-portrait         an image loaded in two steps, one uploaded, one kept until it can be sent
+      web-content-display   a connector chosen by what is set, an article without a connection
+      web-content-list      articles in a table and in a collection, without a connection
+      web                   a page for which the user is logged in, any other, and their scripts
+      asset-display         an asset in the Screenlet for its kind, a blog with its author, the cache
+      ddl-list              records of a dynamic data list, their fields, without a connection
+      comments              comments written and deleted without a connection, and sent once it is back
       documents             an image that is picked, uploaded as a row, downloaded and deleted
+      images                images picked without a connection, and sent once it is back
+      files                 a text, a PDF, a video, a sound and an image, without a connection
       kitchen               one control of every kind, an action in every way, a presenter of its own
       themes                full, child and extended themes, two sets over two Screenlets
       own-parts             an Interactor that the delegate supplies, a Connector of the app's factory

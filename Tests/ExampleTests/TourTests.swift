@@ -8,11 +8,11 @@ struct TourTests {
 
   /// In the order of the tour.
   private static let stops = [
-    "branded-login", "forgot-password", "sign-up", "add-bookmark-basic", "add-bookmark",
+    "branded-login", "login", "forgot-password", "sign-up", "add-bookmark-basic", "add-bookmark",
     "bookmark-list",
     "folder-browser", "asset-list", "blog-list", "blog-postings", "bookmark-summary", "rating",
-    "user-portrait", "web-content-display", "comments", "documents", "kitchen", "themes",
-    "own-parts", "lifecycle",
+    "user-portrait", "web-content-display", "web-content-list", "web", "asset-display", "ddl-list",
+    "comments", "documents", "images", "files", "kitchen", "themes", "own-parts", "lifecycle",
   ]
 
   /// The file of what `bookmarks-app` prints at a stop.

@@ -6,7 +6,7 @@ import LiferayScreensLibrary
 final class AssetListStop: TourStop {
 
   static let name = "asset-list"
-  static let subject = "assets of one class, by a query object, and a text for none"
+  static let subject = "assets of one class, by a query object, a text for none, the cache"
 
   private func makeScreenlet(classNameId: Int64) -> AssetListScreenlet {
     let screenlet = AssetListScreenlet(frame: CGRect(x: 0, y: 0, width: 320, height: 150))
@@ -35,6 +35,18 @@ final class AssetListStop: TourStop {
     try screen.tellRows { (row: Asset) in row.title }
     screen.tell(["emptyText": try screen.view(AssetListView_default.self).emptyText])
     try await screen.show(makeScreenlet(classNameId: 0), loading: first)
+
+    await portal.loseConnection()
+    let cached = makeScreenlet(classNameId: DemoServer.bookmarkClassNameId)
+    try await screen.show(cached, loading: first)
+    try await screen.scrollToEnd(loading: AssetListScreenlet.LoadPageAction)
+    try screen.tellRows { (row: Asset) in row.title }
+    await portal.recoverConnection()
+    try await portal.keep(["Docs": "https://docs.swift.org"])
+    Transcript.step("loadList()")
+    cached.loadList()
+    try await screen.end(of: first)
+    try await screen.scrollToEnd(loading: AssetListScreenlet.LoadPageAction)
     portal.tellRequests()
   }
 }

@@ -27,7 +27,7 @@ final class BlogListStop: TourStop {
     try await screen.end(of: BaseListScreenlet.LoadInitialPageAction)
     try screen.tellRows { (row: BlogEntry) in row.title }
     portal.tellRequests()
-    await portal.keptPages()
+    await TourPortal.keptPages()
   }
 
   /// Performs the action on the selected entry.

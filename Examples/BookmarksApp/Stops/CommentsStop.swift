@@ -6,7 +6,7 @@ import LiferayScreensLibrary
 final class CommentsStop: TourStop {
 
   static let name = "comments"
-  static let subject = "comments written without a connection, and sent once it is back"
+  static let subject = "comments written and deleted without a connection, and sent once it is back"
 
   private let screen = Screen()
   private let asset = "com.liferay.bookmarks.model.BookmarksEntry"
@@ -15,27 +15,29 @@ final class CommentsStop: TourStop {
   func visit(_ portal: TourPortal) async throws {
     try await showAdding()
     try await comment("Typed at home")
-    portal.tellRequests()
 
-    lose(portal)
+    await portal.loseConnection()
     try await comment("Typed on a train")
     try await comment("Typed in a tunnel")
-    try await recover(portal)
+    await recover(portal)
 
     try await showList()
     try screen.tapRow(1)
-    let display = try await showSelected()
-    portal.tellRequests()
+    var display = try await showSelected()
 
-    lose(portal)
+    await portal.loseConnection()
     try await change("Typed on a slow train")
     display.load()
     try await screen.end(of: CommentDisplayScreenlet.LoadCommentAction)
-    try await recover(portal)
+    try await showList()
+    await recover(portal)
 
+    display = try await showSelected()
+    await portal.loseConnection()
     Transcript.step("deleteComment()")
     display.deleteComment()
     try await screen.end(of: CommentDisplayScreenlet.DeleteAction)
+    await recover(portal, by: "commentId")
     try await showList()
   }
 
@@ -67,17 +69,10 @@ final class CommentsStop: TourStop {
     return screenlet
   }
 
-  private func lose(_ portal: TourPortal) {
-    Transcript.step("The connection is lost")
-    portal.server.add(.drop)
-  }
-
-  private func recover(_ portal: TourPortal) async throws {
-    Transcript.step("The connection is back")
-    portal.server.removeFaults()
-    portal.tellRequests()
-    await sync()
-    portal.tellRequests()
+  private func recover(_ portal: TourPortal, by name: String = "body") async {
+    await portal.recoverConnection(
+      sending: CommentAddSynchronizer(), CommentDisplaySynchronizer(), CommentListSynchronizer(),
+      by: name)
   }
 
   private func comment(_ text: String) async throws {
@@ -92,20 +87,6 @@ final class CommentsStop: TourStop {
     Transcript.step("Type '\(text)' into the comment")
     view.bodyTextView?.text = text
     try await screen.tap(view.updateActionButton)
-  }
-
-  /// Sends what is kept, as an app does that notices a connection.
-  private func sync() async {
-    guard let cache = SessionContext.currentContext?.cacheManager else { return }
-    let syncManager = SyncManager(cacheManager: cache)
-    syncManager.delegate = self
-    syncManager.register(CommentAddSynchronizer())
-    syncManager.register(CommentDisplaySynchronizer())
-    syncManager.register(CommentListSynchronizer())
-    Transcript.step("startSync()")
-    await withCheckedContinuation { continuation in
-      syncManager.startSync { continuation.resume() }
-    }
   }
 }
 
@@ -146,28 +127,7 @@ extension CommentsStop: CommentDisplayScreenletDelegate {
     Transcript.call("delegate", "onCommentUpdateSaved")
   }
 
-  func screenlet(_ screenlet: CommentDisplayScreenlet, onCommentDeleted commentId: Int64) {
-    Transcript.call("delegate", "onCommentDeleted")
-  }
-}
-
-extension CommentsStop: SyncManagerDelegate {
-
-  func syncManager(_ manager: SyncManager, itemsCount: UInt) {
-    Transcript.call("sync", "itemsCount \(itemsCount)")
-  }
-
-  func syncManager(
-    _ manager: SyncManager, onItemSyncScreenlet screenlet: String, completedKey: String,
-    attributes: [String: Any]
-  ) {
-    Transcript.call("sync", "completed \(attributes.stringAttribute("body") ?? "")")
-  }
-
-  func syncManager(
-    _ manager: SyncManager, onItemSyncScreenlet screenlet: String, failedKey: String,
-    attributes: [String: Any], error: NSError
-  ) {
-    Transcript.call("sync", "failed \(error.localizedDescription)")
+  func screenletOnCommentDeletionSaved(_ screenlet: CommentDisplayScreenlet) {
+    Transcript.call("delegate", "onCommentDeletionSaved")
   }
 }

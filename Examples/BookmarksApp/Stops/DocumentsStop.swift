@@ -1,5 +1,4 @@
 import DemoServer
-import Foundation
 import LiferayScreens
 import LiferayScreensLibrary
 
@@ -14,16 +13,16 @@ final class DocumentsStop: TourStop {
 
   func visit(_ portal: TourPortal) async throws {
     let gallery = try await showGallery()
-    portal.tellRequests(besidesImagesOf: "Map")
+    portal.tellRequests()
 
     let view: ImageGalleryView_default = try screen.view()
     try screen.enter("Map", into: view.titleTextField)
     try await screen.tap(view.uploadImageActionButton)
     try screen.tellRows { (row: ImageEntry) in row.title }
-    portal.tellRequests(besidesImagesOf: "Map")
+    portal.tellRequests()
 
     try await showFile()
-    portal.tellRequests(besidesImagesOf: "Map")
+    portal.tellRequests()
 
     try await screen.show(gallery, loading: ImageGalleryScreenlet.LoadInitialPageAction)
     Transcript.step("Swipe the row, and tap 'Delete'")
@@ -32,7 +31,7 @@ final class DocumentsStop: TourStop {
     }
     try screen.tellRows { (row: ImageEntry) in row.title }
     try await screen.end(of: ImageGalleryScreenlet.DeleteImageAction)
-    portal.tellRequests(besidesImagesOf: "Map")
+    portal.tellRequests()
   }
 
   private func showGallery() async throws -> ImageGalleryScreenlet {
@@ -54,7 +53,7 @@ final class DocumentsStop: TourStop {
     try await screen.end(of: ImageDisplayScreenlet.LoadFileAction)
     let view: ImageDisplayView_default = try screen.view()
     screen.tell(["title": view.title])
-    if let file = view.url { try FileManager.default.removeItem(at: file) }
+    if let file = view.url { try await TourPortal.delete(download: file) }
   }
 }
 

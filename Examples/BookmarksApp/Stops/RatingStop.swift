@@ -7,7 +7,7 @@ import LiferayScreensLibrary
 final class RatingStop: TourStop {
 
   static let name = "rating"
-  static let subject = "three actions, the score as their sender, by a slider and by code"
+  static let subject = "three actions, the score as their sender, one kept until it can be sent"
 
   private func makeScreenlet() -> RatingScreenlet {
     let screenlet = RatingScreenlet(frame: CGRect(x: 0, y: 0, width: 320, height: 250))
@@ -35,6 +35,15 @@ final class RatingStop: TourStop {
     screen.tell(["average": view.average, "score": view.score])
     try await screen.tap(view.deleteRatingButton)
     screen.tell(["average": view.average])
+
+    await portal.loseConnection()
+    let cached = makeScreenlet()
+    try await screen.show(cached, loading: RatingScreenlet.LoadRatingsAction)
+    try await rate(0.5, with: cached, on: screen)
+    await portal.recoverConnection(sending: RatingSynchronizer(), by: "score")
+    Transcript.step("loadRatings()")
+    cached.loadRatings()
+    try await screen.end(of: RatingScreenlet.LoadRatingsAction)
     portal.tellRequests()
   }
 
@@ -55,6 +64,10 @@ extension RatingStop: RatingScreenletDelegate {
 
   func screenlet(_ screenlet: RatingScreenlet, onRatingUpdated rating: RatingEntry) {
     Transcript.call("delegate", "onRatingUpdated \(words(rating))")
+  }
+
+  func screenletOnRatingSaved(_ screenlet: RatingScreenlet) {
+    Transcript.call("delegate", "onRatingSaved")
   }
 
   func screenlet(_ screenlet: RatingScreenlet, onRatingDeleted rating: RatingEntry) {

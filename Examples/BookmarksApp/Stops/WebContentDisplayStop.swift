@@ -7,7 +7,7 @@ import LiferayScreensLibrary
 final class WebContentDisplayStop: TourStop {
 
   static let name = "web-content-display"
-  static let subject = "a connector chosen by what is set"
+  static let subject = "a connector chosen by what is set, an article without a connection"
 
   func visit(_ portal: TourPortal) async throws {
     let screenlet = WebContentDisplayScreenlet(frame: CGRect(x: 0, y: 0, width: 320, height: 320))
@@ -26,6 +26,18 @@ final class WebContentDisplayStop: TourStop {
 
     Transcript.step("Set articleId to 'GONE'")
     screenlet.articleId = "GONE"
+    screenlet.loadWebContent()
+    try await screen.end(of: WebContentDisplayScreenlet.LoadWebContentAction)
+
+    await portal.loseConnection()
+    for articleId in ["WELCOME", "NEWS"] {
+      Transcript.step("Set articleId to '\(articleId)'")
+      screenlet.articleId = articleId
+      screenlet.loadWebContent()
+      try await screen.end(of: WebContentDisplayScreenlet.LoadWebContentAction)
+    }
+    await portal.recoverConnection()
+    Transcript.step("loadWebContent()")
     screenlet.loadWebContent()
     try await screen.end(of: WebContentDisplayScreenlet.LoadWebContentAction)
     portal.tellRequests()

@@ -28,6 +28,8 @@ extension Screen {
   /// Scrolls to the last row, which loads the next page.
   func scrollToEnd(loading action: String) async throws {
     Transcript.step("Scroll to the end")
+    table?.layoutIfNeeded()
+    collection?.layoutIfNeeded()
     let list = try view(BaseListView.self)
     let section = max(0, list.sections.count - 1)
     let last = IndexPath(

@@ -14,6 +14,8 @@ import LiferayScreens
     let theme = screenlet.themeName.map { " in the theme '\($0)'" } ?? ""
     Transcript.step("Show \(type(of: screenlet))\(theme)")
     self.screenlet?.removeFromSuperview()
+    for panel in panels { panel.removeFromSuperview() }
+    message = nil
     self.screenlet = screenlet
     window.addSubview(screenlet)
     if let error = screenlet.themeError { throw error }
@@ -41,10 +43,11 @@ import LiferayScreens
     Transcript.call("view", words.joined(separator: ", "))
   }
 
-  /// Waits until the action has ended, for at most a minute.
-  func end(of action: String) async throws {
+  /// Waits until the action has ended, for at most a minute: that of the Screenlet that is shown, or
+  /// of one inside of it.
+  func end(of action: String, in inner: BaseScreenlet? = nil) async throws {
     let end = Date(timeIntervalSinceNow: 60)
-    while screenlet?.isActionRunning(action) == true {
+    while (inner ?? screenlet)?.isActionRunning(action) == true {
       guard Date() < end else { throw AppError("'\(action)' does not end") }
       try await Task.sleep(for: .milliseconds(2))
     }
@@ -53,10 +56,14 @@ import LiferayScreens
 
   /// Prints the message of the progress panel, unless it is unchanged.
   func tellProgress() {
-    let panel = window.subviews.compactMap { $0 as? ProgressHUD }.last
+    let panel = panels.last
     if let text = panel?.message, !text.isEmpty, text != message {
       Transcript.call("progress", text)
     }
     message = panel?.message
+  }
+
+  private var panels: [ProgressHUD] {
+    window.subviews.compactMap { $0 as? ProgressHUD }
   }
 }

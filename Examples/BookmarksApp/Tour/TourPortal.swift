@@ -44,7 +44,7 @@ import LoopbackHTTP
         ]
       ])
     }
-    told = server.requests.count
+    forgetRequests()
   }
 
   /// Adds blog entries with these titles, one after the other.
@@ -62,20 +62,17 @@ import LoopbackHTTP
         ]
       ])
     }
-    told = server.requests.count
+    forgetRequests()
   }
 
-  /// Prints the requests since the last call, one per line.
+  /// Prints the requests since the last call, one per line, besides those of images in rows, which
+  /// fetch them whenever they are shown.
   ///
-  /// - Parameters:
-  ///   - title: the document whose images are left out: rows fetch them whenever they are shown.
-  ///   - unordered: which of the requests are concurrent, and may arrive in any order.
-  func tellRequests(besidesImagesOf title: String? = nil, unordered: Range<Int> = 0..<0) {
+  /// - Parameter unordered: which of the requests are concurrent, and may arrive in any order.
+  func tellRequests(unordered: Range<Int> = 0..<0) {
     let new = server.requests.dropFirst(told)
     told += new.count
-    var requests = new.filter { request in
-      title.map { !request.path.contains("/\($0)/") } ?? true
-    }.map(Self.words)
+    var requests = new.filter { !Self.isOfRow($0) }.map(Self.words)
     if requests.isEmpty { requests = ["nothing was asked"] }
     if !unordered.isEmpty, unordered.upperBound <= requests.count {
       let words = requests[unordered].sorted().joined(separator: "; ")
@@ -84,20 +81,17 @@ import LoopbackHTTP
     for request in requests { Transcript.call("server", request) }
   }
 
+  /// Leaves out the requests so far.
+  func forgetRequests() {
+    told = server.requests.count
+  }
+
   /// Stops the server and removes the login, with all stored data.
   func close() async {
-    await finishCaching()
+    await Self.keptPages()
     SessionContext.logout()
     LiferayServerContext.reset()
     server.stop()
     try? FileManager.default.removeItem(at: folder)
-  }
-
-  /// Waits until the cache has stored all it was given: a page may be shown before it is stored.
-  private func finishCaching() async {
-    guard let cache = SessionContext.currentContext?.cacheManager else { return }
-    await withCheckedContinuation { stored in
-      cache.countPendingToSync { _ in stored.resume() }
-    }
   }
 }

@@ -37,6 +37,12 @@ public final class DemoServer: Sendable {
   /// The id of a template that shows the title of a web content article only.
   public static let titleTemplateId: Int64 = 30600
 
+  /// The id of the structure of the site's dynamic data list, which is a form with seven fields.
+  public static let structureId: Int64 = 30700
+
+  /// The id of the dynamic data list.
+  public static let recordSetId: Int64 = 30701
+
   /// The id of the application that may request OAuth 2 tokens.
   public static let clientId = "demo-app"
 

@@ -72,6 +72,12 @@ struct Parameters {
     return items.compactMap { if case .string(let text) = $0 { text } else { nil } }
   }
 
+  /// The values of a map as texts; empty for anything else.
+  func texts(_ name: String) -> [String: String] {
+    guard case .object(let members) = values[name] else { return [:] }
+    return members.compactMapValues { $0 == .null ? nil : $0.javaText }
+  }
+
   /// A text; "" for `null`.
   func string(_ name: String) -> String {
     switch values[name] {
@@ -79,6 +85,11 @@ struct Parameters {
     case .integer(let value): "\(value)"
     default: ""
     }
+  }
+
+  /// True, or a text that says so; false for anything else.
+  func bool(_ name: String) -> Bool {
+    values[name] == .bool(true) || values[name] == "true"
   }
 }
 

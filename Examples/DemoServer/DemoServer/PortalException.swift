@@ -29,6 +29,10 @@ struct PortalException: Error, Hashable {
     case noSuchFile
     case duplicateFile
     case noFile
+    case noSuchStructure
+    case noSuchRecordSet
+    case noSuchRecord
+    case noFieldValue
   }
 
   let kind: Kind
@@ -107,6 +111,16 @@ extension PortalException.Kind {
     case .noSuchTemplate:
       (is7 ? "com.liferay.dynamic.data.mapping.kernel." : "com.liferay.portlet.dynamicdatamapping.")
         + "NoSuchTemplateException"
+    case .noSuchStructure:
+      (is7
+        ? "com.liferay.dynamic.data.mapping.exception."
+        : "com.liferay.portlet.dynamicdatamapping.") + "NoSuchStructureException"
+    case .noSuchRecordSet: PortalException.Kind.listsClass("NoSuchRecordSetException", is7)
+    case .noSuchRecord: PortalException.Kind.listsClass("NoSuchRecordException", is7)
+    case .noFieldValue:
+      is7
+        ? "com.liferay.dynamic.data.mapping.validator.DDMFormValuesValidationException$RequiredValue"
+        : "com.liferay.portlet.dynamicdatamapping.StorageFieldRequiredException"
     case .noSuchRepository: PortalException.Kind.filesClass("NoSuchRepositoryException", is7)
     case .noSuchFile: PortalException.Kind.filesClass("NoSuchFileEntryException", is7)
     case .duplicateFile: PortalException.Kind.filesClass("DuplicateFileEntryException", is7)
@@ -133,6 +147,11 @@ extension PortalException.Kind {
   private static func filesClass(_ name: String, _ is7: Bool) -> String {
     (is7
       ? "com.liferay.document.library.kernel.exception." : "com.liferay.portlet.documentlibrary.")
+      + name
+  }
+
+  private static func listsClass(_ name: String, _ is7: Bool) -> String {
+    (is7 ? "com.liferay.dynamic.data.lists.exception." : "com.liferay.portlet.dynamicdatalists.")
       + name
   }
 

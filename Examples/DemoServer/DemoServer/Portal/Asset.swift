@@ -46,6 +46,20 @@ struct Asset {
     object = ["fileEntry": document.json(for: version), "url": .string(document.path)]
   }
 
+  /// An article with its text in one language.
+  init(_ article: Article, in language: String, for version: PortalVersion) {
+    entryId = article.resourcePrimKey + 3_000_000
+    className = Article.className
+    classPK = article.resourcePrimKey
+    title = article.title(in: language)
+    description = ""
+    mimeType = "text/html"
+    object = [
+      "modelAttributes": article.json(for: version),
+      "modelValues": .string(article.content(in: language)),
+    ]
+  }
+
   func json(for version: PortalVersion) -> JSON {
     var members: [String: JSON] = [
       "className": .string(className),

@@ -8,6 +8,7 @@ struct Portal {
   var blogs: [Int64: BlogEntry] = [:]
   var comments: [Int64: Comment] = [:]
   var documents: [Int64: Document] = [:]
+  var records: [Int64: Record] = [:]
   private var scores: [Rated: [Int64: Double]] = [:]
   var sessions: [String: Session] = [:]
   /// The users by their access tokens, and by their refresh tokens.

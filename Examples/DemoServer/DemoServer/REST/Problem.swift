@@ -26,11 +26,11 @@ struct Problem: Error, Hashable {
       switch exception.kind {
       case .noSuchService, .noSuchGroup, .noSuchUser, .noSuchFolder, .noSuchEntry, .noSuchBlog,
         .noSuchComment, .noSuchArticle, .noSuchAsset, .noSuchTemplate, .noSuchRepository,
-        .noSuchFile:
+        .noSuchFile, .noSuchStructure, .noSuchRecordSet, .noSuchRecord:
         .notFound
       case .accessDenied, .notAllowed: .forbidden
       case .badParameter, .badType, .badURL, .noTitle, .noContent, .noBody, .badAddress,
-        .badPassword, .duplicateUser, .duplicateFile, .noFile:
+        .badPassword, .duplicateUser, .duplicateFile, .noFile, .noFieldValue:
         .badRequest
       }
     self.init(status, exception.message)

@@ -35,11 +35,12 @@ extension Service {
 
 extension Portal {
 
-  /// The asset of a document or a blog, by its own id or by that of what it is about.
+  /// The asset of a document, a blog or an article, by its own id or by that of what it is about.
   fileprivate func asset(_ parameters: Parameters) throws(PortalException) -> Asset {
     let assets =
       documents.values.map { Asset($0, for: version) }
       + newestBlogs.map { Asset($0, for: version) }
+      + Article.all.map { Asset($0, in: parameters.string("locale"), for: version) }
     let found =
       if parameters.has("entryId") {
         assets.first { $0.entryId == parameters.integer("entryId") }

@@ -1,6 +1,6 @@
 /// A type of a parameter or of a result, as portals describe it.
 enum JavaType: Hashable, Sendable {
-  case void, boolean, int, long, double, string, list, bytes, file
+  case void, boolean, int, long, double, string, list, map, bytes, file
   /// A class, by its full name.
   case object(String)
   /// A list of objects of that class.
@@ -19,6 +19,7 @@ extension JavaType {
     case .double: "double"
     case .string: "string"
     case .list: "list"
+    case .map: "map"
     case .bytes: "byte[]"
     case .file: "file"
     case .object(let className): className
@@ -30,7 +31,7 @@ extension JavaType {
   var className: String? {
     switch self {
     case .object(let name), .objects(let name): name
-    case .void, .boolean, .int, .long, .double, .string, .list, .bytes, .file: nil
+    case .void, .boolean, .int, .long, .double, .string, .list, .map, .bytes, .file: nil
     }
   }
 
@@ -47,6 +48,7 @@ extension JavaType {
     case (.boolean, .string(let text)): ["true", "false"].contains(text)
     case (.string, .string), (.string, .null), (.string, .integer): true
     case (.list, .array), (.list, .null), (.objects, .array), (.objects, .null): true
+    case (.map, .object), (.map, .null): true
     case (.file, .array), (.file, .null), (.file, .string("")): true
     case (.bytes, .array), (.bytes, .string), (.bytes, .null): true
     case (.object, _): true

@@ -4,7 +4,7 @@ struct ModelType: Sendable {
   let name: String
   let properties: KeyValuePairs<String, JavaType>
 
-  static let all = [bookmark, blog, user, group, document]
+  static let all = [bookmark, blog, user, group, article, document, structure, record]
 
   static let bookmark = ModelType(
     name: Entry.className,
@@ -24,6 +24,15 @@ struct ModelType: Sendable {
       "urlTitle": .string, "userId": .long, "userName": .string,
     ])
 
+  static let article = ModelType(
+    name: Article.className,
+    properties: [
+      "articleId": .string, "companyId": .long, "content": .string, "createDate": .long,
+      "folderId": .long, "groupId": .long, "id": .long, "modifiedDate": .long,
+      "resourcePrimKey": .long, "status": .int, "title": .string, "titleCurrentValue": .string,
+      "urlTitle": .string, "userId": .long, "userName": .string,
+    ])
+
   static let document = ModelType(
     name: "com.liferay.portal.kernel.repository.model.FileEntry",
     properties: [
@@ -31,6 +40,22 @@ struct ModelType: Sendable {
       "groupId": .long, "mimeType": .string, "modifiedDate": .long, "repositoryId": .long,
       "size": .long, "title": .string, "userId": .long, "userName": .string, "uuid": .string,
       "version": .string,
+    ])
+
+  static let structure = ModelType(
+    name: "com.liferay.dynamic.data.mapping.model.DDMStructure",
+    properties: [
+      "companyId": .long, "createDate": .long, "definition": .string, "description": .string,
+      "groupId": .long, "modifiedDate": .long, "name": .string, "storageType": .string,
+      "structureId": .long, "structureKey": .string, "userId": .long, "userName": .string,
+    ])
+
+  static let record = ModelType(
+    name: Record.className,
+    properties: [
+      "companyId": .long, "createDate": .long, "displayIndex": .int, "groupId": .long,
+      "modifiedDate": .long, "recordId": .long, "recordSetId": .long, "userId": .long,
+      "userName": .string, "version": .string,
     ])
 
   static let user = ModelType(

@@ -35,7 +35,8 @@ extension Service {
 
   /// All services, in the order of their paths.
   static let all =
-    (users + groups + bookmarks + ratings + blogs + comments + articles + assets + documents)
+    (users + groups + bookmarks + ratings + blogs + comments + articles + assets + documents
+    + records)
     .sorted { $0.path < $1.path }
 
   /// The service at this path.
