@@ -73,8 +73,8 @@ struct ShippedTestsTests {
       let name = #""\#(action)( through \w+)?"#
       let tests = [
         name + #" succeeds""#, name + #" fails if its server does""#,
-        // What does nothing yet asks no server either.
-        name + #" does not succeed yet""#,
+        // What does nothing yet asks no server either. What is by hand has tests by hand.
+        name + #" (does not succeed yet|fails without|hands)"#,
       ].map { example.tests.range(of: $0, options: .regularExpression) != nil }
       return tests != [true, true, false] && tests != [false, false, true]
     }

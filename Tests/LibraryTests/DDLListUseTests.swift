@@ -37,6 +37,24 @@ import Testing
     #expect(cells.map { ($0 as? DDLRecordCell_default)?.titleLabel?.text } == ["Ann 30", "Bob"])
   }
 
+  @Test(arguments: [0, 5])
+  func `the records are those of all users, or of one`(userId: Int64) async {
+    session.answers(rows: Self.rows, count: 2)
+    screenlet.userId = userId
+    var pages = 0
+    events.onDDLListResponseRecords = { _ in pages += 1 }
+    window.addSubview(screenlet)
+    await eventually { pages == 1 }
+    #expect(
+      session.calls.map(\.path) == [
+        "/screens.screensddlrecord/get-ddl-records",
+        "/screens.screensddlrecord/get-ddl-records-count",
+      ])
+    #expect(
+      session.calls.map { $0.parameters["userId"] as? Int } == (userId == 0 ? [nil, nil] : [5, 5]))
+    #expect(session.calls.first?.parameters["obc"] is NSNull)
+  }
+
   @Test func `without a list or label fields nothing is asked`() async {
     var errors: [String] = []
     events.onDDLListError = { errors.append($0.localizedDescription) }

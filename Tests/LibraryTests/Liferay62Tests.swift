@@ -58,9 +58,6 @@ import Testing
         "/screens.screenscomment/get-comments",
         "/screens.screenscomment/get-comments-count",
         "/screens.screenscomment/update-comment",
-        "/screens.screensratingsentry/delete-ratings-entry",
-        "/screens.screensratingsentry/get-ratings-entries",
-        "/screens.screensratingsentry/update-ratings-entry",
       ])
   }
 

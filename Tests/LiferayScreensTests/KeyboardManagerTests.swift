@@ -48,6 +48,15 @@ extension OneAtATime {
       #expect(keyboard.currentHeight == 216)
     }
 
+    @Test func `a scroll view gets room for the keyboard`() {
+      let scrollView = UIScrollView()
+      keyboard.registerScrollView(scrollView)
+      show(216)
+      #expect(scrollView.contentInset.bottom == 216)
+      hide()
+      #expect(scrollView.contentInset.bottom == 0)
+    }
+
     @Test func `a manager that was released calls nobody`() {
       var other: KeyboardManager? = KeyboardManager()
       other?.registerObserver(view)

@@ -7,6 +7,8 @@ import class LiferayScreensLibrary.Asset
 import class LiferayScreensLibrary.AssetObject
 import class LiferayScreensLibrary.BlogsEntry
 import class LiferayScreensLibrary.Comment
+import class LiferayScreensLibrary.DDLRecord
+import class LiferayScreensLibrary.DDMFieldDocument
 import class LiferayScreensLibrary.FileEntry
 import LiferayScreensTesting
 import Testing

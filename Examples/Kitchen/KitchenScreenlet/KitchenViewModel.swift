@@ -48,6 +48,8 @@ public protocol KitchenViewModel: AnyObject {
 
   var page: URL? { get set }
 
+  var video: URL? { get set }
+
   var recipe: Recipe? { get set }
 
   func ring(after minutes: Int)

@@ -3,7 +3,7 @@
 
   #if canImport(UIKit)
     internal import AVFoundation
-    internal import AVKit
+    public import AVKit
     public import UIKit
   #else
     public import HeadlessUIKit

@@ -1,9 +1,9 @@
 public import Foundation
 
 #if canImport(UIKit)
-  internal import UIKit
+  public import UIKit
 #else
-  internal import HeadlessUIKit
+  public import HeadlessUIKit
 #endif
 
 /// A view, or a view controller, that makes room for the keyboard. Its methods are called on the main
@@ -29,6 +29,7 @@ public final class KeyboardManager {
   public private(set) var currentHeight: CGFloat = 0
 
   private weak var observer: (any KeyboardLayoutable)?
+  private var room: KeyboardRoom?
   private var registration: Registration?
 
   /// Creates a manager without a view.
@@ -44,9 +45,18 @@ public final class KeyboardManager {
     ])
   }
 
+  /// Lets the content of a scroll view be scrolled out from under the keyboard from now on, in place of
+  /// any other observer. The view is not retained.
+  public func registerScrollView(_ scrollView: UIScrollView) {
+    let room = KeyboardRoom(scrollView)
+    registerObserver(room)
+    self.room = room
+  }
+
   /// Calls no view any more.
   public func unregisterObserver() {
     observer = nil
+    room = nil
     registration = nil
     currentHeight = 0
   }
@@ -61,6 +71,26 @@ public final class KeyboardManager {
   private func hide() {
     currentHeight = 0
     observer?.layoutWhenKeyboardHidden()
+  }
+}
+
+/// Gives a scroll view as much room below its content as the keyboard takes.
+@MainActor
+private final class KeyboardRoom: KeyboardLayoutable {
+  private weak var scrollView: UIScrollView?
+
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+  }
+
+  func layoutWhenKeyboardShown(
+    _ keyboardHeight: CGFloat, animation: (time: NSNumber, curve: NSNumber)
+  ) {
+    scrollView?.contentInset.bottom = keyboardHeight
+  }
+
+  func layoutWhenKeyboardHidden() {
+    scrollView?.contentInset.bottom = 0
   }
 }
 

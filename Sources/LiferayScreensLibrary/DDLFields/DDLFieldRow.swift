@@ -98,7 +98,7 @@ public final class DDLFieldRow {
 
   /// What users are told of a field with a mistake.
   public var message: String {
-    String(format: field.localized("validation-field"), field.label)
+    field.localized("validation-field").replacing("%@", with: field.label)
   }
 
   private func showProblem(unless isValid: Bool) {

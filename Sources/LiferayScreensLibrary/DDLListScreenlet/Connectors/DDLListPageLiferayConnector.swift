@@ -52,23 +52,27 @@ nonisolated open class DDLListPageLiferayConnector:
     endRow: Int,
     obc: LRJSONObjectWrapper?
   ) {
-    let service = LRScreensddlrecordService_v70(session: session)
-
-    // The call only joins the batch: what comes back here, or is thrown, means nothing.
-    _ = try? service.getDdlRecordsWithDdlRecordSetId(
-      recordSetId,
-      userId: userId,
-      locale: NSLocale.currentLocaleString,
-      start: Int32(clamping: startRow),
-      end: Int32(clamping: endRow),
-      obc: obc
-    )
+    var page: [String: Any] = [
+      "locale": NSLocale.currentLocaleString, "start": Int32(clamping: startRow),
+      "end": Int32(clamping: endRow),
+    ]
+    LRBaseService(session: session).mangleWrapper(
+      withParams: &page, name: "obc",
+      className: "com.liferay.portal.kernel.util.OrderByComparator", wrapper: obc)
+    call("get-ddl-records", page, in: session)
   }
 
   override open func doAddRowCountServiceCall(session: LRBatchSession) {
-    let service = LRScreensddlrecordService_v70(session: session)
+    call("get-ddl-records-count", [:], in: session)
+  }
 
+  /// Calls a method for the records of a user, or without one for those of all users: the service has
+  /// a method for each, which differ in the parameter.
+  private func call(_ method: String, _ parameters: [String: Any], in session: LRBatchSession) {
+    var parameters = parameters
+    parameters["ddlRecordSetId"] = recordSetId
+    if userId != 0 { parameters["userId"] = userId }
     // The call only joins the batch: what comes back here, or is thrown, means nothing.
-    _ = try? service.getDdlRecordsCountWithDdlRecordSetId(recordSetId, userId: userId)
+    _ = try? session.invoke(["/screens.screensddlrecord/\(method)": parameters])
   }
 }

@@ -29,6 +29,7 @@ open class KitchenScreenletView_default: BaseScreenletView, KitchenViewModel {
     @IBOutlet open var coursePageControl: UIPageControl?
     @IBOutlet open var pictureImageView: UIImageView?
     @IBOutlet open var pageWebView: WKWebView?
+    @IBOutlet open var videoPlayerView: MediaPlayerView?
     @IBOutlet open var keepRecipeButton: UIButton?
     @IBOutlet open var findRecipeButton: UIButton?
   #else
@@ -53,6 +54,7 @@ open class KitchenScreenletView_default: BaseScreenletView, KitchenViewModel {
     @Outlet open var coursePageControl: UIPageControl?
     @Outlet open var pictureImageView: UIImageView?
     @Outlet open var pageWebView: WKWebView?
+    @Outlet open var videoPlayerView: MediaPlayerView?
     @Outlet open var keepRecipeButton: UIButton?
     @Outlet open var findRecipeButton: UIButton?
   #endif
@@ -228,6 +230,12 @@ open class KitchenScreenletView_default: BaseScreenletView, KitchenViewModel {
   open var page: URL? {
     didSet {
       pageWebView?.showPage(at: page)
+    }
+  }
+
+  open var video: URL? {
+    didSet {
+      videoPlayerView?.url = video
     }
   }
 

@@ -3,7 +3,7 @@
 import LiferayScreens
 
 /// The default theme of `DDLFormScreenlet`.
-open class DDLFormView_default: BaseScreenletView, DDLFormViewModel, KeyboardLayoutable {
+open class DDLFormView_default: BaseScreenletView, DDLFormViewModel {
 
   // MARK: Outlets
 
@@ -93,22 +93,7 @@ open class DDLFormView_default: BaseScreenletView, DDLFormViewModel, KeyboardLay
 
   override open func onShow() {
     super.onShow()
-    keyboard.registerObserver(self)
-  }
-
-  override open func onHide() {
-    super.onHide()
-    keyboard.unregisterObserver()
-  }
-
-  open func layoutWhenKeyboardShown(
-    _ keyboardHeight: CGFloat, animation: (time: NSNumber, curve: NSNumber)
-  ) {
-    scrollView?.contentInset.bottom = keyboardHeight
-  }
-
-  open func layoutWhenKeyboardHidden() {
-    scrollView?.contentInset.bottom = 0
+    if let scrollView { keyboard.registerScrollView(scrollView) }
   }
 
   // MARK: BaseScreenletView
