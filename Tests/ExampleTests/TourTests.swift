@@ -11,7 +11,8 @@ struct TourTests {
     "branded-login", "login", "forgot-password", "sign-up", "add-bookmark-basic", "add-bookmark",
     "bookmark-list",
     "folder-browser", "asset-list", "blog-list", "blog-postings", "bookmark-summary", "rating",
-    "user-portrait", "web-content-display", "web-content-list", "web", "asset-display", "ddl-list",
+    "user-portrait", "web-content-display", "web-content-list", "web", "asset-display", "ddl-form",
+    "ddl-list",
     "comments", "documents", "images", "files", "kitchen", "themes", "own-parts", "lifecycle",
   ]
 
@@ -93,6 +94,17 @@ struct TourTests {
     #expect(names.count > 8)
     let stops = Self.stops.map { $0.replacing("-", with: "") }
     #expect(names.map { $0.lowercased() }.filter { !stops.contains($0) } == [])
+  }
+
+  @Test func `every Screenlet of the library is at a stop`() throws {
+    let app = BuiltProducts.package.appendingPathComponent("Examples/BookmarksApp/Stops")
+    let stops = try TemporaryFolder.files(below: app).values
+      .map { String(decoding: $0, as: UTF8.self) }.joined()
+    let specs = BuiltProducts.package.appendingPathComponent("Sources/LiferayScreensLibrary/Specs")
+    let names = try FileManager.default.contentsOfDirectory(atPath: specs.path)
+      .filter { $0.hasSuffix(".screenlet.yml") }.map { $0.prefix { $0 != "." } }
+    #expect(names.count > 22)
+    #expect(names.filter { !stops.contains("\($0)Screenlet") && !$0.hasPrefix("DDLField") } == [])
   }
 
   @Test func `the README shows what it prints`() throws {

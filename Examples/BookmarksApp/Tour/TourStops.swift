@@ -7,8 +7,9 @@
     AddBookmarkBasicStop.self, AddBookmarkStop.self, BookmarkListStop.self, FolderBrowserStop.self,
     AssetListStop.self, BlogListStop.self, BlogPostingsStop.self, BookmarkSummaryStop.self,
     RatingStop.self, UserPortraitStop.self, WebContentDisplayStop.self, WebContentListStop.self,
-    WebStop.self, AssetDisplayStop.self, DDLListStop.self, CommentsStop.self, DocumentsStop.self,
-    ImagesStop.self, FilesStop.self, KitchenStop.self, ThemesStop.self, OwnPartsStop.self,
+    WebStop.self, AssetDisplayStop.self, DDLFormStop.self, DDLListStop.self, CommentsStop.self,
+    DocumentsStop.self, ImagesStop.self, FilesStop.self, KitchenStop.self, ThemesStop.self,
+    OwnPartsStop.self,
     LifecycleStop.self,
   ]
 }

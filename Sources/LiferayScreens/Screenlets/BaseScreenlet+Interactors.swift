@@ -50,9 +50,10 @@ extension BaseScreenlet {
   }
 
   /// The closing text of the progress panel. A text about the input is better than one about the
-  /// action.
+  /// action, and what was kept, to be sent later, is not yet what a success says.
   func closingMessage(of interactor: Interactor, error: NSError?) -> String? {
     if let error = error as? ValidationError { return error.localizedDescription }
+    if error == nil, (interactor as? ServerWriteConnectorInteractor)?.isKept == true { return nil }
     return interactor.actionName.flatMap {
       screenletView?.progressMessageForAction($0, messageType: error == nil ? .success : .failure)
     }
