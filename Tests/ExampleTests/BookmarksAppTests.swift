@@ -176,6 +176,7 @@ struct BookmarksAppTests {
       web-content-list      articles in a table and in a collection, without a connection
       web                   a page for which the user is logged in, any other, and their scripts
       asset-display         an asset in the Screenlet for its kind, a blog with its author, the cache
+      ddl-form              a form that the server defines, filled in, refused, sent and sent later
       ddl-list              records of a dynamic data list, their fields, without a connection
       comments              comments written and deleted without a connection, and sent once it is back
       documents             an image that is picked, uploaded as a row, downloaded and deleted
