@@ -40,7 +40,7 @@ final class DDLFormStop: TourStop {
     screenlet.recordId = recordId
     screenlet.loadRecord()
     try await screen.end(of: DDLFormScreenlet.LoadRecordAction)
-    portal.tellRequests()
+    portal.tellRequests(unordered: 0..<2)
   }
 
   /// Prints each field with its Screenlet.
