@@ -67,15 +67,14 @@ extension WriteConflict {
     _ inputs: [InputSpec], of connector: ConnectorSpec, at range: SourceRange,
     reporting diagnostics: inout Diagnostics
   ) -> Bool {
-    var isReadable = true
-    for property in connector.properties {
-      let input = inputs.first { $0.name.value == property.name.value }
-      if input?.type == property.type { continue }
-      isReadable = false
-      diagnostics.error(
-        .unfitProperty(property, input, of: connector.name.value), at: range)
+    let unfit = connector.properties.filter { property in
+      !inputs.contains { $0.name.value == property.name.value && $0.type == property.type }
     }
-    return isReadable
+    for property in unfit {
+      let input = inputs.first { $0.name.value == property.name.value }
+      diagnostics.error(.unfitProperty(property, input, of: connector.name.value), at: range)
+    }
+    return unfit.isEmpty
   }
 }
 
@@ -101,7 +100,7 @@ extension WriteConflict.Comparison {
       diagnostics.error(.otherType(input, path.type), at: text.range)
       return nil
     }
-    guard path.type.builtin.map(Self.types.contains) == true else {
+    guard let builtin = path.type.builtin, Self.types.contains(builtin) else {
       diagnostics.error(.unfitComparison(text.value, path.type), at: text.range)
       return nil
     }
