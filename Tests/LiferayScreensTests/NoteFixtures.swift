@@ -30,10 +30,20 @@ final class NoteConnector: ServerConnector, @unchecked Sendable {
   }
 }
 
-/// Reads the version that the server has.
+/// Reads the version that the server has, unless it is refused.
 final class NoteVersionConnector: ServerConnector, @unchecked Sendable {
 
+  private let isRefused: Bool
   private(set) var version: Int?
+
+  init(isRefused: Bool) {
+    self.isRefused = isRefused
+    super.init()
+  }
+
+  override func validateData() -> ValidationError? {
+    isRefused ? ValidationError("A note that is new has no version") : nil
+  }
 
   override func doRun(session: LRSession) {
     do {
@@ -71,7 +81,7 @@ final class NoteInteractor: ServerWriteConnectorInteractor {
   }
 
   override func createConflictConnector() -> ServerConnector? {
-    version == nil ? nil : NoteVersionConnector()
+    version.map { NoteVersionConnector(isRefused: $0 < 0) }
   }
 
   override func conflictingValue(_ c: ServerConnector) -> Any? {

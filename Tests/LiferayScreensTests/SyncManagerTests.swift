@@ -308,6 +308,15 @@ extension OneAtATime {
       #expect(delegate.events == events)
     }
 
+    @Test func `a note that the server cannot have yet is sent`() async throws {
+      manager.register(NoteSynchronizer(version: -1))
+      try await afterKeeping("a") {
+        await sync()
+        #expect(await pendingCount() == 0)
+      }
+      #expect(server.notes == ["a"])
+    }
+
     @Test func `a note stays if nobody knows what the server has`() async throws {
       manager.register(NoteSynchronizer(version: 2))
       try await afterKeeping("a", "b") {

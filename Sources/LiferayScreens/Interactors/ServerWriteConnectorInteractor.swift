@@ -39,7 +39,8 @@ open class ServerWriteConnectorInteractor: ServerConnectorInteractor {
   }
 
   /// The connector that reads what the server has by now, before a `SyncManager` sends what was
-  /// kept; nil to send it without reading. It is called on the main actor.
+  /// kept; nil to send it without reading, as what the connector's validation refuses to read is sent.
+  /// It is called on the main actor.
   open func createConflictConnector() -> ServerConnector? {
     nil
   }
@@ -130,7 +131,11 @@ extension ServerWriteConnectorInteractor {
       self.currentConnector = nil
       result(self.conflictingValue(c))
     }
-    if let refusal { callOnFailure(refusal) }
+    // What the connector refuses to read, such as an entry without an id, is not on the server yet.
+    if refusal != nil {
+      currentConnector = nil
+      result(nil)
+    }
   }
 
   /// Sends the input. What is kept and cannot be sent is a success, unless it is being sent again.

@@ -100,12 +100,9 @@ open class DDLFormSubmitFormInteractor: ServerWriteConnectorInteractor {
   }
 
   override open func createConflictConnector() -> ServerConnector? {
-    // Nobody else can have changed a record that is new.
-    recordId == 0
-      ? nil
-      : LiferayServerContext.connectorFactory.create {
-        DDLFormRecordLoadLiferayConnector(recordId: recordId)
-      }
+    LiferayServerContext.connectorFactory.create {
+      DDLFormRecordLoadLiferayConnector(recordId: recordId)
+    }
   }
 
   override open func conflictingValue(_ c: ServerConnector) -> Any? {

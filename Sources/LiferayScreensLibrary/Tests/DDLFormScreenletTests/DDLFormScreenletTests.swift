@@ -534,7 +534,6 @@ struct DDLFormScreenletTests {
     #expect(await session.pendingWrites() == 1)
 
     session.goesOnline()
-    session.answers(["recordId": 2, "modifiedDate": 86_400_000], to: "get-ddl-record")
     #expect(await session.syncs(with: DDLFormSynchronizer()).isEmpty)
     #expect(session.lastRequest == sent)
     #expect(await session.pendingWrites() == 0)
