@@ -98,7 +98,7 @@ import Testing
     #expect(field.currentValueAsString == value.map { String($0) })
   }
 
-  @Test func `a number of another type becomes an integer, and anything else nothing`() {
+  @Test func `a number of another type becomes an integer, and anything else is discarded`() {
     let field = DDMFieldNumber(attributes: ["dataType": "integer"], locale: english)
     field.currentValue = 2.6
     #expect(field.currentValue as? Int == 3)
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(arguments: ["", "what", "2014-99-99", "13/45/2014"])
-  func `a text that is no date is nothing`(text: String) {
+  func `a text that is not a date is refused`(text: String) {
     let field = DDMFieldDate_v70(attributes: [:], locale: english)
     field.currentValueAsString = text
     #expect(field.currentValue == nil)

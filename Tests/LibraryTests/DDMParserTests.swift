@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: ["", "<root>", "what", "[]", #"{"fields": 5}"#])
-  func `what is no structure is none`(text: String) {
+  func `a text that is not a structure is refused`(text: String) {
     let locale = Locale(identifier: "en_US")
     #expect(DDMStructure(xsd: text, locale: locale) == nil)
     #expect(DDMStructure(json: text, locale: locale) == nil)
@@ -92,7 +92,7 @@ import Testing
     #expect(DDMStructure(structureData: [:], locale: locale) == nil)
   }
 
-  @Test func `a structure without fields is none`() {
+  @Test func `a structure without fields is refused`() {
     let locale = Locale(identifier: "en_US")
     #expect(DDMStructure(xsd: "<root/>", locale: locale) == nil)
     #expect(DDMStructure(json: #"{"fields": []}"#, locale: locale) == nil)

@@ -138,7 +138,7 @@ import Testing
   }
 }
 
-/// An app that hears of pages.
+/// Records the events of a page.
 @MainActor
 private final class Listener: WebScreenletDelegate {
 

@@ -24,7 +24,7 @@ extension OneAtATime {
       #expect(RemoteCssScript(name: "a", url: attack).content.contains("href = \(text);"))
     }
 
-    @Test func `a script takes the place of one of its name`() {
+    @Test func `a script replaces one of its name`() {
       let view = ScreensWebView(frame: .zero)
       view.add(injectableScript: JsScript(name: "a", js: "1"))
       view.add(injectableScript: JsScript(name: "b", js: "2"))

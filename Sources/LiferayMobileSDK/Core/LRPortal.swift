@@ -1,13 +1,13 @@
 import Foundation
 
-/// A generation of portals, by what its services are called.
+/// The generation of a portal, which determines the names of its services.
 ///
-/// An app calls services as Liferay 7 has them; a session for Liferay 6.2 calls the same services by
-/// their names there. What only Liferay 7 has fails there as any unknown service.
+/// An app calls services as Liferay 7 has them; a session for Liferay 6.2 calls the same services
+/// by their names there. Services that came with Liferay 7 fail there like any unknown service.
 public enum LRPortal: Sendable {
   case liferay62, liferay7
 
-  /// The command as this portal understands it. One that is written for 6.2 stays as it is.
+  /// Translates a command to the names of this portal. One with the names of 6.2 is unchanged.
   func translated(_ command: [String: Any]) -> [String: Any] {
     guard self == .liferay62 else { return command }
     let pairs = command.map { path, parameters in
@@ -28,7 +28,7 @@ extension LRPortal {
     "wiki",
   ]
 
-  /// What the portlet of Screens does for users in 6.2.
+  /// Methods that the portlet of Screens has in 6.2 instead of the portal.
   private static let userMethods: Set<Substring> = [
     "get-current-user", "send-password-by-email-address", "send-password-by-screen-name",
     "send-password-by-user-id",
@@ -50,7 +50,7 @@ extension LRPortal {
     }
   }
 
-  /// The classes of parameters that have moved.
+  /// The classes of parameters whose names are others in 6.2.
   private static let classes = [
     "com.liferay.portal.kernel.service.ServiceContext":
       "com.liferay.portal.service.ServiceContext",

@@ -50,7 +50,7 @@ nonisolated open class LRSession: NSObject, @unchecked Sendable {
     set { settings.withLock { $0.headers = newValue } }
   }
 
-  /// What the services of the portal are called; as in Liferay 7, unless set.
+  /// The generation of the portal, which determines the names of its services.
   public var portal: LRPortal {
     get { settings.withLock { $0.portal } }
     set { settings.withLock { $0.portal = newValue } }

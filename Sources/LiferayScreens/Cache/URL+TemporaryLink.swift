@@ -2,12 +2,11 @@ internal import Foundation
 
 extension URL {
 
-  /// A second name, in the temporary directory, for the file at this one: what is in the file stays
-  /// there when the first name is removed. Nil where there is no such file, or where a file cannot
-  /// have two names.
+  /// Creates a hard link to the file in the temporary directory, through which its content outlives
+  /// the original name. Nil if the file does not exist or cannot be linked.
   func temporaryLink() -> URL? {
     let link = FileManager.default.temporaryDirectory
       .appendingPathComponent(UUID().uuidString).appendingPathExtension(pathExtension)
-    return (try? FileManager.default.linkItem(at: self, to: link)).map { link }
+    return (try? FileManager.default.linkItem(atPath: path, toPath: link.path)).map { link }
   }
 }

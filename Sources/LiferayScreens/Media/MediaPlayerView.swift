@@ -26,7 +26,7 @@
     }
 
     #if canImport(UIKit)
-      /// Plays, and has the controls; nil while there is nothing to play.
+      /// The player of the system with its controls; nil while there is nothing to play.
       public private(set) var controller: AVPlayerViewController?
 
       private func play() {

@@ -50,7 +50,7 @@ extension BaseScreenlet {
   }
 
   /// The closing text of the progress panel. A text about the input is better than one about the
-  /// action, and what was kept, to be sent later, is not yet what a success says.
+  /// action. A write that was kept, to be sent later, has no text: it has not succeeded yet.
   func closingMessage(of interactor: Interactor, error: NSError?) -> String? {
     if let error = error as? ValidationError { return error.localizedDescription }
     if error == nil, (interactor as? ServerWriteConnectorInteractor)?.isKept == true { return nil }

@@ -3,7 +3,8 @@
   internal import UIKit
 
   extension UIView {
-    /// The view controller of the Screenlet that this view is, or is in; or else that of the window.
+    /// The view controller of the Screenlet that this view is or belongs to, or else that of the
+    /// window.
     var controllerToPresentFrom: UIViewController? {
       sequence(first: self, next: \.superview).lazy
         .compactMap { ($0 as? BaseScreenlet)?.presentingViewController }.first

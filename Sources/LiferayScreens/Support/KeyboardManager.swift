@@ -45,8 +45,8 @@ public final class KeyboardManager {
     ])
   }
 
-  /// Lets the content of a scroll view be scrolled out from under the keyboard from now on, in place of
-  /// any other observer. The view is not retained.
+  /// Insets the content of a scroll view by the height of the keyboard from now on, in place of any
+  /// other observer. The view is not retained.
   public func registerScrollView(_ scrollView: UIScrollView) {
     let room = KeyboardRoom(scrollView)
     registerObserver(room)
@@ -74,7 +74,7 @@ public final class KeyboardManager {
   }
 }
 
-/// Gives a scroll view as much room below its content as the keyboard takes.
+/// Insets the bottom of a scroll view by the height of the keyboard.
 @MainActor
 private final class KeyboardRoom: KeyboardLayoutable {
   private weak var scrollView: UIScrollView?

@@ -65,7 +65,7 @@
       ask(message, answers: ["Cancel", "OK"]) { completionHandler($0 == "OK") }
     }
 
-    /// Asks the user. Without a view controller to ask from, there is no answer.
+    /// Asks the user. Without a view controller to present from, the answer is nil.
     private func ask(
       _ message: String, answers: [String],
       then finish: @escaping @MainActor @Sendable (String?) -> Void

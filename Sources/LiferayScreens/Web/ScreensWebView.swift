@@ -25,7 +25,7 @@
     /// Shows the page.
     public let webView = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
 
-    /// What runs in each page, in this order.
+    /// The scripts that run in each page, in this order.
     public private(set) var scripts: [any InjectableScript] = PageScripts.all
 
     /// Whether the user can scroll the page.
@@ -133,8 +133,8 @@
       delegate?.webView(self, didLoad: message)
     }
 
-    /// Called when a page could not be loaded. One that another page takes the place of has not
-    /// failed.
+    /// Called when a page could not be loaded. A load that another one has replaced is not a
+    /// failure.
     open func receive(_ error: NSError) {
       guard error.code != NSURLErrorCancelled else { return }
       delegate?.webView(self, didFail: error)

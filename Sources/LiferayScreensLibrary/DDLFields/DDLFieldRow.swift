@@ -7,20 +7,22 @@ public final class DDLFieldRow {
   public let field: DDMField
   public let screenlet: BaseScreenlet
 
-  /// Whether the text in the view is not a value, such as letters for a number.
+  /// Whether the text in the view cannot be read, such as letters in the field of a number.
   private var isUnreadable = false
 
-  /// A picker always has a date, so that of a field without one counts when it is another.
+  /// The date that the picker shows for a field without a value. A picker is never empty, so only
+  /// another date has been picked.
   private var dateWithoutValue: Date?
 
-  /// Connects the field to a Screenlet whose view model is that of one of the fields here.
+  /// Connects the field to a Screenlet whose view has the view model of one of the field
+  /// Screenlets.
   public init(_ field: DDMField, _ screenlet: BaseScreenlet) {
     (self.field, self.screenlet) = (field, screenlet)
     screenlet.screenletView?.editable = !field.readOnly
     show()
   }
 
-  /// The Screenlet for an editor; nil if there is none.
+  /// Creates the Screenlet that edits a field; nil if such a field cannot be edited.
   public static func screenlet(for field: DDMField, themeName: String?) -> BaseScreenlet? {
     switch field.editorType {
     case .text: DDLFieldTextScreenlet(frame: .zero, themeName: themeName)
@@ -61,7 +63,7 @@ public final class DDLFieldRow {
     }
   }
 
-  /// Gives the field what the view has.
+  /// Copies the value from the view to the field.
   public func read() {
     switch screenlet.screenletView {
     case let view as any DDLFieldTextViewModel:
@@ -82,21 +84,21 @@ public final class DDLFieldRow {
       field.currentValue =
         texts == ["", ""]
         ? nil
-        // What is not a number is nowhere on the map.
+        // A coordinate that is not a number is out of range, and so invalid.
         : DDMFieldGeolocation.Geolocation(
           latitude: Double(texts[0]) ?? .infinity, longitude: Double(texts[1]) ?? .infinity)
     default: break
     }
   }
 
-  /// Checks what is filled in, and shows what is wrong with it.
+  /// Validates the value, and shows a message if it is invalid.
   public func validate() -> Bool {
     let isValid = field.validate() && !isUnreadable
     showProblem(unless: isValid)
     return isValid
   }
 
-  /// What users are told of a field with a mistake.
+  /// The message for an invalid value.
   public var message: String {
     field.localized("validation-field").replacing("%@", with: field.label)
   }

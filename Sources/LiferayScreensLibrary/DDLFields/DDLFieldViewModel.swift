@@ -1,6 +1,6 @@
 import LiferayScreens
 
-/// What the view of every field has: its name, and what is wrong with what was filled in.
+/// What the views of all fields share: the label, and the message for an invalid value.
 @MainActor
 public protocol DDLFieldViewModel: AnyObject {
 

@@ -7,16 +7,16 @@ extension DDLFormScreenlet {
 
   // MARK: Form
 
-  /// Whether there is a form to fill in.
+  /// Whether a form has been loaded.
   public var isFormLoaded: Bool { viewModel?.record?.fields.isEmpty == false }
 
-  /// Makes the form what it was before anything was filled in.
+  /// Resets all fields to their predefined values, and shows these.
   public func clearForm() {
     viewModel?.record?.clearValues()
     viewModel?.refresh()
   }
 
-  /// Checks all fields, each of which shows what is wrong with it; nil if nothing is.
+  /// Validates all fields, each of which shows its own message. Nil if all are valid.
   func validateForm() -> ValidationError? {
     viewModel?.validateForm(autoscroll: autoscrollOnValidation)
   }
@@ -58,8 +58,8 @@ extension DDLFormScreenlet {
     viewModel?.record?.fieldsBy(type: DDMFieldDocument.self) ?? []
   }
 
-  /// Whether the form has to wait for its files. It is sent when they are uploaded; those that
-  /// failed are uploaded again.
+  /// Uploads again what has failed. Returns whether the form has to wait for uploads, after which
+  /// it is sent.
   func isWaitingForUploads() -> Bool {
     for field in documents where field.uploadStatus == .failed(nil) && field.mimeType != nil {
       performAction(name: DDLFormScreenlet.UploadDocumentAction, sender: field)

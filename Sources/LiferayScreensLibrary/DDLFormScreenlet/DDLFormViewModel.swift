@@ -18,8 +18,8 @@ public protocol DDLFormViewModel: AnyObject {
 
   var modifiedDate: Date? { get }
 
-  /// Checks all fields, each of which shows what is wrong with it; nil if nothing is. Scrolls to the
-  /// first of these.
+  /// Validates all fields, each of which shows its own message, and scrolls to the first that is
+  /// invalid. Nil if all are valid.
   func validateForm(autoscroll: Bool) -> ValidationError?
 
   func changeDocumentUploadStatus(_ field: DDMFieldDocument)

@@ -52,8 +52,7 @@ open class DDLListScreenlet: BaseListScreenlet {
   }
 
   private func showLabelFields() {
-    let names = labelFields.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-    viewModel?.labelFields = names.filter { !$0.isEmpty }
+    viewModel?.labelFields = labelFields.commaSeparated
   }
 
   // MARK: BaseListScreenlet

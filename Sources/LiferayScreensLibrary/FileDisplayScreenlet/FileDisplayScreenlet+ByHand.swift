@@ -7,7 +7,7 @@ extension FileDisplayScreenlet {
 
   /// The types of documents that are shown: those of `mimeTypes`.
   public var supportedMimeTypes: [String] {
-    mimeTypes.mimeTypes
+    mimeTypes.commaSeparated
   }
 
   /// Shows the document of an asset that the app has. Returns false if nothing is downloaded: the

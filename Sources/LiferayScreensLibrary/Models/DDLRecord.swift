@@ -5,7 +5,7 @@ import LiferayScreens
 /// A record of a dynamic data list: the fields of its form, or its values alone.
 nonisolated open class DDLRecord {
 
-  /// What the server says of the record besides its values.
+  /// The attributes of the record besides its values, as the server sent them.
   open var attributes: [String: Any]
 
   /// The form; nil for a record that was loaded without it.
@@ -14,8 +14,8 @@ nonisolated open class DDLRecord {
   /// The values of a record without its form.
   public private(set) var untypedValues: [DDMField] = []
 
-  /// Creates a record of what a service returns: a structure, a record with its values, or what
-  /// else there is to say of a record.
+  /// Creates a record from the answer of a service: a structure, a record with its values, or the
+  /// attributes of a record.
   public init(attributes: [String: Any]) {
     let locale = Locale(identifier: NSLocale.currentLocaleString)
     structure = DDMStructure(structureData: attributes, locale: locale)
@@ -33,7 +33,7 @@ nonisolated open class DDLRecord {
     self.structure = structure
   }
 
-  /// Creates a record of its values, without its form.
+  /// Creates a record from its values, without its form.
   public convenience init(data: [String: Any], attributes: [String: Any]) {
     self.init(attributes: ["modelValues": data, "modelAttributes": attributes])
   }
@@ -49,7 +49,7 @@ nonisolated open class DDLRecord {
 
   public subscript(fieldName: String) -> DDMField? { fieldBy(name: fieldName) }
 
-  /// The field of this name, in whatever case.
+  /// The field with this name, whatever its case.
   public func fieldBy(name: String) -> DDMField? {
     fields.first { $0.name.lowercased() == name.lowercased() }
   }
@@ -61,13 +61,14 @@ nonisolated open class DDLRecord {
 
   // MARK: Values
 
-  /// What is filled in, as the server writes it, by the names of the fields.
+  /// The values that are not empty, in the server's notation, by the names of their fields.
   public var values: [String: Any] {
     let texts = fields.map { ($0.name, $0.currentValueAsString ?? "") }
     return Dictionary(texts.filter { !$0.1.isEmpty }) { first, _ in first }
   }
 
-  /// Fills in values: texts as the server writes them, or the values themselves.
+  /// Sets values by the names of their fields: texts in the server's notation, or the values
+  /// themselves.
   public func updateCurrentValues(values: [String: Any]) {
     for (name, value) in values {
       guard let field = fieldBy(name: name) else { continue }
@@ -79,7 +80,8 @@ nonisolated open class DDLRecord {
     }
   }
 
-  /// Fills in the values of a web content. Returns how many there are; -1 for what is not XML.
+  /// Sets the values from the XML of a web content. Returns how many there are, or -1 if the text
+  /// is not XML.
   @discardableResult
   public func updateCurrentValues(xmlValues: String) -> Int {
     let parser = DDMTypedValuesXMLParser()
@@ -88,7 +90,7 @@ nonisolated open class DDLRecord {
     return count
   }
 
-  /// Makes the form what it was before anything was filled in.
+  /// Resets all fields to their predefined values.
   public func clearValues() {
     for field in fields { field.currentValue = field.predefinedValue }
   }

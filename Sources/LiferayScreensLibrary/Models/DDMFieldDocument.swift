@@ -2,11 +2,11 @@
 
 import LiferayScreens
 
-/// A field with a file: a `UIImage` or the `URL` of a file until it is uploaded, and then what the
-/// server says of it.
+/// A field with a file: a `UIImage` or the `URL` of a file until it is uploaded, and then the
+/// server's description of it.
 nonisolated open class DDMFieldDocument: DDMField {
 
-  /// How far the file is on its way to the server. Two are equal if their cases are.
+  /// The state of the upload. Two states are equal if their cases are.
   nonisolated public enum UploadStatus: Equatable {
     case uploaded([String: Any])
     case failed(NSError?)
@@ -34,7 +34,7 @@ nonisolated open class DDMFieldDocument: DDMField {
     }
   }
 
-  /// The MIME type of what is picked; nil for nothing.
+  /// The MIME type of the picked file; nil if nothing was picked.
   public var mimeType: String? {
     switch currentValue {
     case is UIImage: "image/jpeg"
@@ -43,7 +43,8 @@ nonisolated open class DDMFieldDocument: DDMField {
     }
   }
 
-  /// The bytes of what is picked. Throws -4 for nothing, and the error of a file that cannot be read.
+  /// The bytes of the picked file. Throws -4 if nothing was picked, and the error of the file
+  /// system if the file cannot be read.
   func content() throws -> Data {
     if let file = currentValue as? URL { return try Data(contentsOf: file) }
     guard let data = (currentValue as? UIImage)?.jpegData(compressionQuality: 0.9) else {
@@ -53,7 +54,7 @@ nonisolated open class DDMFieldDocument: DDMField {
     return data
   }
 
-  /// An object is what the server says of an uploaded file; anything else is a text.
+  /// A JSON object describes an uploaded file; any other text is kept as it is.
   override open func value(fromText text: String) -> Any? {
     let json = try? JSONSerialization.jsonObject(with: Data(text.utf8))
     return json as? [String: Any] ?? text

@@ -1,6 +1,6 @@
 import LiferayScreens
 
-/// What a `WebScreenlet` does with its page, and the page with it.
+/// How a `WebScreenlet` and its page talk to each other.
 extension WebScreenlet: ScreensWebViewDelegate {
 
   func configureView() {
@@ -18,7 +18,7 @@ extension WebScreenlet: ScreensWebViewDelegate {
     viewModel?.clearCache()
   }
 
-  /// Hands over what a script has posted, but for the Screenlet's own scripts.
+  /// Passes on the message of a script, unless it is one of the Screenlet's own.
   public func handleJsCall(namespace: String, message: String) {
     guard namespace.hasPrefix("screensinternal") else {
       webDelegate?.screenlet(

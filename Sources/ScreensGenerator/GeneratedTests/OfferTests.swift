@@ -58,7 +58,7 @@ extension ListTest {
 }
 
 extension ActionUpdate {
-  /// Whether the view shows from the start, by the default of a property, that the member is true.
+  /// Whether a property whose default is `true` sets the member from the start.
   fileprivate func grants(_ member: ViewModelMember) -> Bool {
     guard case .member(let shown) = target, shown.name == member.name else { return false }
     return property?.defaultValue?.source == "true"

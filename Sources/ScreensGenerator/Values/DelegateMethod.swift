@@ -36,7 +36,7 @@ struct DelegateMethod: Hashable {
   /// What the method calls the values that it is handed.
   var valueNames: [String] { values.map(\.name) }
 
-  /// `onDocumentFieldError`, a closure beside others of the same name: by the last value.
+  /// `onDocumentFieldError`: the name of the closure where another one is called `onDocumentField`.
   var longName: String {
     values.last.map { name + $0.name.upperFirst } ?? name
   }

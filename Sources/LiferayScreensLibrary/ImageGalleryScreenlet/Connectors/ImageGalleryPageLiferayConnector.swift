@@ -58,7 +58,7 @@ nonisolated open class ImageGalleryPageLiferayConnector:
     _ = try? service.getFileEntriesWithRepositoryId(
       repositoryId,
       folderId: folderId,
-      mimeTypes: mimeTypes.mimeTypes,
+      mimeTypes: mimeTypes.commaSeparated,
       start: Int32(clamping: startRow),
       end: Int32(clamping: endRow),
       obc: obc
@@ -72,7 +72,7 @@ nonisolated open class ImageGalleryPageLiferayConnector:
     _ = try? service.getFileEntriesCountWithRepositoryId(
       repositoryId,
       folderId: folderId,
-      mimeTypes: mimeTypes.mimeTypes
+      mimeTypes: mimeTypes.commaSeparated
     )
   }
 }

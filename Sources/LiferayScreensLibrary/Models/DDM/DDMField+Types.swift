@@ -2,7 +2,7 @@ import LiferayScreens
 
 extension DDMField {
 
-  /// What a value is, by the name that the server has for it.
+  /// The type of a value, under the server's name.
   nonisolated public enum DataType: String, Sendable, CaseIterable {
     case unsupported = ""
     case ddmBoolean = "boolean"
@@ -15,14 +15,14 @@ extension DDMField {
     case ddmImage = "image"
     case ddmGeolocation = "geolocation"
 
-    /// The type that attributes name, or else the usual one of their editor.
+    /// The type that the attributes name, or else the default of the editor.
     init(attributes: [String: Any]) {
       let named = attributes.stringAttribute("dataType").flatMap { DataType(rawValue: $0) }
       self = named.flatMap { $0 == .unsupported ? nil : $0 } ?? Editor(attributes: attributes).type
     }
   }
 
-  /// How a value is edited, by the name that the server has for it.
+  /// How a value is edited, under the server's name.
   nonisolated public enum Editor: String, Sendable, CaseIterable {
     case unsupported = ""
     case checkbox, text, textarea, select, radio, date, number
@@ -55,7 +55,7 @@ extension DDMField {
     }
   }
 
-  /// The field that attributes describe; nil if its type is not known.
+  /// Creates the field that the attributes describe; nil if its type is unknown.
   nonisolated static func made(
     of attributes: [String: Any], locale: Locale, version: LiferayServerVersion
   ) -> DDMField? {

@@ -1,12 +1,12 @@
 import LiferayScreens
 
-/// One field of a form, which the server defines: what it is called, what it accepts, and its value.
+/// A field of a form that the server defines: its name, its rules and its value.
 ///
-/// A subclass converts values of its type from and to the text that the server has for them, and the
-/// label that users read.
+/// A subclass converts between values of its type, the server's notation, and the text that users
+/// read.
 nonisolated open class DDMField: Equatable {
 
-  /// What the server says of the field, in the language of the form.
+  /// The definition of the field as the server sent it, in the language of the form.
   public let attributes: [String: Any]
 
   /// The locale of labels.
@@ -15,15 +15,15 @@ nonisolated open class DDMField: Equatable {
   public let dataType: DataType
   public let editorType: Editor
 
-  /// The value of an empty form.
+  /// The value in an empty form.
   public private(set) var predefinedValue: Any?
 
-  /// What is filled in; nil for nothing.
+  /// The current value; nil if the field is empty.
   open var currentValue: Any? {
     didSet { onChangedCurrentValue() }
   }
 
-  /// Called after each validation, with its outcome.
+  /// Called after each validation, with the result.
   open var onPostValidation: ((Bool) -> Void)?
 
   /// The outcome of the last validation; nil before the first.
@@ -78,16 +78,16 @@ nonisolated open class DDMField: Equatable {
 
   // MARK: Overridden by subclasses
 
-  /// The value that the server means by a text; nil for a text that is none.
+  /// Reads a value in the server's notation; nil if the text is not a valid value.
   open func value(fromText text: String) -> Any? { text }
 
-  /// What the server is sent for a value; nil to send nothing.
+  /// The value in the server's notation; nil to send nothing.
   open func text(of value: Any) -> String? { DDMField.plainText(of: value) }
 
-  /// The value that a user means; nil for a label that is none.
+  /// Reads a value as users write it; nil if the text is not a valid value.
   open func value(fromLabel label: String) -> Any? { value(fromText: label) }
 
-  /// What users read for a value.
+  /// The value as users read it.
   open func label(of value: Any) -> String? { text(of: value) }
 
   /// Whether a value that is not nil is valid.

@@ -3,14 +3,15 @@ import LiferayScreens
 /// A field with a number: an `Int` if its type is an integer, else a `Decimal`.
 nonisolated open class DDMFieldNumber: DDMField {
 
-  /// How many digits behind the point a label has, at most and at least.
+  /// How many decimal places a label has, at most and at least.
   open var maximumDecimalDigits = 2
   open var minimumDecimalDigits = 2
 
   /// Whether the number has a fraction.
   public var isDecimal: Bool { dataType != .ddmInteger }
 
-  /// Reads `1234.5`, `1,234.5` and `1234,5`. An integer is rounded, and is 0 if it is no number.
+  /// Reads `1234.5`, `1,234.5` and `1234,5`. An integer is rounded; text that is not a number
+  /// counts as 0.
   override open func value(fromText text: String) -> Any? {
     let text = text.trimmingCharacters(in: .whitespaces)
     let digits = text.replacing(",", with: text.contains(".") ? "" : ".")
@@ -20,7 +21,7 @@ nonisolated open class DDMFieldNumber: DDMField {
     return number.flatMap { _ in Decimal(string: digits, locale: Locale(identifier: "en_US")) }
   }
 
-  /// Without separators of thousands, which the server would not read.
+  /// Without grouping separators, which the server does not accept.
   override open func text(of value: Any) -> String? {
     number(value).map { $0.formatted(style(Locale(identifier: "en_US")).grouping(.never)) }
   }
@@ -34,7 +35,7 @@ nonisolated open class DDMFieldNumber: DDMField {
     number(value).map { $0.formatted(style(currentLocale)) }
   }
 
-  /// Makes any number of an integer field an `Int`, and drops what is no number.
+  /// Converts a number in an integer field to an `Int`, and discards anything else.
   override open func onChangedCurrentValue() {
     guard let value = currentValue, !isDecimal, !(value is Int) else { return }
     currentValue = number(value).map {

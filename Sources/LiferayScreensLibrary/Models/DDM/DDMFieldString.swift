@@ -9,10 +9,10 @@ nonisolated open class DDMFieldString: DDMField {
   }
 }
 
-/// A field with an image, of which the server says what it wants.
+/// A field with an image, whose value is passed through unchanged.
 nonisolated open class DDMFieldImage: DDMField {}
 
-/// A value without a definition, as records have without their form.
+/// A value without a field definition, as in a record that was loaded without its form.
 nonisolated open class DDMFieldUntyped: DDMField {
 
   /// Creates a field with a value of any type.

@@ -5,7 +5,7 @@ nonisolated public struct DDMJSONParser {
 
   public init() {}
 
-  /// The fields at the top level; nil for what is not such JSON.
+  /// Returns the fields at the top level; nil if the text is not the JSON of a structure.
   public func parse(_ json: String, locale: Locale) -> [DDMField]? {
     guard
       let definition = try? JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any],
@@ -18,7 +18,7 @@ nonisolated public struct DDMJSONParser {
     }
   }
 
-  /// The value, with one language of each object that has several, in lists of objects too.
+  /// Replaces each object of translations by its text in one language, also within lists.
   private func localized(_ value: Any, _ locale: Locale, _ standard: String) -> Any {
     if let list = value as? [[String: Any]] {
       return list.map { $0.mapValues { localized($0, locale, standard) } }

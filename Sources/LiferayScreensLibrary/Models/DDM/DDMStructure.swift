@@ -5,7 +5,7 @@ nonisolated open class DDMStructure {
 
   open var fields: [DDMField]
 
-  /// What else the server says of the structure.
+  /// The other attributes of the structure, as the server sent them.
   public let attributes: [String: Any]
 
   public let locale: Locale
@@ -48,7 +48,7 @@ nonisolated open class DDMStructure {
 
   public subscript(fieldName: String) -> DDMField? { fieldBy(name: fieldName) }
 
-  /// The field of this name, in whatever case.
+  /// The field with this name, whatever its case.
   public func fieldBy(name: String) -> DDMField? {
     fields.first { $0.name.lowercased() == name.lowercased() }
   }

@@ -1,15 +1,15 @@
 import LiferayScreens
 
-/// Reads the values of a web content, whose XML says of what type they are.
+/// Reads the values of a web content from XML that also names their types.
 nonisolated public final class DDMTypedValuesXMLParser {
 
-  /// The structure that was made of the types, if none was given.
+  /// The structure that was created from the types, if the caller had none.
   public private(set) var createdStructure: DDMStructure?
 
   public init() {}
 
-  /// Fills in the fields of a structure, or makes one. Returns how many values were read; -1 for
-  /// what is not XML.
+  /// Sets the fields of a structure, or creates one. Returns how many values were read, or -1 if
+  /// the text is not XML.
   public func parse(_ xml: String, structure: DDMStructure?) -> Int {
     guard let root = DDMElement.root(of: xml) else { return -1 }
     let locale = structure?.locale ?? Locale(identifier: NSLocale.currentLocaleString)

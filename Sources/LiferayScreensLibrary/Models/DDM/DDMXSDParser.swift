@@ -5,7 +5,7 @@ nonisolated public struct DDMXSDParser {
 
   public init() {}
 
-  /// The fields at the top level; nil for what is not such XML.
+  /// Returns the fields at the top level; nil if the text is not the XML of a structure.
   public func parse(_ xsd: String, locale: Locale) -> [DDMField]? {
     guard let root = DDMElement.root(of: xsd) else { return nil }
     let standard = root.attributes["default-locale"] ?? "en_US"

@@ -70,8 +70,8 @@ open class DDLFormView_default: BaseScreenletView, DDLFormViewModel {
   /// The fields that are shown, in their order.
   public private(set) var rows: [DDLFieldRow] = []
 
-  /// The Screenlet for a field, in the theme of this view. A subclass has others for some fields; nil
-  /// leaves a field out.
+  /// Creates the Screenlet for a field, in the theme of this view. A subclass can return another
+  /// one; nil leaves the field out.
   open func createScreenlet(for field: DDMField) -> BaseScreenlet? {
     DDLFieldRow.screenlet(for: field, themeName: themeName)
   }
