@@ -56,8 +56,8 @@ package enum Widget: String, CaseIterable, Hashable, Sendable {
         className: "UIDatePicker", ranks: [.date: 1], options: [.mode], events: [.valueChanged])
     case .segmentedControl:
       WidgetRow(
-        className: "UISegmentedControl", ranks: [.integer: 6], options: [.segments],
-        events: [.valueChanged])
+        className: "UISegmentedControl", ranks: [.integer: 6, .fraction: 7],
+        options: [.segments, .values], events: [.valueChanged])
     case .imageView:
       WidgetRow(className: "UIImageView", ranks: [.image: 1, .address: 2, .text: 5])
     case .progressView: WidgetRow(className: "UIProgressView", ranks: [.fraction: 6])
@@ -138,9 +138,16 @@ extension WidgetOption {
   package static let segments = WidgetOption(
     Key(
       "segments", .list(of: .shown, count: 2...Int.max),
-      "The titles of the segments; the value is the index of the selected one.", .required,
+      "The titles of the segments; the value is the index of the selected one, or its number in `values`.",
+      .required,
       example: "[Low, High]"),
     else: .needsSegments)
+  package static let values = WidgetOption(
+    Key(
+      "values", .list(of: .number(.init()), count: 2...Int.max),
+      "The numbers that the segments mean, in the order of the segments.",
+      .otherwise("their indexes, from 0"), example: "[0, 0.5, 1]"),
+    else: .needsValues)
   package static let pages = WidgetOption(
     Key(
       "pages", .number(.init(above: 0)),
@@ -154,6 +161,9 @@ extension Diagnostic.Message {
 
   fileprivate static let needsSegments: Self =
     "a segmented control has two segments or more; list their titles, as in '[Low, High]'"
+
+  fileprivate static let needsValues: Self =
+    "each segment has a number of its own; list them in the order of the segments, as in '[0, 0.5, 1]'"
 
   fileprivate static let needsPages: Self =
     "a page control has one page or more; write their number"

@@ -45,6 +45,9 @@ extension WidgetOption {
       let number = fields.number(key, of: type, reporting: &diagnostics)
       if let number, !limits.contains(number) { diagnostics.error(refusal, at: node.range) }
       return number.map { .number($0) }
+    case .list(.number, let count):
+      return fields.numbers(key, of: type, count: count, else: refusal, reporting: &diagnostics)
+        .map { .numbers($0) }
     case .list(_, let count):
       if case .list(let items) = node.content, count.contains(items.count) {
         return .texts(
@@ -63,7 +66,34 @@ extension Fields {
   fileprivate func number(
     _ key: String, of type: SwiftType, reporting diagnostics: inout Diagnostics
   ) -> Double? {
-    guard let text = text(key, reporting: &diagnostics) else { return nil }
+    text(key, reporting: &diagnostics).flatMap {
+      Self.number($0, of: key, type, reporting: &diagnostics)
+    }
+  }
+
+  /// The numbers of `key`, each once; nil, and reported, if there are too few or one is repeated.
+  fileprivate func numbers(
+    _ key: String, of type: SwiftType, count: ClosedRange<Int>, else refusal: Diagnostic.Message,
+    reporting diagnostics: inout Diagnostics
+  ) -> [Double]? {
+    guard let node = self[key] else { return nil }
+    guard case .list(let items) = node.content, count.contains(items.count) else {
+      diagnostics.error(refusal, at: node.range)
+      return nil
+    }
+    let numbers = items.compactMap { item in
+      item.text(of: key.quoted, reporting: &diagnostics)
+        .flatMap { Self.number($0, of: key, type, reporting: &diagnostics) }
+    }
+    guard numbers.count == items.count else { return nil }
+    if Set(numbers).count < numbers.count { diagnostics.error(refusal, at: node.range) }
+    return numbers
+  }
+
+  private static func number(
+    _ text: Located<String>, of key: String, _ type: SwiftType,
+    reporting diagnostics: inout Diagnostics
+  ) -> Double? {
     let literal = SwiftLiteral(text.value)
     switch literal {
     case .integer(let digits)?, .float(let digits)?:

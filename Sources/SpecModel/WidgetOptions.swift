@@ -9,6 +9,7 @@ package struct WidgetOptions: Hashable, Sendable {
     case choice(String)
     case number(Double)
     case texts([ShownText])
+    case numbers([Double])
   }
 
   /// A `UIDatePicker.Mode`, in the name of UIKit.
@@ -37,6 +38,10 @@ package struct WidgetOptions: Hashable, Sendable {
 
   package func number(_ option: WidgetOption) -> Double? {
     if case .number(let number)? = values[option.key] { number } else { nil }
+  }
+
+  package func numbers(_ option: WidgetOption) -> [Double]? {
+    if case .numbers(let numbers)? = values[option.key] { numbers } else { nil }
   }
 
   package func texts(_ option: WidgetOption) -> [ShownText] {
@@ -68,6 +73,12 @@ extension WidgetOptions {
     for option in widget.options {
       values[option.key] = option.value(fields, of: type, reporting: &diagnostics)
     }
+    let segments = texts(.segments)
+    if let numbers = numbers(.values), let node = fields["values"], !segments.isEmpty,
+      numbers.count != segments.count
+    {
+      diagnostics.error(.otherCount(numbers.count, segments.count), at: node.range)
+    }
     guard let standard = widget.standardLimits(for: type),
       let node = fields["maximum"] ?? fields["minimum"]
     else { return }
@@ -85,6 +96,10 @@ extension Double {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func otherCount(_ numbers: Int, _ segments: Int) -> Self {
+    "there are \(numbers) values for \(segments) segments; write one for each"
+  }
+
   fileprivate static func noRange(_ lower: Double, _ upper: Double) -> Self {
     "the minimum \(lower.plainNotation) is not below the maximum \(upper.plainNotation); write both, "
       + "in order"

@@ -103,6 +103,33 @@ import Testing
   }
 
   @Test(arguments: [
+    ("default-thumbs", 1, "1 of 1.0, own 1.0, [0, 1]"),
+    ("default-thumbs", 0, "1 of 0.0, own 0.0, [1, 0]"),
+    ("default-stars", 3, "1 of 0.8, own 0.8, [0, 1]"),
+    ("default-emojis", 1, "1 of 0.2, own 0.2, [1, 0]"),
+  ])
+  func `a segment sends the score that it means`(
+    theme: String, segment: Int, rating: String
+  ) async throws {
+    let segments = try #require(
+      try shown(in: theme, "scoreSegmentedControl") as? UISegmentedControl)
+    #expect(segments.selectedSegmentIndex == UISegmentedControl.noSegment)
+    try segments.selectSegment(at: segment)
+    #expect(await comesAbout { !delegate.events.isEmpty })
+    #expect(delegate.events == ["updated \(rating)"])
+    #expect(segments.selectedSegmentIndex == segment)
+    screenlet.performAction(name: RatingScreenlet.DeleteRatingAction)
+    #expect(await comesAbout { delegate.events.count == 2 })
+    #expect(segments.selectedSegmentIndex == UISegmentedControl.noSegment)
+  }
+
+  @Test func `a like is the best score`() async throws {
+    try #require(try shown(in: "default-like", "likeButton") as? UIButton).tap()
+    #expect(await comesAbout { !delegate.events.isEmpty })
+    #expect(delegate.events == ["updated 1 of 1.0, own 1.0, [0, 1]"])
+  }
+
+  @Test(arguments: [
     (0.25 as any Sendable, "0.25"), (Float(0.25), "0.25"), (1, "1.0"), (Int64(0), "0.0"),
     (UInt8(1), "1.0"), (NSNumber(value: 0.5), "0.5"),
   ])
@@ -201,6 +228,14 @@ import Testing
     screenlet.autoLoad = false
     window.addSubview(screenlet)
     try #require(try view().scoreSlider).drag(to: score)
+  }
+
+  /// The control of a theme, on screen, with this identifier.
+  private func shown(in theme: String, _ identifier: String) throws -> UIView? {
+    screenlet.autoLoad = false
+    screenlet.themeName = theme
+    window.addSubview(screenlet)
+    return screenlet.screenletView?.subviews.first { $0.accessibilityIdentifier == identifier }
   }
 
   private func tap(_ button: UIButton?, titled title: String) throws {

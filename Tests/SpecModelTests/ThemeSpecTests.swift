@@ -397,7 +397,8 @@ struct ThemeSpecTests {
         8 |     viewModel: { scor: stepper, score: segmentedControl, average: textView, place: label }
           |                                        ^~~~~~~~~~~~~~~~
         spec.yml:8:67: error: the widget 'textView' cannot hold 'Double'; expected one of \
-        'decimalPad', 'textField', 'label', 'slider', 'stepper', 'progressView', 'none'
+        'decimalPad', 'textField', 'label', 'slider', 'stepper', 'progressView', \
+        'segmentedControl', 'none'
         8 |     viewModel: { scor: stepper, score: segmentedControl, average: textView, place: label }
           |                                                                   ^~~~~~~~
         spec.yml:8:84: error: the widget 'label' cannot hold 'CGPoint'; expected 'none'

@@ -288,7 +288,8 @@ struct ViewModelMemberTests {
           |                                       ^~~~~~
         spec.yml:3:47: error: unknown key 'colour'; expected one of 'type', 'widget', 'label', \
         'placeholder', 'keyboard', 'returnKey', 'secure', 'autocapitalization', 'autocorrection', \
-        'contentType', 'minimum', 'maximum', 'step', 'mode', 'segments', 'pages', 'performs'
+        'contentType', 'minimum', 'maximum', 'step', 'mode', 'segments', 'values', 'pages', \
+        'performs'
         3 |   2nd-title: { type: String?, widget: switch, colour: red }
           |                                               ^~~~~~
 

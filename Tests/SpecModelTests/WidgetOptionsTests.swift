@@ -75,6 +75,12 @@ struct WidgetOptionsTests {
     #expect(options.texts(.segments).map(\.value) == ["Low", "2", "a, b"])
   }
 
+  @Test func `a segmented control says what its segments mean`() throws {
+    let options = try options(
+      "widget: segmentedControl, segments: [Low, High], values: [-1, 0.5]", type: "Double?")
+    #expect(options.numbers(.values) == [-1, 0.5])
+  }
+
   @Test func `a page control says how many pages there are`() throws {
     let options = try options("widget: pageControl, pages: 12", type: "Int?")
     #expect(options.number(.pages) == 12)
@@ -279,6 +285,35 @@ struct WidgetOptionsTests {
         '[Low, High]'
         6 |   d: { type: Int, widget: segmentedControl, segments: { low: 1 } }
           |                                                       ^~~~~~~~~~
+
+        """)
+  }
+
+  @Test func `each segment has a number of its own`() {
+    let spec = """
+      screenlet: AddBookmark
+      viewModel:
+        a: { type: Double, widget: segmentedControl, segments: [x, y], values: [0, 0.5, 1] }
+        b: { type: Double, widget: segmentedControl, segments: [x, y], values: [1, 1.0] }
+        c: { type: Double, widget: segmentedControl, segments: [x, y], values: 1 }
+        d: { type: Int, widget: segmentedControl, segments: [x, y], values: [0, half] }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:74: error: there are 3 values for 2 segments; write one for each
+        3 |   a: { type: Double, widget: segmentedControl, segments: [x, y], values: [0, 0.5, 1] }
+          |                                                                          ^~~~~~~~~~~
+        spec.yml:4:74: error: each segment has a number of its own; list them in the order of the \
+        segments, as in '[0, 0.5, 1]'
+        4 |   b: { type: Double, widget: segmentedControl, segments: [x, y], values: [1, 1.0] }
+          |                                                                          ^~~~~~~~
+        spec.yml:5:74: error: each segment has a number of its own; list them in the order of the \
+        segments, as in '[0, 0.5, 1]'
+        5 |   c: { type: Double, widget: segmentedControl, segments: [x, y], values: 1 }
+          |                                                                          ^
+        spec.yml:6:75: error: 'half' is not a value of 'values'; write a whole number that 'Int' holds
+        6 |   d: { type: Int, widget: segmentedControl, segments: [x, y], values: [0, half] }
+          |                                                                           ^~~~
 
         """)
   }

@@ -32,7 +32,7 @@ struct WidgetTests {
   @Test(arguments: [
     ("String?", "textField secureTextField textView label imageView webView"),
     ("Int", "numberPad textField label stepper slider segmentedControl pageControl"),
-    ("Double", "decimalPad textField label slider stepper progressView"),
+    ("Double", "decimalPad textField label slider stepper progressView segmentedControl"),
     ("Bool", "switch activityIndicator"),
     ("Date?", "datePicker label"), ("UIImage?", "imageView"),
   ])

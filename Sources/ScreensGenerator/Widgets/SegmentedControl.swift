@@ -2,7 +2,8 @@ import SpecModel
 import SwiftLayout
 import TemplateEngine
 
-/// A `UISegmentedControl`: shows a number as the index of the selected segment.
+/// A `UISegmentedControl`: shows a number as the index of the selected segment, or as the number that
+/// the segment means.
 struct SegmentedControl: WidgetControl {
   let member: ViewModelMember
 
@@ -10,6 +11,28 @@ struct SegmentedControl: WidgetControl {
 
   /// While no segment is selected the number is nil, or -1 if there must be one.
   var accessor: ViewAccessor {
+    meant.map(accessor) ?? indexAccessor
+  }
+
+  /// How the number that the selected segment means is read and shown.
+  private func accessor(of numbers: [Double]) -> ViewAccessor {
+    let list: Code = .collection(numbers.map { Code($0.plainNotation) })
+    let selected: Code = .call("\(outlet)?.selectedNumber", ["of: \(list)"])
+    let name = member.type.optional(false).source
+    let isSame = name == SwiftType.Builtin.double.rawValue
+    func shown(_ number: Code) -> ViewAccessor {
+      let getter =
+        member.type.isOptional
+        ? isSame ? selected : .closure("\(selected).map", "\(name)($0)")
+        : isSame ? .coalescing(selected, "0") : .call(Code(name), [.coalescing(selected, "0")])
+      return ViewAccessor(
+        getter: getter, setter: .call("\(outlet)?.selectNumber", [number, "of: \(list)"]))
+    }
+    if isSame { return shown("newValue") }
+    return shown(member.type.isOptional ? "newValue.map { Double($0) }" : "Double(newValue)")
+  }
+
+  private var indexAccessor: ViewAccessor {
     let index: Code = "\(outlet)?.selectedSegmentIndex"
     let name = member.type.optional(false).source
     let isSame = name == SwiftType.Builtin.int.rawValue
@@ -37,7 +60,7 @@ struct SegmentedControl: WidgetControl {
       "segmentedControl",
       [
         "segments": .list(segments.map { ["title": .string($0.value)] }),
-        "isSelected": .bool(!member.type.isOptional),
+        "isSelected": .bool(!member.type.isOptional && meant == nil),
       ],
       outset: Frame(0, 0, 0, 1))
   }
@@ -46,16 +69,29 @@ struct SegmentedControl: WidgetControl {
     segments.enumerated().map { ControlText(outlet, .segment($0), $1) }
   }
 
-  var numbers: ClosedRange<Double>? { 0...Double(Swift.max(segments.count, 1) - 1) }
+  var numbers: ClosedRange<Double>? {
+    let numbers = meant ?? [0, Double(Swift.max(segments.count, 1) - 1)]
+    return (numbers.min() ?? 0)...(numbers.max() ?? 0)
+  }
 
   func canHold(_ value: SampleValue) -> Bool {
     if value.content == .none { return true }
+    if let meant { return value.number.map(meant.contains) ?? false }
     return value.number.map { $0 >= 0 && $0 < Double(segments.count) } ?? false
   }
 
   func statement(for value: SampleValue, in control: String) -> Code? {
-    .assignment(
-      "\(control).selectedSegmentIndex", value.content == .none ? Self.none : value.source)
+    let index = value.number.flatMap { meant?.firstIndex(of: $0) }.map { Code(String($0)) }
+    return .assignment(
+      "\(control).selectedSegmentIndex",
+      value.content == .none ? Self.none : index ?? value.source)
+  }
+
+  /// The numbers that the segments mean, if they are not their indexes.
+  private var meant: [Double]? {
+    let isFraction = member.type.builtin?.isFloatingPoint == true
+    return member.options.numbers(.values)
+      ?? (isFraction ? segments.indices.map(Double.init) : nil)
   }
 
   private var segments: [ShownText] { member.options.texts(.segments) }

@@ -12,11 +12,14 @@ struct ViewAccessorTests {
     let getter: String?
     let setter: String
     let control: String
+    /// What the segments mean; their indexes if it is nil.
+    let values: String?
 
     init(
-      _ type: String, _ widget: String, _ getter: String?, _ setter: String, _ control: String
+      _ type: String, _ widget: String, values: String? = nil, _ getter: String?,
+      _ setter: String, _ control: String
     ) {
-      (self.type, self.widget) = (type, widget)
+      (self.type, self.widget, self.values) = (type, widget, values)
       (self.getter, self.setter, self.control) = (getter, setter, control)
     }
 
@@ -34,6 +37,7 @@ struct ViewAccessorTests {
           type: \(type) { get set }
           widget: \(widget)
           \(Self.required[widget] ?? "label: X")
+          \(values.map { "values: \($0)" } ?? "")
       """
     }
   }
@@ -143,6 +147,19 @@ struct ViewAccessorTests {
     Row("URL?", "imageView", nil, "xImageView?.showImage(at: x?.absoluteString)", "UIImageView"),
     Row("String", "webView", nil, "xWebView?.showHTML(x)", "WKWebView"),
     Row("URL?", "webView", nil, "xWebView?.showPage(at: x)", "WKWebView"),
+    Row(
+      "Double", "segmentedControl", values: "[0, 0.5]",
+      "xSegmentedControl?.selectedNumber(of: [0, 0.5]) ?? 0",
+      "xSegmentedControl?.selectNumber(newValue, of: [0, 0.5])", "UISegmentedControl"),
+    Row(
+      "Float?", "segmentedControl",
+      "xSegmentedControl?.selectedNumber(of: [0, 1]).map { Float($0) }",
+      "xSegmentedControl?.selectNumber(newValue.map { Double($0) }, of: [0, 1])",
+      "UISegmentedControl"),
+    Row(
+      "Int", "segmentedControl", values: "[5, 10]",
+      "Int(xSegmentedControl?.selectedNumber(of: [5, 10]) ?? 0)",
+      "xSegmentedControl?.selectNumber(Double(newValue), of: [5, 10])", "UISegmentedControl"),
     Row("URL?", "player", nil, "xPlayerView?.url = x", "MediaPlayerView"),
   ]
 

@@ -24,7 +24,7 @@ struct RatingScreenletTests {
 
   @Test(
     "Every theme has a XIB with all outlets connected",
-    arguments: ["default", "default-stars"]
+    arguments: ["default", "default-thumbs", "default-like", "default-stars", "default-emojis"]
   )
   func themeIsComplete(name: String) {
     screenlet.themeName = name

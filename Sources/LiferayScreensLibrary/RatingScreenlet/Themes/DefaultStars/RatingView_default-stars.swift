@@ -10,13 +10,13 @@ open class RatingView_default_stars: BaseScreenletView, RatingViewModel {
   #if canImport(UIKit)
     @IBOutlet open var averageLabel: UILabel?
     @IBOutlet open var totalCountLabel: UILabel?
-    @IBOutlet open var scoreStepper: UIStepper?
+    @IBOutlet open var scoreSegmentedControl: UISegmentedControl?
     @IBOutlet open var deleteRatingButton: UIButton?
     @IBOutlet open var scoreCaption: UILabel?
   #else
     @Outlet open var averageLabel: UILabel?
     @Outlet open var totalCountLabel: UILabel?
-    @Outlet open var scoreStepper: UIStepper?
+    @Outlet open var scoreSegmentedControl: UISegmentedControl?
     @Outlet open var deleteRatingButton: UIButton?
     @Outlet open var scoreCaption: UILabel?
   #endif
@@ -43,10 +43,10 @@ open class RatingView_default_stars: BaseScreenletView, RatingViewModel {
 
   open var score: Double {
     get {
-      scoreStepper?.value ?? 0
+      scoreSegmentedControl?.selectedNumber(of: [0.2, 0.4, 0.6, 0.8, 1]) ?? 0
     }
     set {
-      scoreStepper?.value = newValue
+      scoreSegmentedControl?.selectNumber(newValue, of: [0.2, 0.4, 0.6, 0.8, 1])
     }
   }
 
@@ -59,7 +59,7 @@ open class RatingView_default_stars: BaseScreenletView, RatingViewModel {
 
     averageLabel?.text = localized("average-label")
     totalCountLabel?.text = localized("totalCount-label")
-    scoreStepper?.restorationIdentifier = RatingScreenlet.UpdateRatingAction
+    scoreSegmentedControl?.restorationIdentifier = RatingScreenlet.UpdateRatingAction
     deleteRatingButton?.restorationIdentifier = RatingScreenlet.DeleteRatingAction
   }
 
@@ -67,7 +67,7 @@ open class RatingView_default_stars: BaseScreenletView, RatingViewModel {
     super.onSetTranslations()
 
     scoreCaption?.text = localized("score-label")
-    scoreStepper?.accessibilityLabel = localized("score-label")
+    scoreSegmentedControl?.accessibilityLabel = localized("score-label")
     deleteRatingButton?.setTitle(localized("deleteRating-button"), for: .normal)
   }
 

@@ -1,0 +1,24 @@
+import LiferayScreens
+import Testing
+
+@MainActor struct SegmentNumberTests {
+
+  private let control = UISegmentedControl(items: ["Low", "High"])
+
+  @Test func `the selected segment is read as its number`() {
+    #expect(control.selectedNumber(of: [0.2, 0.4]) == nil)
+    control.selectedSegmentIndex = 1
+    #expect(control.selectedNumber(of: [0.2, 0.4]) == 0.4)
+    #expect(control.selectedNumber(of: [0.2]) == nil)
+  }
+
+  @Test(
+    arguments: [
+      (0.4, 1), (Double(Float(0.2)), 0), (0.3, -1), (nil, -1), (-1, -1), (.nan, -1),
+    ] as [(Double?, Int)])
+  func `a number selects its segment, and any other none`(number: Double?, index: Int) {
+    control.selectedSegmentIndex = 0
+    control.selectNumber(number, of: [0.2, 0.4])
+    #expect(control.selectedSegmentIndex == index)
+  }
+}
