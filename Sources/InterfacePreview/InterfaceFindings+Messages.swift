@@ -17,10 +17,10 @@ extension Diagnostic.Message {
   static func cutOff(
     _ name: String, _ text: String, _ frame: Frame, _ traits: Traits
   ) -> Self {
-    let room = "\(Int(frame.width)) by \(Int(frame.height)) points"
-    return """
-      the text of \(name) is cut off: '\(text.printable)' does not fit into \(room)\(traits.suffix)
-      """
+    """
+    the text of \(name) is cut off: '\(text.printable)' does not fit into \
+    \(frame.size)\(traits.suffix)
+    """
   }
 
   static func hardToRead(_ name: String, _ contrast: Double, _ traits: Traits) -> Self {
@@ -32,12 +32,18 @@ extension Diagnostic.Message {
   }
 
   static func outside(_ name: String, _ screen: Frame, _ traits: Traits) -> Self {
-    let size = "\(Int(screen.width)) by \(Int(screen.height)) points"
-    return "\(name) leaves the view, which is \(size)\(traits.suffix)"
+    "\(name) leaves the view, which is \(screen.size)\(traits.suffix)"
   }
 
   static func overlapping(_ name: String, _ other: String, _ traits: Traits) -> Self {
     "\(name) is in front of \(other)\(traits.suffix)"
+  }
+}
+
+extension Frame {
+  /// `320 by 44 points`; fractions are left out.
+  fileprivate var size: String {
+    "\(SVG.number(width.rounded(.towardZero))) by \(SVG.number(height.rounded(.towardZero))) points"
   }
 }
 

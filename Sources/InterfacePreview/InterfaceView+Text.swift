@@ -64,7 +64,7 @@ extension InterfaceView {
   /// The number of lines that a text may have; 0 for any number.
   var lineLimit: Int {
     switch kind {
-    case .label: Int(number("numberOfLines", 1))
+    case .label: integer("numberOfLines", 1)
     case .textView: 0
     default: 1
     }

@@ -82,6 +82,11 @@ extension InterfaceView {
     return number.isFinite ? number : normal
   }
 
+  /// The whole number of an attribute; `normal` if it has none, or something else.
+  func integer(_ attribute: String, _ normal: Int) -> Int {
+    element[attribute].flatMap { Int($0) } ?? normal
+  }
+
   /// A direct child with a key, such as the font.
   func part(_ name: String, _ key: String) -> Element? {
     element.elements.first { $0.name == name && $0["key"] == key }

@@ -84,7 +84,7 @@ struct FlowLayout {
       return
     }
     let free = room - 2 * insets.x
-    columns = max(1, Int(min(1000, (free + spacing) / max(1, width + spacing))))
+    columns = Int(max(1, min(1000, (free + spacing) / max(1, width + spacing))))
     if columns > 1 { gap = (free - Double(columns) * width) / Double(columns - 1) }
   }
 }

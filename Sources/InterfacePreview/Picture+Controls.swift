@@ -38,8 +38,8 @@ extension Picture {
       picture.line("M\(SVG.number(right)) \(SVG.number(middle - 7)) v14", label)
     case .activityIndicatorView: drawSpinner(frame, palette.system("systemGrayColor"), in: &picture)
     default:
-      let count = min(50, max(0, Int(view.number("numberOfPages", 0))))
-      let current = Int(view.number("currentPage", 0))
+      let count = min(50, max(0, view.integer("numberOfPages", 0)))
+      let current = view.integer("currentPage", 0)
       let start = frame.x + frame.width / 2 - Double(count - 1) * 8
       for page in 0..<count {
         picture.circle(

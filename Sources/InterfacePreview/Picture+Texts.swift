@@ -37,11 +37,12 @@ extension Picture {
     picture.rectangle(frame, radius: 8, fill: palette.system("tertiarySystemFillColor"))
     let titles = view.segments(in: layout.texts)
     let width = frame.width / Double(max(1, titles.count))
+    let selected = view.integer("selectedSegmentIndex", -1)
     for (index, title) in titles.prefix(50).enumerated() {
       let column = layout.traits.isRightToLeft ? titles.count - 1 - index : index
       let segment = Frame(
         x: frame.x + Double(column) * width, y: frame.y, width: width, height: frame.height)
-      if index == Int(view.number("selectedSegmentIndex", 0)) {
+      if index == selected {
         picture.rectangle(
           segment.inset(2, 2), radius: 7, fill: palette.system("tertiarySystemBackgroundColor"))
       }

@@ -94,6 +94,28 @@ struct ThemePreviewTests {
       ])
   }
 
+  /// Each of these numbers is one that no `Int` holds.
+  @Test(arguments: [
+    view("label", "a", #"text="A" numberOfLines="1e300""#),
+    view("pageControl", "a", #"numberOfPages="1e300" currentPage="-1e300""#),
+    view("segmentedControl", "a", #"selectedSegmentIndex="1e300""#),
+    view(
+      "collectionView", "a", "",
+      """
+      <collectionViewFlowLayout key="collectionViewLayout">
+      <inset key="sectionInset" minX="1e300" minY="1e300" maxX="1e300" maxY="1e300"/>
+      </collectionViewFlowLayout>
+      """),
+  ])
+  func `numbers of any size can be previewed`(control: String) throws {
+    let wide = size("a", "width", 0).replacing("\"0\"", with: "\"1e300\"")
+    let view = try interface(
+      xib(control, tie("a", "leading", to: "root") + size("a", "height", 1) + wide))
+    let preview = ThemePreview(
+      screenlet: "Wide", theme: "default", view, row: try interface(Self.cell), checked: [view])
+    #expect(preview.looks.count == 7)
+  }
+
   @Test(arguments: [
     ("", "no view is in this XIB, so there is nothing to preview"),
     (
