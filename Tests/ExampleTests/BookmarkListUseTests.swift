@@ -304,19 +304,6 @@ import Testing
     }
   }
 
-  // MARK: An app's own parts
-
-  @Test func `an app's factory can replace the generated connector with its own`()
-    async throws
-  {
-    try await DemoPortal.run { portal in
-      LiferayServerContext.connectorFactory = FakeFactory()
-      try await show("default")
-      #expect(delegate.events == ["response fake 0"])
-      #expect(portal.calls.isEmpty)
-    }
-  }
-
   // MARK: Plumbing
 
   private static let names = ["a", "b", "c", "d", "e", "f", "g", "h", "i"]
@@ -391,29 +378,5 @@ import Testing
 
   func screenlet(_ screenlet: BookmarkListScreenlet, onBookmarkSelected bookmark: Bookmark) {
     events.append("selected \(bookmark.name)")
-  }
-}
-
-/// Answers without a server, one row to a page.
-private final class FakeConnector: BookmarkListPageLiferayConnector, @unchecked Sendable {
-
-  override func createSession() -> LRSession? {
-    LRSession(server: "http://fake")
-  }
-
-  override func doRun(session: LRSession) {
-    resultPageContent = [["name": "fake \(startRow)", "url": "http://fake"]]
-    resultRowCount = 1
-  }
-}
-
-private struct FakeFactory: LiferayConnectorFactory {
-  func create<Connector: ServerConnector>(_ make: () -> Connector) -> Connector {
-    let connector = make()
-    guard let asked = connector as? BookmarkListPageLiferayConnector else { return connector }
-    let fake = FakeConnector(
-      startRow: asked.startRow, endRow: asked.endRow, computeRowCount: asked.computeRowCount,
-      groupId: asked.groupId, folderId: asked.folderId)
-    return fake as? Connector ?? connector
   }
 }
