@@ -14,12 +14,13 @@ import Testing
     LiferayServerContext.serverVersion = .v62
   }
 
-  /// The paths of all services that sources of the library name.
+  /// The paths of all services that sources of the library and the Mobile SDK name.
   private static func paths() throws -> Set<String> {
-    let files = try TemporaryFolder.files(below: Library.folder)
+    let services = BuiltProducts.package.appending(path: "Sources/LiferayMobileSDK/Services")
+    let files = try [Library.folder, services].flatMap(TemporaryFolder.files(below:))
     let texts = files.filter { $0.key.hasSuffix(".swift") && !$0.key.hasPrefix("Tests/") }
     return Set(
-      texts.values.flatMap { text in
+      texts.flatMap { _, text in
         String(decoding: text, as: UTF8.self).matches(of: /"(\/[a-z0-9.]+\/[a-z-]+)"/).map {
           String($0.1)
         }
@@ -58,6 +59,9 @@ import Testing
         "/screens.screenscomment/get-comments",
         "/screens.screenscomment/get-comments-count",
         "/screens.screenscomment/update-comment",
+        "/screens.screensratingsentry/delete-ratings-entry",
+        "/screens.screensratingsentry/get-ratings-entries",
+        "/screens.screensratingsentry/update-ratings-entry",
       ])
   }
 
