@@ -9,7 +9,6 @@
     RatingStop.self, UserPortraitStop.self, WebContentDisplayStop.self, WebContentListStop.self,
     WebStop.self, AssetDisplayStop.self, DDLFormStop.self, DDLListStop.self, CommentsStop.self,
     DocumentsStop.self, ImagesStop.self, FilesStop.self, KitchenStop.self, ThemesStop.self,
-    OwnPartsStop.self,
-    LifecycleStop.self,
+    OwnPartsStop.self, LifecycleStop.self,
   ]
 }

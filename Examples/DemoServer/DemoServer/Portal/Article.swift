@@ -44,7 +44,7 @@ extension Article {
     return "\(elements[0])</\(elements[1][...end])"
   }
 
-  /// What JSON web services return. The content is in all languages, and before 7.1 the title too.
+  /// What JSON web services return. The content is in all languages, in 6.2 the title too.
   func json(for version: PortalVersion) -> JSON {
     let date = JSON.integer(1_480_000_000_000 + resourcePrimKey * 1000)
     let hasPlainTitle = version == .v7
