@@ -21,8 +21,8 @@ struct GeneratedLibrary {
     folder = copy
   }
 
-  /// The lines of Swift in the files of a part of the library, without blanks and comments: how many
-  /// are as they were generated, and how many are not.
+  /// The lines of Swift in the files of a part of the library, without blanks and comments: how
+  /// many are as they were generated, and how many are not.
   func lines(of part: Library.Part) throws -> (generated: Int, byHand: Int) {
     var counts = (generated: 0, byHand: 0)
     for path in try Self.paths(below: Library.folder) where Library.Part(path) == part {

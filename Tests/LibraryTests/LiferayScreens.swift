@@ -38,8 +38,8 @@ enum Library {
     /// What several Screenlets use.
     case shared
 
-    /// The part that a source belongs to; nil for a test. The fields of a form are Screenlets of their
-    /// own, which are those of DDLForm.
+    /// The part that a source belongs to; nil for a test. The fields of a form are Screenlets of
+    /// their own, which are those of DDLForm.
     init?(_ path: String) {
       let top = path.prefix { $0 != "/" }
       if top == "Tests" { return nil }

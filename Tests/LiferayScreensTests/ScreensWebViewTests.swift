@@ -19,9 +19,24 @@ extension OneAtATime {
     @Test func `no text becomes code in a script`() {
       let attack = "a\"; alert('x');\n//\\"
       let text = #""a\"; alert('x');\n\/\/\\""#
-      #expect(CssScript(name: "a", css: attack).content.contains("textContent = \(text);"))
-      #expect(RemoteJsScript(name: "a", url: attack).content.contains("src = \(text);"))
-      #expect(RemoteCssScript(name: "a", url: attack).content.contains("href = \(text);"))
+      let scripts: [(any InjectableScript, element: String, properties: String)] = [
+        (CssScript(name: "a", css: attack), "style", #"{"textContent":\#(text)}"#),
+        (RemoteJsScript(name: "a", url: attack), "script", #"{"src":\#(text)}"#),
+        (
+          RemoteCssScript(name: "a", url: attack), "link",
+          #"{"href":\#(text),"rel":"stylesheet"}"#
+        ),
+      ]
+      for (script, element, properties) in scripts {
+        #expect(
+          script.content == """
+            (function () {
+              var element = document.createElement('\(element)');
+              Object.assign(element, \(properties));
+              document.head.appendChild(element);
+            })();
+            """)
+      }
     }
 
     @Test func `a script replaces one of its name`() {

@@ -3,8 +3,8 @@ import Foundation
 import LiferayScreens
 import LiferayScreensLibrary
 
-/// File Display and the Screenlets that extend it: each takes files of its own types, and has what it
-/// downloaded without a connection too.
+/// File Display and the Screenlets that extend it: each takes files of its own types, and has what
+/// it downloaded without a connection too.
 final class FilesStop: TourStop {
 
   static let name = "files"

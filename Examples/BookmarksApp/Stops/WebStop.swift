@@ -3,8 +3,8 @@ import Foundation
 import LiferayScreens
 import LiferayScreensLibrary
 
-/// The Web Screenlet: a page of the portal, for which the user is logged in, and any other. Without a
-/// screen its web view fetches nothing: the stop says what the pages would report.
+/// The Web Screenlet: a page of the portal, for which the user is logged in, and any other. Without
+/// a screen its web view fetches nothing: the stop says what the pages would report.
 final class WebStop: TourStop {
 
   static let name = "web"

@@ -43,8 +43,8 @@ import LiferayScreens
     Transcript.call("view", words.joined(separator: ", "))
   }
 
-  /// Waits until the action has ended, for at most a minute: that of the Screenlet that is shown, or
-  /// of one inside of it.
+  /// Waits until the action has ended, for at most a minute: that of the Screenlet that is shown,
+  /// or of one inside of it.
   func end(of action: String, in inner: BaseScreenlet? = nil) async throws {
     let end = Date(timeIntervalSinceNow: 60)
     while (inner ?? screenlet)?.isActionRunning(action) == true {

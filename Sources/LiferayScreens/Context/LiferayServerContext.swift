@@ -19,8 +19,8 @@ open class LiferayServerContext: NSObject {
     set { setPropertyValue(newValue, forKey: Key.server) }
   }
 
-  /// The version of the portal; 7.0 if the number in the file is not a known version. With 6.2, services
-  /// of Liferay 7 are called by their names there, as `LRPortal` describes.
+  /// The version of the portal; 7.0 if the number in the file is not a known version. With 6.2,
+  /// services of Liferay 7 are called by their names there, as `LRPortal` describes.
   public class var serverVersion: LiferayServerVersion {
     get { LiferayServerVersion(rawValue: intPropertyForKey(Key.version)) ?? .v70 }
     set { setPropertyValue(newValue.rawValue, forKey: Key.version) }

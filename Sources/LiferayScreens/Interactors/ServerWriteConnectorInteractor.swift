@@ -39,8 +39,8 @@ open class ServerWriteConnectorInteractor: ServerConnectorInteractor {
   }
 
   /// The connector that reads what the server has by now, before a `SyncManager` sends what was
-  /// kept; nil to send it without reading, as what the connector's validation refuses to read is sent.
-  /// It is called on the main actor.
+  /// kept; nil to send it without reading, as what the connector's validation refuses to read is
+  /// sent. It is called on the main actor.
   open func createConflictConnector() -> ServerConnector? {
     nil
   }

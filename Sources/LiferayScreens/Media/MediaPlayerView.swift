@@ -10,8 +10,8 @@
   #endif
 
   /// Plays a sound or a video, with the controls of the system, as in the displays of sounds and
-  /// videos of the Screenlet library. It plays as soon as it has an address, and pauses when it leaves
-  /// the screen.
+  /// videos of the Screenlet library. It plays as soon as it has an address, and pauses when it
+  /// leaves the screen.
   ///
   /// Headless, it has the address and plays nothing.
   open class MediaPlayerView: UIView {

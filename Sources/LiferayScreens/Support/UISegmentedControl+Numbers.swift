@@ -13,8 +13,8 @@ extension UISegmentedControl {
     numbers.indices.contains(selectedSegmentIndex) ? numbers[selectedSegmentIndex] : nil
   }
 
-  /// Selects the segment that means a number, give or take a thousandth; none for nil, or if there is
-  /// no such segment.
+  /// Selects the segment that means a number, give or take a thousandth; none for nil, or if there
+  /// is no such segment.
   ///
   /// - Parameter numbers: what the segments mean, in their order.
   public func selectNumber(_ number: Double?, of numbers: [Double]) {

@@ -29,7 +29,7 @@ public struct CssScript: InjectableScript {
 
   public init(name: String, css: String) {
     self.name = name
-    content = .adding("style", setting: "textContent", to: css)
+    content = .adding("style", ["textContent": css])
   }
 }
 
@@ -41,7 +41,7 @@ public struct RemoteJsScript: InjectableScript {
 
   public init(name: String, url: String) {
     self.name = name
-    content = .adding("script", setting: "src", to: url)
+    content = .adding("script", ["src": url])
   }
 }
 
@@ -53,23 +53,22 @@ public struct RemoteCssScript: InjectableScript {
 
   public init(name: String, url: String) {
     self.name = name
-    content = .adding("link", setting: "href", to: url)
+    content = .adding("link", ["rel": "stylesheet", "href": url])
   }
 }
 
 extension String {
 
-  /// A script that adds an element to the head of the page. The value stays a text, whatever is in
-  /// it: JSON is also JavaScript.
-  fileprivate static func adding(
-    _ element: String, setting attribute: String, to value: String
-  ) -> String {
-    let text = (try? JSONEncoder().encode(value)) ?? Data("\"\"".utf8)
+  /// A script that adds an element to the head of the page. The properties of the element stay
+  /// texts, whatever is in them: JSON is also JavaScript.
+  fileprivate static func adding(_ element: String, _ properties: [String: String]) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let json = (try? encoder.encode(properties)) ?? Data("{}".utf8)
     return """
       (function () {
         var element = document.createElement('\(element)');
-        element.rel = 'stylesheet';
-        element.\(attribute) = \(String(decoding: text, as: UTF8.self));
+        Object.assign(element, \(String(decoding: json, as: UTF8.self)));
         document.head.appendChild(element);
       })();
       """

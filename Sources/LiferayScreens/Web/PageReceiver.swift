@@ -3,8 +3,8 @@
   internal import UIKit
   internal import WebKit
 
-  /// Receives what a page reports, for a `ScreensWebView`. The web view retains it, and it does not
-  /// retain the view.
+  /// Receives what a page reports, for a `ScreensWebView`. The web view retains it as the handler of
+  /// its messages, and it does not retain the view.
   final class PageReceiver: NSObject, WKScriptMessageHandler, WKNavigationDelegate, WKUIDelegate {
 
     private weak var view: ScreensWebView?

@@ -11,8 +11,8 @@
     public import HeadlessUIKit
   #endif
 
-  /// A web view whose pages run scripts of the app, and send it messages, as in the Web Screenlet of
-  /// the Screenlet library.
+  /// A web view whose pages run scripts of the app, and send it messages, as in the Web Screenlet
+  /// of the Screenlet library.
   ///
   /// Each page gets an object `Screens`: `Screens.postMessage(namespace, message)` sends two texts,
   /// and a function passed to `Screens.addScreensScript` also runs when the portal replaces a page
@@ -40,11 +40,6 @@
     /// The loading of a page that logs in and goes on to another one.
     private var loginNavigation: WKNavigation?
 
-    #if canImport(UIKit)
-      /// Receives what the page reports; the web view does not retain it.
-      private var receiver: PageReceiver?
-    #endif
-
     /// Creates a view without a page.
     override public init(frame: CGRect) {
       super.init(frame: frame)
@@ -68,7 +63,6 @@
         webView.navigationDelegate = receiver
         webView.uiDelegate = receiver
         webView.isOpaque = false
-        self.receiver = receiver
       #endif
     }
 
@@ -103,8 +97,8 @@
       webView.showHTML(htmlString)
     }
 
-    /// Loads a page that logs a user in and goes on to another one, as `PortalLoginPage` is. No script
-    /// runs in it: it could read the password.
+    /// Loads a page that logs a user in and goes on to another one, as `PortalLoginPage` is. No
+    /// script runs in it: it could read the password.
     open func load(loginPage html: String) {
       webView.isHidden = true
       loginNavigation = webView.loadHTMLString(
@@ -122,8 +116,8 @@
 
     // MARK: What the page reports
 
-    /// Called with each message of a script. `jsloaded` is how a page says that it is ready, with its
-    /// address.
+    /// Called with each message of a script. `jsloaded` is how a page says that it is ready, with
+    /// its address.
     open func receive(namespace: String, message: String) {
       guard namespace == "jsloaded" else {
         delegate?.webView(self, didReceive: message, namespace: namespace)
@@ -153,8 +147,8 @@
         }
       }
 
-      /// Called when a page is loaded, but for one that goes on by itself. One that runs no scripts,
-      /// such as a PDF, is ready at once.
+      /// Called when a page is loaded, but for one that goes on by itself. One that runs no
+      /// scripts, such as a PDF, is ready at once.
       func didLoad(_ navigation: WKNavigation?) {
         guard !isLogin(navigation) else { return }
         webView.evaluateJavaScript(PageScripts.waitForJsLoaded.content) { [weak self] _, error in

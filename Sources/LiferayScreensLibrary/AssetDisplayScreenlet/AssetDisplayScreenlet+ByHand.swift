@@ -5,8 +5,8 @@ import LiferayScreens
 /// What `AssetDisplayScreenlet` does by hand.
 extension AssetDisplayScreenlet {
 
-  /// The Screenlet that shows what the asset is about, in the theme of this one, before it has loaded
-  /// anything; nil if the library has none.
+  /// The Screenlet that shows what the asset is about, in the theme of this one, before it has
+  /// loaded anything; nil if the library has none.
   public func createInnerScreenlet(for asset: Asset) -> BaseScreenlet? {
     if asset.object?.blogsEntry != nil {
       let screenlet = BlogsEntryDisplayScreenlet(frame: bounds, themeName: themeName)
@@ -42,8 +42,9 @@ extension AssetDisplayScreenlet {
     ]
   }
 
-  /// Called when `LoadAssetEntryAction` has succeeded, after the view and before the delegate. Shows
-  /// the asset in a Screenlet of the library, or else in the view that the delegate has for it.
+  /// Called when `LoadAssetEntryAction` has succeeded, after the view and before the delegate.
+  /// Shows the asset in a Screenlet of the library, or else in the view that the delegate has for
+  /// it.
   func didPerformLoadAssetEntry(_ interactor: LoadAssetEntryInteractor) {
     guard let asset = interactor.resultAsset else { return }
     let screenlet = createInnerScreenlet(for: asset)

@@ -9,8 +9,8 @@ struct ConflictTest {
   /// Those that have it answer something else.
   let changed: [Code]
 
-  /// Nil if the write does not ask, or if the connector refuses to read what it is about: a new entry,
-  /// which nobody else can have changed. `values` are those of the inputs.
+  /// Nil if the write does not ask, or if the connector refuses to read what it is about: a new
+  /// entry, which nobody else can have changed. `values` are those of the inputs.
   init?(_ action: ActionSpec, _ values: [SampleValue?], models: [ModelSpec]) {
     guard let conflict = action.conflict else { return nil }
     let names = action.inputs.map(\.name.value)

@@ -65,8 +65,8 @@ extension SampleRules.Rule {
 }
 
 extension ValidationRule {
-  /// Whether values meet the rule, by the names of their properties; a rule that compares two of them
-  /// counts as met.
+  /// Whether values meet the rule, by the names of their properties; a rule that compares two of
+  /// them counts as met.
   func isMet(by values: [String: SampleValue]) -> Bool {
     guard let value = values[subject.name.value],
       let rule = SampleRules.Rule(self, index: { $0.name == subject.name ? 0 : nil }),

@@ -2,8 +2,8 @@ import SpecModel
 import SwiftLayout
 import TemplateEngine
 
-/// A `UISegmentedControl`: shows a number as the index of the selected segment, or as the number that
-/// the segment means.
+/// A `UISegmentedControl`: shows a number as the index of the selected segment, or as the number
+/// that the segment means.
 struct SegmentedControl: WidgetControl {
   let member: ViewModelMember
 

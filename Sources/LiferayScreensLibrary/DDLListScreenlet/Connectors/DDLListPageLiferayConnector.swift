@@ -66,8 +66,8 @@ nonisolated open class DDLListPageLiferayConnector:
     call("get-ddl-records-count", [:], in: session)
   }
 
-  /// Calls a method for the records of a user, or without one for those of all users: the service has
-  /// a method for each, which differ in the parameter.
+  /// Calls a method for the records of a user, or without one for those of all users: the service
+  /// has a method for each, which differ in the parameter.
   private func call(_ method: String, _ parameters: [String: Any], in session: LRBatchSession) {
     var parameters = parameters
     parameters["ddlRecordSetId"] = recordSetId

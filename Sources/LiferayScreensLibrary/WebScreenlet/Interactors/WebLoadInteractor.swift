@@ -11,7 +11,8 @@ open class WebLoadInteractor: Interactor {
 
   // MARK: Interactor
 
-  /// Loads the page of the configuration, with its scripts. Ends when the page says that it is ready.
+  /// Loads the page of the configuration, with its scripts. Ends when the page says that it is
+  /// ready.
   override open func start() -> Bool {
     guard let screenlet = screenlet as? WebScreenlet, let configuration = screenlet.configuration
     else { return fails(.invalidServerResponse, "There is no configuration.") }
