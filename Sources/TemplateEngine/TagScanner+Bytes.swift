@@ -1,7 +1,7 @@
 extension TagScanner {
   func matches(_ pattern: [UInt8], at index: Int) -> Bool {
     guard index + pattern.count <= bytes.count else { return false }
-    return pattern.indices.allSatisfy { bytes[index + $0] == pattern[$0] }
+    return bytes[index..<index + pattern.count] == pattern[...]
   }
 
   func firstIndex(of pattern: [UInt8], from start: Int) -> Int? {
@@ -16,11 +16,9 @@ extension TagScanner {
 
   /// Where the tag closes whose content starts at `start`; nil if another tag opens before.
   func closeIndex(from start: Int) -> Int? {
-    for index in start..<max(start, bytes.count) {
-      if matches(delimiters.close, at: index) { return index }
-      if matches(delimiters.open, at: index) { return nil }
-    }
-    return nil
+    guard let close = firstIndex(of: delimiters.close, from: start) else { return nil }
+    let nextOpen = firstIndex(of: delimiters.open, from: start) ?? close
+    return nextOpen < close ? nil : close
   }
 
   func trimmed(_ range: Range<Int>) -> Range<Int> {

@@ -12,8 +12,11 @@ public enum BuiltProducts {
   /// The compiled modules of the package, for `swiftc -I`.
   public static let modules = folder.appendingPathComponent("Modules")
 
-  /// The `screens-gen` of this build.
-  public static let screensGen = folder.appendingPathComponent("screens-gen")
+  /// The `screens-gen` that tests run: that of this build, or the one that `SCREENS_GEN` in the
+  /// environment names, as in `.ci/run`, which tests the optimized one.
+  public static let screensGen =
+    ProcessInfo.processInfo.environment["SCREENS_GEN"].map { URL(fileURLWithPath: $0) }
+    ?? folder.appendingPathComponent("screens-gen")
 
   /// The root of the package that the tests were compiled from.
   public static let package = URL(fileURLWithPath: #filePath)
