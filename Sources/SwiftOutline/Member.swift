@@ -7,8 +7,7 @@ package struct Member: Hashable, Sendable {
     case variable
     /// `let`
     case constant
-    /// With the labels of its parameters, empty where a call writes none.
-    case function(labels: [String])
+    case function([Parameter])
     /// `init`, `deinit` or `subscript`.
     case special
     /// A case of an enumeration.
@@ -22,7 +21,8 @@ package struct Member: Hashable, Sendable {
   package let attributes: [DeclarationAttribute]
   /// `static`, `weak`, `override` and the like; of `private(set)` it is `private(set)`.
   package let modifiers: Set<String>
-  /// The declared type of a variable or a constant, or the type behind an alias.
+  /// The declared type of a variable or a constant, the type behind an alias, or that of a
+  /// function's result.
   package let type: Name?
   /// The initial value of a variable, constant or case, or the value of its getter.
   package let value: Value?
@@ -30,6 +30,14 @@ package struct Member: Hashable, Sendable {
   package let code: Code
   /// The branches of `#if` around it, the outermost first.
   package let clauses: [Clause]
+
+  /// A parameter of a function.
+  package struct Parameter: Hashable, Sendable {
+    /// What a call writes before the colon; empty where it writes nothing.
+    package let label: String
+    /// Without attributes of the parameter and its default value; nil if there is none.
+    package let type: Name?
+  }
 
   package enum Value: Hashable, Sendable {
     /// Nothing but a string literal.
@@ -43,8 +51,18 @@ package struct Member: Hashable, Sendable {
     attributes.first { $0.name.text == name }
   }
 
-  package var isFunction: Bool {
-    if case .function = kind { true } else { false }
+  package var isFunction: Bool { parameters != nil }
+
+  /// Those of a function; nil for other members.
+  package var parameters: [Parameter]? {
+    if case .function(let parameters) = kind { parameters } else { nil }
+  }
+
+  /// The name with the labels of a function: `tableView(_:didSelectRowAt:)`.
+  package var fullName: String {
+    guard let parameters else { return name.text }
+    return name.text + "(" + parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined()
+      + ")"
   }
 
   /// Whether it is a `var` or a `let`.

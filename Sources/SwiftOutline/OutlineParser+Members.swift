@@ -38,8 +38,9 @@ extension OutlineParser {
     let start = at
     at = endOfDeclaration(from: close + 1, to: end)
     return Member(
-      kind: .function(labels: labels(of: start + 1..<close)), name: name,
-      attributes: prefix.attributes, modifiers: prefix.modifiers, type: nil, value: nil,
+      kind: .function(parameters(of: start + 1..<close)), name: name,
+      attributes: prefix.attributes, modifiers: prefix.modifiers,
+      type: resultType(of: close + 1..<at), value: nil,
       code: code(of: start..<at), clauses: clauses)
   }
 
@@ -124,15 +125,13 @@ extension OutlineParser {
         at = min(brackets.end(of: at) ?? at + 1, end)
       }
     }
-    guard at > start else { return nil }
-    let range = file.range(tokens[start].range.lowerBound..<tokens[at - 1].range.upperBound)
-    return Name(String(range.text), at: range)
+    return name(of: start..<at)
   }
 
-  /// The labels in `_ sender: Any, forEvent event: UIEvent`: an empty one and `forEvent`.
-  private func labels(of range: Range<Int>) -> [String] {
-    var labels: [String] = []
-    var isFirst = true
+  /// The parameters in `_ sender: Any, forEvent event: UIEvent? = nil`.
+  private func parameters(of range: Range<Int>) -> [Member.Parameter] {
+    var parameters: [Member.Parameter] = []
+    var start = range.lowerBound
     var angles = 0
     var index = range.lowerBound
     while index < range.upperBound {
@@ -140,16 +139,43 @@ extension OutlineParser {
       if token.isMark("<") { angles += 1 }
       if token.isMark(">") { angles -= 1 }
       if token.isMark(","), angles <= 0 {
-        isFirst = true
+        parameter(of: start..<index).map { parameters.append($0) }
+        start = index + 1
         angles = 0
-      } else if isFirst, token.isMark("@") {
-        index += 1
-      } else if isFirst, let name = token.name {
-        labels.append(name == "_" ? "" : name)
-        isFirst = false
       }
       index = brackets.end(of: index) ?? index + 1
     }
-    return labels
+    parameter(of: start..<range.upperBound).map { parameters.append($0) }
+    return parameters
+  }
+
+  /// The parameter `forEvent event: UIEvent? = nil`; nil if it has no name.
+  private func parameter(of range: Range<Int>) -> Member.Parameter? {
+    var label: String?
+    var index = range.lowerBound
+    while index < range.upperBound, !tokens[index].isMark(":") {
+      if tokens[index].isMark("@") {
+        index += 1
+      } else if label == nil {
+        label = tokens[index].name
+      }
+      index = brackets.end(of: index) ?? index + 1
+    }
+    let start = min(index + 1, range.upperBound)
+    let end = (start..<range.upperBound).first { tokens[$0].isMark("=") } ?? range.upperBound
+    return label.map { Member.Parameter(label: $0 == "_" ? "" : $0, type: name(of: start..<end)) }
+  }
+
+  /// The type behind `->`, up to the body or a `where`.
+  private func resultType(of range: Range<Int>) -> Name? {
+    let head = range.prefix { !tokens[$0].isMark("{") && tokens[$0].word != "where" }
+    guard let arrow = head.first(where: { tokens[$0].kind == .arrow }) else { return nil }
+    return name(of: arrow + 1..<head.endIndex)
+  }
+
+  private func name(of range: Range<Int>) -> Name? {
+    guard let first = range.first, let last = range.last else { return nil }
+    let range = file.range(tokens[first].range.lowerBound..<tokens[last].range.upperBound)
+    return Name(String(range.text), at: range)
   }
 }

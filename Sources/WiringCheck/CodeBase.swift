@@ -18,6 +18,8 @@ struct CodeBase {
   private var objectiveCNames: [String: [Int]] = [:]
   private var branches: [String: [[Clause]]] = [:]
   private var aliases: [String: [Member]] = [:]
+  /// The names of all aliases, including those inside of types.
+  private(set) var aliasNames: Set<String> = []
   /// Types that are not classes or protocols, by their names, for their constants.
   private var otherTypes: [String: [TypeDeclaration]] = [:]
   /// Those inside of classes, by the name of the class.
@@ -48,6 +50,7 @@ struct CodeBase {
       globals += outline.members.filter { $0.isProperty }
       for alias in outline.members where alias.kind == .alias {
         aliases[alias.name.text, default: []].append(alias)
+        aliasNames.insert(alias.name.text)
       }
     }
     for outline in outlines {
@@ -74,6 +77,7 @@ struct CodeBase {
     case .extension:
       break
     }
+    aliasNames.formUnion(type.members.filter { $0.kind == .alias }.map(\.name.text))
     for inner in type.types { add(inner, in: outline, scope: name) }
   }
 

@@ -4,7 +4,7 @@ extension Member {
   /// The Objective-C name of the function: `tap:` for `tap(_:)`, `tapWithSender:` for
   /// `tap(sender:)`. Nil for other members.
   var selector: String? {
-    guard case .function(let labels) = kind else { return nil }
+    guard let labels = parameters?.map(\.label) else { return nil }
     if let name = attribute("objc")?.argument, !name.isEmpty { return name }
     guard let first = labels.first else { return name.text }
     let rest = labels.dropFirst().map { $0 + ":" }.joined()

@@ -51,7 +51,7 @@ extension WiringCheck {
 
   /// The protocols among the sources that the classes conform to, directly or through other
   /// protocols.
-  private func conformances(of ancestry: CodeBase.Ancestry) -> Set<String> {
+  func conformances(of ancestry: CodeBase.Ancestry) -> Set<String> {
     var waiting = ancestry.sources.flatMap { code.classes[$0].inherited.map(\.text) }
     var found: Set<String> = []
     while let name = waiting.popLast() {

@@ -74,6 +74,7 @@ package struct WiringCheck {
       }
     }
     checkCalls()
+    checkDelegates()
     checkResources(files.bundles)
     checkClasses()
   }

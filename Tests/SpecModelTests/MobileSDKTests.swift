@@ -22,10 +22,7 @@ struct MobileSDKTests {
 extension Member {
   /// `getEntry(withEntryId:)`; nil for what is not a public function.
   fileprivate var signature: String? {
-    guard case .function(let labels) = kind,
-      !modifiers.isDisjoint(with: ["public", "open"])
-    else { return nil }
-    return "\(name.text)(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))"
+    isFunction && !modifiers.isDisjoint(with: ["public", "open"]) ? fullName : nil
   }
 }
 

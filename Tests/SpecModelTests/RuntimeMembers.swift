@@ -29,7 +29,7 @@ struct RuntimeMembers {
   /// What a property of a subclass of `type` cannot be called: the properties that `type` and its
   /// superclasses in the runtime have, and their methods without arguments.
   func ofClass(_ type: String) -> Set<String> {
-    names(of: type) { !$0.isStatic && ($0.isProperty || $0.kind == .function(labels: [])) }
+    names(of: type) { !$0.isStatic && ($0.isProperty || $0.parameters == []) }
   }
 
   /// The same with all methods, and with members of the class itself.

@@ -92,6 +92,23 @@ struct DeclarationTests {
         """#)
   }
 
+  @Test func `parameters and results`() {
+    let source = """
+      func a(_ b: [String: Any] = ["c": 1], d e: (Int) -> Bool, f: inout G<H, I>) -> J<K> where J: L {
+        let m = { (n: Int) -> Int in n }
+      }
+      func o(p: @escaping @Sendable () throws -> Void, q: Any?...) async throws -> (r: Int, s: T)
+      func u(v: any W /* x */ = y) { z { (a) -> b in c } }
+      """
+    #expect(
+      OutlineDump(of: source).text == """
+        func a(_: [String: Any], d: (Int) -> Bool, f: inout G<H, I>): J<K>
+        func o(p: @escaping @Sendable () throws -> Void, q: Any?...): (r: Int, s: T)
+        func u(v: any W)
+
+        """)
+  }
+
   @Test func `functions, initializers, cases and aliases`() {
     let source = """
       protocol P {
@@ -118,7 +135,7 @@ struct DeclarationTests {
         protocol P
           typealias Row
           func a()
-          func b(_:forEvent:)
+          func b(_: Any, forEvent: UIEvent): Bool
           init
           subscript
           var c: Int = …
@@ -128,11 +145,11 @@ struct DeclarationTests {
           indirect case two
           indirect case three
           case default
-          static func ==(left:right:)
-          @IBAction func tap(sender:other:)
+          static func ==(left: E, right: E): Bool
+          @IBAction func tap(sender: Dictionary<A, B>, other: Int)
           mutating func for()
           deinit
-        func free(body:)
+        func free(body: () -> Void)
 
         """)
   }

@@ -35,12 +35,16 @@ struct OutlineDump {
     switch member.kind {
     case .variable: "var \(member.name.text)"
     case .constant: "let \(member.name.text)"
-    case .function(let labels):
-      "func \(member.name.text)(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
+    case .function(let parameters):
+      "func \(member.name.text)(" + parameters.map(text(of:)).joined(separator: ", ") + ")"
     case .special: member.name.text
     case .enumCase: "case \(member.name.text)"
     case .alias: "typealias \(member.name.text)"
     }
+  }
+
+  private static func text(of parameter: Member.Parameter) -> String {
+    (parameter.label.isEmpty ? "_" : parameter.label) + ": " + (parameter.type?.text ?? "")
   }
 
   private static func value(of member: Member) -> String {

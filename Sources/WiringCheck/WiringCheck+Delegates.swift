@@ -1,0 +1,112 @@
+import SourceText
+import SwiftOutline
+
+// Delegates of Screenlets. Their methods are optional, so the compiler takes one that has other
+// types, or another name, for a method of the class that nobody has to call.
+extension WiringCheck {
+  mutating func checkDelegates() {
+    for index in code.classes.indices { checkDelegate(index) }
+  }
+
+  private mutating func checkDelegate(_ index: Int) {
+    // Objective-C finds a method by its name alone.
+    let methods = code.classes[index].members.filter {
+      $0.isFunction && !$0.isStatic && $0.attribute("objc") == nil
+    }
+    guard !methods.isEmpty else { return }
+    let requirements = conformances(of: code.ancestry(of: .source(index)))
+      .filter { $0.hasSuffix("ScreenletDelegate") }.sorted()
+      .flatMap { code.protocols[$0] ?? [] }.flatMap(\.members).filter(\.isFunction)
+    if requirements.isEmpty { return }
+    for method in methods {
+      let candidates = requirements.filter { $0.fullName == method.fullName }
+      if candidates.contains(where: { areSame($0, method) }) { continue }
+      let ofSameScreenlet = candidates.first { areSame($0.types[0], method.types[0]) }
+      if let requirement = ofSameScreenlet ?? candidates.first {
+        report(method, unlike: requirement)
+      } else if method.isEvent, !hasUnknownDelegate(index) {
+        let others = requirements.map(\.fullName).filter { !methods.map(\.fullName).contains($0) }
+        warning(
+          .noEvent(method.fullName, nearest(to: method.fullName, in: others, within: 5)),
+          at: method.name.range)
+      }
+    }
+  }
+
+  private mutating func report(_ method: Member, unlike requirement: Member) {
+    let pairs = zip(method.types, requirement.types)
+    let wrong = pairs.first { !areSame($0, $1) }?.0
+    error(
+      .otherTypes(requirement.signature), at: wrong?.range ?? method.name.range,
+      notes: [Diagnostic.Note(.declaredHere(requirement.fullName), at: requirement.name.range)])
+  }
+
+  /// Whether the class has a delegate of a Screenlet among its protocols that no source declares.
+  private func hasUnknownDelegate(_ index: Int) -> Bool {
+    code.ancestry(of: .source(index)).sources.flatMap { code.classes[$0].inherited }.contains {
+      $0.text.hasSuffix("ScreenletDelegate") && code.protocols[$0.text.withoutScope] == nil
+    }
+  }
+
+  private func areSame(_ one: Member, _ other: Member) -> Bool {
+    zip(one.types, other.types).allSatisfy { areSame($0, $1) }
+  }
+
+  /// Whether both may be the same type. An alias, and what has generic arguments, may be anything.
+  private func areSame(_ one: Name?, _ other: Name?) -> Bool {
+    let texts = [one, other].map { $0?.text.plainType ?? "Void" }
+    if texts[0] == texts[1] { return true }
+    let aliases = code.aliasNames.union(["TimeInterval"])
+    return texts.contains { text in
+      let names = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      return text.contains("<") || !aliases.isDisjoint(with: names)
+    }
+  }
+}
+
+extension Member {
+  /// What the function takes and returns, as to be written: `(_: LoginScreenlet) -> Bool`.
+  fileprivate var signature: String {
+    let all = (parameters ?? []).map {
+      ($0.label.isEmpty ? "_" : $0.label) + ": " + ($0.type?.text ?? "")
+    }
+    return "(" + all.joined(separator: ", ") + ")" + (type.map { " -> \($0.text)" } ?? "")
+  }
+
+  /// The types of the parameters, and that of the result.
+  fileprivate var types: [Name?] { (parameters ?? []).map(\.type) + [type] }
+
+  /// Whether it looks like what a Screenlet calls: `screenlet(_:onLoginError:)`.
+  fileprivate var isEvent: Bool {
+    let labels = (parameters ?? []).map(\.label)
+    return name.text == "screenlet" && labels.count > 1 && labels[0] == "" && labels[1].isEvent
+  }
+}
+
+extension String {
+  /// Whether it is `on` and a word.
+  fileprivate var isEvent: Bool {
+    hasPrefix("on") && dropFirst(2).first?.isUppercase == true
+  }
+
+  /// `Inner` for `Outer.Inner`.
+  fileprivate var withoutScope: String { split(separator: ".").last.map(String.init) ?? self }
+
+  /// The type without spaces, modules and what says nothing of it: `Item?` for `any Lists.Item!`.
+  fileprivate var plainType: String {
+    let plain = replacing(/\b(any|inout)\s+|@\w+\s+|\w+\.(?=\w)|\s/, with: "")
+      .replacing("!", with: "?")
+    return plain == "()" ? "Void" : plain
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func otherTypes(_ signature: String) -> Self {
+    "nothing calls this method, because its delegate has other types; write '\(signature)'"
+  }
+
+  fileprivate static func noEvent(_ name: String, _ near: String?) -> Self {
+    let remedy = near.map { "did you mean '\($0)'?" } ?? "delete it, or call it yourself"
+    return "no delegate of the class has '\(name)', so no Screenlet calls it; \(remedy)"
+  }
+}
