@@ -18,6 +18,8 @@ extension WiringCheck {
       .filter { $0.hasSuffix("ScreenletDelegate") }.sorted()
       .flatMap { code.protocols[$0] ?? [] }.flatMap(\.members).filter(\.isFunction)
     if requirements.isEmpty { return }
+    let names = Set(methods.map(\.fullName))
+    let others = requirements.map(\.fullName).filter { !names.contains($0) }
     for method in methods {
       let candidates = requirements.filter { $0.fullName == method.fullName }
       if candidates.contains(where: { areSame($0, method) }) { continue }
@@ -25,7 +27,6 @@ extension WiringCheck {
       if let requirement = ofSameScreenlet ?? candidates.first {
         report(method, unlike: requirement)
       } else if method.isEvent, !hasUnknownDelegate(index) {
-        let others = requirements.map(\.fullName).filter { !methods.map(\.fullName).contains($0) }
         warning(
           .noEvent(method.fullName, nearest(to: method.fullName, in: others, within: 5)),
           at: method.name.range)
