@@ -35,8 +35,11 @@ package struct Member: Hashable, Sendable {
   package struct Parameter: Hashable, Sendable {
     /// What a call writes before the colon; empty where it writes nothing.
     package let label: String
-    /// Without attributes of the parameter and its default value; nil if there is none.
+    /// The type alone, without a default value; nil while none is written.
     package let type: Name?
+
+    /// The label as a declaration writes it: `_` if a call writes nothing.
+    package var writtenLabel: String { label.isEmpty ? "_" : label }
   }
 
   package enum Value: Hashable, Sendable {
@@ -61,8 +64,7 @@ package struct Member: Hashable, Sendable {
   /// The name with the labels of a function: `tableView(_:didSelectRowAt:)`.
   package var fullName: String {
     guard let parameters else { return name.text }
-    return name.text + "(" + parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined()
-      + ")"
+    return name.text + "(" + parameters.map { $0.writtenLabel + ":" }.joined() + ")"
   }
 
   /// Whether it is a `var` or a `let`.

@@ -24,7 +24,7 @@ struct SourceClass {
   var range: SourceRange { declarations[0].name.range }
 
   /// The name alone: `Inner`.
-  var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
+  var simpleName: String { name.withoutScope }
 
   /// Its name in Objective-C, if `@objc` sets it.
   var objectiveCName: String? {
@@ -105,4 +105,9 @@ extension Member {
   var isCollection: Bool {
     type.map { $0.text.hasPrefix("[") || $0.text.hasPrefix("Array<") } ?? false
   }
+}
+
+extension String {
+  /// `Inner` for `Outer.Inner`.
+  var withoutScope: String { split(separator: ".").last.map(String.init) ?? self }
 }

@@ -68,9 +68,7 @@ extension WiringCheck {
 extension Member {
   /// What the function takes and returns, as to be written: `(_: LoginScreenlet) -> Bool`.
   fileprivate var signature: String {
-    let all = (parameters ?? []).map {
-      ($0.label.isEmpty ? "_" : $0.label) + ": " + ($0.type?.text ?? "")
-    }
+    let all = (parameters ?? []).map { $0.writtenLabel + ": " + ($0.type?.text ?? "") }
     return "(" + all.joined(separator: ", ") + ")" + (type.map { " -> \($0.text)" } ?? "")
   }
 
@@ -89,9 +87,6 @@ extension String {
   fileprivate var isEvent: Bool {
     hasPrefix("on") && dropFirst(2).first?.isUppercase == true
   }
-
-  /// `Inner` for `Outer.Inner`.
-  fileprivate var withoutScope: String { split(separator: ".").last.map(String.init) ?? self }
 
   /// The type without spaces, modules and what says nothing of it: `Item?` for `any Lists.Item!`.
   fileprivate var plainType: String {

@@ -55,7 +55,7 @@ extension WiringCheck {
     var waiting = ancestry.sources.flatMap { code.classes[$0].inherited.map(\.text) }
     var found: Set<String> = []
     while let name = waiting.popLast() {
-      let simple = name.split(separator: ".").last.map(String.init) ?? name
+      let simple = name.withoutScope
       guard let declarations = code.protocols[simple], found.insert(simple).inserted else {
         continue
       }

@@ -44,7 +44,7 @@ struct OutlineDump {
   }
 
   private static func text(of parameter: Member.Parameter) -> String {
-    (parameter.label.isEmpty ? "_" : parameter.label) + ": " + (parameter.type?.text ?? "")
+    parameter.writtenLabel + ": " + (parameter.type?.text ?? "")
   }
 
   private static func value(of member: Member) -> String {
