@@ -19,8 +19,8 @@ nonisolated open class WebContent {
     attributes.int64Attribute("groupId") ?? 0
   }
 
-  /// In the language of the user, as portals before 7.1 send all; the one in the address if there
-  /// is none.
+  /// The title in the user's language, of the XML with all languages that portals before 7.1 send;
+  /// `urlTitle` if the article has no title.
   open var title: String {
     let title = attributes.stringAttribute("title")?.asLocalized() ?? ""
     return title.isEmpty ? urlTitle : title
