@@ -1,3 +1,4 @@
+import SourceText
 import TextMerge
 
 /// The lines of a string table that hold a text each, by their keys.

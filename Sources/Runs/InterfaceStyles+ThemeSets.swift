@@ -1,3 +1,4 @@
+import SourceText
 import InterfacePreview
 import ScreensGenerator
 import SpecModel

@@ -68,7 +68,9 @@ package struct TemplateSet: Sendable {
       changed.isEmpty ? nil : Fingerprint(of: changed.flatMap { [$0.key, $0.value.text] })
     hasOwnImports = own.contains { path, file in
       file.text != builtInTexts[path] && !path.hasPrefix(Artefact.tests.rawValue + "/")
-        && file.text.contains(/(?m)^\s*(@\w+\s+)*import\s+\w/)
+        && file.text.split(whereSeparator: \.isNewline).contains { line in
+          line.split(whereSeparator: \.isWhitespace).first { $0.first != "@" } == "import"
+        }
     }
     self.partials = partials
     self.pairs = pairs

@@ -1,3 +1,5 @@
+import SourceText
+
 extension SwiftLiteral {
   /// Reads what a literal looks like in Swift: `nil`, `true`, `-1`, `2.5`, `.zero`, `"text"`.
   /// Nil if the text looks like none of them.

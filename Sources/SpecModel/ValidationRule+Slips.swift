@@ -42,7 +42,7 @@ extension Diagnostic.Message {
 extension ValidationRule {
   /// The condition that other words for it mean.
   fileprivate static func condition(meantBy words: String) -> String? {
-    let text = words.trimmingPrefix(while: { $0 == "." || $0.isWhitespace })
+    let text = words.drop { $0 == "." || $0.isWhitespace }
     if text.first.map({ "<>=!".contains($0) }) == true { return String(text) }
     switch text.split(separator: " ").filter({ $0 != "is" }).joined(separator: " ") {
     case "required", "present", "not empty", "exists", "set", "mandatory", "not blank",
@@ -67,7 +67,9 @@ struct JoinedRules {
   init?(_ text: String) {
     let words = [" and ", " && ", ", ", " or ", " || "]
     guard !text.contains("\""), let word = words.first(where: text.contains) else { return nil }
-    parts = text.split(separator: word).map { String(Substring($0).trimmed) }
+    parts = text.parts(separatedBy: word).filter { !$0.isEmpty }.map {
+      String(Substring($0).trimmed)
+    }
     self.word = String(Substring(word).trimmed)
     isAlternative = self.word == "or" || self.word == "||"
   }

@@ -46,8 +46,8 @@ extension ViewModelMethod {
     _ name: Located<String>, _ text: Located<String>, models: [String],
     reporting diagnostics: inout Diagnostics
   ) {
-    let halves = text.value.split(separator: "->", maxSplits: 1, omittingEmptySubsequences: false)
-    let list = halves[0].trimmed
+    let arrow = text.value.firstRange(of: "->")
+    let list = text.value[..<(arrow?.lowerBound ?? text.value.endIndex)].trimmed
     guard list.first == "(", list.last == ")", list.count > 1 else {
       diagnostics.error(.badMethod(text.value), at: text.range)
       return nil
@@ -68,12 +68,11 @@ extension ViewModelMethod {
       parameters.append(parameter)
     }
     self.init(name: name, parameters: parameters)
-    guard halves.count == 2 else { return }
-    let type = SwiftType(
-      text.part(halves[1].trimmed), models: models, reporting: &diagnostics)
-    guard let type else { return nil }
+    guard let arrow else { return }
+    let written = text.part(text.value[arrow.upperBound...].trimmed)
+    guard let type = SwiftType(written, models: models, reporting: &diagnostics) else { return nil }
     guard type.emptyValue != nil else {
-      diagnostics.error(.needsOptional(type), at: text.part(halves[1].trimmed).range)
+      diagnostics.error(.needsOptional(type), at: written.range)
       return nil
     }
     result = type

@@ -39,11 +39,10 @@ package struct PackageManifest: Hashable, Sendable {
         call["name"].flatMap { name in call["package"].map { (name.value, $0.value) } }
       }
     ) { first, _ in first }
-    declaresPackage = Call.all(in: file, named: ["Package"]).contains { call in
-      let before = Substring(file.text.utf8.prefix(call.range.lowerBound))
-      return before.contains(/(let|var)\s+package\s*(:\s*Package\s*)?=\s*$/)
-    }
-    declaresLanguage = file.text.contains(/\bdefaultLocalization\b/)
+    let outline = Outline(of: file, calls: ["Package"])
+    declaresPackage =
+      !outline.calls.isEmpty && outline.members.contains { $0.name.text == "package" }
+    declaresLanguage = outline.calls.contains { $0.arguments["defaultLocalization"] != nil }
     targets = Call.all(in: file, named: kinds).compactMap { call in
       guard let name = call["name"]?.value else { return nil }
       let folders = call.name.text == "testTarget" ? Self.testFolders : Self.folders
@@ -67,20 +66,19 @@ package struct PackageManifest: Hashable, Sendable {
   /// Adds what the manifest gives to a target after its declaration, in the form in which
   /// 'screens-gen package' writes it.
   private mutating func extendTargets(as file: SourceFile) {
-    let loop = /for target in package\.targets where target\.name == "([^"]+)" \{\r?\n((  .*\n)*)\}/
-    for match in file.text.matches(of: loop) {
-      guard let index = targets.firstIndex(where: { $0.name == match.1 }) else { continue }
-      let roots = targets[index].roots
-      func paths(_ text: Substring) -> [String] {
-        text.matches(of: /"([^"]+)"/).flatMap { literal in
-          roots.map { "\($0)/\(literal.1)".cleaned }
+    let head = "for target in package.targets where target.name == \""
+    for loop in file.text.replacing("\r\n", with: "\n").parts(separatedBy: head).dropFirst() {
+      let lines = loop.split(separator: "\n")
+      let name = lines[0].prefix { $0 != "\"" }
+      guard let index = targets.firstIndex(where: { $0.name == name }) else { continue }
+      var statement: Substring = ""
+      for line in lines.dropFirst().prefix(while: { $0.hasPrefix("  ") }) {
+        if line.hasPrefix("  target.") { statement = line }
+        let paths = line.literals.flatMap { literal in
+          targets[index].roots.map { "\($0)/\(literal)".cleaned }
         }
-      }
-      for list in match.2.matches(of: /target\.exclude \+= \[([^\]]*)\]/) {
-        targets[index].excluded += paths(list.1)
-      }
-      for resource in match.2.matches(of: /\.process\(("[^"]+")\)/) {
-        targets[index].resources? += paths(resource.1)
+        if statement.hasPrefix("  target.exclude ") { targets[index].excluded += paths }
+        if statement.hasPrefix("  target.resources ") { targets[index].resources? += paths }
       }
     }
   }
@@ -93,6 +91,13 @@ package struct PackageManifest: Hashable, Sendable {
 extension SourceRange {
   fileprivate func holds(_ other: SourceRange) -> Bool {
     lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  }
+}
+
+extension Substring {
+  /// What is between quotes in a line.
+  fileprivate var literals: [Substring] {
+    parts(separatedBy: "\"").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
   }
 }
 

@@ -90,9 +90,20 @@ extension String {
 
   /// The type without spaces, modules and what says nothing of it: `Item?` for `any Lists.Item!`.
   fileprivate var plainType: String {
-    let plain = replacing(/\b(any|inout)\s+|@\w+\s+|\w+\.(?=\w)|\s/, with: "")
-      .replacing("!", with: "?")
-    return plain == "()" ? "Void" : plain
+    var type = ""
+    var word = ""
+    for character in replacing("...", with: "…") + " " {
+      if character.isLetter || character.isNumber || "_@".contains(character) {
+        word.append(character)
+        continue
+      }
+      if character != ".", !["any", "inout"].contains(word), !word.hasPrefix("@") { type += word }
+      word = ""
+      if !character.isWhitespace, character != "." {
+        type.append(character == "!" ? "?" : character)
+      }
+    }
+    return type == "()" ? "Void" : type
   }
 }
 

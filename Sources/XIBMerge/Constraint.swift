@@ -1,3 +1,4 @@
+import SourceText
 import XMLNotation
 
 /// A constraint by its meaning, however it is written: the held side comes first, and the safe area

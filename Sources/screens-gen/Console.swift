@@ -65,10 +65,9 @@ struct Console {
   /// Says, to a user who wants to know, what a run did and how long after its start.
   func detail(_ text: @autoclosure () -> String) {
     guard isVerbose else { return }
-    let time = Progress.start.duration(to: .now).components
-    let milliseconds = time.seconds * 1000 + time.attoseconds / 1_000_000_000_000_000
-    let padding = String(repeating: " ", count: max(0, 6 - String(milliseconds).count))
-    hint("\(padding)\(milliseconds) ms  \(text().printable)")
+    let time = String(MonotonicClock.milliseconds - Progress.start)
+    let padding = String(repeating: " ", count: max(0, 6 - time.count))
+    hint("\(padding)\(time) ms  \(text().printable)")
   }
 
   func error(_ message: String) {

@@ -5,17 +5,18 @@ import FileStore
 /// The line is there once the program has been at work for half a second, and is written ten times
 /// a second at most.
 final class Progress: @unchecked Sendable {
-  private static let patience = Duration.milliseconds(500)
-  private static let pause = Duration.milliseconds(100)
+  // In milliseconds.
+  private static let patience = 500
+  private static let pause = 100
   /// When the program began, or near to that.
-  static let start = ContinuousClock.now
+  static let start = MonotonicClock.milliseconds
 
   private let text: (_ done: Int) -> String
   private let isShown: Bool
   private let lock = Lock()
   // Guarded by the lock.
   private var done = 0
-  private var next: ContinuousClock.Instant
+  private var next: Int
   private var hasLine = false
 
   /// The progress of steps, in the words of `text`, on standard error if it `isShown`.
@@ -30,7 +31,7 @@ final class Progress: @unchecked Sendable {
     guard isShown else { return }
     lock.alone {
       done += count
-      let now = ContinuousClock.now
+      let now = MonotonicClock.milliseconds
       guard now >= next else { return }
       next = now + Self.pause
       hasLine = true

@@ -1,18 +1,24 @@
 import CommandNotation
 import FileStore
 import Runs
+import ScreensGenerator
 
 /// `screens-gen`: reads the command line, runs the command, exits with its code.
 @main
 struct ScreensGen {
   static func main() {
     Descriptor.ignoreClosedPipes()
-    let words = Array(CommandLine.arguments.dropFirst())
+    code(of: Array(CommandLine.arguments.dropFirst())).end()
+  }
+
+  /// The exit code of a run. Not in `main`, which is on the main actor: a closure there would bring
+  /// the concurrency library, and a seventh of the start-up with it.
+  private static func code(of words: [String]) -> ExitCode {
     do {
-      try run(words).end()
+      return try run(words)
     } catch {
       error.report(on: Console(), as: Reporter(words: words.prefix { $0 != "--" }))
-      error.code.end()
+      return error.code
     }
   }
 
@@ -22,7 +28,7 @@ struct ScreensGen {
       return .usage
     }
     if words[0] == "--version" {
-      Console().write("\(ToolUsage.screensGen.name) \(ToolUsage.screensGen.version)\n")
+      Console().write("screens-gen \(Generator.version)\n")
       return .done
     }
     if words.options.contains(where: { $0 == "--help" || $0 == "-h" }) {

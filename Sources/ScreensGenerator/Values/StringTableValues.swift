@@ -1,3 +1,4 @@
+import SourceText
 import SpecModel
 import TemplateEngine
 
@@ -21,5 +22,5 @@ extension ScreenletSpec {
 
 extension String {
   /// The text as a comment can hold it.
-  fileprivate var withoutCommentEnd: String { split(separator: "*/").joined(separator: "* /") }
+  fileprivate var withoutCommentEnd: String { replacing("*/", with: "* /") }
 }
