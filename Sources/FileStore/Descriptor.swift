@@ -51,32 +51,23 @@ package struct Descriptor {
 
   /// That many bytes, or as many as there are; none at the end.
   private func read(_ count: Int) throws(SystemError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
     while true {
-      var result = 0
-      let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-        result = Self.read(number, buffer.baseAddress, count)
-        filled = max(0, result)
+      let result = Self.read(number, &bytes)
+      if result >= 0 {
+        bytes.removeLast(count - result)
+        return bytes
       }
-      if result >= 0 { return bytes }
       try wait(for: Int16(POLLIN))
     }
   }
 
   package func write(_ text: String) throws(SystemError) {
-    var text = text
-    let result = text.withUTF8 { bytes in
-      Result { () throws(SystemError) in try write(UnsafeRawBufferPointer(bytes)) }
-    }
-    try result.get()
-  }
-
-  private func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
-    var rest = bytes[...]
+    var rest = Array(text.utf8)
     while !rest.isEmpty {
-      let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress
-      let count = Self.write(number, start, rest.count)
+      let count = Self.write(number, rest)
       if count >= 0 {
-        rest = rest.dropFirst(count)
+        rest.removeFirst(count)
       } else {
         try wait(for: Int16(POLLOUT))
       }
@@ -97,24 +88,24 @@ package struct Descriptor {
 
   // The system calls that have the names of methods here.
 
-  private static func read(_ number: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int
-  {
+  private static func read(_ number: Int32, _ bytes: inout [UInt8]) -> Int {
+    let count = bytes.count
     #if canImport(Glibc)
-      Glibc.read(number, start, count)
+      return Glibc.read(number, &bytes, count)
     #elseif canImport(Musl)
-      Musl.read(number, start, count)
+      return Musl.read(number, &bytes, count)
     #else
-      Darwin.read(number, start, count)
+      return Darwin.read(number, &bytes, count)
     #endif
   }
 
-  private static func write(_ number: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+  private static func write(_ number: Int32, _ bytes: [UInt8]) -> Int {
     #if canImport(Glibc)
-      Glibc.write(number, start, count)
+      Glibc.write(number, bytes, bytes.count)
     #elseif canImport(Musl)
-      Musl.write(number, start, count)
+      Musl.write(number, bytes, bytes.count)
     #else
-      Darwin.write(number, start, count)
+      Darwin.write(number, bytes, bytes.count)
     #endif
   }
 }

@@ -27,9 +27,7 @@ package struct SystemCalls: FileSystem {
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
-      }
+      let name = Self.name(of: &entry.pointee)
       if name != ".", name != ".." { names.append(name) }
     }
     return names.sorted()
@@ -89,22 +87,15 @@ package struct SystemCalls: FileSystem {
   }
 
   package func flushFileSystem(of directory: String) -> Bool {
-    #if os(Linux)
+    #if canImport(Darwin)
+      return false
+    #else
       let number = open(directory, O_RDONLY | O_CLOEXEC)
       guard number >= 0 else { return false }
       defer { close(number) }
-      return Self.syncFileSystem?(number) == 0
-    #else
-      return false
+      return Self.syncfs?(number) == 0
     #endif
   }
-
-  #if os(Linux)
-    /// `syncfs`, which the module of the C library lacks.
-    private static let syncFileSystem = dlsym(nil, "syncfs").map {
-      unsafeBitCast($0, to: (@convention(c) (Int32) -> Int32).self)
-    }
-  #endif
 
   // MARK: Renaming
 
@@ -150,20 +141,10 @@ package struct SystemCalls: FileSystem {
     #if canImport(Darwin)
       renamex_np(path, other, UInt32(how == .exclusively ? RENAME_EXCL : RENAME_SWAP))
     #else
-      // The flags are those of Linux: the modules of the C libraries lack both them and the call.
-      Self.renameWithFlags?(AT_FDCWD, path, AT_FDCWD, other, how == .exclusively ? 1 : 2)
+      // The flags are those of Linux, which the modules of the C libraries lack as well.
+      Self.renameat2?(AT_FDCWD, path, AT_FDCWD, other, how == .exclusively ? 1 : 2)
     #endif
   }
-
-  #if !canImport(Darwin)
-    private static let renameWithFlags = dlsym(nil, "renameat2").map {
-      unsafeBitCast(
-        $0,
-        to: (@convention(c) (
-          Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
-        ) -> Int32).self)
-    }
-  #endif
 
   private func check(_ code: Int32) throws(SystemError) {
     if code != 0 { throw SystemError() }

@@ -4,18 +4,20 @@
 extension StringProtocol {
   /// The first range that has the same bytes as `text`.
   package func firstRange(of text: String) -> Range<String.Index>? {
-    guard let start = utf8.indices.first(where: { utf8[$0...].starts(with: text.utf8) }) else {
+    let bytes = Substring(self).utf8
+    guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: text.utf8) }) else {
       return nil
     }
-    return start..<utf8.index(start, offsetBy: text.utf8.count)
+    return start..<bytes.index(start, offsetBy: text.utf8.count)
   }
 
   package func contains(_ text: String) -> Bool { firstRange(of: text) != nil }
 
-  /// What is before, between and after the separators; the whole text if there are none.
-  package func parts(separatedBy separator: String) -> [Self.SubSequence] {
-    var parts: [Self.SubSequence] = []
-    var rest = self[...]
+  /// What is before, between and after the separators, which are not empty; the whole text if there
+  /// are none.
+  package func parts(separatedBy separator: String) -> [Substring] {
+    var parts: [Substring] = []
+    var rest = Substring(self)
     while let found = rest.firstRange(of: separator) {
       parts.append(rest[..<found.lowerBound])
       rest = rest[found.upperBound...]
