@@ -4,7 +4,7 @@ public import Foundation
   internal import FoundationNetworking
 #endif
 
-/// A request that a `StubSession` received and that was no service call.
+/// A request that a `StubSession` received and that was not a service call.
 public struct StubRequest: Hashable, Sendable {
 
   /// The method, such as `POST`.

@@ -77,7 +77,7 @@ public final class StubSession: LRSession, @unchecked Sendable {
     requests.map(\.address)
   }
 
-  /// The requests that were no service calls so far, such as those to a REST service, in order.
+  /// The requests so far that were not service calls, such as those to a REST service, in order.
   public var requests: [StubRequest] {
     state.withLock { $0.requests }
   }

@@ -43,7 +43,7 @@ package struct Mapping: Sendable {
   package let strangers: [Key]
   /// Keys by words that people write for them.
   package let otherWords: [String: String]
-  /// What to write instead of words that are no keys of the mapping, or of a kind of it:
+  /// What to write instead of words that are not keys of the mapping, or of a kind of it:
   /// `headers`, `http.result`.
   package let advice: [String: String]
   /// What other keys have as their value, where the rest of the keys are names of the spec's own.

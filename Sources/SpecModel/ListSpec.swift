@@ -88,7 +88,7 @@ extension ListSpec {
     return [node.keyText]
   }
 
-  /// Reports what rows offer that is no action, or that cannot be told which row is meant.
+  /// Reports what rows offer that is not an action, or that cannot get the row.
   func checkActionsOfRows(
     _ actions: [ActionSpec], names: [String], reporting diagnostics: inout Diagnostics
   ) {

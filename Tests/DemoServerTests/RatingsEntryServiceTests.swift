@@ -72,7 +72,7 @@ struct RatingsEntryServiceTests {
     (#""classPK":7,"ratingsLength":2,"score":1.5"#, "The score 1.5 is not between 0 and 1."),
     (#""classPK":7,"ratingsLength":2,"score":"nan""#, "Conversion failed: nan"),
     (#""classPK":7,"ratingsLength":2"#, "update-ratings-entry and method POST for screens"),
-    (#""classPK":7,"ratingsLength":0,"score":1"#, "0 is no number of groups, from 1 to 100."),
+    (#""classPK":7,"ratingsLength":0,"score":1"#, "0 is not a number of groups, from 1 to 100."),
     (#""ratingsLength":2,"score":1"#, "update-ratings-entry and method POST for screens"),
   ])
   func `an invalid rating is an exception, and changes nothing`(

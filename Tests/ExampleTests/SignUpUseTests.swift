@@ -42,7 +42,7 @@ import Testing
     #expect(user?["lastName"] as? String == "")
   }
 
-  @Test func `who has an address already is told so`() async throws {
+  @Test func `a user whose address is taken is told so`() async throws {
     try await signUp("joe@example.com", "opensesame")
     let message = "A user with the e-mail address 'joe@example.com' exists already."
     #expect(delegate.events == ["error: \(message)"])

@@ -47,7 +47,7 @@ struct XIBErrorTests {
     ("<document/>\n<document/>", "2: the XML is broken: something follows the root element"),
     ("<document a='1' a='2'/>", "1: the XML is broken: an attribute is there twice"),
     ("<document>&nope;</document>", "1: the XML is broken: an entity is not known"),
-    ("<document a=\"<\"/>", "1: the XML is broken: '<' stands in an attribute's value"),
+    ("<document a=\"<\"/>", "1: the XML is broken: '<' in an attribute's value"),
     ("<document a=1/>", "1: the XML is broken: an attribute's value has no quotes"),
   ])
   func `invalid XML is an error with its line`(text: String, problem: String) {
@@ -69,7 +69,8 @@ struct XIBErrorTests {
         loading: "<view id='v' \(custom)><connections>\n"
           + "<outlet property='urlTextField' destination='tit-tX-002' id='o02'/>\n"
           + "</connections></view>")
-        == "Test.xib:6: outlet 'o02': destination is 'tit-tX-002', which is no object of this XIB")
+        == "Test.xib:6: outlet 'o02': destination is 'tit-tX-002', which is not an object of this XIB"
+    )
     #expect(
       message(
         loading: "<view id='v' \(custom)><connections>"
@@ -136,10 +137,10 @@ struct XIBErrorTests {
         == "Test.xib:5: view 'v': there is no class 'Bookmarks.Gone'")
     #expect(
       message(loading: "<view id='v' customClass='Helper' customModule='HeadlessUIKitTests'/>")
-        == "Test.xib:5: view 'v': the class 'Helper' is no UIView")
+        == "Test.xib:5: view 'v': the class 'Helper' is not a UIView")
     #expect(
       message(loading: "<textField id='v' \(custom)/>")
-        == "Test.xib:5: textField 'v': the class 'BookmarkView' is no UITextField")
+        == "Test.xib:5: textField 'v': the class 'BookmarkView' is not a UITextField")
     #expect(
       message(
         loading: "<view id='v' customClass='RefusingView' customModule='HeadlessUIKitTests'/>")
@@ -150,7 +151,8 @@ struct XIBErrorTests {
   func `an invalid class name is an error and does not crash`(name: String) {
     for module in ["HeadlessUIKitTests", "Swift", "", ".", "a.b", "😀"] {
       let text = message(loading: "<view customClass='\(name)' customModule='\(module)'/>")
-      #expect(text?.contains("there is no class") == true || text?.contains("is no UIView") == true)
+      #expect(
+        text?.contains("there is no class") == true || text?.contains("is not a UIView") == true)
     }
   }
 
@@ -185,7 +187,7 @@ struct XIBErrorTests {
       message(
         loading: "<view id='v' \(custom)><connections><action selector='urlTextFieldDidChange:' "
           + "destination='v' eventType='touchDown' id='a'/></connections></view>")
-        == "Test.xib:5: action 'a': BookmarkView is no control, so it sends no actions")
+        == "Test.xib:5: action 'a': BookmarkView is not a control, so it sends no actions")
   }
 
   @Test func `a runtime attribute that the view does not have is named with its value`() {
@@ -248,7 +250,7 @@ struct XIBErrorTests {
   }
 
   @Test(arguments: [
-    ("firstItem='b' firstAttribute='top'", "firstItem is 'b', which is no object of this XIB"),
+    ("firstItem='b' firstAttribute='top'", "firstItem is 'b', which is not an object of this XIB"),
     (
       "firstItem='o' firstAttribute='top'",
       "firstItem is 'o', which is not in the view that holds the constraint"

@@ -152,7 +152,7 @@ extension OneAtATime {
       }
       #expect(
         events.all == [
-          "LiferayScreens: connectorFactoryClassName is 'Nobody', which is no class that conforms to"
+          "LiferayScreens: connectorFactoryClassName is 'Nobody', which is not a class that conforms to"
             + " NamedConnectorFactory; the default is used"
         ])
     }

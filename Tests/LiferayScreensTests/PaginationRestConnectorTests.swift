@@ -33,7 +33,7 @@ extension OneAtATime {
 
     @Test(arguments: [
       (0..<5, "page=1&pageSize=5"), (5..<10, "page=2&pageSize=5"), (10..<15, "page=3&pageSize=5"),
-      // Rows that are no page of that size are found on a larger one.
+      // Rows that are not a page of that size are found on a larger one.
       (4..<7, "page=2&pageSize=4"), (3..<8, "page=1&pageSize=8"), (6..<7, "page=7&pageSize=1"),
       (20..<25, "page=5&pageSize=5"),
     ])

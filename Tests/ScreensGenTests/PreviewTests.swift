@@ -87,7 +87,7 @@ struct PreviewTests {
       "27:18: warning: the vertical position of 'saveButton' is ambiguous; add a constraint"
     ),
   ])
-  func `a theme that is broken on purpose is told`(
+  func `a theme that is broken on purpose is reported`(
     what: String, from: String, to: String, problem: String
   ) throws {
     try sandbox.edit(xib, from, to)

@@ -108,7 +108,7 @@ struct RowsAndOffersTests {
         """)
   }
 
-  @Test func `what rows offer is an action that is told which row`() {
+  @Test func `what rows offer is an action that gets the row`() {
     let spec = list(
       cell: "{ title: title, actions: [a, b, c, gone] }",
       """

@@ -42,7 +42,7 @@ struct SwiftLiteralTests {
     #""\u{000000041}""#, #""\u{41""#, #"'a'"#, #""a" + "b""#, "\"a\"\u{301}b\"",
     "\"\\\u{301}n\"",
   ])
-  func `a text that Swift would not read is none`(text: String) {
+  func `a text that Swift would not read is not a literal`(text: String) {
     #expect(SwiftLiteral(text) == nil)
   }
 

@@ -2,7 +2,7 @@ import SourceText
 import SwiftOutline
 import Testing
 
-/// What is told of the code of members.
+/// What an outline says about the code of members.
 struct CodeTests {
   @Test func `names that may be members of the same object`() {
     let code = code(

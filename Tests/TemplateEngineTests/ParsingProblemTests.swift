@@ -171,7 +171,7 @@ struct TagProblemTests {
     }
   }
 
-  @Test func `columns count bytes and the caret stands below its tag`() {
+  @Test func `columns count bytes and the caret is below its tag`() {
     #expect(
       rendering("é🧵{{/a}}") == """
         main.mustache:1:7: error: '{{/a}}' closes nothing; remove it or open a section before it

@@ -1,7 +1,7 @@
 import Testing
 import XIBMerge
 
-/// Texts that cannot be merged, since they are no XIBs.
+/// Texts that cannot be merged, since they are not XIBs.
 struct BrokenXIBTests {
   @Test func `a text that is not XML`() {
     #expect(

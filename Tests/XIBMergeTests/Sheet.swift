@@ -34,7 +34,7 @@ enum Sheet {
 
     """
 
-  /// The sheet with some of its text replaced, each wherever it stands.
+  /// The sheet with some of its text replaced, wherever it is.
   static func with(_ edits: Edit...) -> String { with(edits) }
 
   static func with(_ edits: [Edit]) -> String {

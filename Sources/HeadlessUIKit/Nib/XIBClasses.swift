@@ -43,7 +43,7 @@
         throw XIBProblem("there is no class \(tried)", at: element)
       }
       guard let view = found as? UIView.Type, kind.includes(view) else {
-        throw XIBProblem("the class '\(found)' is no \(kind.type)", at: element)
+        throw XIBProblem("the class '\(found)' is not a \(kind.type)", at: element)
       }
       return view
     }

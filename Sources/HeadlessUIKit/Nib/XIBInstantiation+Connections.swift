@@ -61,7 +61,7 @@
       let selector = Selector(try element.required("selector"))
       guard let control = source as? UIControl else {
         throw XIBProblem(
-          "\(type(of: source)) is no control, so it sends no actions", at: element)
+          "\(type(of: source)) is not a control, so it sends no actions", at: element)
       }
       _ = try element.required("eventType")
       let events = try element.value("eventType", in: XIBNames.controlEvents) ?? []
@@ -89,7 +89,7 @@
       guard let object = objects[id] else {
         let other = document.elements[id].map { "the \($0.name) in line \($0.line)" }
         let instead =
-          other.map { "\($0), which makes no object" } ?? "which is no object of this XIB"
+          other.map { "\($0), which makes no object" } ?? "which is not an object of this XIB"
         throw XIBProblem("destination is '\(id)', \(instead)", at: element)
       }
       return object

@@ -41,7 +41,7 @@
     ) throws(XIBProblem) -> AnyObject? {
       guard let id = element.attributes[attribute] else { return nil }
       guard let object = objects[id] else {
-        throw XIBProblem("\(attribute) is '\(id)', which is no object of this XIB", at: element)
+        throw XIBProblem("\(attribute) is '\(id)', which is not an object of this XIB", at: element)
       }
       let view = object as? UIView ?? (object as? UILayoutGuide)?.owningView
       guard let view, view.isDescendant(of: holder) else {

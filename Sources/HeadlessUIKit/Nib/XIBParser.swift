@@ -105,7 +105,7 @@
       case 5: ": something follows the root element"
       case 9: ": a character is not allowed"
       case 26: ": an entity is not known"
-      case 38: ": '<' stands in an attribute's value"
+      case 38: ": '<' in an attribute's value"
       case 39, 40: ": an attribute's value has no quotes"
       case 42: ": an attribute is there twice"
       case 65, 73, 77: ": an element's tag is not finished"

@@ -167,7 +167,7 @@ extension LiferayServerContext {
     guard let name = stringProperty(forKey: key), !name.isEmpty else { return nil }
     if let factory = ClassLookup.named(name).flatMap(make) { return factory }
     ScreensLog.warn(
-      "\(key) is '\(name)', which is no class that conforms to \(kind); the default is used")
+      "\(key) is '\(name)', which is not a class that conforms to \(kind); the default is used")
     return nil
   }
 

@@ -4,7 +4,7 @@ import TemplateEngine
 // What the views of a Screenlet show of its properties.
 
 extension ScreenletSpec {
-  /// The properties, as the template of the Screenlet sees them. One with a body stands apart from
+  /// The properties, as the template of the Screenlet sees them. One with a body is apart from
   /// its neighbours.
   var inspectableValues: [TemplateValue] {
     let statements = properties.map { property in

@@ -1,8 +1,8 @@
 import SourceText
 
-/// Gets a page of a list from a REST service, which is told its number and its size.
+/// Gets a page of a list from a REST service, by its number and its size.
 package struct RestPageConnector: Hashable, Sendable {
-  /// The parameters of the query by which the service is told.
+  /// The parameters of the query that hold them.
   package static let pageParameters = ["page", "pageSize"]
 
   package var call: RestCall

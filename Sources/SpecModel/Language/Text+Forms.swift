@@ -83,7 +83,7 @@ extension Text {
     pattern: #"^\s*\#(rulePattern)(\s+and\s+\#(rulePattern))*\s*$"#,
     role: .refers(to: .property), notation: .rule)
 
-  /// The same about the attributes of a row, which are no properties.
+  /// The same about the attributes of a row, which are not properties.
   static let rowRule = Text("rules about attributes of the model", pattern: choice.pattern)
 
   static let address = Text(

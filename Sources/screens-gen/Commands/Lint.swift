@@ -23,7 +23,7 @@ extension Command {
         - an outlet, action, custom class or module that does not exist, or an outlet of another type
         - a runtime attribute that its object does not have, or a segue that no storyboard has
         - a restorationIdentifier that is not an action of its Screenlet
-        - a view class that is no view model, or a theme without an outlet that the view model needs
+        - a view class that is not a view model, or a theme without an outlet that the view model needs
         - a child theme that changes more than the looks of its parent
         - a file, a view class and a theme whose names do not agree
         - two files, or two types, of one name in a module

@@ -143,7 +143,7 @@ struct SampleRulesTests {
         == ["none", "1", "6"])
   }
 
-  @Test func `many properties are no matter`() throws {
+  @Test func `many properties do not matter`() throws {
     let names = (1...40).map { "p\($0)" }
     let found = try values(
       properties: names.map { "\($0): String" }.joined(separator: ", "),

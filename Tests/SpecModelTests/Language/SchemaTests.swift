@@ -103,7 +103,7 @@ struct SchemaTests {
       "neither of two keys", "screenlet: A\nactions: { save: { kind: write } }",
       "/actions/save: none of several"),
     Mistake(
-      "a flag that is none", "screenlet: A\nmodule: B\ntests: maybe",
+      "a flag that is not a Bool", "screenlet: A\nmodule: B\ntests: maybe",
       "/tests: 'maybe' is not a choice"),
     Mistake(
       "an unknown widget", "screenlet: A\nviewModel: { a: { type: String?, widget: textfeld } }",

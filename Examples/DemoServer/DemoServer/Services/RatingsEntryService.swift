@@ -91,7 +91,7 @@ extension Parameters {
   fileprivate func ratingsLength() throws(PortalException) -> Int {
     let length = integer("ratingsLength")
     guard (1...100).contains(length) else {
-      throw PortalException(.badParameter, "\(length) is no number of groups, from 1 to 100.")
+      throw PortalException(.badParameter, "\(length) is not a number of groups, from 1 to 100.")
     }
     return Int(length)
   }
