@@ -153,7 +153,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func noAddress(_ text: String, _ type: SwiftType?) -> Self {
-    "'\(text)' is \(type.map { "'\($0.source)'" } ?? "no address"); "
+    "'\(text)' is \(type.map { "'\($0.source)'" } ?? "not an address"); "
       + "an HttpConnector reads an address of type 'String' or 'URL'"
   }
 }

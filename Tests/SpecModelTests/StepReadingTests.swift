@@ -203,7 +203,7 @@ struct StepReadingTests {
         'String' or 'URL'
         15 |       one: { http: folderId }
            |                    ^~~~~~~~
-        spec.yml:16:20: error: '12' is no address; an HttpConnector reads an address of type \
+        spec.yml:16:20: error: '12' is not an address; an HttpConnector reads an address of type \
         'String' or 'URL'
         16 |       two: { http: 12 }
            |                    ^~
