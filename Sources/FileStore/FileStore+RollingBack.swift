@@ -43,7 +43,8 @@ extension FileStore {
     case .other?: return discard(staged)
     }
     if entry.state(now: now) == .after {
-      if let theirs = text(at: staged), entry.state(now: theirs) == .changedSince {
+      let theirs = madeBytes(at: staged).map { String(decoding: $0, as: UTF8.self) }
+      if let theirs, entry.state(now: theirs) == .changedSince {
         // The run was killed when it found that somebody had changed the file.
         return try attempt(path) { () throws(SystemError) in
           try system.rename(staged, to: path)
@@ -79,13 +80,6 @@ extension FileStore {
     } catch {
       throw .write(path, error)
     }
-  }
-
-  private func text(at path: String) -> String? {
-    guard let content = try? system.read(path, limit: .max, followingLinks: false),
-      case .bytes(let bytes) = content
-    else { return nil }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   private func discard(_ staged: String) { try? system.removeFile(staged) }

@@ -83,10 +83,7 @@ extension FileStore {
   }
 
   private func trees(of directory: String) -> [String] {
-    let path = Path.join(directory, Self.treesName)
-    guard let content = try? system.read(path, limit: .max, followingLinks: false),
-      case .bytes(let bytes) = content
-    else { return [] }
+    let bytes = madeBytes(at: Path.join(directory, Self.treesName)) ?? []
     return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 

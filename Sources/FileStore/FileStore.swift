@@ -156,6 +156,12 @@ package struct FileStore: Sendable {
     }
   }
 
+  /// The bytes of a file that a run made, however many; nil if it cannot be read.
+  func madeBytes(at path: String) -> [UInt8]? {
+    let content = try? system.read(path, limit: .max, followingLinks: false)
+    return if case .bytes(let bytes)? = content { bytes } else { nil }
+  }
+
   /// Throws if `directory` is not a directory and cannot become one.
   private func checkDirectory(_ directory: String) throws(FileProblem) {
     var path = directory

@@ -88,9 +88,6 @@ extension FileStore {
   }
 
   private func fingerprint(of path: String) -> Fingerprint? {
-    guard let content = try? system.read(path, limit: .max, followingLinks: false),
-      case .bytes(let bytes) = content
-    else { return nil }
-    return Fingerprint(of: bytes)
+    madeBytes(at: path).map { Fingerprint(of: $0) }
   }
 }

@@ -85,15 +85,7 @@ extension FileStore {
   /// What is remembered of a tree; nil if there is nothing.
   package func memory(of tree: String) -> [UInt8]? {
     let place = memoryPlace(identity(of: tree))
-    for root in roots {
-      let path = Path.join(root, place)
-      if let content = try? system.read(path, limit: .max, followingLinks: false),
-        case .bytes(let bytes) = content
-      {
-        return bytes
-      }
-    }
-    return nil
+    return roots.lazy.compactMap { madeBytes(at: Path.join($0, place)) }.first
   }
 
   /// Remembers something about a tree. Without it a later run only takes longer, so errors are
