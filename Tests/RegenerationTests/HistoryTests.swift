@@ -301,6 +301,8 @@ extension String {
   }
 
   fileprivate var withoutReturn: String {
-    String(decoding: utf8.reversed().drop { $0 == UInt8(ascii: "\r") }.reversed(), as: UTF8.self)
+    var text = self[...]
+    while text.unicodeScalars.last == "\r" { text.unicodeScalars.removeLast() }
+    return String(text)
   }
 }

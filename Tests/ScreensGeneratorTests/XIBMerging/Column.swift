@@ -85,8 +85,8 @@ struct Column {
     let indent = "\n                "
     text = text.replacingOccurrences(
       of: lines.joined(separator: indent), with: sorted.joined(separator: indent))
-    for y in 50..<500 {
-      text = text.replacingOccurrences(of: " y=\"\(y)\"", with: " y=\"\(y).33333333333333\"")
+    text = text.replacing(#/ y="(\d+)"/#) { match in
+      (50..<500).contains(Int(match.1) ?? 0) ? " y=\"\(match.1).33333333333333\"" : "\(match.0)"
     }
     return text.replacingOccurrences(
       of: " translatesAutoresizing", with: " misplaced=\"YES\" translatesAutoresizing")
