@@ -57,17 +57,10 @@ extension ScreenletSpec {
           artefact: .progressPresenter, value: presenterValue, origin: ownPresenter.range))
     }
     let tree = ThemeTree(themes)
-    // One for all themes, unless they show the rows of a list or the members differently.
-    var looks: [ThemeLook] = []
     for theme in themes {
-      let (style, members) = (tree.listStyle(of: theme), tree.members(of: theme))
-      let known = looks.first { $0.listStyle == style && $0.members == members }
-      let look = known ?? ThemeLook(self, listStyle: style, members: members)
-      if known == nil { looks.append(look) }
       files.append(
         Blueprint.PlannedFile(
-          artefact: theme.artefact,
-          value: value(of: theme, in: tree, look.view, look.layout, sets),
+          artefact: theme.artefact, value: value(of: theme, in: tree, sets),
           origin: theme.name.range,
           methodsToFillIn: theme.kind == .full ? viewMethods.map(\.name.value) : []))
       files += listFiles(of: theme, in: tree, sets).map {

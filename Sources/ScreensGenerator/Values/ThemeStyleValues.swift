@@ -33,7 +33,7 @@ extension ScreenletSpec {
 extension ThemeSetSpec {
   /// How a view class styles its `controls` as the set says. `list` is the outlet that covers the
   /// view of a list; it therefore takes the view's background, unless the set has one for it.
-  func styles(of controls: [ViewValues.Control], list: String?) -> [TemplateValue] {
+  func styles(of controls: [ViewControl], list: String?) -> [TemplateValue] {
     let coversView = list != nil && !setsListBackground
     return styleValues(covering: coversView ? list : nil, appearance: appearance) { kind in
       switch kind {
@@ -45,7 +45,7 @@ extension ThemeSetSpec {
     }
   }
 
-  private func outlets(_ className: String, in controls: [ViewValues.Control]) -> [String] {
+  private func outlets(_ className: String, in controls: [ViewControl]) -> [String] {
     let names = controls.filter { $0.className == className }.map(\.outlet)
     return names.count == 1 ? [names[0] + "?."] : names
   }
