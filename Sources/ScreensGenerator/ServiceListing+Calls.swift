@@ -28,12 +28,6 @@ extension ServiceListing {
     package let isTyped: Bool
   }
 
-  /// The methods that `name` matches, as in `CLASS.METHOD` for all overloads, or in
-  /// `CLASS.METHOD(groupId:folderId:)` for one. Empty if the catalogue has no such method.
-  package func calls(of name: String) -> [Call] {
-    matches(of: name).map { call(of: $0, asRows: false) }
-  }
-
   /// A method of a service that a name matches.
   struct Match {
     let service: Service
@@ -42,6 +36,8 @@ extension ServiceListing {
     var signature: String { "\(service.name).\(method.name)\(method.signatureLabels)" }
   }
 
+  /// The methods that `name` matches, as in `CLASS.METHOD` for all overloads, or in
+  /// `CLASS.METHOD(groupId:folderId:)` for one. Empty if the catalogue has no such method.
   func matches(of name: String) -> [Match] {
     let parts = name.split(separator: ".", maxSplits: 1)
     guard parts.count == 2, let service = catalog.service(named: String(parts[0])) else {
