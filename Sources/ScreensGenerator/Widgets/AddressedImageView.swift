@@ -23,11 +23,5 @@ struct AddressedImageView: WidgetControl {
     image.element(returnKey: returnKey)
   }
 
-  func canHold(_ value: SampleValue) -> Bool { value.content != .none }
-
-  func statement(for value: SampleValue, in control: String) -> Code? {
-    .assignment("view\(Names.access(member.name.value))", value.source)
-  }
-
   private var image: ImageView { ImageView(member: member) }
 }

@@ -21,8 +21,4 @@ struct DateLabel: WidgetControl {
   func canHold(_ value: SampleValue) -> Bool {
     if case .date = value.content { true } else { false }
   }
-
-  func statement(for value: SampleValue, in control: String) -> Code? {
-    .assignment("view\(Names.access(member.name.value))", value.source)
-  }
 }

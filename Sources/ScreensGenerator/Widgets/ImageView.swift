@@ -21,8 +21,6 @@ struct ImageView: WidgetControl {
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement { ControlElement("imageView") }
 
-  func canHold(_ value: SampleValue) -> Bool { value.content != .none }
-
   func statement(for value: SampleValue, in control: String) -> Code? {
     .assignment("\(control).image", value.source)
   }

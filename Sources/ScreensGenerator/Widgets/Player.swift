@@ -23,10 +23,4 @@ struct Player: WidgetControl {
         "attributes": .list([]),
       ])
   }
-
-  func canHold(_ value: SampleValue) -> Bool { value.content != .none }
-
-  func statement(for value: SampleValue, in control: String) -> Code? {
-    .assignment("view\(Names.access(member.name.value))", value.source)
-  }
 }

@@ -20,10 +20,4 @@ struct WebView: WidgetControl {
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
     ControlElement("wkWebView", ["background": "systemBackgroundColor"])
   }
-
-  func canHold(_ value: SampleValue) -> Bool { value.content != .none }
-
-  func statement(for value: SampleValue, in control: String) -> Code? {
-    .assignment("view\(Names.access(member.name.value))", value.source)
-  }
 }
