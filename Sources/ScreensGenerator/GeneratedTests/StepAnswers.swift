@@ -76,15 +76,6 @@ extension StepReply {
   }
 }
 
-extension StepReply {
-  /// What the address has that is downloaded by a step.
-  init(ofFileReadBy step: StepSpec, _ values: [StepSamples.Name: SampleValue]) {
-    self.init(
-      method: "serves", receiver: step.address(values).map { "at: \($0)" },
-      source: SampleAnswer.file, isExact: true)
-  }
-}
-
 extension [StepReply] {
   /// What the stub answers; nil if it would have to answer one request in two ways.
   fileprivate func statements(_ method: String) -> [Code]? {
@@ -154,7 +145,7 @@ extension StepSpec {
   }
 
   /// The address that an HttpConnector reads, as a Swift expression; nil if it is not known.
-  fileprivate func address(_ values: [StepSamples.Name: SampleValue]) -> Code? {
+  func address(_ values: [StepSamples.Name: SampleValue]) -> Code? {
     switch work {
     case .http(.context(let context)):
       return context.expression
