@@ -16,12 +16,12 @@ struct DelegateMethod: Hashable {
   let signature: String
 
   /// The constants of the actions that call it.
-  private var callers: [String] = []
+  private var callers: [String]
   /// What has come of such an action: `has succeeded`.
-  private var end = ""
+  private var end: String
   /// What it reports, if not the end of an action: `a page has been loaded`.
-  private var event: String?
-  private var reportsRefusal = false
+  private let event: String?
+  private var reportsRefusal: Bool
 
   /// What the doc comment says.
   var summary: String {
@@ -55,17 +55,6 @@ struct DelegateMethod: Hashable {
     return answer.map { .coalescing(call, $0.absent) } ?? call
   }
 
-  /// A method that reports something other than the end of an action.
-  init(
-    _ name: String, _ value: (name: String, type: String, argument: Code), event: String,
-    reportsRefusal: Bool = false, from caller: Caller
-  ) {
-    let value = Value(name: value.name, type: value.type, argument: value.argument)
-    self.init(name, [value], from: caller)
-    self.event = event
-    self.reportsRefusal = reportsRefusal
-  }
-
   /// The Screenlet that calls the methods.
   struct Caller {
     let screenletClass: String
@@ -79,7 +68,7 @@ struct DelegateMethod: Hashable {
   }
 
   /// A value that the method hands over, which the caller has in the variable `argument`.
-  fileprivate struct Value: Hashable {
+  struct Value: Hashable {
     let name: String
     let type: String
     let argument: Code
@@ -108,22 +97,19 @@ struct DelegateMethod: Hashable {
     }
   }
 
-  private init(
-    _ name: String, _ values: [Value], of action: ActionSpec, end: String,
-    answer: Answer? = nil, reportsRefusal: Bool = false, from caller: Caller
+  /// A method that reports the `end` of an action, or another `event`.
+  init(
+    _ name: Located<String>, _ values: [Value], of action: ActionSpec? = nil, end: String = "",
+    event: String? = nil, answer: Answer? = nil, reportsRefusal: Bool = false, from caller: Caller
   ) {
-    self.init(name, values, answer, from: caller)
-    callers = [Names.constant(action)]
-    self.end = end
-    self.reportsRefusal = reportsRefusal
-  }
-
-  private init(
-    _ name: String, _ values: [Value], _ answer: Answer? = nil, from caller: Caller
-  ) {
+    let name = name.value
     self.name = name
     self.values = values
     self.answer = answer
+    callers = [action.map(Names.constant)].compactMap(\.self)
+    self.end = end
+    self.event = event
+    self.reportsRefusal = reportsRefusal
     let returned: Code = answer.map { "\(.result) -> \($0.type)\(.end)" } ?? ""
     guard let first = values.first else {
       // Without a value there is no second label to carry the event.
@@ -163,7 +149,7 @@ struct DelegateMethod: Hashable {
       }
     }
     return DelegateMethod(
-      name.value, values, of: action, end: "has succeeded",
+      name, values, of: action, end: "has succeeded",
       answer: action.delegate.answer.map(Answer.init), from: caller)
   }
 
@@ -172,11 +158,11 @@ struct DelegateMethod: Hashable {
     guard let name = action.delegate.saved else { return nil }
     if action.login == nil {
       return DelegateMethod(
-        handing: name, [], of: action,
-        end: "could not be sent: its input was kept, to be sent later", from: caller)
+        name, [], of: action, end: "could not be sent: its input was kept, to be sent later",
+        from: caller)
     }
     return DelegateMethod(
-      handing: name, action.results, of: action,
+      name, action.results.map { Value($0, of: action, from: caller) }, of: action,
       end: "has succeeded and the login was kept", from: caller)
   }
 
@@ -185,17 +171,8 @@ struct DelegateMethod: Hashable {
     guard let name = action.delegate.loaded else { return nil }
     let user = action.result.map { modelExpression(of: $0.type.base, from: "user.attributes") }
     return DelegateMethod(
-      handing: name, action.results, held: user, of: action,
+      name, action.results.map { Value($0, held: user, of: action, from: caller) }, of: action,
       end: "need not be performed: a login that was kept has been loaded", from: caller)
-  }
-
-  /// A method that gets results of the action: each in its variable, or one in `argument`.
-  private init(
-    handing name: Located<String>, _ results: [ResultSpec], held argument: Code? = nil,
-    of action: ActionSpec, end: String, from caller: Caller
-  ) {
-    let values = results.map { Value($0, held: argument, of: action, from: caller) }
-    self.init(name.value, values, of: action, end: end, from: caller)
   }
 
   /// Reports which part of a file has been sent or received: it is in the variable `progress`.
@@ -204,7 +181,7 @@ struct DelegateMethod: Hashable {
     let subjects = action.delegate.progressSubjects.map { Value(heldBy: $0) }
     let progress = Value(name: "progress", type: "Progress", argument: "progress")
     return DelegateMethod(
-      name.value, subjects + [progress], of: action, end: "has sent or received a part of a file",
+      name, subjects + [progress], of: action, end: "has sent or received a part of a file",
       from: caller)
   }
 
@@ -215,7 +192,7 @@ struct DelegateMethod: Hashable {
       name: "error", type: "NSError", argument: "error",
       ownLabel: subjects.isEmpty ? nil : "onError")
     return DelegateMethod(
-      name.value, subjects + [error], of: action, end: "has failed",
+      name, subjects + [error], of: action, end: "has failed",
       reportsRefusal: action.validates, from: caller)
   }
 
@@ -240,7 +217,7 @@ extension DelegateMethod.Value {
     from caller: DelegateMethod.Caller
   ) {
     self.init(
-      name: result.name.value, type: result.source + (result.isOptional ? "?" : ""),
+      name: result.name.value, type: result.typeOfOutcome,
       argument: argument ?? Code(action.variable(of: result, besides: caller.delegateProperty)))
   }
 

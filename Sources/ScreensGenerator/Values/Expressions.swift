@@ -171,6 +171,9 @@ extension ResultSpec {
 
   /// The type of what an interactor keeps.
   var source: String { type.base.swiftSource }
+
+  /// `String?` if the action can succeed without it.
+  var typeOfOutcome: String { source + (isOptional ? "?" : "") }
 }
 
 extension SwiftType.Base {

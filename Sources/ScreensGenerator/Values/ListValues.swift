@@ -16,20 +16,23 @@ extension ListSpec {
   func delegateMethods(from caller: DelegateMethod.Caller) -> DelegateMethods {
     let type = Names.model(model)
     let row = rowVariable(besides: caller.delegateProperty)
+    let rows: Code = .closure("rows.compactMap", "$0 as? \(type)")
     return DelegateMethods(
       response: delegate.response.map {
         DelegateMethod(
-          $0.value, ("rows", "[\(type)]", .closure("rows.compactMap", "$0 as? \(type)")),
+          $0, [.init(name: "rows", type: "[\(type)]", argument: rows)],
           event: "a page has been loaded, with its rows", from: caller)
       },
       failure: delegate.failure.map {
         DelegateMethod(
-          $0.value, ("error", "NSError", "error"), event: "a page could not be loaded",
+          $0, [.init(name: "error", type: "NSError", argument: "error")],
+          event: "a page could not be loaded",
           reportsRefusal: !connector.rules.isEmpty, from: caller)
       },
       selected: delegate.selected.map {
         DelegateMethod(
-          $0.value, (row, type, Code(row)), event: "a row has been selected", from: caller)
+          $0, [.init(name: row, type: type, argument: Code(row))],
+          event: "a row has been selected", from: caller)
       })
   }
 
