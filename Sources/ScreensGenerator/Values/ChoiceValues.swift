@@ -21,11 +21,15 @@ extension ConnectorChoice {
 }
 
 extension ActionSpec {
+  /// When the connector of a branch is the one; null if it always is.
+  func condition(of branch: ConnectorChoice.Branch) -> TemplateValue {
+    .conditions(branch.rules.map { $0.fulfilment(variable(ofInput:)) })
+  }
+
   func choiceValues(_ choice: ConnectorChoice) -> TemplateMapping {
     let branches = choice.branches.map { branch -> TemplateValue in
-      let conditions = branch.rules.map { $0.fulfilment(variable(ofInput:)) }
-      return [
-        "condition": conditions.isEmpty ? .null : .code(.list(conditions)),
+      [
+        "condition": condition(of: branch),
         "connectorClass": .string(Names.connector(branch.connector)),
         "arguments": .code(.list(arguments(of: branch.connector))),
       ]

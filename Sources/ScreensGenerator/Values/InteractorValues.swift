@@ -147,7 +147,7 @@ extension ActionSpec {
   private func addressValue(_ name: String) -> TemplateValue {
     let (conditions, address) = address(inInput: name)
     return [
-      "condition": conditions.isEmpty ? .null : .code(.list(conditions)),
+      "condition": .conditions(conditions),
       "variable": .string(address),
     ]
   }

@@ -26,7 +26,7 @@ extension ActionSpec {
       "create": .string(Names.create(step)),
       "completed": step.result == nil ? .null : .string(Names.completed(step)),
       "connectorClass": .string(step.connector.map(Names.connector) ?? "HttpConnector"),
-      "condition": conditions.isEmpty ? .null : .code(.list(conditions)),
+      "condition": .conditions(conditions),
       "connector": connector.map { .code($0) } ?? .null,
       "target": step.result.map { .string(Names.result($0)) } ?? .null,
       "value": .code(step.answer ?? ""),
