@@ -145,11 +145,3 @@ extension [[ValidationRule]] {
     }
   }
 }
-
-extension ValidationRule {
-  fileprivate var negated: ValidationRule {
-    var rule = self
-    rule.condition = condition.negated
-    return rule
-  }
-}

@@ -19,7 +19,7 @@ struct ListTest {
   var actionValue: TemplateValue? {
     let rules = SampleRules(list.connector, inputs: list.inputs, isPerformed: true)
     guard let values = rules.accepted else { return nil }
-    let performer = spec.viewModel.first { $0.performs?.action.value == ListSpec.loadAction }
+    let control = spec.control(performing: ListSpec.loadAction)
     var preparation = list.inputs.compactMap { input in
       let index = list.connector.properties.firstIndex { $0.name.value == input.name.value }
       return index.flatMap { input.statement(for: values[$0], isPerformed: true) }
@@ -27,10 +27,6 @@ struct ListTest {
     if spec.offlinePolicy?.value == .cacheOnly {
       preparation.append("screenlet.offlinePolicy = \"\(OfflinePolicy.remoteOnly.rawValue)\"")
     }
-    let performance: Code =
-      performer?.performs.map { trigger in
-        .sending(trigger.event.rawValue, from: performer?.control?.outlet ?? "")
-      } ?? "screenlet.loadList()"
     let sent = Dictionary(
       uniqueKeysWithValues: zip(list.connector.properties.map(\.name.value), values))
     let conditions: [Code] =
@@ -41,7 +37,8 @@ struct ListTest {
     let output = list.connector.output
     let name = Names.connector(list.connector)
     let test = ActionTest(
-      preparation: preparation, performance: performance, isUsers: performer != nil,
+      preparation: preparation, performance: control ?? "screenlet.loadList()",
+      isUsers: control != nil,
       success: output.asksServer
         ? .expects(
           answers: [output.answer(withRow: SampleAnswer.object(of: list.model))],
@@ -87,15 +84,8 @@ extension ListTest {
   private func attributesOfRow(
     fitting rows: RowCell, before earlier: ArraySlice<RowCell>
   ) -> Code? {
-    let others = earlier.compactMap { cell in
-      cell.rules.first.map { rule in
-        var rule = rule
-        rule.condition = rule.condition.negated
-        return rule
-      }
-    }
     var row = rows
-    row.rules += others
+    row.rules += earlier.compactMap { $0.rules.first?.negated }
     let subjects = row.attributes
     let domains = subjects.map { SampleDomain($0.type, named: $0.name.value) }
     return SampleRules(domains, of: subjects, row.rules).accepted.map { values in

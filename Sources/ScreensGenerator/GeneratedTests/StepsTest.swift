@@ -14,7 +14,7 @@ struct StepsTest {
   init?(_ action: ActionSpec, _ stages: [[StepSpec]], in spec: ScreenletSpec, isPerformed: Bool) {
     guard let values = StepSamples.values(for: action, isPerformed: isPerformed) else { return nil }
     inputs = action.inputs.map { values[.input($0.name.value)] }
-    asksServer = Self.failsFirst(stages)?.asksServer ?? false
+    asksServer = Self.failsFirst(stages)?.allSatisfy(\.asksServer) ?? false
     let steps = action.steps.whatCanSucceed
     let names = Set(steps.map(\.name.value))
     let isComplete = action.steps.allSatisfy { $0.isOptional || names.contains($0.name.value) }
@@ -36,11 +36,6 @@ struct StepsTest {
 }
 
 extension [StepSpec] {
-  /// Whether each of them makes a request.
-  fileprivate var asksServer: Bool {
-    allSatisfy(\.asksServer)
-  }
-
   /// The steps that a test can make succeed, and that need nothing from other steps.
   fileprivate var whatCanSucceed: [StepSpec] {
     let unknown = whatFollows(filter { !$0.asksServer || $0.parse == .byHand }) { step in
