@@ -72,8 +72,7 @@ package struct Blueprint: Hashable, Sendable {
       PlannedFile(artefact: .service, folder: folder, value: $0.value, origin: spec.name.range)
     }
     self.files = files
-    common =
-      FileHead(specFile: specFile, imports: spec.imports, header: module?.header ?? []).values
+    common = spec.head(of: specFile, in: module)
   }
 
   /// Where a Connector or an Interactor alone goes, and what it uses.

@@ -9,12 +9,7 @@ struct ImpliedInspectable {
 
   /// What the template of the Screenlet sees of it.
   var value: TemplateValue {
-    [
-      "summary": .string(summary),
-      "name": .string(Names.member(property.name.value)),
-      "type": .string(property.type.source),
-      "defaultValue": property.defaultValue.map { .string($0.source) } ?? .null,
-    ]
+    .mapping(property.inspectableValue.merging(["summary": .string(summary)]))
   }
 }
 

@@ -327,10 +327,8 @@ extension ActionDelegate.Answer {
 extension [ActionUpdate] {
   /// The contained Screenlets that get values, each once.
   fileprivate var fedScreenlets: [ContainedScreenlet] {
-    reduce(into: []) { list, update in
-      if case .contained(let contained, _) = update.target, !list.contains(contained) {
-        list.append(contained)
-      }
-    }
+    compactMap { update in
+      if case .contained(let contained, _) = update.target { contained } else { nil }
+    }.eachOnce
   }
 }

@@ -8,25 +8,19 @@ extension ScreenletSpec {
   func themeValues(
     _ theme: ThemeSpec, _ set: ThemeSetSpec?, for uses: [TemplateValue]
   ) -> TemplateMapping {
-    [
-      "imports": .list(imports(of: set, for: uses).map { .string($0) }),
+    // The class of a full theme has the outlets of contained Screenlets.
+    var modules = otherModules
+    if let other = set?.module?.value, other != module?.value, !uses.isEmpty {
+      modules.append(other)
+    }
+    return importing(modules).merging([
       "screenletClass": .string(Names.screenlet(self)),
       "theme": .string(theme.name.value),
       "themeFolder": .string(Names.themeFolder(theme)),
       "parentTheme": theme.parent.map { .string($0.value) } ?? .null,
       "module": module.map { .string($0.value) } ?? .null,
       "isForLinux": .bool(platforms == .iosAndLinux),
-    ]
-  }
-
-  private func imports(of set: ThemeSetSpec?, for uses: [TemplateValue]) -> [String] {
-    var modules = [Names.runtimeModule] + imports.map(\.value)
-    // The class of a full theme has the outlets of contained Screenlets.
-    modules += otherModules
-    if let other = set?.module?.value, other != module?.value, !uses.isEmpty {
-      modules.append(other)
-    }
-    return modules.sortedOnce
+    ])
   }
 }
 
