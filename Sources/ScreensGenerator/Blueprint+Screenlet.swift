@@ -10,7 +10,8 @@ extension ScreenletSpec {
       return [file(.extendingScreenlet, extendingValue)] + themeFiles(sets) + stringTableFiles
         + testFiles(methods)
     }
-    return classFiles(methods) + interactorFiles + connectorFiles + themeFiles(sets)
+    return classFiles(methods) + actions.map { Blueprint.PlannedFile($0, in: self) }
+      + connectorFiles + themeFiles(sets)
       + stringTableFiles + testFiles(methods)
   }
 
@@ -23,14 +24,6 @@ extension ScreenletSpec {
     if keepsWrites { files.append(file(.synchronizer, synchronizerValue)) }
     return files
       + models.own.map(Blueprint.PlannedFile.init)
-  }
-
-  private var interactorFiles: [Blueprint.PlannedFile] {
-    actions.map {
-      Blueprint.PlannedFile(
-        artefact: $0.interactorArtefact, value: $0.interactorValue(in: self),
-        origin: $0.interactor.range)
-    }
   }
 
   private var connectorFiles: [Blueprint.PlannedFile] {

@@ -49,12 +49,14 @@ package struct Blueprint: Hashable, Sendable {
       root = ""
       basePath = "Connectors/" + Names.baseFile(Names.connector(lone.connector))
       folders = Self.loneFolders
-      files = Self.files(of: lone)
+      files = lone.models.own.map(PlannedFile.init) + [PlannedFile(lone.connector)]
     case .interactor(let lone):
       root = ""
       basePath = "Interactors/" + Names.baseFile(Names.interactor(lone.interactor))
       folders = Self.loneFolders
-      files = Self.files(of: lone)
+      files =
+        lone.models.own.map(PlannedFile.init) + lone.connectors.map(PlannedFile.init)
+        + [PlannedFile(lone.interactor, in: nil)]
     case .theme(let set):
       root = Names.themeSetFolder(set)
       folders = [root]
@@ -84,20 +86,6 @@ package struct Blueprint: Hashable, Sendable {
     return parts.count == 2 && loneFolders.contains(parts[0]) && parts[1].hasPrefix(".")
   }
 
-  private static func files(of spec: LoneConnectorSpec) -> [PlannedFile] {
-    spec.models.own.map(PlannedFile.init) + [PlannedFile(spec.connector)]
-  }
-
-  private static func files(of spec: LoneInteractorSpec) -> [PlannedFile] {
-    let interactor = spec.interactor
-    return spec.models.own.map(PlannedFile.init)
-      + spec.connectors.map { PlannedFile($0) } + [
-        PlannedFile(
-          artefact: interactor.interactorArtefact, value: interactor.interactorValue(in: nil),
-          origin: interactor.interactor.range)
-      ]
-  }
-
   private static func files(of set: ThemeSetSpec) -> [PlannedFile] {
     var files: [PlannedFile] = []
     if set.hasConstants {
@@ -117,6 +105,13 @@ extension Blueprint.PlannedFile {
   init(_ connector: ConnectorSpec) {
     self.init(
       artefact: connector.output.artefact, value: connector.value, origin: connector.name.range)
+  }
+
+  /// The interactor of an action.
+  init(_ action: ActionSpec, in spec: ScreenletSpec?) {
+    self.init(
+      artefact: action.interactorArtefact, value: action.interactorValue(in: spec),
+      origin: action.interactor.range)
   }
 
   init(_ model: ModelSpec) {
