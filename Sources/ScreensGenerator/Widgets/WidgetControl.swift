@@ -80,8 +80,7 @@ extension ViewModelMember {
     case .stepper: Stepper(member: self)
     case .datePicker: DatePicker(member: self)
     case .segmentedControl: SegmentedControl(member: self)
-    case .imageView where type.builtin == .image: ImageView(member: self)
-    case .imageView: AddressedImageView(member: self)
+    case .imageView: ImageView(member: self)
     case .progressView: ProgressView(member: self)
     case .activityIndicator: ActivityIndicator(member: self)
     case .pageControl: PageControl(member: self)
@@ -100,7 +99,7 @@ extension ViewModelMember {
     return control.statement(for: value, in: "view.\(control.outlet)?")
   }
 
-  fileprivate func assignment(of value: SampleValue) -> Code {
+  func assignment(of value: SampleValue) -> Code {
     .assignment("view\(Names.access(name.value))", value.source)
   }
 }
