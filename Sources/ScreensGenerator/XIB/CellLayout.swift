@@ -96,10 +96,7 @@ struct CellLayout {
     var image: String?
     if cell.image != nil {
       let side = 40
-      let identifier = add(
-        "imageView", Self.image, "UIImageView",
-        frame: Frame(Double(left), Double((size.height - side) / 2), Double(side), Double(side)),
-        sizes: Self.square(side))
+      let identifier = addImage(side, x: left, y: (size.height - side) / 2)
       parts.constrain("leading", of: identifier, to: "leading", of: content, constant: left)
       parts.constrain("centerY", of: identifier, to: "centerY", of: content)
       parts.constrain(
@@ -145,10 +142,7 @@ struct CellLayout {
     var top = 8
     var above: String?
     if cell.image != nil {
-      let identifier = add(
-        "imageView", Self.image, "UIImageView",
-        frame: Frame(Double((size.width - side) / 2), Double(top), Double(side), Double(side)),
-        sizes: Self.square(side))
+      let identifier = addImage(side, x: (size.width - side) / 2, y: top)
       parts.constrain("centerX", of: identifier, to: "centerX", of: content)
       parts.constrain("top", of: identifier, to: "top", of: content, constant: top)
       top += side + 4
@@ -177,8 +171,11 @@ struct CellLayout {
       "bottom", of: nil, to: "bottom", of: last, relation: "greaterThanOrEqual", constant: 4)
   }
 
-  private static func square(_ side: Int) -> [(String, ControlHeight)] {
-    [("width", .exactly(side)), ("height", .exactly(side))]
+  private mutating func addImage(_ side: Int, x: Int, y: Int) -> String {
+    add(
+      "imageView", Self.image, "UIImageView",
+      frame: Frame(Double(x), Double(y), Double(side), Double(side)),
+      sizes: [("width", .exactly(side)), ("height", .exactly(side))])
   }
 
   private mutating func pinToSides(_ identifier: String, margin: Int) {
