@@ -75,7 +75,7 @@ struct ServiceCheck {
     if runtime != nil, missing(file) == nil { return use.call }
     if taken.isEmpty {
       if isImporting { return use.call }
-      if let meant = MethodSlip(use, spellings).meant(reporting: &diagnostics) {
+      if let meant = use.meant(among: spellings, reporting: &diagnostics) {
         ServiceValues(use, meant).reportAnswer(to: &diagnostics)
       }
       return use.call
@@ -87,7 +87,7 @@ struct ServiceCheck {
   private mutating func declared(
     _ path: ServicePath, _ use: ServiceUse, reporting diagnostics: inout Diagnostics
   ) -> ServiceCall {
-    let method = DeclaredMethod(use, at: path).method(reporting: &diagnostics)
+    let method = use.declaredMethod(at: path, reporting: &diagnostics)
     guard let method else { return use.call }
     let name = Names.service(path: path.service.value)
     var call = use.call
