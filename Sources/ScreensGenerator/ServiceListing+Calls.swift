@@ -77,9 +77,6 @@ extension ServiceListing {
 }
 
 extension ServiceListing.Call {
-  /// What the method does, without its parameters: `addEntry`.
-  package var baseName: String { method.baseName }
-
   /// The type of the answer; nil for a method that answers nothing.
   package var result: String? {
     guard let model else { return method.result.resultType }
@@ -88,7 +85,7 @@ extension ServiceListing.Call {
 
   /// Whether the method changes nothing, by its name.
   package var isReading: Bool {
-    ["get", "search", "fetch", "has"].contains { baseName.hasPrefix($0) }
+    ["get", "search", "fetch", "has"].contains { method.baseName.hasPrefix($0) }
   }
 }
 

@@ -23,6 +23,14 @@ package struct Service: Hashable, Sendable {
     methods = lines.dropFirst().compactMap { ServiceMethod(Substring($0)) }
   }
 
+  /// `BlogsEntry`, of `LRBlogsEntryService_v7`.
+  package var baseName: String { String(Self.baseName(of: name[...])) }
+
+  static func baseName(of name: Substring) -> Substring {
+    let end = name.lastIndex(of: "_") ?? name.endIndex
+    return name[..<end].dropFirst(2).dropLast("Service".count)
+  }
+
   /// The service with the methods of `other` that it lacks. A service at another path is not the
   /// same one, and adds nothing.
   func adding(_ other: Service) -> Service {
