@@ -251,7 +251,7 @@ extension StepSpec {
     guard let connector, let answer = connector.result else { return nil }
     let kept = "connector." + Names.result(answer)
     return connector.output.keepsAttributes
-      ? modelExpression(of: answer.type.base, fromOptional: kept) : Code(kept)
+      ? modelExpression(of: answer.type.base, from: kept, isOptional: true) : Code(kept)
   }
 }
 
