@@ -5,21 +5,20 @@ import TemplateEngine
 extension ScreenletSpec {
   /// `sets` are the theme sets that the spec refers to, by their paths.
   func plannedFiles(_ sets: [String: ThemeSetSpec]) -> [Blueprint.PlannedFile] {
-    let methods = DelegateMethods(self)
     if extended != nil {
       return [file(.extendingScreenlet, extendingValue)] + themeFiles(sets) + stringTableFiles
-        + testFiles(methods)
+        + testFiles
     }
-    return classFiles(methods) + actions.map { Blueprint.PlannedFile($0, in: self) }
+    return classFiles + actions.map { Blueprint.PlannedFile($0, in: self) }
       + connectorFiles + themeFiles(sets)
-      + stringTableFiles + testFiles(methods)
+      + stringTableFiles + testFiles
   }
 
   /// The Screenlet, and what it is seen through.
-  private func classFiles(_ methods: DelegateMethods) -> [Blueprint.PlannedFile] {
-    var files = [file(.screenlet, screenletValue(methods))]
+  private var classFiles: [Blueprint.PlannedFile] {
+    var files = [file(.screenlet, screenletValue)]
     if let byHandValue { files.append(file(.byHand, byHandValue)) }
-    if !methods.all.isEmpty { files.append(file(.delegate, delegateValue(methods))) }
+    if hasDelegate { files.append(file(.delegate, delegateValue)) }
     if hasViewModel { files.append(file(.viewModel, viewModelValue)) }
     if keepsWrites { files.append(file(.synchronizer, synchronizerValue)) }
     return files
@@ -73,9 +72,9 @@ extension ScreenletSpec {
   }
 
   /// The tests, which see the Screenlet in its default theme.
-  private func testFiles(_ methods: DelegateMethods) -> [Blueprint.PlannedFile] {
+  private var testFiles: [Blueprint.PlannedFile] {
     let members = defaultTheme.map { ThemeTree(themes).members(of: $0) } ?? []
-    guard let value = showing(members).testsValue(methods) else { return [] }
+    guard let value = showing(members).testsValue else { return [] }
     var file = file(.tests, value)
     file.folder = Names.testsRoot(self)
     return [file]

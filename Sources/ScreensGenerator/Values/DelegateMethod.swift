@@ -55,18 +55,6 @@ struct DelegateMethod: Hashable {
     return answer.map { .coalescing(call, $0.absent) } ?? call
   }
 
-  /// The Screenlet that calls the methods.
-  struct Caller {
-    let screenletClass: String
-    /// The member that holds the delegate.
-    let delegateProperty: String
-
-    init(_ spec: ScreenletSpec) {
-      screenletClass = Names.declaringScreenlet(spec)
-      delegateProperty = Names.delegateProperty(spec)
-    }
-  }
-
   /// A value that the method hands over, which the caller has in the variable `argument`.
   struct Value: Hashable {
     let name: String
@@ -100,7 +88,8 @@ struct DelegateMethod: Hashable {
   /// A method that reports the `end` of an action, or another `event`.
   init(
     _ name: Located<String>, _ values: [Value], of action: ActionSpec? = nil, end: String = "",
-    event: String? = nil, answer: Answer? = nil, reportsRefusal: Bool = false, from caller: Caller
+    event: String? = nil, answer: Answer? = nil, reportsRefusal: Bool = false,
+    in spec: ScreenletSpec
   ) {
     let name = name.value
     self.name = name
@@ -110,14 +99,16 @@ struct DelegateMethod: Hashable {
     self.end = end
     self.event = event
     self.reportsRefusal = reportsRefusal
+    let screenletClass = Names.declaringScreenlet(spec)
+    let delegate = Names.delegateProperty(spec)
     let returned: Code = answer.map { "\(.result) -> \($0.type)\(.end)" } ?? ""
     guard let first = values.first else {
       // Without a value there is no second label to carry the event.
       let method = "screenlet" + name.upperFirst
       signature = method + returned.text
-      let function: Code = .call("func \(method)", ["_ screenlet: \(caller.screenletClass)"])
+      let function: Code = .call("func \(method)", ["_ screenlet: \(screenletClass)"])
       declaration = "\(function)\(returned)"
-      call = .call("\(caller.delegateProperty)?.\(method)", ["self"])
+      call = .call("\(delegate)?.\(method)", ["self"])
       return
     }
     let others = values.dropFirst()
@@ -128,64 +119,69 @@ struct DelegateMethod: Hashable {
     let parameter = first.name == name ? label : "\(label) \(first.variable)"
     let function: Code = .call(
       "func screenlet",
-      ["_ screenlet: \(caller.screenletClass)", .labeled(parameter, Code(first.type))]
+      ["_ screenlet: \(screenletClass)", .labeled(parameter, Code(first.type))]
         + others.map { .labeled($0.parameter, Code($0.type)) })
     declaration = "\(function)\(returned)"
     call = .call(
-      "\(caller.delegateProperty)?.screenlet",
+      "\(delegate)?.screenlet",
       ["self", .labeled(Names.label(name), first.argument)]
         + others.map { .labeled(Names.label($0.label), $0.argument) })
   }
 
-  static func success(of action: ActionSpec, from caller: Caller) -> DelegateMethod? {
+  /// All that an action calls.
+  static func all(of action: ActionSpec, in spec: ScreenletSpec) -> [DelegateMethod] {
+    [success, failure, progress, saved, loaded].compactMap { $0(action, spec) }
+  }
+
+  static func success(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {
     guard let name = action.delegate.success else { return nil }
     let values = action.delegate.values.map { value -> Value in
       switch value {
-      case .result(let result): Value(result, of: action, from: caller)
+      case .result(let result): Value(result, of: action, in: spec)
       case .input(let input):
         Value(
           name: input.name.value, type: input.type.swiftSource,
-          argument: action.expression(ofInput: input, besides: caller.delegateProperty))
+          argument: action.expression(ofInput: input, in: spec))
       }
     }
     return DelegateMethod(
       name, values, of: action, end: "has succeeded",
-      answer: action.delegate.answer.map(Answer.init), from: caller)
+      answer: action.delegate.answer.map(Answer.init), in: spec)
   }
 
   /// Reports that a login was kept, or what could not be sent.
-  static func saved(of action: ActionSpec, from caller: Caller) -> DelegateMethod? {
+  static func saved(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {
     guard let name = action.delegate.saved else { return nil }
     if action.login == nil {
       return DelegateMethod(
         name, [], of: action, end: "could not be sent: its input was kept, to be sent later",
-        from: caller)
+        in: spec)
     }
     return DelegateMethod(
-      name, action.results.map { Value($0, of: action, from: caller) }, of: action,
-      end: "has succeeded and the login was kept", from: caller)
+      name, action.results.map { Value($0, of: action, in: spec) }, of: action,
+      end: "has succeeded and the login was kept", in: spec)
   }
 
   /// Reports that a login that was kept was loaded. The user is in the variable `user`.
-  static func loaded(of action: ActionSpec, from caller: Caller) -> DelegateMethod? {
+  static func loaded(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {
     guard let name = action.delegate.loaded else { return nil }
     let user = action.result.map { modelExpression(of: $0.type.base, from: "user.attributes") }
     return DelegateMethod(
-      name, action.results.map { Value($0, held: user, of: action, from: caller) }, of: action,
-      end: "need not be performed: a login that was kept has been loaded", from: caller)
+      name, action.results.map { Value($0, held: user, of: action, in: spec) }, of: action,
+      end: "need not be performed: a login that was kept has been loaded", in: spec)
   }
 
   /// Reports which part of a file has been sent or received: it is in the variable `progress`.
-  static func progress(of action: ActionSpec, from caller: Caller) -> DelegateMethod? {
+  static func progress(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {
     guard let name = action.delegate.progress else { return nil }
     let subjects = action.delegate.progressSubjects.map { Value(heldBy: $0) }
     let progress = Value(name: "progress", type: "Progress", argument: "progress")
     return DelegateMethod(
       name, subjects + [progress], of: action, end: "has sent or received a part of a file",
-      from: caller)
+      in: spec)
   }
 
-  static func failure(of action: ActionSpec, from caller: Caller) -> DelegateMethod? {
+  static func failure(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {
     guard let name = action.delegate.failure else { return nil }
     let subjects = action.delegate.subjects.map { Value(heldBy: $0) }
     let error = Value(
@@ -193,7 +189,7 @@ struct DelegateMethod: Hashable {
       ownLabel: subjects.isEmpty ? nil : "onError")
     return DelegateMethod(
       name, subjects + [error], of: action, end: "has failed",
-      reportsRefusal: action.validates, from: caller)
+      reportsRefusal: action.validates, in: spec)
   }
 
   mutating func merge(_ other: DelegateMethod) {
@@ -214,11 +210,12 @@ extension DelegateMethod.Value {
   /// A result of the action: in its variable, or in `argument`.
   fileprivate init(
     _ result: ResultSpec, held argument: Code? = nil, of action: ActionSpec,
-    from caller: DelegateMethod.Caller
+    in spec: ScreenletSpec
   ) {
     self.init(
       name: result.name.value, type: result.typeOfOutcome,
-      argument: argument ?? Code(action.variable(of: result, besides: caller.delegateProperty)))
+      argument: argument ?? Code(action.variable(of: result, in: spec))
+    )
   }
 
   fileprivate var label: String { ownLabel ?? name }

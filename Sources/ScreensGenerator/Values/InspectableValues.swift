@@ -2,31 +2,16 @@ import SpecModel
 import SwiftLayout
 import TemplateEngine
 
-/// An inspectable that a key of the spec implies, and the text of its comment.
-struct ImpliedInspectable {
-  let property: PropertySpec
-  let summary: String
-
-  /// What the template of the Screenlet sees of it.
-  var value: TemplateValue {
-    .mapping(property.inspectableValue.merging(["summary": .string(summary)]))
-  }
-}
-
 extension ScreenletSpec {
-  /// The inspectables beside those that the spec declares.
-  var impliedInspectables: [ImpliedInspectable] {
-    let ofLogins = actions.compactMap(\.login).flatMap { login in
-      login.inspectables.map { ImpliedInspectable(property: $0, summary: login.summary(of: $0)) }
+  /// The inspectables that keys of the spec imply, beside those that it declares, each with the text
+  /// of its comment.
+  var impliedInspectables: [(property: PropertySpec, summary: String)] {
+    var all = actions.compactMap(\.login).flatMap { login in
+      login.inspectables.map { (property: $0, summary: login.summary(of: $0)) }
     }
-    var all = ofLogins
-    if let policy = offlinePolicyProperty {
-      all.append(ImpliedInspectable(property: policy, summary: policySummary))
-    }
+    if let policy = offlinePolicyProperty { all.append((policy, policySummary)) }
     // Every list has that one already.
-    if let autoLoad, list == nil {
-      all.append(ImpliedInspectable(property: autoLoad, summary: autoLoadSummary))
-    }
+    if let autoLoad, list == nil { all.append((autoLoad, autoLoadSummary)) }
     return all
   }
 

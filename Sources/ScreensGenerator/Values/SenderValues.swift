@@ -31,11 +31,11 @@ extension ActionSpec {
 
   /// The value of an input in the closures of the Screenlet, where the interactor is in a variable;
   /// that of the sender, which an interactor may lack, has been put into one as well.
-  func expression(ofInput input: InputSpec, besides delegate: String) -> Code {
+  func expression(ofInput input: InputSpec, in spec: ScreenletSpec) -> Code {
     guard input.isSender else { return "interactor\(Names.access(input.name.value))" }
     let taken =
-      ["viewModel", "interactor", "screenlet", "sender", delegate]
-      + results.map { variable(of: $0, besides: delegate) }
+      ["viewModel", "interactor", "screenlet", "sender", Names.delegateProperty(spec)]
+      + results.map { variable(of: $0, in: spec) }
     return Code(Names.member(Names.local(input.name.value, besides: taken)))
   }
 

@@ -3,76 +3,66 @@ import SpecModel
 import SwiftLayout
 import TemplateEngine
 
-/// How a generated test loads the list of a Screenlet. Its template treats that as an action like
-/// any other.
-struct ListTest {
-  private let list: ListSpec
-  private let spec: ScreenletSpec
+// How a generated test loads the list of a Screenlet. Its template treats that as an action like any
+// other.
 
-  init?(_ spec: ScreenletSpec) {
-    guard let list = spec.list else { return nil }
-    self.list = list
-    self.spec = spec
-  }
-
+extension ListSpec {
   /// The action that loads the list from its beginning; nil if no input for it can be thought of.
-  var actionValue: TemplateValue? {
-    let rules = SampleRules(list.connector, inputs: list.inputs, isPerformed: true)
+  func testOfLoading(in spec: ScreenletSpec) -> TemplateValue? {
+    let rules = SampleRules(connector, inputs: inputs, isPerformed: true)
     guard let values = rules.accepted else { return nil }
     let control = spec.control(performing: ListSpec.loadAction)
-    var preparation = list.inputs.compactMap { input in
-      let index = list.connector.properties.firstIndex { $0.name.value == input.name.value }
+    var preparation = inputs.compactMap { input in
+      let index = connector.properties.firstIndex { $0.name.value == input.name.value }
       return index.flatMap { input.statement(for: values[$0], isPerformed: true) }
     }
     if spec.offlinePolicy?.value == .cacheOnly {
       preparation.append("screenlet.offlinePolicy = \"\(OfflinePolicy.remoteOnly.rawValue)\"")
     }
     let sent = Dictionary(
-      uniqueKeysWithValues: zip(list.connector.properties.map(\.name.value), values))
+      uniqueKeysWithValues: zip(connector.properties.map(\.name.value), values))
     let conditions: [Code] =
       [
-        "outcome.result is [String: [\(Names.model(list.model))]]",
+        "outcome.result is [String: [\(Names.model(model))]]",
         "screenlet.baseListView?.rowCount == 1",
-      ] + list.connector.output.requestConditions(of: list.connector) { sent[$0] }
-    let output = list.connector.output
-    let name = Names.connector(list.connector)
+      ] + connector.output.requestConditions(of: connector) { sent[$0] }
+    let output = connector.output
+    let name = Names.connector(connector)
     let test = ActionTest(
       preparation: preparation, performance: control ?? "screenlet.loadList()",
       isUsers: control != nil,
       success: output.asksServer
         ? .expects(
-          answers: [output.answer(withRow: SampleAnswer.object(of: list.model))],
+          answers: [output.answer(withRow: SampleAnswer.object(of: model))],
           conditions: conditions)
         : .idle("`\(name)` gets no rows", name),
       asksServer: output.asksServer)
     return test.value(
       of: ListSpec.loadAction, test: "loadInitialPage", method: "performLoadInitialPage",
       constant: Names.loadConstant, in: spec,
-      events: ([list.delegate.response], list.delegate.failure))
+      events: ([delegate.response], delegate.failure))
   }
 
   /// What else there is to test of a list.
-  var value: TemplateValue {
+  func testValue(in spec: ScreenletSpec) -> TemplateValue {
     [
-      "model": .string(Names.model(list.model)),
-      "cells": .list(cellValues), "offers": Self.offers(in: spec),
-      "section": .bool(list.section != nil),
-      "empty": list.empty.map { .string($0.value) } ?? .null,
-      "selected": list.delegate.selected.map { .code(eventList([$0])) } ?? .null,
+      "model": .string(Names.model(model)),
+      "cells": .list(testValuesOfCells(in: spec)), "offers": spec.offersOfRows,
+      "section": .bool(section != nil),
+      "empty": empty.map { .string($0.value) } ?? .null,
+      "selected": delegate.selected.map { .code(eventList([$0])) } ?? .null,
     ]
   }
-}
 
-extension ListTest {
   /// What is tested of the cells for some rows.
-  private var cellValues: [TemplateValue] {
+  private func testValuesOfCells(in spec: ScreenletSpec) -> [TemplateValue] {
     guard let shown = spec.defaultTheme else { return [] }
     let theme = ThemeTree(spec.themes).classTheme(of: shown)
-    return list.cells.indices.map { index in
-      let rows = list.cells[index]
-      let attributes = attributesOfRow(fitting: rows, before: list.cells[..<index])
+    return cells.indices.map { index in
+      let rows = cells[index]
+      let attributes = attributesOfRow(fitting: rows, before: cells[..<index])
       return [
-        "cellClass": .string(Names.cellClass(list, theme, for: rows)),
+        "cellClass": .string(Names.cellClass(self, theme, for: rows)),
         "test": .string(rows.name.value),
         "attributes": attributes.map { .code($0) } ?? .null,
       ]
@@ -90,7 +80,7 @@ extension ListTest {
     let domains = subjects.map { SampleDomain($0.type, named: $0.name.value) }
     return SampleRules(domains, of: subjects, row.rules).accepted.map { values in
       let samples = zip(subjects.map(\.name.value), values)
-      return SampleAnswer.object(of: list.model, with: Dictionary(samples) { first, _ in first })
+      return SampleAnswer.object(of: model, with: Dictionary(samples) { first, _ in first })
     }
   }
 }
