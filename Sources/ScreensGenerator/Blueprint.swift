@@ -20,13 +20,13 @@ package struct Blueprint: Hashable, Sendable {
   /// The folder of the output that everything but the tests goes into: `AddBookmarkScreenlet`.
   package let root: String
   /// Where what was generated is kept, below the output directory.
-  package let basePath: String
+  package internal(set) var basePath: String
   package let files: [PlannedFile]
   let layout: ModuleSpec.Layout
   /// What all files are rendered with, unless their own values say something else.
   let common: TemplateMapping
   /// The folders that hold all that the spec yields, or yielded when it said something else.
-  let folders: [String]
+  var folders: [String]
 
   /// Plans the files of `spec`, which was read from a file named `specFile` and refers to `sets`,
   /// by their paths. `services` are those that come with it, and `module` says what it shares with
