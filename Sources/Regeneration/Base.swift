@@ -61,11 +61,6 @@ package struct Base: Hashable, Sendable {
     package var yours: Fingerprint
     /// What both were made from; nil if that is not known.
     package var base: String?
-
-    package init(yours: Fingerprint, base: String?) {
-      self.yours = yours
-      self.base = base
-    }
   }
 
   /// What the files were generated from.

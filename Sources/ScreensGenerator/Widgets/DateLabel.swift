@@ -8,7 +8,7 @@ struct DateLabel: WidgetControl {
 
   var accessor: ViewAccessor {
     let text = textExpression(of: member.type, Names.member(member.name.value))
-    return ViewAccessor(showing: .assignment("\(outlet)?.text", text))
+    return ViewAccessor(showing: [.assignment("\(outlet)?.text", text)])
   }
 
   var placement: ControlPlacement { .row(.atLeast(21), caption: nil) }

@@ -15,7 +15,7 @@ struct ImageView: WidgetControl {
     let name = Names.member(member.name.value)
     let point = member.type.isOptional ? "?." : "."
     let address = member.type.builtin == .url ? name + point + "absoluteString" : name
-    return ViewAccessor(showing: .call("\(outlet)?.showImage", ["at: \(address)"]))
+    return ViewAccessor(showing: [.call("\(outlet)?.showImage", ["at: \(address)"])])
   }
 
   /// An image speaks for itself, unless the spec has a text for it.

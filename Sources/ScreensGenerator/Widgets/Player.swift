@@ -9,7 +9,7 @@ struct Player: WidgetControl {
   var outletEnding: String { "PlayerView" }
 
   var accessor: ViewAccessor {
-    ViewAccessor(showing: .assignment("\(outlet)?.url", "\(Names.member(member.name.value))"))
+    ViewAccessor(showing: [.assignment("\(outlet)?.url", "\(Names.member(member.name.value))")])
   }
 
   /// A player has controls with texts of their own, unless the spec has a text for it.

@@ -9,9 +9,10 @@ struct WebView: WidgetControl {
 
   var accessor: ViewAccessor {
     let value = Code(Names.member(member.name.value))
-    return ViewAccessor(
-      showing: member.type.builtin == .url
-        ? .call("\(outlet)?.showPage", ["at: \(value)"]) : .call("\(outlet)?.showHTML", [value]))
+    let call: Code =
+      member.type.builtin == .url
+      ? .call("\(outlet)?.showPage", ["at: \(value)"]) : .call("\(outlet)?.showHTML", [value])
+    return ViewAccessor(showing: [call])
   }
 
   /// A page has a title of its own, unless the spec has a text for it.
