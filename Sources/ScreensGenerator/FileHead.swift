@@ -47,9 +47,6 @@ extension ScreenletSpec {
     contained.compactMap(\.module?.value) + [extended?.otherModule].compactMap(\.self)
   }
 
-  /// What a file imports that names other Screenlets; empty for what all files import.
-  var importsOfOthers: TemplateMapping { importing(otherModules) }
-
   /// What a file imports that names things of these modules; empty for what all files import.
   func importing(_ modules: [String]) -> TemplateMapping {
     if modules.isEmpty { return [:] }

@@ -7,10 +7,7 @@ import TemplateEngine
 extension ConnectorChoice {
   /// `Performs … through A or B, by what is set.`
   func summary(of task: String) -> String {
-    let names = connectors.map { "`\(Names.connector($0))`" }
-    let list = names.dropLast().joined(separator: ", ")
-    return "\(task) through " + (list.isEmpty ? "" : "\(list) or ") + "\(names.last ?? ""), "
-      + "by what is set."
+    "\(task) through \(connectors.map(Names.connector).inWords("or")), by what is set."
   }
 
   /// What the interactor says where no connector fits.

@@ -25,7 +25,7 @@ struct DelegateMethod: Hashable {
 
   /// What the doc comment says.
   var summary: String {
-    let actions = callers.map { "`\($0)`" }.alternatives
+    let actions = callers.inWords("or")
     let separator = event == nil || callers.isEmpty ? "" : ", or "
     let refusal = reportsRefusal ? ": with a `ValidationError` if its input was refused." : "."
     let outcome = callers.isEmpty ? "" : " " + end

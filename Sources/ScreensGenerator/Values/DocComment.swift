@@ -26,9 +26,10 @@ extension String {
 }
 
 extension [String] {
-  /// `a, b or c`.
-  var alternatives: String {
-    let others = dropLast().joined(separator: ", ")
-    return (others.isEmpty ? "" : others + " or ") + (last ?? "")
+  /// The names as a doc comment lists them: "`a`, `b` or `c`".
+  func inWords(_ conjunction: String) -> String {
+    let names = map { "`\($0)`" }
+    let others = names.dropLast().joined(separator: ", ")
+    return (others.isEmpty ? "" : "\(others) \(conjunction) ") + (names.last ?? "")
   }
 }

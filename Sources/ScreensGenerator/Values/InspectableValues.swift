@@ -36,8 +36,7 @@ extension ScreenletSpec {
 
   /// What the Screenlet does when it is shown, and on which condition.
   var autoLoadValues: [TemplateValue] {
-    let loading = actions.filter { $0.autoLoad != nil }
-    let performed = loading.filter { $0.login == nil }.map { action -> TemplateValue in
+    let performed = loadingActions.map { action -> TemplateValue in
       let constant = "\(Names.screenlet(self)).\(Names.constant(action))"
       return .code(.call("performAction", ["name: \(constant)"]))
     }
@@ -45,7 +44,7 @@ extension ScreenletSpec {
     if !performed.isEmpty {
       values.append(["condition": "autoLoad", "statements": .list(performed)])
     }
-    if performed.count < loading.count {
+    if loadsLogin {
       values.append([
         "condition": "autoLoad, !SessionContext.isLoggedIn",
         "statements": .list([.string("\(Names.loadStoredCredentials)()")]),
@@ -54,15 +53,20 @@ extension ScreenletSpec {
     return values
   }
 
+  /// What is performed when the Screenlet is shown, but for logins, of which what was kept is loaded.
+  private var loadingActions: [ActionSpec] {
+    actions.filter { $0.autoLoad != nil && $0.login == nil }
+  }
+  private var loadsLogin: Bool { actions.contains { $0.autoLoad != nil && $0.login != nil } }
+
   private var autoLoadSummary: String {
-    let loading = actions.filter { $0.autoLoad != nil }
-    let performed = loading.filter { $0.login == nil }.map { "`\(Names.constant($0))`" }
+    let performed = loadingActions.map { "`\(Names.constant($0))`" }
     var effects: [String] = []
     if !performed.isEmpty {
       let verb = performed.count == 1 ? "is" : "are"
       effects.append("\(performed.joined(separator: " and ")) \(verb) performed")
     }
-    if performed.count < loading.count { effects.append("a login that was kept is loaded") }
+    if loadsLogin { effects.append("a login that was kept is loaded") }
     return "Whether \(effects.joined(separator: " and ")) each time the Screenlet is shown."
   }
 }
@@ -74,7 +78,7 @@ extension LoginSpec {
     case .shouldHandleCookieExpiration: "Whether to log in again when the cookies have run out."
     case .cookieExpirationTime: "How long the cookies of a login are good for, in seconds."
     case .saveCredentials: "Whether the login is kept until the app runs again."
-    default: "How the user logs in: \(methods.map { "`\($0.rawValue)`" }.alternatives)."
+    default: "How the user logs in: \(methods.map(\.rawValue).inWords("or"))."
     }
   }
 }

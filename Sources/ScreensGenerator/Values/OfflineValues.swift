@@ -20,7 +20,7 @@ extension ScreenletSpec {
 }
 
 extension ActionSpec {
-  /// The override with which its interactor says what is kept; null if nothing is. `screenlet` is
+  /// The override with which its interactor says what is kept; null if nothing is. `spec` is
   /// nil for an interactor alone.
   func offlineValue(in spec: ScreenletSpec?) -> TemplateValue {
     guard let spec, let cacheKey else { return .null }

@@ -38,7 +38,7 @@ extension ScreenletSpec {
         }),
       "actions": .list(actions.map { $0.value(in: self) }),
     ]
-    return .mapping(values.merging(importsOfOthers))
+    return .mapping(values.merging(importing(otherModules)))
   }
 
   /// What `Templates/ViewModel` is rendered with.
@@ -59,7 +59,7 @@ extension ScreenletSpec {
           }),
       "methods": .list(viewMethods.map(\.templateValue)),
     ]
-    return .mapping(values.merging(importsOfOthers))
+    return .mapping(values.merging(importing(otherModules)))
   }
 
   /// What `Templates/Delegate` is rendered with.

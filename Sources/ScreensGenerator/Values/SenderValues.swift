@@ -42,16 +42,20 @@ extension ActionSpec {
   /// What an interactor checks of the sender before it works, as its template sees it.
   var senderValue: TemplateValue {
     guard let sender else { return .null }
-    let name = Names.member(sender.name.value)
-    let variable = Names.member(senderVariable(sender))
-    let binding: Code =
-      variable == name ? "let \(name)" : .assignment("let \(variable)", Code(name))
     return [
       "condition": .code(
-        usesSender(sender.name.value) ? binding : "\(name)\(.point) != nil"),
+        usesSender(sender.name.value)
+          ? binding(of: sender) : "\(Names.member(sender.name.value))\(.point) != nil"),
       "message": .string(
         "The sender of \(Names.constant(self)) is not of type \(sender.type.source)"),
     ]
+  }
+
+  /// What has to hold before something gets the sender, which an interactor may lack.
+  func binding(of sender: SenderSpec) -> Code {
+    let name = Names.member(sender.name.value)
+    let variable = Names.member(senderVariable(sender))
+    return variable == name ? "let \(name)" : .assignment("let \(variable)", Code(name))
   }
 
   private func usesSender(_ name: String) -> Bool {
