@@ -134,7 +134,6 @@ struct ServiceCheck {
     catalog.service(exactly: MobileSDK.otherNames.first { $0.value == name }?.key ?? name)
   }
 
-  /// Reports a service that no portal has.
   private func reportService(_ call: ServiceCall, reporting diagnostics: inout Diagnostics) {
     let service = call.service
     let name = service.value

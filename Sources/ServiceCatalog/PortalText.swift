@@ -15,7 +15,6 @@ struct PortalText {
     self.text = text
   }
 
-  /// The service of that name.
   func service(named name: String) -> Service? {
     var range = text.startIndex..<text.endIndex
     while !range.isEmpty {

@@ -32,7 +32,6 @@ package struct ServiceCatalog: Sendable {
     return other.flatMap { service(exactly: $0) }
   }
 
-  /// The service of exactly that name.
   package func service(exactly name: String) -> Service? {
     let builtIn = Self.portal(of: name)?.service(named: name)
     guard let own = own[name] else { return builtIn }

@@ -42,7 +42,6 @@ struct CellLayout {
 
   private static let kinds = ["tableCell", "collectionCell", "sectionHeader"]
 
-  /// The layout of a cell of a list.
   init(_ cell: CellSpec, of list: ListSpec, _ style: ThemeSpec.ListStyle, in screenlet: String) {
     switch style {
     case .table:
