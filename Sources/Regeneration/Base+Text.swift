@@ -3,9 +3,7 @@ import SourceText
 extension Base {
   /// The base as it is stored.
   package var text: String {
-    var text = ""
-    text += Self.head
-    text += "\n"
+    var text = Self.head + "\n"
     if let spec = provenance.spec { text += "\(BaseKey.spec) \(spec)\n" }
     if let version = provenance.version { text += "\(BaseKey.version) \(version)\n" }
     text += "\(BaseKey.templates) \(provenance.templates ?? BaseKey.builtIn)\n"
@@ -39,16 +37,9 @@ enum BaseKey {
 extension String {
   /// The lines of a file, each behind the character that says whether a line feed ends it.
   fileprivate var asContent: String {
-    let lineFeed = UInt8(ascii: "\n")
-    var content: [UInt8] = []
-    content.reserveCapacity(utf8.count + utf8.count / 8)
-    var rest = Array(utf8)[...]
-    while let end = rest.firstIndex(of: lineFeed) {
-      content.append(UInt8(ascii: "|"))
-      content += rest[...end]
-      rest = rest[(end + 1)...]
-    }
-    if !rest.isEmpty { content += [UInt8(ascii: "\\")] + rest + [lineFeed] }
-    return String(decoding: content, as: UTF8.self)
+    let lines = utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let ended = lines.dropLast().map { "|\(Substring($0))\n" }.joined()
+    guard let last = lines.last, !last.isEmpty else { return ended }
+    return ended + "\\\(Substring(last))\n"
   }
 }

@@ -36,8 +36,7 @@ package struct Base: Hashable, Sendable {
 
   /// The base of files that were all generated, and merged with all edits.
   package init(files: FileTree = FileTree(), provenance: Provenance = Provenance()) {
-    self.init(files: [:], provenance: provenance)
-    for (path, text) in zip(files.paths, files.texts) { self.files[path] = File(text: text) }
+    self.init(files: files.texts.mapValues { File(text: $0) }, provenance: provenance)
   }
 
   /// What was generated for one file.
@@ -62,11 +61,6 @@ package struct Base: Hashable, Sendable {
     package var yours: Fingerprint
     /// What both were made from; nil if that is not known.
     package var base: String?
-
-    package init(yours: Fingerprint, base: String?) {
-      self.yours = yours
-      self.base = base
-    }
   }
 
   /// What the files were generated from.
@@ -87,9 +81,7 @@ package struct Base: Hashable, Sendable {
 
   /// What was generated, without what else is known of it.
   package var generated: FileTree {
-    var tree = FileTree()
-    for path in files.keys.sorted() { tree[path] = files[path]?.text }
-    return tree
+    FileTree().merging(files.mapValues(\.text))
   }
 
   /// Whether the other base has the same of every file.

@@ -42,9 +42,7 @@ package struct FileVersions {
   }
 
   /// Where a copy of yours goes; nil if all the names for it are taken.
-  var copyPath: String? {
-    Self.copies(of: path).first { others[$0] == nil || others[$0] == yours }
-  }
+  var copyPath: String? { Self.copyPath(of: path, yours, beside: others) }
 
   /// What is there: nothing, or such a copy.
   var copy: ChangeSet.Content? { copyPath.flatMap { others[$0] } }
@@ -63,6 +61,12 @@ package struct FileVersions {
   /// The names that copies of yours get: `Bookmark.swift.yours`, `Bookmark.swift.yours2`, …
   package static func copies(of path: String) -> [String] {
     [path + ".yours"] + (2...9).map { path + ".yours\($0)" }
+  }
+
+  static func copyPath(
+    of path: String, _ yours: ChangeSet.Content?, beside others: [String: ChangeSet.Content]
+  ) -> String? {
+    copies(of: path).first { others[$0] == nil || others[$0] == yours }
   }
 
   /// Everything that was generated for the file: on both branches, where git could not merge them.

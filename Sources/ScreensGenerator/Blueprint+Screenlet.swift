@@ -5,32 +5,24 @@ import TemplateEngine
 extension ScreenletSpec {
   /// `sets` are the theme sets that the spec refers to, by their paths.
   func plannedFiles(_ sets: [String: ThemeSetSpec]) -> [Blueprint.PlannedFile] {
-    let methods = DelegateMethods(self)
     if extended != nil {
       return [file(.extendingScreenlet, extendingValue)] + themeFiles(sets) + stringTableFiles
-        + testFiles(methods)
+        + testFiles
     }
-    return classFiles(methods) + interactorFiles + connectorFiles + themeFiles(sets)
-      + stringTableFiles + testFiles(methods)
+    return classFiles + actions.map { Blueprint.PlannedFile($0, in: self) }
+      + connectorFiles + themeFiles(sets)
+      + stringTableFiles + testFiles
   }
 
   /// The Screenlet, and what it is seen through.
-  private func classFiles(_ methods: DelegateMethods) -> [Blueprint.PlannedFile] {
-    var files = [file(.screenlet, screenletValue(methods))]
+  private var classFiles: [Blueprint.PlannedFile] {
+    var files = [file(.screenlet, screenletValue)]
     if let byHandValue { files.append(file(.byHand, byHandValue)) }
-    if !methods.all.isEmpty { files.append(file(.delegate, delegateValue(methods))) }
+    if hasDelegate { files.append(file(.delegate, delegateValue)) }
     if hasViewModel { files.append(file(.viewModel, viewModelValue)) }
     if keepsWrites { files.append(file(.synchronizer, synchronizerValue)) }
     return files
       + models.own.map(Blueprint.PlannedFile.init)
-  }
-
-  private var interactorFiles: [Blueprint.PlannedFile] {
-    actions.map {
-      Blueprint.PlannedFile(
-        artefact: $0.interactorArtefact, value: $0.interactorValue(in: self),
-        origin: $0.interactor.range)
-    }
   }
 
   private var connectorFiles: [Blueprint.PlannedFile] {
@@ -57,17 +49,10 @@ extension ScreenletSpec {
           artefact: .progressPresenter, value: presenterValue, origin: ownPresenter.range))
     }
     let tree = ThemeTree(themes)
-    // One for all themes, unless they show the rows of a list or the members differently.
-    var looks: [ThemeLook] = []
     for theme in themes {
-      let (style, members) = (tree.listStyle(of: theme), tree.members(of: theme))
-      let known = looks.first { $0.listStyle == style && $0.members == members }
-      let look = known ?? ThemeLook(self, listStyle: style, members: members)
-      if known == nil { looks.append(look) }
       files.append(
         Blueprint.PlannedFile(
-          artefact: theme.artefact,
-          value: value(of: theme, in: tree, look.view, look.layout, sets),
+          artefact: theme.artefact, value: value(of: theme, in: tree, sets),
           origin: theme.name.range,
           methodsToFillIn: theme.kind == .full ? viewMethods.map(\.name.value) : []))
       files += listFiles(of: theme, in: tree, sets).map {
@@ -87,9 +72,9 @@ extension ScreenletSpec {
   }
 
   /// The tests, which see the Screenlet in its default theme.
-  private func testFiles(_ methods: DelegateMethods) -> [Blueprint.PlannedFile] {
+  private var testFiles: [Blueprint.PlannedFile] {
     let members = defaultTheme.map { ThemeTree(themes).members(of: $0) } ?? []
-    guard let value = showing(members).testsValue(methods) else { return [] }
+    guard let value = showing(members).testsValue else { return [] }
     var file = file(.tests, value)
     file.folder = Names.testsRoot(self)
     return [file]

@@ -20,13 +20,13 @@ package struct Blueprint: Hashable, Sendable {
   /// The folder of the output that everything but the tests goes into: `AddBookmarkScreenlet`.
   package let root: String
   /// Where what was generated is kept, below the output directory.
-  package let basePath: String
+  package internal(set) var basePath: String
   package let files: [PlannedFile]
   let layout: ModuleSpec.Layout
   /// What all files are rendered with, unless their own values say something else.
   let common: TemplateMapping
   /// The folders that hold all that the spec yields, or yielded when it said something else.
-  let folders: [String]
+  var folders: [String]
 
   /// Plans the files of `spec`, which was read from a file named `specFile` and refers to `sets`,
   /// by their paths. `services` are those that come with it, and `module` says what it shares with
@@ -49,12 +49,14 @@ package struct Blueprint: Hashable, Sendable {
       root = ""
       basePath = "Connectors/" + Names.baseFile(Names.connector(lone.connector))
       folders = Self.loneFolders
-      files = Self.files(of: lone)
+      files = lone.models.own.map(PlannedFile.init) + [PlannedFile(lone.connector)]
     case .interactor(let lone):
       root = ""
       basePath = "Interactors/" + Names.baseFile(Names.interactor(lone.interactor))
       folders = Self.loneFolders
-      files = Self.files(of: lone)
+      files =
+        lone.models.own.map(PlannedFile.init) + lone.connectors.map(PlannedFile.init)
+        + [PlannedFile(lone.interactor, in: nil)]
     case .theme(let set):
       root = Names.themeSetFolder(set)
       folders = [root]
@@ -72,8 +74,7 @@ package struct Blueprint: Hashable, Sendable {
       PlannedFile(artefact: .service, folder: folder, value: $0.value, origin: spec.name.range)
     }
     self.files = files
-    common =
-      FileHead(specFile: specFile, imports: spec.imports, header: module?.header ?? []).values
+    common = spec.head(of: specFile, in: module)
   }
 
   /// Where a Connector or an Interactor alone goes, and what it uses.
@@ -83,20 +84,6 @@ package struct Blueprint: Hashable, Sendable {
   package static func isBaseOfLone(_ path: String) -> Bool {
     let parts = path.split(separator: "/").map(String.init)
     return parts.count == 2 && loneFolders.contains(parts[0]) && parts[1].hasPrefix(".")
-  }
-
-  private static func files(of spec: LoneConnectorSpec) -> [PlannedFile] {
-    spec.models.own.map(PlannedFile.init) + [PlannedFile(spec.connector)]
-  }
-
-  private static func files(of spec: LoneInteractorSpec) -> [PlannedFile] {
-    let interactor = spec.interactor
-    return spec.models.own.map(PlannedFile.init)
-      + spec.connectors.map { PlannedFile($0) } + [
-        PlannedFile(
-          artefact: interactor.interactorArtefact, value: interactor.interactorValue(in: nil),
-          origin: interactor.interactor.range)
-      ]
   }
 
   private static func files(of set: ThemeSetSpec) -> [PlannedFile] {
@@ -118,6 +105,13 @@ extension Blueprint.PlannedFile {
   init(_ connector: ConnectorSpec) {
     self.init(
       artefact: connector.output.artefact, value: connector.value, origin: connector.name.range)
+  }
+
+  /// The interactor of an action.
+  init(_ action: ActionSpec, in spec: ScreenletSpec?) {
+    self.init(
+      artefact: action.interactorArtefact, value: action.interactorValue(in: spec),
+      origin: action.interactor.range)
   }
 
   init(_ model: ModelSpec) {

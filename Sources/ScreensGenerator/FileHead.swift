@@ -2,22 +2,15 @@ import SourceText
 import SpecModel
 import TemplateEngine
 
-/// What the first lines of a file say: which spec it comes from, the header of the module, and what
-/// is imported.
-struct FileHead {
-  let specFile: String
-  /// The modules that are imported besides the runtime.
-  let imports: [Located<String>]
-  /// The lines of a comment.
-  let header: [String]
-
-  /// What templates are rendered with, unless a file imports something else.
-  var values: TemplateMapping {
-    let lines = header.map(\.inComment)
+extension Spec {
+  /// What the first lines of its files say: which spec they come from, the header of the module, and
+  /// what is imported, unless a file imports something else.
+  func head(of specFile: String, in module: ModuleSpec?) -> TemplateMapping {
+    let lines = (module?.header ?? []).map(\.inComment)
+    let modules = ([Names.runtimeModule] + imports.map(\.value)).sortedOnce
     return [
       "specFile": .string(specFile.inComment),
-      "imports": .list(
-        ([Names.runtimeModule] + imports.map(\.value)).sortedOnce.map { .string($0) }),
+      "imports": .list(modules.map { .string($0) }),
       "header": .list(lines.map { .string($0.isEmpty ? "" : " " + $0) }),
       "xmlHeader": .list(lines.map { .string($0.isEmpty ? "" : "    " + $0.inXMLComment) }),
     ]
@@ -54,9 +47,6 @@ extension ScreenletSpec {
   var otherModules: [String] {
     contained.compactMap(\.module?.value) + [extended?.otherModule].compactMap(\.self)
   }
-
-  /// What a file imports that names other Screenlets; empty for what all files import.
-  var importsOfOthers: TemplateMapping { importing(otherModules) }
 
   /// What a file imports that names things of these modules; empty for what all files import.
   func importing(_ modules: [String]) -> TemplateMapping {

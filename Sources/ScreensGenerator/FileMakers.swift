@@ -10,17 +10,12 @@ package struct FileMakers {
   private var specs: [MadeFiles] = []
   /// The index of the spec that makes a file, by the identity of the file.
   private var makers: [Fingerprint: Int] = [:]
-  private var sources: [Source: [Made]] = [:]
+  /// Those of each name, in lower case, which a module can have only once.
+  private var sources: [String: [Made]] = [:]
   private var projects: [String: String?] = [:]
 
   package init(projectOf project: @escaping (_ directory: String) -> String?) {
     self.project = project
-  }
-
-  /// A name, in lower case, that a module can have only once.
-  private struct Source: Hashable {
-    let module: String
-    let name: String
   }
 
   /// A file of one of the specs.
@@ -30,11 +25,7 @@ package struct FileMakers {
   }
 
   /// Two files that cannot be in one module.
-  private struct Clash {
-    let first: Made
-    let second: Made
-    let module: String
-  }
+  private typealias Clash = (first: Made, second: Made)
 
   /// Adds the files that a spec makes; reports the first of them that another makes too, or those
   /// that have names which others of the module have.
@@ -45,14 +36,13 @@ package struct FileMakers {
         .madeTwice(files.directory == "." ? shared.path : files.directory + "/" + shared.path),
         at: files.name, notes: [Diagnostic.Note(.firstMaker, at: shared.first)])
     }
-    for clash in clashes {
-      let (first, _) = origin(of: clash.first)
-      let (second, isModel) = origin(of: clash.second)
+    for (first, second) in clashes {
+      let (range, isModel) = origin(of: second)
       diagnostics.error(
         .oneName(
-          clash.second.path, clash.module, isModel: isModel,
-          in: files.generator.module?.name.range.file.path), at: second,
-        notes: [Diagnostic.Note(.firstMaker, at: first)])
+          second.path, files.module ?? "", isModel: isModel,
+          in: files.generator.module?.name.range.file.path), at: range,
+        notes: [Diagnostic.Note(.firstMaker, at: origin(of: first).range)])
     }
   }
 
@@ -81,12 +71,12 @@ package struct FileMakers {
     var clashes: [Clash] = []
     for path in files.sources {
       let made = Made(spec: specs.count - 1, path: path)
-      let source = Source(module: module, name: path.fileName.lowercased())
+      let source = module + "/" + path.fileName.lowercased()
       // Packages and projects have modules of one name, as copies of an app do.
       let first = sources[source]?.first {
         knownProject(of: specs[$0.spec].directory) == knownProject(of: files.directory)
       }
-      if let first { clashes.append(Clash(first: first, second: made, module: module)) }
+      if let first { clashes.append((first, made)) }
       sources[source, default: []].append(made)
     }
     return clashes

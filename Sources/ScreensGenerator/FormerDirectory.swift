@@ -32,22 +32,13 @@ extension Renaming {
     let files = output.files.paths.reduce(into: FileTree()) {
       $0[former.key($1)] = output.files[$1]
     }
-    let blueprint = Blueprint(output.blueprint, in: former)
+    var blueprint = output.blueprint
+    blueprint.basePath = former.key(blueprint.basePath)
+    blueprint.folders = blueprint.folders.map(former.key)
     self.init(
       old: Generator.Output(spec: output.spec, blueprint: blueprint, files: files), new: output,
       origins: Dictionary(uniqueKeysWithValues: output.files.paths.map { ($0, former.key($0)) }),
       former: former)
-  }
-}
-
-extension Blueprint {
-  fileprivate init(_ other: Blueprint, in former: FormerDirectory) {
-    root = other.root
-    basePath = former.key(other.basePath)
-    files = other.files
-    layout = other.layout
-    common = other.common
-    folders = other.folders.map(former.key)
   }
 }
 

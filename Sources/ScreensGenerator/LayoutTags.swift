@@ -32,4 +32,9 @@ enum LayoutTags {
 
 extension TemplateValue {
   static func code(_ code: Code) -> TemplateValue { .marked(code.marked) }
+
+  /// The conditions of a statement; null if there are none.
+  static func conditions(_ conditions: [Code]) -> TemplateValue {
+    conditions.isEmpty ? .null : .code(.list(conditions))
+  }
 }

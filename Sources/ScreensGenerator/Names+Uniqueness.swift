@@ -27,20 +27,15 @@ extension Names {
     case .theme(let set):
       var types = Scope("the type")
       if set.progress != nil { types.add(progressPresenter(set), set.name) }
-      var constants = Scope("the constant")
-      for item in set.constants {
-        constants.add(constant(item.value.kind, item.name.value), item.name)
-      }
-      return [types, constants]
+      let constants = set.constants.map { (constant($0.value.kind, $0.name.value), $0.name) }
+      return [types, Scope("the constant", constants)]
     case .module(let module):
       return [types(of: module.models)] + module.models.map(members)
     }
   }
 
   private static func types(of models: [ModelSpec]) -> Scope {
-    var types = Scope("the type")
-    for model in models { types.add(self.model(model), model.name) }
-    return types
+    Scope("the type", models.map { (model($0), $0.name) })
   }
 
   private static func types(of spec: ScreenletSpec) -> Scope {
@@ -122,9 +117,7 @@ extension Names {
   }
 
   private static func members(of model: ModelSpec) -> Scope {
-    var members = Scope("the member of the model")
-    for attribute in model.attributes { members.add(member: attribute.name) }
-    return members
+    Scope("the member of the model", model.attributes.map { (member($0.name.value), $0.name) })
   }
 
   private static func members(of connector: ConnectorSpec) -> Scope {
@@ -162,11 +155,15 @@ extension Names {
     let kind: String
     /// What the class has from its superclasses.
     let inherited: ReservedMembers?
-    private var names: [(name: String, range: SourceRange)] = []
+    private var names: [(name: String, range: SourceRange)]
 
-    init(_ kind: String, avoiding inherited: ReservedMembers? = nil) {
+    init(
+      _ kind: String, _ names: [(String, Located<String>)] = [],
+      avoiding inherited: ReservedMembers? = nil
+    ) {
       self.kind = kind
       self.inherited = inherited
+      self.names = names.map { ($0, $1.range) }
     }
 
     mutating func add(_ name: String, at range: SourceRange) { names.append((name, range)) }

@@ -135,7 +135,7 @@ package enum Names {
     "_" + theme.name.value.lowerFirst
   }
   private static func classSuffix(_ theme: ThemeSpec) -> String {
-    fileSuffix(theme).replacingHyphens
+    String(fileSuffix(theme).map { $0 == "-" ? "_" : $0 })
   }
 
   /// `AddBookmarkProgressPresenter`, which shows the progress of the actions.
@@ -296,13 +296,4 @@ package enum Names {
     return file.dropFirst().dropLast(baseSuffix.count) + "Screenlet.swift"
   }
   private static let baseSuffix = ".screens-gen"
-}
-
-extension String {
-  fileprivate var replacingHyphens: String {
-    let hyphen = UInt8(ascii: "-")
-    guard utf8.contains(hyphen) else { return self }
-    return String(
-      decoding: utf8.map { $0 == hyphen ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
-  }
 }

@@ -43,9 +43,13 @@ package struct PackageRegion: Hashable, Sendable {
   /// The manifest without the region: what its author wrote.
   package var own: SourceFile {
     guard let range else { return file }
-    let bytes = Array(file.text.utf8)
-    let text = bytes[..<range.lowerBound] + bytes[range.upperBound...]
-    return SourceFile(path: file.path, text: String(decoding: text, as: UTF8.self))
+    return SourceFile(path: file.path, text: text(replacing: range, with: ""))
+  }
+
+  private func text(replacing range: Range<Int>, with region: String) -> String {
+    var bytes = Array(file.text.utf8)
+    bytes.replaceSubrange(range, with: region.utf8)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The statements that targets need, and string tables if `language` is that of the texts.
@@ -67,9 +71,7 @@ package struct PackageRegion: Hashable, Sendable {
       let gap = file.text.hasSuffix("\n") ? lineFeed : lineFeed + lineFeed
       return file.text + gap + region + lineFeed
     }
-    let bytes = Array(file.text.utf8)
-    let text = bytes[..<range.lowerBound] + Array(region.utf8) + bytes[range.upperBound...]
-    return String(decoding: text, as: UTF8.self)
+    return text(replacing: range, with: region)
   }
 }
 

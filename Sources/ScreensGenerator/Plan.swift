@@ -90,16 +90,12 @@ extension Generator {
     below prefix: String, reporting diagnostics: inout Diagnostics
   ) -> StoredBase? {
     guard case .text(let text)? = content else { return nil }
-    guard let former else {
-      let file = SourceFile(path: prefix + output.basePath, text: text)
-      return Base(file, isOutput: output.mayYield, reporting: &diagnostics)
-        .map { StoredBase(file: file, base: $0) }
-    }
-    let file = SourceFile(
-      path: former.shown(former.path(ofKey: output.basePath) ?? ""), text: text)
-    return Base(
-      file, isOutput: { output.mayYield(former.key($0)) }, reporting: &diagnostics
-    ).map { StoredBase(file: file, base: $0.moved(to: former)) }
+    let path =
+      former.map { $0.shown($0.path(ofKey: output.basePath) ?? "") } ?? prefix + output.basePath
+    let file = SourceFile(path: path, text: text)
+    let base = Base(
+      file, isOutput: { output.mayYield(former?.key($0) ?? $0) }, reporting: &diagnostics)
+    return base.map { StoredBase(file: file, base: former.map($0.moved) ?? $0) }
   }
 }
 

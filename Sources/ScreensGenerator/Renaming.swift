@@ -74,8 +74,8 @@ extension Renaming {
       // Other files than those of the spec count if they have to do with it.
       guard let renamed = changed[path] ?? (names.contains { types.contains($0.name) } ? all : nil)
       else { continue }
-      let lines = Set((new.files[path] ?? "").linesOfText.map { $0 + "\n" })
-      for name in names where !lines.contains(name.line[...]) {
+      let lines = Set(NameInLine.all(in: new.files[path] ?? "").map(\.line))
+      for name in names where !lines.contains(name.line) {
         guard let new = renamed[name.name] else { continue }
         let spec = changed[path] == nil ? file.generatingSpec : nil
         diagnostics.warning(

@@ -52,7 +52,7 @@ struct ServiceCheck {
     let name = use.call.service.value
     let runtime = MobileSDK.services[MobileSDK.otherNames[name] ?? name]
     if runtime == nil, missing(Names.serviceFile(name)) == nil { return use.call }
-    guard let service = service(of: use.call) else {
+    guard let service = service(named: name) else {
       // One mistake in a name that several calls have is one message.
       if !isImporting, unknown.insert(name).inserted {
         reportService(use.call, reporting: &diagnostics)
@@ -75,8 +75,7 @@ struct ServiceCheck {
     if runtime != nil, missing(file) == nil { return use.call }
     if taken.isEmpty {
       if isImporting { return use.call }
-      let known = self.service(named: name)?.methods.flatMap(ServiceSpelling.all) ?? []
-      if let meant = MethodSlip(use, known).meant(reporting: &diagnostics) {
+      if let meant = use.meant(among: spellings, reporting: &diagnostics) {
         ServiceValues(use, meant).reportAnswer(to: &diagnostics)
       }
       return use.call
@@ -88,7 +87,7 @@ struct ServiceCheck {
   private mutating func declared(
     _ path: ServicePath, _ use: ServiceUse, reporting diagnostics: inout Diagnostics
   ) -> ServiceCall {
-    let method = DeclaredMethod(use, at: path).method(reporting: &diagnostics)
+    let method = use.declaredMethod(at: path, reporting: &diagnostics)
     guard let method else { return use.call }
     let name = Names.service(path: path.service.value)
     var call = use.call
@@ -131,22 +130,10 @@ struct ServiceCheck {
 
   /// The service that the Mobile SDK has a class of that name for.
   func service(named name: String) -> Service? {
-    let name = portalName(of: name)
-    guard let service = catalog.service(named: name) else { return nil }
-    return service.name == name ? service : nil
+    // The runtime has some of them under other names.
+    catalog.service(exactly: MobileSDK.otherNames.first { $0.value == name }?.key ?? name)
   }
 
-  /// The service that is called, with those of its methods that the call can mean.
-  private func service(of call: ServiceCall) -> Service? {
-    catalog.service(named: portalName(of: call.service.value), calledAs: call.method.value)
-  }
-
-  /// The name in portals of a class of the runtime, where that is another.
-  private func portalName(of service: String) -> String {
-    MobileSDK.otherNames.first { $0.value == service }?.key ?? service
-  }
-
-  /// Reports a service that no portal has.
   private func reportService(_ call: ServiceCall, reporting diagnostics: inout Diagnostics) {
     let service = call.service
     let name = service.value

@@ -28,12 +28,6 @@ extension ServiceListing {
     package let isTyped: Bool
   }
 
-  /// The methods that `name` matches, as in `CLASS.METHOD` for all overloads, or in
-  /// `CLASS.METHOD(groupId:folderId:)` for one. Empty if the catalogue has no such method.
-  package func calls(of name: String) -> [Call] {
-    matches(of: name).map { call(of: $0, asRows: false) }
-  }
-
   /// A method of a service that a name matches.
   struct Match {
     let service: Service
@@ -42,6 +36,8 @@ extension ServiceListing {
     var signature: String { "\(service.name).\(method.name)\(method.signatureLabels)" }
   }
 
+  /// The methods that `name` matches, as in `CLASS.METHOD` for all overloads, or in
+  /// `CLASS.METHOD(groupId:folderId:)` for one. Empty if the catalogue has no such method.
   func matches(of name: String) -> [Match] {
     let parts = name.split(separator: ".", maxSplits: 1)
     guard parts.count == 2, let service = catalog.service(named: String(parts[0])) else {
@@ -81,9 +77,6 @@ extension ServiceListing {
 }
 
 extension ServiceListing.Call {
-  /// What the method does, without its parameters: `addEntry`.
-  package var baseName: String { method.baseName }
-
   /// The type of the answer; nil for a method that answers nothing.
   package var result: String? {
     guard let model else { return method.result.resultType }
@@ -92,7 +85,7 @@ extension ServiceListing.Call {
 
   /// Whether the method changes nothing, by its name.
   package var isReading: Bool {
-    ["get", "search", "fetch", "has"].contains { baseName.hasPrefix($0) }
+    ["get", "search", "fetch", "has"].contains { method.baseName.hasPrefix($0) }
   }
 }
 

@@ -20,18 +20,11 @@ extension ServiceListing {
     return call(of: try only(paged, name), asRows: true)
   }
 
-  /// The service of a name.
-  package func service(named name: String) throws(Miss) -> String {
-    guard let text = text(ofService: name) else { throw Miss(message: unknownService(name)) }
-    return text
-  }
-
-  /// The methods that `METHOD` names in `CLASS`, each with a connector for a spec.
-  package func methods(named method: String, of name: String) throws(Miss) -> String {
-    guard let text = text(ofMethod: method, of: name) else {
-      throw Miss(message: unknownMethod(method, of: name))
+  func service(named name: String) throws(Miss) -> Service {
+    guard let service = catalog.service(named: name) else {
+      throw Miss(message: unknownService(name))
     }
-    return text
+    return service
   }
 
   private func found(_ name: String) throws(Miss) -> [Match] {
@@ -39,14 +32,12 @@ extension ServiceListing {
     if !matches.isEmpty { return matches }
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
     guard parts.count == 2, !parts[1].isEmpty else { throw Miss(message: Self.noPair(name)) }
-    guard catalog.service(named: parts[0]) != nil else {
-      throw Miss(message: unknownService(parts[0]))
-    }
+    let service = try service(named: parts[0])
     let method = String(parts[1].prefix { $0 != "(" })
     let overloads = self.matches(of: "\(parts[0]).\(method)")
     throw Miss(
       message: overloads.isEmpty
-        ? unknownMethod(method, of: parts[0]) : Self.otherLabels(name, overloads))
+        ? Self.unknownMethod(method, of: service, parts[0]) : Self.otherLabels(name, overloads))
   }
 
   /// The only method; of those that differ in objects alone, such as a comparator or the context of
@@ -70,17 +61,17 @@ extension ServiceListing {
   }
 
   private func unknownService(_ name: String) -> String {
-    let near = names(near: name).first
+    let version = name.split(separator: "_").last.map { "_\($0)" } ?? ""
+    let near = nearest(to: name, in: catalog.serviceNames.filter { $0.hasSuffix(version) })
     let hint = near.map { "did you mean '\($0)'?" } ?? "'screens-gen service list' lists all"
     return "there is no service '\(name)'; \(hint)"
   }
 
-  private func unknownMethod(_ name: String, of service: String) -> String {
-    let methods = catalog.service(named: service)?.methods ?? []
-    let names = methods.flatMap { [$0.baseName, $0.name] }.eachOnce
-    return "'\(service)' has no method '\(name)'"
+  static func unknownMethod(_ name: String, of service: Service, _ given: String) -> String {
+    let names = service.methods.flatMap { [$0.baseName, $0.name] }.eachOnce
+    return "'\(given)' has no method '\(name)'"
       + suggestion(
-        for: name, in: names, else: "; 'screens-gen service show \(service)' lists those it has")
+        for: name, in: names, else: "; 'screens-gen service show \(given)' lists those it has")
   }
 
   private static func otherLabels(_ name: String, _ overloads: [Match]) -> String {

@@ -35,26 +35,19 @@ package struct ServiceListing {
     catalog.serviceNames.flatMap { catalog.service(named: $0)?.methods ?? [] }
   }
 
-  /// A service with a line for each of its methods; nil if there is none of that name.
-  package func text(ofService name: String) -> String? {
-    guard let service = catalog.service(named: name) else { return nil }
+  /// A service with a line for each of its methods.
+  package func text(ofService name: String) throws(Miss) -> String {
+    let service = try service(named: name)
     let methods = service.methods.map { "  \($0.signature)\n" }
     return "\(service.name), \(service.path)\n\n" + methods.joined()
   }
 
-  /// The methods of that name, each with a connector for a spec; nil if the service has none.
-  package func text(ofMethod method: String, of name: String) -> String? {
-    guard let service = catalog.service(named: name) else { return nil }
+  /// The methods of that name, each with a connector for a spec.
+  package func text(ofMethod method: String, of name: String) throws(Miss) -> String {
+    let service = try service(named: name)
     let methods = service.methods(named: method)
-    if methods.isEmpty { return nil }
+    if methods.isEmpty { throw Miss(message: Self.unknownMethod(method, of: service, name)) }
     return methods.map { $0.text(of: service) }.joined(separator: "\n")
-  }
-
-  /// What somebody may have meant by a name that is not one of a service.
-  package func names(near name: String) -> [String] {
-    let version = name.split(separator: "_").last.map { "_\($0)" } ?? ""
-    let names = catalog.serviceNames.filter { $0.hasSuffix(version) }
-    return [nearest(to: name, in: names)].compactMap(\.self)
   }
 }
 

@@ -101,12 +101,6 @@ extension ServiceMethod {
 }
 
 extension Service {
-  /// `BlogsEntry`, of `LRBlogsEntryService_v7`.
-  var baseName: String {
-    let end = name.utf8.lastIndex(of: UInt8(ascii: "_")) ?? name.endIndex
-    return String(name[..<end].dropFirst(2).dropLast("Service".count))
-  }
-
   /// The texts by which an entity is made or changed, and its key.
   fileprivate func attributes(of entity: String) -> [ServiceModel.Attribute] {
     let makers = methods.filter { ["add-\(entity)", "update-\(entity)"].contains($0.pathEnd) }

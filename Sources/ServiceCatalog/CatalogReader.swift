@@ -5,8 +5,8 @@ struct CatalogReader {
   private let file: SourceFile
   private var services: [Service] = []
   private var types: [ServerType] = []
-  /// What the lines before say, with the ranges of the headings.
-  private var heading: (heading: Heading, range: SourceRange)?
+  /// What the lines before say.
+  private var heading: Heading?
   private var methods: [ServiceMethod] = []
   private var properties: [ServiceMethod.Parameter] = []
   private var names: [String: SourceRange] = [:]
@@ -48,7 +48,7 @@ struct CatalogReader {
     guard line.hasPrefix(" ") else {
       return readHeading(line, at: range, reporting: &diagnostics)
     }
-    switch heading?.heading {
+    switch heading {
     case .service?:
       guard let method = ServiceMethod(line), method.isWellNamed else {
         return diagnostics.error(.noMethod, at: range)
@@ -73,9 +73,9 @@ struct CatalogReader {
       return diagnostics.error(.openConflict, at: range)
     }
     if words.count == 2, words[0].isIdentifier, words[1].isServicePath {
-      heading = (.service(name: String(words[0]), path: String(words[1])), range)
+      heading = .service(name: String(words[0]), path: String(words[1]))
     } else if words.count == 1, words[0].isJavaClass {
-      heading = (.type(String(words[0])), range)
+      heading = .type(String(words[0]))
     } else {
       return diagnostics.error(.noHeading, at: range)
     }
@@ -87,7 +87,7 @@ struct CatalogReader {
 
   /// Keeps what the lines since the last heading say.
   private mutating func endSection() {
-    switch heading?.heading {
+    switch heading {
     case .service(let name, let path)?:
       services.append(Service(name: name, path: path, methods: methods))
     case .type(let name)?: types.append(ServerType(name: name, properties: properties))

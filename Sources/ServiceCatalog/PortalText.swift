@@ -15,10 +15,7 @@ struct PortalText {
     self.text = text
   }
 
-  /// The service of that name, with those of its methods whose names are wanted.
-  func service(
-    named name: String, methods isWanted: Service.MethodFilter = { _ in true }
-  ) -> Service? {
+  func service(named name: String) -> Service? {
     var range = text.startIndex..<text.endIndex
     while !range.isEmpty {
       let half = text.utf8.distance(from: range.lowerBound, to: range.upperBound) / 2
@@ -30,7 +27,7 @@ struct PortalText {
         continue
       }
       let end = endOfService(around: middle, in: range)
-      if found == name { return Service(text[start..<end], methods: isWanted) }
+      if found == name { return Service(text[start..<end]) }
       range = end..<range.upperBound
     }
     return nil

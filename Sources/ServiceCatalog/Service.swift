@@ -4,10 +4,7 @@ package struct Service: Hashable, Sendable {
   package let name: String
   /// What the paths of its methods begin with: `/blogs.blogsentry`.
   package let path: String
-  package private(set) var methods: [ServiceMethod]
-
-  /// Whether a method is wanted, by the end of its path.
-  typealias MethodFilter = (_ pathEnd: Substring.UTF8View) -> Bool
+  package let methods: [ServiceMethod]
 
   /// The methods are in the order of their words.
   package init(name: String, path: String, methods: [ServiceMethod]) {
@@ -16,26 +13,22 @@ package struct Service: Hashable, Sendable {
     self.methods = methods.map { ($0.description, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  /// Reads the lines of a service: its name and path, then a method in each, of which those are kept
-  /// whose names are wanted.
-  init?(_ lines: Substring, methods isWanted: MethodFilter = { _ in true }) {
+  /// Reads the lines of a service: its name and path, then a method in each.
+  init?(_ lines: Substring) {
     let lines = lines.utf8.split(separator: UInt8(ascii: "\n"))
     let heading = lines.first.map(Substring.init)?.split(separator: " ") ?? []
     guard heading.count == 2 else { return nil }
     name = String(heading[0])
     path = String(heading[1])
-    methods = lines.dropFirst().compactMap { line in
-      let line = line.drop { $0 == UInt8(ascii: " ") }
-      return isWanted(line.prefix { $0 != UInt8(ascii: "(") })
-        ? ServiceMethod(Substring(line)) : nil
-    }
+    methods = lines.dropFirst().compactMap { ServiceMethod(Substring($0)) }
   }
 
-  /// The service with those of its methods whose names are wanted.
-  func limited(to isWanted: MethodFilter) -> Service {
-    var service = self
-    service.methods.removeAll { !isWanted($0.pathEnd[...].utf8) }
-    return service
+  /// `BlogsEntry`, of `LRBlogsEntryService_v7`.
+  package var baseName: String { String(Self.baseName(of: name[...])) }
+
+  static func baseName(of name: Substring) -> Substring {
+    let end = name.lastIndex(of: "_") ?? name.endIndex
+    return name[..<end].dropFirst(2).dropLast("Service".count)
   }
 
   /// The service with the methods of `other` that it lacks. A service at another path is not the

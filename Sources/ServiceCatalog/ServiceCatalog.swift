@@ -26,22 +26,15 @@ package struct ServiceCatalog: Sendable {
   /// A name without a match is looked for in another case as well: the Mobile SDK has
   /// `LRScreensratingsentryService_v70` where `LRScreensRatingsEntryService_v70` reads better.
   package func service(named name: String) -> Service? {
-    if let service = exactService(named: name) { return service }
+    if let service = service(exactly: name) { return service }
     let spelling = name.lowercased()
     let other = serviceNames.first { $0 != name && $0.lowercased() == spelling }
-    return other.flatMap { exactService(named: $0) }
+    return other.flatMap { service(exactly: $0) }
   }
 
-  /// The service of exactly that name, with those of its methods that `call` can mean.
-  package func service(named name: String, calledAs call: String) -> Service? {
-    exactService(named: name, methods: ServiceMethod.isMeant(by: call))
-  }
-
-  private func exactService(
-    named name: String, methods isWanted: Service.MethodFilter = { _ in true }
-  ) -> Service? {
-    let builtIn = Self.portal(of: name)?.service(named: name, methods: isWanted)
-    guard let own = own[name]?.limited(to: isWanted) else { return builtIn }
+  package func service(exactly name: String) -> Service? {
+    let builtIn = Self.portal(of: name)?.service(named: name)
+    guard let own = own[name] else { return builtIn }
     return builtIn.map(own.adding) ?? own
   }
 

@@ -68,10 +68,11 @@ struct ServiceCode {
         $0.split(separator: "/", omittingEmptySubsequences: false).count == 3 && $0.hasPrefix("/")
       }), let slash = call.lastIndex(of: "/")
     else { return }
-    let signature = isSwift ? SwiftSignature(head).parts : ObjectiveCSignature(head).parts
+    let signature = isSwift ? ServiceSignature(swift: head) : ServiceSignature(objectiveC: head)
     let classes = javaClasses(in: body)
     let parameters = signature.parameters.map { name, type in
-      ServiceMethod.Parameter(name: name, type: type(classes[name] ?? ""))
+      ServiceMethod.Parameter(
+        name: name, type: ServiceSignature.type(type, javaClass: classes[name]))
     }
     let method = ServiceMethod(
       pathEnd: String(call[call.index(after: slash)...]), parameters: parameters,

@@ -47,13 +47,6 @@ extension ServiceMethod {
     return words.prefix(1).joined()
       + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
-
-  /// Whether `call`, as `getEntryWithEntryId`, can mean the method whose path ends with `get-entry`:
-  /// one with other labels can as well. Much cheaper than reading the method.
-  static func isMeant(by call: String) -> Service.MethodFilter {
-    let letters = call.lowercased()
-    return { letters.utf8.starts(with: $0.lazy.filter { $0 != UInt8(ascii: "-") }) }
-  }
 }
 
 // MARK: - Text

@@ -10,8 +10,7 @@ struct ServiceNaming {
   init(version: String) {
     self.version = version
     for (name, path) in builtIn {
-      let end = name.utf8.lastIndex(of: UInt8(ascii: "_")) ?? name.endIndex
-      let base = name[..<end].dropFirst(2).dropLast("Service".count)
+      let base = Service.baseName(of: name)
       // Of two spellings, that with more words: `ScreensRatingsEntry`, not `Screensratingsentry`.
       if base.uppercaseCount > spellings[path.key]?.uppercaseCount ?? 0 {
         spellings[path.key] = base

@@ -1,26 +1,25 @@
-/// What the signature of a service's method says: names and types of the parameters, a type needing
-/// the Java class that the body has for it.
+/// What the signature of a service's method says: names and types of the parameters, and the type of
+/// the answer.
 struct ServiceSignature {
-  typealias MakeType = (_ javaClass: String) -> ParameterType
+  /// Each with the words by which Objective-C or Swift writes its type.
+  private(set) var parameters: [(name: String, type: [CodeToken])] = []
+  private(set) var result = ServiceMethod.Result.any
 
-  var parameters: [(name: String, type: MakeType)] = []
-  var result = ServiceMethod.Result.any
-
-  /// What a type is for the server, by the first words of how Objective-C or Swift writes it.
-  static func type(_ words: [CodeToken]) -> MakeType {
-    let names = words.compactMap(\.name)
-    if words.first == .sign("[") { return { _ in isDictionary(words) ? .map : .list } }
-    return switch names.first {
-    case "BOOL", "Bool": { _ in .boolean }
-    case "int", "Int32": { _ in .int }
-    case "long", "Int64": { _ in .long }
-    case "double", "Double": { _ in .double }
-    case "NSString", "String": { _ in .string }
-    case "NSArray": { _ in .list }
-    case "NSData", "Data": { _ in .bytes }
-    case "LRUploadData": { _ in .upload }
-    case "LRJSONObjectWrapper": { $0.isEmpty ? .map : .object(javaClass: $0) }
-    default: { _ in .map }
+  /// What a type is for the server, by its first words, and by the Java class that the body of the
+  /// method has for it.
+  static func type(_ words: [CodeToken], javaClass: String?) -> ParameterType {
+    if words.first == .sign("[") { return isDictionary(words) ? .map : .list }
+    return switch words.compactMap(\.name).first {
+    case "BOOL", "Bool": .boolean
+    case "int", "Int32": .int
+    case "long", "Int64": .long
+    case "double", "Double": .double
+    case "NSString", "String": .string
+    case "NSArray": .list
+    case "NSData", "Data": .bytes
+    case "LRUploadData": .upload
+    case "LRJSONObjectWrapper": javaClass.map { .object(javaClass: $0) } ?? .map
+    default: .map
     }
   }
 
@@ -29,7 +28,7 @@ struct ServiceSignature {
     words.dropFirst().first != .sign("[") && words.contains(.sign(":"))
   }
 
-  static func result(_ words: [CodeToken]) -> ServiceMethod.Result {
+  private static func result(_ words: [CodeToken]) -> ServiceMethod.Result {
     if words.first == .sign("[") { return isDictionary(words) ? .map : .list }
     return switch words.compactMap(\.name).first {
     case "void", nil: .void
@@ -43,30 +42,24 @@ struct ServiceSignature {
   }
 }
 
-/// `- (NSArray *)getEntriesWithGroupId:(long long)groupId start:(int)start error:(NSError **)error`.
-struct ObjectiveCSignature {
-  private(set) var parts = ServiceSignature()
-
-  init(_ head: ArraySlice<CodeToken>) {
+extension ServiceSignature {
+  /// `- (NSArray *)getEntriesWithGroupId:(long long)groupId start:(int)start error:(NSError **)error`.
+  init(objectiveC head: ArraySlice<CodeToken>) {
     let groups = head.split(separator: .sign("("))
     for (number, group) in groups.dropFirst().enumerated() {
       guard let close = group.firstIndex(of: .sign(")")) else { continue }
       let type = Array(group[..<close])
       if number == 0 {
-        parts.result = ServiceSignature.result(type)
+        result = Self.result(type)
       } else if let name = group[close...].dropFirst().first?.name, !type.contains(.name("NSError"))
       {
-        parts.parameters.append((String(name), ServiceSignature.type(type)))
+        parameters.append((String(name), type))
       }
     }
   }
-}
 
-/// `func getEntriesWithGroupId(_ groupId: Int64, start: Int32) throws -> Any?`.
-struct SwiftSignature {
-  private(set) var parts = ServiceSignature()
-
-  init(_ head: ArraySlice<CodeToken>) {
+  /// `func getEntriesWithGroupId(_ groupId: Int64, start: Int32) throws -> Any?`.
+  init(swift head: ArraySlice<CodeToken>) {
     guard let open = head.firstIndex(of: .sign("(")),
       let close = head.lastIndex(of: .sign(")"))
     else { return }
@@ -80,10 +73,9 @@ struct SwiftSignature {
       guard let colon = parameter.firstIndex(of: .sign(":")),
         let name = parameter[..<colon].last?.name
       else { continue }
-      let type = Array(parameter[parameter.index(after: colon)...])
-      parts.parameters.append((String(name), ServiceSignature.type(type)))
+      parameters.append((String(name), Array(parameter[parameter.index(after: colon)...])))
     }
     let answer = head[close...].dropFirst().drop { $0 != .sign(">") }.dropFirst()
-    parts.result = ServiceSignature.result(Array(answer))
+    result = Self.result(Array(answer))
   }
 }

@@ -8,13 +8,12 @@ struct Layout {
 
   /// Adds the line, or the lines that it is broken into, as far as they can be.
   mutating func append(_ line: Line, indent: Int, continuesSum: Bool = false) {
-    let text = line.text
-    if !fits(text, line, indent), let parts = parts(of: line, indent, continuesSum) {
+    if !fits(line, indent), let parts = parts(of: line, indent, continuesSum) {
       for part in parts {
         append(part.line, indent: indent + part.indent, continuesSum: part.continuesSum)
       }
     } else {
-      lines.append(String(repeating: " ", count: indent) + text)
+      lines.append(String(repeating: " ", count: indent) + line.text)
     }
   }
 
@@ -31,12 +30,9 @@ struct Layout {
     lines.append(line)
   }
 
-  private func fits(_ text: String, _ line: Line, _ indent: Int) -> Bool {
-    let columns = indent + text.count
-    return columns + line.collections <= width
+  private func fits(_ line: Line, _ indent: Int) -> Bool {
+    indent + line.text.count + line.collections <= width
   }
-
-  private func fits(_ line: Line, _ indent: Int) -> Bool { fits(line.text, line, indent) }
 }
 
 /// One of the lines that a line is broken into.

@@ -85,7 +85,7 @@ struct Questions {
         console.hint(
           (found.prefix(Self.limit) + (found.count > Self.limit ? ["…"] : []))
             .joined(separator: "\n"))
-      } else if let methods = listing.text(ofService: text) {
+      } else if let methods = try? listing.text(ofService: text) {
         console.hint(methods)
       } else {
         do {

@@ -182,6 +182,10 @@ struct RenamingTests {
 }
 
 extension String {
+  fileprivate var linesOfText: [Substring] {
+    split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
   fileprivate var hasMarkers: Bool { contains("<<<<<<< yours\n") }
 
   /// How often an edit is in the text.

@@ -29,9 +29,9 @@ struct ServiceListingTests {
     #expect(!listing.countNames.contains("getGroupEntriesWithGroupId"))
   }
 
-  @Test func `a service with its methods`() {
+  @Test func `a service with its methods`() throws {
     #expect(
-      listing.text(ofService: "LRScreenscommentService_v70") == """
+      try listing.text(ofService: "LRScreenscommentService_v70") == """
         LRScreenscommentService_v70, /screens.screenscomment
 
           addCommentWithClassName(className: string, classPK: long, body: string) -> map
@@ -41,13 +41,15 @@ struct ServiceListingTests {
           updateCommentWithCommentId(commentId: long, body: string) -> map
 
         """)
-    #expect(listing.text(ofService: "LRScreensService") == nil)
+    #expect(throws: ServiceListing.Miss.self) {
+      try listing.text(ofService: "LRScreensService")
+    }
   }
 
   @Test(arguments: ["updateComment", "updateCommentWithCommentId", "update-comment"])
-  func `a method with a connector that calls it`(_ name: String) {
+  func `a method with a connector that calls it`(_ name: String) throws {
     #expect(
-      listing.text(ofMethod: name, of: "LRScreenscommentService_v70") == """
+      try listing.text(ofMethod: name, of: "LRScreenscommentService_v70") == """
         /screens.screenscomment/update-comment
         updateCommentWithCommentId(commentId: long, body: string) -> map
 
@@ -63,22 +65,21 @@ struct ServiceListingTests {
   }
 
   @Test func `what a spec cannot pass is nil, and what answers nothing has no result`() throws {
-    let text = try #require(
-      listing.text(ofMethod: "subscribe", of: "LRBookmarksFolderService_v7")
-        ?? listing.text(ofMethod: "subscribeFolder", of: "LRBookmarksFolderService_v7"))
+    let text = try listing.text(
+      ofMethod: "subscribeFolder", of: "LRBookmarksFolderService_v7")
     #expect(!text.contains("result:"))
-    let update = try #require(
-      listing.text(ofMethod: "addEntryWithGroupId", of: "LRBookmarksEntryService_v7"))
+    let update = try listing.text(
+      ofMethod: "addEntryWithGroupId", of: "LRBookmarksEntryService_v7")
     #expect(update.contains("serviceContext: nil }"))
   }
 
   @Test func `every method of the services of articles is a connector that a spec can have`() throws
   {
     for name in listing.names(matching: "Journal") where !name.contains(".") {
-      let service = try #require(listing.text(ofService: name))
+      let service = try listing.text(ofService: name)
       for line in service.split(separator: "\n").dropFirst() {
         let method = String(line.drop { $0 == " " }.prefix { $0 != "(" })
-        let text = try #require(listing.text(ofMethod: method, of: name))
+        let text = try listing.text(ofMethod: method, of: name)
         let connectors = text.components(separatedBy: "\n\n").filter {
           $0.hasPrefix("connectors:")
         }

@@ -94,19 +94,16 @@ extension SettledSpec.File {
   fileprivate init?(
     _ path: String, _ change: FileChange, generated: String, yours: ChangeSet.Content?
   ) {
+    let (status, text): (SettledSpec.Status, String?)
     switch (change, yours) {
     case (.create(generated), _), (.update(_, to: generated), _):
-      self.init(path: path, status: .identical, text: Fingerprint(of: generated))
-    case (.identical, .text(let text)?):
-      self.init(path: path, status: .identical, text: Fingerprint(of: text))
-    case (.keep, .text(let text)?):
-      self.init(path: path, status: .keep, text: Fingerprint(of: text))
-    case (.orphan, .text(let text)?):
-      self.init(path: path, status: .orphan, text: Fingerprint(of: text))
-    case (.skip, nil):
-      self.init(path: path, status: .skip, text: nil)
-    default:
-      return nil
+      (status, text) = (.identical, generated)
+    case (.identical, .text(let yours)?): (status, text) = (.identical, yours)
+    case (.keep, .text(let yours)?): (status, text) = (.keep, yours)
+    case (.orphan, .text(let yours)?): (status, text) = (.orphan, yours)
+    case (.skip, nil): (status, text) = (.skip, nil)
+    default: return nil
     }
+    self.init(path: path, status: status, text: text.map { Fingerprint(of: $0) })
   }
 }

@@ -37,8 +37,7 @@ package struct UndoneFile: Hashable, Sendable {
     if state == .after { return [ChangeSet.Change(path: path, change: change)] }
     guard forces else { return [ChangeSet.Change(path: path, change: .blocked(.changedSince))] }
     guard let text else { return [ChangeSet.Change(path: path, change: change)] }
-    let names = FileVersions.copies(of: path)
-    guard let copy = names.first(where: { yours[$0] == nil || yours[$0] == .text(text) }) else {
+    guard let copy = FileVersions.copyPath(of: path, .text(text), beside: yours) else {
       return [ChangeSet.Change(path: path, change: .blocked(.tooManyCopies))]
     }
     let isKept = yours[copy] != nil

@@ -80,6 +80,13 @@ extension ConnectorOutput {
   var usesSession: Bool { true }
   var address: AddressTemplate? { nil }
 
+  func values(of connector: ConnectorSpec) -> TemplateMapping { [:] }
+
+  /// Nil for the connector of a list, which has a test of its own.
+  func success(
+    of action: ActionSpec, by connector: ConnectorSpec, in spec: ScreenletSpec
+  ) -> ActionTest.Success? { nil }
+
   func requestConditions(
     of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?
   ) -> [Code] { [] }

@@ -1,5 +1,4 @@
 import SpecModel
-import TemplateEngine
 
 extension CustomConnector: ConnectorOutput {
   var classSuffix: String { "Connector" }
@@ -8,8 +7,6 @@ extension CustomConnector: ConnectorOutput {
     "Works off the main thread: `doRun(session:)` is where the work goes."
   }
   var asksServer: Bool { false }
-
-  func values(of connector: ConnectorSpec) -> TemplateMapping { [:] }
 
   func success(
     of action: ActionSpec, by connector: ConnectorSpec, in spec: ScreenletSpec

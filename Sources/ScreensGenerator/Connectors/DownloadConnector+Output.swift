@@ -29,6 +29,8 @@ extension DownloadConnector: ConnectorOutput {
   func reply(
     to step: StepSpec, with answer: SampleAnswer?, _ values: [StepSamples.Name: SampleValue]
   ) -> StepReply {
-    StepReply(ofFileReadBy: step, values)
+    StepReply(
+      method: "serves", receiver: step.address(values).map { "at: \($0)" },
+      source: SampleAnswer.file, isExact: true)
   }
 }

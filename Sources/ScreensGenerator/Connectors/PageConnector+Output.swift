@@ -31,9 +31,4 @@ extension PageConnector: ConnectorOutput {
     let rows: [Code] = ["rows: \(.collection([row]))"]
     return .call("session.answers", rows + (count == nil ? [] : ["count: 1"]))
   }
-
-  /// The list has a test of its own.
-  func success(
-    of action: ActionSpec, by connector: ConnectorSpec, in spec: ScreenletSpec
-  ) -> ActionTest.Success? { nil }
 }

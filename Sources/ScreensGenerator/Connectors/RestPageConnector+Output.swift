@@ -16,11 +16,6 @@ extension RestPageConnector: ConnectorOutput {
     ]
   }
 
-  /// The list has a test of its own.
-  func success(
-    of action: ActionSpec, by connector: ConnectorSpec, in spec: ScreenletSpec
-  ) -> ActionTest.Success? { nil }
-
   func answer(withRow row: Code) -> Code {
     let page: Code = .collection([
       .entry("items", .collection([row])), .entry("totalCount", "1"),

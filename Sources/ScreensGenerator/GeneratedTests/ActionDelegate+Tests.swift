@@ -2,10 +2,10 @@ import SpecModel
 import SwiftLayout
 import TemplateEngine
 
-extension DelegateMethods {
+extension [DelegateMethod] {
   /// What the delegate of the tests keeps for methods that return something.
   var answerDeclarations: [Code] {
-    all.compactMap { method in
+    compactMap { method in
       guard let answer = method.answer, let variable = answerVariable(of: method) else {
         return nil
       }
@@ -24,7 +24,7 @@ extension DelegateMethods {
   /// The variable in which the delegate of the tests keeps what a method returns; nil if the method
   /// returns nothing, or shares its name with another one.
   func answerVariable(of method: DelegateMethod) -> String? {
-    guard method.answer != nil, all.filter({ $0.name == method.name }).count == 1 else {
+    guard method.answer != nil, filter({ $0.name == method.name }).count == 1 else {
       return nil
     }
     return method.name + "Answer"
@@ -34,9 +34,9 @@ extension DelegateMethods {
 extension ActionSpec {
   /// The test of what the view shows then, as its template sees it; null if the delegate returns
   /// nothing, or nothing that could be told from what the server sends.
-  func answerTest(_ methods: DelegateMethods) -> TemplateValue {
+  func answerTest(_ methods: [DelegateMethod]) -> TemplateValue {
     guard let name = delegate.success?.value, let answer = delegate.answer,
-      let method = methods.all.first(where: { $0.name == name }),
+      let method = methods.first(where: { $0.name == name }),
       let variable = methods.answerVariable(of: method)
     else { return .null }
     let target = Code("delegate\(Names.access(variable))")

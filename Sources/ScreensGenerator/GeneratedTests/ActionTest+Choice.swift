@@ -6,45 +6,39 @@ import TemplateEngine
 // How a generated test performs an action that chooses its connector: once for each of them, and
 // once with input that fits none.
 
-/// One of the tests of such an action.
-struct ChoiceTest {
-  let test: ActionTest
-  /// What tells the test from the others of the action, in words and in names.
-  let words: String
-  let suffix: String
-}
+extension ActionTest {
+  /// One of several tests of an action, and what tells it from the others, in words and in names.
+  typealias Variant = (test: ActionTest, words: String, suffix: String)
 
-extension ChoiceTest {
-  static func list(
-    _ action: ActionSpec, _ choice: ConnectorChoice, in spec: ScreenletSpec
-  ) -> [ChoiceTest] {
-    let inputs = ChoiceInputs(action, choice, isPerformed: spec.control(performing: action) != nil)
+  static func variants(
+    of action: ActionSpec, _ choice: ConnectorChoice, in spec: ScreenletSpec
+  ) -> [Variant] {
+    let isPerformed = spec.control(performing: action) != nil
+    func input(forBranch index: Int?) -> [SampleValue?]? {
+      choice.values(forBranch: index, of: action.inputs, isPerformed: isPerformed)
+    }
     var counts: [String: Int] = [:]
-    let tests = choice.branches.indices.compactMap { index -> ChoiceTest? in
+    let tests = choice.branches.indices.compactMap { index -> Variant? in
       let name = choice.branches[index].connector.name.value
       counts[name, default: 0] += 1
       let number = counts[name, default: 1] == 1 ? "" : " \(counts[name, default: 1])"
-      return inputs.values(forBranch: index)
+      return input(forBranch: index)
         .flatMap { ActionTest(action, branch: index, of: choice, with: $0, in: spec) }
         .map {
-          ChoiceTest(
-            test: $0, words: " through \(name)\(number)",
-            suffix: "Through\(name)\(number.drop { $0 == " " })")
+          ($0, " through \(name)\(number)", "Through\(name)\(number.drop { $0 == " " })")
         }
     }
-    guard !choice.isComplete, let values = inputs.values(forBranch: nil) else { return tests }
+    guard !choice.isComplete, let values = input(forBranch: nil) else { return tests }
     let refused = ActionTest(
       action, values, in: spec,
       success: .refused(
         condition:
           "outcome.error?.code\(.point) == ScreensErrorCause.abortedDueToPreconditions.rawValue"),
       asksServer: false)
-    return tests + [ChoiceTest(test: refused, words: " without a connector", suffix: "Unfit")]
+    return tests + [(refused, " without a connector", "Unfit")]
   }
-}
 
-extension ActionTest {
-  fileprivate init?(
+  private init?(
     _ action: ActionSpec, branch index: Int, of choice: ConnectorChoice,
     with values: [SampleValue?], in spec: ScreenletSpec
   ) {
@@ -99,25 +93,16 @@ extension ConnectorSpec {
   }
 }
 
-/// Values by which an action takes each way.
-private struct ChoiceInputs {
-  let inputs: [InputSpec]
-  let choice: ConnectorChoice
-  let isPerformed: Bool
-
-  init(_ action: ActionSpec, _ choice: ConnectorChoice, isPerformed: Bool) {
-    inputs = action.inputs
-    self.choice = choice
-    self.isPerformed = isPerformed
-  }
-
+extension ConnectorChoice {
   /// Input values that select the branch at `index`, or the `else` connector if `index` is nil.
   ///
   /// Inputs that no rule reads get nil. Returns nil if no values select that branch.
-  func values(forBranch index: Int?) -> [SampleValue?]? {
-    let branch = index.map { choice.branches[$0] }
+  fileprivate func values(
+    forBranch index: Int?, of inputs: [InputSpec], isPerformed: Bool
+  ) -> [SampleValue?]? {
+    let branch = index.map { branches[$0] }
     let rules = (branch?.connector.rules ?? []) + (branch?.rules ?? [])
-    let earlier = choice.branches[..<(index ?? choice.branches.count)].map(\.rules)
+    let earlier = branches[..<(index ?? branches.count)].map(\.rules)
     let properties = inputs.map { input in
       PropertySpec(
         name: input.name, type: input.type, defaultValue: nil, typeRange: input.name.range)
@@ -143,13 +128,5 @@ extension [[ValidationRule]] {
       let broken = rules.map(\.negated)
       return Array(ways.flatMap { way in broken.map { way + [$0] } }.prefix(64))
     }
-  }
-}
-
-extension ValidationRule {
-  fileprivate var negated: ValidationRule {
-    var rule = self
-    rule.condition = condition.negated
-    return rule
   }
 }

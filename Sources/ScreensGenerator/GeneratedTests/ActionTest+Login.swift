@@ -6,9 +6,19 @@ import TemplateEngine
 // How a generated test logs in: in each way that the spec names.
 
 extension ActionTest {
+  /// Nil if no valid input is found.
+  init?(_ action: ActionSpec, _ login: LoginSpec, in spec: ScreenletSpec, isPerformed: Bool) {
+    guard let (values, methods) = Self.validInput(of: action, login, isPerformed: isPerformed),
+      let success = Self.loggedIn(action, by: methods, in: spec)
+    else { return nil }
+    self.init(
+      action, values, in: spec, success: success, asksServer: true,
+      loginMethods: login.methods.count > 1 ? methods : [])
+  }
+
   /// A name and a password, and what else the server is shown; the rest stays as it is. With the
   /// ways in which that logs in.
-  static func validInput(
+  private static func validInput(
     of action: ActionSpec, _ login: LoginSpec, isPerformed: Bool
   ) -> (values: [SampleValue?], methods: [LoginSpec.Method])? {
     var (values, methods) = credentials(for: action, login, isPerformed: isPerformed)
@@ -54,7 +64,7 @@ extension ActionTest {
   }
 
   /// Expects the portal to answer with the user that has logged in.
-  static func loggedIn(
+  private static func loggedIn(
     _ action: ActionSpec, by methods: [LoginSpec.Method], in spec: ScreenletSpec
   ) -> Success? {
     guard let result = action.result else { return nil }

@@ -4,14 +4,19 @@ import SwiftLayout
 extension ScreenletSpec {
   /// The statement with which the user performs the action; nil if no control does it.
   func control(performing action: ActionSpec) -> Code? {
-    let performer = viewModel.first { $0.performs?.action.value == action.name.value }
     if let sender = action.sender, sender.member == nil { return nil }
-    if action.hasButton {
-      return .sending("touchUpInside", from: Names.button(action))
+    return action.hasButton
+      ? .sending("touchUpInside", from: Names.button(action))
+      : control(performing: action.name.value)
+  }
+
+  /// The same for the control of a member.
+  func control(performing action: String) -> Code? {
+    for member in viewModel {
+      guard let trigger = member.performs, trigger.action.value == action else { continue }
+      return .sending(trigger.event.rawValue, from: member.control?.outlet ?? "")
     }
-    return performer?.performs.map { trigger in
-      .sending(trigger.event.rawValue, from: performer?.control?.outlet ?? "")
-    }
+    return nil
   }
 
   /// The statement with which the app performs the action.

@@ -1,6 +1,7 @@
 import SourceText
 import SpecModel
 import SwiftLayout
+import TemplateEngine
 
 /// How a generated test performs an action, and what outcome it expects.
 struct ActionTest {
@@ -28,8 +29,8 @@ struct ActionTest {
   let asksServer: Bool
   /// The attributes of a row that the action removes; nil if it removes none.
   var removedRow: Code?
-  /// What the server has when what was kept is to be sent; nil if the action does not ask.
-  var conflict: ConflictTest?
+  /// What the server has when what was kept is to be sent; null if the action does not ask.
+  var conflict = TemplateValue.null
 
   /// Whether the view has to be there by its class.
   var usesView: Bool {
@@ -41,32 +42,20 @@ extension ActionTest {
   /// Nil if no valid input is found, or nothing to expect of the action.
   init?(_ action: ActionSpec, in spec: ScreenletSpec) {
     let isPerformed = spec.control(performing: action) != nil
-    let (values, success, asksServer): ([SampleValue?], Success?, Bool)
-    var loginMethods: [LoginSpec.Method] = []
     if case .several(let stages)? = action.connector {
-      let test = StepsTest(action, stages, in: spec, isPerformed: isPerformed)
-      guard let test else { return nil }
-      (values, success, asksServer) = (test.inputs, test.success, test.asksServer)
+      self.init(action, stages, in: spec, isPerformed: isPerformed)
     } else if let login = action.login {
-      guard let input = Self.validInput(of: action, login, isPerformed: isPerformed),
-        let loggedIn = Self.loggedIn(action, by: input.methods, in: spec)
-      else { return nil }
-      (values, success, asksServer) = (input.values, loggedIn, true)
-      if login.methods.count > 1 { loginMethods = input.methods }
+      self.init(action, login, in: spec, isPerformed: isPerformed)
     } else {
-      guard let input = Self.validInput(of: action, isPerformed: isPerformed),
-        let expected = Self.success(of: action, in: spec)
+      guard let values = Self.validInput(of: action, isPerformed: isPerformed),
+        let success = Self.success(of: action, in: spec)
       else { return nil }
-      let sent = Dictionary(
-        zip(action.inputs.map(\.name.value), input)
-      ) { first, _ in first }
-      let conditions = action.requestConditions { sent[$0] }
-      (values, success, asksServer) = (input, expected.adding(conditions), action.asksServer)
+      let sent = Dictionary(zip(action.inputs.map(\.name.value), values)) { first, _ in first }
+      self.init(
+        action, values, in: spec,
+        success: success.adding(action.requestConditions { sent[$0] }),
+        asksServer: action.asksServer)
     }
-    guard success != nil || asksServer else { return nil }
-    self.init(
-      action, values, in: spec, success: success, asksServer: asksServer,
-      loginMethods: loginMethods)
   }
 
   /// A test with these values of the inputs; nil where the Screenlet keeps its own.
@@ -85,15 +74,14 @@ extension ActionTest {
       action.confirm == nil || !isPerformed
       ? [] : ["screenlet.confirmationPresenter = StubConfirmations(answer: true)"]
     let sent = action.inputs.firstIndex(where: \.isSender).flatMap { values[$0] }
-    let offline = OfflineTest(action, in: spec)
-    let policy: [Code] = offline.map { $0.needsPolicy ? [$0.policy] : [] } ?? []
+    let policy = OfflineTest(action, in: spec)?.policy ?? []
     self.init(
       loginMethods: loginMethods,
       preparation: answer + choice + policy + Self.logout(for: action, in: spec) + statements
         + [action.showingReplacedRow(in: spec)].compactMap(\.self),
       performance: control ?? spec.performance(of: action, with: sent), isUsers: isPerformed,
       success: success?.adding(action.endConditions), asksServer: asksServer)
-    conflict = ConflictTest(action, values, models: spec.models)
+    conflict = action.conflictTest(values, models: spec.models)
     removedRow = action.attributesOfRemovedRow { input in
       action.inputs.firstIndex(of: input).flatMap { values[$0] }
     }

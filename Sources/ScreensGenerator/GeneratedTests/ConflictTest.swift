@@ -1,34 +1,33 @@
 import SourceText
 import SpecModel
 import SwiftLayout
+import TemplateEngine
 
-/// What a generated test has the server say when a write that was kept asks what the server has.
-struct ConflictTest {
-  /// The statements that have the stub answer what the write is based on.
-  let unchanged: [Code]
-  /// Those that have it answer something else.
-  let changed: [Code]
-
-  /// Nil if the write does not ask, or if the connector refuses to read what it is about: a new
-  /// entry, which nobody else can have changed. `values` are those of the inputs.
-  init?(_ action: ActionSpec, _ values: [SampleValue?], models: [ModelSpec]) {
-    guard let conflict = action.conflict else { return nil }
-    let names = action.inputs.map(\.name.value)
-    let samples = Dictionary(zip(names, values)) { first, _ in first }.compactMapValues(\.self)
-    guard conflict.connector.rules.allSatisfy({ $0.isMet(by: samples) }) else { return nil }
-    func answer(changing: (SampleValue) -> SampleValue) -> [Code] {
-      Self.reply(conflict, samples, models: models, changing: changing)
+extension ActionSpec {
+  /// What a generated test has the server say when a write that was kept asks what the server has:
+  /// the statements that have the stub answer what the write is based on, and those that have it answer
+  /// something else. `values` are those of the inputs.
+  ///
+  /// Null if the write does not ask, or if the connector refuses to read what it is about: a new
+  /// entry, which nobody else can have changed.
+  func conflictTest(_ values: [SampleValue?], models: [ModelSpec]) -> TemplateValue {
+    guard let conflict else { return .null }
+    let samples = Dictionary(zip(inputs.map(\.name.value), values)) { first, _ in first }
+      .compactMapValues(\.self)
+    guard conflict.connector.rules.allSatisfy({ $0.isMet(by: samples) }) else { return .null }
+    func answer(changing: (SampleValue) -> SampleValue) -> TemplateValue {
+      .list(conflict.reply(samples, models: models, changing: changing).map { .code($0) })
     }
-    unchanged = answer { $0 }
-    changed = answer(changing: \.another)
+    return ["unchanged": answer { $0 }, "changed": answer(changing: \.another)]
   }
+}
 
-  private static func reply(
-    _ conflict: WriteConflict, _ samples: [String: SampleValue], models: [ModelSpec],
-    changing: (SampleValue) -> SampleValue
+extension WriteConflict {
+  fileprivate func reply(
+    _ samples: [String: SampleValue], models: [ModelSpec], changing: (SampleValue) -> SampleValue
   ) -> [Code] {
-    guard let result = conflict.connector.result else { return [] }
-    let ends = conflict.comparisons.map { comparison in
+    guard let result = connector.result else { return [] }
+    let ends = comparisons.map { comparison in
       let kept = samples[comparison.input.name.value]
       let answer = SampleValue.answer(
         of: comparison.path.type.base, named: comparison.input.name.value)
@@ -37,8 +36,8 @@ struct ConflictTest {
     let answer = SampleAnswer(
       for: result, with: Dictionary(ends) { first, _ in first }, models: models)
     let named = samples.map { (StepSamples.Name.input($0), $1) }
-    let reply = conflict.connector.output.reply(
-      to: conflict.step, with: answer, Dictionary(named) { first, _ in first })
+    let reply = connector.output.reply(
+      to: step, with: answer, Dictionary(named) { first, _ in first })
     return [
       .call("session.\(reply.method)", [reply.source, reply.receiver].compactMap(\.self))
     ]

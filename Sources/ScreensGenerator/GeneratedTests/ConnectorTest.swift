@@ -18,7 +18,6 @@ struct ConnectorTest {
   /// Whether the connector may not exist.
   var isFailable = false
 
-  /// What the template sees.
   var value: TemplateValue {
     [
       "connectorClass": .string(connector), "test": .string(connector.lowerCamel),

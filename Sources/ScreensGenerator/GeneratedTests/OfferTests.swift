@@ -34,16 +34,16 @@ extension ScreenletSpec {
   }
 }
 
-extension ListTest {
-  /// What a row offers to users who may do everything, and to others; nil if rows offer nothing.
-  static func offers(in spec: ScreenletSpec) -> TemplateValue {
-    let offered = spec.actionsOfRows
+extension ScreenletSpec {
+  /// What a row offers to users who may do everything, and to others; null if rows offer nothing.
+  var offersOfRows: TemplateValue {
+    let offered = actionsOfRows
     if offered.isEmpty { return .null }
     let permissions = offered.compactMap { action in
       if case .attribute(let attribute)? = action.permission { attribute } else { nil }
     }
     func names(_ actions: [ActionSpec]) -> Code {
-      .operand(actions.map { "\(Names.screenlet(spec))\(.point).\(Names.constant($0))" })
+      .operand(actions.map { "\(Names.screenlet(self))\(.point).\(Names.constant($0))" })
     }
     let entries = Set(permissions.map(\.name.value)).sorted().map { name in
       Code.entry(name.escapedForSwift, "true")

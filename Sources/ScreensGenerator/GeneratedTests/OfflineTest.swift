@@ -16,29 +16,20 @@ struct OfflineTest {
     self.spec = spec
   }
 
-  /// Whether the server answers, rather than the cache, unless the test says otherwise.
-  var needsPolicy: Bool {
+  /// The statement that has the action ask both the server and the cache, if it would not.
+  var policy: [Code] {
     switch spec.offlinePolicy?.value {
-    case .cacheOnly, .remoteOnly: true
-    case .remoteFirst, .cacheFirst, nil: false
+    case .cacheOnly, .remoteOnly:
+      [.assignment("screenlet.offlinePolicy", "\"\(OfflinePolicy.remoteFirst.rawValue)\"")]
+    case .remoteFirst, .cacheFirst, nil: []
     }
   }
 
-  /// The statement that has the action ask the server first.
-  var policy: Code {
-    .assignment("screenlet.offlinePolicy", "\"\(OfflinePolicy.remoteFirst.rawValue)\"")
-  }
-
   /// What the template sees of a write; null for a read.
-  func keptWrite(_ answers: [Code], _ conflict: ConflictTest?) -> TemplateValue {
+  func keptWrite(_ answers: [Code], _ conflict: TemplateValue) -> TemplateValue {
     guard action.keepsWrites else { return .null }
     return [
-      "conflict": conflict.map { conflict in
-        [
-          "unchanged": .list(conflict.unchanged.map { .code($0) }),
-          "changed": .list(conflict.changed.map { .code($0) }),
-        ]
-      } ?? .null,
+      "conflict": conflict,
       "answers": .list(answers.map { .code($0) }),
       "synchronizer": .string(Names.synchronizer(spec)),
       "events": events([action.delegate.success, keptEvent]),

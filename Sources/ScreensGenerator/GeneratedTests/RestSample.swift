@@ -172,19 +172,14 @@ extension RestSample {
     case .literal(let literal):
       return SampleValue(.init(literal, of: literal.type())).json(as: literal.type().builtin)?
         .escapedForSwift
-    case .context, .composed:
-      guard let text = self.value(of: value), let type = type(of: value) else { return nil }
-      return type == .string ? "\\\"\(text)\\\"" : text
+    case .context(let context): return quoted(value, as: context.type)
+    case .composed(let composition): return quoted(value, as: composition.type)
     case .page, .list, .object, .map, .upload: return nil
     }
   }
 
-  private func type(of value: ServiceCall.Value) -> SwiftType.Builtin? {
-    switch value {
-    case .context(let context): context.type.builtin
-    case .composed(let composition): composition.type.builtin
-    default: nil
-    }
+  private func quoted(_ value: ServiceCall.Value, as type: SwiftType) -> String? {
+    self.value(of: value).map { type.builtin == .string ? "\\\"\($0)\\\"" : $0 }
   }
 
   /// A list has one element, or none.

@@ -39,28 +39,24 @@ extension SampleRules {
 }
 
 extension SampleRules.Rule {
-  /// Nil if the index of a property is not known.
   init?(_ rule: ValidationRule, index: (PropertySpec) -> Int?) {
     guard let subject = index(rule.subject) else { return nil }
     let type = rule.subject.type
     let empty: SampleValue.Content = type.builtin == .string ? .text("") : .other(0)
+    let (comparison, operand): (ValidationRule.Comparison, Operand)
     switch rule.condition {
     case .isNil(let expected):
-      self.init(
-        subject: subject, comparison: expected ? .equal : .unequal, operand: .constant(.none))
+      (comparison, operand) = (expected ? .equal : .unequal, .constant(.none))
     // Nil meets 'is empty' and breaks 'is not empty'.
     case .isEmpty(let expected):
-      self.init(
-        subject: subject, comparison: expected ? .lessOrEqual : .greater,
-        operand: .constant(empty))
-    case .compares(let comparison, .literal(let literal)):
-      self.init(
-        subject: subject, comparison: comparison,
-        operand: .constant(SampleValue.Content(literal, of: type)))
-    case .compares(let comparison, .property(let other)):
+      (comparison, operand) = (expected ? .lessOrEqual : .greater, .constant(empty))
+    case .compares(let wanted, .literal(let literal)):
+      (comparison, operand) = (wanted, .constant(SampleValue.Content(literal, of: type)))
+    case .compares(let wanted, .property(let other)):
       guard let other = index(other) else { return nil }
-      self.init(subject: subject, comparison: comparison, operand: .property(other))
+      (comparison, operand) = (wanted, .property(other))
     }
+    self.init(subject: subject, comparison: comparison, operand: operand)
   }
 }
 

@@ -96,9 +96,6 @@ extension SampleValue {
     }
   }
 
-  /// Whether a control that shows text can show the value.
-  var isTypable: Bool { typed != nil }
-
   /// The value as a number; nil if it is not one.
   var number: Double? {
     switch content {

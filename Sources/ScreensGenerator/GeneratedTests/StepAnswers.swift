@@ -4,13 +4,13 @@ import SwiftLayout
 
 /// What servers answer to the steps of an action.
 struct StepAnswers {
-  /// The statements that have the stub answer; nil if one answer would have to be two.
-  let statements: [Code]?
+  /// The statements that have the stub answer.
+  private let statements: [Code]
   /// The answers to the steps that have a result.
   private let answers: [(name: String, answer: SampleAnswer)]
 
-  /// - Parameter values: those of inputs and results.
-  init(_ steps: [StepSpec], _ values: [StepSamples.Name: SampleValue], models: [ModelSpec]) {
+  /// Nil if one answer would have to be two. `values` are those of inputs and results.
+  init?(_ steps: [StepSpec], _ values: [StepSamples.Name: SampleValue], models: [ModelSpec]) {
     var replies: [StepReply] = []
     var answers: [(name: String, answer: SampleAnswer)] = []
     var ways: [String: [String: SampleValue]] = [:]
@@ -26,15 +26,14 @@ struct StepAnswers {
         step.connector?.output.reply(to: step, with: answer, values)
           ?? StepReply(ofAddressReadBy: step, with: answer, values))
     }
+    guard let called = replies.statements("answers"), let served = replies.statements("serves")
+    else { return nil }
     self.answers = answers
-    let sources = ["answers", "serves"].map { method in
-      replies.filter { $0.method == method }.statements(method)
-    }
-    statements = sources.contains(nil) ? nil : sources.compactMap(\.self).flatMap(\.self)
+    statements = called + served
   }
 
   /// What holds when the action has succeeded.
-  func success(of action: ActionSpec, _ statements: [Code]) -> ActionTest.Success {
+  func success(of action: ActionSpec) -> ActionTest.Success {
     var conditions: [Code] = []
     if action.results.count == 1, let only = answers.first {
       conditions.append(only.answer.expectation)
@@ -76,21 +75,13 @@ extension StepReply {
   }
 }
 
-extension StepReply {
-  /// What the address has that is downloaded by a step.
-  init(ofFileReadBy step: StepSpec, _ values: [StepSamples.Name: SampleValue]) {
-    self.init(
-      method: "serves", receiver: step.address(values).map { "at: \($0)" },
-      source: SampleAnswer.file, isExact: true)
-  }
-}
-
 extension [StepReply] {
-  /// What the stub answers; nil if it would have to answer one request in two ways.
+  /// What the stub answers by the method; nil if it would have to answer one request in two ways.
   fileprivate func statements(_ method: String) -> [Code]? {
-    let needed = filter { $0.source != nil }
+    let replies = filter { $0.method == method }
+    let needed = replies.filter { $0.source != nil }
     // An only answer is for whatever is asked.
-    if count == 1, !(self[0].isExact && self[0].receiver != nil) {
+    if replies.count == 1, !(replies[0].isExact && replies[0].receiver != nil) {
       return needed.map { .call("session.\(method)", [$0.source ?? ""]) }
     }
     var sources: [Code: Code] = [:]
@@ -154,7 +145,7 @@ extension StepSpec {
   }
 
   /// The address that an HttpConnector reads, as a Swift expression; nil if it is not known.
-  fileprivate func address(_ values: [StepSamples.Name: SampleValue]) -> Code? {
+  func address(_ values: [StepSamples.Name: SampleValue]) -> Code? {
     switch work {
     case .http(.context(let context)):
       return context.expression

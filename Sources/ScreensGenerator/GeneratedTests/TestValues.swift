@@ -5,12 +5,11 @@ import TemplateEngine
 
 extension ScreenletSpec {
   /// What `Templates/Tests` is rendered with; nil if there are to be no tests, or no module that
-  /// they could import. `methods` are those of the delegate.
-  func testsValue(_ methods: DelegateMethods) -> TemplateValue? {
+  /// they could import.
+  var testsValue: TemplateValue? {
     guard hasTests, let module else { return nil }
-    let listTest = ListTest(self)
-    let hasDelegate = !methods.all.isEmpty
-    let progressing = methods.ofActions.compactMap(\.progress?.signature)
+    let methods = delegateMethods
+    let progressing = actions.compactMap { DelegateMethod.progress(of: $0, in: self)?.signature }
     let actionValues = actions.map { $0.testValues(in: self, methods) }
     let untested = zip(actions, actionValues).filter { $1.isEmpty }.map(\.0.name.value)
     return [
@@ -20,7 +19,7 @@ extension ScreenletSpec {
       "delegateProtocol": hasDelegate ? .string(Names.delegate(self)) : .null,
       "delegateAnswers": .list(methods.answerDeclarations.map { .code($0) }),
       "delegateMethods": .list(
-        methods.all.map { method in
+        methods.map { method in
           [
             "declaration": .code(method.declaration), "event": .string(method.name),
             "isProgress": .bool(progressing.contains(method.signature)),
@@ -37,7 +36,7 @@ extension ScreenletSpec {
         : .list(
           [list?.connector.testValue].compactMap(\.self) + connectors.compactMap(\.testValue)
             + actions.flatMap(ConnectorTest.list).map(\.value)),
-      "list": listTest?.value ?? .null,
+      "list": list.map { $0.testValue(in: self) } ?? .null,
       "performances": .list(performanceTests),
       "texts": textsTest ?? .null,
       "confirmations": .list(
@@ -61,7 +60,7 @@ extension ScreenletSpec {
       "language": languages.first.map { .string($0.value) } ?? .null,
       "overridesInit": .bool(hasDelegate || !languages.isEmpty),
       "actions": .list(
-        [listTest?.actionValue].compactMap(\.self)
+        [list.flatMap { $0.testOfLoading(in: self) }].compactMap(\.self)
           + actionValues.flatMap(\.self)),
       "untestedActions": untested.isEmpty ? .null : .string(untested.joined(separator: ", ")),
     ]
@@ -89,19 +88,19 @@ extension ConnectorSpec {
 extension ActionSpec {
   /// A test, or one for each connector of a choice; none if no valid input is found.
   fileprivate func testValues(
-    in spec: ScreenletSpec, _ methods: DelegateMethods
+    in spec: ScreenletSpec, _ methods: [DelegateMethod]
   ) -> [TemplateValue] {
     let success = [delegate.success] + (keepsLogin ? [delegate.saved] : [])
-    let tests: [ChoiceTest] =
+    let tests: [ActionTest.Variant] =
       if case .chosen(let choice)? = connector {
-        ChoiceTest.list(self, choice, in: spec)
+        ActionTest.variants(of: self, choice, in: spec)
       } else {
-        ActionTest(self, in: spec).map { [ChoiceTest(test: $0, words: "", suffix: "")] } ?? []
+        ActionTest(self, in: spec).map { [($0, "", "")] } ?? []
       }
-    return tests.map { item in
-      item.test.value(
-        of: name.value + item.words, test: Names.test(self) + item.suffix,
-        method: Names.performer(self) + item.suffix, constant: Names.constant(self), in: spec,
+    return tests.map { test, words, suffix in
+      test.value(
+        of: name.value + words, test: Names.test(self) + suffix,
+        method: Names.performer(self) + suffix, constant: Names.constant(self), in: spec,
         events: (success, delegate.failure), running: performance.running,
         answer: answerTest(methods), offline: OfflineTest(self, in: spec))
     }

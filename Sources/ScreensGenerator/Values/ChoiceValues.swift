@@ -7,10 +7,7 @@ import TemplateEngine
 extension ConnectorChoice {
   /// `Performs … through A or B, by what is set.`
   func summary(of task: String) -> String {
-    let names = connectors.map { "`\(Names.connector($0))`" }
-    let list = names.dropLast().joined(separator: ", ")
-    return "\(task) through " + (list.isEmpty ? "" : "\(list) or ") + "\(names.last ?? ""), "
-      + "by what is set."
+    "\(task) through \(connectors.map(Names.connector).inWords("or")), by what is set."
   }
 
   /// What the interactor says where no connector fits.
@@ -21,11 +18,15 @@ extension ConnectorChoice {
 }
 
 extension ActionSpec {
+  /// When the connector of a branch is the one; null if it always is.
+  func condition(of branch: ConnectorChoice.Branch) -> TemplateValue {
+    .conditions(branch.rules.map { $0.fulfilment(variable(ofInput:)) })
+  }
+
   func choiceValues(_ choice: ConnectorChoice) -> TemplateMapping {
     let branches = choice.branches.map { branch -> TemplateValue in
-      let conditions = branch.rules.map { $0.fulfilment(variable(ofInput:)) }
-      return [
-        "condition": conditions.isEmpty ? .null : .code(.list(conditions)),
+      [
+        "condition": condition(of: branch),
         "connectorClass": .string(Names.connector(branch.connector)),
         "arguments": .code(.list(arguments(of: branch.connector))),
       ]

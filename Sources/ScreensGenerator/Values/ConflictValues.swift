@@ -29,12 +29,9 @@ extension ActionSpec {
     ]
   }
 
-  /// What has to hold before the connector gets the sender, which an interactor may lack; nil if the
-  /// connector does not need it.
+  /// Nil if the connector does not need the sender.
   private func binding(for connector: ConnectorSpec) -> Code? {
     guard let sender, connector.property(named: sender.name.value) != nil else { return nil }
-    let name = Names.member(sender.name.value)
-    let variable = Names.member(senderVariable(sender))
-    return variable == name ? "let \(name)" : .assignment("let \(variable)", Code(name))
+    return binding(of: sender)
   }
 }

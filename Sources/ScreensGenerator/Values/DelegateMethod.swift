@@ -16,16 +16,16 @@ struct DelegateMethod: Hashable {
   let signature: String
 
   /// The constants of the actions that call it.
-  private var callers: [String] = []
+  private var callers: [String]
   /// What has come of such an action: `has succeeded`.
-  private var end = ""
+  private var end: String
   /// What it reports, if not the end of an action: `a page has been loaded`.
-  private var event: String?
-  private var reportsRefusal = false
+  private let event: String?
+  private var reportsRefusal: Bool
 
   /// What the doc comment says.
   var summary: String {
-    let actions = callers.map { "`\($0)`" }.alternatives
+    let actions = callers.inWords("or")
     let separator = event == nil || callers.isEmpty ? "" : ", or "
     let refusal = reportsRefusal ? ": with a `ValidationError` if its input was refused." : "."
     let outcome = callers.isEmpty ? "" : " " + end
@@ -55,31 +55,8 @@ struct DelegateMethod: Hashable {
     return answer.map { .coalescing(call, $0.absent) } ?? call
   }
 
-  /// A method that reports something other than the end of an action.
-  init(
-    _ name: String, _ value: (name: String, type: String, argument: Code), event: String,
-    reportsRefusal: Bool = false, from caller: Caller
-  ) {
-    let value = Value(name: value.name, type: value.type, argument: value.argument)
-    self.init(name, [value], from: caller)
-    self.event = event
-    self.reportsRefusal = reportsRefusal
-  }
-
-  /// The Screenlet that calls the methods.
-  struct Caller {
-    let screenletClass: String
-    /// The member that holds the delegate.
-    let delegateProperty: String
-
-    init(_ spec: ScreenletSpec) {
-      screenletClass = Names.declaringScreenlet(spec)
-      delegateProperty = Names.delegateProperty(spec)
-    }
-  }
-
   /// A value that the method hands over, which the caller has in the variable `argument`.
-  fileprivate struct Value: Hashable {
+  struct Value: Hashable {
     let name: String
     let type: String
     let argument: Code
@@ -108,30 +85,30 @@ struct DelegateMethod: Hashable {
     }
   }
 
-  private init(
-    _ name: String, _ values: [Value], of action: ActionSpec, end: String,
-    answer: Answer? = nil, reportsRefusal: Bool = false, from caller: Caller
+  /// A method that reports the `end` of an action, or another `event`.
+  init(
+    _ name: Located<String>, _ values: [Value], of action: ActionSpec? = nil, end: String = "",
+    event: String? = nil, answer: Answer? = nil, reportsRefusal: Bool = false,
+    in spec: ScreenletSpec
   ) {
-    self.init(name, values, answer, from: caller)
-    callers = [Names.constant(action)]
-    self.end = end
-    self.reportsRefusal = reportsRefusal
-  }
-
-  private init(
-    _ name: String, _ values: [Value], _ answer: Answer? = nil, from caller: Caller
-  ) {
+    let name = name.value
     self.name = name
     self.values = values
     self.answer = answer
+    callers = [action.map(Names.constant)].compactMap(\.self)
+    self.end = end
+    self.event = event
+    self.reportsRefusal = reportsRefusal
+    let screenletClass = Names.declaringScreenlet(spec)
+    let delegate = Names.delegateProperty(spec)
     let returned: Code = answer.map { "\(.result) -> \($0.type)\(.end)" } ?? ""
     guard let first = values.first else {
       // Without a value there is no second label to carry the event.
       let method = "screenlet" + name.upperFirst
       signature = method + returned.text
-      let function: Code = .call("func \(method)", ["_ screenlet: \(caller.screenletClass)"])
+      let function: Code = .call("func \(method)", ["_ screenlet: \(screenletClass)"])
       declaration = "\(function)\(returned)"
-      call = .call("\(caller.delegateProperty)?.\(method)", ["self"])
+      call = .call("\(delegate)?.\(method)", ["self"])
       return
     }
     let others = values.dropFirst()
@@ -142,81 +119,77 @@ struct DelegateMethod: Hashable {
     let parameter = first.name == name ? label : "\(label) \(first.variable)"
     let function: Code = .call(
       "func screenlet",
-      ["_ screenlet: \(caller.screenletClass)", .labeled(parameter, Code(first.type))]
+      ["_ screenlet: \(screenletClass)", .labeled(parameter, Code(first.type))]
         + others.map { .labeled($0.parameter, Code($0.type)) })
     declaration = "\(function)\(returned)"
     call = .call(
-      "\(caller.delegateProperty)?.screenlet",
+      "\(delegate)?.screenlet",
       ["self", .labeled(Names.label(name), first.argument)]
         + others.map { .labeled(Names.label($0.label), $0.argument) })
   }
 
-  static func success(of action: ActionSpec, from caller: Caller) -> DelegateMethod? {
+  /// All that an action calls.
+  static func all(of action: ActionSpec, in spec: ScreenletSpec) -> [DelegateMethod] {
+    [success, failure, progress, saved, loaded].compactMap { $0(action, spec) }
+  }
+
+  static func success(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {
     guard let name = action.delegate.success else { return nil }
     let values = action.delegate.values.map { value -> Value in
       switch value {
-      case .result(let result): Value(result, of: action, from: caller)
+      case .result(let result): Value(result, of: action, in: spec)
       case .input(let input):
         Value(
           name: input.name.value, type: input.type.swiftSource,
-          argument: action.expression(ofInput: input, besides: caller.delegateProperty))
+          argument: action.expression(ofInput: input, in: spec))
       }
     }
     return DelegateMethod(
-      name.value, values, of: action, end: "has succeeded",
-      answer: action.delegate.answer.map(Answer.init), from: caller)
+      name, values, of: action, end: "has succeeded",
+      answer: action.delegate.answer.map(Answer.init), in: spec)
   }
 
   /// Reports that a login was kept, or what could not be sent.
-  static func saved(of action: ActionSpec, from caller: Caller) -> DelegateMethod? {
+  static func saved(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {
     guard let name = action.delegate.saved else { return nil }
     if action.login == nil {
       return DelegateMethod(
-        handing: name, [], of: action,
-        end: "could not be sent: its input was kept, to be sent later", from: caller)
+        name, [], of: action, end: "could not be sent: its input was kept, to be sent later",
+        in: spec)
     }
     return DelegateMethod(
-      handing: name, action.results, of: action,
-      end: "has succeeded and the login was kept", from: caller)
+      name, action.results.map { Value($0, of: action, in: spec) }, of: action,
+      end: "has succeeded and the login was kept", in: spec)
   }
 
   /// Reports that a login that was kept was loaded. The user is in the variable `user`.
-  static func loaded(of action: ActionSpec, from caller: Caller) -> DelegateMethod? {
+  static func loaded(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {
     guard let name = action.delegate.loaded else { return nil }
     let user = action.result.map { modelExpression(of: $0.type.base, from: "user.attributes") }
     return DelegateMethod(
-      handing: name, action.results, held: user, of: action,
-      end: "need not be performed: a login that was kept has been loaded", from: caller)
-  }
-
-  /// A method that gets results of the action: each in its variable, or one in `argument`.
-  private init(
-    handing name: Located<String>, _ results: [ResultSpec], held argument: Code? = nil,
-    of action: ActionSpec, end: String, from caller: Caller
-  ) {
-    let values = results.map { Value($0, held: argument, of: action, from: caller) }
-    self.init(name.value, values, of: action, end: end, from: caller)
+      name, action.results.map { Value($0, held: user, of: action, in: spec) }, of: action,
+      end: "need not be performed: a login that was kept has been loaded", in: spec)
   }
 
   /// Reports which part of a file has been sent or received: it is in the variable `progress`.
-  static func progress(of action: ActionSpec, from caller: Caller) -> DelegateMethod? {
+  static func progress(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {
     guard let name = action.delegate.progress else { return nil }
     let subjects = action.delegate.progressSubjects.map { Value(heldBy: $0) }
     let progress = Value(name: "progress", type: "Progress", argument: "progress")
     return DelegateMethod(
-      name.value, subjects + [progress], of: action, end: "has sent or received a part of a file",
-      from: caller)
+      name, subjects + [progress], of: action, end: "has sent or received a part of a file",
+      in: spec)
   }
 
-  static func failure(of action: ActionSpec, from caller: Caller) -> DelegateMethod? {
+  static func failure(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {
     guard let name = action.delegate.failure else { return nil }
     let subjects = action.delegate.subjects.map { Value(heldBy: $0) }
     let error = Value(
       name: "error", type: "NSError", argument: "error",
       ownLabel: subjects.isEmpty ? nil : "onError")
     return DelegateMethod(
-      name.value, subjects + [error], of: action, end: "has failed",
-      reportsRefusal: action.validates, from: caller)
+      name, subjects + [error], of: action, end: "has failed",
+      reportsRefusal: action.validates, in: spec)
   }
 
   mutating func merge(_ other: DelegateMethod) {
@@ -237,11 +210,12 @@ extension DelegateMethod.Value {
   /// A result of the action: in its variable, or in `argument`.
   fileprivate init(
     _ result: ResultSpec, held argument: Code? = nil, of action: ActionSpec,
-    from caller: DelegateMethod.Caller
+    in spec: ScreenletSpec
   ) {
     self.init(
-      name: result.name.value, type: result.source + (result.isOptional ? "?" : ""),
-      argument: argument ?? Code(action.variable(of: result, besides: caller.delegateProperty)))
+      name: result.name.value, type: result.typeOfOutcome,
+      argument: argument ?? Code(action.variable(of: result, in: spec))
+    )
   }
 
   fileprivate var label: String { ownLabel ?? name }

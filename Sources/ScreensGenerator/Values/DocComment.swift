@@ -4,24 +4,15 @@ import TemplateEngine
 
 /// The lines of a doc comment that says `text`, none of them empty.
 func docComment(_ text: String) -> TemplateValue {
-  if text.isPlain {
-    let blank = UInt8(ascii: " ")
-    let line = text.utf8.first == blank || text.utf8.last == blank ? String(text.trimmed) : text
-    return .list(line.isEmpty ? [] : [.string(line)])
-  }
   let lines = text.split(whereSeparator: \.isNewline).map { String(String($0).inComment.trimmed) }
   return .list(lines.filter { !$0.isEmpty }.map { .string($0) })
 }
 
 extension String {
-  /// Whether there is nothing but visible characters of ASCII and blanks in the text, as in most.
-  fileprivate var isPlain: Bool { utf8.allSatisfy { 0x20...0x7E ~= $0 } }
-
   /// The text as a comment on one line can hold it: without line breaks, which would end the
   /// comment, and without characters that cannot be seen, which would hide something in it. Joiners
   /// stay, as some scripts and emoji are not written without them.
   var inComment: String {
-    if isPlain { return self }
     var visible = String.UnicodeScalarView()
     for character in self {
       if character.isWhitespace {
@@ -35,9 +26,10 @@ extension String {
 }
 
 extension [String] {
-  /// `a, b or c`.
-  var alternatives: String {
-    let others = dropLast().joined(separator: ", ")
-    return (others.isEmpty ? "" : others + " or ") + (last ?? "")
+  /// The names as a doc comment lists them: "`a`, `b` or `c`".
+  func inWords(_ conjunction: String) -> String {
+    let names = map { "`\($0)`" }
+    let others = names.dropLast().joined(separator: ", ")
+    return (others.isEmpty ? "" : "\(others) \(conjunction) ") + (names.last ?? "")
   }
 }

@@ -56,11 +56,8 @@ extension ResultPath {
       case .attribute(let attribute):
         value += Names.access(attribute.name.value)
         isOptional = attribute.type.isOptional
-      case .first:
-        value += ".first"
-        isOptional = true
-      case .last:
-        value += ".last"
+      case .first, .last:
+        value += part == .first ? ".first" : ".last"
         isOptional = true
       case .count:
         value += ".count"
@@ -141,20 +138,15 @@ private func made(of model: String, from value: String) -> Code {
   .call(Code(Names.member(model)), ["attributes: \(value)"])
 }
 
-/// A result of type `base` made of what a connector keeps of it, in the variable `value`.
-func modelExpression(of base: SwiftType.Base, from value: String) -> Code {
+/// A result of type `base` made of what a connector keeps of it, in `value`.
+func modelExpression(
+  of base: SwiftType.Base, from value: String, isOptional: Bool = false
+) -> Code {
   switch base {
-  case .model(let model): made(of: model, from: value)
-  case .list(.model(let model)): .closure("\(value).map", made(of: model, from: "$0"))
-  default: Code(value)
-  }
-}
-
-/// The same of what a connector may have kept, in the optional `value`.
-func modelExpression(of base: SwiftType.Base, fromOptional value: String) -> Code {
-  switch base {
+  case .model(let model) where !isOptional: made(of: model, from: value)
   case .model(let model): .closure("\(value).map", made(of: model, from: "$0"))
-  case .list(.model(let model)): .closure("\(value)?.map", made(of: model, from: "$0"))
+  case .list(.model(let model)):
+    .closure("\(value)\(isOptional ? "?" : "").map", made(of: model, from: "$0"))
   default: Code(value)
   }
 }
@@ -171,6 +163,9 @@ extension ResultSpec {
 
   /// The type of what an interactor keeps.
   var source: String { type.base.swiftSource }
+
+  /// `String?` if the action can succeed without it.
+  var typeOfOutcome: String { source + (isOptional ? "?" : "") }
 }
 
 extension SwiftType.Base {

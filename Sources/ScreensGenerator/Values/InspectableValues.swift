@@ -2,36 +2,16 @@ import SpecModel
 import SwiftLayout
 import TemplateEngine
 
-/// An inspectable that a key of the spec implies, and the text of its comment.
-struct ImpliedInspectable {
-  let property: PropertySpec
-  let summary: String
-
-  /// What the template of the Screenlet sees of it.
-  var value: TemplateValue {
-    [
-      "summary": .string(summary),
-      "name": .string(Names.member(property.name.value)),
-      "type": .string(property.type.source),
-      "defaultValue": property.defaultValue.map { .string($0.source) } ?? .null,
-    ]
-  }
-}
-
 extension ScreenletSpec {
-  /// The inspectables beside those that the spec declares.
-  var impliedInspectables: [ImpliedInspectable] {
-    let ofLogins = actions.compactMap(\.login).flatMap { login in
-      login.inspectables.map { ImpliedInspectable(property: $0, summary: login.summary(of: $0)) }
+  /// The inspectables that keys of the spec imply, beside those that it declares, each with the text
+  /// of its comment.
+  var impliedInspectables: [(property: PropertySpec, summary: String)] {
+    var all = actions.compactMap(\.login).flatMap { login in
+      login.inspectables.map { (property: $0, summary: login.summary(of: $0)) }
     }
-    var all = ofLogins
-    if let policy = offlinePolicyProperty {
-      all.append(ImpliedInspectable(property: policy, summary: policySummary))
-    }
+    if let policy = offlinePolicyProperty { all.append((policy, policySummary)) }
     // Every list has that one already.
-    if let autoLoad, list == nil {
-      all.append(ImpliedInspectable(property: autoLoad, summary: autoLoadSummary))
-    }
+    if let autoLoad, list == nil { all.append((autoLoad, autoLoadSummary)) }
     return all
   }
 
@@ -56,8 +36,7 @@ extension ScreenletSpec {
 
   /// What the Screenlet does when it is shown, and on which condition.
   var autoLoadValues: [TemplateValue] {
-    let loading = actions.filter { $0.autoLoad != nil }
-    let performed = loading.filter { $0.login == nil }.map { action -> TemplateValue in
+    let performed = loadingActions.map { action -> TemplateValue in
       let constant = "\(Names.screenlet(self)).\(Names.constant(action))"
       return .code(.call("performAction", ["name: \(constant)"]))
     }
@@ -65,7 +44,7 @@ extension ScreenletSpec {
     if !performed.isEmpty {
       values.append(["condition": "autoLoad", "statements": .list(performed)])
     }
-    if performed.count < loading.count {
+    if loadsLogin {
       values.append([
         "condition": "autoLoad, !SessionContext.isLoggedIn",
         "statements": .list([.string("\(Names.loadStoredCredentials)()")]),
@@ -74,15 +53,20 @@ extension ScreenletSpec {
     return values
   }
 
+  /// What is performed when the Screenlet is shown, but for logins, of which what was kept is loaded.
+  private var loadingActions: [ActionSpec] {
+    actions.filter { $0.autoLoad != nil && $0.login == nil }
+  }
+  private var loadsLogin: Bool { actions.contains { $0.autoLoad != nil && $0.login != nil } }
+
   private var autoLoadSummary: String {
-    let loading = actions.filter { $0.autoLoad != nil }
-    let performed = loading.filter { $0.login == nil }.map { "`\(Names.constant($0))`" }
+    let performed = loadingActions.map { "`\(Names.constant($0))`" }
     var effects: [String] = []
     if !performed.isEmpty {
       let verb = performed.count == 1 ? "is" : "are"
       effects.append("\(performed.joined(separator: " and ")) \(verb) performed")
     }
-    if performed.count < loading.count { effects.append("a login that was kept is loaded") }
+    if loadsLogin { effects.append("a login that was kept is loaded") }
     return "Whether \(effects.joined(separator: " and ")) each time the Screenlet is shown."
   }
 }
@@ -94,7 +78,7 @@ extension LoginSpec {
     case .shouldHandleCookieExpiration: "Whether to log in again when the cookies have run out."
     case .cookieExpirationTime: "How long the cookies of a login are good for, in seconds."
     case .saveCredentials: "Whether the login is kept until the app runs again."
-    default: "How the user logs in: \(methods.map { "`\($0.rawValue)`" }.alternatives)."
+    default: "How the user logs in: \(methods.map(\.rawValue).inWords("or"))."
     }
   }
 }

@@ -41,10 +41,7 @@ extension ActionSpec {
     case .callback(let call):
       value["service"] = .string(call.service.value)
       value["method"] = .string(call.method.value)
-      value["call"] = .code(
-        call.expression { name in
-          sender.flatMap { $0.name.value == name ? Names.member(senderVariable($0)) : nil }
-        })
+      value["call"] = .code(call.expression(variable(ofSender:)))
       value.merge(answerValues)
     case .read(let use), .write(let use):
       value.merge(connectorValues(use))
@@ -140,14 +137,18 @@ extension ActionSpec {
 
   /// The variable that holds an input where the connector is made.
   func variable(ofInput name: String) -> String {
+    variable(ofSender: name) ?? Names.member(name, hiddenBy: ["connector"])
+  }
+
+  /// That which holds the sender; nil for an input of another name.
+  private func variable(ofSender name: String) -> String? {
     sender.flatMap { $0.name.value == name ? Names.member(senderVariable($0)) : nil }
-      ?? Names.member(name, hiddenBy: ["connector"])
   }
 
   private func addressValue(_ name: String) -> TemplateValue {
     let (conditions, address) = address(inInput: name)
     return [
-      "condition": conditions.isEmpty ? .null : .code(.list(conditions)),
+      "condition": .conditions(conditions),
       "variable": .string(address),
     ]
   }

@@ -13,34 +13,38 @@ extension ListSpec {
     var all: [DelegateMethod] { [response, failure, selected].compactMap(\.self) }
   }
 
-  func delegateMethods(from caller: DelegateMethod.Caller) -> DelegateMethods {
+  func delegateMethods(in spec: ScreenletSpec) -> DelegateMethods {
     let type = Names.model(model)
-    let row = rowVariable(besides: caller.delegateProperty)
+    let row = rowVariable(in: spec)
+    let rows: Code = .closure("rows.compactMap", "$0 as? \(type)")
     return DelegateMethods(
       response: delegate.response.map {
         DelegateMethod(
-          $0.value, ("rows", "[\(type)]", .closure("rows.compactMap", "$0 as? \(type)")),
-          event: "a page has been loaded, with its rows", from: caller)
+          $0, [.init(name: "rows", type: "[\(type)]", argument: rows)],
+          event: "a page has been loaded, with its rows", in: spec)
       },
       failure: delegate.failure.map {
         DelegateMethod(
-          $0.value, ("error", "NSError", "error"), event: "a page could not be loaded",
-          reportsRefusal: !connector.rules.isEmpty, from: caller)
+          $0, [.init(name: "error", type: "NSError", argument: "error")],
+          event: "a page could not be loaded",
+          reportsRefusal: !connector.rules.isEmpty, in: spec)
       },
       selected: delegate.selected.map {
         DelegateMethod(
-          $0.value, (row, type, Code(row)), event: "a row has been selected", from: caller)
+          $0, [.init(name: row, type: type, argument: Code(row))],
+          event: "a row has been selected", in: spec)
       })
   }
 
   /// The local variable for a row, which must not hide the delegate.
-  private func rowVariable(besides delegate: String) -> String {
+  private func rowVariable(in spec: ScreenletSpec) -> String {
     let name = Names.row(self)
-    return name == delegate ? "row" : name
+    return name == Names.delegateProperty(spec) ? "row" : name
   }
 
   /// What the Screenlet of a list is rendered with besides.
-  func screenletValue(_ methods: DelegateMethods, in spec: ScreenletSpec) -> TemplateValue {
+  func screenletValue(in spec: ScreenletSpec) -> TemplateValue {
+    let methods = delegateMethods(in: spec)
     let arguments: [Code] =
       ["screenlet: self", "page: page", "computeRowCount: computeRowCount"]
       + inputs.map { .labeled(Names.label($0.name.value), $0.expression) }
@@ -52,7 +56,7 @@ extension ListSpec {
       "failure": methods.failure.map { .code($0.call) } ?? .null,
       "selected": methods.selected.map {
         [
-          "variable": .string(rowVariable(besides: Names.delegateProperty(spec))),
+          "variable": .string(rowVariable(in: spec)),
           "model": .string(Names.model(model)),
           "call": .code($0.call),
         ]

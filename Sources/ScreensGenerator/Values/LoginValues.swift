@@ -57,10 +57,11 @@ extension ActionSpec {
 
 extension ScreenletSpec {
   /// How a Screenlet loads a login that was kept; null if its login never is.
-  func credentialsValue(_ methods: DelegateMethods) -> TemplateValue {
-    guard let index = actions.firstIndex(where: { $0.login?.savesCredentials == true }) else {
+  var credentialsValue: TemplateValue {
+    guard let action = actions.first(where: { $0.login?.savesCredentials == true }) else {
       return .null
     }
-    return ["loaded": methods.ofActions[index].loaded.map { .code($0.call) } ?? .null]
+    let loaded = DelegateMethod.loaded(of: action, in: self)
+    return ["loaded": loaded.map { .code($0.call) } ?? .null]
   }
 }

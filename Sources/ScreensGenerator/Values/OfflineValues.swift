@@ -20,7 +20,7 @@ extension ScreenletSpec {
 }
 
 extension ActionSpec {
-  /// The override with which its interactor says what is kept; null if nothing is. `screenlet` is
+  /// The override with which its interactor says what is kept; null if nothing is. `spec` is
   /// nil for an interactor alone.
   func offlineValue(in spec: ScreenletSpec?) -> TemplateValue {
     guard let spec, let cacheKey else { return .null }
@@ -33,43 +33,38 @@ extension ActionSpec {
     if keepsWrites {
       let entries = inputs.map { Code.entry($0.name.value, $0.kept) }
       let attributes: Code = entries.isEmpty ? "[:]" : .collection(entries)
-      return [
-        "method": "pendingWrite", "type": "PendingWrite",
-        "entry": .code(
-          .call("PendingWrite", place + subject + [.labeled("attributes", attributes)])),
-        "choices": .list([]), "isComplete": true,
-      ]
+      return Self.override("PendingWrite", place + subject + [.labeled("attributes", attributes)])
     }
     if !steps.isEmpty {
       let kept = Code.labeled("steps", .collection(steps.map(cachedStep)))
-      return [
-        "method": "cachedSteps", "type": "CachedSteps",
-        "entry": .code(.call("CachedSteps", place + subject + [kept])), "choices": .list([]),
-        "isComplete": true,
-      ]
+      return Self.override("CachedSteps", place + subject + [kept])
     }
-    func entry(_ connector: ConnectorSpec?) -> Code {
-      .call("CachedAnswer", [Code(Self.keyPathOfAnswer(of: connector))] + place + subject)
+    func answer(of connector: ConnectorSpec?) -> [Code] {
+      [Code(Self.keyPathOfAnswer(of: connector))] + place + subject
     }
-    var value: TemplateMapping = [
-      "method": "cachedAnswer", "type": "CachedAnswer", "entry": .null, "choices": .list([]),
-      "isComplete": true,
-    ]
     switch connector {
     case .chosen(let choice)?:
-      value["choices"] = .list(
-        choice.branches.map { branch in
-          let conditions = branch.rules.map { $0.fulfilment(variable(ofInput:)) }
-          return [
-            "condition": conditions.isEmpty ? .null : .code(.list(conditions)),
-            "entry": .code(entry(branch.connector)),
-          ]
-        })
-      value["isComplete"] = .bool(choice.isComplete)
-    case .named(let connector)?: value["entry"] = .code(entry(connector))
-    default: value["entry"] = .code(entry(nil))
+      let choices = choice.branches.map { branch -> TemplateValue in
+        [
+          "condition": condition(of: branch),
+          "entry": .code(.call("CachedAnswer", answer(of: branch.connector))),
+        ]
+      }
+      return Self.override("CachedAnswer", nil, choices, isComplete: choice.isComplete)
+    case .named(let connector)?: return Self.override("CachedAnswer", answer(of: connector))
+    default: return Self.override("CachedAnswer", answer(of: nil))
     }
-    return .mapping(value)
+  }
+
+  /// The override that returns what is made with the arguments, or else one of the choices.
+  private static func override(
+    _ type: String, _ arguments: [Code]?, _ choices: [TemplateValue] = [], isComplete: Bool = true
+  ) -> TemplateValue {
+    [
+      "method": .string(type.lowerFirst), "type": .string(type),
+      "entry": arguments.map { .code(.call(Code(type), $0)) } ?? .null,
+      "choices": .list(choices), "isComplete": .bool(isComplete),
+    ]
   }
 
   /// What is kept of a step, and the methods of the interactor that make its connector and take its
@@ -104,7 +99,7 @@ extension ActionSpec {
     return [
       "constant": .string(Names.constant(self)),
       "interactorClass": .string(Names.interactor(self)),
-      "condition": conditions.isEmpty ? .null : .code(.list(conditions)),
+      "condition": .conditions(conditions),
       "arguments": .code(.list(arguments)),
     ]
   }

@@ -14,28 +14,21 @@ extension ActionSpec {
 extension ParseSpec {
   /// How `result` is found in a reply, as `Partials/parser` sees it.
   func value(_ result: ResultSpec) -> TemplateValue {
-    var value: TemplateMapping = [
-      "method": .string(Names.parser(result)), "type": .string(result.source),
-      "property": .string(Names.result(result)),
-      "what": .string(result.name.value.phrase),
-      "between": .null, "text": .null, "json": .null, "image": .null, "byHand": .null,
-    ]
-    switch self {
-    case .between(let before, let after):
-      value["between"] = [
+    var between = TemplateValue.null
+    var json = TemplateValue.null
+    if case .between(let before, let after) = self {
+      between = [
         "before": .string(before), "after": .string(after),
         "words": .string("`\(before.inComment)` and `\(after.inComment)`"),
       ]
-    case .text:
-      value["text"] = true
-    case .json(let path):
-      value["json"] = jsonValue(path, result)
-    case .image:
-      value["image"] = true
-    case .byHand:
-      value["byHand"] = true
     }
-    return .mapping(value)
+    if case .json(let path) = self { json = jsonValue(path, result) }
+    return [
+      "method": .string(Names.parser(result)), "type": .string(result.source),
+      "property": .string(Names.result(result)), "what": .string(result.name.value.phrase),
+      "between": between, "json": json, "text": .bool(self == .text),
+      "image": .bool(self == .image), "byHand": .bool(self == .byHand),
+    ]
   }
 
   /// The walk down to the member: one step for each name but the last, then the value itself.

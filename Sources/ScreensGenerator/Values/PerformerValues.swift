@@ -75,13 +75,8 @@ extension ActionSpec {
             "comma": .bool(result != results.last),
           ]
         }),
-      "condition": needed.isEmpty ? .null : .code(.list(conditions)),
+      "condition": .conditions(conditions),
       "tuple": .code(.call("", values)),
     ]
   }
-}
-
-extension ResultSpec {
-  /// `String?` if the action can succeed without it.
-  fileprivate var typeOfOutcome: String { source + (isOptional ? "?" : "") }
 }

@@ -3,29 +3,30 @@ import SwiftLayout
 import TemplateEngine
 
 extension ScreenletSpec {
-  /// What `Templates/Screenlet` is rendered with; `methods` are those of the delegate.
-  func screenletValue(_ methods: DelegateMethods) -> TemplateValue {
+  /// What `Templates/Screenlet` is rendered with.
+  var screenletValue: TemplateValue {
     let implied = impliedInspectables
-    let hasDelegate = !methods.all.isEmpty
-    let delegateProperty = Names.delegateProperty(self)
     let values: TemplateMapping = [
       "screenletClass": .string(Names.screenlet(self)),
       "viewModelProtocol": hasViewModel ? .string(Names.viewModel(self)) : .null,
       "delegateProtocol": hasDelegate ? .string(Names.delegate(self)) : .null,
-      "delegateProperty": .string(delegateProperty),
+      "delegateProperty": .string(Names.delegateProperty(self)),
       "summary": docComment(summary?.value ?? "The \(name.value.title) Screenlet."),
       "hasPartners": .bool(hasViewModel || hasDelegate),
       "superclass": list == nil ? "BaseScreenlet" : "BaseListScreenlet",
-      "list": list.map { $0.screenletValue(methods.ofList, in: self) } ?? .null,
+      "list": list.map { $0.screenletValue(in: self) } ?? .null,
       "properties": .list(inspectableValues),
       "updates": .list(updates.flatMap(\.statements)),
       "overrides": .bool(!actions.isEmpty || !updates.isEmpty),
-      "impliedProperties": .list(implied.map(\.value)),
+      "impliedProperties": .list(
+        implied.map { property, summary in
+          .mapping(property.inspectableValue.merging(["summary": .string(summary)]))
+        }),
       "runtimeAttributes": .list(
         runtimeAttributeValues(of: properties + implied.map(\.property))),
       "isForLinux": .bool(platforms == .iosAndLinux),
       "autoLoads": .list(autoLoadValues),
-      "credentials": credentialsValue(methods),
+      "credentials": credentialsValue,
       "functions": .list(actions.compactMap { $0.functionValue(in: Names.screenlet(self)) }),
       "defaultAction": actions.first { $0.performance.byDefault != nil }
         .map { .string(Names.constant($0)) } ?? .null,
@@ -35,12 +36,9 @@ extension ScreenletSpec {
             ["constant": .string(Names.constant(action)), "policy": .string(running.rawValue)]
           }
         }),
-      "actions": .list(
-        zip(actions, methods.ofActions).map {
-          $0.value($1, in: self, delegateProperty: delegateProperty)
-        }),
+      "actions": .list(actions.map { $0.value(in: self) }),
     ]
-    return .mapping(values.merging(importsOfOthers))
+    return .mapping(values.merging(importing(otherModules)))
   }
 
   /// What `Templates/ViewModel` is rendered with.
@@ -61,18 +59,18 @@ extension ScreenletSpec {
           }),
       "methods": .list(viewMethods.map(\.templateValue)),
     ]
-    return .mapping(values.merging(importsOfOthers))
+    return .mapping(values.merging(importing(otherModules)))
   }
 
-  /// What `Templates/Delegate` is rendered with; `methods` are those of the delegate.
-  func delegateValue(_ methods: DelegateMethods) -> TemplateValue {
+  /// What `Templates/Delegate` is rendered with.
+  var delegateValue: TemplateValue {
     var closures: [String] = []
     return [
       "screenletClass": .string(Names.screenlet(self)),
       "delegateProtocol": .string(Names.delegate(self)),
       "eventsClass": .string(Names.events(self)),
       "methods": .list(
-        methods.all.map { method in
+        delegateMethods.map { method in
           // Two methods of one name hand over values of different types.
           let isTaken = closures.contains(method.name)
           let closure = Names.local(isTaken ? method.longName : method.name, besides: closures)
@@ -91,10 +89,10 @@ extension ScreenletSpec {
 
 extension ActionSpec {
   /// The local variable for a result, which must not hide what the closure uses.
-  func variable(of result: ResultSpec, besides delegate: String) -> String {
+  func variable(of result: ResultSpec, in spec: ScreenletSpec) -> String {
     let name = result.name.value
     switch name {
-    case "viewModel", "interactor", "screenlet", delegate:
+    case "viewModel", "interactor", "screenlet", Names.delegateProperty(spec):
       return results.count == 1 ? "result" : Names.result(result)
     case Names.permission where self.delegate.answer == .permission:
       return Names.result(result)
@@ -104,15 +102,11 @@ extension ActionSpec {
   }
 
   /// One action, as `Templates/Screenlet` sees it.
-  fileprivate func value(
-    _ methods: DelegateMethods.OfAction, in spec: ScreenletSpec, delegateProperty: String
-  ) -> TemplateValue {
+  fileprivate func value(in spec: ScreenletSpec) -> TemplateValue {
     let policy = cacheKey == nil ? nil : spec.offlinePolicy
-    let success = successValue(
-      methods, rows: rowStatement(in: spec.list, delegateProperty: delegateProperty),
-      delegateProperty: delegateProperty)
-    let failure = methods.failure
-    let transfer = transferValue(methods)
+    let success = successValue(in: spec)
+    let failure = DelegateMethod.failure(of: self, in: spec)
+    let transfer = transferValue(in: spec)
     let removal = removalValue(in: spec)
     let arguments: [Code] =
       ["screenlet: self"]
@@ -171,9 +165,9 @@ extension ActionSpec {
   }
 
   /// What shows a result as a row.
-  private func rowStatement(in list: ListSpec?, delegateProperty: String) -> Code? {
-    guard let rows, let result = rows.result, let list else { return nil }
-    let row = variable(of: result, besides: delegateProperty)
+  private func rowStatement(in spec: ScreenletSpec) -> Code? {
+    guard let rows, let result = rows.result, let list = spec.list else { return nil }
+    let row = variable(of: result, in: spec)
     switch rows {
     case .remove: return nil
     case .add: return .call("addRow", [Code(row)])
@@ -185,7 +179,7 @@ extension ActionSpec {
   }
 
   /// What happens while a file is sent or received.
-  private func transferValue(_ methods: DelegateMethods.OfAction) -> TemplateValue {
+  private func transferValue(in spec: ScreenletSpec) -> TemplateValue {
     var statements: [Code] = []
     if let member = fraction?.value {
       let part: Code = "progress.fractionCompleted"
@@ -194,7 +188,7 @@ extension ActionSpec {
           "viewModel?\(Names.access(member.name.value))",
           member.type.builtin == .float ? .call("Float", [part]) : part))
     }
-    if let call = methods.progress?.call { statements.append(call) }
+    if let method = DelegateMethod.progress(of: self, in: spec) { statements.append(method.call) }
     if statements.isEmpty { return .null }
     return [
       "usesInteractor": .bool(!delegate.progressSubjects.isEmpty),
@@ -203,63 +197,40 @@ extension ActionSpec {
   }
 
   /// What happens when the action has succeeded: what must hold, and what is done then.
-  private func successValue(
-    _ methods: DelegateMethods.OfAction, rows: Code?, delegateProperty: String
-  ) -> TemplateValue {
-    let delegateCall = methods.success?.call
-    let savedCall = methods.saved?.call
-    let isLogin = login != nil
-    let handed =
-      (delegateCall == nil ? [] : delegate.results) + (savedCall == nil || !isLogin ? [] : results)
-    let inputs = delegateCall == nil ? [] : delegate.inputs
-    var statements = updates.flatMap { update in
-      update.statements { variable(of: $0, besides: delegateProperty) }
-    }
-    statements += updates.fedScreenlets.map {
-      .call("viewModel?.\($0.outlet)?.performDefaultAction", [])
-    }
-    if let rows { statements.append(rows) }
-    let isByHand = byHand.has(.success)
-    if isByHand {
-      statements.append(Code("\(Names.byHand(.success, of: self))(interactor)"))
-    }
-    if let delegateCall {
-      // What the delegate returns is about the updates.
-      let asking = delegate.answer.map {
-        $0.statements(delegateCall) { variable(of: $0, besides: delegateProperty) }
-      }
-      statements = asking.map { $0 + statements } ?? statements + [delegateCall]
-    }
-    let keepsLogin = login?.savesCredentials == true
-    if keepsLogin {
-      let store = "interactor\(isByHand ? "" : "?").\(Names.storeCredentials)()"
-      statements += savedCall.map { ["if \(store) == true {", "  \($0)", "}"] } ?? [Code(store)]
-    }
-    let kept = keptStatements(methods, delegateProperty: delegateProperty)
+  private func successValue(in spec: ScreenletSpec) -> TemplateValue {
+    var statements = successStatements(in: spec)
+    let kept = keptStatements(in: spec)
     if statements.isEmpty, kept.isEmpty { return .null }
 
+    let handed =
+      (delegate.success == nil ? [] : delegate.results)
+      + (delegate.saved == nil || login == nil ? [] : results)
     let used = results.filter { result in
-      handed.contains(result) || self.rows?.result == result
+      handed.contains(result) || rows?.result == result
         || updates.contains { $0.value.paths.contains { $0.result == result } }
     }
     let needed = used.filter { !$0.isOptional }
+    let inputs = delegate.success == nil ? [] : delegate.inputs
+    let isByHand = byHand.has(.success)
     let needsInteractor = !inputs.isEmpty || !kept.isEmpty || isByHand
     let isOne = used.count == 1 && needed.count == 1 && !needsInteractor
     // A login is stored even if the Screenlet is gone.
     let usesSelf =
-      !updates.isEmpty || rows != nil || delegateCall != nil || savedCall != nil || isByHand
+      !updates.isEmpty || rowStatement(in: spec) != nil || delegate.success != nil
+      || delegate.saved != nil || isByHand
     var conditions: [Code] = usesSelf ? ["let self"] : []
     if !used.isEmpty || needsInteractor, !isOne { conditions.append("let interactor") }
     func binding(_ result: ResultSpec, _ interactor: String) -> Code {
-      .assignment(
-        "\(isReplaced(result) ? "var" : "let") \(variable(of: result, besides: delegateProperty))",
-        "\(interactor).\(Names.result(result))")
+      // What the delegate returns takes the place of the result.
+      let keyword = delegate.answer == .replacement(of: result) ? "var" : "let"
+      return .assignment(
+        "\(keyword) \(variable(of: result, in: spec))", "\(interactor).\(Names.result(result))")
     }
     let bindings =
       needed.map { binding($0, isOne ? "interactor?" : "interactor") }
       + inputs.filter(\.isSender).map { input in
         .assignment(
-          "let \(expression(ofInput: input, besides: delegateProperty))",
+          "let \(expression(ofInput: input, in: spec))",
           "interactor\(Names.access(input.name.value))")
       }
     let optional = used.filter(\.isOptional).map { binding($0, "interactor") }
@@ -275,36 +246,57 @@ extension ActionSpec {
         ["if interactor.isKept {"] + kept.map { "  \($0)" } + ["  return", "}"] + needs + statements
     }
     return [
-      "usesInteractor": .bool(!used.isEmpty || keepsLogin || needsInteractor),
+      "usesInteractor": .bool(
+        !used.isEmpty || login?.savesCredentials == true || needsInteractor),
       "condition": usesSelf ? .code(.list(conditions)) : .null,
       "statements": .list(statements.map { .code($0) }),
     ]
   }
 
+  /// What is done when the action has succeeded, once everything that it needs is there.
+  private func successStatements(in spec: ScreenletSpec) -> [Code] {
+    var statements = updates.flatMap { update in
+      update.statements { variable(of: $0, in: spec) }
+    }
+    statements += updates.fedScreenlets.map {
+      .call("viewModel?.\($0.outlet)?.performDefaultAction", [])
+    }
+    if let row = rowStatement(in: spec) { statements.append(row) }
+    let isByHand = byHand.has(.success)
+    if isByHand {
+      statements.append(Code("\(Names.byHand(.success, of: self))(interactor)"))
+    }
+    if let call = DelegateMethod.success(of: self, in: spec)?.call {
+      // What the delegate returns is about the updates.
+      let asking = delegate.answer.map { $0.statements(call) { variable(of: $0, in: spec) } }
+      statements = asking.map { $0 + statements } ?? statements + [call]
+    }
+    if login?.savesCredentials == true {
+      let store = "interactor\(isByHand ? "" : "?").\(Names.storeCredentials)()"
+      statements +=
+        DelegateMethod.saved(of: self, in: spec).map {
+          ["if \(store) == true {", "  \($0.call)", "}"]
+        } ?? [Code(store)]
+    }
+    return statements
+  }
+
   /// What is done when the action has kept what it could not send, if that is something else than
   /// when it has succeeded: it has no results to show or to hand over then.
-  private func keptStatements(
-    _ methods: DelegateMethods.OfAction, delegateProperty: String
-  ) -> [Code] {
+  private func keptStatements(in spec: ScreenletSpec) -> [Code] {
     guard keepsWrites else { return [] }
     let shown = updates.filter { $0.value.paths.isEmpty }
     var statements = shown.flatMap { update in
-      update.statements { variable(of: $0, besides: delegateProperty) }
+      update.statements { variable(of: $0, in: spec) }
     }
     let handsNothing = delegate.values.isEmpty
-    if let call = methods.saved?.call ?? (handsNothing ? methods.success?.call : nil) {
-      statements.append(call)
-    }
+    let method =
+      DelegateMethod.saved(of: self, in: spec)
+      ?? (handsNothing ? DelegateMethod.success(of: self, in: spec) : nil)
+    if let method { statements.append(method.call) }
     let isSame =
-      methods.saved == nil && handsNothing && shown.count == updates.count && rows?.result == nil
+      delegate.saved == nil && handsNothing && shown.count == updates.count && rows?.result == nil
     return isSame ? [] : statements
-  }
-}
-
-extension ActionSpec {
-  /// Whether what the delegate returns takes the place of the result.
-  private func isReplaced(_ result: ResultSpec) -> Bool {
-    delegate.answer == .replacement(of: result)
   }
 }
 
@@ -327,10 +319,8 @@ extension ActionDelegate.Answer {
 extension [ActionUpdate] {
   /// The contained Screenlets that get values, each once.
   fileprivate var fedScreenlets: [ContainedScreenlet] {
-    reduce(into: []) { list, update in
-      if case .contained(let contained, _) = update.target, !list.contains(contained) {
-        list.append(contained)
-      }
-    }
+    compactMap { update in
+      if case .contained(let contained, _) = update.target { contained } else { nil }
+    }.eachOnce
   }
 }

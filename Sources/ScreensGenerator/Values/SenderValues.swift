@@ -31,27 +31,31 @@ extension ActionSpec {
 
   /// The value of an input in the closures of the Screenlet, where the interactor is in a variable;
   /// that of the sender, which an interactor may lack, has been put into one as well.
-  func expression(ofInput input: InputSpec, besides delegate: String) -> Code {
+  func expression(ofInput input: InputSpec, in spec: ScreenletSpec) -> Code {
     guard input.isSender else { return "interactor\(Names.access(input.name.value))" }
     let taken =
-      ["viewModel", "interactor", "screenlet", "sender", delegate]
-      + results.map { variable(of: $0, besides: delegate) }
+      ["viewModel", "interactor", "screenlet", "sender", Names.delegateProperty(spec)]
+      + results.map { variable(of: $0, in: spec) }
     return Code(Names.member(Names.local(input.name.value, besides: taken)))
   }
 
   /// What an interactor checks of the sender before it works, as its template sees it.
   var senderValue: TemplateValue {
     guard let sender else { return .null }
-    let name = Names.member(sender.name.value)
-    let variable = Names.member(senderVariable(sender))
-    let binding: Code =
-      variable == name ? "let \(name)" : .assignment("let \(variable)", Code(name))
     return [
       "condition": .code(
-        usesSender(sender.name.value) ? binding : "\(name)\(.point) != nil"),
+        usesSender(sender.name.value)
+          ? binding(of: sender) : "\(Names.member(sender.name.value))\(.point) != nil"),
       "message": .string(
         "The sender of \(Names.constant(self)) is not of type \(sender.type.source)"),
     ]
+  }
+
+  /// What has to hold before something gets the sender, which an interactor may lack.
+  func binding(of sender: SenderSpec) -> Code {
+    let name = Names.member(sender.name.value)
+    let variable = Names.member(senderVariable(sender))
+    return variable == name ? "let \(name)" : .assignment("let \(variable)", Code(name))
   }
 
   private func usesSender(_ name: String) -> Bool {

@@ -117,10 +117,13 @@ extension ValidationRule {
   var violation: Code { violation { Names.member($0) } }
 
   /// The condition under which the rule holds. `variable` is what holds a property.
-  func fulfilment(_ variable: (String) -> String) -> Code {
+  func fulfilment(_ variable: (String) -> String) -> Code { negated.violation(variable) }
+
+  /// The rule that this one is broken.
+  var negated: ValidationRule {
     var opposite = self
     opposite.condition = condition.negated
-    return opposite.violation(variable)
+    return opposite
   }
 
   private func violation(_ variable: (String) -> String) -> Code {

@@ -26,7 +26,7 @@ extension ActionSpec {
       "create": .string(Names.create(step)),
       "completed": step.result == nil ? .null : .string(Names.completed(step)),
       "connectorClass": .string(step.connector.map(Names.connector) ?? "HttpConnector"),
-      "condition": conditions.isEmpty ? .null : .code(.list(conditions)),
+      "condition": .conditions(conditions),
       "connector": connector.map { .code($0) } ?? .null,
       "target": step.result.map { .string(Names.result($0)) } ?? .null,
       "value": .code(step.answer ?? ""),
@@ -40,9 +40,10 @@ extension ActionSpec {
   private func orderOfStage(_ stage: [StepSpec]) -> String {
     let free = stage.filter(\.dependencies.isEmpty).map(\.name.value)
     let bound = stage.filter { !$0.dependencies.isEmpty }.map {
-      "`\($0.name.value)` after \($0.dependencies.inWords)"
+      "`\($0.name.value)` after \($0.dependencies.inWords("and"))"
     }
-    return ([free.inWords + (free.count > 1 ? " at once" : "")] + bound).joined(separator: ", ")
+    return ([free.inWords("and") + (free.count > 1 ? " at once" : "")] + bound).joined(
+      separator: ", ")
   }
 
   private func settings(_ step: StepSpec) -> [Code] {
@@ -251,7 +252,7 @@ extension StepSpec {
     guard let connector, let answer = connector.result else { return nil }
     let kept = "connector." + Names.result(answer)
     return connector.output.keepsAttributes
-      ? modelExpression(of: answer.type.base, fromOptional: kept) : Code(kept)
+      ? modelExpression(of: answer.type.base, from: kept, isOptional: true) : Code(kept)
   }
 }
 
@@ -260,14 +261,5 @@ extension ResultPath {
   fileprivate var localName: String {
     if case .attribute(let attribute)? = parts.last { return Names.member(attribute.name.value) }
     return "text"
-  }
-}
-
-extension [String] {
-  /// `count`, `newest` and `title`: the names as a doc comment lists them.
-  fileprivate var inWords: String {
-    let names = map { "`\($0)`" }
-    guard let last = names.last, names.count > 1 else { return names.joined() }
-    return names.dropLast().joined(separator: ", ") + " and " + last
   }
 }

@@ -8,32 +8,26 @@ extension ScreenletSpec {
   func themeValues(
     _ theme: ThemeSpec, _ set: ThemeSetSpec?, for uses: [TemplateValue]
   ) -> TemplateMapping {
-    [
-      "imports": .list(imports(of: set, for: uses).map { .string($0) }),
+    // The class of a full theme has the outlets of contained Screenlets.
+    var modules = otherModules
+    if let other = set?.module?.value, other != module?.value, !uses.isEmpty {
+      modules.append(other)
+    }
+    return importing(modules).merging([
       "screenletClass": .string(Names.screenlet(self)),
       "theme": .string(theme.name.value),
       "themeFolder": .string(Names.themeFolder(theme)),
       "parentTheme": theme.parent.map { .string($0.value) } ?? .null,
       "module": module.map { .string($0.value) } ?? .null,
       "isForLinux": .bool(platforms == .iosAndLinux),
-    ]
-  }
-
-  private func imports(of set: ThemeSetSpec?, for uses: [TemplateValue]) -> [String] {
-    var modules = [Names.runtimeModule] + imports.map(\.value)
-    // The class of a full theme has the outlets of contained Screenlets.
-    modules += otherModules
-    if let other = set?.module?.value, other != module?.value, !uses.isEmpty {
-      modules.append(other)
-    }
-    return modules.sortedOnce
+    ])
   }
 }
 
 extension ThemeSetSpec {
   /// How a view class styles its `controls` as the set says. `list` is the outlet that covers the
   /// view of a list; it therefore takes the view's background, unless the set has one for it.
-  func styles(of controls: [ViewValues.Control], list: String?) -> [TemplateValue] {
+  func styles(of controls: [ViewControl], list: String?) -> [TemplateValue] {
     let coversView = list != nil && !setsListBackground
     return styleValues(covering: coversView ? list : nil, appearance: appearance) { kind in
       switch kind {
@@ -45,7 +39,7 @@ extension ThemeSetSpec {
     }
   }
 
-  private func outlets(_ className: String, in controls: [ViewValues.Control]) -> [String] {
+  private func outlets(_ className: String, in controls: [ViewControl]) -> [String] {
     let names = controls.filter { $0.className == className }.map(\.outlet)
     return names.count == 1 ? [names[0] + "?."] : names
   }

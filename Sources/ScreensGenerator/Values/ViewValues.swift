@@ -2,98 +2,106 @@ import SpecModel
 import SwiftLayout
 import TemplateEngine
 
-/// What the views of all themes of a Screenlet have in common.
-struct ViewValues {
-  /// A control that generated code refers to.
-  struct Control {
-    let outlet: String
-    let className: String
+/// A control that generated code refers to.
+struct ViewControl {
+  let outlet: String
+  let className: String
+
+  fileprivate var value: TemplateValue {
+    ["name": .string(outlet), "class": .string(className)]
+  }
+}
+
+extension ScreenletSpec {
+  /// The Screenlet as a theme shows it that holds `members` in other controls.
+  func showing(_ members: [ViewModelMember]) -> ScreenletSpec {
+    var spec = self
+    spec.viewModel = viewModel.map { member in
+      guard var other = members.first(where: { $0.name.value == member.name.value }) else {
+        return member
+      }
+      // The same text is in the string tables once.
+      if other.title.value == member.title.value { other.title = member.title }
+      return other
+    }
+    return spec
   }
 
-  /// Those of the view model, then the buttons.
-  let controls: [Control]
-  /// The controls as a class declares them.
-  let outlets: [TemplateValue]
-  /// The members of the view model, as the view of a full theme implements them.
-  let members: [TemplateValue]
-  /// The methods of the view model, likewise.
-  let methods: [TemplateValue]
-  /// The controls that perform an action, each with the action.
-  let performers: [TemplateValue]
-  /// The actions that say something while they run, with what they say.
-  let progress: [TemplateValue]
-  let senders: [TemplateValue]
-  /// The actions that users are asked about, with the questions.
-  let confirmations: [TemplateValue]
-  /// The actions whose images users pick, with where they do.
-  let picks: [TemplateValue]
-  /// The actions that text fields perform after a pause.
-  let delays: [TemplateValue]
-  /// The statements that set texts, as often as the language changes.
-  let texts: [TemplateValue]
-  /// Those that set texts which are replaced by values, once.
-  let firstTexts: [TemplateValue]
-  /// The string table of the texts; nil if they are in the XIB and the code.
-  let table: String?
+  /// The controls of a view: contained Screenlets, those of the view model, then the buttons.
+  var viewControls: [ViewControl] {
+    contained.map { ViewControl(outlet: $0.outlet, className: $0.className) }
+      + viewModel.compactMap(\.control)
+      .map { ViewControl(outlet: $0.outlet, className: $0.className) }
+      + actions.filter(\.hasButton)
+      .map { ViewControl(outlet: Names.button($0), className: "UIButton") }
+  }
 
-  init(_ spec: ScreenletSpec) {
-    let buttons = spec.actions.compactMap { action in
-      action.hasButton ? (Names.button(action), Names.constant(action)) : nil
+  /// What the class of a theme is rendered with, besides what comes from the theme itself.
+  var viewValues: TemplateMapping {
+    let captions = viewModel.compactMap { $0.control?.captionOutlet }
+      .map { ViewControl(outlet: $0, className: "UILabel") }
+    let texts = table == nil ? [] : controlTexts.filter { $0.text.key != nil }
+    return [
+      "outlets": .list((viewControls + captions).map(\.value)),
+      "members": .list(
+        viewModel.map { member in
+          member.viewValue(
+            offering: actions.filter { $0.permission == .member(member) }.map(Names.button))
+        }),
+      "methods": .list(viewMethods.map(\.templateValue)),
+      "progress": .list(progressValues),
+      "performers": .list(performerValues),
+      "senders": .list(senderValues),
+      "confirmations": .list(actions.compactMap { $0.confirmationValue(in: self) }),
+      "picks": .list(actions.compactMap { $0.pickValue(in: self) }),
+      "delays": .list(
+        delays.map { constant, seconds in
+          [
+            "screenletClass": .string(Names.screenlet(self)), "constant": .string(constant),
+            "seconds": .number("\(seconds)"),
+          ]
+        }),
+      "texts": .list(texts.filter { !$0.isReplaced }.map { .code($0.statement) }),
+      "firstTexts": .list(texts.filter(\.isReplaced).map { .code($0.statement) }),
+      "table": table.map { .string($0) } ?? .null,
+    ]
+  }
+
+  /// The controls that perform an action, each with the action.
+  private var performerValues: [TemplateValue] {
+    let members = viewModel.compactMap(\.control).compactMap { control in
+      control.member.performs.flatMap(constant).map { (control.outlet, $0) }
     }
-    let fields = spec.viewModel.compactMap(\.control)
-      .map { Control(outlet: $0.outlet, className: $0.className) }
-    let contained = spec.contained.map {
-      Control(outlet: $0.outlet, className: $0.className)
-    }
-    controls =
-      contained + fields
-      + buttons.map { outlet, _ in Control(outlet: outlet, className: "UIButton") }
-    let captions = spec.viewModel.compactMap { $0.control?.captionOutlet }
-      .map { Control(outlet: $0, className: "UILabel") }
-    outlets = (controls + captions).map {
-      ["name": .string($0.outlet), "class": .string($0.className)]
-    }
-    let members = spec.viewModel.compactMap(\.control).compactMap { control in
-      control.member.performs.flatMap { spec.constant(of: $0) }.map { (control.outlet, $0) }
-    }
-    let screenlet = Names.screenlet(spec)
-    performers = (members + buttons).map { outlet, constant in
+    let buttons = actions.filter(\.hasButton).map { (Names.button($0), Names.constant($0)) }
+    return (members + buttons).map { outlet, constant in
       [
         "outlet": .string(outlet), "constant": .string(constant),
-        "screenletClass": .string(screenlet),
+        "screenletClass": .string(Names.screenlet(self)),
       ]
     }
-    self.members = spec.viewModel.map { member in
-      member.viewValue(
-        offering: spec.actions.filter { $0.permission == .member(member) }.map(Names.button))
-    }
-    methods = spec.viewMethods.map(\.templateValue)
-    progress = spec.progressValues
-    senders = spec.senderValues
-    delays = spec.delays.map { constant, seconds in
+  }
+}
+
+extension ActionSpec {
+  /// The question that users are asked before the action; nil if they are not asked.
+  fileprivate func confirmationValue(in spec: ScreenletSpec) -> TemplateValue? {
+    confirm.map { question in
       [
-        "screenletClass": .string(screenlet), "constant": .string(constant),
-        "seconds": .number("\(seconds)"),
+        "screenletClass": .string(Names.screenlet(spec)),
+        "constant": .string(Names.constant(self)), "text": .string(question.value),
+        "key": question.key.map { .string($0.name) } ?? .null,
       ]
     }
-    picks = spec.actions.filter { $0.hasButton && !$0.picks.isEmpty }.map { action in
-      [
-        "screenletClass": .string(screenlet), "constant": .string(Names.constant(action)),
-        "sources": .code(.collection(action.picks.map { ".\($0.rawValue)" })),
-      ]
-    }
-    confirmations = spec.actions.compactMap { action in
-      action.confirm.map { question in
-        [
-          "screenletClass": .string(screenlet), "constant": .string(Names.constant(action)),
-          "text": .string(question.value), "key": question.key.map { .string($0.name) } ?? .null,
-        ]
-      }
-    }
-    table = spec.table
-    let all = table == nil ? [] : spec.controlTexts.filter { $0.text.key != nil }
-    texts = all.filter { !$0.isReplaced }.map { .code($0.statement) }
-    firstTexts = all.filter(\.isReplaced).map { .code($0.statement) }
+  }
+
+  /// Where users pick the images of the action; nil if they pick none.
+  fileprivate func pickValue(in spec: ScreenletSpec) -> TemplateValue? {
+    guard hasButton, !picks.isEmpty else { return nil }
+    return [
+      "screenletClass": .string(Names.screenlet(spec)),
+      "constant": .string(Names.constant(self)),
+      "sources": .code(.collection(picks.map { ".\($0.rawValue)" })),
+    ]
   }
 }
 

@@ -84,7 +84,6 @@ extension WidgetControl {
     hasCaption && member.title.key != nil ? Names.caption(member) : nil
   }
 
-  /// All texts of the control.
   var texts: [ControlText] {
     (hasCaption ? [ControlText(Names.caption(member), .text, member.title)] : []) + ownTexts
       + (accessibility.label == nil

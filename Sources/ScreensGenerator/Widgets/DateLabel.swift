@@ -8,7 +8,7 @@ struct DateLabel: WidgetControl {
 
   var accessor: ViewAccessor {
     let text = textExpression(of: member.type, Names.member(member.name.value))
-    return ViewAccessor(showing: .assignment("\(outlet)?.text", text))
+    return ViewAccessor(showing: [.assignment("\(outlet)?.text", text)])
   }
 
   var placement: ControlPlacement { .row(.atLeast(21), caption: nil) }
@@ -20,9 +20,5 @@ struct DateLabel: WidgetControl {
 
   func canHold(_ value: SampleValue) -> Bool {
     if case .date = value.content { true } else { false }
-  }
-
-  func statement(for value: SampleValue, in control: String) -> Code? {
-    .assignment("view\(Names.access(member.name.value))", value.source)
   }
 }

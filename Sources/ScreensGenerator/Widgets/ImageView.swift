@@ -1,15 +1,21 @@
 import SpecModel
 import SwiftLayout
 
-/// A `UIImageView`: shows an image.
+/// A `UIImageView`: shows an image, or the one at an address. The view keeps the address.
 struct ImageView: WidgetControl {
   let member: ViewModelMember
 
   var sharedWord: String? { "Image" }
 
   var accessor: ViewAccessor {
-    ViewAccessor(
-      getter: "\(outlet)?.image", setter: .assignment("\(outlet)?.image", "newValue"))
+    if isImage {
+      return ViewAccessor(
+        getter: "\(outlet)?.image", setter: .assignment("\(outlet)?.image", "newValue"))
+    }
+    let name = Names.member(member.name.value)
+    let point = member.type.isOptional ? "?." : "."
+    let address = member.type.builtin == .url ? name + point + "absoluteString" : name
+    return ViewAccessor(showing: [.call("\(outlet)?.showImage", ["at: \(address)"])])
   }
 
   /// An image speaks for itself, unless the spec has a text for it.
@@ -21,9 +27,9 @@ struct ImageView: WidgetControl {
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement { ControlElement("imageView") }
 
-  func canHold(_ value: SampleValue) -> Bool { value.content != .none }
-
   func statement(for value: SampleValue, in control: String) -> Code? {
-    .assignment("\(control).image", value.source)
+    isImage ? .assignment("\(control).image", value.source) : member.assignment(of: value)
   }
+
+  private var isImage: Bool { member.type.builtin == .image }
 }

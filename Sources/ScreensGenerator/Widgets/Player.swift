@@ -9,7 +9,7 @@ struct Player: WidgetControl {
   var outletEnding: String { "PlayerView" }
 
   var accessor: ViewAccessor {
-    ViewAccessor(showing: .assignment("\(outlet)?.url", "\(Names.member(member.name.value))"))
+    ViewAccessor(showing: [.assignment("\(outlet)?.url", "\(Names.member(member.name.value))")])
   }
 
   /// A player has controls with texts of their own, unless the spec has a text for it.
@@ -22,11 +22,5 @@ struct Player: WidgetControl {
         "customClass": .string(className), "customModule": "LiferayScreens",
         "attributes": .list([]),
       ])
-  }
-
-  func canHold(_ value: SampleValue) -> Bool { value.content != .none }
-
-  func statement(for value: SampleValue, in control: String) -> Code? {
-    .assignment("view\(Names.access(member.name.value))", value.source)
   }
 }

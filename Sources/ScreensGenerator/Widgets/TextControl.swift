@@ -30,7 +30,7 @@ extension TextControl {
           ? .closure("newValue.map", "String($0)") : .call("String", ["newValue"])))
   }
 
-  func canHold(_ value: SampleValue) -> Bool { value.isTypable }
+  func canHold(_ value: SampleValue) -> Bool { value.typed != nil }
 
   func statement(for value: SampleValue, in control: String) -> Code? {
     let text = if case .text = value.content { value } else { SampleValue.text(value.typed ?? "") }

@@ -13,11 +13,6 @@ struct ViewAccessor {
   }
 
   /// How a control is kept showing a member that it cannot give back.
-  init(showing setter: Code...) {
-    self.init(showing: setter)
-  }
-
-  /// How a member is shown by lines of their own.
   init(showing setter: [Code]) {
     getter = nil
     self.setter = setter

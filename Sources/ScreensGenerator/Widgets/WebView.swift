@@ -9,9 +9,10 @@ struct WebView: WidgetControl {
 
   var accessor: ViewAccessor {
     let value = Code(Names.member(member.name.value))
-    return ViewAccessor(
-      showing: member.type.builtin == .url
-        ? .call("\(outlet)?.showPage", ["at: \(value)"]) : .call("\(outlet)?.showHTML", [value]))
+    let call: Code =
+      member.type.builtin == .url
+      ? .call("\(outlet)?.showPage", ["at: \(value)"]) : .call("\(outlet)?.showHTML", [value])
+    return ViewAccessor(showing: [call])
   }
 
   /// A page has a title of its own, unless the spec has a text for it.
@@ -19,11 +20,5 @@ struct WebView: WidgetControl {
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
     ControlElement("wkWebView", ["background": "systemBackgroundColor"])
-  }
-
-  func canHold(_ value: SampleValue) -> Bool { value.content != .none }
-
-  func statement(for value: SampleValue, in control: String) -> Code? {
-    .assignment("view\(Names.access(member.name.value))", value.source)
   }
 }

@@ -32,10 +32,11 @@ protocol WidgetControl {
 
   /// The numbers that the control can show; nil if it can show all of them.
   var numbers: ClosedRange<Double>? { get }
-  /// Whether the control can hold the value, and gives back the same.
+  /// Whether the control can hold the value, and gives back the same: any but nil, if nothing else is
+  /// said.
   func canHold(_ value: SampleValue) -> Bool
   /// The statement that puts the value into the control, which is an expression up to its `?`; nil
-  /// if it is there from the start.
+  /// if it is there from the start. A control that cannot give it back gets it from its view.
   func statement(for value: SampleValue, in control: String) -> Code?
 }
 
@@ -54,6 +55,12 @@ extension WidgetControl {
   var label: String? { member.hasLabel ? title : nil }
   var ownTexts: [ControlText] { [] }
   var accessibility: Accessibility { Accessibility(identifier: outlet, label: title) }
+
+  func canHold(_ value: SampleValue) -> Bool { value.content != .none }
+
+  func statement(for value: SampleValue, in control: String) -> Code? {
+    member.assignment(of: value)
+  }
 }
 
 extension ViewModelMember {
@@ -73,8 +80,7 @@ extension ViewModelMember {
     case .stepper: Stepper(member: self)
     case .datePicker: DatePicker(member: self)
     case .segmentedControl: SegmentedControl(member: self)
-    case .imageView where type.builtin == .image: ImageView(member: self)
-    case .imageView: AddressedImageView(member: self)
+    case .imageView: ImageView(member: self)
     case .progressView: ProgressView(member: self)
     case .activityIndicator: ActivityIndicator(member: self)
     case .pageControl: PageControl(member: self)
@@ -89,9 +95,11 @@ extension ViewModelMember {
   /// The statement with which a generated test puts the value into the control, for a variable
   /// `view`; nil if it is there already.
   func statement(for value: SampleValue) -> Code? {
-    guard let control else {
-      return .assignment("view\(Names.access(name.value))", value.source)
-    }
+    guard let control else { return assignment(of: value) }
     return control.statement(for: value, in: "view.\(control.outlet)?")
+  }
+
+  func assignment(of value: SampleValue) -> Code {
+    .assignment("view\(Names.access(name.value))", value.source)
   }
 }

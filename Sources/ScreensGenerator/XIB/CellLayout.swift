@@ -34,10 +34,7 @@ struct CellLayout {
   private let root: String
   /// What holds the views: the content view of a cell, or the header itself.
   private let content: String
-  private var identifiers: IBIdentifiers
-  private var views: [TemplateValue] = []
-  private var constraints: [TemplateValue] = []
-  private var outlets: [TemplateValue] = []
+  private var parts: XIBParts
   private var hasPaleText = false
 
   /// The outlets as a class declares them.
@@ -45,7 +42,6 @@ struct CellLayout {
 
   private static let kinds = ["tableCell", "collectionCell", "sectionHeader"]
 
-  /// The layout of a cell of a list.
   init(_ cell: CellSpec, of list: ListSpec, _ style: ThemeSpec.ListStyle, in screenlet: String) {
     switch style {
     case .table:
@@ -68,27 +64,26 @@ struct CellLayout {
         TextStyle.headline.lineHeight),
       hugging: 251, accessibility: Accessibility(isElement: true, trait: "header"))
     pinToSides(title, margin: 16)
-    constrain("centerY", of: title, to: "centerY", of: content)
+    parts.constrain("centerY", of: title, to: "centerY", of: content)
   }
 
   private init(_ kind: String, _ size: (width: Int, height: Int), scope: String) {
     self.kind = kind
     self.size = size
-    identifiers = IBIdentifiers(scope: scope)
-    root = identifiers.identifier(for: "root")
-    content = kind == "sectionHeader" ? root : identifiers.identifier(for: "content")
+    parts = XIBParts(scope: scope, container: "content")
+    root = parts.identifier(for: "root")
+    content = kind == "sectionHeader" ? root : parts.identifier(for: "content")
   }
 
   /// What the template of the XIB is rendered with.
   func value(customClass: String) -> TemplateValue {
-    let value: TemplateValue = [
+    let value = parts.values.merging([
       "root": .string(root), "content": .string(content), "customClass": .string(customClass),
       "width": .number(String(size.width)), "height": .number(String(size.height)),
-      "views": .list(views), "constraints": .list(constraints), "outlets": .list(outlets),
-    ]
+    ])
     // Under the name of its kind, so that the template has one section for each.
     var kinds: TemplateMapping = ["hasPaleText": .bool(hasPaleText)]
-    for known in Self.kinds { kinds[.init(known)] = known == kind ? value : .null }
+    for known in Self.kinds { kinds[known] = known == kind ? .mapping(value) : .null }
     return .mapping(kinds)
   }
 
@@ -100,15 +95,12 @@ struct CellLayout {
     var image: String?
     if cell.image != nil {
       let side = 40
-      let identifier = add(
-        "imageView", Self.image, "UIImageView",
-        frame: Frame(Double(left), Double((size.height - side) / 2), Double(side), Double(side)),
-        sizes: Self.square(side))
-      constrain("leading", of: identifier, to: "leading", of: content, constant: left)
-      constrain("centerY", of: identifier, to: "centerY", of: content)
-      constrain(
-        "top", of: identifier, to: "top", of: content, constant: 8,
-        relation: "greaterThanOrEqual")
+      let identifier = addImage(side, x: left, y: (size.height - side) / 2)
+      parts.constrain("leading", of: identifier, to: "leading", of: content, constant: left)
+      parts.constrain("centerY", of: identifier, to: "centerY", of: content)
+      parts.constrain(
+        "top", of: identifier, to: "top", of: content, relation: "greaterThanOrEqual",
+        constant: 8)
       left += side + 12
       image = identifier
     }
@@ -122,7 +114,7 @@ struct CellLayout {
       Self.title, "Title", .body, frame: frame, lines: 0, hugging: hasDetail ? 252 : 251,
       sizes: hasDetail ? [] : [("height", .atLeast(size.height - 16))])
     place(title, rightOf: image)
-    constrain("top", of: title, to: "top", of: content, constant: 8)
+    parts.constrain("top", of: title, to: "top", of: content, constant: 8)
     var last = title
     if hasDetail {
       frame.y += frame.height
@@ -130,18 +122,18 @@ struct CellLayout {
       last = label(
         Self.detail, "Detail", .footnote, frame: frame, isPale: true, lines: 0, hugging: 251)
       place(last, rightOf: image)
-      constrain("top", of: last, to: "bottom", of: title)
+      parts.constrain("top", of: last, to: "bottom", of: title)
     }
-    constrain("bottom", of: nil, to: "bottom", of: last, constant: 8)
+    parts.constrain("bottom", of: nil, to: "bottom", of: last, constant: 8)
   }
 
   private mutating func place(_ label: String, rightOf image: String?) {
     if let image {
-      constrain("leading", of: label, to: "trailing", of: image, constant: 12)
+      parts.constrain("leading", of: label, to: "trailing", of: image, constant: 12)
     } else {
-      constrain("leading", of: label, to: "leading", of: content, constant: 16)
+      parts.constrain("leading", of: label, to: "leading", of: content, constant: 16)
     }
-    constrain("trailing", of: nil, to: "trailing", of: label, constant: 16)
+    parts.constrain("trailing", of: nil, to: "trailing", of: label, constant: 16)
   }
 
   /// The image, the title and the detail, one below the other in the middle.
@@ -149,12 +141,9 @@ struct CellLayout {
     var top = 8
     var above: String?
     if cell.image != nil {
-      let identifier = add(
-        "imageView", Self.image, "UIImageView",
-        frame: Frame(Double((size.width - side) / 2), Double(top), Double(side), Double(side)),
-        sizes: Self.square(side))
-      constrain("centerX", of: identifier, to: "centerX", of: content)
-      constrain("top", of: identifier, to: "top", of: content, constant: top)
+      let identifier = addImage(side, x: (size.width - side) / 2, y: top)
+      parts.constrain("centerX", of: identifier, to: "centerX", of: content)
+      parts.constrain("top", of: identifier, to: "top", of: content, constant: top)
       top += side + 4
       above = identifier
     }
@@ -163,9 +152,9 @@ struct CellLayout {
       Self.title, "Title", .subhead, frame: frame, isCentered: true, lines: 2, hugging: 251)
     pinToSides(title, margin: 4)
     if let above {
-      constrain("top", of: title, to: "bottom", of: above, constant: 4)
+      parts.constrain("top", of: title, to: "bottom", of: above, constant: 4)
     } else {
-      constrain("top", of: title, to: "top", of: content, constant: top)
+      parts.constrain("top", of: title, to: "top", of: content, constant: top)
     }
     var last = title
     if cell.detail != nil {
@@ -175,19 +164,22 @@ struct CellLayout {
         Self.detail, "Detail", .caption1, frame: frame, isPale: true, isCentered: true,
         lines: cell.image == nil ? 2 : 1, hugging: 251)
       pinToSides(last, margin: 4)
-      constrain("top", of: last, to: "bottom", of: title, constant: 4)
+      parts.constrain("top", of: last, to: "bottom", of: title, constant: 4)
     }
-    constrain(
-      "bottom", of: nil, to: "bottom", of: last, constant: 4, relation: "greaterThanOrEqual")
+    parts.constrain(
+      "bottom", of: nil, to: "bottom", of: last, relation: "greaterThanOrEqual", constant: 4)
   }
 
-  private static func square(_ side: Int) -> [(String, ControlHeight)] {
-    [("width", .exactly(side)), ("height", .exactly(side))]
+  private mutating func addImage(_ side: Int, x: Int, y: Int) -> String {
+    add(
+      "imageView", Self.image, "UIImageView",
+      frame: Frame(Double(x), Double(y), Double(side), Double(side)),
+      sizes: [("width", .exactly(side)), ("height", .exactly(side))])
   }
 
   private mutating func pinToSides(_ identifier: String, margin: Int) {
-    constrain("leading", of: identifier, to: "leading", of: content, constant: margin)
-    constrain("trailing", of: nil, to: "trailing", of: identifier, constant: margin)
+    parts.constrain("leading", of: identifier, to: "leading", of: content, constant: margin)
+    parts.constrain("trailing", of: nil, to: "trailing", of: identifier, constant: margin)
   }
 
   // MARK: Elements
@@ -214,32 +206,21 @@ struct CellLayout {
     sizes: [(String, ControlHeight)], _ accessibility: Accessibility = Accessibility(),
     _ extra: TemplateMapping = [:]
   ) -> String {
-    let identifier = identifiers.identifier(for: name)
+    let identifier = parts.identifier(for: name)
     var accessibility = accessibility
     accessibility.identifier = name
     var view: TemplateMapping = [
-      "id": .string(identifier), "sizes": identifiers.sizes(sizes, of: name),
+      "id": .string(identifier), "sizes": parts.sizes(sizes, of: name),
       "accessibility": accessibility.value, "background": .null,
     ]
     view.merge(frame.values)
     view.merge(extra)
-    views.append([
+    parts.add([
       "label": kind == "label" ? .mapping(view) : .null,
       "imageView": kind == "imageView" ? .mapping(view) : .null,
     ])
-    outlets.append(identifiers.outlet(name, to: identifier))
+    parts.connect(name, identifier)
     outletClasses.append(["name": .string(name), "class": .string(viewClass)])
     return identifier
-  }
-
-  /// A constraint of the content view, which `nil` is.
-  private mutating func constrain(
-    _ attribute: String, of item: String?, to second: String, of other: String, constant: Int = 0,
-    relation: String? = nil
-  ) {
-    constraints.append(
-      identifiers.constraint(
-        attribute, of: item, to: second, of: other, relation: relation, constant: constant,
-        in: "content"))
   }
 }

@@ -14,15 +14,15 @@ extension XIBLayout {
         let label = row(
           .caption(caption, outlet: control.captionOutlet), outlet, part: "Caption",
           height: .atLeast(21))
-        if let captionOutlet = control.captionOutlet { connect(captionOutlet, label) }
+        if let captionOutlet = control.captionOutlet { parts.connect(captionOutlet, label) }
       }
-      connect(outlet, row(element, outlet, height: height, takesFocus: control.takesText))
+      parts.connect(outlet, row(element, outlet, height: height, takesFocus: control.takesText))
     case .right(let width, let height, let caption):
       let (label, identifier) = captioned(
         element, outlet, .caption(caption, outlet: control.captionOutlet), width: width,
         height: height)
-      if let captionOutlet = control.captionOutlet { connect(captionOutlet, label) }
-      connect(outlet, identifier)
+      if let captionOutlet = control.captionOutlet { parts.connect(captionOutlet, label) }
+      parts.connect(outlet, identifier)
     }
   }
 
@@ -36,7 +36,7 @@ extension XIBLayout {
         "restorationIdentifier": .string(action.name.value),
         "isHidden": .bool(action.permission != nil),
       ], accessibility: Accessibility(identifier: outlet))
-    connect(outlet, row(element, outlet, height: .touchable, takesFocus: true))
+    parts.connect(outlet, row(element, outlet, height: .touchable, takesFocus: true))
   }
 
   /// What makes a control perform an action: the name of the action, and the event.
@@ -50,7 +50,7 @@ extension XIBLayout {
       "restorationIdentifier": .string(trigger.action.value),
       "trigger": [
         "event": .string(trigger.event.rawValue),
-        "id": .string(identifiers.identifier(for: "action.", outlet)),
+        "id": .string(parts.identifier(for: "action." + outlet)),
       ],
     ]
   }

@@ -8,16 +8,12 @@ import TemplateEngine
 /// vertical one, so that the layout is determined whatever the size of the Screenlet. The bottom is
 /// an inequality, as the Screenlet pins the whole view to its own edges.
 struct XIBLayout {
-  private(set) var views: [TemplateValue] = []
-  private(set) var constraints: [TemplateValue] = []
-  private(set) var outlets: [TemplateValue] = []
+  var parts: XIBParts
   /// The colours of the system that the views use, besides that of the background.
-  private(set) var colors: Set<ControlElement.Color> = []
-  let root: String
-  let safeArea: String
-  private(set) var height: Int
-
-  var identifiers: IBIdentifiers
+  private var colors: Set<ControlElement.Color> = []
+  private let root: String
+  private let safeArea: String
+  private var height = margin
   private var previous: String?
   private var nextTag = 1
 
@@ -28,14 +24,9 @@ struct XIBLayout {
 
   /// The layout of a theme; `listStyle` is how that of a list shows the rows.
   init(_ spec: ScreenletSpec, listStyle: ThemeSpec.ListStyle? = nil) {
-    let controls = spec.contained.count + spec.viewModel.count + spec.actions.count
-    identifiers = IBIdentifiers(scope: Names.screenlet(spec), count: 9 + 10 * controls)
-    views.reserveCapacity(2 * controls + 1)
-    constraints.reserveCapacity(5 * controls + 4)
-    outlets.reserveCapacity(controls + 1)
-    root = identifiers.identifier(for: "root")
-    safeArea = identifiers.identifier(for: "safe area")
-    height = Self.margin
+    parts = XIBParts(scope: Names.screenlet(spec), container: "root")
+    root = parts.identifier(for: "root")
+    safeArea = parts.identifier(for: "safe area")
     for (index, member) in spec.viewModel.enumerated() {
       guard let control = member.control else { continue }
       add(control, returnKey: spec.standardReturnKey(ofMemberAt: index))
@@ -43,7 +34,7 @@ struct XIBLayout {
     for contained in spec.contained {
       let outlet = contained.outlet
       let element = contained.element(in: spec.module?.value)
-      connect(outlet, row(element, outlet, height: .exactly(contained.height)))
+      parts.connect(outlet, row(element, outlet, height: .exactly(contained.height)))
     }
     for action in spec.actions where action.hasButton {
       add(action)
@@ -51,9 +42,22 @@ struct XIBLayout {
     if let listStyle {
       add(listStyle, of: spec.list)
     } else if let previous {
-      constrain("bottom", of: nil, to: "bottom", of: previous, relation: "greaterThanOrEqual")
+      parts.constrain(
+        "bottom", of: nil, to: "bottom", of: previous, relation: "greaterThanOrEqual",
+        constant: Self.margin)
       height += Self.margin - Self.spacing
     }
+  }
+
+  /// What the template of the XIB is rendered with.
+  var value: TemplateValue {
+    .mapping(
+      parts.values.merging([
+        "root": .string(root), "safeArea": .string(safeArea), "height": .number(String(height)),
+        "hasLabelColor": .bool(colors.contains(.label)),
+        "hasSecondaryLabelColor": .bool(colors.contains(.secondaryLabel)),
+        "hasSecondaryBackgroundColor": .bool(colors.contains(.secondaryBackground)),
+      ]))
   }
 
   // MARK: Rows
@@ -68,7 +72,7 @@ struct XIBLayout {
     let element = ControlElement(
       name,
       [
-        "layout": .string(identifiers.identifier(for: name, "Layout")),
+        "layout": .string(parts.identifier(for: name + "Layout")),
         "itemWidth": .number(String(itemSize.width)),
         "itemHeight": .number(String(itemSize.height)),
         // Items so far from each other are never one above the other, however high the view is.
@@ -78,15 +82,15 @@ struct XIBLayout {
       ], accessibility: Accessibility(identifier: name))
     let identifier = append(
       element, name, frame: Frame(0, Double(top), Double(Self.width), Double(height - top)))
-    connect(name, identifier)
-    constrain("leading", of: identifier, to: "leading", of: root, constant: 0)
-    constrain("trailing", of: nil, to: "trailing", of: identifier, constant: 0)
+    parts.connect(name, identifier)
+    parts.constrain("leading", of: identifier, to: "leading", of: root)
+    parts.constrain("trailing", of: nil, to: "trailing", of: identifier)
     if let previous {
-      constrain("top", of: identifier, to: "bottom", of: previous, constant: Self.spacing)
+      parts.constrain("top", of: identifier, to: "bottom", of: previous, constant: Self.spacing)
     } else {
-      constrain("top", of: identifier, to: "top", of: root, constant: 0)
+      parts.constrain("top", of: identifier, to: "top", of: root)
     }
-    constrain("bottom", of: nil, to: "bottom", of: identifier, constant: 0)
+    parts.constrain("bottom", of: nil, to: "bottom", of: identifier)
   }
 
   private static let listHeight = 480
@@ -102,8 +106,8 @@ struct XIBLayout {
         Double(Self.margin), Double(height), Double(Self.width - 2 * Self.margin),
         Double(rowHeight.points)),
       sizes: [("height", rowHeight)], takesFocus: takesFocus)
-    constrain("leading", of: identifier, to: "leading", of: root)
-    constrain("trailing", of: nil, to: "trailing", of: identifier)
+    parts.constrain("leading", of: identifier, to: "leading", of: root, constant: Self.margin)
+    parts.constrain("trailing", of: nil, to: "trailing", of: identifier, constant: Self.margin)
     place(identifier, rowHeight: rowHeight)
     return identifier
   }
@@ -129,10 +133,10 @@ struct XIBLayout {
         Double(left), Double(height) + Double(rowHeight.points - ownHeight) / 2, Double(width),
         Double(ownHeight)),
       sizes: [("width", .exactly(width)), ("height", .exactly(ownHeight))])
-    constrain("leading", of: label, to: "leading", of: root)
-    constrain("leading", of: control, to: "trailing", of: label, constant: Self.spacing)
-    constrain("trailing", of: nil, to: "trailing", of: control)
-    constrain("centerY", of: control, to: "centerY", of: label, constant: 0)
+    parts.constrain("leading", of: label, to: "leading", of: root, constant: Self.margin)
+    parts.constrain("leading", of: control, to: "trailing", of: label, constant: Self.spacing)
+    parts.constrain("trailing", of: nil, to: "trailing", of: control, constant: Self.margin)
+    parts.constrain("centerY", of: control, to: "centerY", of: label)
     place(label, rowHeight: rowHeight)
     return (label, control)
   }
@@ -144,23 +148,19 @@ struct XIBLayout {
     _ element: ControlElement, _ outlet: String, part: String = "",
     frame: Frame, sizes: [(String, ControlHeight)] = [], takesFocus: Bool = false
   ) -> String {
-    let identifier = identifiers.identifier(for: outlet, part)
+    let identifier = parts.identifier(for: outlet + part)
     var view: TemplateMapping = [
       "partial": .string("xib/" + element.name), "id": .string(identifier),
       "tag": takesFocus ? .number(String(nextTag)) : .null,
-      "sizes": identifiers.sizes(sizes, of: outlet + part),
+      "sizes": parts.sizes(sizes, of: outlet + part),
       "accessibility": element.accessibility.value, "background": .null,
     ]
     view.merge(frame.drawn(with: element.outset).values)
     view.merge(element.values)
     if takesFocus { nextTag += 1 }
     colors.formUnion(element.colors)
-    views.append(.mapping(view))
+    parts.add(.mapping(view))
     return identifier
-  }
-
-  mutating func connect(_ outlet: String, _ destination: String) {
-    outlets.append(identifiers.outlet(outlet, to: destination))
   }
 
   // MARK: Constraints
@@ -168,22 +168,11 @@ struct XIBLayout {
   /// Below the row before, or at the top of the view.
   private mutating func place(_ identifier: String, rowHeight: ControlHeight) {
     if let previous {
-      constrain("top", of: identifier, to: "bottom", of: previous, constant: Self.spacing)
+      parts.constrain("top", of: identifier, to: "bottom", of: previous, constant: Self.spacing)
     } else {
-      constrain("top", of: identifier, to: "top", of: root)
+      parts.constrain("top", of: identifier, to: "top", of: root, constant: Self.margin)
     }
     previous = identifier
     height += rowHeight.points + Self.spacing
-  }
-
-  /// A constraint of the root view, which `nil` is.
-  private mutating func constrain(
-    _ attribute: String, of item: String?, to second: String, of other: String,
-    relation: String? = nil, constant: Int = margin
-  ) {
-    constraints.append(
-      identifiers.constraint(
-        attribute, of: item, to: second, of: other, relation: relation, constant: constant,
-        in: "root"))
   }
 }

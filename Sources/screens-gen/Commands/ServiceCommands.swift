@@ -43,8 +43,8 @@ extension Command {
     let listing = try ServiceListing.ofModule(arguments)
     do throws(ServiceListing.Miss) {
       let name = parts.first ?? operand
-      let service = try listing.service(named: name)
-      let text = parts.count > 1 ? try listing.methods(named: parts[1], of: name) : service
+      let service = try listing.text(ofService: name)
+      let text = parts.count > 1 ? try listing.text(ofMethod: parts[1], of: name) : service
       console.write(text)
     } catch {
       throw Failure(code: .usage, message: error.message, command: command)

@@ -2,35 +2,30 @@ import ServiceCatalog
 import SourceText
 import SpecModel
 
-/// A method that a spec describes by its path: a value shows the type of its parameter, unless the
-/// spec says that.
-struct DeclaredMethod {
-  private let use: ServiceUse
-  private let path: ServicePath
-
-  init(_ use: ServiceUse, at path: ServicePath) {
-    self.use = use
-    self.path = path
-  }
-
-  /// The method. Reports an error and returns nil if a type is missing or wrong.
-  func method(reporting diagnostics: inout Diagnostics) -> ServiceMethod? {
+extension ServiceUse {
+  /// The method that the spec describes by its path: a value shows the type of its parameter, unless
+  /// the spec says that. Reports an error and returns nil if a type is missing or wrong.
+  func declaredMethod(
+    at path: ServicePath, reporting diagnostics: inout Diagnostics
+  ) -> ServiceMethod? {
     var found = Diagnostics()
-    let parameters = use.call.arguments.compactMap { argument in
-      type(of: argument, reporting: &found).map {
+    let parameters = call.arguments.compactMap { argument in
+      type(of: argument, at: path, reporting: &found).map {
         ServiceMethod.Parameter(name: argument.label.value, type: $0)
       }
     }
-    if case .answer(let kept?) = use.purpose, let result = path.result, kept.type != result {
+    if case .answer(let kept?) = purpose, let result = path.result, kept.type != result {
       found.error(.otherAnswer(kept.type, result), at: kept.typeRange)
     }
     diagnostics.append(found)
     guard !found.hasErrors else { return nil }
-    return ServiceMethod(pathEnd: path.method.value, parameters: parameters, result: result)
+    return ServiceMethod(
+      pathEnd: path.method.value, parameters: parameters, result: result(at: path))
   }
 
   private func type(
-    of argument: ServiceCall.Argument, reporting diagnostics: inout Diagnostics
+    of argument: ServiceCall.Argument, at path: ServicePath,
+    reporting diagnostics: inout Diagnostics
   ) -> ParameterType? {
     let label = argument.label.value
     if let declared = path.parameters.first(where: { $0.label.value == label })?.type {
@@ -67,15 +62,15 @@ struct DeclaredMethod {
     reporting diagnostics: inout Diagnostics
   ) -> ParameterType? {
     // What is not known here is reported where it is declared.
-    guard let property = use.types[name] else { return .string }
+    guard let property = types[name] else { return .string }
     if let type = ParameterType(of: property.base) { return type }
     diagnostics.error(.unfit(name, property), at: argument.range)
     return nil
   }
 
-  private var result: ServiceMethod.Result {
+  private func result(at path: ServicePath) -> ServiceMethod.Result {
     if let result = path.result { return ServiceMethod.Result(of: result.base) }
-    return switch use.purpose {
+    return switch purpose {
     case .answer(let kept?): ServiceMethod.Result(of: kept.type.base)
     case .answer(nil): .any
     case .rows: .list

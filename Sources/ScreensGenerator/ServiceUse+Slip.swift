@@ -2,21 +2,12 @@ import ServiceCatalog
 import SourceText
 import SpecModel
 
-/// A call that its service does not take, and what may have been meant.
-struct MethodSlip {
-  private let use: ServiceUse
-  private let spellings: [ServiceSpelling]
-
-  /// `spellings` are those of all methods of the service.
-  init(_ use: ServiceUse, _ spellings: [ServiceSpelling]) {
-    self.use = use
-    self.spellings = spellings
-  }
-
-  private var call: ServiceCall { use.call }
-
-  /// Reports the slip; returns the method that was meant, if that is clear.
-  func meant(reporting diagnostics: inout Diagnostics) -> ServiceSpelling? {
+extension ServiceUse {
+  /// Reports a call that its service does not take; returns the method that was meant, if that is
+  /// clear. `spellings` are those of all methods of the service.
+  func meant(
+    among spellings: [ServiceSpelling], reporting diagnostics: inout Diagnostics
+  ) -> ServiceSpelling? {
     let name = call.method.value
     let service = call.service.value
     let labels = call.arguments.map(\.label.value)
@@ -52,8 +43,8 @@ struct MethodSlip {
     if unknown.isEmpty {
       diagnostics.error(
         absent.isEmpty
-          ? .otherOrder(method.name, method.arguments(of: use))
-          : .tooFew(method.name, absent, method.arguments(of: use)),
+          ? .otherOrder(method.name, method.arguments(of: self))
+          : .tooFew(method.name, absent, method.arguments(of: self)),
         at: call.method.range)
     } else if absent.isEmpty {
       diagnostics.error(.tooMany(method.name, unknown.map(\.value)), at: call.method.range)
@@ -63,7 +54,7 @@ struct MethodSlip {
       }
     } else {
       diagnostics.error(
-        .takesOthers(method.name, method.arguments(of: use)), at: call.method.range)
+        .takesOthers(method.name, method.arguments(of: self)), at: call.method.range)
     }
   }
 

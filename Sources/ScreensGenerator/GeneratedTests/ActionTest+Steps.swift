@@ -1,25 +1,22 @@
 import SourceText
 import SpecModel
 
-/// How a generated test performs an action that runs several connectors.
-struct StepsTest {
-  /// Values for the inputs of the action.
-  let inputs: [SampleValue?]
-  /// Nil if it is unknown what makes the action succeed.
-  let success: ActionTest.Success?
-  /// Whether it is for sure a server that makes the action fail when servers do.
-  let asksServer: Bool
+// How a generated test performs an action that runs several connectors.
 
-  /// Nil if no valid input is found.
+extension ActionTest {
+  /// Nil if no valid input is found, or if it is not known how the action succeeds nor how it fails.
   init?(_ action: ActionSpec, _ stages: [[StepSpec]], in spec: ScreenletSpec, isPerformed: Bool) {
     guard let values = StepSamples.values(for: action, isPerformed: isPerformed) else { return nil }
-    inputs = action.inputs.map { values[.input($0.name.value)] }
-    asksServer = Self.failsFirst(stages)?.asksServer ?? false
+    let asksServer = Self.failsFirst(stages)?.allSatisfy(\.asksServer) ?? false
     let steps = action.steps.whatCanSucceed
     let names = Set(steps.map(\.name.value))
     let isComplete = action.steps.allSatisfy { $0.isOptional || names.contains($0.name.value) }
-    let answers = StepAnswers(steps, values, models: spec.models)
-    success = isComplete ? answers.statements.map { answers.success(of: action, $0) } : nil
+    let answers = isComplete ? StepAnswers(steps, values, models: spec.models) : nil
+    let success = answers?.success(of: action)
+    guard success != nil || asksServer else { return nil }
+    self.init(
+      action, action.inputs.map { values[.input($0.name.value)] }, in: spec, success: success,
+      asksServer: asksServer)
   }
 
   /// The steps of which one is the first to fail if all that can do: nothing that has to succeed
@@ -36,11 +33,6 @@ struct StepsTest {
 }
 
 extension [StepSpec] {
-  /// Whether each of them makes a request.
-  fileprivate var asksServer: Bool {
-    allSatisfy(\.asksServer)
-  }
-
   /// The steps that a test can make succeed, and that need nothing from other steps.
   fileprivate var whatCanSucceed: [StepSpec] {
     let unknown = whatFollows(filter { !$0.asksServer || $0.parse == .byHand }) { step in

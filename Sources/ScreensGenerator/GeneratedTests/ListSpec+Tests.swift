@@ -1,0 +1,92 @@
+import SourceText
+import SpecModel
+import SwiftLayout
+import TemplateEngine
+
+// How a generated test loads the list of a Screenlet. Its template treats that as an action like any
+// other.
+
+extension ListSpec {
+  /// The action that loads the list from its beginning; nil if no input for it can be thought of.
+  func testOfLoading(in spec: ScreenletSpec) -> TemplateValue? {
+    let rules = SampleRules(connector, inputs: inputs, isPerformed: true)
+    guard let values = rules.accepted else { return nil }
+    let control = spec.control(performing: ListSpec.loadAction)
+    var preparation = inputs.compactMap { input in
+      let index = connector.properties.firstIndex { $0.name.value == input.name.value }
+      return index.flatMap { input.statement(for: values[$0], isPerformed: true) }
+    }
+    if spec.offlinePolicy?.value == .cacheOnly {
+      preparation.append("screenlet.offlinePolicy = \"\(OfflinePolicy.remoteOnly.rawValue)\"")
+    }
+    let sent = Dictionary(
+      uniqueKeysWithValues: zip(connector.properties.map(\.name.value), values))
+    let conditions: [Code] =
+      [
+        "outcome.result is [String: [\(Names.model(model))]]",
+        "screenlet.baseListView?.rowCount == 1",
+      ] + connector.output.requestConditions(of: connector) { sent[$0] }
+    let output = connector.output
+    let name = Names.connector(connector)
+    let test = ActionTest(
+      preparation: preparation, performance: control ?? "screenlet.loadList()",
+      isUsers: control != nil,
+      success: output.asksServer
+        ? .expects(
+          answers: [output.answer(withRow: SampleAnswer.object(of: model))],
+          conditions: conditions)
+        : .idle("`\(name)` gets no rows", name),
+      asksServer: output.asksServer)
+    return test.value(
+      of: ListSpec.loadAction, test: "loadInitialPage", method: "performLoadInitialPage",
+      constant: Names.loadConstant, in: spec,
+      events: ([delegate.response], delegate.failure))
+  }
+
+  /// What else there is to test of a list.
+  func testValue(in spec: ScreenletSpec) -> TemplateValue {
+    [
+      "model": .string(Names.model(model)),
+      "cells": .list(testValuesOfCells(in: spec)), "offers": spec.offersOfRows,
+      "section": .bool(section != nil),
+      "empty": empty.map { .string($0.value) } ?? .null,
+      "selected": delegate.selected.map { .code(eventList([$0])) } ?? .null,
+    ]
+  }
+
+  /// What is tested of the cells for some rows.
+  private func testValuesOfCells(in spec: ScreenletSpec) -> [TemplateValue] {
+    guard let shown = spec.defaultTheme else { return [] }
+    let theme = ThemeTree(spec.themes).classTheme(of: shown)
+    return cells.indices.map { index in
+      let rows = cells[index]
+      let attributes = attributesOfRow(fitting: rows, before: cells[..<index])
+      return [
+        "cellClass": .string(Names.cellClass(self, theme, for: rows)),
+        "test": .string(rows.name.value),
+        "attributes": attributes.map { .code($0) } ?? .null,
+      ]
+    }
+  }
+
+  /// A row that fits the rules of a cell and, of each that comes before it, not the first; nil if
+  /// none can be thought of.
+  private func attributesOfRow(
+    fitting rows: RowCell, before earlier: ArraySlice<RowCell>
+  ) -> Code? {
+    var row = rows
+    row.rules += earlier.compactMap { $0.rules.first?.negated }
+    let subjects = row.attributes
+    let domains = subjects.map { SampleDomain($0.type, named: $0.name.value) }
+    return SampleRules(domains, of: subjects, row.rules).accepted.map { values in
+      let samples = zip(subjects.map(\.name.value), values)
+      return SampleAnswer.object(of: model, with: Dictionary(samples) { first, _ in first })
+    }
+  }
+}
+
+/// The events that a delegate has received in the end, as Swift writes them.
+func eventList(_ events: [Located<String>?]) -> Code {
+  let names = events.compactMap { $0.map { Code("\"\($0.value.escapedForSwift)\"") } }
+  return .operand(names)
+}
