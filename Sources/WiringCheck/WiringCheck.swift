@@ -1,5 +1,4 @@
 package import SourceText
-import SwiftOutline
 import XMLNotation
 
 /// The wiring proof: whether XIBs, storyboards and classes, themes and Screenlets fit together, as
