@@ -24,7 +24,7 @@ package final class ModuleFiles: @unchecked Sendable {
   }
 
   /// The specs of the run: they are taken as they are to become.
-  private let specs: [SourceFile]
+  let specs: [SourceFile]
   private let options: RunOptions
   private lazy var byIdentity = Dictionary(
     specs.map { (Workspace.identity(of: $0.path), $0) }
