@@ -1,4 +1,3 @@
-
 /// A tag as the scanner finds it.
 struct Tag {
   enum Kind {
