@@ -1,4 +1,3 @@
-
 extension Picture {
   func drawText(of view: InterfaceView, _ frame: Frame, in picture: inout SVG) {
     let texts = layout.texts
