@@ -1,5 +1,3 @@
-import XMLNotation
-
 extension Picture {
   func drawText(of view: InterfaceView, _ frame: Frame, in picture: inout SVG) {
     let texts = layout.texts

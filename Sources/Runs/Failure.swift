@@ -11,10 +11,14 @@ package struct Failure: Error {
   /// The command whose usage helps, if the command line was wrong.
   package var command: String?
 
-  package init(code: ExitCode, message: String, command: String? = nil) {
+  package init(code: ExitCode, message: String) {
     self.code = code
     self.message = message
-    self.command = command
+  }
+
+  /// A mistake on the command line.
+  package static func usage(_ message: String) -> Failure {
+    Failure(code: .usage, message: message)
   }
 
   /// Ends a command because of problems in what it read.

@@ -5,7 +5,7 @@ import SourceText
 
 /// The bases in output directories, which are read when the base of a spec is missing: the spec may
 /// have been renamed or moved by hand. Each is read once, whichever thread asks first.
-package final class FormerOutputs: @unchecked Sendable {
+final class FormerOutputs: @unchecked Sendable {
   /// A base, and its path below the output directory.
   private struct Stray {
     let path: String
@@ -25,7 +25,7 @@ package final class FormerOutputs: @unchecked Sendable {
   private let lock = Lock()
 
   /// The run `isTaking` output along from directories that specs were moved away from.
-  package init(below roots: [String], near others: [String] = [], isTaking: Bool) {
+  init(below roots: [String] = [], near others: [String] = [], isTaking: Bool = false) {
     self.roots = roots
     self.others = others
     self.isTaking = isTaking

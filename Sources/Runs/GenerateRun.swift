@@ -10,7 +10,10 @@ package struct GenerateRun {
   /// Whether there is something that keeps the run from writing anything.
   package let isBlocked: Bool
 
-  package init(plans: [SpecPlan], extra: [PlacedChange], diagnostics: Diagnostics) {
+  /// `extra` are changes that are of no spec's plan.
+  package init(
+    plans: [SpecPlan] = [], extra: [PlacedChange], diagnostics: Diagnostics = Diagnostics()
+  ) {
     self.plans = plans
     self.diagnostics = diagnostics
     changes = extra + plans.flatMap(\.changes)

@@ -24,7 +24,7 @@ package final class ModuleFiles: @unchecked Sendable {
   }
 
   /// The specs of the run: they are taken as they are to become.
-  private let specs: [SourceFile]
+  let specs: [SourceFile]
   private let options: RunOptions
   private lazy var byIdentity = Dictionary(
     specs.map { (Workspace.identity(of: $0.path), $0) }
@@ -94,28 +94,16 @@ package final class ModuleFiles: @unchecked Sendable {
   /// The paths of the specs that the module file at a path applies to, itself left out.
   package func members(ofModuleAt path: String) throws(Failure) -> [String] {
     let (directory, identity) = (Path.directory(of: path), Workspace.identity(of: path))
+    let written = try Workspace.files(below: directory).paths.filter(Workspace.isSpec)
+      .map { Path.join(directory, $0) }
     var members: [String] = []
-    for name in try Workspace.files(below: directory).paths where Workspace.isSpec(name) {
-      let member = Path.join(directory, name)
-      let module = try ModuleSpec.isFile(name) ? nil : found(for: member)
+    // The run may be about to write others.
+    for member in Workspace.store.distinct(written + specs.map(\.path))
+    where !ModuleSpec.isFile(member) {
+      let module = try found(for: member)
       if let module, Workspace.identity(of: module.file.path) == identity { members.append(member) }
     }
-    return try members + unwrittenMembers(ofModule: identity, besides: members)
-  }
-
-  /// The specs of the run that it is about to write.
-  private func unwrittenMembers(
-    ofModule identity: String, besides members: [String]
-  ) throws(Failure) -> [String] {
-    let known = Set(members.map(Workspace.identity))
-    var unwritten: [String] = []
-    for path in specs.map(\.path) where !ModuleSpec.isFile(path) {
-      guard !known.contains(Workspace.identity(of: path)), let module = try found(for: path) else {
-        continue
-      }
-      if Workspace.identity(of: module.file.path) == identity { unwritten.append(path) }
-    }
-    return unwritten
+    return members
   }
 
   /// The output directory of the module of the spec at a path; nil if no file describes that.
@@ -126,13 +114,16 @@ package final class ModuleFiles: @unchecked Sendable {
 
   /// The directories of the module files that apply to the specs at `paths`.
   func directories(of paths: [String]) throws(Failure) -> [String] {
-    var directories: [String] = []
+    try moduleFiles(of: paths).map(Path.directory)
+  }
+
+  /// The paths of the module files that apply to the specs at `paths`, each once.
+  private func moduleFiles(of paths: [String]) throws(Failure) -> [String] {
+    var files: [String] = []
     for path in paths {
-      guard let module = try found(for: path)?.file.path else { continue }
-      let directory = Path.directory(of: module)
-      if !directories.contains(directory) { directories.append(directory) }
+      if let file = try found(for: path)?.file.path, !files.contains(file) { files.append(file) }
     }
-    return directories
+    return files
   }
 
   /// The classes of the services that all specs call whose module the file at `path` describes; nil
@@ -174,12 +165,7 @@ package final class ModuleFiles: @unchecked Sendable {
 
   /// The paths of the module files that apply to the specs at `paths` and are not among those.
   package func others(than paths: [String]) throws(Failure) -> [String] {
-    var files: [String] = []
-    for path in paths {
-      if let file = try found(for: path)?.file, !files.contains(file.path) {
-        files.append(file.path)
-      }
-    }
+    let files = try moduleFiles(of: paths)
     if files.isEmpty { return [] }
     var seen = Set(paths.map(Workspace.identity))
     return files.filter { seen.insert(Workspace.identity(of: $0)).inserted }

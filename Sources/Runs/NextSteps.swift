@@ -1,7 +1,6 @@
 import FileStore
 import Regeneration
 import ScreensGenerator
-import SourceText
 import WiringCheck
 
 /// What a user has to do after a run, as far as the run knows: nothing, in most cases.

@@ -10,9 +10,8 @@ extension OwnTemplates {
   ) throws(Failure) -> [PlacedChange] {
     var files = EmbeddedTemplates.files
     for name in names where !files.contains(where: { $0.path.isAt(name) }) {
-      throw Failure(
-        code: .usage,
-        message: "no built-in template is at '\(name)'; 'screens-gen template list' names them")
+      throw .usage(
+        "no built-in template is at '\(name)'; 'screens-gen template list' names them")
     }
     if !names.isEmpty {
       files.removeAll { file in !names.contains { file.path.isAt($0) } }

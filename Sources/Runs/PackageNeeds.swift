@@ -45,11 +45,9 @@ package struct PackageNeeds {
     let files = try paths.map { path throws(Failure) in try Workspace.read(path) }
     let modules = ModuleFiles(files, options)
     let references = ReferredSpecs(files, in: modules)
-    let strays = FormerOutputs(below: [], isTaking: false)
+    let strays = FormerOutputs()
     for file in files {
-      let disk = SpecDisk(
-        file, in: try modules.output(of: file.path),
-        ofModuleIn: try modules.sharedOutput(of: file.path), references, strays)
+      let disk = try SpecDisk(file, of: modules, references, strays)
       let generator = try modules.generator(for: file.path)
       guard let plan = try generator.plan(file, in: disk, reporting: &diagnostics) else { continue }
       let templates = try modules.templates(of: file.path)

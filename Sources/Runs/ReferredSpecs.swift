@@ -1,13 +1,13 @@
 import FileStore
 import ScreensGenerator
-package import SourceText
+import SourceText
 import SpecModel
 
 /// The other specs that the specs of a run name, theme sets and Screenlets that they extend, each read
 /// once, whichever thread asks first.
-package final class ReferredSpecs: @unchecked Sendable {
+final class ReferredSpecs: @unchecked Sendable {
   /// What is at the path that a spec gives for another.
-  package struct Found {
+  struct Found {
     /// The path as the spec says it.
     var path = ""
     /// What all paths that lead there have in common.
@@ -15,7 +15,7 @@ package final class ReferredSpecs: @unchecked Sendable {
     /// Nil if nothing is there.
     var reference: SpecReference?
     /// What is wrong there; nothing for a spec of the run, which reports that itself.
-    package var diagnostics = Diagnostics()
+    var diagnostics = Diagnostics()
     /// Of the text that is there, and of its module's file.
     var text: Fingerprint?
   }
@@ -31,7 +31,7 @@ package final class ReferredSpecs: @unchecked Sendable {
   private var known: [String: Found] = [:]
   private let lock = Lock()
 
-  package init(_ specs: [SourceFile], in modules: ModuleFiles) {
+  init(_ specs: [SourceFile], in modules: ModuleFiles) {
     self.specs = specs
     self.modules = modules
   }
@@ -80,12 +80,10 @@ extension ReferredSpecs.Found {
 }
 
 /// Reports what is wrong in such specs, once for each, however many specs name it.
-package struct ReferredSpecProblems {
+struct ReferredSpecProblems {
   private var reported: Set<String> = []
 
-  package init() {}
-
-  package mutating func report(
+  mutating func report(
     _ references: [ReferredSpecs.Found], to diagnostics: inout Diagnostics
   ) {
     for found in references where reported.insert(found.identity).inserted {

@@ -67,10 +67,8 @@ package struct RenamedSpec {
   private static func output(
     of spec: SourceFile, _ modules: ModuleFiles, _ diagnostics: inout Diagnostics
   ) throws(Failure) -> (output: Generator.Output?, disk: SpecDisk) {
-    let disk = SpecDisk(
-      spec, in: try modules.output(of: spec.path),
-      ofModuleIn: try modules.sharedOutput(of: spec.path), ReferredSpecs([spec], in: modules),
-      FormerOutputs(below: [], isTaking: false))
+    let disk = try SpecDisk(
+      spec, of: modules, ReferredSpecs([spec], in: modules), FormerOutputs())
     let generator = try modules.generator(for: spec.path)
     let output = try generator.output(of: spec, in: disk, reporting: &diagnostics)
     for found in disk.references { diagnostics.append(found.diagnostics) }

@@ -44,11 +44,7 @@ package final class SettledSpecs: @unchecked Sendable {
         ($0.basePath ?? "") < ($1.basePath ?? "")
       }
       if new == known { continue }
-      // Not all at once: the text is long where there are many specs.
-      let pieces = stride(from: 0, to: new.count, by: 256).map { start in
-        Array(new[start..<min(start + 256, new.count)]).concurrentlyMapped(\.part).joined()
-      }
-      Workspace.store.remember([SettledSpec.head] + pieces, of: directory)
+      Workspace.store.remember([SettledSpec.head] + new.map(\.part), of: directory)
     }
   }
 

@@ -1,57 +1,56 @@
 import FileStore
-package import Regeneration
-package import ScreensGenerator
-package import SourceText
+import Regeneration
+import ScreensGenerator
+import SourceText
 
 /// The disk as the plan of one spec sees it. It records what the plan looked at, for the memory of
 /// runs.
-package final class SpecDisk: Surroundings {
+final class SpecDisk: Surroundings {
   private let file: SourceFile
-  package let directory: String
+  let directory: String
+  /// The output directory of the module, if a file describes that.
   private let shared: String?
   private let referredSpecs: ReferredSpecs
   private let strays: FormerOutputs
 
-  package private(set) var references: [ReferredSpecs.Found] = []
+  private(set) var references: [ReferredSpecs.Found] = []
   /// Whether a service that the runtime lacks may be the module's own.
   private(set) var hasOwnServices = false
   private(set) var paths: [String] = []
   private(set) var yours: [String: ChangeSet.Content] = [:]
 
-  /// `shared` is the output directory of the module, if a file describes that.
-  package init(
-    _ file: SourceFile, in directory: String, ofModuleIn shared: String?,
-    _ referredSpecs: ReferredSpecs,
+  init(
+    _ file: SourceFile, of modules: ModuleFiles, _ referredSpecs: ReferredSpecs,
     _ strays: FormerOutputs
-  ) {
+  ) throws(Failure) {
     self.file = file
-    self.directory = directory
-    self.shared = shared
+    directory = try modules.output(of: file.path)
+    shared = try modules.sharedOutput(of: file.path)
     self.referredSpecs = referredSpecs
     self.strays = strays
   }
 
-  package private(set) lazy var specPath: String? = {
+  private(set) lazy var specPath: String? = {
     if file.path == "<stdin>" { return nil }
     return Path.directory(of: file.path) == directory
       ? Path.name(of: file.path)
       : Workspace.store.path(to: file.path, seenFrom: Path.join(directory, "."))
   }()
 
-  package var isDirectoryOfModule: Bool {
+  var isDirectoryOfModule: Bool {
     shared.map { Workspace.identity(of: $0) == Workspace.identity(of: directory) } ?? false
   }
 
-  package var prefix: String { Path.join(directory, "") }
+  var prefix: String { Path.join(directory, "") }
 
-  package func spec(at path: String) throws(Failure) -> SpecReference? {
+  func spec(at path: String) throws(Failure) -> SpecReference? {
     if let known = references.first(where: { $0.path == path }) { return known.reference }
     let found = try referredSpecs.found(at: path, seenFrom: file)
     references.append(found)
     return found.reference
   }
 
-  package func missing(_ path: String) -> String? {
+  func missing(_ path: String) -> String? {
     if !exists(path), shared.map({ !Workspace.exists(Path.join($0, path)) }) ?? true {
       paths.append(path)
       return prefix + path
@@ -60,9 +59,9 @@ package final class SpecDisk: Surroundings {
     return nil
   }
 
-  package func exists(_ path: String) -> Bool { Workspace.exists(prefix + path) }
+  func exists(_ path: String) -> Bool { Workspace.exists(prefix + path) }
 
-  package func contents(
+  func contents(
     of paths: [String], in former: FormerDirectory?
   ) throws(Failure) -> [String: ChangeSet.Content] {
     let contents = try Workspace.contents(of: paths, in: former?.path ?? directory)
@@ -73,21 +72,21 @@ package final class SpecDisk: Surroundings {
     return contents
   }
 
-  package func renaming(
+  func renaming(
     _ renaming: (_ base: SourceFile, _ path: String) -> Renaming?
   ) throws(Failure) -> Renaming? {
     try strays.renaming(of: specPath ?? "", in: directory, renaming)
   }
 
-  package func formerDirectory(ofBaseAt path: String) throws(Failure) -> FormerDirectory? {
+  func formerDirectory(ofBaseAt path: String) throws(Failure) -> FormerDirectory? {
     try strays.formerDirectory(ofBaseAt: path, of: file, but: directory)
   }
 
-  package func formerFiles(at paths: [String]) throws(Failure) -> [String: Base.File] {
+  func formerFiles(at paths: [String]) throws(Failure) -> [String: Base.File] {
     try strays.files(at: paths, in: directory)
   }
 
-  package func sources(after changes: [ChangeSet.Change]) throws(Failure) -> [SourceFile] {
+  func sources(after changes: [ChangeSet.Change]) throws(Failure) -> [SourceFile] {
     var texts: [String: String] = [:]
     let own = Workspace.identity(of: directory)
     let root = Workspace.project(of: directory) ?? own

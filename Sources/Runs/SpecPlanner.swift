@@ -7,18 +7,21 @@ import SpecModel
 /// Plans the specs of a run: `Generator.plan` for each, side by side on all cores, unless an earlier
 /// run remembers that nothing is left to do.
 package struct SpecPlanner {
-  package let specs: [SourceFile]
+  private let specs: [SourceFile]
   private let modules: ModuleFiles
   private let rules: ChangeRules
   private let referredSpecs: ReferredSpecs
   private let strays: FormerOutputs
   private let memory = SettledSpecs()
+  private let step: @Sendable () -> Void
 
   /// Output of specs that were moved is looked for below those of `roots` that are directories, and
-  /// below those of the module files.
+  /// below those of the module files. Each spec that is planned is a `step`, on any thread.
   package init(
-    _ specs: [SourceFile], below roots: [String], _ options: RunOptions
+    _ specs: [SourceFile], below roots: [String], _ options: RunOptions,
+    step: @escaping @Sendable () -> Void
   ) throws(Failure) {
+    self.step = step
     self.specs = specs
     modules = ModuleFiles(specs, options)
     rules = options.rules
@@ -35,9 +38,9 @@ package struct SpecPlanner {
   /// Plans all specs; throws what is wrong with them. `extra` are files of the command's own, such
   /// as the spec that it writes.
   package func run(
-    extra: [PlacedChange] = [], using use: @escaping Use, step: @escaping @Sendable () -> Void
+    extra: [PlacedChange] = [], using use: @escaping Use
   ) throws(Failure) -> GenerateRun {
-    let run = try look(extra: extra, using: use, step: step)
+    let run = try look(extra: extra, using: use)
     if run.diagnostics.hasErrors { throw Failure(run.diagnostics) }
     if !run.isBlocked {
       for plan in run.plans { if let failure = plan.failure { throw failure } }
@@ -47,10 +50,9 @@ package struct SpecPlanner {
   }
 
   /// Plans all specs that have no errors, and says what is wrong with the others; throws that if it is
-  /// wrong with all of them, or with specs together. Each of them is a `step`, on any thread.
+  /// wrong with all of them, or with specs together.
   package func look(
-    extra: [PlacedChange] = [], using use: @escaping Use = { $0 },
-    step: @escaping @Sendable () -> Void
+    extra: [PlacedChange] = [], using use: @escaping Use = { $0 }
   ) throws(Failure) -> GenerateRun {
     var plans = try specs.concurrentlyMapped { spec in
       defer { step() }
@@ -95,9 +97,7 @@ package struct SpecPlanner {
       let shared = try modules.found(for: file.path).map { [$0.file] } ?? []
       let input = input(
         of: file, generator, shared + (try modules.services(for: file.path).files))
-      let disk = SpecDisk(
-        file, in: try modules.output(of: file.path),
-        ofModuleIn: try modules.sharedOutput(of: file.path), referredSpecs, strays)
+      let disk = try SpecDisk(file, of: modules, referredSpecs, strays)
       if remembering, let input,
         let plan = try remembered(input, file, by: generator, in: disk)
       {

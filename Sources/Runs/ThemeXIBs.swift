@@ -22,14 +22,10 @@ package struct ThemeXIBs {
     of files: [SourceFile], _ options: RunOptions, _ diagnostics: inout Diagnostics
   ) throws(Failure) -> [ThemeXIBs] {
     let modules = ModuleFiles(files, options)
-    let (sets, strays) = (
-      ReferredSpecs(files, in: modules), FormerOutputs(below: [], isTaking: false)
-    )
+    let (sets, strays) = (ReferredSpecs(files, in: modules), FormerOutputs())
     var all: [ThemeXIBs] = []
     for file in files {
-      let disk = SpecDisk(
-        file, in: try modules.output(of: file.path),
-        ofModuleIn: try modules.sharedOutput(of: file.path), sets, strays)
+      let disk = try SpecDisk(file, of: modules, sets, strays)
       let plan = try modules.generator(for: file.path)
         .plan(file, in: disk, reporting: &diagnostics)
       guard let plan, case .screenlet(let spec) = plan.output.spec else { continue }
@@ -67,7 +63,8 @@ package struct ThemeXIBs {
 
   /// The theme with the XIBs that are read; nil if that of its view is not there.
   package func preview(
-    reporting diagnostics: inout Diagnostics, reading read: Read
+    reporting diagnostics: inout Diagnostics,
+    reading read: Read = { path throws(Failure) in try Workspace.read(path) }
   ) throws(Failure) -> ThemePreview? {
     var texts: [String: [String: String]] = [:]
     let own = try interfaces(at: paths, &texts, &diagnostics, read)

@@ -49,8 +49,6 @@ extension [String] {
   func pairs(
     _ flag: String, example: String
   ) throws(DraftError) -> [(name: String, value: String)] {
-    var pairs: [(name: String, value: String)] = []
-    for text in self { pairs.append(try text.pair(flag, example: example)) }
-    return pairs
+    try map { text throws(DraftError) in try text.pair(flag, example: example) }
   }
 }

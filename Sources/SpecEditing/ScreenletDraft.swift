@@ -31,41 +31,26 @@ package struct ScreenletDraft {
     head.add("screenlet", name)
     head.add("summary", summary)
     head.add("module", module)
-    let models = try modelEntries()
+    let models = try models.map { model throws(DraftError) in
+      try SpecEntry.model(model, shown: "'--model \(model)'")
+    }
     let properties = try properties.pairs("property", example: "folderId: Int64 = 0")
     let members = try viewModel.pairs("view-model", example: "url: String? { get }")
-    var actions: [ActionFlag] = []
-    for action in self.actions { actions.append(try ActionFlag(action)) }
+    let actions = try actions.map { action throws(DraftError) in try ActionFlag(action) }
+    let connectorEntries = try connectorDrafts.map { draft throws(DraftError) in try draft.entry() }
+    let actionEntries = try actionDrafts.map { draft throws(DraftError) in try draft.entry() }
     let inputs = Self.inputs(properties, members)
     let parts = [
       head.entries,
       .block("models", models),
       .block("properties", properties.map { SpecEntry($0.name, $0.value) }),
       .block("viewModel", members.map { SpecEntry($0.name, $0.value) }),
-      .block("connectors", try Self.connectors(of: actions, inputs) + connectorEntries()),
-      .block("actions", try actions.map { $0.entry(inputs.map(\.key)) } + actionEntries()),
+      .block("connectors", Self.connectors(of: actions, inputs) + connectorEntries),
+      .block("actions", actions.map { $0.entry(inputs.map(\.key)) } + actionEntries),
       try list.entries(of: name, inputs),
       .block("themes", try themeEntries()),
     ]
     return parts.filter { !$0.isEmpty }.map(\.text).joined(separator: "\n")
-  }
-
-  private func modelEntries() throws(DraftError) -> [SpecEntry] {
-    var entries: [SpecEntry] = []
-    for model in models { entries.append(try .model(model, shown: "'--model \(model)'")) }
-    return entries
-  }
-
-  private func connectorEntries() throws(DraftError) -> [SpecEntry] {
-    var entries: [SpecEntry] = []
-    for connector in connectorDrafts { entries.append(try connector.entry()) }
-    return entries
-  }
-
-  private func actionEntries() throws(DraftError) -> [SpecEntry] {
-    var entries: [SpecEntry] = []
-    for action in actionDrafts { entries.append(try action.entry()) }
-    return entries
   }
 
   private func themeEntries() throws(DraftError) -> [SpecEntry] {

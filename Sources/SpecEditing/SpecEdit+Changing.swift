@@ -11,11 +11,9 @@ extension SpecEdit {
   package init?(
     changing draft: ActionDraft, of file: SourceFile, reporting diagnostics: inout Diagnostics
   ) throws(DraftError) {
-    var found = Diagnostics()
-    let root = Node(parsing: file, reporting: &found)
-    diagnostics.append(found)
-    guard let root, !found.hasErrors else { return nil }
-    let actions = root.mapping?.first { $0.key.keyText == "actions" }?.value.mapping ?? []
+    let root = diagnostics.unlessErrors { Node(parsing: file, reporting: &$0) }
+    guard let root else { return nil }
+    let actions = root["actions"]?.mapping ?? []
     guard let action = actions.first(where: { $0.key.keyText == draft.name }) else {
       let names = actions.compactMap(\.key.keyText)
       diagnostics.error(
@@ -23,7 +21,7 @@ extension SpecEdit {
       return nil
     }
     let old = action.value.mapping ?? []
-    let oldKind = old.first { $0.key.keyText == "kind" }?.value.scalar?.text
+    let oldKind = action.value["kind"]?.scalar?.text
     let new = try draft.changedKeys(of: oldKind)
     let kind = new.first { $0.key == "kind" }?.text ?? oldKind
     let replaced = Mapping.action.choices.filter { choice in
@@ -50,15 +48,11 @@ extension SpecEdit {
   /// said before.
   private func changes(_ action: Node.Entry, to wanted: [Node.Entry], of root: Node) -> Bool {
     guard let edited = Node(reading: text), let name = action.key.keyText else { return false }
-    func keys(_ node: Node) -> [Node.Entry]? {
-      node.mapping?.first { $0.key.keyText == "actions" }?.value.mapping?
-        .first { $0.key.keyText == name }?.value.mapping
-    }
     func sorted(_ entries: [Node.Entry]) -> String {
       let entries = entries.sorted { ($0.key.keyText ?? "") < ($1.key.keyText ?? "") }
       return Node(.mapping(entries), range: root.range).json
     }
-    return keys(edited).map(sorted) == sorted(wanted)
+    return (edited["actions"]?[name]?.mapping).map(sorted) == sorted(wanted)
       && edited.without(action: name).json == root.without(action: name).json
   }
 }
@@ -128,8 +122,7 @@ extension Node {
     let entries = (mapping ?? []).map { entry in
       guard entry.key.keyText == "actions" else { return entry }
       var changed = entry
-      let others = (entry.value.mapping ?? []).filter { $0.key.keyText != name }
-      changed.value = Node(.mapping(others), range: entry.value.range)
+      changed.value = entry.value.without(name)
       return changed
     }
     return Node(.mapping(entries), range: range)

@@ -9,9 +9,10 @@ extension SpecEdit {
     guard let edited = Node(reading: text), let added = Node(reading: entries.text)?.mapping else {
       return false
     }
-    let wanted = root.entries(of: section) + added
-    return edited.without(section).json == root.without(section).json
-      && Node(.mapping(edited.entries(of: section)), range: root.range).json
+    let key = section.rawValue
+    let wanted = (root[key]?.mapping ?? []) + added
+    return edited.without(key).json == root.without(key).json
+      && Node(.mapping(edited[key]?.mapping ?? []), range: root.range).json
         == Node(.mapping(wanted), range: root.range).json
   }
 }
@@ -27,12 +28,9 @@ extension Node {
     self = node
   }
 
-  fileprivate func entries(of section: SpecSection) -> [Entry] {
-    mapping?.first { $0.key.keyText == section.rawValue }?.value.mapping ?? []
-  }
-
-  fileprivate func without(_ section: SpecSection) -> Node {
-    let others = (mapping ?? []).filter { $0.key.keyText != section.rawValue }
+  /// The mapping with its other entries.
+  func without(_ key: String) -> Node {
+    let others = (mapping ?? []).filter { $0.key.keyText != key }
     return Node(.mapping(others), range: range)
   }
 }

@@ -7,7 +7,7 @@ extension SpecEdit {
   package init?(
     adding draft: ServiceActionDraft, to file: SourceFile, reporting diagnostics: inout Diagnostics
   ) throws(DraftError) {
-    let added: [(SpecSection, SpecEntry)] = [
+    let added: [(section: SpecSection, entry: SpecEntry)] = [
       (.connectors, try draft.connector.entry()), (.actions, try draft.action.entry()),
     ]
     // Each is added to the text as it is first, where what is wrong has its position.
@@ -22,16 +22,7 @@ extension SpecEdit {
     let needed = try draft.needs.entries().filter { section, entry in
       !(declared?.declares(entry, in: section) ?? false)
     }
-    var text = file.text
-    for (section, entry) in needed + added {
-      let edit = SpecEdit(
-        adding: entry, to: section, of: SourceFile(path: file.path, text: text),
-        reporting: &diagnostics)
-      guard let edit else { return nil }
-      text = edit.text
-    }
-    let whole = Insertion(offset: 0, removed: file.text.utf8.count, text: text)
-    self.init(file: file, insertions: [whole])
+    self.init(adding: needed + added, to: file, reporting: &diagnostics)
   }
 }
 
@@ -40,8 +31,7 @@ extension Node {
   fileprivate func declares(_ entry: SpecEntry, in section: SpecSection) -> Bool {
     let sections: [SpecSection] = section == .models ? [.models] : [.properties, .viewModel]
     return sections.contains { section in
-      let value = mapping?.first { $0.key.keyText == section.rawValue }?.value
-      return value?.mapping?.contains { $0.key.keyText == entry.key } ?? false
+      self[section.rawValue]?[entry.key] != nil
     }
   }
 }

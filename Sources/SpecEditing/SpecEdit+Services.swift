@@ -10,15 +10,15 @@ extension SpecEdit {
   ) {
     let root = diagnostics.unlessErrors { Node(parsing: file, reporting: &$0) }
     guard let root else { return nil }
-    let existing = root.mapping?.first { $0.key.keyText == "services" }?.value
+    let existing = root["services"]
     let insertion =
       existing.map { $0.insertion(ofService: path, SpecLayout(file)) }
       ?? root.insertion(ofServices: path, SpecLayout(file))
     self.init(file: file, insertions: [insertion])
     let edited = Node(reading: text)
     let names = existing.map(\.texts) ?? []
-    guard let edited, let names, edited.withoutServices == root.withoutServices,
-      edited.mapping?.first(where: { $0.key.keyText == "services" })?.value.texts == names + [path]
+    guard let edited, let names, edited["services"]?.texts == names + [path],
+      edited.without("services").json == root.without("services").json
     else {
       diagnostics.error(.noPosition(path), at: (existing ?? root).range)
       return nil
@@ -32,12 +32,6 @@ extension Node {
     let items = list ?? [self]
     let texts = items.compactMap { $0.scalar?.text }
     return texts.count == items.count ? texts : nil
-  }
-
-  /// What the rest of a module file says.
-  fileprivate var withoutServices: String {
-    let others = (mapping ?? []).filter { $0.key.keyText != "services" }
-    return Node(.mapping(others), range: range).json
   }
 
   /// How a module file without services gets some.

@@ -35,10 +35,8 @@ package struct SpecEdit: Hashable, Sendable {
     adding entry: SpecEntry, to section: SpecSection, of file: SourceFile,
     reporting diagnostics: inout Diagnostics
   ) {
-    var found = Diagnostics()
-    let root = Node(parsing: file, reporting: &found)
-    diagnostics.append(found)
-    guard let root, !found.hasErrors else { return nil }
+    let root = diagnostics.unlessErrors { Node(parsing: file, reporting: &$0) }
+    guard let root else { return nil }
     guard let entries = root.mapping else {
       diagnostics.error(.noSpec, at: root.range)
       return nil

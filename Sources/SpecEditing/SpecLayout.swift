@@ -105,15 +105,12 @@ struct SpecLayout {
 
   /// The column of the comment that a line consists of.
   private func comment(onLineAt line: Int) -> Int? {
-    var index = line
-    while let byte = byte(at: index), isBlank(byte) { index += 1 }
+    let index = behindBlanks(from: line)
     return byte(at: index) == Self.hash ? index - line : nil
   }
 
   private func isBlankLine(at line: Int) -> Bool {
-    var index = line
-    while let byte = byte(at: index), isBlank(byte) { index += 1 }
-    return byte(at: index).map(isLineBreak) ?? true
+    byte(at: behindBlanks(from: line)).map(isLineBreak) ?? true
   }
 
   // MARK: Braces
@@ -137,8 +134,7 @@ struct SpecLayout {
 
   /// The end of the line if nothing or a comment follows `offset` on it, else `offset`.
   func endOfContent(after offset: Int) -> Int {
-    var index = offset
-    while let byte = byte(at: index), isBlank(byte) { index += 1 }
+    var index = behindBlanks(from: offset)
     if byte(at: index) == Self.hash {
       while let byte = byte(at: index), !isLineBreak(byte) { index += 1 }
     }
@@ -149,6 +145,10 @@ struct SpecLayout {
 
   private func byte(at offset: Int) -> UInt8? {
     bytes.indices.contains(offset) ? bytes[offset] : nil
+  }
+
+  private func behindBlanks(from offset: Int) -> Int {
+    bytes[offset...].firstIndex { !isBlank($0) } ?? bytes.count
   }
 
   private func isBlank(_ byte: UInt8) -> Bool { byte == Self.space || byte == Self.tab }

@@ -16,10 +16,8 @@ package struct SpecRename: Hashable, Sendable {
     _ old: String, to new: String, kind: Kind?, in file: SourceFile,
     reporting diagnostics: inout Diagnostics
   ) {
-    var found = Diagnostics()
-    let root = Node(parsing: file, reporting: &found)
-    diagnostics.append(found)
-    guard let root, !found.hasErrors else { return nil }
+    let root = diagnostics.unlessErrors { Node(parsing: file, reporting: &$0) }
+    guard let root else { return nil }
     let declared = Kind.allCases.map { ($0, NameOccurrences(of: $0, in: root)) }
     let matching = declared.filter {
       $0.1.names.contains(old) && (kind == nil || kind == $0.0)

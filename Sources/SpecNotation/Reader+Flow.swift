@@ -6,8 +6,7 @@ extension Reader {
   /// without its properties.
   mutating func flowNode(indent: Int, inFlow: Bool) throws(Stop) -> Node {
     switch bytes[at] {
-    case Byte.doubleQuote: return try doubleQuoted(indent: indent)
-    case Byte.singleQuote: return try singleQuoted(indent: indent)
+    case Byte.doubleQuote, Byte.singleQuote: return try quoted(by: bytes[at], indent: indent)
     case Byte.openBracket: return try flowList(indent: indent)
     case Byte.openBrace: return try flowMapping(indent: indent)
     default:

@@ -24,21 +24,17 @@ extension Reader {
   /// Reads a plain text. Its later lines need `indent` spaces.
   mutating func plainScalar(indent: Int, inFlow: Bool) throws(Stop) -> Node {
     let start = at
-    skipPlainLine(inFlow: inFlow)
     var solid = at
-    var breaks = try skipToContinuation(indent: indent, inFlow: inFlow)
-    if breaks == 0 { return try plainNode(text(start..<solid), at: start..<solid) }
-
+    var breaks = 0
     buffer.removeAll(keepingCapacity: true)
-    buffer += bytes[start..<solid]
-    while breaks > 0 {
-      fold(breaks)
+    repeat {
+      if breaks > 0 { fold(breaks) }
       let from = at
       skipPlainLine(inFlow: inFlow)
       solid = at
       buffer += bytes[from..<solid]
       breaks = try skipToContinuation(indent: indent, inFlow: inFlow)
-    }
+    } while breaks > 0
     return try plainNode(String(decoding: buffer, as: UTF8.self), at: start..<solid)
   }
 

@@ -2,52 +2,23 @@ import SourceText
 
 // Single- and double-quoted scalars (7.3.1, 7.3.2).
 extension Reader {
-  /// Reads `'text'`, in which `''` is a quote. Later lines need `indent` spaces.
-  mutating func singleQuoted(indent: Int) throws(Stop) -> Node {
+  /// Reads `'text'`, in which `''` is a quote, or `"text"` with its escapes. Later lines need
+  /// `indent` spaces.
+  mutating func quoted(by quote: UInt8, indent: Int) throws(Stop) -> Node {
     let open = at
     at += 1
-    skipRun(to: Byte.singleQuote)
-    if bytes[at] == Byte.singleQuote, bytes[at + 1] != Byte.singleQuote {
-      at += 1
-      return try quotedNode(text(open + 1..<at - 1), .singleQuoted, at: open..<at)
-    }
     buffer.removeAll(keepingCapacity: true)
-    buffer += bytes[open + 1..<at]
-    while true {
-      if bytes[at] != Byte.singleQuote {
-        try foldQuotedLines(open: open, indent: indent, keeping: 0)
-      } else if bytes[at + 1] == Byte.singleQuote {
-        buffer.append(Byte.singleQuote)
-        at += 2
-      } else {
-        at += 1
-        let text = String(decoding: buffer, as: UTF8.self)
-        return try quotedNode(text, .singleQuoted, at: open..<at)
-      }
-      let from = at
-      skipRun(to: Byte.singleQuote)
-      buffer += bytes[from..<at]
-    }
-  }
-
-  /// Reads `"text"` with its escapes. Later lines need `indent` spaces.
-  mutating func doubleQuoted(indent: Int) throws(Stop) -> Node {
-    let open = at
-    at += 1
-    skipRun(to: Byte.doubleQuote)
-    if bytes[at] == Byte.doubleQuote {
-      at += 1
-      return try quotedNode(text(open + 1..<at - 1), .doubleQuoted, at: open..<at)
-    }
-    buffer.removeAll(keepingCapacity: true)
-    buffer += bytes[open + 1..<at]
     // Blanks at the end of a line are dropped, but not those that were escaped.
     var solid = 0
     while true {
-      if bytes[at] == Byte.doubleQuote {
+      let from = at
+      skipRun(to: quote)
+      buffer += bytes[from..<at]
+      if bytes[at] == quote {
         at += 1
-        let text = String(decoding: buffer, as: UTF8.self)
-        return try quotedNode(text, .doubleQuoted, at: open..<at)
+        guard quote == Byte.singleQuote, bytes[at] == quote else { break }
+        buffer.append(quote)
+        at += 1
       } else if bytes[at] != Byte.backslash {
         try foldQuotedLines(open: open, indent: indent, keeping: solid)
       } else if at + 1 < end, bytes[at + 1].endsLine {
@@ -58,17 +29,11 @@ extension Reader {
         try escape()
       }
       solid = buffer.count
-      let from = at
-      skipRun(to: Byte.doubleQuote)
-      buffer += bytes[from..<at]
     }
-  }
-
-  private mutating func quotedNode(
-    _ text: consuming String, _ style: Scalar.Style, at range: Range<Int>
-  ) throws(Stop) -> Node {
-    if !rareCharacters.isEmpty { quotedRanges.append(range) }
-    return try node(.scalar(Scalar(text: text, style: style, value: .string)), at: range)
+    if !rareCharacters.isEmpty { quotedRanges.append(open..<at) }
+    let style: Scalar.Style = quote == Byte.singleQuote ? .singleQuoted : .doubleQuoted
+    let text = String(decoding: buffer, as: UTF8.self)
+    return try node(.scalar(Scalar(text: text, style: style, value: .string)), at: open..<at)
   }
 
   /// Moves to the next `quote`, line end or, in double quotes, backslash.

@@ -67,19 +67,7 @@ extension UInt8 {
   }
 
   /// Whether a URI may hold it, including `%` for its escapes.
-  var isTagByte: Bool {
-    if isHandleByte { return true }
-    switch self {
-    case UInt8(ascii: "#"), UInt8(ascii: ";"), UInt8(ascii: "/"), UInt8(ascii: "?"),
-      UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "&"), UInt8(ascii: "="),
-      UInt8(ascii: "+"), UInt8(ascii: "$"), UInt8(ascii: ","), UInt8(ascii: "_"),
-      UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "~"), UInt8(ascii: "*"),
-      UInt8(ascii: "'"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["),
-      UInt8(ascii: "]"), UInt8(ascii: "%"):
-      return true
-    default: return false
-    }
-  }
+  var isTagByte: Bool { isHandleByte || "#;/?:@&=+$,_.!~*'()[]%".utf8.contains(self) }
 }
 
 extension Diagnostic.Message {

@@ -68,6 +68,13 @@ extension OutlineParser {
 
 // Names.
 extension OutlineParser {
+  /// Reads the name of a declaration; nil, without moving, if there is none.
+  mutating func readDeclaredName(to end: Int) -> Name? {
+    guard let name = declaredName(at, end) else { return nil }
+    at += 1
+    return Name(name, at: file.range(tokens[at - 1].range))
+  }
+
   /// Reads `Outer.Inner<Int>` without its generic arguments; nil, without moving, if there is no
   /// name.
   mutating func readDottedName(to end: Int) -> Name? {

@@ -11,9 +11,7 @@ extension OutlineParser {
       return []
     }
     var members: [Member] = []
-    while let text = declaredName(at, end) {
-      let name = Name(text, at: file.range(tokens[at].range))
-      at += 1
+    while let name = readDeclaredName(to: end) {
       let type = readAnnotation(to: end)
       let start = at
       at = endOfDeclaration(from: at, to: end, atComma: true)
@@ -71,9 +69,7 @@ extension OutlineParser {
   /// Reads `typealias A = B`.
   mutating func readAlias(_ prefix: Prefix, to end: Int) -> Member? {
     at += 1
-    guard let text = declaredName(at, end) else { return nil }
-    let name = Name(text, at: file.range(tokens[at].range))
-    at += 1
+    guard let name = readDeclaredName(to: end) else { return nil }
     if at < end, tokens[at].isMark("<") { skipAngles(to: end) }
     var type: Name?
     if at < end, tokens[at].isMark("=") {
@@ -91,9 +87,7 @@ extension OutlineParser {
     var members: [Member] = []
     repeat {
       at += 1
-      guard let text = declaredName(at, end) else { break }
-      let name = Name(text, at: file.range(tokens[at].range))
-      at += 1
+      guard let name = readDeclaredName(to: end) else { break }
       if at < end, tokens[at].isMark("("), let behind = brackets.end(of: at) {
         at = min(behind, end)
       }

@@ -8,7 +8,7 @@ extension OutlineParser {
     at += 1
     let isExtension = kind == .extension
     guard let kind, declaredName(at, end) != nil,
-      let name = isExtension ? readDottedName(to: end) : readSimpleName()
+      let name = isExtension ? readDottedName(to: end) : readDeclaredName(to: end)
     else { return nil }
     if at < end, tokens[at].isMark("<") { skipAngles(to: end) }
     let inherited = readInherited(to: end)
@@ -29,12 +29,6 @@ extension OutlineParser {
       kind: kind, name: name, attributes: prefix.attributes, modifiers: prefix.modifiers,
       inherited: inherited, types: scope.types, members: scope.members, clauses: own,
       range: file.range(tokens[start].range.lowerBound..<upper))
-  }
-
-  private mutating func readSimpleName() -> Name? {
-    guard let name = tokens[at].name else { return nil }
-    at += 1
-    return Name(name, at: file.range(tokens[at - 1].range))
   }
 
   /// Reads `: Super, @unchecked Sendable, A & B`.

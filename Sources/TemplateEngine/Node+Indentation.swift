@@ -30,26 +30,17 @@ extension Node {
     case .text(var text):
       if text.startsLine { text.bytes = text.bytes.dedented(by: space) }
       return text.bytes.isEmpty && text.startsLine ? .lineStart : .text(text)
-    case .section(let section):
-      return .section(
-        Section(
-          name: section.name, isInverted: section.isInverted,
-          nodes: section.nodes.dedented(by: space)))
-    case .partial(let partial):
+    case .section(var section):
+      section.nodes = section.nodes.dedented(by: space)
+      return .section(section)
+    case .partial(var partial):
       // The arguments lost their indentation when they were closed.
-      return .partial(
-        Partial(
-          name: partial.name, isDynamic: partial.isDynamic,
-          indentation: partial.indentation?.dedented(by: space),
-          arguments: partial.arguments))
-    case .block(let block):
-      let fallback = Content(
-        nodes: block.fallback.nodes.dedented(by: space), endsLine: block.fallback.endsLine)
-      return .block(
-        Block(
-          name: block.name, fallback: fallback,
-          indentation: block.indentation?.dedented(by: space),
-          lineEnd: block.lineEnd))
+      partial.indentation = partial.indentation?.dedented(by: space)
+      return .partial(partial)
+    case .block(var block):
+      block.fallback.nodes = block.fallback.nodes.dedented(by: space)
+      block.indentation = block.indentation?.dedented(by: space)
+      return .block(block)
     }
   }
 }

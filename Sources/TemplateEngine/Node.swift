@@ -9,9 +9,10 @@ enum Node: Sendable {
   case variable(Name, isEscaped: Bool)
   /// What a tag prints whatever the data is.
   case constant(MarkedText)
-  case section(Section)
-  case partial(Partial)
-  case block(Block)
+  // Apart from the others, which are small and many.
+  indirect case section(Section)
+  indirect case partial(Partial)
+  indirect case block(Block)
 }
 
 /// Text to print unchanged: a line with its end, or a part of one.
@@ -21,38 +22,21 @@ struct Text: Sendable {
   var startsLine: Bool
 }
 
-// The types below are references, because a rendering visits their nodes again and again.
-
 /// `{{#name}}…{{/name}}`, or `{{^name}}…{{/name}}` when inverted.
-final class Section: Sendable {
+struct Section: Sendable {
   let name: Name
   let isInverted: Bool
-  let nodes: [Node]
-
-  init(name: Name, isInverted: Bool, nodes: [Node]) {
-    self.name = name
-    self.isInverted = isInverted
-    self.nodes = nodes
-  }
+  var nodes: [Node]
 }
 
 /// `{{>name}}`, or `{{<name}}…{{/name}}`, which is the same with arguments.
-final class Partial: Sendable {
+struct Partial: Sendable {
   let name: Name
   /// Whether the template's name is looked up in the data under this name: `{{>*name}}`.
   let isDynamic: Bool
   /// The space before a tag that is alone on its line; nil for a tag within a line.
-  let indentation: [UInt8]?
-  let arguments: [String: Replacement]
-
-  init(
-    name: Name, isDynamic: Bool, indentation: [UInt8]?, arguments: [String: Replacement] = [:]
-  ) {
-    self.name = name
-    self.isDynamic = isDynamic
-    self.indentation = indentation
-    self.arguments = arguments
-  }
+  var indentation: [UInt8]?
+  var arguments: [String: Replacement] = [:]
 }
 
 /// `{{$name}}…{{/name}}` straight below a parent tag: what to print instead of the parent's block.
@@ -62,20 +46,13 @@ struct Replacement: Sendable {
 }
 
 /// `{{$name}}…{{/name}}` where a template declares a part that can be replaced.
-final class Block: Sendable {
+struct Block: Sendable {
   let name: Name
-  let fallback: Content
+  var fallback: Content
   /// The indentation of each line of a replacement; nil for a block within a line.
-  let indentation: [UInt8]?
+  var indentation: [UInt8]?
   /// The end of the block's line, if it is alone on it. Content without a line end gets this one.
   let lineEnd: [UInt8]
-
-  init(name: Name, fallback: Content, indentation: [UInt8]?, lineEnd: [UInt8]) {
-    self.name = name
-    self.fallback = fallback
-    self.indentation = indentation
-    self.lineEnd = lineEnd
-  }
 }
 
 /// The part between the tags of a block.

@@ -1,5 +1,3 @@
-import SourceText
-
 /// A tag as the scanner finds it.
 struct Tag {
   enum Kind {

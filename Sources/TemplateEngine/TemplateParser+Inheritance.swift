@@ -20,7 +20,7 @@ extension TemplateParser {
     let name = opening.name
     let replacement = Replacement(name: name, content: content)
     if open[open.count - 1].arguments.updateValue(replacement, forKey: name.text) != nil {
-      warning(.givenTwice(name.text), at: name.range)
+      diagnostics.warning(.givenTwice(name.text), at: name.range)
     }
   }
 

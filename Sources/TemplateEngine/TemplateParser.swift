@@ -2,7 +2,7 @@ import SourceText
 
 /// Builds the tree of a template from its tags, and drops the lines of standalone ones.
 struct TemplateParser {
-  private(set) var diagnostics = Diagnostics()
+  var diagnostics = Diagnostics()
   private(set) var scanner: TagScanner
 
   /// The sections, blocks and parents not closed yet, the outermost first.
@@ -52,10 +52,6 @@ struct TemplateParser {
   ) {
     errorCount += 1
     diagnostics.error(message, at: range, notes: notes)
-  }
-
-  mutating func warning(_ message: Diagnostic.Message, at range: SourceRange) {
-    diagnostics.warning(message, at: range)
   }
 
   private mutating func add(_ tag: Tag) {

@@ -1,5 +1,6 @@
 import SourceText
 import SwiftOutline
+import XMLNotation
 
 /// All Swift sources, looked up by the names of what they declare.
 struct CodeBase {
@@ -138,6 +139,16 @@ extension CodeBase {
       module != nil || named.contains($0) || !projects.areApart(path, classes[$0].file.path)
     }
     return nearest(possible, to: path, in: module)
+  }
+
+  /// The class that an element names; nil if it names none.
+  func customClass(of element: Element, in interface: Interface) -> Reference? {
+    guard let name = element.customClass?.value else { return nil }
+    let module = element.customModule?.value
+    if let index = customClass(name, from: interface.file.path, in: module) {
+      return .source(index)
+    }
+    return FrameworkClasses.isKnown(name) ? .framework(name) : .unknown(name)
   }
 
   /// The class that the source at `path`, inside the type `scope`, means by `name`. A class that

@@ -12,15 +12,8 @@ struct Theme {
   /// Nil for a XIB that is something else, such as a cell.
   init?(_ interface: Interface, _ screenlets: Screenlets, in code: CodeBase) {
     guard let root = interface.root else { return nil }
-    let path = interface.file.path
-    let name = screenlets.viewName(interface.name, from: path)
-    let viewClass: CodeBase.Reference? = root.customClass.map { attribute in
-      if let index = code.customClass(attribute.value, from: path, in: root.customModule?.value) {
-        return .source(index)
-      }
-      let known = FrameworkClasses.isKnown(attribute.value)
-      return known ? .framework(attribute.value) : .unknown(attribute.value)
-    }
+    let name = screenlets.viewName(interface.name, from: interface.file.path)
+    let viewClass = code.customClass(of: root, in: interface)
     let isView = viewClass.flatMap { code.isKind($0, of: .framework("BaseScreenletView")) }
     guard isView == true || name.screenlet != nil && name.theme != nil else { return nil }
     self.interface = interface

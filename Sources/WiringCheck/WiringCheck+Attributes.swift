@@ -72,16 +72,6 @@ extension WiringCheck {
       .noTheme(theme.value, code.classes[screenlet].simpleName, known: Set(known).sorted()),
       at: theme.valueRange)
   }
-
-  private mutating func report(
-    _ message: Diagnostic.Message, at range: SourceRange, isError: Bool, notes: [Diagnostic.Note]
-  ) {
-    if isError {
-      error(message, at: range, notes: notes)
-    } else {
-      warning(message, at: range, notes: notes)
-    }
-  }
 }
 
 extension Substring {

@@ -10,26 +10,14 @@ extension WiringCheck {
       compare(own, others, child, parent)
       compareConnections(own, others, child, parent, pairs)
     }
+    // A view that only holds others is worth a warning, because a child may change the layout.
     for added in pairs.added {
-      report(.added(child, added.label), at: added.nameRange, isLayout: added.isContainer, [])
+      report(.added(child, added.label), at: added.nameRange, isError: !added.isContainer)
     }
     for removed in pairs.removed {
       report(
-        .removed(child, removed.label), at: child.root.nameRange, isLayout: removed.isContainer,
-        [Diagnostic.Note(.inParent(removed.label), at: removed.nameRange)])
-    }
-  }
-
-  /// Reports a difference: an error, or a warning for a view that only holds others, because a
-  /// child may change the layout.
-  private mutating func report(
-    _ message: Diagnostic.Message, at range: SourceRange, isLayout: Bool,
-    _ notes: [Diagnostic.Note]
-  ) {
-    if isLayout {
-      warning(message, at: range, notes: notes)
-    } else {
-      error(message, at: range, notes: notes)
+        .removed(child, removed.label), at: child.root.nameRange, isError: !removed.isContainer,
+        notes: [Diagnostic.Note(.inParent(removed.label), at: removed.nameRange)])
     }
   }
 

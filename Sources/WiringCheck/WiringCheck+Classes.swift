@@ -56,13 +56,9 @@ extension WiringCheck {
     }
     if let expected = modules.module(of: source.file.path) {
       guard expected != module.value else { return }
-      if isTargets {
-        warning(.otherModule(custom.value, expected, module.value), at: module.valueRange)
-      } else {
-        report(
-          .otherModule(custom.value, expected, module.value), about: element,
-          at: module.valueRange)
-      }
+      report(
+        .otherModule(custom.value, expected, module.value), at: module.valueRange,
+        isError: !isTargets && !element.isFilesOwner)
     } else if !isTargets {
       // Of a target's own class the module is that of whatever target compiles the XIB.
       checkAgreement(of: module, index, element)
@@ -78,16 +74,13 @@ extension WiringCheck {
     guard element["customModuleProvider"] != "target", source.objectiveCName != custom.value,
       !element.isFilesOwner, !source.isAmbiguous, !objectiveCClasses.contains(custom.value)
     else { return }
-    let message = Diagnostic.Message.noModule(
-      custom.value, modules.module(of: source.file.path))
-    let notes = declarationNote(of: .source(index))
     // A view that loads its own content must not be made once more for that content.
-    let owner = interface.objects[Interface.filesOwner]?.customClass?.value
-    if owner == custom.value {
-      warning(.classOfOwner(custom.value), at: custom.valueRange, notes: notes)
-    } else {
-      error(message, at: custom.valueRange, notes: notes)
-    }
+    let isOwner = interface.objects[Interface.filesOwner]?.customClass?.value == custom.value
+    report(
+      isOwner
+        ? .classOfOwner(custom.value)
+        : .noModule(custom.value, modules.module(of: source.file.path)),
+      at: custom.valueRange, isError: !isOwner, notes: declarationNote(of: .source(index)))
   }
 
   /// Checks a class whose module nothing states. Its superclass is in the same module, unless its
@@ -127,14 +120,12 @@ extension WiringCheck {
       !source.imports.contains(differing.value),
       votes(for: module.value, names) < votes(for: differing.value, names)
     else { return }
-    let message = Diagnostic.Message.disagreement(source.simpleName, module.value)
-    let notes = [Diagnostic.Note(.othersHere(differing.value), at: differing.valueRange)]
     // A folder may hold the sources of several targets.
-    if nearest(to: module.value, in: [differing.value]) != nil {
-      report(message, about: element, at: module.valueRange, notes: notes)
-    } else {
-      warning(message, at: module.valueRange, notes: notes)
-    }
+    let isNear = nearest(to: module.value, in: [differing.value]) != nil
+    report(
+      .disagreement(source.simpleName, module.value), at: module.valueRange,
+      isError: isNear && !element.isFilesOwner,
+      notes: [Diagnostic.Note(.othersHere(differing.value), at: differing.valueRange)])
   }
 
   /// How many classes of XIBs are said to be in the module; of two named equally often, the one

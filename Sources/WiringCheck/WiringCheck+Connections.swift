@@ -138,13 +138,11 @@ extension WiringCheck {
       guard wanted.isKnown, code.isKind(found, of: wanted) == false,
         !isAmbiguous(found), !isAmbiguous(wanted)
       else { continue }
-      let message = Diagnostic.Message.otherType(
-        member.name.text, source.simpleName, name, self.name(of: found))
-      let notes = [Diagnostic.Note(.declaredHere(member.name.text), at: member.name.range)]
       // Until a member is used that only the declared class has, its sibling serves as well.
-      return isSibling(found, of: wanted)
-        ? warning(message, at: destination.valueRange, notes: notes)
-        : report(message, about: element, at: destination.valueRange, notes: notes)
+      return report(
+        .otherType(member.name.text, source.simpleName, name, self.name(of: found)),
+        at: destination.valueRange, isError: !isSibling(found, of: wanted) && !element.isFilesOwner,
+        notes: [Diagnostic.Note(.declaredHere(member.name.text), at: member.name.range)])
     }
   }
 

@@ -22,12 +22,10 @@ extension WiringCheck {
     }
     let named = screenlets.viewName(custom.value, from: theme.interface.file.path)
     guard screenlets.areViewsOfOneScreenlet(named, theme.name) else {
-      let message = Diagnostic.Message.otherView(theme.interface.name, custom.value)
-      let notes = declarationNote(of: .source(index))
       // A class without a theme in its name may be meant for several Screenlets.
-      return named.theme == nil
-        ? warning(message, at: custom.valueRange, notes: notes)
-        : error(message, at: custom.valueRange, notes: notes)
+      return report(
+        .otherView(theme.interface.name, custom.value), at: custom.valueRange,
+        isError: named.theme != nil, notes: declarationNote(of: .source(index)))
     }
     // A class without a theme in its name serves all of them.
     if named.theme == nil { return }

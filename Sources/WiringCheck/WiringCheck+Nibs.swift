@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 import XMLNotation
 
 // XIBs that are not themes, such as those of cells.

@@ -1,5 +1,4 @@
 import SourceText
-import XMLNotation
 
 // XIBs and storyboards of a package, which have to be among the resources of their target.
 extension WiringCheck {

@@ -19,13 +19,10 @@ extension WiringCheck {
       }
       // One object is often both the delegate and the data source.
       if inherited.isSuperset(of: [property, otherProperty]) { continue }
-      let notes = [Diagnostic.Note(.connected(otherProperty), at: other.nameRange)]
-      let message = Diagnostic.Message.shared(property, otherProperty)
-      if needed.isSuperset(of: [property, otherProperty]) {
-        error(message, at: destination.valueRange, notes: notes)
-      } else {
-        warning(message, at: destination.valueRange, notes: notes)
-      }
+      report(
+        .shared(property, otherProperty), at: destination.valueRange,
+        isError: needed.isSuperset(of: [property, otherProperty]),
+        notes: [Diagnostic.Note(.connected(otherProperty), at: other.nameRange)])
     }
   }
 }

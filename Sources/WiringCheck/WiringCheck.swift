@@ -1,5 +1,4 @@
 package import SourceText
-import SwiftOutline
 import XMLNotation
 
 /// The wiring proof: whether XIBs, storyboards and classes, themes and Screenlets fit together, as
@@ -48,7 +47,7 @@ package struct WiringCheck {
     self.interfaces = interfaces
     screenlets = Screenlets(in: code)
     let (code, screenlets) = (code, screenlets)
-    themes = Themes(interfaces.compactMap { Theme($0, screenlets, in: code) })
+    themes = Themes(all: interfaces.compactMap { Theme($0, screenlets, in: code) })
     namedModules = Self.namedModules(in: interfaces, code)
     let shared = Set(code.classes.filter(\.isAmbiguous).map(\.file.path.screenletFolder))
     folderModules = namedModules.sorted { $0.key < $1.key }.reduce(into: [:]) {
@@ -104,12 +103,10 @@ package struct WiringCheck {
   }
 
   private mutating func checkAccessibility(of interface: Interface) {
-    let named = interface.elements.compactMap { element in
-      element.customClass.flatMap { name in
-        code.customClass(name.value, from: interface.file.path, in: element.customModule?.value)
-      }
+    let named = Set(interface.elements.compactMap { code.customClass(of: $0, in: interface) })
+    let texts = named.compactMap { reference -> String? in
+      if case .source(let index) = reference { code.classes[index].file.text } else { nil }
     }
-    let texts = Set(named).map { code.classes[$0].file.text }
     findings.append(AccessibilityCheck(interface, code: texts).findings)
   }
 
@@ -138,10 +135,18 @@ extension WiringCheck {
     _ message: Diagnostic.Message, about element: Element, at range: SourceRange,
     notes: [Diagnostic.Note] = []
   ) {
-    if element.isFilesOwner {
-      warning(message, at: range, notes: notes)
-    } else {
+    report(message, at: range, isError: !element.isFilesOwner, notes: notes)
+  }
+
+  /// Reports an error, or a warning of what is only doubtful.
+  mutating func report(
+    _ message: Diagnostic.Message, at range: SourceRange, isError: Bool,
+    notes: [Diagnostic.Note] = []
+  ) {
+    if isError {
       error(message, at: range, notes: notes)
+    } else {
+      warning(message, at: range, notes: notes)
     }
   }
 
@@ -162,14 +167,8 @@ extension WiringCheck {
 extension WiringCheck {
   /// The class of the object that an element makes; nil for an unknown kind.
   func reference(of element: Element, in interface: Interface) -> CodeBase.Reference? {
-    guard let name = element.customClass?.value else {
-      return InterfaceKinds.frameworkClass(of: element.name).map { .framework($0) }
-    }
-    let path = interface.file.path
-    if let index = code.customClass(name, from: path, in: element.customModule?.value) {
-      return .source(index)
-    }
-    return FrameworkClasses.isKnown(name) ? .framework(name) : .unknown(name)
+    code.customClass(of: element, in: interface)
+      ?? InterfaceKinds.frameworkClass(of: element.name).map { .framework($0) }
   }
 
   /// The class as messages name it.

@@ -1,5 +1,3 @@
-import XMLNotation
-
 /// Which constraints of a XIB are those of an earlier version under other identifiers: they relate the
 /// same two sides of views, or hold the same side as a constraint that is gone. The top of a control
 /// that moved below a new one, for example, is still held, by another constraint.

@@ -8,7 +8,9 @@ extension TreeMerge {
     var present = your.intersection(other)
     present.formUnion(your.subtracting(other).filter { base[$0] == nil })
     present.formUnion(
-      other.subtracting(your).filter { base[$0] == nil && !isInsideDeleted($0) })
+      other.subtracting(your).filter { key in
+        base[key] == nil && !isInside(key, of: generated, removedFrom: yours)
+      })
     let removed = your.subtracting(other).sorted().filter {
       base[$0] != nil && !isGroup($0) && !isResource($0)
     }
@@ -67,12 +69,12 @@ extension TreeMerge {
     return outer.map(present.contains) == true ? groups : []
   }
 
-  /// Whether the generator adds the element to something that you deleted.
-  private func isInsideDeleted(_ key: Key) -> Bool {
-    var outer = generated[key]?.parent
+  /// Whether the element of `tree` is inside something that is gone from `other`.
+  private func isInside(_ key: Key, of tree: KeyedTree, removedFrom other: KeyedTree) -> Bool {
+    var outer = tree[key]?.parent
     while let parent = outer {
-      if yours[parent] == nil, base[parent] != nil, !isGroup(parent) { return true }
-      outer = generated[parent]?.parent
+      if other[parent] == nil, base[parent] != nil, !isGroup(parent) { return true }
+      outer = tree[parent]?.parent
     }
     return false
   }
@@ -80,7 +82,8 @@ extension TreeMerge {
   /// Removes an element that is no longer generated, with its contents, if you left it alone.
   private mutating func settleRemoval(of key: Key, _ present: inout Set<Key>) {
     // Of nested elements, only the outermost one is reported.
-    guard !isInsideRemoved(key), let element = yours[key]?.element else { return }
+    guard !isInside(key, of: yours, removedFrom: generated), let element = yours[key]?.element
+    else { return }
     // What you moved into it does not belong to it.
     let family = family(of: key).filter { generated[$0] == nil }
     let edited = family.first(where: isEdited)
@@ -92,15 +95,6 @@ extension TreeMerge {
       let place = edited.flatMap { yours[$0]?.element.nameRange } ?? element.nameRange
       conflict(.removed(element.title), at: place)
     }
-  }
-
-  private func isInsideRemoved(_ key: Key) -> Bool {
-    var outer = yours[key]?.parent
-    while let parent = outer {
-      if base[parent] != nil, generated[parent] == nil, !isGroup(parent) { return true }
-      outer = yours[parent]?.parent
-    }
-    return false
   }
 
   /// Whether you added the element, or changed more of it than Interface Builder does with every

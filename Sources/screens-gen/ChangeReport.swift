@@ -3,34 +3,31 @@ import Runs
 import ScreensGenerator
 import SourceText
 
-/// What a command says about changes of files.
+/// What a command says about the changes of a run.
 struct ChangeReport {
-  let changes: [PlacedChange]
+  let run: GenerateRun
   /// Whether the changes were made, rather than looked at.
   let isWritten: Bool
-  /// What was found in specs.
-  var found = Diagnostics()
-  /// The paths of the specs of the run; nil for a command that reads none.
-  var specs: [String]?
   /// What to do after it, in words or as a command.
   var next: [String] = []
+
+  private var changes: [PlacedChange] { run.changes }
 
   /// Says all there is to say; returns how the command ends.
   func end(on console: Console, asJSON: Bool) -> ExitCode {
     show(on: console, asJSON: asJSON)
-    let isBlocked = changes.contains(where: \.change.isBlocked)
-    if isBlocked { console.hint("nothing was written") }
-    return isBlocked || changes.contains(where: \.change.isConflict) ? .differences : .done
+    if run.isBlocked { console.hint("nothing was written") }
+    return run.isBlocked || run.hasConflicts ? .differences : .done
   }
 
   /// Status lines, what they leave open, the counts, and the command to go on with; or all that as
   /// one JSON document.
   func show(on console: Console, asJSON: Bool) {
-    var diagnostics = found
+    var diagnostics = run.diagnostics
     diagnostics.append(self.diagnostics)
+    if asJSON { return console.show(Report(diagnostics), as: .json, json: members) }
     console.print(diagnostics)
-    if asJSON { return console.write(json(diagnostics)) }
-    console.status(changes.lazy.map { console.statusLine($0.change.word, $0.place) })
+    console.status(changes.map { console.statusLine($0.change.word, $0.place) })
     printProblems(on: console)
     console.status([summary] + next.map { "next: \($0.printable)" })
   }
@@ -41,9 +38,7 @@ struct ChangeReport {
     all.append(diagnostics)
     let problems = changes.filter { $0.change.isBlocked || $0.change.isOpen }
       .compactMap { $0.problem(isWritten: false) }
-    if let text = reporter.text(of: Report(all, errors: problems)) { return console.write(text) }
-    console.print(all)
-    for problem in problems { console.error(problem) }
+    console.show(Report(all, errors: problems), as: reporter)
   }
 
   /// Only what is wrong.
@@ -59,7 +54,7 @@ struct ChangeReport {
     }
   }
 
-  private func json(_ diagnostics: Diagnostics) -> String {
+  private var members: [(String, JSONText)] {
     let files = changes.map { change in
       let reason = change.reason(isWritten: isWritten)
       return JSONText.object(
@@ -68,17 +63,18 @@ struct ChangeReport {
     }
     let counts = self.counts.map { ($0, JSONText.number($1)) }
     var members: [(String, JSONText)] = [("files", .list(files)), ("counts", .object(counts))]
-    if let specs {
-      members.insert(("specs", .list(specs.map { .text($0) })), at: 0)
+    // Commands that read no spec have none to name.
+    if !run.plans.isEmpty {
+      members.insert(("specs", .list(run.plans.map { .text($0.file.path) })), at: 0)
       members.append(("next", next.isEmpty ? .null : .text(next.joined(separator: "; then "))))
     }
-    return JSONText.document(members + [("diagnostics", .list(diagnostics.json))]).text
+    return members
   }
 
   /// `16 files: 14 create, 2 identical`.
   var summary: String {
     let parts = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.word)" }
-    let files = "\(changes.count) file\(changes.count == 1 ? "" : "s")"
+    let files = changes.count.counting("file")
     return parts.isEmpty ? files : "\(files): \(parts.joined(separator: ", "))"
   }
 
@@ -100,4 +96,9 @@ struct ChangeReport {
     for change in changes { diagnostics.append(change.diagnostics(isWritten: isWritten)) }
     return diagnostics
   }
+}
+
+extension Int {
+  /// `1 file`, or `2 files`.
+  func counting(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

@@ -9,13 +9,13 @@ struct Command: Sendable {
 
   init(
     name: String, summary: String, operands: String,
-    operandChoices: @escaping @Sendable () -> [String] = { [] }, options: [Option],
+    operandChoices: @escaping @Sendable () -> [String] = { [] }, options: [Option] = [],
     discussion: String = "",
     run: @escaping @Sendable (Arguments, Console) throws(Failure) -> ExitCode
   ) {
     usage = CommandUsage(
       name: name, summary: summary, operands: operands, operandChoices: operandChoices,
-      options: options, discussion: discussion)
+      options: options + Option.common, discussion: discussion)
     self.run = run
   }
 
@@ -25,8 +25,7 @@ struct Command: Sendable {
     initialize, newScreenlet, property, model, member, connector, interactor, action, theme,
     generate, check, diff, undo, rename, merge, lint, preview, specParse, specLint, specSchema,
     specExplain, serviceList, serviceShow, serviceAdd, templateRender, templateList,
-    templateEject, templateDiff, package,
-    completions, help,
+    templateEject, templateDiff, package, completions, help,
   ]
 }
 
@@ -58,5 +57,5 @@ extension Option {
   /// What every command takes.
   static let common = [color, help]
   /// What every command that writes takes.
-  static let writing = [output, templates, dryRun, json, quiet, verbose] + common
+  static let writing = [output, templates, dryRun, json, quiet, verbose]
 }

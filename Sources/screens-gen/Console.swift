@@ -45,22 +45,18 @@ struct Console {
   }
 
   /// Writes lines of status, unless that was asked to be left out.
-  func status(_ lines: some Sequence<String>) {
-    if isQuiet { return }
-    var text = ""
-    for line in lines {
-      text += line
-      text += "\n"
-      if text.utf8.count > Self.blockSize {
-        write(text)
-        text = ""
-      }
-    }
-    write(text)
+  func status(_ lines: [String]) {
+    if !isQuiet { write(lines.map { $0 + "\n" }.joined()) }
   }
 
-  /// About how many bytes of many lines are written at a time.
-  private static let blockSize = 32 << 10
+  /// The text of an input; says so to a user who wants to know.
+  func read(
+    _ path: String, named name: String? = nil, reporting diagnostics: inout Diagnostics
+  ) throws(Failure) -> SourceFile {
+    let file = try Workspace.read(path, named: name, reporting: &diagnostics)
+    detail("read \(file.path), \(file.text.utf8.count) bytes")
+    return file
+  }
 
   /// Says, to a user who wants to know, what a run did and how long after its start.
   func detail(_ text: @autoclosure () -> String) {
@@ -71,14 +67,16 @@ struct Console {
   }
 
   func error(_ message: String) {
-    let label = isColoredError ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
-    hint("\(label) \(message.printable)")
+    hint("\(label("error:", "31")) \(message.printable)")
   }
 
   /// What is doubtful about a whole file or directory.
   func warning(_ message: String, at path: String) {
-    let label = isColoredError ? "\u{1B}[1;33mwarning:\u{1B}[0m" : "warning:"
-    hint("\(path.printable): \(label) \(message.printable)")
+    hint("\(path.printable): \(label("warning:", "33")) \(message.printable)")
+  }
+
+  private func label(_ text: String, _ color: String) -> String {
+    isColoredError ? "\u{1B}[1;\(color)m\(text)\u{1B}[0m" : text
   }
 
   /// Prints one or more lines that are not errors on standard error. File names in `text` have to
@@ -90,17 +88,29 @@ struct Console {
   /// Asks for what the user types into the same line.
   func prompt(_ text: String) { writeError(text) }
 
+  /// Says what a command found, to a person or to a program. JSON has `members` before it, and nil
+  /// stands for a command without a document of its own; a person reads `status` after it.
+  func show(
+    _ report: Report, as reporter: Reporter, json members: [(String, JSONText)]? = nil,
+    status: String? = nil
+  ) {
+    if let text = reporter.text(of: report) { return write(text) }
+    print(report.diagnostics)
+    report.errors.forEach(error)
+    guard reporter == .json, let members else { return self.status(status.map { [$0] } ?? []) }
+    let found = report.diagnostics.json + report.errors.map { .diagnostic($0) }
+    write(JSONText.document(members + [("diagnostics", .list(found))]).text)
+  }
+
   func print(_ diagnostics: Diagnostics) {
     var printer = DiagnosticPrinter(colored: isColoredError)
     writeError(printer.text(for: diagnostics))
   }
 
-  /// The status line of a file: the word right-justified to twelve, then the path. `isError` says
-  /// that it is for standard error.
-  func statusLine(_ word: String, _ path: String, isError: Bool = false) -> String {
+  /// The status line of a file: the word right-justified to twelve, then the path.
+  func statusLine(_ word: String, _ path: String) -> String {
     let padding = String(repeating: " ", count: max(0, 12 - word.count))
-    let isColored = isError ? isColoredError : isColoredOut
-    let shown = isColored ? "\u{1B}[1;\(Self.color(of: word))m\(word)\u{1B}[0m" : word
+    let shown = isColoredOut ? "\u{1B}[1;\(Self.color(of: word))m\(word)\u{1B}[0m" : word
     return "\(padding)\(shown)  \(path.printable)"
   }
 

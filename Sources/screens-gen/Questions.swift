@@ -5,23 +5,25 @@ import SourceText
 
 /// The questions of `init`, at a terminal: each for an option that was not given.
 struct Questions {
+  let arguments: Arguments
   let console: Console
 
   /// The words of a command line that says what was given and what was answered.
-  func answers(besides arguments: Arguments) throws(Failure) -> [String] {
+  func answers() throws(Failure) -> [String] {
     var words = ["init", try name()]
-    func add(_ option: String, _ values: [String]) {
-      for value in values { words += ["--\(option)", value] }
+    func add(
+      _ option: String, _ ask: @autoclosure () throws(Failure) -> [String]
+    ) throws(Failure) {
+      let given = arguments.all(option)
+      for value in given.isEmpty ? try ask() : given { words += ["--\(option)", value] }
     }
-    add("module", try one("module", "The Swift module of its sources", arguments))
-    add("list-of", try rows(arguments))
-    add("property", try several("property", "A property, as 'folderId: Int64 = 0'", arguments))
-    add(
-      "view-model",
-      try several("view-model", "A value of its view, as 'title: String? { get set }'", arguments))
-    add("action", try one("action", "Its action, as add-bookmark", arguments))
-    add("action-of", try calls(arguments))
-    for option in Option.writing where arguments.has(option.name) {
+    try add("module", try one("The Swift module of its sources"))
+    try add("list-of", try rows())
+    try add("property", try several("A property, as 'folderId: Int64 = 0'"))
+    try add("view-model", try several("A value of its view, as 'title: String? { get set }'"))
+    try add("action", try one("Its action, as add-bookmark"))
+    try add("action-of", try call())
+    for option in Option.writing + Option.common where arguments.has(option.name) {
       words.append("--\(option.name)" + (arguments[option.name].map { "=\($0)" } ?? ""))
     }
     return words
@@ -34,19 +36,13 @@ struct Questions {
     }
   }
 
-  private func one(
-    _ option: String, _ question: String, _ arguments: Arguments
-  ) throws(Failure) -> [String] {
-    if let value = arguments[option] { return [value] }
+  private func one(_ question: String) throws(Failure) -> [String] {
     let value = try answer(question)
     return value.isEmpty ? [] : [value]
   }
 
-  private func several(
-    _ option: String, _ question: String, _ arguments: Arguments
-  ) throws(Failure) -> [String] {
-    var values = arguments.all(option)
-    if !values.isEmpty { return values }
+  private func several(_ question: String) throws(Failure) -> [String] {
+    var values: [String] = []
     while true {
       let value = try answer(question, orElse: values.isEmpty ? "none" : "no more")
       if value.isEmpty { return values }
@@ -54,26 +50,23 @@ struct Questions {
     }
   }
 
-  private func rows(_ arguments: Arguments) throws(Failure) -> [String] {
-    if let rows = arguments["list-of"] { return [rows] }
-    return try method(
+  private func rows() throws(Failure) -> [String] {
+    try method(
       "The service method whose answer it lists, as LRBlogsEntryService_v7.getGroupEntries; "
-        + "'?blogs' searches", arguments
+        + "'?blogs' searches"
     ) { listing, name throws(ServiceListing.Miss) in try listing.rows(named: name) }
   }
 
-  private func calls(_ arguments: Arguments) throws(Failure) -> [String] {
-    let calls = arguments.all("action-of")
-    if !calls.isEmpty { return calls }
-    return try method(
+  private func call() throws(Failure) -> [String] {
+    try method(
       "The service method that it calls, as LRBookmarksEntryService_v7.addEntryWithGroupId; "
-        + "'?bookmark' searches", arguments
+        + "'?bookmark' searches"
     ) { listing, name throws(ServiceListing.Miss) in try listing.call(named: name) }
   }
 
   /// A method of the catalogue; `?` and a word lists what contains it, and a service its methods.
   private func method(
-    _ question: String, _ arguments: Arguments,
+    _ question: String,
     find: (ServiceListing, String) throws(ServiceListing.Miss) -> ServiceListing.Call
   ) throws(Failure) -> [String] {
     let listing = try ServiceListing.ofModule(arguments)

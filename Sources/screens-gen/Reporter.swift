@@ -1,5 +1,4 @@
 import CommandNotation
-import FileStore
 import Runs
 import SourceText
 

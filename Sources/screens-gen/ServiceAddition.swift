@@ -21,9 +21,24 @@ struct ServiceAddition {
     self.arguments = arguments
     self.console = console
     modules = arguments.modules
-    guard let module = try modules.found(for: Path.join(".", "services")) else { throw .noModule }
+    guard let module = try modules.found(for: "services") else { throw .noModule }
     self.module = module
     path = try Self.path(arguments, module)
+  }
+
+  private static func path(
+    _ arguments: Arguments, _ module: ModuleFiles.Found
+  ) throws(Failure) -> String {
+    if let path = arguments["to"] {
+      if path.hasSuffix(CatalogFile.suffix) { return path }
+      throw .usage("'\(path)' does not end with '\(CatalogFile.suffix)'")
+    }
+    let names = module.spec.services.map(\.value)
+    if names.count > 1 {
+      throw .usage(
+        "'\(module.file.path)' names \(names.count) catalogues; say which with '--to'")
+    }
+    return Path.join(Path.directory(of: module.file.path), names.first ?? "portal.services")
   }
 
   func run() throws(Failure) -> ExitCode {
@@ -31,32 +46,21 @@ struct ServiceAddition {
     // A path that no module file takes may be in a directory that others are at work in.
     let naming = moduleChange(reporting: &diagnostics)
     if diagnostics.hasErrors { throw Failure(diagnostics) }
-    let directories = [path, module.file.path].map(Path.directory)
-    _ = try LockedTree.take(
-      directories, isWriting: !arguments.has("dry-run"), console)
-    let old = try storedCatalog(reporting: &diagnostics)
+    try LockedTree.take([path, module.file.path].map(Path.directory), arguments, console)
+    let stored = Workspace.exists(path) ? try Workspace.read(path) : nil
+    let old = stored.flatMap { CatalogFile($0, reporting: &diagnostics) }
+    if diagnostics.hasErrors { throw Failure(diagnostics) }
     let new = try catalog(after: old ?? CatalogFile(), reporting: &diagnostics)
-    let changes = [try catalogChange(new)] + [naming].compactMap(\.self)
+    let change = FileChange(ownFile: new.text, stored: stored.map { .text($0.text) })
+    let changes = [PlacedChange(place: path, change: change)] + [naming].compactMap(\.self)
     if diagnostics.hasErrors { throw Failure(diagnostics) }
     let differences = old.map { $0.changes(to: new) } ?? []
     try report(differences, to: &diagnostics)
-    let isWritten = !arguments.has("dry-run")
-    if isWritten { try Workspace.apply(changes, on: console) }
+    if !arguments.has("dry-run") { try Workspace.apply(changes, on: console) }
     console.print(diagnostics)
     console.status(changes.map { console.statusLine($0.change.word, $0.place) })
     console.status(lines(differences) + [summary(of: new)])
     return .done
-  }
-
-  /// What the catalogue has until now; nil if there is none.
-  private func storedCatalog(
-    reporting diagnostics: inout Diagnostics
-  ) throws(Failure) -> CatalogFile? {
-    guard Workspace.exists(path) else { return nil }
-    guard let catalog = CatalogFile(try Workspace.read(path), reporting: &diagnostics) else {
-      throw Failure(diagnostics)
-    }
-    return catalog
   }
 
   private func catalog(
@@ -64,8 +68,7 @@ struct ServiceAddition {
   ) throws(Failure) -> CatalogFile {
     var catalog = old
     for operand in arguments.operands where !isHeaderOfAnother(operand) {
-      let document = try Workspace.read(operand, reporting: &diagnostics)
-      console.detail("read \(document.path), \(document.text.utf8.count) bytes")
+      let document = try console.read(operand, reporting: &diagnostics)
       guard let updated = catalog.updated(from: document, reporting: &diagnostics) else {
         throw Failure(diagnostics)
       }
@@ -78,14 +81,6 @@ struct ServiceAddition {
   /// `.m`, as a pattern of the shell names both.
   private func isHeaderOfAnother(_ operand: String) -> Bool {
     operand.hasSuffix(".h") && arguments.operands.contains(operand.dropLast() + "m")
-  }
-
-  private func catalogChange(_ catalog: CatalogFile) throws(Failure) -> PlacedChange {
-    let stored = Workspace.exists(path) ? try Workspace.read(path).text : nil
-    return PlacedChange(
-      place: path,
-      change: stored.map { $0 == catalog.text ? .identical : .update(from: $0, to: catalog.text) }
-        ?? .create(catalog.text))
   }
 
   /// The change of the module file, which has to name the catalogue; nil if it does.
@@ -116,37 +111,17 @@ struct ServiceAddition {
   // MARK: What is said
 
   private func lines(_ differences: [CatalogChange]) -> [String] {
-    differences.flatMap { difference in
-      let (word, item, now) = difference.words
-      return [console.statusLine(word, item)]
-        + (now.map { [console.statusLine("to", $0)] } ?? [])
-    }
+    differences.map(\.words).flatMap { word, item, now in
+      [(word, item)] + (now.map { [("to", $0)] } ?? [])
+    }.map { console.statusLine($0, $1) }
   }
 
   private func summary(of catalog: CatalogFile) -> String {
-    let counts = [
-      (catalog.methodCount, "method"), (catalog.services.count, "service"),
-      (catalog.types.count, "type"),
+    let words = [
+      catalog.methodCount.counting("method"), catalog.services.count.counting("service"),
+      catalog.types.count.counting("type"),
     ]
-    let words = counts.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
     return "\(path.printable): \(words.joined(separator: ", "))"
-  }
-}
-
-extension ServiceAddition {
-  private static func path(
-    _ arguments: Arguments, _ module: ModuleFiles.Found
-  ) throws(Failure) -> String {
-    if let path = arguments["to"] {
-      if path.hasSuffix(CatalogFile.suffix) { return path }
-      throw .usage("'\(path)' does not end with '\(CatalogFile.suffix)'")
-    }
-    let names = module.spec.services.map(\.value)
-    if names.count > 1 {
-      throw .usage(
-        "'\(module.file.path)' names \(names.count) catalogues; say which with '--to'")
-    }
-    return Path.join(Path.directory(of: module.file.path), names.first ?? "portal.services")
   }
 }
 

@@ -5,24 +5,12 @@ import Runs
 import SourceText
 
 extension LockedTree {
-  /// The tree of what the specs at `paths` yield, and of the specs themselves if they are to be
-  /// written, and the directories `roots` that output may be moved from.
+  /// Locks directories until the command ends, and says which interrupted runs were rolled back.
+  @discardableResult
   static func take(
-    around paths: [String], of modules: ModuleFiles, below roots: [String] = [],
-    _ arguments: Arguments, _ console: Console, isWriting: Bool = true, withSpecs: Bool = false
+    _ directories: [String], _ arguments: Arguments, _ console: Console, isWriting: Bool = true
   ) throws(Failure) -> LockedTree {
-    let output = arguments["output"]
-    var folders = withSpecs ? paths.map(Path.directory) : []
-    if output == nil { for path in paths { folders.append(try modules.output(of: path)) } }
-    return try take(
-      (output.map { [$0] } ?? roots) + folders,
-      isWriting: isWriting && !arguments.has("dry-run"), console)
-  }
-
-  /// Says which interrupted runs were rolled back.
-  static func take(
-    _ directories: [String], isWriting: Bool, _ console: Console
-  ) throws(Failure) -> LockedTree {
+    let isWriting = isWriting && !arguments.has("dry-run")
     let tree = try Workspace.using { store throws(FileProblem) in
       try take(directories, isWriting: isWriting, in: store)
     }
@@ -35,36 +23,41 @@ extension LockedTree {
 }
 
 extension Workspace {
-  /// Does what the changes say, all of it or nothing; nobody calls it while one of them is blocked.
+  /// Makes the changes, all of them or none, unless one of them is blocked or only a look was wanted,
+  /// and reports them.
   /// With `undoing`, they take that run back, and cannot be undone themselves.
+  static func make(
+    _ changes: [PlacedChange], undoing undone: (FileStore.Run, RunRecord)? = nil,
+    _ arguments: Arguments, _ console: Console
+  ) throws(Failure) -> ExitCode {
+    let run = GenerateRun(extra: changes)
+    let isWritten = !changes.isEmpty && !run.isBlocked && !arguments.has("dry-run")
+    if isWritten { try apply(changes, undoing: undone, on: console) }
+    for tree in isWritten ? undone?.1.trees ?? [] : [] { store.forget(tree.path) }
+    return ChangeReport(run: run, isWritten: isWritten)
+      .end(on: console, asJSON: arguments.has("json"))
+  }
+
+  /// Does what the changes say; nobody calls it while one of them is blocked.
   static func apply(
     _ changes: [PlacedChange], undoing undone: (FileStore.Run, RunRecord)? = nil,
     on console: Console
   ) throws(Failure) {
     try transaction(undoing: undone, on: console) { transaction throws(Failure) in
-      // Those of one directory together, as threads in one directory wait for each other.
-      let groups = Dictionary(grouping: changes) { Path.directory(of: $0.place) }
-      for (_, changes) in groups.sorted(by: { $0.key < $1.key }) {
-        try add(changes, to: transaction)
-      }
+      try add(changes, to: transaction)
       try commit(transaction, on: console)
     }
   }
 
   /// Calls `body` with a transaction. What that adds and does not commit, or what an error
   /// interrupts, is rolled back. Signals that would end the process wait until then.
-  static func transaction<Result>(
+  static func transaction<Value>(
     undoing undone: (FileStore.Run, RunRecord)? = nil, on console: Console,
-    _ body: (Transaction) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
+    _ body: (Transaction) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
     let transaction = Transaction.begin(in: store, undoing: undone)
     defer { transaction.end() }
-    let result: Swift.Result<Result, Failure>
-    do {
-      result = .success(try body(transaction))
-    } catch {
-      result = .failure(error)
-    }
+    let result = Result { () throws(Failure) in try body(transaction) }
     do {
       // Nothing is left to roll back once the changes are committed.
       try transaction.rollBack()

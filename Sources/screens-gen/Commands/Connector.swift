@@ -20,10 +20,8 @@ extension Command {
   static let connector = Command(
     name: "connector", summary: "Make a Connector, alone or added to the spec of a Screenlet.",
     operands: "(NAME | --spec FILE)",
-    options: [
-      Option(name: "spec", value: "FILE", help: "a spec with 'connector:' to generate from"),
-      .standardInputName, .into, .from,
-    ] + parts.map(\.option) + Option.writing,
+    options: Option.specs(with: "connector") + [.into, .from] + parts.map(\.option)
+      + Option.writing,
     discussion: """
       With '--in' the connector is added to the spec, which otherwise stays as it is to the byte, and
       its Screenlet is generated. Without '--in' and '--spec' a spec for the connector alone is
@@ -38,22 +36,22 @@ extension Command {
         screens-gen connector AddPosting --from openapi.yaml#postSiteBlogPosting --in Blog.screenlet.yml
       """
   ) { arguments, console throws(Failure) in
-    if let path = try arguments.specAlone(besides: parts.map(\.option) + [.into, .from]) {
-      return try generateOutput(ofSpecAt: path, arguments, console)
-    }
+    let generation = Generation(arguments: arguments, console: console)
+    let others = parts.map(\.option) + [.into, .from]
+    if let code = try generation.outputOfSpec(besides: others) { return code }
     let name = try arguments.onlyOperand("NAME or --spec FILE", of: "connector")
     if let source = arguments["from"] {
       try arguments.refuse(parts.map(\.option), because: "the document says it; edit the spec then")
-      return try importConnector(named: name, from: source, arguments, console)
+      return try generation.outputOfConnector(named: name, from: source)
     }
     let draft = DraftOption.filled(ConnectorDraft(name: name), parts, arguments)
     guard let path = try arguments.specToEdit() else {
-      let text = try drafted { () throws(DraftError) in try draft.text() }
-      let spec = NewSpec(named: Names.specFile(connector: draft.name), text, arguments)
-      return try generateOutput(of: spec, arguments, console)
+      let file = Names.specFile(connector: draft.name)
+      return try generation.output(of: [generation.newSpec(file, draft.text)])
     }
-    let entry = try drafted { () throws(DraftError) in try draft.entry() }
-    return try add(to: .connectors, ofSpecsAt: [path], arguments, console) { _ in entry }
+    return try generation.add(to: .connectors, ofSpecsAt: [path]) { _ throws(DraftError) in
+      try draft.entry()
+    }
   }
 }
 

@@ -29,18 +29,17 @@ extension Command {
       templates of your own made is reverted by '--templates built-in' only.
       """
   ) { arguments, console throws(Failure) in
-    let (files, tree) = try readLockedSpecs(arguments, console)
-    let extra = try Workspace.gitAttributes(
-      for: files.map(\.path), arguments, isWanted: arguments.has("gitattributes"))
-    return try generateOutput(
-      of: files, arguments.operands, arguments, console, in: tree, extra: extra)
+    let generation = Generation(arguments: arguments, console: console)
+    let specs = try generation.lockedSpecs()
+    let extra = try generation.gitAttributes(for: specs)
+    return try generation.output(of: specs, arguments.operands, extra: extra)
   }
 
   static let check = Command(
     name: "check", summary: "Write nothing; exit 1 if generate would change something.",
     operands: "[SPEC|DIR]...",
     options: Option.rules + [.output, .templates, .standardInputName] + Option.reporting
-      + [.quiet, .verbose] + Option.common,
+      + [.quiet, .verbose],
     discussion: """
       Specs with errors hide nothing of the others: their errors are reported, and what generate
       would change of the rest.
@@ -49,15 +48,14 @@ extension Command {
       as errors, each with the first line that would change.
       """
   ) { arguments, console throws(Failure) in
-    let (files, _) = try readLockedSpecs(arguments, console, isWriting: false)
-    let run = try SpecPlanner(files, below: arguments.operands, arguments.runOptions)
-      .look(on: console)
+    let generation = Generation(arguments: arguments, console: console)
+    let run = try generation.look()
     let isBehind = run.changesDisk || run.hasConflicts
-    let generate = nextCommand("generate", arguments.operands, arguments)
+    let generate = generation.command(arguments.operands)
     var next = isBehind ? [generate].compactMap(\.self) : []
     if run.hasOpenConflicts { next = run.nextSteps(generate: generate) }
     if run.isBlocked || run.diagnostics.hasErrors { next = [] }
-    let report = run.report(isWritten: false, next: next)
+    let report = ChangeReport(run: run, isWritten: false, next: next)
     let reporter = try arguments.reporter()
     switch reporter {
     case .json: report.show(on: console, asJSON: true)
@@ -72,23 +70,17 @@ extension Command {
   static let diff = Command(
     name: "diff", summary: "Show what generate would change, as a unified diff.",
     operands: "[SPEC|DIR]...",
-    options: Option.rules + [.output, .templates, .standardInputName, .verbose] + Option.common,
+    options: Option.rules + [.output, .templates, .standardInputName, .verbose],
     discussion: """
       The diff is in the form that 'patch -p1' and 'git apply' read; what screens-gen stores for
       itself is left out. If something keeps generate from writing, that is said instead.
       """
   ) { arguments, console throws(Failure) in
-    let (files, _) = try readLockedSpecs(arguments, console, isWriting: false)
-    let run = try SpecPlanner(files, below: arguments.operands, arguments.runOptions)
-      .look(on: console)
-    guard !run.isBlocked else {
-      ChangeReport(changes: run.changes.filter(\.change.isBlocked), isWritten: false)
-        .showProblems(on: console)
-      return .differences
-    }
-    console.print(run.diagnostics)
-    ChangeReport(changes: run.changes.filter(\.change.isOpen), isWritten: false)
-      .showProblems(on: console)
+    let run = try Generation(arguments: arguments, console: console).look()
+    if !run.isBlocked { console.print(run.diagnostics) }
+    let problems = run.changes.filter { run.isBlocked ? $0.change.isBlocked : $0.change.isOpen }
+    ChangeReport(run: GenerateRun(extra: problems), isWritten: false).showProblems(on: console)
+    if run.isBlocked { return .differences }
     for change in run.changes where !change.isBase {
       console.write(change.diff)
     }
@@ -111,14 +103,33 @@ extension Option {
   ]
 }
 
-extension Arguments {
-  /// What becomes of edits.
-  var rules: ChangeRules {
-    var rules = ChangeRules()
-    rules.forces = has("force")
-    rules.restores = has("restore")
-    rules.dropsOwnTemplates = self["templates"] == Option.builtInTemplates
-    rules.conflicts = self["on-conflict"].flatMap(ChangeRules.Conflicts.init) ?? .markers
-    return rules
+extension Generation {
+  /// What becomes of `.gitattributes` in the directories of the operands, and in those that module
+  /// files generate the specs into: the lines for output are added if the user wants them, and
+  /// brought up to date where they are.
+  fileprivate func gitAttributes(for specs: [SourceFile]) throws(Failure) -> [PlacedChange] {
+    let isWanted = arguments.has("gitattributes")
+    var directories = arguments["output"].map { [$0] } ?? directoriesOfOperands
+    let modules = arguments.modules
+    for spec in specs {
+      let output = try modules.output(of: spec.path)
+      let place = Workspace.identity(of: output)
+      if !directories.contains(where: { Path.isAt(place, orBelow: Workspace.identity(of: $0)) }) {
+        directories.append(output)
+      }
+    }
+    let path = GitAttributes.path
+    var changes: [PlacedChange] = []
+    for directory in directories where isWanted || Workspace.isDirectory(directory) {
+      let found = try Workspace.contents(of: [path], in: directory)[path]
+      guard let change = FileChange(gitAttributes: found, isWanted: isWanted) else { continue }
+      changes.append(PlacedChange(directory: directory, path: path, change: change))
+    }
+    return changes
+  }
+
+  private var directoriesOfOperands: [String] {
+    Workspace.store.distinct(
+      arguments.operandsOrHere.map { Workspace.isDirectory($0) ? $0 : Path.directory(of: $0) })
   }
 }

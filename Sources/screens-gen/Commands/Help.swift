@@ -5,9 +5,7 @@ extension Command {
   static let help = Command(
     name: "help", summary: "Show the help of the tool or of a command, or the manual page.",
     operands: "[COMMAND]",
-    options: [
-      Option(name: "man", help: "print the manual page, in the format of 'man'")
-    ] + Option.common,
+    options: [Option(name: "man", help: "print the manual page, in the format of 'man'")],
     discussion: """
       The manual page can be read without being installed:
 
@@ -38,7 +36,7 @@ extension Command {
 
   static let completions = Command(
     name: "completions", summary: "Print the script by which a shell completes command lines.",
-    operands: "SHELL", operandChoices: { Shell.allCases.map(\.rawValue) }, options: Option.common,
+    operands: "SHELL", operandChoices: { Shell.allCases.map(\.rawValue) },
     discussion: """
       SHELL is bash, zsh or fish. A shell reads the script when it starts, from
 

@@ -7,17 +7,14 @@ import SpecEditing
 import SpecModel
 
 extension Command {
-  private static let options = [
-    Option(name: "module", value: "NAME", help: "the Swift module that the sources go into"),
-    Option(
-      name: "property", value: "'NAME: TYPE = DEFAULT'", isRepeatable: true,
-      help: "an inspectable property"),
-    Option(
-      name: "view-model", value: "'NAME: TYPE { get set }'", isRepeatable: true,
-      help: "a value read from the view, or also written to it"),
-    Option(name: "action", value: "NAME", help: "the action, as add-bookmark"),
-    .listOf, .actionOf,
-  ]
+  private static let parts = screenletParts.filter {
+    ["module", "property", "view-model"].contains($0.option.name)
+  }
+  private static let options =
+    parts.map(\.option) + [
+      Option(name: "action", value: "NAME", help: "the action, as add-bookmark"),
+      .listOf, .actionOf,
+    ]
 
   static let initialize = Command(
     name: "init", summary: "Make a first Screenlet; without NAME, ask at the terminal.",
@@ -35,21 +32,19 @@ extension Command {
     guard Descriptor.standardInput.isTerminal, Descriptor.standardError.isTerminal else {
       throw .usage("'init' needs NAME where there is no terminal to ask at")
     }
-    let words = try Questions(console: console).answers(besides: arguments)
+    let words = try Questions(arguments: arguments, console: console).answers()
     console.hint(
       "the same without questions: screens-gen \(words.map(\.quotedForShell).joined(separator: " "))"
     )
-    return try make(Arguments(words.dropFirst(), of: options + Option.writing), console)
+    let all = options + Option.writing + Option.common
+    return try make(Arguments(words.dropFirst(), of: all), console)
   }
 
   private static func make(
     _ arguments: Arguments, _ console: Console
   ) throws(Failure) -> ExitCode {
     let name = try arguments.onlyOperand("NAME", of: "init")
-    var draft = ScreenletDraft(name: name)
-    draft.module = arguments["module"]
-    draft.properties = arguments.all("property")
-    draft.viewModel = arguments.all("view-model")
+    var draft = DraftOption.filled(ScreenletDraft(name: name), parts, arguments)
     let calls = try NamedCalls(arguments)
     let action = arguments["action"]
     if action != nil, calls.actions.count > 1 {
@@ -62,9 +57,9 @@ extension Command {
       custom.delegate = ["success: on\(words)Success", "failure: on\(words)Error"]
       draft.actionDrafts.append(custom)
     }
-    let text = try drafted { [draft] () throws(DraftError) in try draft.text() }
-    let spec = NewSpec(named: Names.specFile(screenlet: draft.name), text, arguments)
-    let code = try generateOutput(of: spec, arguments, console)
+    let generation = Generation(arguments: arguments, console: console)
+    let spec = try generation.newSpec(Names.specFile(screenlet: draft.name), draft.text)
+    let code = try generation.output(of: [spec])
     console.status(calls.doubts)
     return code
   }

@@ -48,7 +48,6 @@ extension Command {
   ]
   private static let actionName = Option(
     name: "action", value: "NAME", help: "with '--in': the name of its action")
-
   private static let actionInteractor = Option(
     name: "interactor", value: "NAME", help: "the interactor; named as the action if not given")
   private static let actionChange = Option(
@@ -61,10 +60,8 @@ extension Command {
     name: "interactor",
     summary: "Make an Interactor, alone or added to the spec of a Screenlet with its action.",
     operands: "(NAME | --spec FILE)",
-    options: [
-      Option(name: "spec", value: "FILE", help: "a spec with 'interactor:' to generate from"),
-      .standardInputName, .into, actionName,
-    ] + (workParts + loneParts + actionParts).map(\.option) + Option.writing,
+    options: Option.specs(with: "interactor") + [.into, actionName]
+      + (workParts + loneParts + actionParts).map(\.option) + Option.writing,
     discussion: """
       With '--in' an action for the interactor is added to the spec, which otherwise stays as it is
       to the byte, and its Screenlet is generated. Without '--in' and '--spec' a spec for the
@@ -77,9 +74,9 @@ extension Command {
       """
   ) { arguments, console throws(Failure) in
     let parts = workParts + loneParts + actionParts
-    if let path = try arguments.specAlone(besides: parts.map(\.option) + [actionName, .into]) {
-      return try generateOutput(ofSpecAt: path, arguments, console)
-    }
+    let generation = Generation(arguments: arguments, console: console)
+    let others = parts.map(\.option) + [actionName, .into]
+    if let code = try generation.outputOfSpec(besides: others) { return code }
     let name = try arguments.onlyOperand("NAME or --spec FILE", of: "interactor")
     var draft = DraftOption.filled(
       ActionDraft(interactor: InteractorDraft(name: name)), parts, arguments)
@@ -87,24 +84,23 @@ extension Command {
       try arguments.refuse(
         actionParts.map(\.option) + [actionName],
         because: "it belongs to an action of a Screenlet, which '--in' names")
-      let text = try drafted { () throws(DraftError) in try draft.interactor.text() }
-      let spec = NewSpec(named: Names.specFile(interactor: draft.interactor.name), text, arguments)
-      return try generateOutput(of: spec, arguments, console)
+      let file = Names.specFile(interactor: draft.interactor.name)
+      return try generation.output(of: [generation.newSpec(file, draft.interactor.text)])
     }
     try arguments.refuse(
       loneParts.map(\.option),
       because: "with '--in' the Screenlet has the inputs, which '--input' names")
     if let name = arguments["action"] { draft.name = name }
-    return try add(draft, toSpecAt: path, arguments, console)
+    return try generation.add(to: .actions, ofSpecsAt: [path]) { [draft] _ throws(DraftError) in
+      try draft.entry()
+    }
   }
 
   static let action = Command(
     name: "action", summary: "Add an action to the spec of a Screenlet, or change one.",
     operands: "NAME --in SPEC",
-    options: [
-      .into,
-      actionInteractor, actionChange, actionCall,
-    ] + (workParts + actionParts).map(\.option) + Option.writing,
+    options: [.into, actionInteractor, actionChange, actionCall]
+      + (workParts + actionParts).map(\.option) + Option.writing,
     discussion: """
       The spec otherwise stays as it is to the byte, and its Screenlet is generated:
 
@@ -126,43 +122,40 @@ extension Command {
       """
   ) { arguments, console throws(Failure) in
     let name = try arguments.onlyOperand("NAME", of: "action")
-    guard let path = try arguments.specToEdit() else { throw .usage("'action' needs --in SPEC") }
+    let path = try arguments.specToEdit(of: "action")
+    let generation = Generation(arguments: arguments, console: console)
     if let method = arguments[actionCall.name] {
-      return try add(name, calling: method, toSpecAt: path, arguments, console)
+      return try generation.add(name, calling: method, toSpecAt: path)
     }
     let named = ActionDraft(name: name, interactor: arguments["interactor"])
     let draft = DraftOption.filled(named, workParts + actionParts, arguments)
-    guard arguments.has("change") else { return try add(draft, toSpecAt: path, arguments, console) }
-    return try edit(specsAt: [path], arguments, console) { file, diagnostics throws(Failure) in
-      try drafted { () throws(DraftError) in
-        try SpecEdit(changing: draft, of: file, reporting: &diagnostics)
+    guard arguments.has("change") else {
+      return try generation.add(to: .actions, ofSpecsAt: [path]) { _ throws(DraftError) in
+        try draft.entry()
       }
+    }
+    return try generation.output(editing: [path]) { file, diagnostics throws(DraftError) in
+      try SpecEdit(changing: draft, of: file, reporting: &diagnostics)
     }
   }
 
-  private static func add(
-    _ name: String, calling method: String, toSpecAt path: String, _ arguments: Arguments,
-    _ console: Console
+  /// What '--of' says.
+  fileprivate static let callParts =
+    [actionInteractor, actionChange] + (workParts + actionParts).map(\.option)
+}
+
+extension Generation {
+  fileprivate func add(
+    _ name: String, calling method: String, toSpecAt path: String
   ) throws(Failure) -> ExitCode {
     try arguments.refuse(
-      [actionInteractor, actionChange] + (workParts + actionParts).map(\.option),
-      because: "'--of' says it; edit the spec afterwards")
-    let calls = try NamedCalls(actions: [method], arguments, for: path)
-    let code = try edit(specsAt: [path], arguments, console) { file, diagnostics throws(Failure) in
-      try drafted { () throws(DraftError) in
-        try SpecEdit(
-          adding: calls.draft(calls.actions[0], named: name), to: file,
-          reporting: &diagnostics)
-      }
+      Command.callParts, because: "'--of' says it; edit the spec afterwards")
+    let calls = try NamedCalls(actions: [method], in: arguments.modules, for: path)
+    let draft = calls.draft(calls.actions[0], named: name)
+    let code = try output(editing: [path]) { file, diagnostics throws(DraftError) in
+      try SpecEdit(adding: draft, to: file, reporting: &diagnostics)
     }
     console.status(calls.doubts)
     return code
-  }
-
-  private static func add(
-    _ draft: ActionDraft, toSpecAt path: String, _ arguments: Arguments, _ console: Console
-  ) throws(Failure) -> ExitCode {
-    let entry = try drafted { () throws(DraftError) in try draft.entry() }
-    return try screens_gen.add(to: .actions, ofSpecsAt: [path], arguments, console) { _ in entry }
   }
 }

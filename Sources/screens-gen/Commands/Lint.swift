@@ -15,7 +15,7 @@ extension Command {
       Option(
         name: "no-accessibility",
         help: "leave out what keeps people from reading, hearing or touching an interface"),
-    ] + Option.reporting + [.quiet] + Option.common,
+    ] + Option.reporting + [.quiet],
     discussion: """
       Every XIB, storyboard and Swift file in DIR and below it is looked at, generated or written by
       hand; without operands, those of the current directory. An error is what fails on a phone:
@@ -43,14 +43,13 @@ extension Command {
     var files = WiringFiles(swift: [], xibs: [])
     var seen: Set<String> = []
     let modules = arguments.modules
-    for directory in arguments.operands.isEmpty ? ["."] : arguments.operands {
+    for directory in arguments.operandsOrHere {
       try Workspace.add(
         directory, in: modules, to: &files, besides: &seen, reporting: &diagnostics,
         console.warning)
     }
     if files.swift.isEmpty, files.xibs.isEmpty, files.storyboards.isEmpty {
-      let places = (arguments.operands.isEmpty ? ["."] : arguments.operands)
-        .map { "'\($0)'" }.joined(separator: ", ")
+      let places = arguments.operandsOrHere.map { "'\($0)'" }.joined(separator: ", ")
       throw Failure(code: .noInput, message: "no XIB, storyboard or Swift file is in \(places)")
     }
     if let module = arguments["module"] {
@@ -61,17 +60,9 @@ extension Command {
     }
     files.checksAccessibility = !arguments.has("no-accessibility")
     diagnostics.append(WiringCheck(files).findings)
-    let reporter = try arguments.reporter()
-    if let text = reporter.text(of: Report(diagnostics)) {
-      console.write(text)
-    } else {
-      console.print(diagnostics)
-      if reporter == .json {
-        console.write(json(diagnostics, of: files))
-      } else {
-        console.status([counts(diagnostics, of: files)])
-      }
-    }
+    console.show(
+      Report(diagnostics), as: try arguments.reporter(), json: json(diagnostics, of: files),
+      status: counts(diagnostics, of: files))
     return diagnostics.hasErrors ? .differences : .done
   }
 
@@ -79,33 +70,27 @@ extension Command {
   private static func counts(_ diagnostics: Diagnostics, of files: WiringFiles) -> String {
     let found = [Diagnostic.Severity.error, .warning].compactMap { severity in
       let count = diagnostics.count(of: severity)
-      return count == 0 ? nil : counted(count, severity.rawValue)
+      return count == 0 ? nil : count.counting(severity.rawValue)
     }
     let storyboards = files.storyboards.count
     let read =
-      [counted(files.xibs.count, "XIB")]
-      + (storyboards == 0 ? [] : [counted(storyboards, "storyboard")])
-      + [counted(files.swift.count, "Swift file")]
+      [files.xibs.count.counting("XIB")]
+      + (storyboards == 0 ? [] : [storyboards.counting("storyboard")])
+      + [files.swift.count.counting("Swift file")]
     return read.joined(separator: ", ") + ": "
       + (found.isEmpty ? "no problems" : found.joined(separator: ", "))
   }
 
-  private static func counted(_ count: Int, _ what: String) -> String {
-    "\(count) \(what)\(count == 1 ? "" : "s")"
-  }
-
-  private static func json(_ diagnostics: Diagnostics, of files: WiringFiles) -> String {
-    JSONText.document([
+  private static func json(
+    _ diagnostics: Diagnostics, of files: WiringFiles
+  ) -> [(String, JSONText)] {
+    let counts = [Diagnostic.Severity.error, .warning].map {
+      ($0.rawValue, JSONText.number(diagnostics.count(of: $0)))
+    }
+    return [
       ("xibs", .list(files.xibs.map { .text($0.path) })),
       ("storyboards", .list(files.storyboards.map { .text($0.path) })),
-      (
-        "counts",
-        .object(
-          [Diagnostic.Severity.error, .warning].map {
-            ($0.rawValue, .number(diagnostics.count(of: $0)))
-          })
-      ),
-      ("diagnostics", .list(diagnostics.json)),
-    ]).text
+      ("counts", .object(counts)),
+    ]
   }
 }

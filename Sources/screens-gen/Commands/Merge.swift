@@ -10,7 +10,6 @@ extension Command {
   static let merge = Command(
     name: "merge", summary: "Merge a XIB, or what screens-gen keeps, as a merge driver of git.",
     operands: "ANCESTOR OURS THEIRS PATH",
-    options: Option.common,
     discussion: """
       The result is written into OURS. XIBs are merged by element and attribute; if that leaves a
       conflict, OURS stays as it is, so that Interface Builder still opens it, and the exit code is 1.
@@ -27,60 +26,42 @@ extension Command {
       throw .usage("'merge' needs the ancestor, ours, theirs and the path")
     }
     let path = arguments.operands[3]
-    let texts = try MergedFiles(arguments.operands, shownAs: path)
-    if path.hasSuffix(".xib") { return try texts.mergeXIB(console) }
-    if Workspace.isBase(path) { return try texts.mergeBase(console) }
-    throw Failure(
-      code: .badInput,
-      message: "'\(path)' is neither a XIB nor what screens-gen keeps; leave it to git")
-  }
-}
-
-/// The three versions of a file that git hands to a merge driver.
-private struct MergedFiles {
-  let ancestor: SourceFile
-  let ours: SourceFile
-  let theirs: SourceFile
-  /// Where the result goes.
-  let result: String
-
-  init(_ operands: [String], shownAs path: String) throws(Failure) {
     var diagnostics = Diagnostics()
-    var files: [SourceFile] = []
-    for operand in operands.prefix(3) {
-      let file = try Workspace.read(operand, reporting: &diagnostics)
-      files.append(SourceFile(path: path, text: file.text))
+    let versions = try arguments.operands.prefix(3).map { operand throws(Failure) in
+      let text = try Workspace.read(operand, reporting: &diagnostics).text
+      return SourceFile(path: path, text: text)
     }
     if diagnostics.hasErrors { throw Failure(diagnostics) }
-    (ancestor, ours, theirs) = (files[0], files[1], files[2])
-    result = operands[1]
-  }
-
-  func mergeXIB(_ console: Console) throws(Failure) -> ExitCode {
-    let merge = MergedXIB(base: ancestor, yours: ours, generated: theirs)
-    guard let text = merge.text else {
+    guard let text = try mergedText(versions[0], versions[1], versions[2]) else {
       console.error(
-        "both branches changed the same of '\(ours.path)'; it is ours now, and "
-          + "'git show :3:\(ours.path)' prints theirs")
+        "both branches changed the same of '\(path)'; it is ours now, and "
+          + "'git show :3:\(path)' prints theirs")
       return .differences
     }
-    try write(text)
+    try Workspace.using { store throws(FileProblem) in
+      try store.replace(arguments.operands[1], with: text)
+    }
     return .done
   }
 
-  func mergeBase(_ console: Console) throws(Failure) -> ExitCode {
+  /// What git has to put into the file; nil for a XIB with a conflict.
+  private static func mergedText(
+    _ ancestor: SourceFile, _ ours: SourceFile, _ theirs: SourceFile
+  ) throws(Failure) -> String? {
+    if ours.path.hasSuffix(".xib") {
+      return MergedXIB(base: ancestor, yours: ours, generated: theirs).text
+    }
+    guard Workspace.isBase(ours.path) else {
+      throw Failure(
+        code: .badInput,
+        message: "'\(ours.path)' is neither a XIB nor what screens-gen keeps; leave it to git")
+    }
     var diagnostics = Diagnostics()
     // Without an ancestor git hands over an empty file.
-    let ancestor =
-      self.ancestor.text.isEmpty ? Base() : Base(self.ancestor, reporting: &diagnostics)
-    guard let ancestor, let ours = Base(ours, reporting: &diagnostics),
+    guard let base = ancestor.text.isEmpty ? Base() : Base(ancestor, reporting: &diagnostics),
+      let ours = Base(ours, reporting: &diagnostics),
       let theirs = Base(theirs, reporting: &diagnostics)
     else { throw Failure(diagnostics) }
-    try write(Base(ancestor: ancestor, ours: ours, theirs: theirs).text)
-    return .done
-  }
-
-  private func write(_ text: String) throws(Failure) {
-    try Workspace.using { store throws(FileProblem) in try store.replace(result, with: text) }
+    return Base(ancestor: base, ours: ours, theirs: theirs).text
   }
 }

@@ -1,12 +1,11 @@
 import CommandNotation
-import FileStore
 import Runs
 import ScreensGenerator
 import SpecEditing
 import SpecModel
 
 extension Command {
-  private static let parts: [DraftOption<ScreenletDraft>] = [
+  static let screenletParts: [DraftOption<ScreenletDraft>] = [
     .text("summary", "TEXT", "what the Screenlet does, in a sentence", \.summary),
     .text("module", "NAME", "the Swift module that the sources go into", \.module),
     .list("property", "'NAME: TYPE = DEFAULT'", "an inspectable property", \.properties),
@@ -41,10 +40,8 @@ extension Command {
   static let newScreenlet = Command(
     name: "new-screenlet", summary: "Make a new Screenlet, from a spec or from flags.",
     operands: "([NAME] | --spec FILE)",
-    options: [
-      Option(name: "spec", value: "FILE", help: "the spec to generate from"), .standardInputName,
-      .listOf, .actionOf,
-    ] + parts.map(\.option) + Option.writing,
+    options: Option.specs(with: nil) + [.listOf, .actionOf] + screenletParts.map(\.option)
+      + Option.writing,
     discussion: """
       Without '--spec' the flags describe the Screenlet, and the spec that says the same is written
       beside it, to be edited and generated from again:
@@ -67,10 +64,9 @@ extension Command {
       A file that exists and was not generated keeps what it holds.
       """
   ) { arguments, console throws(Failure) in
-    let calls: [Option] = [.listOf, .actionOf]
-    if let path = try arguments.specAlone(besides: parts.map(\.option) + calls) {
-      return try generateOutput(ofSpecAt: path, arguments, console)
-    }
+    let generation = Generation(arguments: arguments, console: console)
+    let others = screenletParts.map(\.option) + [.listOf, .actionOf]
+    if let code = try generation.outputOfSpec(besides: others) { return code }
     if arguments.has(Option.listOf.name) {
       try arguments.refuse(callParts, because: "'--list-of' says it; edit the spec afterwards")
     }
@@ -79,23 +75,21 @@ extension Command {
     guard let name = operand ?? named.screenletName else {
       throw .usage("'new-screenlet' needs NAME, '--spec FILE' or '--list-of CLASS.METHOD'")
     }
-    var draft = DraftOption.filled(ScreenletDraft(name: name), parts, arguments)
+    var draft = DraftOption.filled(ScreenletDraft(name: name), screenletParts, arguments)
     // The only action is called as its Screenlet is.
     let isOnly = operand != nil && named.rows == nil && named.actions.count == 1
     draft.add(named, actionName: isOnly ? draft.name.kebabCase : nil)
-    let path = Path.join(arguments["output"] ?? ".", Names.specFile(screenlet: draft.name))
+    let path = arguments.outputPath(Names.specFile(screenlet: draft.name))
     // What the module file says already, the spec does not repeat.
     let module = try arguments.modules.found(for: path)
     if draft.module == module?.spec.name.value { draft.module = nil }
-    let text = try drafted { [draft] () throws(DraftError) in try draft.text() }
-    let code = try generateOutput(of: NewSpec(path: path, text: text), arguments, console)
+    let code = try generation.output(of: [generation.newSpec(at: path, draft.text)])
     console.status(named.doubts)
     return code
   }
 
   /// What `--list-of` says.
-  private static let callParts = ["list", "service", "rows", "count", "argument"].compactMap {
-    name in
-    parts.first { $0.option.name == name }?.option
+  private static let callParts = screenletParts.map(\.option).filter {
+    ["list", "service", "rows", "count", "argument"].contains($0.name)
   }
 }

@@ -15,7 +15,7 @@ extension Command {
         name: "write", short: "w",
         help: "keep it up to date in Package.swift, between two marks, at its end the first time"),
       .dryRun, .json, .quiet,
-    ] + Option.common,
+    ],
     discussion: """
       DIR has a Package.swift, whose specs are those in DIR and below it; without it, the current
       directory. The targets of their modules get what SwiftPM has to be told: resources, what is to
@@ -36,8 +36,7 @@ extension Command {
         code: .noInput,
         message: "no Package.swift is in '\(directory)'; 'swift package init' makes one")
     }
-    _ = try LockedTree.take(
-      [directory], isWriting: arguments.has("write") && !arguments.has("dry-run"), console)
+    try LockedTree.take([directory], arguments, console, isWriting: arguments.has("write"))
     var diagnostics = Diagnostics()
     let file = try Workspace.read(place)
     guard let region = PackageRegion(in: file, reporting: &diagnostics) else {
@@ -54,13 +53,8 @@ extension Command {
     }
     guard manifest.declaresPackage else { throw .noPackage(place) }
     let text = region.text(for: targets, language: needs.language)
-    let change: FileChange =
-      text == file.text ? .identical : .update(from: file.text, to: text)
-    let changes = [PlacedChange(place: place, change: change)]
-    let isWritten = !arguments.has("dry-run")
-    if isWritten { try Workspace.apply(changes, on: console) }
-    return ChangeReport(changes: changes, isWritten: isWritten)
-      .end(on: console, asJSON: arguments.has("json"))
+    let change = FileChange(ownFile: text, stored: .text(file.text))
+    return try Workspace.make([PlacedChange(place: place, change: change)], arguments, console)
   }
 }
 

@@ -50,9 +50,11 @@ extension Command {
         """
     ) { arguments, console throws(Failure) in
       let text = try arguments.onlyOperand(operand, of: name)
-      guard let path = try arguments.specToEdit() else { throw .usage("'\(name)' needs --in SPEC") }
-      let entry = try drafted { () throws(DraftError) in try entry(text, arguments) }
-      return try add(to: section, ofSpecsAt: [path], arguments, console) { _ in entry }
+      let path = try arguments.specToEdit(of: name)
+      let generation = Generation(arguments: arguments, console: console)
+      return try generation.add(to: section, ofSpecsAt: [path]) { _ throws(DraftError) in
+        try entry(text, arguments)
+      }
     }
   }
 }

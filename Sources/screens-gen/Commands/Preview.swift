@@ -17,7 +17,7 @@ extension Command {
         name: "compare", value: "REF",
         help: "show what differs from the XIBs of a commit, branch or tag, before and after"),
       .templates,
-    ] + Option.reporting + [.quiet] + Option.common,
+    ] + Option.reporting + [.quiet],
     discussion: """
       Every theme is shown from its XIB as it is on disk, your edits included, laid out by its
       constraints: light and dark, at three widths, with three text sizes, right to left, and in each
@@ -30,7 +30,7 @@ extension Command {
       """
   ) { arguments, console throws(Failure) in
     let directory = arguments["output"] ?? "preview"
-    let specs = try readSpecs(arguments, console)
+    let specs = try Generation(arguments: arguments, console: console).specs()
     var diagnostics = Diagnostics()
     var options = arguments.runOptions
     options.output = nil
@@ -40,9 +40,7 @@ extension Command {
       throw Failure(code: .noInput, message: "no theme is made by the specs")
     }
     let previews = try themes.map { theme throws(Failure) in
-      try theme.preview(reporting: &diagnostics) { path throws(Failure) in
-        try Workspace.read(path)
-      }
+      try theme.preview(reporting: &diagnostics)
     }
     if diagnostics.hasErrors { throw Failure(diagnostics) }
     let pictures = previews.compactMap(\.self).concurrentlyMapped { ($0, $0.looks, $0.findings) }
@@ -54,15 +52,10 @@ extension Command {
       try store.write(gallery.files, below: directory)
     }
     for picture in pictures { diagnostics.append(picture.2) }
-    let page = Path.join(directory, "index.html")
-    let reporter = try arguments.reporter()
-    if let text = reporter.text(of: Report(diagnostics)) {
-      console.write(text)
-    } else {
-      console.print(diagnostics)
-      let count = gallery.files.count - 1
-      console.status(["\(count) picture\(count == 1 ? "" : "s") in \(page)"])
-    }
+    let count = (gallery.files.count - 1).counting("picture")
+    console.show(
+      Report(diagnostics), as: try arguments.reporter(),
+      status: "\(count) in \(Path.join(directory, "index.html"))")
     return .done
   }
 
@@ -73,9 +66,7 @@ extension Command {
     try themes.map { theme throws(Failure) in
       // What was wrong with an earlier XIB is no longer of interest.
       var ignored = Diagnostics()
-      return try theme.preview(reporting: &ignored) { path throws(Failure) in
-        try commit.file(at: path)
-      }?.looks
+      return try theme.preview(reporting: &ignored, reading: commit.file)?.looks
     }
   }
 }

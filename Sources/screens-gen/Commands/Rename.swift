@@ -34,15 +34,14 @@ extension Command {
       throw .usage("'rename' edits a file; it cannot be standard input")
     }
     let kind = arguments["kind"].flatMap(SpecRename.Kind.init)
-    let modules = arguments.modules
-    let members = ModuleSpec.isFile(path) ? try modules.members(ofModuleAt: path) : []
-    let tree = try LockedTree.take(
-      around: [path] + members, of: modules, arguments, console, withSpecs: true)
+    let members = ModuleSpec.isFile(path) ? try arguments.modules.members(ofModuleAt: path) : []
+    let generation = Generation(arguments: arguments, console: console)
+    try generation.lock(around: [path] + members, withSpecs: true)
     let all = try RenamedSpec.all(
       arguments.operands[1], to: arguments.operands[2], kind, in: Workspace.read(path),
       usedBy: members.map { path throws(Failure) in try Workspace.read(path) },
       arguments.runOptions)
-    return try write([all[0].spec.path], arguments, console, in: tree) { use throws(Failure) in
+    return try generation.write([all[0].spec.path]) { use throws(Failure) in
       let run = try RenamedSpec.run(all)
       if !run.isBlocked { _ = try use(run.changes) }
       return run

@@ -1,5 +1,4 @@
 import CommandNotation
-import FileStore
 import Runs
 import ScreensGenerator
 import SourceText
@@ -10,7 +9,7 @@ import SpecNotation
 extension Command {
   static let specParse = Command(
     name: "spec parse", summary: "Print a YAML document as JSON.", operands: "FILE",
-    options: [.standardInputName] + Option.common,
+    options: [.standardInputName],
     discussion:
       "FILE may be '-', which reads standard input. Keys stay in the order of the document."
   ) { arguments, console throws(Failure) in
@@ -27,39 +26,18 @@ extension Command {
 
   static let specLint = Command(
     name: "spec lint", summary: "Report all problems of specs.", operands: "[SPEC|DIR]...",
-    options: [.standardInputName] + Option.reporting + Option.common
+    options: [.standardInputName] + Option.reporting
   ) { arguments, console throws(Failure) in
     var diagnostics = Diagnostics()
-    let files = try readSpecs(arguments, console)
-    let modules = ModuleFiles(files, arguments.runOptions)
-    let referredSpecs = ReferredSpecs(files, in: modules)
-    var problems = ReferredSpecProblems()
-    for file in files {
-      let disk = SpecDisk(
-        file, in: try modules.output(of: file.path),
-        ofModuleIn: try modules.sharedOutput(of: file.path), referredSpecs,
-        FormerOutputs(below: [], isTaking: false))
-      let module = try modules.found(for: file.path)?.spec
-      let catalog = try modules.services(for: file.path).catalog
-      try Generator.check(file, of: module, catalog: catalog, in: disk, reporting: &diagnostics)
-      problems.report(disk.references, to: &diagnostics)
-    }
+    let files = try Generation(arguments: arguments, console: console).specs()
+    try ModuleFiles(files, arguments.runOptions).check(reporting: &diagnostics)
     if diagnostics.hasErrors { throw Failure(diagnostics) }
-    let reporter = try arguments.reporter()
-    if let text = reporter.text(of: Report(diagnostics)) {
-      console.write(text)
-      return .done
-    }
-    console.print(diagnostics)
-    if reporter == .json {
-      console.write(JSONText.document([("diagnostics", .list(diagnostics.json))]).text)
-    }
+    console.show(Report(diagnostics), as: try arguments.reporter(), json: [])
     return .done
   }
 
   static let specSchema = Command(
     name: "spec schema", summary: "Print the JSON Schema of specs, for editors.", operands: "",
-    options: Option.common,
     discussion: """
       An editor that knows it completes the keys of specs, the services of portals and the names of
       their methods, those that the module file names in the current directory or above it included,
@@ -82,9 +60,7 @@ extension Command {
   static let specExplain = Command(
     name: "spec explain", summary: "Explain the keys of specs.", operands: "[KEY]",
     operandChoices: { Set(Language.specs.mappings.flatMap(\.names)).sorted() },
-    options: [
-      Option(name: "markdown", help: "print the reference of all keys, in Markdown")
-    ] + Option.common,
+    options: [Option(name: "markdown", help: "print the reference of all keys, in Markdown")],
     discussion: """
       KEY is a name, or a path of names with dots between them; without one, all keys are listed.
       Names that a spec gives itself are left out of a path.
@@ -94,13 +70,9 @@ extension Command {
           screens-gen spec explain viewModel.keyboard
       """
   ) { arguments, console throws(Failure) in
-    let command = "spec explain"
     if arguments.has("markdown") {
       guard arguments.operands.isEmpty else {
-        throw Failure(
-          code: .usage,
-          message: "'--markdown' prints all keys; leave '\(arguments.operands[0])' out",
-          command: command)
+        throw .usage("'--markdown' prints all keys; leave '\(arguments.operands[0])' out")
       }
       console.write(Language.specs.markdown)
       return .done
@@ -110,14 +82,14 @@ extension Command {
       console.hint("next: screens-gen spec explain <key>")
       return .done
     }
-    let key = try arguments.onlyOperand("KEY", of: command)
+    let key = try arguments.onlyOperand("KEY", of: "spec explain")
     guard let explanation = Explanation(of: key, in: .specs) else {
       let near = Language.specs.names(near: key).map { "'\($0)'" }
       let hint =
         near.isEmpty
         ? "'screens-gen spec explain' lists all keys"
         : "did you mean \(near.joined(separator: " or "))?"
-      throw Failure(code: .usage, message: "unknown key '\(key)'; \(hint)", command: command)
+      throw .usage("unknown key '\(key)'; \(hint)")
     }
     console.write(explanation.text)
     return .done

@@ -1,4 +1,6 @@
 import CommandNotation
+import FileStore
+import Regeneration
 import Runs
 import ScreensGenerator
 import SourceText
@@ -19,7 +21,7 @@ extension Command {
       Option(
         name: "escape", value: "KIND", choices: Escaping.allCases.map(\.rawValue),
         help: "how {{name}} is escaped: html (the default), xml, swift or none"),
-    ] + Option.common,
+    ],
     discussion: """
       Without '--strict' and '--escape' the template is rendered as the specification of Mustache
       says. Exactly the rendering is printed.
@@ -62,7 +64,7 @@ extension Command {
 
   static let templateList = Command(
     name: "template list", summary: "List the built-in templates.", operands: "",
-    options: [.json] + Option.common
+    options: [.json]
   ) { arguments, console throws(Failure) in
     try arguments.refuseOperands(of: "template list")
     let paths = EmbeddedTemplates.files.map(\.path)
@@ -72,5 +74,58 @@ extension Command {
       console.write(paths.map { $0 + "\n" }.joined())
     }
     return .done
+  }
+
+  static let templateEject = Command(
+    name: "template eject", summary: "Copy built-in templates to a directory, to change them.",
+    operands: "DIR [TEMPLATE]...",
+    options: Option.rules.filter { $0.name == "on-conflict" } + [.dryRun, .json, .quiet],
+    discussion: """
+      TEMPLATE is a path that 'template list' prints, or a folder of it; without one, all templates
+      are copied. '--templates DIR', or 'templates' in a module file, generates with what is in DIR;
+      what is not there is built in, so that a directory holds what you change and nothing else.
+
+      What is copied is recorded in DIR. A template that was copied before gets what the built-in one
+      has changed since, merged with your edits; any other file stays as it is.
+
+          screens-gen template eject templates Screenlet Partials/header.mustache
+          screens-gen generate --templates templates
+      """
+  ) { arguments, console throws(Failure) in
+    guard let directory = arguments.operands.first else {
+      throw .usage("'template eject' needs a DIR")
+    }
+    try LockedTree.take([directory], arguments, console)
+    var rules = arguments.rules
+    rules.restores = true
+    let changes = try OwnTemplates.ejected(
+      Array(arguments.operands.dropFirst()), into: directory, under: rules)
+    return try Workspace.make(changes, arguments, console)
+  }
+
+  static let templateDiff = Command(
+    name: "template diff", summary: "Show how your templates differ from the built-in ones.",
+    operands: "[DIR]",
+    discussion: """
+      DIR has templates of your own; without it, the 'templates' of the module file that applies here.
+      What the built-in templates have changed since they were copied comes first, then what you have
+      changed. Exits with 1 if a built-in one has changed: 'template eject' with its path merges that.
+      """
+  ) { arguments, console throws(Failure) in
+    var diagnostics = Diagnostics()
+    var directory = try arguments.optionalOperand("DIR", of: "template diff")
+    if directory == nil { directory = try arguments.modules.templates(of: "spec") }
+    guard let directory else {
+      throw .usage("'template diff' needs a DIR, as no module file here says 'templates'")
+    }
+    let templates = try OwnTemplates(in: directory, reporting: &diagnostics)
+    if diagnostics.hasErrors { throw Failure(diagnostics) }
+    let (sinceCopied, own) = templates.diff
+    if !sinceCopied.isEmpty {
+      console.write("Changed in the built-in templates since they were copied:\n\n\(sinceCopied)\n")
+    }
+    if !own.isEmpty { console.write("Changed by you:\n\n\(own)") }
+    console.print(templates.remarks)
+    return sinceCopied.isEmpty ? .done : .differences
   }
 }

@@ -2,6 +2,7 @@ import CommandNotation
 import FileStore
 import Runs
 import ScreensGenerator
+import SourceText
 import SpecEditing
 
 extension Command {
@@ -27,10 +28,7 @@ extension Command {
   static let theme = Command(
     name: "theme", summary: "Add a theme to the specs of Screenlets, or make a theme set.",
     operands: "(NAME [SPEC|DIR]... | --spec FILE)",
-    options: [
-      Option(name: "spec", value: "FILE", help: "a spec with 'theme:' to generate from"),
-      .standardInputName,
-    ] + options + Option.writing,
+    options: Option.specs(with: "theme") + options + Option.writing,
     discussion: """
       The theme is added to each of the specs, which otherwise stay as they are to the byte, and
       their Screenlets are generated. A directory is read as the Screenlets in it and below it. A
@@ -42,13 +40,14 @@ extension Command {
           --style 'button: titleColor crimson' Screenlets
       """
   ) { arguments, console throws(Failure) in
-    if let path = try arguments.specAlone(besides: options) {
-      return try generateOutput(ofSpecAt: path, arguments, console)
-    }
+    let generation = Generation(arguments: arguments, console: console)
+    if let code = try generation.outputOfSpec(besides: options) { return code }
     guard let name = arguments.operands.first else {
       throw .usage("'theme' needs NAME or --spec FILE")
     }
-    let newSet = try newSet(named: name, arguments)
+    let set = DraftOption.filled(ThemeSetDraft(name: name), setParts, arguments)
+    let setPath = arguments["set"] ?? arguments.outputPath(Names.specFile(theme: name))
+    let newSet = set.isDescribed ? try generation.newSpec(at: setPath, set.text) : nil
     let paths = try screenletSpecs(at: arguments.operands.dropFirst(), console)
     let place = newSet?.path ?? arguments["set"]
     if paths.isEmpty {
@@ -63,40 +62,25 @@ extension Command {
         code: .noInput,
         message: "no file is at '\(place)'; with '--constant' or '--progress' it is made")
     }
-    return try add(
-      to: .themes, ofSpecsAt: paths, others: newSet.map { [$0] } ?? [], arguments, console
-    ) { spec throws(Failure) in
+    return try generation.add(
+      to: .themes, ofSpecsAt: paths, besides: newSet.map { [$0] } ?? []
+    ) { spec throws(DraftError) in
       var draft = DraftOption.filled(ThemeDraft(name: name), themeParts, arguments)
       draft.set = place.map { Workspace.store.path(to: $0, seenFrom: spec) }
-      return try drafted { [draft] () throws(DraftError) in try draft.entry() }
+      return try draft.entry()
     }
-  }
-
-  /// The spec of the set that the options describe; nil if none of them is given.
-  private static func newSet(named name: String, _ arguments: Arguments) throws(Failure) -> NewSpec?
-  {
-    let draft = DraftOption.filled(ThemeSetDraft(name: name), setParts, arguments)
-    guard draft.isDescribed else { return nil }
-    let text = try drafted { () throws(DraftError) in try draft.text() }
-    return arguments["set"].map { NewSpec(path: $0, text: text) }
-      ?? NewSpec(named: Names.specFile(theme: name), text, arguments)
   }
 
   /// The specs of Screenlets that the operands name, each once.
   private static func screenletSpecs(
     at operands: ArraySlice<String>, _ console: Console
   ) throws(Failure) -> [String] {
-    var paths: [String] = []
-    var seen: Set<String> = []
-    for operand in operands {
+    let found = try operands.map { operand throws(Failure) in
       if operand == Workspace.standardInput {
-        throw .usage("'theme' edits files; a SPEC cannot be standard input")
+        throw Failure.usage("'theme' edits files; a SPEC cannot be standard input")
       }
-      for path in try Workspace.screenletSpecs(at: operand, console.warning)
-      where seen.insert(Workspace.identity(of: path)).inserted {
-        paths.append(path)
-      }
+      return try Workspace.screenletSpecs(at: operand, console.warning)
     }
-    return paths
+    return Workspace.store.distinct(found.flatMap(\.self))
   }
 }

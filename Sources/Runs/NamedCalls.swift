@@ -1,44 +1,22 @@
-import CommandNotation
-import FileStore
-import Runs
-import ScreensGenerator
+package import ScreensGenerator
 import ServiceCatalog
 import SpecModel
 
-extension Option {
-  static let listOf = Option(
-    name: "list-of", value: "CLASS.METHOD",
-    help: "makes it a list of what the method of a service answers page by page, of several of one "
-      + "name that with these labels, as 'get(a:b:)'")
-
-  static let actionOf = Option(
-    name: "action-of", value: "CLASS.METHOD", isRepeatable: true,
-    help: "an action that calls the method of a service; what it needs becomes properties and "
-      + "values of the view")
-}
-
-/// The methods that `--list-of` and `--action-of` name.
-struct NamedCalls {
-  let rows: ServiceListing.Call?
-  let actions: [ServiceListing.Call]
+/// The methods of services that a user names, for a list and for actions.
+package struct NamedCalls {
+  package let rows: ServiceListing.Call?
+  package let actions: [ServiceListing.Call]
   /// The models that the module file declares, which a spec does not repeat.
   private let sharedModels: [String]
 
-  init(_ arguments: Arguments) throws(Failure) {
-    try self.init(
-      rows: arguments[Option.listOf.name], actions: arguments.all(Option.actionOf.name), arguments,
-      for: Path.join(arguments["output"] ?? ".", "spec"))
-  }
-
   /// For the spec at `path`.
-  init(
-    rows: String? = nil, actions: [String], _ arguments: Arguments, for path: String
+  package init(
+    rows: String? = nil, actions: [String], in modules: ModuleFiles, for path: String
   ) throws(Failure) {
     guard rows != nil || !actions.isEmpty else {
       (self.rows, self.actions, sharedModels) = (nil, [], [])
       return
     }
-    let modules = arguments.modules
     let listing = ServiceListing(try modules.services(for: path).catalog)
     sharedModels = try modules.found(for: path)?.spec.models.map(\.name.value) ?? []
     do throws(ServiceListing.Miss) {
@@ -52,12 +30,12 @@ struct NamedCalls {
   }
 
   /// What the Screenlet is called if nobody says it; nil if nothing is called.
-  var screenletName: String? {
+  package var screenletName: String? {
     rows?.model.map { $0.name + "List" } ?? actions.first?.name
   }
 
   /// What a user has to look at: models that were not read from a type.
-  var doubts: [String] {
+  package var doubts: [String] {
     let derived = ([rows].compactMap(\.self) + actions).compactMap { call in
       call.model.flatMap { model in
         model.type == nil && !entries(model).isEmpty ? (model.name, call.method.baseName) : nil

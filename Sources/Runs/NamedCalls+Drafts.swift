@@ -1,14 +1,14 @@
-import CommandNotation
-import ScreensGenerator
+package import ScreensGenerator
 import ServiceCatalog
-import SourceText
-import SpecEditing
+package import SpecEditing
 import SpecModel
 
 extension NamedCalls {
   /// The action that makes a call. In a list, what says which row is meant comes from whoever
   /// performs the action.
-  func draft(_ call: ServiceListing.Call, named name: String) -> ServiceActionDraft {
+  package func draft(
+    _ call: ServiceListing.Call, named name: String
+  ) -> ServiceActionDraft {
     let words = name.capitalizedWords
     let result = call.result.map { "\(call.resultName): \($0)" }
     var connector = ConnectorDraft(name: words)
@@ -39,7 +39,7 @@ extension NamedCalls {
 
 extension ScreenletDraft {
   /// Adds the list and the actions; `name` is that of the only action.
-  mutating func add(_ calls: NamedCalls, actionName name: String? = nil) {
+  package mutating func add(_ calls: NamedCalls, actionName name: String? = nil) {
     if let rows = calls.rows { list(rows, calls) }
     for call in calls.actions { add(calls.draft(call, named: name ?? call.name.kebabCase)) }
   }

@@ -1,0 +1,123 @@
+import CommandNotation
+import FileStore
+import Regeneration
+import Runs
+import SourceText
+import SpecEditing
+
+// What the commands share that make a spec, or a part of one, of what their options describe.
+extension Generation {
+  /// A spec that a command makes, in the output directory. If there is a schema beside it, or above
+  /// it in the same project, the first line says so to editors.
+  func newSpec(
+    _ name: String, _ text: () throws(DraftError) -> String
+  ) throws(Failure) -> SourceFile {
+    try newSpec(at: arguments.outputPath(name), text)
+  }
+
+  func newSpec(
+    at path: String, _ text: () throws(DraftError) -> String
+  ) throws(Failure) -> SourceFile {
+    let schema = Workspace.schema(seenFrom: Path.directory(of: path))
+    let line = schema.map { "# yaml-language-server: $schema=\($0)\n" } ?? ""
+    return SourceFile(path: path, text: line + (try drafted(text)))
+  }
+
+  /// Generates from the spec that `--spec` names, if that is what to generate from: then the options
+  /// that describe are of no use, and a name is one too many.
+  func outputOfSpec(besides options: [Option]) throws(Failure) -> ExitCode? {
+    guard let path = arguments["spec"] else { return nil }
+    try arguments.refuse(options, because: "the spec says it; edit the spec instead")
+    if let name = arguments.operands.first {
+      throw .usage("give a name or '--spec', not both: here is '\(name)' too")
+    }
+    let paths = try withModules([path])
+    try lock(around: paths)
+    return try output(of: read(paths), [path])
+  }
+
+  /// Adds an entry to a section of the specs at `paths`, and generates what they and `new` describe.
+  func add(
+    to section: SpecSection, ofSpecsAt paths: [String], besides new: [SourceFile] = [],
+    _ entry: (_ path: String) throws(DraftError) -> SpecEntry
+  ) throws(Failure) -> ExitCode {
+    try output(of: new, editing: paths) { file, diagnostics throws(DraftError) in
+      let entry = try entry(file.path)
+      return SpecEdit(adding: entry, to: section, of: file, reporting: &diagnostics)
+    }
+  }
+
+  /// Edits the specs at `paths`, and generates what they and `new` describe; all these specs are
+  /// written with the rest, so that all of it happens or nothing.
+  func output(
+    of new: [SourceFile] = [], editing paths: [String] = [],
+    _ edit: (SourceFile, inout Diagnostics) throws(DraftError) -> SpecEdit? = { _, _ in nil }
+  ) throws(Failure) -> ExitCode {
+    let specs = paths + new.map(\.path)
+    let modules = try arguments.modules.others(than: specs)
+    try lock(around: specs + modules, withSpecs: true)
+    var diagnostics = Diagnostics()
+    var files: [SourceFile] = []
+    var changes: [PlacedChange] = []
+    for path in paths {
+      let file = try console.read(path, reporting: &diagnostics)
+      let edit = try drafted { () throws(DraftError) in try edit(file, &diagnostics) }
+      guard let text = edit?.text else { continue }
+      files.append(SourceFile(path: path, text: text))
+      changes.append(PlacedChange(place: path, change: .update(from: file.text, to: text)))
+    }
+    if diagnostics.hasErrors { throw Failure(diagnostics) }
+    files += new
+    changes += try new.map { spec throws(Failure) in try change(ofNew: spec) }
+    let operands = files.map(\.path)
+    files += try modules.map { path throws(Failure) in try Workspace.read(path) }
+    return try output(of: files, operands, extra: changes)
+  }
+
+  /// The change of a spec that is written once and never overwritten.
+  private func change(ofNew spec: SourceFile) throws(Failure) -> PlacedChange {
+    let name = Path.name(of: spec.path)
+    let stored = try Workspace.contents(of: [name], in: Path.directory(of: spec.path))
+    return PlacedChange(
+      place: spec.path, change: FileChange(newFile: spec.text, stored: stored[name]))
+  }
+
+  /// What options describe; a description that cannot be read is a mistake on the command line.
+  private func drafted<Draft>(
+    _ draft: () throws(DraftError) -> Draft
+  ) throws(Failure) -> Draft {
+    do {
+      return try draft()
+    } catch {
+      throw .usage(error.message)
+    }
+  }
+}
+
+extension Arguments {
+  /// The spec that `--in` names, which is a file, as it is edited; nil without the option.
+  func specToEdit() throws(Failure) -> String? {
+    if self["in"] == Workspace.standardInput {
+      throw .usage("'--in' edits a file; it cannot be standard input")
+    }
+    return self["in"]
+  }
+
+  /// The same of a command that needs the option.
+  func specToEdit(of command: String) throws(Failure) -> String {
+    guard let path = try specToEdit() else { throw .usage("'\(command)' needs --in SPEC") }
+    return path
+  }
+}
+
+extension Option {
+  /// The spec of a Screenlet that a command adds to.
+  static let into = Option(
+    name: "in", value: "SPEC", help: "the spec of the Screenlet to add it to")
+
+  /// What a command takes that makes a spec, or generates from one with the key.
+  static func specs(with key: String?) -> [Option] {
+    let spec = key.map { "a spec with '\($0):' to generate from" } ?? "the spec to generate from"
+    return [Option(name: "spec", value: "FILE", help: spec), .standardInputName]
+  }
+}

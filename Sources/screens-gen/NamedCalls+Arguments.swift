@@ -1,0 +1,23 @@
+import CommandNotation
+import Runs
+
+extension Option {
+  static let listOf = Option(
+    name: "list-of", value: "CLASS.METHOD",
+    help: "makes it a list of what the method of a service answers page by page, of several of one "
+      + "name that with these labels, as 'get(a:b:)'")
+
+  static let actionOf = Option(
+    name: "action-of", value: "CLASS.METHOD", isRepeatable: true,
+    help: "an action that calls the method of a service; what it needs becomes properties and "
+      + "values of the view")
+}
+
+extension NamedCalls {
+  /// Those that `--list-of` and `--action-of` name.
+  init(_ arguments: Arguments) throws(Failure) {
+    try self.init(
+      rows: arguments[Option.listOf.name], actions: arguments.all(Option.actionOf.name),
+      in: arguments.modules, for: arguments.outputPath("spec"))
+  }
+}
