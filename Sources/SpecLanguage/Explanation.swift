@@ -59,13 +59,10 @@ package struct Explanation {
     if let companion = key.companion { details.append(("needs", "`\(companion)` beside it")) }
     let wrapped = details.map { ($0, String($1.withQuotes.wrapped(indent: 14).dropFirst(14))) }
     let examples = key.example.map { [("example", "\(key.name): \($0)\n")] } ?? []
-    var paths: [String] = []
-    for occurrence in group {
-      let path =
-        occurrence.path.joined(separator: ".") + " of "
+    let paths = group.map { occurrence in
+      occurrence.path.joined(separator: ".") + " of "
         + occurrence.file.title.withSmallInitial + "\n"
-      if !paths.contains(path) { paths.append(path) }
-    }
+    }.eachOnce(by: \.self)
     return wrapped + examples
       + paths.enumerated().map { ($0.offset == 0 ? "used in" : "", $0.element) }
   }

@@ -65,10 +65,9 @@ extension ActionDelegate {
   ) -> Value? {
     if !results.names.contains(name.value) {
       guard let inputs else { return nil }
-      if let input = inputs.first(where: { $0.name.value == name.value }) { return .input(input) }
+      if let input = inputs.named(name.value) { return .input(input) }
       if results.isComplete, !inputs.isEmpty {
-        let names = results.names + inputs.map(\.name.value)
-        diagnostics.error(.noValue(name.value, names), at: name.range)
+        diagnostics.error(.noValue(name.value, results.names + inputs.names), at: name.range)
         return nil
       }
     }
@@ -85,10 +84,10 @@ extension ActionDelegate {
       diagnostics.error(.handedTwice(last), at: name.range)
       return nil
     }
-    if let input = inputs.first(where: { $0.name.value == name.value }) { return input }
+    if let input = inputs.named(name.value) { return input }
     diagnostics.error(
       results.names.contains(name.value)
-        ? .noResultYet(name.value) : .noInput(name.value, inputs.map(\.name.value)),
+        ? .noResultYet(name.value) : .noInput(name.value, inputs.names),
       at: name.range)
     return nil
   }

@@ -108,7 +108,7 @@ extension ActionSpec {
   ) -> Declared<SenderSpec>? {
     guard let node = fields["sender"] else { return nil }
     let sender = SenderSpec(node, of: action, scope: scope, reporting: &diagnostics)
-    return Declared(sender.map { [$0] } ?? [], name: \.name.value, in: node)
+    return Declared(sender.map { [$0] } ?? [], in: node)
   }
 
   /// Reads `fraction: loaded`, a member of the view model.

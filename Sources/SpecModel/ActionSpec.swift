@@ -1,5 +1,5 @@
 /// Something a user can do with the Screenlet, and the interactor that does it.
-package struct ActionSpec: Hashable, Sendable {
+package struct ActionSpec: Hashable, Sendable, Named {
   package var name: Located<String>
   package var summary: Located<String>?
   package var work: InteractorSpec

@@ -82,9 +82,9 @@ extension ModelSpec {
   func attribute(
     _ name: Located<String>, reporting diagnostics: inout Diagnostics
   ) -> Attribute? {
-    if let found = attributes.first(where: { $0.name.value == name.value }) { return found }
-    let names = attributes.map(\.name.value)
-    diagnostics.error(.unknownAttribute(name.value, self.name.value, names), at: name.range)
+    if let found = attributes.named(name.value) { return found }
+    diagnostics.error(
+      .unknownAttribute(name.value, self.name.value, attributes.names), at: name.range)
     return nil
   }
 }

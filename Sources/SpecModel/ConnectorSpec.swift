@@ -2,7 +2,7 @@ import SourceText
 import SpecNotation
 
 /// A class that makes one request, or does one piece of work, off the main thread.
-package struct ConnectorSpec: Hashable, Sendable {
+package struct ConnectorSpec: Hashable, Sendable, Named {
   package var name: Located<String>
   package var summary: Located<String>?
   package var kind: Kind
@@ -11,9 +11,7 @@ package struct ConnectorSpec: Hashable, Sendable {
   /// Nil for the session of whoever is logged in.
   package var session: ConnectorSession?
 
-  package func property(named name: String) -> PropertySpec? {
-    properties.first { $0.name.value == name }
-  }
+  package func property(named name: String) -> PropertySpec? { properties.named(name) }
 }
 
 extension ConnectorSpec {
@@ -42,7 +40,7 @@ extension ConnectorSpec {
     let list = PropertySpec.parameters(
       fields, avoiding: stated?.reserved ?? .connector, models: models,
       reporting: &diagnostics)
-    let properties = Declared(list, name: \.name.value, in: fields["properties"])
+    let properties = Declared(list, in: fields["properties"])
     let rules = ValidationRule.list(
       fields, properties: properties, outer: outer, reporting: &diagnostics)
     let result = fields["result"].flatMap {
@@ -86,7 +84,7 @@ extension ConnectorSpec {
 
 extension [PropertySpec] {
   /// The names of those that may be nil.
-  var optionalNames: [String] { filter(\.type.isOptional).map(\.name.value) }
+  var optionalNames: [String] { filter(\.type.isOptional).names }
 }
 
 extension Located<String> {

@@ -2,7 +2,7 @@ import SourceText
 import SpecNotation
 
 /// A Screenlet in the views of another, which the outer one feeds with values.
-package struct ContainedScreenlet: Hashable, Sendable {
+package struct ContainedScreenlet: Hashable, Sendable, Named {
   package var name: Located<String>
   /// The name of the inner Screenlet, without `Screenlet`.
   package var screenlet: Located<String>

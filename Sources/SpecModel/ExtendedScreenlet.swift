@@ -76,7 +76,7 @@ extension ScreenletSpec {
         at: range)
     }
     let properties = PropertySpec.inspectables(fields, ofList: false, reporting: &diagnostics)
-    let viewModel = Declared(base.viewModel, name: \.name.value, in: nil)
+    let viewModel = Declared(base.viewModel, in: nil)
     let themes = ThemeSpec.list(
       fields, screenlet: head.name?.range ?? fields.range, viewModel: viewModel,
       isExtending: true, reporting: &diagnostics)

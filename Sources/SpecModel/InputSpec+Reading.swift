@@ -1,4 +1,5 @@
 import SourceText
+import SpecLanguage
 import SpecNotation
 
 extension InputSpec {
@@ -31,12 +32,10 @@ extension InputSpec {
     } else {
       names = call?.propertyNames ?? fields.argumentNames(scope.hasInput)
     }
-    if case .http(let address)? = connector, !names.contains(where: { $0.value == address }) {
+    if case .http(let address)? = connector, !names.map(\.value).contains(address) {
       names.insert(Located(address, at: range), at: 0)
     }
-    if let sender = scope.sender?.items.first?.name,
-      !names.contains(where: { $0.value == sender.value })
-    {
+    if let sender = scope.sender?.items.first?.name, !names.map(\.value).contains(sender.value) {
       names.append(sender)
     }
     let needing = fields["inputs"] == nil ? connector : nil
@@ -69,7 +68,7 @@ extension InputSpec {
       let name = entry.name
       let source = entry.value.text(
         of: name.value.quoted, expecting: "the name of an input", reporting: &diagnostics)
-      if case .named(let connector)? = connector, connector.property(named: name.value) == nil {
+      if case .named(let connector)? = connector, connector.properties.named(name.value) == nil {
         diagnostics.error(.unknownProperty(name.value, connector), at: name.range)
       } else if case .chosen(let choice)? = connector, connector?.property(named: name.value) == nil
       {
@@ -94,7 +93,7 @@ extension InputSpec {
     let unknown = given.filter { !scope.hasInput($0) }
     let known = Set(given)
     for connector in connectors {
-      for property in connector.properties.map(\.name.value) where !known.contains(property) {
+      for property in connector.properties.names where !known.contains(property) {
         if unknown.contains(where: { nearest(to: $0, in: [property]) != nil }) { continue }
         diagnostics.error(.inputMissing(property, connector.name.value, scope), at: range)
       }
@@ -108,7 +107,7 @@ extension InputSpec {
   ) -> Source? {
     if let source = scope.source(named: name.value) { return source }
     guard !scope.hasInput(name.value) else { return nil }
-    let needing = connector?.connectors.first { $0.property(named: name.value) != nil }
+    let needing = connector?.connectors.first { $0.properties.named(name.value) != nil }
     if let connector = needing ?? connector?.connectors.first {
       diagnostics.error(
         .unknownNeed(name.value, connector.name.value, scope.inputNames), at: name.range)
@@ -121,7 +120,7 @@ extension InputSpec {
 
 extension ConnectorUse {
   fileprivate func property(named name: String) -> PropertySpec? {
-    needs?.first { $0.name.value == name }
+    needs?.named(name)
   }
 
   /// What the interactor needs for the connector that it runs; nil if it is not one of the spec's.
@@ -163,22 +162,19 @@ extension Fields {
     _ isInput: (String) -> Bool
   ) -> [Located<String>] {
     guard case .mapping(let entries)? = self["arguments"]?.content else { return [] }
-    var seen: Set<String> = []
     return entries.map { Located($0.value.keyText, at: $0.value.range) }
-      .filter { isInput($0.value) && seen.insert($0.value).inserted }
+      .filter { isInput($0.value) }.eachOnce(by: \.value)
   }
 }
 
 extension ServiceCall {
   /// The properties that the arguments are made of, each once.
   fileprivate var propertyNames: [Located<String>] {
-    var seen: Set<String> = []
-    return arguments.flatMap { argument in
+    arguments.flatMap { argument in
       argument.value.leaves.compactMap { leaf in
-        guard case .property(let name) = leaf, seen.insert(name).inserted else { return nil }
-        return Located(name, at: argument.range)
+        if case .property(let name) = leaf { Located(name, at: argument.range) } else { nil }
       }
-    }
+    }.eachOnce(by: \.value)
   }
 }
 
@@ -203,7 +199,7 @@ extension Diagnostic.Message {
   fileprivate static let firstInput: Self = "it is listed here already"
 
   fileprivate static func unknownOfChoice(_ name: String, _ choice: ConnectorChoice) -> Self {
-    let names = choice.properties.map(\.name.value)
+    let names = choice.properties.names
     return "neither a connector of the action nor a rule has '\(name)'"
       + suggestion(for: name, in: names, else: "; remove it")
   }

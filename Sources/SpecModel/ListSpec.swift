@@ -93,7 +93,7 @@ extension ListSpec {
     _ actions: [ActionSpec], names: [String], reporting diagnostics: inout Diagnostics
   ) {
     for name in cell.actions {
-      guard let action = actions.first(where: { $0.name.value == name.value }) else {
+      guard let action = actions.named(name.value) else {
         // What could not be read was reported.
         if !names.contains(name.value) {
           diagnostics.error(.noAction(name.value, names), at: name.range)
@@ -115,12 +115,9 @@ extension ListSpec {
   private static func model(
     _ fields: Fields, _ models: Declared<ModelSpec>, reporting diagnostics: inout Diagnostics
   ) -> ModelSpec? {
-    guard let name = fields.requiredText("of", reporting: &diagnostics) else { return nil }
-    if let model = models[name.value] { return model }
-    if !models.has(name.value) {
-      diagnostics.error(.unknownModel(name.value, models.names), at: name.range)
+    fields.requiredText("of", reporting: &diagnostics).flatMap {
+      models.item($0, reporting: &diagnostics, else: .unknownModel($0.value, models.names))
     }
-    return nil
   }
 
   /// Where the Screenlet has what the connector needs.

@@ -91,7 +91,7 @@ extension LoginSpec {
       }
     }
     return ValidationRule.list(
-      fields, properties: Declared(properties, name: \.name.value, in: nil), of: "login",
+      fields, properties: Declared(properties, in: nil), of: "login",
       reporting: &diagnostics)
   }
 }

@@ -30,10 +30,10 @@ struct OuterValues {
   /// Where the value of that name is declared, and the type that the connector would give it; nil
   /// for the type if it is not known yet.
   private func value(named name: String) -> (SourceRange, SwiftType?)? {
-    if let property = properties.first(where: { $0.name.value == name }) {
+    if let property = properties.named(name) {
       return (property.name.range, property.type.ofParameter)
     }
-    if let member = viewModel.first(where: { $0.name.value == name }) {
+    if let member = viewModel.named(name) {
       return (member.name.range, member.type.ofParameter)
     }
     return actions?.senders.first { $0.value == name }.map { ($0.range, nil) }

@@ -2,7 +2,7 @@ package import SourceText
 import SpecNotation
 
 /// A property declared in Swift's notation: `folderId: Int64 = 0`.
-package struct PropertySpec: Hashable, Sendable {
+package struct PropertySpec: Hashable, Sendable, Named {
   package var name: Located<String>
   package var type: SwiftType
   /// The default; nil if the spec gives none.

@@ -54,8 +54,8 @@ extension ResultPath {
     case .model(let modelName):
       // A model with a mistake in it is reported where it is declared.
       guard let model = models[modelName] else { return false }
-      guard let attribute = model.attribute(named: name.value) else {
-        let known = model.attributes.map(\.name.value)
+      guard let attribute = model.attributes.named(name.value) else {
+        let known = model.attributes.names
         diagnostics.error(
           known.isEmpty
             ? .noAttributes(type, walked) : .unknownAttribute(name.value, type, known),
@@ -65,7 +65,7 @@ extension ResultPath {
       append(.attribute(attribute), attribute.type)
     case .list(let element):
       guard let part = Self.partsOfList.first(where: { $0.name == name.value })?.part else {
-        let isOfElement = element.model.flatMap { models[$0] }?.attribute(named: name.value) != nil
+        let isOfElement = element.model.flatMap { models[$0] }?.attributes.named(name.value) != nil
         diagnostics.error(
           .unknownPart(
             name.value, type, Self.partsOfList.map(\.name),
@@ -85,12 +85,6 @@ extension ResultPath {
   private mutating func append(_ part: Part, _ partType: SwiftType) {
     parts.append(part)
     type = partType.optional(partType.isOptional || type.isOptional)
-  }
-}
-
-extension ModelSpec {
-  fileprivate func attribute(named name: String) -> Attribute? {
-    attributes.first { $0.name.value == name }
   }
 }
 

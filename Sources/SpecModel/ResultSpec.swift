@@ -2,7 +2,7 @@ package import SourceText
 import SpecNotation
 
 /// What a connector or an interactor keeps of its work: `bookmark: Bookmark` is `resultBookmark`.
-package struct ResultSpec: Hashable, Sendable {
+package struct ResultSpec: Hashable, Sendable, Named {
   package var name: Located<String>
   package var type: SwiftType
   /// Where the type is written.

@@ -3,7 +3,7 @@ import SpecNotation
 
 /// The value that an action is performed with: `score: Double` is passed as the `sender` of
 /// `performAction`.
-package struct SenderSpec: Hashable, Sendable {
+package struct SenderSpec: Hashable, Sendable, Named {
   package var name: Located<String>
   package var type: SwiftType
   /// Where the type is written.

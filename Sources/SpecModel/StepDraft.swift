@@ -3,7 +3,7 @@ import SpecNotation
 
 /// A step of an action as far as it can be read without the others: its name, its connector, its
 /// result. With all of these known, `StepSpec` reads what it takes from other steps.
-struct StepDraft {
+struct StepDraft: Named {
   let name: Located<String>
   /// The number of its stage in the sequence, from 0.
   let stage: Int

@@ -24,7 +24,7 @@ extension StepReading {
     _ text: Located<String>, of draft: StepDraft, reporting diagnostics: inout Diagnostics
   ) -> StepSpec.Value? {
     let root = ResultPath.root(of: text.value)
-    if let source = self.draft(named: String(root)) {
+    if let source = drafts.named(String(root)) {
       let name = text.part(root)
       guard wait(draft, for: name, reporting: &diagnostics) else { return nil }
       guard let result = source.result else {

@@ -2,7 +2,7 @@ import SourceText
 import SpecNotation
 
 /// A look of the Screenlet: a view class, a XIB, or both.
-package struct ThemeSpec: Hashable, Sendable {
+package struct ThemeSpec: Hashable, Sendable, Named {
   package enum Kind: Hashable, Sendable {
     /// A view class and a XIB of its own.
     case full

@@ -3,7 +3,7 @@ import SpecNotation
 
 /// A value that the Screenlet reads from its view, or also writes to it: `title: String? { get set
 /// }`.
-package struct ViewModelMember: Hashable, Sendable {
+package struct ViewModelMember: Hashable, Sendable, Named {
   package var name: Located<String>
   package var type: SwiftType
   package var isSettable: Bool

@@ -3,7 +3,7 @@ import SpecNotation
 
 /// A method of the view model, whose body is written by hand in the views of full themes:
 /// `loadPlaceholder: '(for user: User)'`.
-package struct ViewModelMethod: Hashable, Sendable {
+package struct ViewModelMethod: Hashable, Sendable, Named {
   package struct Parameter: Hashable, Sendable {
     /// The argument label, `_` for none; nil for the name.
     package var label: String?

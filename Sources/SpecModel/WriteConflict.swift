@@ -71,7 +71,7 @@ extension WriteConflict {
       !inputs.contains { $0.name.value == property.name.value && $0.type == property.type }
     }
     for property in unfit {
-      let input = inputs.first { $0.name.value == property.name.value }
+      let input = inputs.named(property.name.value)
       diagnostics.error(.unfitProperty(property, input, of: connector.name.value), at: range)
     }
     return unfit.isEmpty
@@ -116,7 +116,7 @@ extension WriteConflict.Comparison {
     _ name: Located<String>, _ inputs: [InputSpec], _ scope: ActionScope,
     reporting diagnostics: inout Diagnostics
   ) -> InputSpec? {
-    if let input = inputs.first(where: { $0.name.value == name.value }) { return input }
+    if let input = inputs.named(name.value) { return input }
     guard let source = InputSpec.source(name, scope: scope, reporting: &diagnostics),
       let checked = name.memberName("input", avoiding: .interactor, reporting: &diagnostics)
     else { return nil }

@@ -40,7 +40,7 @@ extension ConnectorSpec {
     let list = PropertySpec.parameters(
       fields, avoiding: isRest ? .restPageConnector : .pageConnector,
       models: scope.models.names, reporting: &diagnostics)
-    let properties = Declared(list, name: \.name.value, in: fields["properties"])
+    let properties = Declared(list, in: fields["properties"])
     let rules = ValidationRule.list(
       fields, properties: properties, outer: scope.outer, reporting: &diagnostics)
     let own = ConnectorScope(
