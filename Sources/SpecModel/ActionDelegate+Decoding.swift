@@ -130,12 +130,9 @@ extension Fields {
     _ key: String, reporting diagnostics: inout Diagnostics
   ) -> (name: Located<String>?, values: [Located<String>]?)? {
     guard let node = self[key] else { return nil }
-    guard case .mapping(let entries) = node.content else {
-      return (delegateMethod(key, reporting: &diagnostics), nil)
-    }
-    guard let entry = entries.first, entries.count == 1 else {
-      let second = entries.dropFirst().first?.key.range
-      diagnostics.error(.notOneMethod(key), at: second ?? node.range)
+    if node.mapping == nil { return (delegateMethod(key, reporting: &diagnostics), nil) }
+    guard let entry = node.onlyEntry else {
+      diagnostics.error(.notOneMethod(key), at: node.secondKey ?? node.range)
       return nil
     }
     let values = entry.value.texts(of: entry.key.keyText.quoted, reporting: &diagnostics)

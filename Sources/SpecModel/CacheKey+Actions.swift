@@ -16,14 +16,15 @@ extension CacheKey {
     reporting diagnostics: inout Diagnostics
   ) {
     guard let node = fields["cacheKey"], let use = kind.connector else { return nil }
-    if case .list(let items) = node.content, items.isEmpty { return nil }
+    if node.content == .list([]) { return nil }
     if case .several = use, case .write = kind {
       diagnostics.error(.severalConnectors, at: node.range)
       return nil
     }
     let parts = inputs.map { Part.property($0.held) }
     self.init(parts: [])
-    if let word = node.word {
+    // An input of that name is written in brackets.
+    if let word = Word(rawValue: node.keyText) {
       isUnique = word == .unique
       if word == .all {
         self.parts = parts + use.context.map(Part.context)
@@ -77,13 +78,6 @@ extension CacheKey {
     if isMade || !kept.type.canBeAnswered {
       diagnostics.error(.unfitResult(kept.name.value, kept.type), at: node.range)
     }
-  }
-}
-
-extension Node {
-  /// The word that the node is, if it is one; an input of that name is written in brackets.
-  fileprivate var word: CacheKey.Word? {
-    if case .scalar(let scalar) = content { CacheKey.Word(rawValue: scalar.text) } else { nil }
   }
 }
 

@@ -143,26 +143,18 @@ extension InputSpec.Source {
 extension Fields {
   /// What the inputs name, with mistakes or without; nil if the key is absent.
   var inputNames: [String]? {
-    switch self["inputs"]?.content {
-    case .list(let items): items.map(\.keyText)
-    case .scalar(let scalar): [scalar.text]
-    case .mapping(let entries): entries.map(\.key.keyText)
-    case nil: nil
-    }
+    self["inputs"].map { $0.mapping == nil ? $0.items.map(\.keyText) : $0.keyTexts }
   }
 
   /// What the inputs are in the Screenlet, where the spec says so: by name.
   var inputSources: [String: String] {
-    guard case .mapping(let entries)? = self["inputs"]?.content else { return [:] }
+    let entries = self["inputs"]?.mapping ?? []
     return Dictionary(entries.map { ($0.key.keyText, $0.value.keyText) }) { first, _ in first }
   }
 
   /// The inputs that the arguments of a call name, each once.
-  fileprivate func argumentNames(
-    _ isInput: (String) -> Bool
-  ) -> [Located<String>] {
-    guard case .mapping(let entries)? = self["arguments"]?.content else { return [] }
-    return entries.map { Located($0.value.keyText, at: $0.value.range) }
+  fileprivate func argumentNames(_ isInput: (String) -> Bool) -> [Located<String>] {
+    (self["arguments"]?.mapping ?? []).map { Located($0.value.keyText, at: $0.value.range) }
       .filter { isInput($0.value) }.eachOnce(by: \.value)
   }
 }

@@ -20,7 +20,7 @@ extension InputSpec {
         $0.name.memberName("input", avoiding: .interactor, reporting: &diagnostics) != nil
       }
     }
-    if case .mapping = node.content {
+    if node.mapping != nil {
       diagnostics.error(.inputsOfSteps, at: node.range)
       return needed
     }

@@ -7,10 +7,7 @@ extension InteractorSpec {
 
     /// The kind that an action says it is, if there is one of that name.
     static func stated(in node: Node) -> KindName? {
-      guard case .mapping(let entries) = node.content,
-        let kind = entries.first(where: { $0.key.keyText == "kind" })
-      else { return nil }
-      return KindName(rawValue: kind.value.keyText)
+      node.member("kind").flatMap { KindName(rawValue: $0.keyText) }
     }
   }
 

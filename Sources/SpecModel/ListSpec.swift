@@ -83,9 +83,7 @@ extension ListSpec {
 
   /// The names of the actions that rows offer, before the list itself is read.
   static func actionsOfRows(_ spec: Fields) -> [String] {
-    guard let node = spec["list"]?.member("cell")?.member("actions") else { return [] }
-    if case .list(let items) = node.content { return items.map(\.keyText) }
-    return [node.keyText]
+    spec["list"]?.member("cell")?.member("actions")?.items.map(\.keyText) ?? []
   }
 
   /// Reports what rows offer that is no action, or that cannot be told which row is meant.

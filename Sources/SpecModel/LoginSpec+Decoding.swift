@@ -47,7 +47,7 @@ extension LoginSpec {
       diagnostics.error(message, at: range)
       isFine = false
     }
-    if case .list(let items) = node.content, items.isEmpty { refuse(.noMethod, at: node.range) }
+    if node.content == .list([]) { refuse(.noMethod, at: node.range) }
     let names = node.texts(of: "'by'", reporting: &diagnostics)
     for name in names {
       guard let method = Method(rawValue: name.value) else {

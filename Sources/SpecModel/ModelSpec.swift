@@ -50,8 +50,7 @@ extension ModelSpec {
     let name = key.typeName("model", reporting: &diagnostics)
     var entries = entry.value.entries(
       of: "model '\(key.value)'", like: "{ name: String, url: String }", reporting: &diagnostics)
-    if let only = entries?.first, entries?.count == 1, case .mapping(let inner) = only.value.content
-    {
+    if let only = entries?.first, entries?.count == 1, let inner = only.value.mapping {
       diagnostics.error(.innerMapping(only.key.keyText, key.value), at: only.key.range)
       entries = inner
     }

@@ -39,8 +39,7 @@ extension Fields {
 extension Fields {
   /// Whether an action says what it keeps.
   private var hasCacheKeys: Bool {
-    guard case .mapping(let actions)? = self["actions"]?.content else { return false }
-    return actions.contains { $0.value.member("cacheKey") != nil }
+    self["actions"]?.mapping?.contains { $0.value.member("cacheKey") != nil } ?? false
   }
 
   /// Reports writes without a `cacheKey` of a Screenlet with an `offlinePolicy`. The policy of a list

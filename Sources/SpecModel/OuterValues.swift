@@ -52,14 +52,7 @@ extension SwiftType {
 extension Node {
   /// The names under `sender` in each of these actions.
   fileprivate var senders: [Located<String>] {
-    guard case .mapping(let actions) = content else { return [] }
-    return actions.flatMap { action -> [Located<String>] in
-      guard case .mapping(let keys) = action.value.content,
-        let sender = keys.first(where: { $0.key.keyText == "sender" })?.value,
-        case .mapping(let entries) = sender.content
-      else { return [] }
-      return entries.map { $0.name }
-    }
+    (mapping ?? []).flatMap { $0.value.member("sender")?.mapping ?? [] }.map(\.name)
   }
 }
 

@@ -21,8 +21,7 @@ extension SenderSpec {
   init?(
     _ node: Node, of action: String, scope: ActionScope, reporting diagnostics: inout Diagnostics
   ) {
-    guard case .mapping(let entries) = node.content, let entry = entries.first, entries.count == 1
-    else {
+    guard let entry = node.onlyEntry else {
       diagnostics.error(.notOneValue, at: node.range)
       return nil
     }

@@ -7,7 +7,7 @@ extension ServiceCall.Value {
   init?(
     object node: Node, _ names: ServiceCall.Names, reporting diagnostics: inout Diagnostics
   ) {
-    guard case .mapping(let entries) = node.content else { return nil }
+    guard let entries = node.mapping else { return nil }
     var className: String?
     var attributes: [ServiceCall.Attribute] = []
     var isFine = true
@@ -54,7 +54,7 @@ extension ServiceCall.Value {
     valueOrList entry: Node.Entry, _ names: ServiceCall.Names,
     reporting diagnostics: inout Diagnostics
   ) {
-    guard case .list(let items) = entry.value.content else {
+    guard let items = entry.value.list else {
       self.init(entry, names, reporting: &diagnostics)
       return
     }

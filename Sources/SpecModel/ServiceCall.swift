@@ -74,7 +74,7 @@ extension ServiceCall {
   /// Reads the keys `service`, `method` and `arguments`.
   init?(_ fields: Fields, _ names: Names, reporting diagnostics: inout Diagnostics) {
     let arguments = Self.arguments(fields, names, reporting: &diagnostics)
-    if case .mapping? = fields["service"]?.content {
+    if fields["service"]?.mapping != nil {
       fields.refuse("method", .methodOfPath, reporting: &diagnostics)
       let path = fields.mapping("service", reporting: &diagnostics).flatMap {
         ServicePath($0, passing: arguments, models: names.models, reporting: &diagnostics)
@@ -103,7 +103,7 @@ extension ServiceCall {
     var service = service
     var arguments = other?.arguments ?? []
     var parameters = other?.path?.parameters ?? []
-    if case .scalar = node.content {
+    if node.scalar != nil {
       text = node.text(
         of: key.quoted, expecting: "a method, a path or a mapping", reporting: &diagnostics)
     } else {
@@ -143,8 +143,7 @@ extension ServiceCall {
 
   /// Whether a call of a list is described by a path.
   static func isByPath(_ node: Node) -> Bool {
-    if case .scalar(let scalar) = node.content { return scalar.text.hasPrefix("/") }
-    return node.member("path") != nil
+    node.keyText.hasPrefix("/") || node.member("path") != nil
   }
 
   /// The class under `service`; nil with an error if the text cannot name one.
@@ -190,12 +189,10 @@ extension ServiceCall.Argument {
     _ entry: Node.Entry, _ names: ServiceCall.Names, reporting diagnostics: inout Diagnostics
   ) {
     let label = entry.name.memberName("argument", reporting: &diagnostics)
-    let value: ServiceCall.Value?
-    if case .mapping = entry.value.content {
-      value = ServiceCall.Value(object: entry.value, names, reporting: &diagnostics)
-    } else {
-      value = ServiceCall.Value(valueOrList: entry, names, reporting: &diagnostics)
-    }
+    let value =
+      entry.value.mapping == nil
+      ? ServiceCall.Value(valueOrList: entry, names, reporting: &diagnostics)
+      : ServiceCall.Value(object: entry.value, names, reporting: &diagnostics)
     guard let label, let value else { return nil }
     self.init(label: label, value: value, range: entry.value.range)
   }
@@ -207,7 +204,7 @@ extension ServiceCall.Value {
     _ entry: Node.Entry, _ names: ServiceCall.Names, reporting diagnostics: inout Diagnostics
   ) {
     let key = entry.key.keyText
-    if case .scalar(let scalar) = entry.value.content, scalar.value == .null {
+    if entry.value.scalar?.value == .null {
       diagnostics.error(.noValue(key), at: entry.key.range)
       return nil
     }

@@ -63,7 +63,7 @@ extension Spec {
     let entries = node.entries(
       of: "the spec", like: Mapping.screenlet.example, reporting: &diagnostics)
     guard let entries else { return nil }
-    if case .list = node.content { return nil }
+    if node.list != nil { return nil }
     guard let table = file(of: entries, at: node.range.file.path) else {
       diagnostics.error(.noSubject, at: node.start)
       return nil

@@ -108,16 +108,6 @@ extension String {
   }
 }
 
-extension Node {
-  fileprivate var isEmptyCollection: Bool {
-    switch content {
-    case .mapping(let entries): entries.isEmpty
-    case .list(let items): items.isEmpty
-    case .scalar: false
-    }
-  }
-}
-
 extension Diagnostic.Message {
   fileprivate static let noSteps: Self =
     "expected the connectors that run at once, as in '{ count: CountBookmarks }', "

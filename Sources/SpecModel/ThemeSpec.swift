@@ -146,7 +146,6 @@ extension ThemeSpec {
   private static func reportCycles(
     _ themes: [ThemeSpec], reporting diagnostics: inout Diagnostics
   ) {
-    let byName = Dictionary(themes.map { ($0.name.value, $0) }) { first, _ in first }
     var settled: Set<String> = []
     for theme in themes {
       var path: [String] = []
@@ -160,7 +159,7 @@ extension ThemeSpec {
         }
         indices[current.name.value] = path.count
         path.append(current.name.value)
-        next = current.parent.flatMap { byName[$0.value] }
+        next = current.parent.flatMap { themes.named($0.value) }
       }
       settled.formUnion(path)
     }

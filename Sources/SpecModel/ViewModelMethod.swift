@@ -30,7 +30,7 @@ extension ViewModelMethod {
     reporting diagnostics: inout Diagnostics
   ) -> [ViewModelMethod] {
     // What is wrong with the mapping itself is reported by whoever reads the other members.
-    guard case .mapping(let entries)? = fields["viewModel"]?.content else { return [] }
+    let entries = fields["viewModel"]?.mapping ?? []
     return entries.filter { isMethod($0.value) }.compactMap { entry in
       let name = entry.name.memberName(
         "view model member", avoiding: reserved, reporting: &diagnostics)

@@ -49,7 +49,7 @@ extension WidgetOption {
       return fields.numbers(key, of: type, count: count, else: refusal, reporting: &diagnostics)
         .map { .numbers($0) }
     case .list(_, let count):
-      if case .list(let items) = node.content, count.contains(items.count) {
+      if let items = node.list, count.contains(items.count) {
         return .texts(
           items.compactMap { $0.shownText(of: key.quoted, reporting: &diagnostics) })
       }
@@ -77,7 +77,7 @@ extension Fields {
     reporting diagnostics: inout Diagnostics
   ) -> [Double]? {
     guard let node = self[key] else { return nil }
-    guard case .list(let items) = node.content, count.contains(items.count) else {
+    guard let items = node.list, count.contains(items.count) else {
       diagnostics.error(refusal, at: node.range)
       return nil
     }

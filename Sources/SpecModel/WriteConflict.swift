@@ -43,8 +43,8 @@ extension WriteConflict {
       .flatMap { scope.connector(named: $0, reporting: &diagnostics) }
     let changed = fields.required("changed", reporting: &diagnostics)
     let entries = fields.entries("changed", reporting: &diagnostics)
-    if case .mapping(let entries)? = changed?.content, entries.isEmpty {
-      diagnostics.error(.nothingToCompare, at: changed?.range ?? range)
+    if let changed, changed.content == .mapping([]) {
+      diagnostics.error(.nothingToCompare, at: changed.range)
     }
     guard let connector else { return nil }
     let connectorRange = fields["connector"]?.range ?? range
@@ -127,9 +127,7 @@ extension WriteConflict.Comparison {
 extension Fields {
   /// Whether the action says with `cacheKey` that something is kept.
   fileprivate var keeps: Bool {
-    guard let key = self["cacheKey"] else { return false }
-    if case .list(let items) = key.content { return !items.isEmpty }
-    return true
+    self["cacheKey"].map { $0.content != .list([]) } ?? false
   }
 }
 

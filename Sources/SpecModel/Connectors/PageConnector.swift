@@ -22,9 +22,8 @@ extension ConnectorSpec {
     pagesOf name: Located<String>, _ list: Fields, scope: ActionScope,
     reporting diagnostics: inout Diagnostics
   ) {
-    if case .mapping(let entries)? = list["connector"]?.content,
-      let entry = entries.first(where: { ConnectorChoice.isMeant(by: [$0]) })
-    {
+    let entries = list["connector"]?.mapping ?? []
+    if let entry = entries.first(where: { ConnectorChoice.isMeant(by: [$0]) }) {
       diagnostics.error(.choiceOfPages, at: entry.key.range)
       return nil
     }
