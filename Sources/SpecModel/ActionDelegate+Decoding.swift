@@ -9,7 +9,7 @@ extension ActionDelegate {
   /// `inputs` are nil where they could not be read, and so is the `kind` of the action.
   init(
     of action: Fields, _ results: ActionResults, inputs: [InputSpec]?,
-    kind: InteractorSpec.KindName?, updates: [ActionUpdate],
+    kind: ActionSpec.KindName?, updates: [ActionUpdate],
     reporting diagnostics: inout Diagnostics
   ) {
     self.init(values: results.specs.map { .result($0) })

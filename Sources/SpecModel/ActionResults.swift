@@ -8,7 +8,7 @@ struct ActionResults {
   /// Whether the action has several connectors, each with a result of its own.
   let isOfSteps: Bool
 
-  init(_ result: ResultSpec?, kind: InteractorSpec.Kind?, in fields: Fields) {
+  init(_ result: ResultSpec?, kind: ActionSpec.Kind?, in fields: Fields) {
     isOfSteps = fields["connectors"] != nil
     let use = kind?.connector
     specs = (isOfSteps ? use?.steps.map(\.result) ?? [] : [result]).compactMap(\.self)

@@ -12,7 +12,7 @@ extension CacheKey {
 
   /// Reads `cacheKey: [classPK]`, `all` or `unique` of an action; nil for one that keeps nothing.
   init?(
-    _ fields: Fields, of kind: InteractorSpec.Kind, inputs: [InputSpec],
+    _ fields: Fields, of kind: ActionSpec.Kind, inputs: [InputSpec],
     reporting diagnostics: inout Diagnostics
   ) {
     guard let node = fields["cacheKey"], let use = kind.connector else { return nil }

@@ -18,7 +18,7 @@ extension CellSpec {
     _ list: Fields, of model: ModelSpec, at range: SourceRange,
     reporting diagnostics: inout Diagnostics
   ) {
-    guard let node = list["cell"] else {
+    guard list["cell"] != nil else {
       guard let title = model.attributes.first(where: { $0.type.builtin == .string }) else {
         diagnostics.error(.noTitle(model.name.value), at: range)
         return nil
@@ -26,15 +26,9 @@ extension CellSpec {
       self.init(title: title, detail: nil, image: nil)
       return
     }
-    if case .scalar = node.content {
-      let name = node.text(
-        of: "'cell'", expecting: "an attribute or a mapping", reporting: &diagnostics)
-      let title = name.flatMap { Self.text($0, of: model, reporting: &diagnostics) }
-      guard let title else { return nil }
-      self.init(title: title, detail: nil, image: nil)
-      return
-    }
-    let fields = list.mapping("cell", at: list.keyRange(of: "cell"), reporting: &diagnostics)
+    let fields = list.mapping(
+      "cell", at: list.keyRange(of: "cell"), orText: "an attribute or a mapping",
+      reporting: &diagnostics)
     guard let fields else { return nil }
     self.init(fields, of: model, reporting: &diagnostics)
     actions =

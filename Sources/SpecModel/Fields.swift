@@ -18,10 +18,21 @@ struct Fields {
   ///
   /// The value of a misspelt key is read all the same: one mistake is reported once, not again
   /// as a key that is missing, or by everything that refers to what it declares.
+  ///
+  /// A mapping that can be a text, which is `short` in words, has that under its first key then:
+  /// `cell: name` is `cell: { title: name }`.
   init?(
     _ node: Node, of owner: String, at range: SourceRange, _ table: Mapping, kind: String? = nil,
-    like example: String? = nil, reporting diagnostics: inout Diagnostics
+    like example: String? = nil, orText short: String? = nil,
+    reporting diagnostics: inout Diagnostics
   ) {
+    var node = node
+    if let short, node.scalar != nil {
+      guard node.text(of: owner, expecting: short, reporting: &diagnostics) != nil else {
+        return nil
+      }
+      node.content = .mapping([Node.Entry(table.names[0], at: node.range, node)])
+    }
     let entries = node.entries(of: owner, like: example ?? table.example, reporting: &diagnostics)
     guard let entries else { return nil }
     self.owner = owner
@@ -38,7 +49,9 @@ struct Fields {
         diagnostics.error(.badKey(key, advice), at: entry.key.range)
       } else if let meant = table.otherWords[key] ?? nearest(to: key, in: known) {
         diagnostics.error(.misspeltKey(key, meant), at: entry.key.range)
-        if self[meant] == nil { self.entries.append(entry.renamed(meant)) }
+        if self[meant] == nil {
+          self.entries.append(Node.Entry(meant, at: entry.key.range, entry.value))
+        }
       } else if let home = table.home(of: key, kind: kind, beside: entries.map(\.key.keyText)) {
         diagnostics.error(.misplacedKey(entry, home, self[home.parent.name]), at: entry.key.range)
         if !home.isBelowNames { move(entry, to: home) }
@@ -50,19 +63,18 @@ struct Fields {
 
   /// Puts an entry into the mapping where it belongs.
   private mutating func move(_ entry: Node.Entry, to home: Mapping.Home) {
-    let entry = entry.renamed(home.key.name)
-    let parent = home.parent.name
-    guard let index = index(of: parent) else {
-      let value = Node(.mapping([entry]), range: entry.key.range)
-      entries.append(Node.Entry(key: entry.renamed(parent).key, value: value))
+    let range = entry.key.range
+    let entry = Node.Entry(home.key.name, at: range, entry.value)
+    guard let index = index(of: home.parent.name) else {
+      let value = Node(.mapping([entry]), range: range)
+      entries.append(Node.Entry(home.parent.name, at: range, value))
       return
     }
     let node = entries[index].value
     let others: [Node.Entry]
     switch node.content {
     case .mapping(let entries): others = entries
-    // The short form of the parent is the first key of the long one.
-    case .scalar: others = [entry.renamed(home.table.names[0], value: node)]
+    case .scalar: others = [Node.Entry(home.table.names[0], at: node.range, node)]
     case .list: return
     }
     entries[index] = Node.Entry(
@@ -109,7 +121,8 @@ struct Fields {
 
   /// The keys that belong to a similar mapping.
   var strangers: [Located<String>] {
-    entries.filter { entry in table.strangers.contains { $0.name == entry.key.keyText } }.map(\.name)
+    entries.filter { entry in table.strangers.contains { $0.name == entry.key.keyText } }.map(
+      \.name)
   }
 
   private func index(of key: String) -> Int? {
@@ -134,13 +147,13 @@ struct Fields {
   /// The mapping under `key`, by its own table; nil if it is absent, and reported if it is not one.
   func mapping(
     _ key: String, of owner: String? = nil, at range: SourceRange? = nil, kind: String? = nil,
-    reporting diagnostics: inout Diagnostics
+    orText short: String? = nil, reporting diagnostics: inout Diagnostics
   ) -> Fields? {
     guard let node = self[key], case .keys(let table)? = table[key]?.value.alternative(.mapping)
     else { return nil }
     return Fields(
       node, of: owner ?? key.quoted, at: range ?? node.range, table, kind: kind,
-      like: example(of: key), reporting: &diagnostics)
+      like: example(of: key), orText: short, reporting: &diagnostics)
   }
 
   /// The key with a value, as a spec would write it.
@@ -289,10 +302,10 @@ extension Node.Entry {
   /// The key, which names what the entry declares.
   var name: Located<String> { Located(key.keyText, at: key.range) }
 
-  /// The entry under another key, at the same range.
-  fileprivate func renamed(_ name: String, value: Node? = nil) -> Self {
-    let text = Scalar(text: name, style: .plain, value: .string)
-    return Self(key: Node(.scalar(text), range: key.range), value: value ?? self.value)
+  /// A value under a key that is not in the text of the spec.
+  init(_ name: String, at range: SourceRange, _ value: Node) {
+    let key = Scalar(text: name, style: .plain, value: .string)
+    self.init(key: Node(.scalar(key), range: range), value: value)
   }
 }
 

@@ -63,7 +63,7 @@ extension ActionSpec {
     guard case .callback(let call) = kind else { return self }
     let types = Dictionary(inputs.map { ($0.name.value, $0.type) }) { first, _ in first }
     var changed = self
-    changed.work.kind = .callback(
+    changed.kind = .callback(
       change(ServiceUse(call: call, purpose: .answer(result), types: types)))
     return changed
   }

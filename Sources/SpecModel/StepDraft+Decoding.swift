@@ -13,10 +13,7 @@ extension StepDraft {
         of: key.value.quoted, expecting: "a connector", reporting: &diagnostics)
       let connector = text.flatMap { scope.connector(named: $0, reporting: &diagnostics) }
       guard let name else { return nil }
-      self.init(
-        name: name, stage: stage, fields: nil, work: connector.map(Work.named),
-        result: connector?.result.map { $0.named(name) }, parse: nil,
-        isOptional: false, connectorRange: text?.range ?? entry.value.range)
+      self.init(name, stage: stage, connector, at: text?.range ?? entry.value.range)
       return
     }
     let fields = Fields(
@@ -33,6 +30,13 @@ extension StepDraft {
       name: name, stage: stage, fields: fields, work: work, result: result, parse: parse,
       isOptional: isOptional,
       connectorRange: (fields["connector"] ?? fields["http"])?.range ?? name.range)
+  }
+
+  /// A step with nothing but a connector, which is nil if it is not known.
+  init(_ name: Located<String>, stage: Int, _ connector: ConnectorSpec?, at range: SourceRange) {
+    self.init(
+      name: name, stage: stage, fields: nil, work: connector.map(Work.named),
+      result: connector?.result?.named(name), parse: nil, isOptional: false, connectorRange: range)
   }
 
   private static func work(

@@ -72,13 +72,7 @@ extension StepDraft {
     guard let text else { return [] }
     let connector = scope.connector(named: text, reporting: &diagnostics)
     let name = connector?.result?.name.value ?? text.value.nameOfStep
-    return [
-      StepDraft(
-        name: Located(name, at: text.range), stage: stage, fields: nil,
-        work: connector.map(Work.named),
-        result: connector?.result.map { $0.named(Located(name, at: text.range)) }, parse: nil,
-        isOptional: false, connectorRange: text.range)
-    ]
+    return [StepDraft(text.map { _ in name }, stage: stage, connector, at: text.range)]
   }
 }
 

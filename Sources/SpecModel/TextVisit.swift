@@ -107,7 +107,7 @@ extension ActionSpec {
     progress.visitTexts("\(name)-", of: "'\(name)'", visit)
     if case .login(var login) = kind {
       login.rules.visitTexts(of: interactor.value, visit)
-      work.kind = .login(login)
+      kind = .login(login)
     }
   }
 }

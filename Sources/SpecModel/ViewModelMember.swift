@@ -50,19 +50,10 @@ extension ViewModelMember {
     _ name: Located<String>, _ node: Node, scope: Scope,
     reporting diagnostics: inout Diagnostics
   ) {
-    guard case .mapping(let entries) = node.content else {
-      let notation = node.declaration(of: name.value.quoted, reporting: &diagnostics)
-      let declaration = notation.flatMap {
-        Self.declaration($0, scope: scope, reporting: &diagnostics)
-      }
-      guard let declaration else { return nil }
-      self.init(
-        name: name, type: declaration.type, isSettable: declaration.isSettable,
-        widget: Widget.standard(for: declaration.type, named: name.value),
-        title: ShownText(name.value.title, at: name.range))
-      return
-    }
-    if let first = entries.first, ["get", "set", "get set"].contains(first.key.keyText) {
+    var node = node
+    let isShort = node.mapping == nil
+    if isShort { node.content = .mapping([Node.Entry("type", at: node.range, node)]) }
+    if let first = node.keyTexts.first, ["get", "set", "get set"].contains(first) {
       diagnostics.error(.onlyAccess(name.value), at: node.range)
       return nil
     }
@@ -70,7 +61,7 @@ extension ViewModelMember {
       node, of: "view model member '\(name.value)'", at: name.range, .member,
       reporting: &diagnostics)
     let notation = fields?.required("type", reporting: &diagnostics)?
-      .declaration(of: "'type'", reporting: &diagnostics)
+      .declaration(of: isShort ? name.value.quoted : "'type'", reporting: &diagnostics)
     let label = fields?.shownText("label", reporting: &diagnostics)
     let declaration = notation.flatMap {
       Self.declaration($0, scope: scope, reporting: &diagnostics)

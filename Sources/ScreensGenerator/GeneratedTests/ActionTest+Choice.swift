@@ -51,9 +51,9 @@ extension ActionTest {
     let connector = choice.branches[index].connector
     var single = action
     if case .read = action.kind {
-      single.work.kind = .read(.named(connector))
+      single.kind = .read(.named(connector))
     } else {
-      single.work.kind = .write(.named(connector))
+      single.kind = .write(.named(connector))
     }
     let sent = Dictionary(zip(action.inputs.map(\.name.value), values)) { first, _ in first }
     let success: Success?

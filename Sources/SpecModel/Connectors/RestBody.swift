@@ -18,8 +18,7 @@ extension RestBody {
   /// Reads the key `body`: an object, a list, or a property that is one of these.
   init?(_ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics) {
     guard let range = fields.keyRange(of: "body"), let node = fields["body"] else { return nil }
-    let key = Node(.scalar(Scalar(text: "body", style: .plain, value: .string)), range: range)
-    self.init(Node.Entry(key: key, value: node), scope, reporting: &diagnostics)
+    self.init(Node.Entry("body", at: range, node), scope, reporting: &diagnostics)
     guard case .value(let value) = self else { return }
     if case .property(let name) = value, let type = scope.properties[name]?.type,
       type.isWholeBody

@@ -9,7 +9,7 @@ extension Mapping {
       Key(
         "interactor", .text(.interactor), "The name of the interactor.",
         .otherwise("the name of the action"), example: "AddBookmark"),
-      kind(of: InteractorSpec.KindName.allCases), oneConnector,
+      kind(of: ActionSpec.KindName.allCases), oneConnector,
       Key(
         "connectors", .steps(steps), "Several connectors, at once or one after the other.",
         kinds: ofConnectors, example: "{ count: CountBookmarks, newest: NewestBookmarks }"),
@@ -119,14 +119,14 @@ extension Mapping {
         "interactor", .text(.interactor), "The name of the interactor.", .required,
         example: "AddBookmark"),
       Key("summary", .sentence, "The doc comment of the class.", example: "Adds a bookmark."),
-      kind(of: InteractorSpec.KindName.allCases.filter { $0 != .login }), models, imports,
+      kind(of: ActionSpec.KindName.allCases.filter { $0 != .login }), models, imports,
       Key(
         "properties", .parameters, "Its inputs, which its initializer sets.",
         example: "{ entryId: Int64 }"),
       connectors, oneConnector.requiredKey,
     ] + callbackCall + [result, parsing])
 
-  private static func kind(of kinds: [InteractorSpec.KindName]) -> Key {
+  private static func kind(of kinds: [ActionSpec.KindName]) -> Key {
     Key(
       "kind", .choice(kinds.map(\.rawValue)), "What the interactor does its work with.", .required,
       example: "write")
@@ -135,7 +135,7 @@ extension Mapping {
   private static let ofConnectors = kinds(.read, .write)
   private static let ofInputs = kinds(.callback, .read, .write, .custom)
 
-  private static func kinds(_ kinds: InteractorSpec.KindName...) -> [String] {
+  private static func kinds(_ kinds: ActionSpec.KindName...) -> [String] {
     kinds.map(\.rawValue)
   }
 

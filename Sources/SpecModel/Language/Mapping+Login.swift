@@ -16,7 +16,7 @@ extension Mapping {
       Key(
         role.rawValue, .text(role.form), role.sentence, .otherwise(role.otherwise),
         example: role.example)
-    }).map { $0.of([InteractorSpec.KindName.login.rawValue]) }
+    }).map { $0.of([ActionSpec.KindName.login.rawValue]) }
 }
 
 extension LoginSpec.Role {

@@ -3,7 +3,7 @@ import SpecNotation
 
 // How the result of an interactor is found.
 
-extension InteractorSpec {
+extension ActionSpec {
   /// Reads `parse`. An action on an HTTP connector without it gets a method to fill in.
   static func parse(
     _ fields: Fields, _ kind: Kind?, _ result: ResultSpec?,

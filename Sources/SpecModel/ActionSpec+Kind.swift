@@ -1,7 +1,28 @@
 import SourceText
 import SpecNotation
 
-extension InteractorSpec {
+extension ActionSpec {
+  /// What the interactor does.
+  package indirect enum Kind: Hashable, Sendable {
+    /// The interactor calls the service itself and is the session's callback.
+    case callback(ServiceCall)
+    /// The interactor runs a connector that reads.
+    case read(ConnectorUse)
+    /// The interactor runs a connector that writes.
+    case write(ConnectorUse)
+    /// The interactor logs the user in.
+    case login(LoginSpec)
+    /// The interactor does what its `start()` is filled in with.
+    case custom
+
+    var connector: ConnectorUse? {
+      switch self {
+      case .read(let use), .write(let use): use
+      case .callback, .login, .custom: nil
+      }
+    }
+  }
+
   enum KindName: String, CaseIterable {
     case callback, read, write, login, custom
 
