@@ -38,16 +38,6 @@ struct ActionScope {
       name, reporting: &diagnostics, else: .noMember(name.value, viewModel.names, example))
   }
 
-  /// The inputs of an action that may be nil where a call is made. Without its sender no call is.
-  func optionalNames(of action: Fields) -> [String] {
-    let sources = action.inputSources
-    return (inputNames + sources.keys).filter { name in
-      let source = source(named: sources[name] ?? name)
-      if case .sender? = source { return false }
-      return source?.type.isOptional == true
-    }
-  }
-
   /// The types of what a call of an action can name.
   func inputTypes(of action: Fields) -> [String: SwiftType] {
     let sources = action.inputSources

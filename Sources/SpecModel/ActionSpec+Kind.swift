@@ -61,7 +61,7 @@ extension ActionSpec {
       let names = ServiceCall.Names(
         models: scope.models.names,
         properties: (fields.inputNames ?? scope.inputNames) + (scope.sender?.names ?? []),
-        types: scope.inputTypes(of: fields), optional: scope.optionalNames(of: fields),
+        types: scope.inputTypes(of: fields),
         missing: scope.inputNames,
         home: scope.isAlone ? "'properties'" : "'properties' or 'viewModel'")
       kind = ServiceCall(fields, names, reporting: &diagnostics).map(Kind.callback)

@@ -82,11 +82,6 @@ extension ConnectorSpec {
   }
 }
 
-extension [PropertySpec] {
-  /// The names of those that may be nil.
-  var optionalNames: [String] { filter(\.type.isOptional).names }
-}
-
 extension Located<String> {
   /// The name, if it can be the first part of a connector's name; reported otherwise.
   func connectorName(reporting diagnostics: inout Diagnostics) -> Located<String>? {
@@ -102,19 +97,13 @@ extension Fields {
       diagnostics.error(.noKind(owner, kinds), at: range)
       return nil
     }
-    guard let text = text("kind", reporting: &diagnostics) else { return nil }
-    if kinds.contains(text.value) { return text.value }
-    diagnostics.error(.unknownKind(text.value, kinds), at: text.range)
-    return nil
+    return text("kind", reporting: &diagnostics)?
+      .choice(from: kinds, else: "unknown kind", reporting: &diagnostics)
   }
 }
 
 extension Diagnostic.Message {
   fileprivate static func noKind(_ owner: String, _ kinds: [String]) -> Self {
     "\(owner) has no 'kind'; add the key with \(kinds.choice)"
-  }
-
-  fileprivate static func unknownKind(_ name: String, _ names: [String]) -> Self {
-    "unknown kind '\(name)'" + suggestion(for: name, in: names, else: "; expected \(names.choice)")
   }
 }

@@ -7,16 +7,8 @@ extension Fields {
     guard let node = self["languages"] else { return nil }
     let texts = node.texts(of: "'languages'", reporting: &diagnostics)
     if node.content == .list([]) { diagnostics.error(.noLanguages, at: node.range) }
-    var languages: [Located<String>] = []
-    for text in texts {
-      guard let language = text.language(reporting: &diagnostics) else { continue }
-      if languages.contains(where: { $0.value == language.value }) {
-        diagnostics.error(.twice(language.value), at: language.range)
-      } else {
-        languages.append(language)
-      }
-    }
-    return languages
+    return texts.compactMap { $0.language(reporting: &diagnostics) }
+      .eachOnce(reporting: &diagnostics)
   }
 }
 
@@ -47,10 +39,6 @@ extension UInt8 {
 extension Diagnostic.Message {
   fileprivate static let noLanguages: Self =
     "the list of languages is empty; name that of the texts in the spec, as in '[en]'"
-
-  fileprivate static func twice(_ language: String) -> Self {
-    "'\(language)' is listed twice; remove one"
-  }
 
   fileprivate static func noLanguage(_ text: String) -> Self {
     "'\(text)' is not a language; write a code such as 'es' or 'pt-BR'"

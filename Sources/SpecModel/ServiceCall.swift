@@ -165,8 +165,6 @@ extension ServiceCall {
     var properties: [String] = []
     /// The types of the properties, but of those with a mistake.
     var types: [String: SwiftType] = [:]
-    /// Those of the properties that may be nil.
-    var optional: [String] = []
     /// What it could name if the inputs did.
     var missing: [String] = []
     var pageValues: [PageValue] = []

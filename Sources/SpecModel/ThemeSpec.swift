@@ -91,7 +91,8 @@ extension ThemeSpec {
       let fields = Fields(
         entry.value, of: phrase, at: name.range, .theme, reporting: &diagnostics)
       kindNode = fields?.required("kind", reporting: &diagnostics)
-      set = fields?.text("set", reporting: &diagnostics)?.themeSetPath(reporting: &diagnostics)
+      set = fields?.text("set", reporting: &diagnostics)?
+        .specPath(of: "theme set", kind: "theme", reporting: &diagnostics)
       if let fields {
         members = ViewModelMember.list(ofTheme: fields, viewModel, reporting: &diagnostics)
         membersRange = fields.keyRange(of: "viewModel")

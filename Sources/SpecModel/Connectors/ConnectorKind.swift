@@ -125,7 +125,7 @@ struct ConnectorScope {
     ServiceCall.Names(
       models: models, properties: properties.names,
       types: Dictionary(properties.items.map { ($0.name.value, $0.type) }) { first, _ in first },
-      optional: properties.items.optionalNames, outer: outer)
+      outer: outer)
   }
 }
 
