@@ -51,7 +51,7 @@ extension ActionDelegate {
         guard other.type != type else { continue }
         diagnostics.error(
           .otherAnswer(method.value), at: method.range,
-          notes: [Diagnostic.Note(.firstAnswer, at: other.method.range)])
+          notes: [Diagnostic.Note(.firstOne, at: other.method.range)])
       } else {
         first[method.value] = (method, type)
       }
@@ -178,8 +178,6 @@ extension Diagnostic.Message {
 
   fileprivate static let nothingToHold: Self =
     "what the method returns decides whether the view is updated; say how under 'updates'"
-
-  fileprivate static let firstAnswer: Self = "the first one is here"
 
   fileprivate static func otherAnswer(_ method: String) -> Self {
     "'\(method)' returns something else for another action; give the method another name"

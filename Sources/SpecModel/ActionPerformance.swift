@@ -43,18 +43,11 @@ extension ActionSpec {
 
   /// Reports every default action but the first.
   static func checkDefaults(_ actions: [ActionSpec], reporting diagnostics: inout Diagnostics) {
-    let ranges = actions.compactMap(\.performance.byDefault)
-    guard let first = ranges.first else { return }
-    for other in ranges.dropFirst() {
-      diagnostics.error(
-        .secondDefault, at: other, notes: [Diagnostic.Note(.firstDefault, at: first)])
-    }
+    diagnostics.reportOthers(than: actions.compactMap(\.performance.byDefault), .secondDefault)
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static let firstDefault: Self = "the first one is here"
-
   fileprivate static let secondDefault: Self =
     "a Screenlet has one default action; remove 'default' from the others"
 

@@ -39,27 +39,16 @@ extension ActionSpec {
 
   /// Reports what is said of a file that is under way, where none is.
   func checkTransfer(reporting diagnostics: inout Diagnostics) {
-    if transfersFile { return }
+    if allConnectors.contains(where: \.transfersFile) { return }
     for range in [delegate.progress?.range, fraction?.range].compactMap(\.self) {
       diagnostics.error(.noFile, at: range)
     }
   }
 
-  /// Whether one of its connectors sends or receives a file.
-  private var transfersFile: Bool {
-    allConnectors.contains(where: \.transfersFile)
-  }
-
   /// Reports actions that get in each other's way.
   static func checkTogether(_ actions: [ActionSpec], reporting diagnostics: inout Diagnostics) {
     let logins = actions.filter { $0.login != nil }
-    if let first = logins.first {
-      for other in logins.dropFirst() {
-        diagnostics.error(
-          .secondLogin, at: other.name.range,
-          notes: [Diagnostic.Note(.firstLogin, at: first.name.range)])
-      }
-    }
+    diagnostics.reportOthers(than: logins.map(\.name.range), .secondLogin)
     let starts = actions.compactMap(\.autoLoad)
     if let first = starts.first {
       for other in starts.dropFirst() where other.value != first.value {
@@ -83,6 +72,15 @@ extension ScreenletSpec {
   }
 }
 
+extension Diagnostics {
+  /// Reports all but the first of what there can be only one of.
+  mutating func reportOthers(than ranges: [SourceRange], _ message: Diagnostic.Message) {
+    for range in ranges.dropFirst() {
+      error(message, at: range, notes: [Diagnostic.Note(.firstOne, at: ranges[0])])
+    }
+  }
+}
+
 extension SwiftType {
   fileprivate var isModel: Bool {
     if case .model = base { true } else { false }
@@ -90,7 +88,7 @@ extension SwiftType {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let firstLogin: Self = "the first one is here"
+  static let firstOne: Self = "the first one is here"
 
   fileprivate static let firstStart: Self = "this one says otherwise"
 

@@ -46,7 +46,7 @@ extension ActionSpec {
       }
     let summary = fields.text("summary", reporting: &diagnostics)
     let messages = fields.mapping("progress", reporting: &diagnostics)
-    let progress = messages.map { ActionProgress($0, reporting: &diagnostics) } ?? ActionProgress()
+    let progress = ActionProgress(messages, reporting: &diagnostics)
     let fraction = messages.flatMap { Self.fraction($0, scope, reporting: &diagnostics) }
     let autoLoad = Self.autoLoad(fields, reporting: &diagnostics)
     let performance = ActionPerformance(of: fields, reporting: &diagnostics)

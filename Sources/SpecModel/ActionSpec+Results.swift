@@ -63,7 +63,7 @@ extension ConnectorUse {
 extension Diagnostic.Message {
   fileprivate static let connectorResult: Self = "the result of the connector is declared here"
 
-  fileprivate static let nothingToParse: Self =
+  static let nothingToParse: Self =
     "'parse' reads what an HTTP connector answers; this connector has a result of its own"
 
   fileprivate static let noResultToParse: Self =

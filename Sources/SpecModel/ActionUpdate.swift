@@ -137,10 +137,11 @@ extension ActionUpdate {
 }
 
 extension StepSpec.Value {
-  /// Whether a member of the type can show the value.
-  fileprivate func fits(_ type: SwiftType) -> Bool {
-    if case .literal(let literal) = self { return literal.fits(type) }
-    return self.type.map { InputSpec.canPass($0, as: type) } ?? false
+  /// Whether the value can be handed on as one of that type; `isBound` if it is not missing.
+  func fits(_ wanted: SwiftType, isBound: Bool = false) -> Bool {
+    if case .literal(let literal) = self { return literal.fits(wanted) }
+    guard let type else { return false }
+    return InputSpec.canPass(isBound ? type.optional(false) : type, as: wanted)
   }
 }
 

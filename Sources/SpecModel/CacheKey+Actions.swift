@@ -57,7 +57,7 @@ extension CacheKey {
     if case .chosen(let choice) = use {
       let sender = inputs.first(where: \.isSender)?.name.value
       let rules = choice.branches.flatMap(\.rules)
-      if let sender, rules.contains(where: { $0.names.contains(sender) }) {
+      if let sender, rules.contains(where: { $0.properties.named(sender) != nil }) {
         diagnostics.error(.chosenBySender(sender), at: node.range)
       }
     }

@@ -50,7 +50,8 @@ extension InputSpec {
       guard InputSpec.canPass(source.type, as: property.type) else {
         let home = scope.isAlone ? "in the interactor" : "in the Screenlet"
         let (owner, range) = source.declaration ?? (home, name.range)
-        diagnostics.error(.unfitInput(name.value, source.type, owner, property.type), at: range)
+        diagnostics.error(
+          .unfitInput(name.value, source.type, here: owner, property.type), at: range)
         return nil
       }
       return InputSpec(name: checked, source: source, type: property.type)
@@ -98,6 +99,14 @@ extension InputSpec {
         diagnostics.error(.inputMissing(property, connector.name.value, scope), at: range)
       }
     }
+  }
+
+  /// Reads the name of an input, with the type that it has in the Screenlet.
+  init?(named name: Located<String>, scope: ActionScope, reporting diagnostics: inout Diagnostics) {
+    guard let source = Self.source(name, scope: scope, reporting: &diagnostics),
+      let checked = name.memberName("input", avoiding: .interactor, reporting: &diagnostics)
+    else { return nil }
+    self.init(name: checked, source: source, type: source.type)
   }
 
   /// `connector` is the one that needs the input, if nothing else names it.
@@ -173,17 +182,7 @@ extension ServiceCall {
 extension [Located<String>] {
   /// The names, each once; what is repeated is reported.
   func withoutRepeated(reporting diagnostics: inout Diagnostics) -> Self {
-    var first: [String: SourceRange] = [:]
-    return filter { name in
-      guard let range = first[name.value] else {
-        first[name.value] = name.range
-        return true
-      }
-      diagnostics.error(
-        .repeatedInput(name.value), at: name.range,
-        notes: [Diagnostic.Note(.firstInput, at: range)])
-      return false
-    }
+    eachOnce(by: \.self, .firstInput, reporting: &diagnostics) { .repeatedInput($0) }
   }
 }
 
@@ -236,10 +235,11 @@ extension Diagnostic.Message {
       + (hint.isEmpty ? "; add it to \(scope.isAlone ? "'properties'" : "the inputs")" : hint)
   }
 
-  fileprivate static func unfitInput(
-    _ name: String, _ from: SwiftType, _ owner: String, _ to: SwiftType
+  static func unfitInput(
+    _ name: String, _ from: SwiftType, here owner: String = "in the Screenlet", _ to: SwiftType,
+    in target: String = "the connector"
   ) -> Self {
-    "'\(name)' is '\(from.source)' \(owner) but '\(to.source)' in the connector; "
+    "'\(name)' is '\(from.source)' \(owner) but '\(to.source)' in \(target); "
       + "make the types agree"
   }
 }

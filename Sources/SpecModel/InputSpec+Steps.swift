@@ -32,13 +32,10 @@ extension InputSpec {
       if unknown.contains(where: { nearest(to: $0, in: [input.name.value]) != nil }) { continue }
       diagnostics.error(.inputOfStepMissing(input.name.value), at: node.range)
     }
-    let types = Dictionary(needed.map { ($0.name.value, $0.type) }) { first, _ in first }
     return names.compactMap { name in
-      guard let source = source(name, scope: scope, reporting: &diagnostics),
-        let checked = name.memberName("input", avoiding: .interactor, reporting: &diagnostics)
-      else { return nil }
-      let type = types[name.value] ?? source.type
-      return InputSpec(name: checked, source: source, type: type)
+      var input = InputSpec(named: name, scope: scope, reporting: &diagnostics)
+      if let type = needed.named(name.value)?.type { input?.type = type }
+      return input
     }
   }
 }

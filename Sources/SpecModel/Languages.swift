@@ -17,22 +17,16 @@ extension Located<String> {
   func language(reporting diagnostics: inout Diagnostics) -> Located<String>? {
     let parts = value.split(separator: "-", omittingEmptySubsequences: false)
     let isLanguage =
-      (2...3).contains(parts[0].utf8.count) && parts[0].utf8.allSatisfy(\.isLowercaseLetter)
+      (2...3).contains(parts[0].utf8.count)
+      && parts[0].unicodeScalars.allSatisfy { ("a"..."z").contains($0) }
       && parts.count < 4
       && parts.dropFirst().allSatisfy {
-        (2...4).contains($0.utf8.count) && $0.utf8.allSatisfy(\.isLetterOrDigit)
+        (2...4).contains($0.utf8.count)
+          && $0.unicodeScalars.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
       }
     if isLanguage { return self }
     diagnostics.error(.noLanguage(value), at: range)
     return nil
-  }
-}
-
-extension UInt8 {
-  fileprivate var isLowercaseLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")) ~= self }
-
-  fileprivate var isLetterOrDigit: Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= self || (self | 0x20).isLowercaseLetter
   }
 }
 

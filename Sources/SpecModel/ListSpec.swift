@@ -57,7 +57,8 @@ extension ListSpec {
       ConnectorSpec(pagesOf: name, fields, scope: scope, reporting: &diagnostics)
     }
     let delegate = Delegate(of: fields, reporting: &diagnostics)
-    let progress = ActionProgress(of: fields, reporting: &diagnostics)
+    let progress = ActionProgress(
+      fields.mapping("progress", reporting: &diagnostics), reporting: &diagnostics)
     let empty = fields.shownText("empty", reporting: &diagnostics)
     let cacheKey = connector.flatMap {
       CacheKey(fields, of: $0, policy: policy, outer: scope.outer, reporting: &diagnostics)
@@ -201,11 +202,6 @@ extension Diagnostic.Message {
     "the connector of the list needs '\(name)', "
       + "which neither 'properties' nor 'viewModel' of the Screenlet has"
       + suggestion(for: name, in: names, else: "; declare it in one of them")
-  }
-
-  fileprivate static func unfitInput(_ name: String, _ from: SwiftType, _ to: SwiftType) -> Self {
-    "'\(name)' is '\(from.source)' in the Screenlet but '\(to.source)' in the connector; "
-      + "make the types agree"
   }
 
   fileprivate static let autoLoadOff: Self =

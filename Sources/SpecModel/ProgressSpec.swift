@@ -3,7 +3,7 @@ import SourceText
 /// How a Screenlet shows the progress of its actions: the messages of actions without messages of
 /// their own, and the presenter that shows them.
 package struct ProgressSpec: Hashable, Sendable {
-  package var messages = ActionProgress()
+  package var messages: ActionProgress
   /// The name of the presenter, without `ProgressPresenter`; nil for that of the framework.
   package var presenter: Located<String>?
 
@@ -13,10 +13,9 @@ package struct ProgressSpec: Hashable, Sendable {
 
 extension ProgressSpec {
   init(of spec: Fields, reporting diagnostics: inout Diagnostics) {
-    self.init()
-    guard let fields = spec.mapping("progress", reporting: &diagnostics) else { return }
+    let fields = spec.mapping("progress", reporting: &diagnostics)
     messages = ActionProgress(fields, reporting: &diagnostics)
-    presenter = fields.text("presenter", reporting: &diagnostics)?
+    presenter = fields?.text("presenter", reporting: &diagnostics)?
       .typeName("progress presenter", without: ["ProgressPresenter"], reporting: &diagnostics)
   }
 }

@@ -20,7 +20,7 @@ extension ServiceCall.Value {
         continue
       }
       if key.value.isEmpty {
-        diagnostics.error(.emptyAttribute, at: key.range)
+        diagnostics.error(.needsName("an attribute"), at: key.range)
         isFine = false
       }
       let value = ServiceCall.Value(valueOrList: entry, names, reporting: &diagnostics)
@@ -90,8 +90,9 @@ extension Substring {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let emptyAttribute: Self =
-    "an attribute needs a name; write it before the colon"
+  static func needsName(_ what: String) -> Self {
+    "\(what) needs a name; write it before the colon"
+  }
 
   fileprivate static func missingAttribute(_ name: String, _ value: String) -> Self {
     value == "nil"

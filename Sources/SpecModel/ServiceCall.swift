@@ -98,31 +98,26 @@ extension ServiceCall {
     inheriting other: ServiceCall? = nil, reporting diagnostics: inout Diagnostics
   ) {
     guard let node = list[key] else { return nil }
-    let isByPath = Self.isByPath(node)
-    let text: Located<String>?
-    var service = service
-    var arguments = other?.arguments ?? []
-    var parameters = other?.path?.parameters ?? []
-    if node.scalar != nil {
-      text = node.text(
-        of: key.quoted, expecting: "a method, a path or a mapping", reporting: &diagnostics)
-    } else {
-      let fields = list.mapping(key, at: list.keyRange(of: key), reporting: &diagnostics)
-      guard let fields else { return nil }
-      if fields["arguments"] != nil {
-        arguments = Self.arguments(fields, names, reporting: &diagnostics)
-      }
-      text = fields.requiredText(isByPath ? "path" : "method", reporting: &diagnostics)
-      if isByPath { fields.refuse("method", .methodOfPath, reporting: &diagnostics) }
-      if fields["service"] != nil {
-        if isByPath { fields.refuse("service", .serviceOfPath, reporting: &diagnostics) }
-        service = Self.service(fields, reporting: &diagnostics)
-      }
-      if fields["parameters"] != nil {
-        parameters = ServicePath.parameters(fields, of: arguments, reporting: &diagnostics)
-      }
+    let fields = list.mapping(
+      key, at: list.keyRange(of: key), orText: "a method, a path or a mapping",
+      reporting: &diagnostics)
+    guard let fields else { return nil }
+    let hasPath = node.member("path") != nil
+    let text = fields.requiredText(hasPath ? "path" : "method", reporting: &diagnostics)
+    if hasPath {
+      fields.refuse("method", .methodOfPath, reporting: &diagnostics)
+      fields.refuse("service", .serviceOfPath, reporting: &diagnostics)
     }
-    if isByPath {
+    let service =
+      fields["service"] == nil ? service : Self.service(fields, reporting: &diagnostics)
+    let arguments =
+      fields["arguments"] == nil
+      ? other?.arguments ?? [] : Self.arguments(fields, names, reporting: &diagnostics)
+    let parameters =
+      fields["parameters"] == nil
+      ? other?.path?.parameters ?? []
+      : ServicePath.parameters(fields, of: arguments, reporting: &diagnostics)
+    if Self.isByPath(node) {
       guard let text, let path = ServicePath(text, parameters, reporting: &diagnostics) else {
         return nil
       }
@@ -343,9 +338,8 @@ extension Diagnostic.Message {
     if let near = nearest(to: text, in: known) {
       return "'\(text)' is neither a property nor a literal; did you mean '\(near)'?"
     }
-    let literal = SwiftLiteral.string(text).source.map { $0 == "'" ? "''" : String($0) }.joined()
-    let advice = "write a text in double quotes inside single ones: '\(literal)'"
     return "'\(text)' is neither a property, 'context.<name>' nor a literal; "
-      + (SwiftName.isIdentifier(text) ? "declare it under \(names.home), or " : "") + advice
+      + (SwiftName.isIdentifier(text) ? "declare it under \(names.home), or " : "")
+      + SwiftLiteral.advice(for: text)
   }
 }

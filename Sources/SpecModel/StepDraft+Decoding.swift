@@ -98,9 +98,6 @@ extension Diagnostic.Message {
   fileprivate static let twoConnectors: Self =
     "a step has one connector; write 'connector' or 'http', not both"
 
-  fileprivate static let nothingToParse: Self =
-    "'parse' reads what an HTTP connector answers; this connector has a result of its own"
-
   fileprivate static func noConnector(_ owner: String) -> Self {
     "\(owner) has no connector; add 'connector', or 'http' with an address"
   }

@@ -52,7 +52,8 @@ extension StepDraft {
       return []
     }
     if node.isEmptyCollection { diagnostics.error(.noSteps, at: node.range) }
-    return drafts.withoutRepeated(reporting: &diagnostics)
+    // A mapping has no two of one name, but a sequence has several mappings.
+    return drafts.eachOnce(by: \.name, .firstStep, reporting: &diagnostics) { .repeatedStep($0) }
   }
 
   /// Reads an item of a sequence: a mapping of what runs at once, or a connector.
@@ -73,24 +74,6 @@ extension StepDraft {
     let connector = scope.connector(named: text, reporting: &diagnostics)
     let name = connector?.result?.name.value ?? text.value.nameOfStep
     return [StepDraft(text.map { _ in name }, stage: stage, connector, at: text.range)]
-  }
-}
-
-extension [StepDraft] {
-  /// The steps, each name once; what is repeated is reported. A mapping has no two of one name, but
-  /// a sequence has several mappings.
-  fileprivate func withoutRepeated(reporting diagnostics: inout Diagnostics) -> Self {
-    var first: [String: SourceRange] = [:]
-    return filter { draft in
-      guard let range = first[draft.name.value] else {
-        first[draft.name.value] = draft.name.range
-        return true
-      }
-      diagnostics.error(
-        .repeatedStep(draft.name.value), at: draft.name.range,
-        notes: [Diagnostic.Note(.firstStep, at: range)])
-      return false
-    }
   }
 }
 

@@ -10,7 +10,7 @@ extension StepSpec {
     let drafts = StepDraft.list(node, scope: scope, reporting: &found)
     var reading = StepReading(drafts: drafts, scope: scope)
     let steps = drafts.compactMap { reading.step($0, reporting: &found) }
-    reading.reportCycles(reporting: &found)
+    StepWait.reportCycles(of: reading.waits, reporting: &found)
     diagnostics.append(found)
     // A step may also lack what is declared with a mistake, which was reported there.
     guard !found.hasErrors, steps.count == drafts.count else { return nil }
@@ -23,12 +23,7 @@ extension StepSpec {
 struct StepReading {
   let drafts: [StepDraft]
   let scope: ActionScope
-  private var waits: [StepWait] = []
-
-  init(drafts: [StepDraft], scope: ActionScope) {
-    self.drafts = drafts
-    self.scope = scope
-  }
+  var waits: [StepWait] = []
 
   /// What a step could mean by a name that no step has.
   func names(besides draft: StepDraft) -> [String] {
@@ -43,24 +38,13 @@ struct StepReading {
     for name in draft.fields?["after"]?.texts(of: "'after'", reporting: &diagnostics) ?? [] {
       wait(draft, for: name, reporting: &diagnostics)
     }
-    let priority = priority(draft, reporting: &diagnostics)
+    let priority: StepSpec.Priority? = draft.fields?.choice("priority", reporting: &diagnostics)
     guard let work else { return nil }
     let awaited = Set(waits[first...].map(\.awaited))
     return StepSpec(
       name: draft.name, work: work, result: draft.result, parse: draft.parse,
-      dependencies: drafts.names.filter(awaited.contains), priority: priority,
+      dependencies: drafts.names.filter(awaited.contains), priority: priority ?? .normal,
       isOptional: draft.isOptional)
-  }
-
-  func reportCycles(reporting diagnostics: inout Diagnostics) {
-    StepWait.reportCycles(of: waits, reporting: &diagnostics)
-  }
-
-  private func priority(
-    _ draft: StepDraft, reporting diagnostics: inout Diagnostics
-  ) -> StepSpec.Priority {
-    draft.fields?.choice(
-      "priority", from: StepSpec.Priority.allCases, reporting: &diagnostics) ?? .normal
   }
 
   // MARK: What the connector is made of

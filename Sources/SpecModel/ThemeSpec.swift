@@ -150,15 +150,13 @@ extension ThemeSpec {
     var settled: Set<String> = []
     for theme in themes {
       var path: [String] = []
-      var indices: [String: Int] = [:]
       var next: ThemeSpec? = theme
       while let current = next, !settled.contains(current.name.value) {
-        if let start = indices[current.name.value] {
+        if let start = path.firstIndex(of: current.name.value) {
           let cycle = path[start...] + [current.name.value]
           diagnostics.error(.cycle(Array(cycle)), at: current.parent?.range ?? current.name.range)
           break
         }
-        indices[current.name.value] = path.count
         path.append(current.name.value)
         next = current.parent.flatMap { themes.named($0.value) }
       }

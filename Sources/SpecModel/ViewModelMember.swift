@@ -139,7 +139,7 @@ extension ViewModelMember {
     let type = SwiftType(typeText, models: scope.models, reporting: &diagnostics)
     guard let type else { return nil }
     if type.emptyValue == nil {
-      diagnostics.error(.needsOptional(type), at: typeText.range)
+      diagnostics.error(.needsOptionalInView(type), at: typeText.range)
       return nil
     }
     return (type, isSettable)
@@ -167,7 +167,7 @@ extension Diagnostic.Message {
     "'\(name)' has no control that a label could be beside; remove the label, or name a widget"
   }
 
-  fileprivate static func needsOptional(_ type: SwiftType) -> Self {
+  static func needsOptionalInView(_ type: SwiftType) -> Self {
     "a view may have no such value yet; make the type '\(type.source)?'"
   }
 

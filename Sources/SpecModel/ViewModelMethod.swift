@@ -73,7 +73,7 @@ extension ViewModelMethod {
       text.part(halves[1].trimmed), models: models, reporting: &diagnostics)
     guard let type else { return nil }
     guard type.emptyValue != nil else {
-      diagnostics.error(.needsOptional(type), at: text.part(halves[1].trimmed).range)
+      diagnostics.error(.needsOptionalInView(type), at: text.part(halves[1].trimmed).range)
       return nil
     }
     result = type
@@ -115,9 +115,5 @@ extension Diagnostic.Message {
 
   fileprivate static func repeatedParameter(_ name: String) -> Self {
     "a parameter '\(name)' is there already; give this one another name"
-  }
-
-  fileprivate static func needsOptional(_ type: SwiftType) -> Self {
-    "a view may have no such value yet; make the type '\(type.source)?'"
   }
 }

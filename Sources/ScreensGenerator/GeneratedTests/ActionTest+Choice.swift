@@ -126,9 +126,8 @@ private struct ChoiceInputs {
     let accepted = earlier.waysToBreak.lazy.compactMap {
       SampleRules(domains, of: properties, rules + $0).accepted
     }.first
-    let used = Set(
-      (branch?.connector.properties ?? []).map(\.name.value)
-        + (earlier + [branch?.rules ?? []]).joined().flatMap(\.names))
+    let read = (earlier + [branch?.rules ?? []]).joined().flatMap(\.properties)
+    let used = Set(((branch?.connector.properties ?? []) + read).map(\.name.value))
     return accepted.map { values in
       zip(inputs, values).map { $0.isSender || used.contains($0.name.value) ? $1 : nil }
     }
