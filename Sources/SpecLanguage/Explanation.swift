@@ -24,12 +24,9 @@ package struct Explanation {
 
   /// Those that say the same, as the keys of a connector do wherever it is.
   private static func groups(of found: [Language.Occurrence]) -> [[Language.Occurrence]] {
-    var groups: [[Language.Occurrence]] = []
-    for occurrence in found {
-      let same = groups.firstIndex { $0[0].key.isSame(as: occurrence.key) }
-      if let same { groups[same].append(occurrence) } else { groups.append([occurrence]) }
+    found.eachOnce { [$0.key.name, $0.key.sentence] }.map { first in
+      found.filter { $0.key.isSame(as: first.key) }
     }
-    return groups
   }
 
   private static func text(of group: [Language.Occurrence]) -> String {

@@ -37,7 +37,8 @@ extension ActionSpec {
   /// Reports a default action that cannot be performed without a sender.
   func checkDefault(reporting diagnostics: inout Diagnostics) {
     if let sender, let range = performance.byDefault {
-      diagnostics.error(.nobodySends(sender.name.value), at: range)
+      let moment = "the default action is performed"
+      diagnostics.error(.nobodySends(sender.name.value, when: moment, "default"), at: range)
     }
   }
 
@@ -50,8 +51,4 @@ extension ActionSpec {
 extension Diagnostic.Message {
   fileprivate static let secondDefault: Self =
     "a Screenlet has one default action; remove 'default' from the others"
-
-  fileprivate static func nobodySends(_ sender: String) -> Self {
-    "nobody sends '\(sender)' when the default action is performed; remove 'default'"
-  }
 }

@@ -83,21 +83,27 @@ extension InputSpec {
     return sources
   }
 
-  /// Reports what the connector has and the inputs lack, unless one of them is that, misspelt.
+  /// Reports what the connector has and the inputs lack.
   private static func reportMissing(
     _ names: [Located<String>], _ connector: ConnectorUse?, _ scope: ActionScope,
     at range: SourceRange, reporting diagnostics: inout Diagnostics
   ) {
-    guard let connectors = connector?.connectors, !connectors.isEmpty else { return }
     // A property of an interactor alone that has a mistake is reported where it is declared.
     let given = names.map(\.value) + (scope.isAlone ? scope.inputNames : [])
-    let unknown = given.filter { !scope.hasInput($0) }
-    let known = Set(given)
-    for connector in connectors {
-      for property in connector.properties.names where !known.contains(property) {
-        if unknown.contains(where: { nearest(to: $0, in: [property]) != nil }) { continue }
-        diagnostics.error(.inputMissing(property, connector.name.value, scope), at: range)
+    for connector in connector?.connectors ?? [] {
+      for name in missing(connector.properties.names, in: given, scope) {
+        diagnostics.error(.inputMissing(name, connector.name.value, scope), at: range)
       }
+    }
+  }
+
+  /// What is needed and not given, unless something that is given is that, misspelt.
+  static func missing(
+    _ needed: [String], in given: [String], _ scope: ActionScope
+  ) -> [String] {
+    let unknown = given.filter { !scope.hasInput($0) }
+    return needed.filter { name in
+      !given.contains(name) && !unknown.contains { nearest(to: $0, in: [name]) != nil }
     }
   }
 

@@ -26,11 +26,8 @@ extension InputSpec {
     }
     let names = node.texts(of: "'inputs'", reporting: &diagnostics)
       .withoutRepeated(reporting: &diagnostics)
-    let unknown = names.map(\.value).filter { !scope.hasInput($0) }
-    let given = Set(names.map(\.value))
-    for input in needed where !given.contains(input.name.value) {
-      if unknown.contains(where: { nearest(to: $0, in: [input.name.value]) != nil }) { continue }
-      diagnostics.error(.inputOfStepMissing(input.name.value), at: node.range)
+    for name in missing(needed.names, in: names.map(\.value), scope) {
+      diagnostics.error(.inputOfStepMissing(name), at: node.range)
     }
     return names.compactMap { name in
       var input = InputSpec(named: name, scope: scope, reporting: &diagnostics)

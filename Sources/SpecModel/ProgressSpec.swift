@@ -3,7 +3,7 @@ import SourceText
 /// How a Screenlet shows the progress of its actions: the messages of actions without messages of
 /// their own, and the presenter that shows them.
 package struct ProgressSpec: Hashable, Sendable {
-  package var messages: ActionProgress
+  package var messages = ActionProgress()
   /// The name of the presenter, without `ProgressPresenter`; nil for that of the framework.
   package var presenter: Located<String>?
 

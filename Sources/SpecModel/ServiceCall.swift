@@ -69,8 +69,6 @@ package struct ServiceCall: Hashable, Sendable {
 }
 
 extension ServiceCall {
-  static let keys = ["service", "method", "arguments"]
-
   /// Reads the keys `service`, `method` and `arguments`.
   init?(_ fields: Fields, _ names: Names, reporting diagnostics: inout Diagnostics) {
     let arguments = Self.arguments(fields, names, reporting: &diagnostics)

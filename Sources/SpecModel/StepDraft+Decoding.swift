@@ -42,10 +42,8 @@ extension StepDraft {
   private static func work(
     _ fields: Fields, scope: ActionScope, reporting diagnostics: inout Diagnostics
   ) -> Work? {
-    if fields["connector"] != nil, let range = fields.keyRange(of: "http") {
-      diagnostics.error(.twoConnectors, at: range)
-    }
     if fields["connector"] != nil {
+      fields.refuse("http", .twoConnectors, reporting: &diagnostics)
       return fields.text("connector", reporting: &diagnostics)
         .flatMap { scope.connector(named: $0, reporting: &diagnostics) }.map(Work.named)
     }

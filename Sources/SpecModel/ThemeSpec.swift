@@ -63,10 +63,9 @@ extension ThemeSpec {
       diagnostics.error(.noDefault(misspelt?.key.keyText), at: range)
       names.append(defaultName)
     }
-    let known = Set(names)
     let themes = entries.compactMap {
       ThemeSpec(
-        $0, names: names, known: known, isList: isList, hasSections: hasSections,
+        $0, names: names, isList: isList, hasSections: hasSections,
         viewModel: viewModel, isExtending: isExtending, reporting: &diagnostics)
     }
     reportCycles(themes, reporting: &diagnostics)
@@ -76,7 +75,7 @@ extension ThemeSpec {
   /// Reads `full`, `extended from default` or `child of default`, for a list also
   /// `full, collection`; or the long form `{ kind: full, set: westeros.theme.yml }`.
   private init?(
-    _ entry: Node.Entry, names: [String], known: Set<String>, isList: Bool, hasSections: Bool,
+    _ entry: Node.Entry, names: [String], isList: Bool, hasSections: Bool,
     viewModel: Declared<ViewModelMember>, isExtending: Bool,
     reporting diagnostics: inout Diagnostics
   ) {
@@ -136,7 +135,7 @@ extension ThemeSpec {
     if case .child = kind, let set {
       diagnostics.error(.setOfChild(name.value), at: set.range)
     }
-    if let parent, !known.contains(parent.value) {
+    if let parent, !names.contains(parent.value) {
       diagnostics.error(.unknownParent(parent.value, names), at: parent.range)
       return nil
     }

@@ -47,7 +47,8 @@ extension ConnectorSpec {
     let kind: Kind? =
       switch likely {
       case RestConnector.name:
-        RestPageConnector(fields, own, reporting: &diagnostics).map(Kind.restPages)
+        RestCall(fields, own, without: RestPageConnector.pageParameters, reporting: &diagnostics)
+          .map { .restPages(RestPageConnector(call: $0)) }
       case CustomConnector.name: .customPages(CustomPageConnector())
       default: PageConnector(fields, own, reporting: &diagnostics).map(Kind.pages)
       }
