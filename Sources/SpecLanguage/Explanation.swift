@@ -24,12 +24,9 @@ package struct Explanation {
 
   /// Those that say the same, as the keys of a connector do wherever it is.
   private static func groups(of found: [Language.Occurrence]) -> [[Language.Occurrence]] {
-    var groups: [[Language.Occurrence]] = []
-    for occurrence in found {
-      let same = groups.firstIndex { $0[0].key.isSame(as: occurrence.key) }
-      if let same { groups[same].append(occurrence) } else { groups.append([occurrence]) }
+    found.eachOnce { [$0.key.name, $0.key.sentence] }.map { first in
+      found.filter { $0.key.isSame(as: first.key) }
     }
-    return groups
   }
 
   private static func text(of group: [Language.Occurrence]) -> String {
@@ -59,13 +56,10 @@ package struct Explanation {
     if let companion = key.companion { details.append(("needs", "`\(companion)` beside it")) }
     let wrapped = details.map { ($0, String($1.withQuotes.wrapped(indent: 14).dropFirst(14))) }
     let examples = key.example.map { [("example", "\(key.name): \($0)\n")] } ?? []
-    var paths: [String] = []
-    for occurrence in group {
-      let path =
-        occurrence.path.joined(separator: ".") + " of "
+    let paths = group.map { occurrence in
+      occurrence.path.joined(separator: ".") + " of "
         + occurrence.file.title.withSmallInitial + "\n"
-      if !paths.contains(path) { paths.append(path) }
-    }
+    }.eachOnce(by: \.self)
     return wrapped + examples
       + paths.enumerated().map { ($0.offset == 0 ? "used in" : "", $0.element) }
   }

@@ -16,9 +16,9 @@ package struct Key: Sendable {
   package let value: Value
   /// What the key says; code is between backticks.
   package let sentence: String
-  package let presence: Presence
+  package private(set) var presence: Presence
   /// The kinds of thing that have the key; empty if all of them do.
-  package let kinds: [String]
+  package private(set) var kinds: [String]
   /// A value as a spec would write it.
   package let example: String?
   /// Another key of the mapping, without which this one means nothing.
@@ -53,8 +53,15 @@ package struct Key: Sendable {
 
   /// The same row, for some kinds only.
   package func of(_ kinds: [String]) -> Key {
-    Key(
-      name, value, sentence, presence, kinds: kinds, example: example, companion: companion,
-      companionOfText: companionOfText)
+    var key = self
+    key.kinds = kinds
+    return key
+  }
+
+  /// The same row, of a key that has to be there.
+  package var required: Key {
+    var key = self
+    key.presence = .required
+    return key
   }
 }

@@ -40,8 +40,7 @@ package struct Language: Sendable {
 
   /// Every mapping once, in the order of its first use.
   package var mappings: [Mapping] {
-    var seen: Set<String> = []
-    return occurrences.map(\.mapping).filter { seen.insert($0.name).inserted }
+    occurrences.map(\.mapping).eachOnce(by: \.name)
   }
 
   private static func occurrences(

@@ -71,7 +71,7 @@ package struct Mapping: Sendable {
     self.others = others
     self.otherKeys = otherKeys
     self.strangers = strangers.filter { key in !keys.contains { $0.name == key.name } }
-    names = keys.map(\.name).withoutRepetitions
+    names = keys.map(\.name).eachOnce(by: \.self)
   }
 
   /// The row of that name, or the first of several.
@@ -98,13 +98,5 @@ package struct Mapping: Sendable {
   /// Whether the mapping can be left empty.
   package var canBeEmpty: Bool {
     choices.isEmpty && !keys.contains { $0.isRequired && $0.kinds.isEmpty }
-  }
-}
-
-extension [String] {
-  /// Each of them once, where it is first.
-  fileprivate var withoutRepetitions: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
   }
 }

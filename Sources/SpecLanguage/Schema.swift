@@ -14,7 +14,7 @@ package struct Schema {
     var root = files.first?.schema ?? []
     for file in files.reversed() {
       root = [
-        ("if", .object([("required", .texts([file.key]))])),
+        ("if", .required(file.key)),
         ("then", .object(file.schema)), ("else", .object(root)),
       ]
     }

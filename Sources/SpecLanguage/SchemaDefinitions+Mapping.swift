@@ -66,7 +66,7 @@ extension SchemaDefinitions {
     let isText = Node.object([(key.name, .object([("type", .text("string"))]))])
     return .object([
       ("if", .object([("properties", isText), ("required", .texts([key.name]))])),
-      ("then", .object([("required", .texts([companion]))])),
+      ("then", .required(companion)),
     ])
   }
 
@@ -98,7 +98,7 @@ extension SchemaDefinitions {
     for implied in kinds.implied {
       if implied.kind == kind {
         ways.append(
-          .object([("required", .texts([implied.key])), ("not", .anyOf(before))]))
+          .object([("required", .texts([implied.key])), ("not", .required(oneOf: before))]))
       }
       before.append(implied.key)
     }
@@ -106,19 +106,17 @@ extension SchemaDefinitions {
   }
 
   private static func node(of choice: Mapping.Choice) -> Node {
-    .object([
-      (
-        choice.isExclusive ? "oneOf" : "anyOf",
-        .list(choice.keys.map { .object([("required", .texts([$0]))]) })
-      )
-    ])
+    .required(oneOf: choice.keys, choice.isExclusive ? "oneOf" : "anyOf")
   }
 }
 
 extension Node {
+  /// A document that has the key.
+  static func required(_ key: String) -> Node { .object([("required", .texts([key]))]) }
+
   /// A document that has one of the keys.
-  fileprivate static func anyOf(_ keys: [String]) -> Node {
-    .object([("anyOf", .list(keys.map { .object([("required", .texts([$0]))]) }))])
+  fileprivate static func required(oneOf keys: [String], _ way: String = "anyOf") -> Node {
+    .object([(way, .list(keys.map(required)))])
   }
 }
 

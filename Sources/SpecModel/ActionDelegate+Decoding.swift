@@ -9,7 +9,7 @@ extension ActionDelegate {
   /// `inputs` are nil where they could not be read, and so is the `kind` of the action.
   init(
     of action: Fields, _ results: ActionResults, inputs: [InputSpec]?,
-    kind: InteractorSpec.KindName?, updates: [ActionUpdate],
+    kind: ActionSpec.KindName?, updates: [ActionUpdate],
     reporting diagnostics: inout Diagnostics
   ) {
     self.init(values: results.specs.map { .result($0) })
@@ -51,7 +51,7 @@ extension ActionDelegate {
         guard other.type != type else { continue }
         diagnostics.error(
           .otherAnswer(method.value), at: method.range,
-          notes: [Diagnostic.Note(.firstAnswer, at: other.method.range)])
+          notes: [Diagnostic.Note(.firstOne, at: other.method.range)])
       } else {
         first[method.value] = (method, type)
       }
@@ -65,10 +65,9 @@ extension ActionDelegate {
   ) -> Value? {
     if !results.names.contains(name.value) {
       guard let inputs else { return nil }
-      if let input = inputs.first(where: { $0.name.value == name.value }) { return .input(input) }
+      if let input = inputs.named(name.value) { return .input(input) }
       if results.isComplete, !inputs.isEmpty {
-        let names = results.names + inputs.map(\.name.value)
-        diagnostics.error(.noValue(name.value, names), at: name.range)
+        diagnostics.error(.noValue(name.value, results.names + inputs.names), at: name.range)
         return nil
       }
     }
@@ -85,10 +84,10 @@ extension ActionDelegate {
       diagnostics.error(.handedTwice(last), at: name.range)
       return nil
     }
-    if let input = inputs.first(where: { $0.name.value == name.value }) { return input }
+    if let input = inputs.named(name.value) { return input }
     diagnostics.error(
       results.names.contains(name.value)
-        ? .noResultYet(name.value) : .noInput(name.value, inputs.map(\.name.value)),
+        ? .noResultYet(name.value) : .noInput(name.value, inputs.names),
       at: name.range)
     return nil
   }
@@ -131,12 +130,9 @@ extension Fields {
     _ key: String, reporting diagnostics: inout Diagnostics
   ) -> (name: Located<String>?, values: [Located<String>]?)? {
     guard let node = self[key] else { return nil }
-    guard case .mapping(let entries) = node.content else {
-      return (delegateMethod(key, reporting: &diagnostics), nil)
-    }
-    guard let entry = entries.first, entries.count == 1 else {
-      let second = entries.dropFirst().first?.key.range
-      diagnostics.error(.notOneMethod(key), at: second ?? node.range)
+    if node.mapping == nil { return (delegateMethod(key, reporting: &diagnostics), nil) }
+    guard let entry = node.onlyEntry else {
+      diagnostics.error(.notOneMethod(key), at: node.secondKey ?? node.range)
       return nil
     }
     let values = entry.value.texts(of: entry.key.keyText.quoted, reporting: &diagnostics)
@@ -182,8 +178,6 @@ extension Diagnostic.Message {
 
   fileprivate static let nothingToHold: Self =
     "what the method returns decides whether the view is updated; say how under 'updates'"
-
-  fileprivate static let firstAnswer: Self = "the first one is here"
 
   fileprivate static func otherAnswer(_ method: String) -> Self {
     "'\(method)' returns something else for another action; give the method another name"

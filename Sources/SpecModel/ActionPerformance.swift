@@ -37,28 +37,18 @@ extension ActionSpec {
   /// Reports a default action that cannot be performed without a sender.
   func checkDefault(reporting diagnostics: inout Diagnostics) {
     if let sender, let range = performance.byDefault {
-      diagnostics.error(.nobodySends(sender.name.value), at: range)
+      let moment = "the default action is performed"
+      diagnostics.error(.nobodySends(sender.name.value, when: moment, "default"), at: range)
     }
   }
 
   /// Reports every default action but the first.
   static func checkDefaults(_ actions: [ActionSpec], reporting diagnostics: inout Diagnostics) {
-    let ranges = actions.compactMap(\.performance.byDefault)
-    guard let first = ranges.first else { return }
-    for other in ranges.dropFirst() {
-      diagnostics.error(
-        .secondDefault, at: other, notes: [Diagnostic.Note(.firstDefault, at: first)])
-    }
+    diagnostics.reportOthers(than: actions.compactMap(\.performance.byDefault), .secondDefault)
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static let firstDefault: Self = "the first one is here"
-
   fileprivate static let secondDefault: Self =
     "a Screenlet has one default action; remove 'default' from the others"
-
-  fileprivate static func nobodySends(_ sender: String) -> Self {
-    "nobody sends '\(sender)' when the default action is performed; remove 'default'"
-  }
 }

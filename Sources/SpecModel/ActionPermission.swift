@@ -19,11 +19,10 @@ extension ActionPermission {
       diagnostics.error(.nothingToOffer, at: action.keyRange(of: "permission") ?? name.range)
       return nil
     case .ofRow:
-      guard let attribute = scope.rows?.attribute(name, reporting: &diagnostics) else { return nil }
-      guard attribute.type.builtin == .bool, !attribute.type.isOptional else {
-        diagnostics.error(.noTruth(name.value, attribute.type), at: name.range)
-        return nil
-      }
+      let attribute = scope.rows?.attribute(
+        name, reporting: &diagnostics, fits: { $0 == SwiftType(.builtin(.bool)) },
+        else: { .noTruth(name.value, $0.type) })
+      guard let attribute else { return nil }
       self = .attribute(attribute)
     case .titled:
       let member = scope.member(

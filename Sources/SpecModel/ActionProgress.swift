@@ -6,28 +6,14 @@ package struct ActionProgress: Hashable, Sendable {
   package var success: ShownText?
   package var failure: ShownText?
 
-  package init(
-    working: ShownText? = nil, success: ShownText? = nil,
-    failure: ShownText? = nil
-  ) {
-    self.working = working
-    self.success = success
-    self.failure = failure
-  }
+  package init() {}
 }
 
 extension ActionProgress {
-  /// Reads the `progress` of an action, or of a list.
-  init(of action: Fields, reporting diagnostics: inout Diagnostics) {
-    self.init()
-    let fields = action.mapping("progress", reporting: &diagnostics)
-    if let fields { self.init(fields, reporting: &diagnostics) }
-  }
-
-  init(_ fields: Fields, reporting diagnostics: inout Diagnostics) {
-    self.init(
-      working: fields.shownText("working", reporting: &diagnostics),
-      success: fields.shownText("success", reporting: &diagnostics),
-      failure: fields.shownText("failure", reporting: &diagnostics))
+  /// Reads the `progress` of an action, a list or a Screenlet, if it has any.
+  init(_ fields: Fields?, reporting diagnostics: inout Diagnostics) {
+    working = fields?.shownText("working", reporting: &diagnostics)
+    success = fields?.shownText("success", reporting: &diagnostics)
+    failure = fields?.shownText("failure", reporting: &diagnostics)
   }
 }

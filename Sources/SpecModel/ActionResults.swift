@@ -2,28 +2,20 @@ import SourceText
 
 /// The results of an action, by the names that its spec gives them.
 struct ActionResults {
-  private(set) var specs: [ResultSpec]
-  private var byName: [String: ResultSpec]
+  var specs: [ResultSpec]
   /// Whether all of them could be read.
   let isComplete: Bool
   /// Whether the action has several connectors, each with a result of its own.
   let isOfSteps: Bool
 
-  init(_ result: ResultSpec?, kind: InteractorSpec.Kind?, in fields: Fields) {
+  init(_ result: ResultSpec?, kind: ActionSpec.Kind?, in fields: Fields) {
     isOfSteps = fields["connectors"] != nil
     let use = kind?.connector
-    specs = isOfSteps ? use?.steps.compactMap(\.result) ?? [] : result.map { [$0] } ?? []
-    byName = Dictionary(specs.map { ($0.name.value, $0) }) { first, _ in first }
+    specs = (isOfSteps ? use?.steps.map(\.result) ?? [] : [result]).compactMap(\.self)
     isComplete = isOfSteps ? use != nil : result != nil || fields["result"] == nil
   }
 
-  var names: [String] { specs.map(\.name.value) }
-
-  /// Takes one result for all there are.
-  mutating func replace(by result: ResultSpec?) {
-    specs = result.map { [$0] } ?? []
-    byName = Dictionary(specs.map { ($0.name.value, $0) }) { first, _ in first }
-  }
+  var names: [String] { specs.names }
 }
 
 extension ActionResults {
@@ -31,7 +23,7 @@ extension ActionResults {
   func result(
     named name: Located<String>, reporting diagnostics: inout Diagnostics
   ) -> ResultSpec? {
-    if let result = byName[name.value] { return result }
+    if let result = specs.named(name.value) { return result }
     // What could not be read was reported at its range.
     if isComplete {
       diagnostics.error(

@@ -34,21 +34,8 @@ struct ActionScope {
   func member(
     _ name: Located<String>, like example: String, reporting diagnostics: inout Diagnostics
   ) -> ViewModelMember? {
-    if let member = viewModel[name.value] { return member }
-    if !viewModel.has(name.value) {
-      diagnostics.error(.noMember(name.value, viewModel.names, example), at: name.range)
-    }
-    return nil
-  }
-
-  /// The inputs of an action that may be nil where a call is made. Without its sender no call is.
-  func optionalNames(of action: Fields) -> [String] {
-    let sources = action.inputSources
-    return (inputNames + sources.keys).filter { name in
-      let source = source(named: sources[name] ?? name)
-      if case .sender? = source { return false }
-      return source?.type.isOptional == true
-    }
+    viewModel.item(
+      name, reporting: &diagnostics, else: .noMember(name.value, viewModel.names, example))
   }
 
   /// The types of what a call of an action can name.
@@ -77,11 +64,8 @@ struct ActionScope {
   func connector(
     named name: Located<String>, reporting diagnostics: inout Diagnostics
   ) -> ConnectorSpec? {
-    if let connector = connectors[name.value] { return connector }
-    if !connectors.has(name.value) {
-      diagnostics.error(.unknownConnector(name.value, connectors.names), at: name.range)
-    }
-    return nil
+    connectors.item(
+      name, reporting: &diagnostics, else: .unknownConnector(name.value, connectors.names))
   }
 }
 

@@ -7,7 +7,9 @@ extension ActionSpec {
   func checkAutoLoad(reporting diagnostics: inout Diagnostics) {
     guard let autoLoad else { return }
     if let sender {
-      diagnostics.error(.nobodySends(sender.name.value), at: autoLoad.range)
+      let moment = "the Screenlet is shown"
+      diagnostics.error(
+        .nobodySends(sender.name.value, when: moment, "autoLoad"), at: autoLoad.range)
     } else if let login, !login.savesCredentials {
       diagnostics.error(.nothingToLoad, at: autoLoad.range)
     }
@@ -39,27 +41,16 @@ extension ActionSpec {
 
   /// Reports what is said of a file that is under way, where none is.
   func checkTransfer(reporting diagnostics: inout Diagnostics) {
-    if transfersFile { return }
+    if allConnectors.contains(where: \.transfersFile) { return }
     for range in [delegate.progress?.range, fraction?.range].compactMap(\.self) {
       diagnostics.error(.noFile, at: range)
     }
   }
 
-  /// Whether one of its connectors sends or receives a file.
-  private var transfersFile: Bool {
-    allConnectors.contains(where: \.transfersFile)
-  }
-
   /// Reports actions that get in each other's way.
   static func checkTogether(_ actions: [ActionSpec], reporting diagnostics: inout Diagnostics) {
     let logins = actions.filter { $0.login != nil }
-    if let first = logins.first {
-      for other in logins.dropFirst() {
-        diagnostics.error(
-          .secondLogin, at: other.name.range,
-          notes: [Diagnostic.Note(.firstLogin, at: first.name.range)])
-      }
-    }
+    diagnostics.reportOthers(than: logins.map(\.name.range), .secondLogin)
     let starts = actions.compactMap(\.autoLoad)
     if let first = starts.first {
       for other in starts.dropFirst() where other.value != first.value {
@@ -83,6 +74,15 @@ extension ScreenletSpec {
   }
 }
 
+extension Diagnostics {
+  /// Reports all but the first of what there can be only one of.
+  mutating func reportOthers(than ranges: [SourceRange], _ message: Diagnostic.Message) {
+    for range in ranges.dropFirst() {
+      error(message, at: range, notes: [Diagnostic.Note(.firstOne, at: ranges[0])])
+    }
+  }
+}
+
 extension SwiftType {
   fileprivate var isModel: Bool {
     if case .model = base { true } else { false }
@@ -90,7 +90,7 @@ extension SwiftType {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let firstLogin: Self = "the first one is here"
+  static let firstOne: Self = "the first one is here"
 
   fileprivate static let firstStart: Self = "this one says otherwise"
 
@@ -114,8 +114,8 @@ extension Diagnostic.Message {
   fileprivate static let nothingKept: Self =
     "nothing of this action is kept; say with 'cacheKey' what is, as in 'cacheKey: unique'"
 
-  fileprivate static func nobodySends(_ sender: String) -> Self {
-    "nobody sends '\(sender)' when the Screenlet is shown; remove 'autoLoad'"
+  static func nobodySends(_ sender: String, when moment: String, _ key: String) -> Self {
+    "nobody sends '\(sender)' when \(moment); remove '\(key)'"
   }
 
   fileprivate static func twoEvents(_ method: String) -> Self {

@@ -19,7 +19,7 @@ extension ActionSpec {
     let isNamed = name.isActionName(reporting: &diagnostics)
     let fields = Fields(
       entry.value, of: "action '\(name.value)'", at: name.range, .action,
-      kind: InteractorSpec.KindName.stated(in: entry.value)?.rawValue, reporting: &diagnostics)
+      kind: KindName.stated(in: entry.value)?.rawValue, reporting: &diagnostics)
     guard let fields else { return nil }
     self.init(name, fields, scope: scope, reporting: &diagnostics)
     if !isNamed { return nil }
@@ -46,12 +46,12 @@ extension ActionSpec {
       }
     let summary = fields.text("summary", reporting: &diagnostics)
     let messages = fields.mapping("progress", reporting: &diagnostics)
-    let progress = messages.map { ActionProgress($0, reporting: &diagnostics) } ?? ActionProgress()
+    let progress = ActionProgress(messages, reporting: &diagnostics)
     let fraction = messages.flatMap { Self.fraction($0, scope, reporting: &diagnostics) }
     let autoLoad = Self.autoLoad(fields, reporting: &diagnostics)
     let performance = ActionPerformance(of: fields, reporting: &diagnostics)
 
-    let stated = InteractorSpec.kind(fields, isAlone: scope.isAlone, reporting: &diagnostics)
+    let stated = Self.kind(fields, isAlone: scope.isAlone, reporting: &diagnostics)
     if stated == .login, fields["result"] == nil { result = .user(at: name.range) }
     var scope = scope
     scope.sender =
@@ -63,9 +63,9 @@ extension ActionSpec {
     let button = ActionButton(
       fields, of: name, isPerformed: isPerformed, isOfRow: scope.actionsOfRows.contains(name.value),
       sender: sender, picks: !picks.isEmpty, reporting: &diagnostics)
-    let (kind, worked) = InteractorSpec.work(
-      stated ?? InteractorSpec.likelyKind(fields), fields, scope: scope, reporting: &diagnostics)
-    let parse = InteractorSpec.parse(fields, kind, result, reporting: &diagnostics)
+    let (kind, worked) = Self.work(
+      stated ?? Self.likelyKind(fields), fields, scope: scope, reporting: &diagnostics)
+    let parse = Self.parse(fields, kind, result, reporting: &diagnostics)
     let cacheKey = kind.flatMap {
       CacheKey(fields, of: $0, inputs: worked, reporting: &diagnostics)
     }
@@ -84,16 +84,14 @@ extension ActionSpec {
     let permission = ActionPermission(
       of: fields, button: button, scope: scope, reporting: &diagnostics)
     guard let interactor, stated != nil, let kind else { return nil }
-    let work = InteractorSpec(
-      name: interactor, kind: kind, inputs: inputs, result: result, parse: parse)
-    work.checkResult(reporting: &diagnostics)
     self.init(
-      name: name, summary: summary, work: work, autoLoad: autoLoad, sender: sender,
-      performance: performance, picks: picks, cacheKey: cacheKey, conflict: conflict,
-      updates: updates,
-      delegate: delegate, button: button, progress: progress, fraction: fraction, rows: rows,
+      name: name, summary: summary, interactor: interactor, kind: kind, inputs: inputs,
+      result: result, parse: parse, autoLoad: autoLoad, sender: sender, performance: performance,
+      picks: picks, cacheKey: cacheKey, conflict: conflict, updates: updates, delegate: delegate,
+      button: button, progress: progress, fraction: fraction, rows: rows,
       permission: permission, byHand: ByHand(of: fields, reporting: &diagnostics),
       confirm: fields.shownText("confirm", reporting: &diagnostics))
+    checkResult(reporting: &diagnostics)
     checkAutoLoad(reporting: &diagnostics)
     checkDefault(reporting: &diagnostics)
     checkLogin(reporting: &diagnostics)
@@ -108,7 +106,7 @@ extension ActionSpec {
   ) -> Declared<SenderSpec>? {
     guard let node = fields["sender"] else { return nil }
     let sender = SenderSpec(node, of: action, scope: scope, reporting: &diagnostics)
-    return Declared(sender.map { [$0] } ?? [], name: \.name.value, in: node)
+    return Declared(sender.map { [$0] } ?? [], in: node)
   }
 
   /// Reads `fraction: loaded`, a member of the view model.

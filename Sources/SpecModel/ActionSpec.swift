@@ -1,8 +1,14 @@
 /// Something a user can do with the Screenlet, and the interactor that does it.
-package struct ActionSpec: Hashable, Sendable {
+package struct ActionSpec: Hashable, Sendable, Named {
   package var name: Located<String>
   package var summary: Located<String>?
-  package var work: InteractorSpec
+  /// The name of the interactor.
+  package var interactor: Located<String>
+  package var kind: Kind
+  package var inputs: [InputSpec]
+  /// The result of the one thing that the interactor does; nil if it runs several connectors.
+  package var result: ResultSpec?
+  package var parse: ParseSpec?
   /// Whether the action is performed when the Screenlet is shown, unless the app says otherwise;
   /// nil if it never is.
   package var autoLoad: Located<Bool>?
@@ -33,12 +39,6 @@ package struct ActionSpec: Hashable, Sendable {
 // What its interactor does.
 
 extension ActionSpec {
-  /// The name of the interactor.
-  package var interactor: Located<String> { work.name }
-  package var kind: InteractorSpec.Kind { work.kind }
-  package var inputs: [InputSpec] { work.inputs }
-  package var result: ResultSpec? { work.result }
-  package var parse: ParseSpec? { work.parse }
   package var connector: ConnectorUse? { kind.connector }
 
   package var login: LoginSpec? {

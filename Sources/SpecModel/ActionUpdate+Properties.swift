@@ -16,15 +16,13 @@ extension ActionUpdate {
         diagnostics.error(.containedProperty(name), at: entry.key.range)
         return nil
       }
-      guard let property = scope.properties[text.value] else {
-        if !scope.properties.has(text.value) {
-          diagnostics.error(.noProperty(text.value, scope.properties.names), at: text.range)
-        }
-        return nil
+      let property = scope.properties.item(
+        text, reporting: &diagnostics, else: .noProperty(text.value, scope.properties.names))
+      return property.flatMap {
+        ActionUpdate(
+          target, named: name, .input(text, .property($0)), at: text.range,
+          reporting: &diagnostics)
       }
-      return ActionUpdate(
-        target, named: name, .input(text, .property(property)), at: text.range,
-        reporting: &diagnostics)
     }
   }
 

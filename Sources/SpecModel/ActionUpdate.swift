@@ -44,7 +44,7 @@ extension ActionUpdate {
   ) -> [ActionUpdate] {
     var results = results
     let lacksResult = fields["result"] == nil && !results.isOfSteps
-    if lacksResult { results.replace(by: scope.resultOfConnector(in: fields)) }
+    if lacksResult { results.specs = [scope.resultOfConnector(in: fields)].compactMap(\.self) }
     let entries = entries(fields, results, reporting: &diagnostics)
     if lacksResult, let first = entries.first(where: { !$0.value.isKnownBefore }) {
       diagnostics.error(
@@ -85,7 +85,7 @@ extension ActionUpdate {
       return .member(member)
     }
     let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    if let contained = scope.contained.first(where: { $0.name.value == parts[0] }) {
+    if let contained = scope.contained.named(String(parts[0])) {
       if parts.count == 2, SwiftName.isIdentifier(String(parts[1])) {
         return .contained(contained, property: String(parts[1]))
       }
@@ -93,11 +93,10 @@ extension ActionUpdate {
       return nil
     }
     if parts.count == 2 {
-      let names = scope.contained.map(\.name.value)
-      diagnostics.error(.noScreenlet(String(parts[0]), names), at: range)
+      diagnostics.error(.noScreenlet(String(parts[0]), scope.contained.names), at: range)
       return nil
     }
-    if let method = scope.viewMethods.first(where: { $0.name.value == name }) {
+    if let method = scope.viewMethods.named(name) {
       if method.parameters.count == 1 { return .method(method, method.parameters[0]) }
       diagnostics.error(.notOneParameter(name, method.parameters.count), at: range)
     } else if name == editable {
@@ -138,10 +137,11 @@ extension ActionUpdate {
 }
 
 extension StepSpec.Value {
-  /// Whether a member of the type can show the value.
-  fileprivate func fits(_ type: SwiftType) -> Bool {
-    if case .literal(let literal) = self { return literal.fits(type) }
-    return self.type.map { InputSpec.canPass($0, as: type) } ?? false
+  /// Whether the value can be handed on as one of that type; `isBound` if it is not missing.
+  func fits(_ wanted: SwiftType, isBound: Bool = false) -> Bool {
+    if case .literal(let literal) = self { return literal.fits(wanted) }
+    guard let type else { return false }
+    return InputSpec.canPass(isBound ? type.optional(false) : type, as: wanted)
   }
 }
 

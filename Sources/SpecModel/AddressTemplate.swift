@@ -41,11 +41,9 @@ extension AddressTemplate {
         diagnostics.error(.blank, at: text.part(piece[blank...blank]).range)
         return nil
       case .name(let name, let inBraces):
-        if let part = Part(String(name), properties: properties) { return part }
-        Part.report(
-          text.part(name), at: text.part(inBraces).range, properties, outer,
+        return Part(
+          text.part(name), inBraces: text.part(inBraces).range, properties, outer,
           reporting: &diagnostics)
-        return nil
       }
     }
     guard braced.isFine, parts.count == braced.pieces.count else { return nil }
@@ -54,28 +52,24 @@ extension AddressTemplate {
 }
 
 extension AddressTemplate.Part {
-  fileprivate init?(_ name: String, properties: Declared<PropertySpec>) {
-    if let context = ServiceCall.ContextValue(named: name) {
-      self = .context(context)
-    } else if let property = properties[name], property.type.canBeInAddress {
-      self = .property(property)
-    } else {
-      return nil
-    }
-  }
-
-  /// Reports a name that cannot be in an address.
-  fileprivate static func report(
-    _ name: Located<String>, at range: SourceRange, _ properties: Declared<PropertySpec>,
+  fileprivate init?(
+    _ name: Located<String>, inBraces range: SourceRange, _ properties: Declared<PropertySpec>,
     _ outer: OuterValues, reporting diagnostics: inout Diagnostics
   ) {
+    if let context = ServiceCall.ContextValue(named: name.value) {
+      self = .context(context)
+      return
+    }
     if name.value.hasPrefix("context.") {
       diagnostics.error(ServiceCall.ContextValue.unknown(name.value), at: name.range)
     } else if let property = properties[name.value] {
+      self = .property(property)
+      if property.type.canBeInAddress { return }
       diagnostics.error(.unfitProperty(property), at: name.range)
     } else if !properties.has(name.value), !outer.report(name, reporting: &diagnostics) {
       diagnostics.error(.unknownProperty(name.value, properties.names), at: range)
     }
+    return nil
   }
 }
 

@@ -18,27 +18,8 @@ package struct ByHand: Hashable, Sendable {
 extension ByHand {
   /// Reads `byHand: [before, success]`.
   init(of action: Fields, reporting diagnostics: inout Diagnostics) {
-    let texts = action["byHand"]?.texts(of: "'byHand'", reporting: &diagnostics) ?? []
-    var found: Set<Moment> = []
-    for text in texts {
-      guard let moment = Moment(rawValue: text.value) else {
-        diagnostics.error(.noMoment(text.value), at: text.range)
-        continue
-      }
-      if !found.insert(moment).inserted { diagnostics.error(.twice(text.value), at: text.range) }
-    }
+    let found: [Moment] = action.choices(
+      "byHand", else: "nothing is called by hand at", reporting: &diagnostics)
     moments = Moment.allCases.filter(found.contains)
-  }
-}
-
-extension Diagnostic.Message {
-  fileprivate static func noMoment(_ text: String) -> Self {
-    let known = ByHand.Moment.allCases.map(\.rawValue)
-    return "nothing is called by hand at '\(text)'"
-      + suggestion(for: text, in: known, else: "; expected \(known.choice)")
-  }
-
-  fileprivate static func twice(_ text: String) -> Self {
-    "'\(text)' is listed twice; remove one"
   }
 }

@@ -12,18 +12,19 @@ extension CacheKey {
 
   /// Reads `cacheKey: [classPK]`, `all` or `unique` of an action; nil for one that keeps nothing.
   init?(
-    _ fields: Fields, of kind: InteractorSpec.Kind, inputs: [InputSpec],
+    _ fields: Fields, of kind: ActionSpec.Kind, inputs: [InputSpec],
     reporting diagnostics: inout Diagnostics
   ) {
     guard let node = fields["cacheKey"], let use = kind.connector else { return nil }
-    if case .list(let items) = node.content, items.isEmpty { return nil }
+    if node.content == .list([]) { return nil }
     if case .several = use, case .write = kind {
       diagnostics.error(.severalConnectors, at: node.range)
       return nil
     }
     let parts = inputs.map { Part.property($0.held) }
     self.init(parts: [])
-    if let word = node.word {
+    // An input of that name is written in brackets.
+    if let word = Word(rawValue: node.keyText) {
       isUnique = word == .unique
       if word == .all {
         self.parts = parts + use.context.map(Part.context)
@@ -56,7 +57,7 @@ extension CacheKey {
     if case .chosen(let choice) = use {
       let sender = inputs.first(where: \.isSender)?.name.value
       let rules = choice.branches.flatMap(\.rules)
-      if let sender, rules.contains(where: { $0.names.contains(sender) }) {
+      if let sender, rules.contains(where: { $0.properties.named(sender) != nil }) {
         diagnostics.error(.chosenBySender(sender), at: node.range)
       }
     }
@@ -77,13 +78,6 @@ extension CacheKey {
     if isMade || !kept.type.canBeAnswered {
       diagnostics.error(.unfitResult(kept.name.value, kept.type), at: node.range)
     }
-  }
-}
-
-extension Node {
-  /// The word that the node is, if it is one; an input of that name is written in brackets.
-  fileprivate var word: CacheKey.Word? {
-    if case .scalar(let scalar) = content { CacheKey.Word(rawValue: scalar.text) } else { nil }
   }
 }
 

@@ -38,7 +38,7 @@ extension CacheKey {
       self.init(of: connector, reporting: &diagnostics)
       return
     }
-    if case .list(let items) = node.content, items.isEmpty {
+    if node.content == .list([]) {
       if let policy, policy != .remoteOnly {
         diagnostics.error(.nothingKept(policy), at: node.range)
       }

@@ -18,7 +18,7 @@ extension CellSpec {
     _ list: Fields, of model: ModelSpec, at range: SourceRange,
     reporting diagnostics: inout Diagnostics
   ) {
-    guard let node = list["cell"] else {
+    guard list["cell"] != nil else {
       guard let title = model.attributes.first(where: { $0.type.builtin == .string }) else {
         diagnostics.error(.noTitle(model.name.value), at: range)
         return nil
@@ -26,15 +26,9 @@ extension CellSpec {
       self.init(title: title, detail: nil, image: nil)
       return
     }
-    if case .scalar = node.content {
-      let name = node.text(
-        of: "'cell'", expecting: "an attribute or a mapping", reporting: &diagnostics)
-      let title = name.flatMap { Self.text($0, of: model, reporting: &diagnostics) }
-      guard let title else { return nil }
-      self.init(title: title, detail: nil, image: nil)
-      return
-    }
-    let fields = list.mapping("cell", at: list.keyRange(of: "cell"), reporting: &diagnostics)
+    let fields = list.mapping(
+      "cell", at: list.keyRange(of: "cell"), orText: "an attribute or a mapping",
+      reporting: &diagnostics)
     guard let fields else { return nil }
     self.init(fields, of: model, reporting: &diagnostics)
     actions =
@@ -45,35 +39,17 @@ extension CellSpec {
   /// Reads what a cell shows.
   init?(_ fields: Fields, of model: ModelSpec, reporting diagnostics: inout Diagnostics) {
     let title = fields.requiredText("title", reporting: &diagnostics)
-      .flatMap { Self.text($0, of: model, reporting: &diagnostics) }
+      .flatMap { model.shownAttribute($0, reporting: &diagnostics) }
     let detail = fields.text("detail", reporting: &diagnostics)
-      .flatMap { Self.text($0, of: model, reporting: &diagnostics) }
+      .flatMap { model.shownAttribute($0, reporting: &diagnostics) }
     let image = fields.text("image", reporting: &diagnostics)
-      .flatMap { Self.address($0, of: model, reporting: &diagnostics) }
+      .flatMap {
+        model.attribute(
+          $0, reporting: &diagnostics, fits: { $0.builtin == .string || $0.builtin == .url },
+          else: Diagnostic.Message.noAddress)
+      }
     guard let title else { return nil }
     self.init(title: title, detail: detail, image: image)
-  }
-
-  private static func text(
-    _ name: Located<String>, of model: ModelSpec, reporting diagnostics: inout Diagnostics
-  ) -> ModelSpec.Attribute? {
-    guard let attribute = model.attribute(name, reporting: &diagnostics) else { return nil }
-    guard attribute.type.isShownAsText else {
-      diagnostics.error(.noText(attribute), at: name.range)
-      return nil
-    }
-    return attribute
-  }
-
-  private static func address(
-    _ name: Located<String>, of model: ModelSpec, reporting diagnostics: inout Diagnostics
-  ) -> ModelSpec.Attribute? {
-    guard let attribute = model.attribute(name, reporting: &diagnostics) else { return nil }
-    guard attribute.type.builtin == .string || attribute.type.builtin == .url else {
-      diagnostics.error(.noAddress(attribute), at: name.range)
-      return nil
-    }
-    return attribute
   }
 }
 
@@ -82,10 +58,28 @@ extension ModelSpec {
   func attribute(
     _ name: Located<String>, reporting diagnostics: inout Diagnostics
   ) -> Attribute? {
-    if let found = attributes.first(where: { $0.name.value == name.value }) { return found }
-    let names = attributes.map(\.name.value)
-    diagnostics.error(.unknownAttribute(name.value, self.name.value, names), at: name.range)
+    if let found = attributes.named(name.value) { return found }
+    diagnostics.error(
+      .unknownAttribute(name.value, self.name.value, attributes.names), at: name.range)
     return nil
+  }
+
+  /// The attribute of that name; nil, and reported, if there is none or it does not fit.
+  func attribute(
+    _ name: Located<String>, reporting diagnostics: inout Diagnostics,
+    fits: (SwiftType) -> Bool, else unfit: (Attribute) -> Diagnostic.Message
+  ) -> Attribute? {
+    guard let found = attribute(name, reporting: &diagnostics) else { return nil }
+    if fits(found.type) { return found }
+    diagnostics.error(unfit(found), at: name.range)
+    return nil
+  }
+
+  fileprivate func shownAttribute(
+    _ name: Located<String>, reporting diagnostics: inout Diagnostics
+  ) -> Attribute? {
+    attribute(
+      name, reporting: &diagnostics, fits: \.isShownAsText, else: Diagnostic.Message.noText)
   }
 }
 

@@ -19,7 +19,7 @@ struct ChoiceReading {
         name: Located(name, at: fields.range), type: source.type, defaultValue: nil,
         typeRange: fields.range)
     }
-    self.inputs = Declared(inputs, name: \.name.value, names: names)
+    self.inputs = Declared(inputs, names: names)
   }
 
   /// The rules that a key joins with `and`.

@@ -1,4 +1,5 @@
 import SourceText
+import SpecLanguage
 import SpecNotation
 
 /// Several connectors, of which an interactor runs the first whose rules hold.
@@ -19,18 +20,16 @@ package struct ConnectorChoice: Hashable, Sendable {
 
   /// The connectors, each once.
   package var connectors: [ConnectorSpec] {
-    var names: Set<String> = []
-    return branches.map(\.connector).filter { names.insert($0.name.value).inserted }
+    branches.map(\.connector).eachOnce(by: \.name.value)
   }
 
   /// Whether a connector or a rule needs the input.
-  package func uses(_ name: String) -> Bool { properties.contains { $0.name.value == name } }
+  package func uses(_ name: String) -> Bool { properties.named(name) != nil }
 
   /// What the interactor needs: what the connectors need, and what else the rules are about.
   var properties: [PropertySpec] {
-    var names: Set<String> = []
-    return (connectors.flatMap(\.properties) + branches.flatMap(\.rules).flatMap(\.properties))
-      .filter { names.insert($0.name.value).inserted }
+    (connectors.flatMap(\.properties) + branches.flatMap(\.rules).flatMap(\.properties))
+      .eachOnce(by: \.name.value)
   }
 }
 

@@ -43,12 +43,10 @@ extension ConnectorSession {
     _ name: Located<String>, _ properties: Declared<PropertySpec>, _ outer: OuterValues,
     reporting diagnostics: inout Diagnostics
   ) -> PropertySpec? {
-    guard let property = properties[name.value] else {
-      if !properties.has(name.value), !outer.report(name, reporting: &diagnostics) {
-        diagnostics.error(.unknownProperty(name.value, properties.names), at: name.range)
-      }
-      return nil
-    }
+    let property = properties.item(
+      name, besides: outer, reporting: &diagnostics,
+      else: .unknownProperty(name.value, properties.names))
+    guard let property else { return nil }
     guard property.type == SwiftType(.builtin(.string)) else {
       diagnostics.error(.unfitProperty(property), at: name.range)
       return nil

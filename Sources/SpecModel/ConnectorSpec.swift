@@ -2,7 +2,7 @@ import SourceText
 import SpecNotation
 
 /// A class that makes one request, or does one piece of work, off the main thread.
-package struct ConnectorSpec: Hashable, Sendable {
+package struct ConnectorSpec: Hashable, Sendable, Named {
   package var name: Located<String>
   package var summary: Located<String>?
   package var kind: Kind
@@ -11,9 +11,7 @@ package struct ConnectorSpec: Hashable, Sendable {
   /// Nil for the session of whoever is logged in.
   package var session: ConnectorSession?
 
-  package func property(named name: String) -> PropertySpec? {
-    properties.first { $0.name.value == name }
-  }
+  package func property(named name: String) -> PropertySpec? { properties.named(name) }
 }
 
 extension ConnectorSpec {
@@ -42,7 +40,7 @@ extension ConnectorSpec {
     let list = PropertySpec.parameters(
       fields, avoiding: stated?.reserved ?? .connector, models: models,
       reporting: &diagnostics)
-    let properties = Declared(list, name: \.name.value, in: fields["properties"])
+    let properties = Declared(list, in: fields["properties"])
     let rules = ValidationRule.list(
       fields, properties: properties, outer: outer, reporting: &diagnostics)
     let result = fields["result"].flatMap {
@@ -84,11 +82,6 @@ extension ConnectorSpec {
   }
 }
 
-extension [PropertySpec] {
-  /// The names of those that may be nil.
-  var optionalNames: [String] { filter(\.type.isOptional).map(\.name.value) }
-}
-
 extension Located<String> {
   /// The name, if it can be the first part of a connector's name; reported otherwise.
   func connectorName(reporting diagnostics: inout Diagnostics) -> Located<String>? {
@@ -104,19 +97,13 @@ extension Fields {
       diagnostics.error(.noKind(owner, kinds), at: range)
       return nil
     }
-    guard let text = text("kind", reporting: &diagnostics) else { return nil }
-    if kinds.contains(text.value) { return text.value }
-    diagnostics.error(.unknownKind(text.value, kinds), at: text.range)
-    return nil
+    return text("kind", reporting: &diagnostics)?
+      .choice(from: kinds, else: "unknown kind", reporting: &diagnostics)
   }
 }
 
 extension Diagnostic.Message {
   fileprivate static func noKind(_ owner: String, _ kinds: [String]) -> Self {
     "\(owner) has no 'kind'; add the key with \(kinds.choice)"
-  }
-
-  fileprivate static func unknownKind(_ name: String, _ names: [String]) -> Self {
-    "unknown kind '\(name)'" + suggestion(for: name, in: names, else: "; expected \(names.choice)")
   }
 }

@@ -2,7 +2,7 @@ import SourceText
 import SpecNotation
 
 /// A Screenlet in the views of another, which the outer one feeds with values.
-package struct ContainedScreenlet: Hashable, Sendable {
+package struct ContainedScreenlet: Hashable, Sendable, Named {
   package var name: Located<String>
   /// The name of the inner Screenlet, without `Screenlet`.
   package var screenlet: Located<String>
@@ -36,16 +36,9 @@ extension ContainedScreenlet {
   private init?(_ entry: Node.Entry, reporting diagnostics: inout Diagnostics) {
     let name = entry.name
       .memberName("contained Screenlet", avoiding: .screenletView, reporting: &diagnostics)
-    if case .scalar = entry.value.content {
-      let text = entry.value.text(of: entry.name.value.quoted, reporting: &diagnostics)
-      let screenlet = text?.typeName("Screenlet", without: ["Screenlet"], reporting: &diagnostics)
-      guard let name, let screenlet else { return nil }
-      self.init(name: name, screenlet: screenlet, module: nil)
-      return
-    }
     let fields = Fields(
       entry.value, of: entry.name.value.quoted, at: entry.name.range, .contained,
-      reporting: &diagnostics)
+      orText: "a text", reporting: &diagnostics)
     guard let fields else { return nil }
     let screenlet = fields.requiredText("screenlet", reporting: &diagnostics)?
       .typeName("Screenlet", without: ["Screenlet"], reporting: &diagnostics)

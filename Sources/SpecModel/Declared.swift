@@ -1,28 +1,69 @@
+import SourceText
 import SpecNotation
+
+/// What a spec gives a name to.
+protocol Named {
+  var name: Located<String> { get }
+}
+
+extension Sequence where Element: Named {
+  var names: [String] { map(\.name.value) }
+
+  func named(_ name: String) -> Element? { first { $0.name.value == name } }
+}
+
+extension Array {
+  /// Those with a name that none before them has; the others are reported, with a note at the first.
+  func eachOnce(
+    by name: (Element) -> Located<String>, _ note: Diagnostic.Message,
+    reporting diagnostics: inout Diagnostics, else message: (String) -> Diagnostic.Message
+  ) -> Self {
+    var first: [String: SourceRange] = [:]
+    return filter { element in
+      let name = name(element)
+      guard let range = first[name.value] else {
+        first[name.value] = name.range
+        return true
+      }
+      diagnostics.error(
+        message(name.value), at: name.range, notes: [Diagnostic.Note(note, at: range)])
+      return false
+    }
+  }
+}
 
 /// What one part of a spec declares, for the parts that refer to it by name.
 ///
 /// `names` also holds what was declared with a mistake: one mistake is reported once, not again by
 /// everything that refers to it.
-struct Declared<Item> {
+struct Declared<Item: Named> {
   let items: [Item]
   let names: [String]
-  private let byName: [String: Item]
-  private let allNames: Set<String>
 
-  init(_ items: [Item], name: (Item) -> String, in node: Node?) {
-    self.init(items, name: name, names: node?.keyTexts ?? items.map(name))
+  init(_ items: [Item], in node: Node?) {
+    self.init(items, names: node?.keyTexts ?? items.names)
   }
 
-  init(_ items: [Item], name: (Item) -> String, names: [String]) {
+  init(_ items: [Item], names: [String]) {
     self.items = items
-    self.byName = Dictionary(items.map { (name($0), $0) }) { first, _ in first }
     self.names = names
-    self.allNames = Set(names)
   }
 
-  subscript(name: String) -> Item? { byName[name] }
+  subscript(name: String) -> Item? { items.named(name) }
 
   /// Whether something is declared under the name, with a mistake or without.
-  func has(_ name: String) -> Bool { allNames.contains(name) }
+  func has(_ name: String) -> Bool { names.contains(name) }
+
+  /// The item of that name; nil, and reported, if nothing is declared under it. `outer` is what could
+  /// be declared here too.
+  func item(
+    _ name: Located<String>, besides outer: OuterValues = .none,
+    reporting diagnostics: inout Diagnostics, else message: @autoclosure () -> Diagnostic.Message
+  ) -> Item? {
+    if let item = self[name.value] { return item }
+    if !has(name.value), !outer.report(name, reporting: &diagnostics) {
+      diagnostics.error(message(), at: name.range)
+    }
+    return nil
+  }
 }

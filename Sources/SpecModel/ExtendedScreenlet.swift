@@ -18,11 +18,10 @@ package struct ExtendedScreenlet: Hashable, Sendable {
 extension Spec {
   /// The path of the spec that the Screenlet in `node` extends; nil if it extends none.
   package static func extended(in node: Node) -> Located<String>? {
-    guard let path = node.member(ExtendedScreenlet.key), case .scalar(let scalar) = path.content
-    else { return nil }
+    guard let path = node.member(ExtendedScreenlet.key), path.scalar != nil else { return nil }
     var reportedLater = Diagnostics()
     return ExtendedScreenlet.path(
-      Located(scalar.text, at: path.range), reporting: &reportedLater)
+      Located(path.keyText, at: path.range), reporting: &reportedLater)
   }
 }
 
@@ -76,7 +75,7 @@ extension ScreenletSpec {
         at: range)
     }
     let properties = PropertySpec.inspectables(fields, ofList: false, reporting: &diagnostics)
-    let viewModel = Declared(base.viewModel, name: \.name.value, in: nil)
+    let viewModel = Declared(base.viewModel, in: nil)
     let themes = ThemeSpec.list(
       fields, screenlet: head.name?.range ?? fields.range, viewModel: viewModel,
       isExtending: true, reporting: &diagnostics)

@@ -26,6 +26,18 @@ extension Fields {
     return nil
   }
 
+  /// The values that the texts of `key` name, each once; `what` says what another text is not:
+  /// `there is no login by`.
+  func choices<Choice: RawRepresentable<String> & CaseIterable>(
+    _ key: String, else what: String, reporting diagnostics: inout Diagnostics
+  ) -> [Choice] {
+    let texts = self[key]?.texts(of: key.quoted, reporting: &diagnostics) ?? []
+    let known = texts.filter {
+      $0.choice(else: what, reporting: &diagnostics) as Choice? != nil
+    }
+    return known.eachOnce(reporting: &diagnostics).compactMap { Choice(rawValue: $0.value) }
+  }
+
   /// The `yes` or `no` of `key`; nil if it is absent, and reported if it is neither.
   func flag(_ key: String, reporting diagnostics: inout Diagnostics) -> Bool? {
     guard let text = text(key, reporting: &diagnostics) else { return nil }
@@ -39,7 +51,47 @@ extension Fields {
   }
 }
 
+extension Located<String> {
+  /// The value that the text names; reported otherwise, behind `what`.
+  func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    else what: String, reporting diagnostics: inout Diagnostics
+  ) -> Choice? {
+    let known = Choice.allCases.map(\.rawValue)
+    return choice(from: known, else: what, reporting: &diagnostics).flatMap(Choice.init)
+  }
+
+  /// The text, if it is one of `words`; reported otherwise, behind `what`.
+  func choice(
+    from words: [String], else what: String, reporting diagnostics: inout Diagnostics
+  ) -> String? {
+    if words.contains(value) { return value }
+    diagnostics.error(.noneOf(words, value, what), at: range)
+    return nil
+  }
+}
+
+extension [Located<String>] {
+  /// The texts, each once; what is repeated is reported.
+  func eachOnce(reporting diagnostics: inout Diagnostics) -> Self {
+    var seen: Set<String> = []
+    return filter { text in
+      if seen.insert(text.value).inserted { return true }
+      diagnostics.error(.listedTwice(text.value), at: text.range)
+      return false
+    }
+  }
+}
+
 extension Diagnostic.Message {
+  fileprivate static func noneOf(_ words: [String], _ text: String, _ what: String) -> Self {
+    "\(what) '\(text)'"
+      + suggestion(for: text, in: words, else: "; expected \(words.choice)")
+  }
+
+  fileprivate static func listedTwice(_ text: String) -> Self {
+    "'\(text)' is listed twice; remove one"
+  }
+
   fileprivate static func noChoice(_ key: String, _ text: String, _ choices: [String]) -> Self {
     "'\(text)' is not a value of '\(key)'"
       + suggestion(for: text, in: choices, else: "; expected \(choices.choice)")

@@ -9,7 +9,7 @@ struct Fields {
   /// Where the mapping is announced: what a missing key points at.
   let range: SourceRange
   private let table: Mapping
-  /// Those with a known key, each once: so few that looking through them is faster than hashing.
+  /// Those with a known key, each once.
   private var entries: [Node.Entry]
 
   /// Reads `node` as a mapping with some of the keys of `table`. Reports an error and returns nil
@@ -18,10 +18,21 @@ struct Fields {
   ///
   /// The value of a misspelt key is read all the same: one mistake is reported once, not again
   /// as a key that is missing, or by everything that refers to what it declares.
+  ///
+  /// A mapping that can be a text, which is `short` in words, has that under its first key then:
+  /// `cell: name` is `cell: { title: name }`.
   init?(
     _ node: Node, of owner: String, at range: SourceRange, _ table: Mapping, kind: String? = nil,
-    like example: String? = nil, reporting diagnostics: inout Diagnostics
+    like example: String? = nil, orText short: String? = nil,
+    reporting diagnostics: inout Diagnostics
   ) {
+    var node = node
+    if let short, node.scalar != nil {
+      guard node.text(of: owner, expecting: short, reporting: &diagnostics) != nil else {
+        return nil
+      }
+      node.content = .mapping([Node.Entry(table.names[0], at: node.range, node)])
+    }
     let entries = node.entries(of: owner, like: example ?? table.example, reporting: &diagnostics)
     guard let entries else { return nil }
     self.owner = owner
@@ -30,19 +41,17 @@ struct Fields {
     self.entries = entries
     let known = table.names(for: kind)
     let readable = table.kinds == nil ? known : table.names
-    func isKnown(_ key: Node) -> Bool {
-      readable.contains(where: key.isKey) || table.strangers.contains { key.isKey($0.name) }
-    }
-    if entries.indices.allSatisfy({ isKnown(entries[$0].key) }) { return }
-
-    self.entries.removeAll { !isKnown($0.key) }
-    for entry in entries where !isKnown(entry.key) {
+    let names = readable + table.strangers.map(\.name)
+    self.entries.removeAll { !names.contains($0.key.keyText) }
+    for entry in entries where !names.contains(entry.key.keyText) {
       let key = entry.key.keyText
       if let advice = table.advice[key] {
         diagnostics.error(.badKey(key, advice), at: entry.key.range)
       } else if let meant = table.otherWords[key] ?? nearest(to: key, in: known) {
         diagnostics.error(.misspeltKey(key, meant), at: entry.key.range)
-        if self[meant] == nil { self.entries.append(entry.renamed(meant)) }
+        if self[meant] == nil {
+          self.entries.append(Node.Entry(meant, at: entry.key.range, entry.value))
+        }
       } else if let home = table.home(of: key, kind: kind, beside: entries.map(\.key.keyText)) {
         diagnostics.error(.misplacedKey(entry, home, self[home.parent.name]), at: entry.key.range)
         if !home.isBelowNames { move(entry, to: home) }
@@ -54,19 +63,18 @@ struct Fields {
 
   /// Puts an entry into the mapping where it belongs.
   private mutating func move(_ entry: Node.Entry, to home: Mapping.Home) {
-    let entry = entry.renamed(home.key.name)
-    let parent = home.parent.name
-    guard let index = index(of: parent) else {
-      let value = Node(.mapping([entry]), range: entry.key.range)
-      entries.append(Node.Entry(key: entry.renamed(parent).key, value: value))
+    let range = entry.key.range
+    let entry = Node.Entry(home.key.name, at: range, entry.value)
+    guard let index = index(of: home.parent.name) else {
+      let value = Node(.mapping([entry]), range: range)
+      entries.append(Node.Entry(home.parent.name, at: range, value))
       return
     }
     let node = entries[index].value
     let others: [Node.Entry]
     switch node.content {
     case .mapping(let entries): others = entries
-    // The short form of the parent is the first key of the long one.
-    case .scalar: others = [entry.renamed(home.table.names[0], value: node)]
+    case .scalar: others = [Node.Entry(home.table.names[0], at: node.range, node)]
     case .list: return
     }
     entries[index] = Node.Entry(
@@ -113,15 +121,15 @@ struct Fields {
 
   /// The keys that belong to a similar mapping.
   var strangers: [Located<String>] {
-    entries.filter { entry in table.strangers.contains { entry.key.isKey($0.name) } }
-      .map { Located($0.key.keyText, at: $0.key.range) }
+    entries.filter { entry in table.strangers.contains { $0.name == entry.key.keyText } }.map(
+      \.name)
   }
 
   private func index(of key: String) -> Int? {
     assert(
       table[key] != nil || table.strangers.contains { $0.name == key },
       "'\(key)' is not a key of \(table.name)")
-    return entries.indices.first { entries[$0].key.isKey(key) }
+    return entries.firstIndex { $0.key.keyText == key }
   }
 
   /// The value of `key`, which must be there.
@@ -139,13 +147,13 @@ struct Fields {
   /// The mapping under `key`, by its own table; nil if it is absent, and reported if it is not one.
   func mapping(
     _ key: String, of owner: String? = nil, at range: SourceRange? = nil, kind: String? = nil,
-    reporting diagnostics: inout Diagnostics
+    orText short: String? = nil, reporting diagnostics: inout Diagnostics
   ) -> Fields? {
     guard let node = self[key], case .keys(let table)? = table[key]?.value.alternative(.mapping)
     else { return nil }
     return Fields(
       node, of: owner ?? key.quoted, at: range ?? node.range, table, kind: kind,
-      like: example(of: key), reporting: &diagnostics)
+      like: example(of: key), orText: short, reporting: &diagnostics)
   }
 
   /// The key with a value, as a spec would write it.
@@ -176,36 +184,25 @@ struct Fields {
 // Messages name the node by a phrase, with names in quotes: `'title'`, `connector 'A'`.
 extension Node {
   /// The text of a key. Keys are scalars: the notation reads no others.
-  var keyText: String {
-    if case .scalar(let scalar) = content { scalar.text } else { "" }
-  }
-
-  /// Whether this is the key of that name: most others have another length, which is seen at once.
-  fileprivate func isKey(_ name: String) -> Bool {
-    guard case .scalar(let scalar) = content else { return false }
-    return scalar.text.utf8.count == name.utf8.count && scalar.text == name
-  }
+  var keyText: String { scalar?.text ?? "" }
 
   /// The keys of a mapping, each the name of what it declares, with mistakes or without.
-  var keyTexts: [String] {
-    guard case .mapping(let entries) = content else { return [] }
-    return entries.map(\.key.keyText)
-  }
+  var keyTexts: [String] { mapping?.map(\.key.keyText) ?? [] }
 
   /// The value of a key of a mapping; nil for a node that has no such key.
-  func member(_ key: String) -> Node? {
-    guard case .mapping(let entries) = content else { return nil }
-    return entries.first { $0.key.isKey(key) }?.value
-  }
+  func member(_ key: String) -> Node? { mapping?.first { $0.key.keyText == key }?.value }
+
+  /// The only entry of a mapping; nil for a node that is none, or has several.
+  var onlyEntry: Entry? { mapping?.count == 1 ? mapping?.first : nil }
+
+  /// Where a mapping goes on behind its first entry.
+  var secondKey: SourceRange? { mapping?.dropFirst().first?.key.range }
+
+  /// Whether the node is a list or a mapping without anything in it.
+  var isEmptyCollection: Bool { content == .list([]) || content == .mapping([]) }
 
   /// Where a mapping starts: its first key.
-  var start: SourceRange {
-    if case .mapping(let entries) = content, let first = entries.first {
-      first.key.range
-    } else {
-      range
-    }
-  }
+  var start: SourceRange { mapping?.first?.key.range ?? range }
 
   /// The node as a text; reported if it is left out, a list or a mapping. `kind` says what sort of
   /// text is missing then.
@@ -213,7 +210,7 @@ extension Node {
     of phrase: @autoclosure () -> String, expecting kind: String = "a text",
     reporting diagnostics: inout Diagnostics
   ) -> Located<String>? {
-    guard case .scalar(let scalar) = content, scalar.value != .null else {
+    guard let scalar, scalar.value != .null else {
       diagnostics.error(.wrongKind(expected: kind, of: phrase(), found: self), at: range)
       return nil
     }
@@ -226,7 +223,7 @@ extension Node {
     of phrase: @autoclosure () -> String, expecting kind: String = "a type",
     reporting diagnostics: inout Diagnostics
   ) -> Located<String>? {
-    if case .list = content, range.text.first == "[" {
+    if list != nil, range.text.first == "[" {
       return Located(String(range.text), at: range)
     }
     return text(of: phrase(), expecting: kind, reporting: &diagnostics)
@@ -251,18 +248,18 @@ extension Node {
   /// The items of a list as the mapping that they should be: `- name: AddBookmark` with other keys,
   /// or one key each. Nil for anything else.
   private var namedItems: [Entry]? {
-    guard case .list(let items) = content else { return nil }
-    let entries = items.map { item -> Entry? in
-      guard case .mapping(let entries) = item.content else { return nil }
-      if entries.count == 1 { return entries[0] }
-      guard let name = entries.first(where: { $0.key.keyText == "name" })?.value,
-        case .scalar = name.content
-      else { return nil }
-      let others = entries.filter { $0.key.keyText != "name" }
+    guard let list else { return nil }
+    let entries = list.compactMap { item -> Entry? in
+      if let only = item.onlyEntry { return only }
+      guard let name = item.member("name"), name.scalar != nil else { return nil }
+      let others = item.mapping?.filter { $0.key.keyText != "name" } ?? []
       return Entry(key: name, value: Node(.mapping(others), range: item.range))
     }
-    return entries.contains { $0 == nil } ? nil : entries.compactMap(\.self)
+    return entries.count == list.count ? entries : nil
   }
+
+  /// The items of a list; a single value counts as a list of one.
+  var items: [Node] { list ?? [self] }
 
   /// The node as a list of texts; a single text counts as a list of one.
   func texts(
@@ -280,9 +277,7 @@ extension Node {
   }
 
   /// Whether the node is a text without quotes, which may be a word of the notation as `no` is.
-  var isPlain: Bool {
-    if case .scalar(let scalar) = content { scalar.style == .plain } else { false }
-  }
+  var isPlain: Bool { scalar?.style == .plain }
 
   /// The value in a message: a text, or the outline of something longer.
   fileprivate var excerpt: String {
@@ -307,10 +302,10 @@ extension Node.Entry {
   /// The key, which names what the entry declares.
   var name: Located<String> { Located(key.keyText, at: key.range) }
 
-  /// The entry under another key, at the same range.
-  fileprivate func renamed(_ name: String, value: Node? = nil) -> Self {
-    let text = Scalar(text: name, style: .plain, value: .string)
-    return Self(key: Node(.scalar(text), range: key.range), value: value ?? self.value)
+  /// A value under a key that is not in the text of the spec.
+  init(_ name: String, at range: SourceRange, _ value: Node) {
+    let key = Scalar(text: name, style: .plain, value: .string)
+    self.init(key: Node(.scalar(key), range: range), value: value)
   }
 }
 
@@ -349,7 +344,7 @@ extension Diagnostic.Message {
         + "write '\(key)' in what is declared under '\(name)'"
     }
     var members = ["\(key): \(entry.value.excerpt)"]
-    if case .scalar(let scalar)? = parent?.content {
+    if let scalar = parent?.scalar {
       members.insert("\(home.table.names[0]): \(scalar.text)", at: 0)
     }
     return "unknown key '\(entry.key.keyText)'; "
@@ -368,8 +363,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func noMapping(_ phrase: String, found: Node, like example: String?) -> Self {
-    var how = "write one as in"
-    if case .list = found.content { how = "write keys rather than items, as in" }
+    let how = found.list == nil ? "write one as in" : "write keys rather than items, as in"
     return wrongKind(expected: "a mapping", of: phrase, found: found)
       + (example.map { "; \(how) '\($0)'" } ?? "")
   }

@@ -16,11 +16,8 @@ extension ImagePick {
     if sender?.type.builtin != .image {
       diagnostics.error(.noImageSent(sender), at: range)
     }
-    return names.compactMap { name in
-      if let source = ImagePick(rawValue: name.value) { return source }
-      let expected = allCases.map(\.rawValue)
-      diagnostics.error(.noSource(name.value, expected), at: name.range)
-      return nil
+    return names.compactMap {
+      $0.choice(else: "no images are picked from", reporting: &diagnostics)
     }
   }
 }
@@ -30,10 +27,5 @@ extension Diagnostic.Message {
     let found = sender.map { "'\($0.name.value)' is '\($0.type.source)'" } ?? "nothing is sent"
     return "what is picked is the sender of the action, and \(found); "
       + "write 'sender: { image: UIImage }'"
-  }
-
-  fileprivate static func noSource(_ name: String, _ names: [String]) -> Self {
-    "no images are picked from '\(name)'"
-      + suggestion(for: name, in: names, else: "; expected \(names.choice)")
   }
 }

@@ -1,4 +1,5 @@
 import SourceText
+import SpecLanguage
 import SpecNotation
 
 extension InputSpec {
@@ -31,12 +32,10 @@ extension InputSpec {
     } else {
       names = call?.propertyNames ?? fields.argumentNames(scope.hasInput)
     }
-    if case .http(let address)? = connector, !names.contains(where: { $0.value == address }) {
+    if case .http(let address)? = connector, !names.map(\.value).contains(address) {
       names.insert(Located(address, at: range), at: 0)
     }
-    if let sender = scope.sender?.items.first?.name,
-      !names.contains(where: { $0.value == sender.value })
-    {
+    if let sender = scope.sender?.items.first?.name, !names.map(\.value).contains(sender.value) {
       names.append(sender)
     }
     let needing = fields["inputs"] == nil ? connector : nil
@@ -51,7 +50,8 @@ extension InputSpec {
       guard InputSpec.canPass(source.type, as: property.type) else {
         let home = scope.isAlone ? "in the interactor" : "in the Screenlet"
         let (owner, range) = source.declaration ?? (home, name.range)
-        diagnostics.error(.unfitInput(name.value, source.type, owner, property.type), at: range)
+        diagnostics.error(
+          .unfitInput(name.value, source.type, here: owner, property.type), at: range)
         return nil
       }
       return InputSpec(name: checked, source: source, type: property.type)
@@ -69,7 +69,7 @@ extension InputSpec {
       let name = entry.name
       let source = entry.value.text(
         of: name.value.quoted, expecting: "the name of an input", reporting: &diagnostics)
-      if case .named(let connector)? = connector, connector.property(named: name.value) == nil {
+      if case .named(let connector)? = connector, connector.properties.named(name.value) == nil {
         diagnostics.error(.unknownProperty(name.value, connector), at: name.range)
       } else if case .chosen(let choice)? = connector, connector?.property(named: name.value) == nil
       {
@@ -83,22 +83,36 @@ extension InputSpec {
     return sources
   }
 
-  /// Reports what the connector has and the inputs lack, unless one of them is that, misspelt.
+  /// Reports what the connector has and the inputs lack.
   private static func reportMissing(
     _ names: [Located<String>], _ connector: ConnectorUse?, _ scope: ActionScope,
     at range: SourceRange, reporting diagnostics: inout Diagnostics
   ) {
-    guard let connectors = connector?.connectors, !connectors.isEmpty else { return }
     // A property of an interactor alone that has a mistake is reported where it is declared.
     let given = names.map(\.value) + (scope.isAlone ? scope.inputNames : [])
-    let unknown = given.filter { !scope.hasInput($0) }
-    let known = Set(given)
-    for connector in connectors {
-      for property in connector.properties.map(\.name.value) where !known.contains(property) {
-        if unknown.contains(where: { nearest(to: $0, in: [property]) != nil }) { continue }
-        diagnostics.error(.inputMissing(property, connector.name.value, scope), at: range)
+    for connector in connector?.connectors ?? [] {
+      for name in missing(connector.properties.names, in: given, scope) {
+        diagnostics.error(.inputMissing(name, connector.name.value, scope), at: range)
       }
     }
+  }
+
+  /// What is needed and not given, unless something that is given is that, misspelt.
+  static func missing(
+    _ needed: [String], in given: [String], _ scope: ActionScope
+  ) -> [String] {
+    let unknown = given.filter { !scope.hasInput($0) }
+    return needed.filter { name in
+      !given.contains(name) && !unknown.contains { nearest(to: $0, in: [name]) != nil }
+    }
+  }
+
+  /// Reads the name of an input, with the type that it has in the Screenlet.
+  init?(named name: Located<String>, scope: ActionScope, reporting diagnostics: inout Diagnostics) {
+    guard let source = Self.source(name, scope: scope, reporting: &diagnostics),
+      let checked = name.memberName("input", avoiding: .interactor, reporting: &diagnostics)
+    else { return nil }
+    self.init(name: checked, source: source, type: source.type)
   }
 
   /// `connector` is the one that needs the input, if nothing else names it.
@@ -108,7 +122,7 @@ extension InputSpec {
   ) -> Source? {
     if let source = scope.source(named: name.value) { return source }
     guard !scope.hasInput(name.value) else { return nil }
-    let needing = connector?.connectors.first { $0.property(named: name.value) != nil }
+    let needing = connector?.connectors.first { $0.properties.named(name.value) != nil }
     if let connector = needing ?? connector?.connectors.first {
       diagnostics.error(
         .unknownNeed(name.value, connector.name.value, scope.inputNames), at: name.range)
@@ -121,7 +135,7 @@ extension InputSpec {
 
 extension ConnectorUse {
   fileprivate func property(named name: String) -> PropertySpec? {
-    needs?.first { $0.name.value == name }
+    needs?.named(name)
   }
 
   /// What the interactor needs for the connector that it runs; nil if it is not one of the spec's.
@@ -144,58 +158,37 @@ extension InputSpec.Source {
 extension Fields {
   /// What the inputs name, with mistakes or without; nil if the key is absent.
   var inputNames: [String]? {
-    switch self["inputs"]?.content {
-    case .list(let items): items.map(\.keyText)
-    case .scalar(let scalar): [scalar.text]
-    case .mapping(let entries): entries.map(\.key.keyText)
-    case nil: nil
-    }
+    self["inputs"].map { $0.mapping == nil ? $0.items.map(\.keyText) : $0.keyTexts }
   }
 
   /// What the inputs are in the Screenlet, where the spec says so: by name.
   var inputSources: [String: String] {
-    guard case .mapping(let entries)? = self["inputs"]?.content else { return [:] }
+    let entries = self["inputs"]?.mapping ?? []
     return Dictionary(entries.map { ($0.key.keyText, $0.value.keyText) }) { first, _ in first }
   }
 
   /// The inputs that the arguments of a call name, each once.
-  fileprivate func argumentNames(
-    _ isInput: (String) -> Bool
-  ) -> [Located<String>] {
-    guard case .mapping(let entries)? = self["arguments"]?.content else { return [] }
-    var seen: Set<String> = []
-    return entries.map { Located($0.value.keyText, at: $0.value.range) }
-      .filter { isInput($0.value) && seen.insert($0.value).inserted }
+  fileprivate func argumentNames(_ isInput: (String) -> Bool) -> [Located<String>] {
+    (self["arguments"]?.mapping ?? []).map { Located($0.value.keyText, at: $0.value.range) }
+      .filter { isInput($0.value) }.eachOnce(by: \.value)
   }
 }
 
 extension ServiceCall {
   /// The properties that the arguments are made of, each once.
   fileprivate var propertyNames: [Located<String>] {
-    var seen: Set<String> = []
-    return arguments.flatMap { argument in
+    arguments.flatMap { argument in
       argument.value.leaves.compactMap { leaf in
-        guard case .property(let name) = leaf, seen.insert(name).inserted else { return nil }
-        return Located(name, at: argument.range)
+        if case .property(let name) = leaf { Located(name, at: argument.range) } else { nil }
       }
-    }
+    }.eachOnce(by: \.value)
   }
 }
 
 extension [Located<String>] {
   /// The names, each once; what is repeated is reported.
   func withoutRepeated(reporting diagnostics: inout Diagnostics) -> Self {
-    var first: [String: SourceRange] = [:]
-    return filter { name in
-      guard let range = first[name.value] else {
-        first[name.value] = name.range
-        return true
-      }
-      diagnostics.error(
-        .repeatedInput(name.value), at: name.range,
-        notes: [Diagnostic.Note(.firstInput, at: range)])
-      return false
-    }
+    eachOnce(by: \.self, .firstInput, reporting: &diagnostics) { .repeatedInput($0) }
   }
 }
 
@@ -203,7 +196,7 @@ extension Diagnostic.Message {
   fileprivate static let firstInput: Self = "it is listed here already"
 
   fileprivate static func unknownOfChoice(_ name: String, _ choice: ConnectorChoice) -> Self {
-    let names = choice.properties.map(\.name.value)
+    let names = choice.properties.names
     return "neither a connector of the action nor a rule has '\(name)'"
       + suggestion(for: name, in: names, else: "; remove it")
   }
@@ -248,10 +241,11 @@ extension Diagnostic.Message {
       + (hint.isEmpty ? "; add it to \(scope.isAlone ? "'properties'" : "the inputs")" : hint)
   }
 
-  fileprivate static func unfitInput(
-    _ name: String, _ from: SwiftType, _ owner: String, _ to: SwiftType
+  static func unfitInput(
+    _ name: String, _ from: SwiftType, here owner: String = "in the Screenlet", _ to: SwiftType,
+    in target: String = "the connector"
   ) -> Self {
-    "'\(name)' is '\(from.source)' \(owner) but '\(to.source)' in the connector; "
+    "'\(name)' is '\(from.source)' \(owner) but '\(to.source)' in \(target); "
       + "make the types agree"
   }
 }

@@ -20,25 +20,19 @@ extension InputSpec {
         $0.name.memberName("input", avoiding: .interactor, reporting: &diagnostics) != nil
       }
     }
-    if case .mapping = node.content {
+    if node.mapping != nil {
       diagnostics.error(.inputsOfSteps, at: node.range)
       return needed
     }
     let names = node.texts(of: "'inputs'", reporting: &diagnostics)
       .withoutRepeated(reporting: &diagnostics)
-    let unknown = names.map(\.value).filter { !scope.hasInput($0) }
-    let given = Set(names.map(\.value))
-    for input in needed where !given.contains(input.name.value) {
-      if unknown.contains(where: { nearest(to: $0, in: [input.name.value]) != nil }) { continue }
-      diagnostics.error(.inputOfStepMissing(input.name.value), at: node.range)
+    for name in missing(needed.names, in: names.map(\.value), scope) {
+      diagnostics.error(.inputOfStepMissing(name), at: node.range)
     }
-    let types = Dictionary(needed.map { ($0.name.value, $0.type) }) { first, _ in first }
     return names.compactMap { name in
-      guard let source = source(name, scope: scope, reporting: &diagnostics),
-        let checked = name.memberName("input", avoiding: .interactor, reporting: &diagnostics)
-      else { return nil }
-      let type = types[name.value] ?? source.type
-      return InputSpec(name: checked, source: source, type: type)
+      var input = InputSpec(named: name, scope: scope, reporting: &diagnostics)
+      if let type = needed.named(name.value)?.type { input?.type = type }
+      return input
     }
   }
 }

@@ -2,7 +2,7 @@ import SourceText
 
 /// A value that the Screenlet hands to an interactor: from its own properties, from its view, or
 /// from the code that performs the action.
-package struct InputSpec: Hashable, Sendable {
+package struct InputSpec: Hashable, Sendable, Named {
   package indirect enum Source: Hashable, Sendable {
     case property(PropertySpec)
     case viewModel(ViewModelMember)

@@ -7,16 +7,8 @@ extension Fields {
     guard let node = self["languages"] else { return nil }
     let texts = node.texts(of: "'languages'", reporting: &diagnostics)
     if node.content == .list([]) { diagnostics.error(.noLanguages, at: node.range) }
-    var languages: [Located<String>] = []
-    for text in texts {
-      guard let language = text.language(reporting: &diagnostics) else { continue }
-      if languages.contains(where: { $0.value == language.value }) {
-        diagnostics.error(.twice(language.value), at: language.range)
-      } else {
-        languages.append(language)
-      }
-    }
-    return languages
+    return texts.compactMap { $0.language(reporting: &diagnostics) }
+      .eachOnce(reporting: &diagnostics)
   }
 }
 
@@ -25,10 +17,12 @@ extension Located<String> {
   func language(reporting diagnostics: inout Diagnostics) -> Located<String>? {
     let parts = value.split(separator: "-", omittingEmptySubsequences: false)
     let isLanguage =
-      (2...3).contains(parts[0].utf8.count) && parts[0].utf8.allSatisfy(\.isLowercaseLetter)
+      (2...3).contains(parts[0].utf8.count)
+      && parts[0].unicodeScalars.allSatisfy { ("a"..."z").contains($0) }
       && parts.count < 4
       && parts.dropFirst().allSatisfy {
-        (2...4).contains($0.utf8.count) && $0.utf8.allSatisfy(\.isLetterOrDigit)
+        (2...4).contains($0.utf8.count)
+          && $0.unicodeScalars.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
       }
     if isLanguage { return self }
     diagnostics.error(.noLanguage(value), at: range)
@@ -36,21 +30,9 @@ extension Located<String> {
   }
 }
 
-extension UInt8 {
-  fileprivate var isLowercaseLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")) ~= self }
-
-  fileprivate var isLetterOrDigit: Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= self || (self | 0x20).isLowercaseLetter
-  }
-}
-
 extension Diagnostic.Message {
   fileprivate static let noLanguages: Self =
     "the list of languages is empty; name that of the texts in the spec, as in '[en]'"
-
-  fileprivate static func twice(_ language: String) -> Self {
-    "'\(language)' is listed twice; remove one"
-  }
 
   fileprivate static func noLanguage(_ text: String) -> Self {
     "'\(text)' is not a language; write a code such as 'es' or 'pt-BR'"

@@ -57,7 +57,8 @@ extension ListSpec {
       ConnectorSpec(pagesOf: name, fields, scope: scope, reporting: &diagnostics)
     }
     let delegate = Delegate(of: fields, reporting: &diagnostics)
-    let progress = ActionProgress(of: fields, reporting: &diagnostics)
+    let progress = ActionProgress(
+      fields.mapping("progress", reporting: &diagnostics), reporting: &diagnostics)
     let empty = fields.shownText("empty", reporting: &diagnostics)
     let cacheKey = connector.flatMap {
       CacheKey(fields, of: $0, policy: policy, outer: scope.outer, reporting: &diagnostics)
@@ -83,9 +84,7 @@ extension ListSpec {
 
   /// The names of the actions that rows offer, before the list itself is read.
   static func actionsOfRows(_ spec: Fields) -> [String] {
-    guard let node = spec["list"]?.member("cell")?.member("actions") else { return [] }
-    if case .list(let items) = node.content { return items.map(\.keyText) }
-    return [node.keyText]
+    spec["list"]?.member("cell")?.member("actions")?.items.map(\.keyText) ?? []
   }
 
   /// Reports what rows offer that is not an action, or that cannot get the row.
@@ -93,7 +92,7 @@ extension ListSpec {
     _ actions: [ActionSpec], names: [String], reporting diagnostics: inout Diagnostics
   ) {
     for name in cell.actions {
-      guard let action = actions.first(where: { $0.name.value == name.value }) else {
+      guard let action = actions.named(name.value) else {
         // What could not be read was reported.
         if !names.contains(name.value) {
           diagnostics.error(.noAction(name.value, names), at: name.range)
@@ -115,12 +114,9 @@ extension ListSpec {
   private static func model(
     _ fields: Fields, _ models: Declared<ModelSpec>, reporting diagnostics: inout Diagnostics
   ) -> ModelSpec? {
-    guard let name = fields.requiredText("of", reporting: &diagnostics) else { return nil }
-    if let model = models[name.value] { return model }
-    if !models.has(name.value) {
-      diagnostics.error(.unknownModel(name.value, models.names), at: name.range)
+    fields.requiredText("of", reporting: &diagnostics).flatMap {
+      models.item($0, reporting: &diagnostics, else: .unknownModel($0.value, models.names))
     }
-    return nil
   }
 
   /// Where the Screenlet has what the connector needs.
@@ -206,11 +202,6 @@ extension Diagnostic.Message {
     "the connector of the list needs '\(name)', "
       + "which neither 'properties' nor 'viewModel' of the Screenlet has"
       + suggestion(for: name, in: names, else: "; declare it in one of them")
-  }
-
-  fileprivate static func unfitInput(_ name: String, _ from: SwiftType, _ to: SwiftType) -> Self {
-    "'\(name)' is '\(from.source)' in the Screenlet but '\(to.source)' in the connector; "
-      + "make the types agree"
   }
 
   fileprivate static let autoLoadOff: Self =

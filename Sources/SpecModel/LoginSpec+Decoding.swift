@@ -7,7 +7,7 @@ extension LoginSpec {
   static func reading(
     _ fields: Fields, scope: ActionScope, reporting diagnostics: inout Diagnostics
   ) -> (login: LoginSpec, inputs: [InputSpec])? {
-    let methods = methods(fields["by"], reporting: &diagnostics)
+    let methods = methods(fields, reporting: &diagnostics)
     var inspectables: [PropertySpec] = []
     var inputs: [InputSpec] = []
     var roles: [Role] = []
@@ -38,29 +38,13 @@ extension LoginSpec {
 
   /// Reads `email` or `[email, cookie]`; `email` if it is left out. Nil if anything is wrong.
   private static func methods(
-    _ node: Node?, reporting diagnostics: inout Diagnostics
+    _ fields: Fields, reporting diagnostics: inout Diagnostics
   ) -> [Method]? {
-    guard let node else { return [.email] }
-    var methods: [Method] = []
-    var isFine = true
-    func refuse(_ message: Diagnostic.Message, at range: SourceRange) {
-      diagnostics.error(message, at: range)
-      isFine = false
+    guard let node = fields["by"] else { return [.email] }
+    return diagnostics.unlessErrors { found in
+      if node.content == .list([]) { found.error(.noMethod, at: node.range) }
+      return fields.choices("by", else: "there is no login by", reporting: &found)
     }
-    if case .list(let items) = node.content, items.isEmpty { refuse(.noMethod, at: node.range) }
-    let names = node.texts(of: "'by'", reporting: &diagnostics)
-    for name in names {
-      guard let method = Method(rawValue: name.value) else {
-        refuse(.unknownMethod(name.value), at: name.range)
-        continue
-      }
-      if methods.contains(method) {
-        refuse(.repeatedMethod(name.value), at: name.range)
-      } else {
-        methods.append(method)
-      }
-    }
-    return isFine && !methods.isEmpty ? methods : nil
   }
 
   /// Reports the keys that no connector of the login would see.
@@ -91,7 +75,7 @@ extension LoginSpec {
       }
     }
     return ValidationRule.list(
-      fields, properties: Declared(properties, name: \.name.value, in: nil), of: "login",
+      fields, properties: Declared(properties, in: nil), of: "login",
       reporting: &diagnostics)
   }
 }
@@ -106,19 +90,8 @@ extension PropertySpec {
 }
 
 extension Diagnostic.Message {
-  private static let methods = LoginSpec.Method.allCases.map(\.rawValue)
-
   fileprivate static let noMethod: Self =
-    "a login needs a way to log in; write \(methods.choice), or leave 'by' out"
-
-  fileprivate static func unknownMethod(_ name: String) -> Self {
-    "there is no login by '\(name)'"
-      + suggestion(for: name, in: methods, else: "; expected \(methods.choice)")
-  }
-
-  fileprivate static func repeatedMethod(_ name: String) -> Self {
-    "'\(name)' is listed twice; remove one"
-  }
+    "a login needs a way to log in; write \(LoginSpec.Method.allCases.map(\.rawValue).choice), or leave 'by' out"
 
   fileprivate static func unusedRole(
     _ role: LoginSpec.Role, _ methods: [LoginSpec.Method], _ useful: [LoginSpec.Method]

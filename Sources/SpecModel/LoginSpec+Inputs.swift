@@ -33,7 +33,7 @@ extension LoginSpec.Role {
     guard let source = source(name, isStated: stated != nil, scope, reporting: &diagnostics)
     else { return (nil, nil) }
     guard InputSpec.canPass(source.type, as: type) else {
-      diagnostics.error(.unfitInput(name.value, source.type, type), at: name.range)
+      diagnostics.error(.unfitInput(name.value, source.type, type, in: "a login"), at: name.range)
       return (nil, nil)
     }
     return (InputSpec(name: Located(rawValue, at: name.range), source: source, type: type), nil)
@@ -83,11 +83,6 @@ extension Diagnostic.Message {
       + suggestion(
         for: name, in: names,
         else: "; declare it in one of them, or name what holds it with '\(name): <input>'")
-  }
-
-  fileprivate static func unfitInput(_ name: String, _ from: SwiftType, _ to: SwiftType) -> Self {
-    "'\(name)' is '\(from.source)' in the Screenlet but '\(to.source)' in a login; "
-      + "make the types agree"
   }
 
   fileprivate static func unfitValue(_ role: LoginSpec.Role, _ value: SwiftLiteral) -> Self {

@@ -35,9 +35,9 @@ extension LoneInteractorSpec {
     }
     let scope = ActionScope(
       models: models,
-      properties: Declared(properties, name: \.name.value, in: fields["properties"]),
-      viewModel: Declared([], name: \.name.value, in: nil),
-      connectors: Declared(connectors, name: \.name.value, in: fields["connectors"]),
+      properties: Declared(properties, in: fields["properties"]),
+      viewModel: Declared([], in: nil),
+      connectors: Declared(connectors, in: fields["connectors"]),
       connectorsNode: fields["connectors"],
       outer: outer, isAlone: true)
     // Here they are declared; in an action they are the steps of its interactor.

@@ -2,9 +2,9 @@ import SourceText
 import SpecNotation
 
 /// A class that wraps what the server sends about one entity.
-package struct ModelSpec: Hashable, Sendable {
+package struct ModelSpec: Hashable, Sendable, Named {
   /// An attribute of the server's, read through a typed accessor of the same name.
-  package struct Attribute: Hashable, Sendable {
+  package struct Attribute: Hashable, Sendable, Named {
     package var name: Located<String>
     package var type: SwiftType
   }
@@ -24,7 +24,7 @@ extension ModelSpec {
     _ fields: Fields, besides shared: [ModelSpec] = [], reporting diagnostics: inout Diagnostics
   ) -> [ModelSpec] {
     let entries = fields.entries("models", reporting: &diagnostics)
-    let names = entries.map(\.key.keyText) + shared.map(\.name.value)
+    let names = entries.map(\.key.keyText) + shared.names
     return entries.compactMap { ModelSpec($0, models: names, reporting: &diagnostics) }
   }
 
@@ -34,13 +34,13 @@ extension ModelSpec {
   ) -> Declared<ModelSpec> {
     let own = list(fields, besides: shared, reporting: &diagnostics)
     for model in own {
-      guard let other = shared.first(where: { $0.name.value == model.name.value }) else { continue }
+      guard let other = shared.named(model.name.value) else { continue }
       diagnostics.error(
         .isShared(model.name.value), at: model.name.range,
         notes: [Diagnostic.Note(.shared, at: other.name.range)])
     }
-    let names = (fields["models"]?.keyTexts ?? []) + shared.map(\.name.value)
-    return Declared(own + shared, name: \.name.value, names: names)
+    let names = (fields["models"]?.keyTexts ?? []) + shared.names
+    return Declared(own + shared, names: names)
   }
 
   private init?(
@@ -50,8 +50,7 @@ extension ModelSpec {
     let name = key.typeName("model", reporting: &diagnostics)
     var entries = entry.value.entries(
       of: "model '\(key.value)'", like: "{ name: String, url: String }", reporting: &diagnostics)
-    if let only = entries?.first, entries?.count == 1, case .mapping(let inner) = only.value.content
-    {
+    if let only = entries?.first, entries?.count == 1, let inner = only.value.mapping {
       diagnostics.error(.innerMapping(only.key.keyText, key.value), at: only.key.range)
       entries = inner
     }

@@ -29,18 +29,15 @@ extension Fields {
       diagnostics.error(.nothingKept, at: range)
       return nil
     }
-    guard let text else { return nil }
-    if let policy = OfflinePolicy(rawValue: text.value) { return Located(policy, at: range) }
-    diagnostics.error(.unknownPolicy(text.value), at: text.range)
-    return nil
+    return text?.choice(else: "unknown offline policy", reporting: &diagnostics)
+      .map { Located($0, at: range) }
   }
 }
 
 extension Fields {
   /// Whether an action says what it keeps.
   private var hasCacheKeys: Bool {
-    guard case .mapping(let actions)? = self["actions"]?.content else { return false }
-    return actions.contains { $0.value.member("cacheKey") != nil }
+    self["actions"]?.mapping?.contains { $0.value.member("cacheKey") != nil } ?? false
   }
 
   /// Reports writes without a `cacheKey` of a Screenlet with an `offlinePolicy`. The policy of a list
@@ -64,11 +61,5 @@ extension Diagnostic.Message {
   fileprivate static func unsaidWrite(_ action: String) -> Self {
     "the offline policy is about '\(action)' too; say with 'cacheKey' what is kept of it, "
       + "as in 'cacheKey: unique', or '[]' for nothing"
-  }
-
-  fileprivate static func unknownPolicy(_ name: String) -> Self {
-    let policies = OfflinePolicy.allCases.map(\.rawValue)
-    return "unknown offline policy '\(name)'"
-      + suggestion(for: name, in: policies, else: "; expected \(policies.choice)")
   }
 }

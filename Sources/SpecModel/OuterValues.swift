@@ -30,10 +30,10 @@ struct OuterValues {
   /// Where the value of that name is declared, and the type that the connector would give it; nil
   /// for the type if it is not known yet.
   private func value(named name: String) -> (SourceRange, SwiftType?)? {
-    if let property = properties.first(where: { $0.name.value == name }) {
+    if let property = properties.named(name) {
       return (property.name.range, property.type.ofParameter)
     }
-    if let member = viewModel.first(where: { $0.name.value == name }) {
+    if let member = viewModel.named(name) {
       return (member.name.range, member.type.ofParameter)
     }
     return actions?.senders.first { $0.value == name }.map { ($0.range, nil) }
@@ -52,14 +52,7 @@ extension SwiftType {
 extension Node {
   /// The names under `sender` in each of these actions.
   fileprivate var senders: [Located<String>] {
-    guard case .mapping(let actions) = content else { return [] }
-    return actions.flatMap { action -> [Located<String>] in
-      guard case .mapping(let keys) = action.value.content,
-        let sender = keys.first(where: { $0.key.keyText == "sender" })?.value,
-        case .mapping(let entries) = sender.content
-      else { return [] }
-      return entries.map { $0.name }
-    }
+    (mapping ?? []).flatMap { $0.value.member("sender")?.mapping ?? [] }.map(\.name)
   }
 }
 

@@ -65,14 +65,12 @@ extension ParseSpec {
   private static func ends(
     _ node: Node, reporting diagnostics: inout Diagnostics
   ) -> (String, String)? {
-    guard case .list(let items) = node.content, items.count == 2,
-      case .scalar(let before) = items[0].content, case .scalar(let after) = items[1].content,
-      !before.text.isEmpty, !after.text.isEmpty
-    else {
+    let texts = node.list?.map(\.keyText) ?? []
+    guard texts.count == 2, !texts.contains("") else {
       diagnostics.error(.needsTwoTexts, at: node.range)
       return nil
     }
-    return (before.text, after.text)
+    return (texts[0], texts[1])
   }
 
   /// Reads `path.to.member`.

@@ -13,10 +13,9 @@ package struct ProgressSpec: Hashable, Sendable {
 
 extension ProgressSpec {
   init(of spec: Fields, reporting diagnostics: inout Diagnostics) {
-    self.init()
-    guard let fields = spec.mapping("progress", reporting: &diagnostics) else { return }
+    let fields = spec.mapping("progress", reporting: &diagnostics)
     messages = ActionProgress(fields, reporting: &diagnostics)
-    presenter = fields.text("presenter", reporting: &diagnostics)?
+    presenter = fields?.text("presenter", reporting: &diagnostics)?
       .typeName("progress presenter", without: ["ProgressPresenter"], reporting: &diagnostics)
   }
 }

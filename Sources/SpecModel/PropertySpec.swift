@@ -2,7 +2,7 @@ package import SourceText
 import SpecNotation
 
 /// A property declared in Swift's notation: `folderId: Int64 = 0`.
-package struct PropertySpec: Hashable, Sendable {
+package struct PropertySpec: Hashable, Sendable, Named {
   package var name: Located<String>
   package var type: SwiftType
   /// The default; nil if the spec gives none.
@@ -49,8 +49,7 @@ extension PropertySpec {
 
   /// Reports what every list Screenlet has, and what another key of the spec gives it.
   private static func reportInherited(_ node: Node?, reporting diagnostics: inout Diagnostics) {
-    guard case .mapping(let entries)? = node?.content else { return }
-    for entry in entries {
+    for entry in node?.mapping ?? [] {
       let name = entry.key.keyText
       if ReservedMembers.listInspectables.contains(name) {
         diagnostics.error(.inherited(name), at: entry.key.range)

@@ -7,13 +7,6 @@ package import SourceText
 package struct ReservedMembers: Sendable {
   /// The classes, each with those members of its own that are reserved.
   let owners: [(name: String, members: [String])]
-  private let ownersByMember: [String: String]
-
-  private init(owners: [(name: String, members: [String])]) {
-    self.owners = owners
-    let members = owners.flatMap { owner in owner.members.map { ($0, owner.name) } }
-    ownersByMember = Dictionary(members) { first, _ in first }
-  }
 
   /// These, and what a subclass adds.
   func adding(_ members: [String], of subclass: String) -> ReservedMembers {
@@ -21,23 +14,20 @@ package struct ReservedMembers: Sendable {
   }
 
   /// The class that has a member of this name already; nil when the name is free.
-  package func owner(of name: String) -> String? { ownersByMember[name] }
+  package func owner(of name: String) -> String? {
+    owners.first { $0.members.contains(name) }?.name
+  }
 
-  package static let screenlet = ReservedMembers(owners: [
-    (
-      "BaseScreenlet",
-      [
-        "delegate", "themeName", "screenletView", "presentingViewController", "viewModel",
-        "onPreCreate", "onCreated", "onShow", "onHide", "performAction", "performDefaultAction",
-        "onAction", "isActionRunning", "cancelInteractorsForAction", "createInteractor",
-        "endInteractor", "onStartInteraction", "onFinishInteraction", "showHUDWithMessage",
-        "hideHUDWithMessage", "refreshTranslations", "screenlet", "themeError",
-        "runtimeAttributes", "setRuntimeAttribute", "defaultActionName", "runningPolicy",
-        "confirmationPresenter", "imagePickerPresenter",
-      ]
-    ),
-    ("UIView", view), ("NSObject", object),
-  ])
+  package static let screenlet = view.adding(
+    [
+      "delegate", "themeName", "screenletView", "presentingViewController", "viewModel",
+      "onPreCreate", "onCreated", "onShow", "onHide", "performAction", "performDefaultAction",
+      "onAction", "isActionRunning", "cancelInteractorsForAction", "createInteractor",
+      "endInteractor", "onStartInteraction", "onFinishInteraction", "showHUDWithMessage",
+      "hideHUDWithMessage", "refreshTranslations", "screenlet", "themeError", "runtimeAttributes",
+      "setRuntimeAttribute", "defaultActionName", "runningPolicy", "confirmationPresenter",
+      "imagePickerPresenter",
+    ], of: "BaseScreenlet")
 
   /// What a method of a Screenlet cannot be called: UIKit has methods with such names too.
   static let screenletFunction = screenlet.adding(
@@ -48,137 +38,85 @@ package struct ReservedMembers: Sendable {
     ], of: "UIView")
 
   /// A list has pages and rows besides.
-  package static let listScreenlet = ReservedMembers(
-    owners: [
-      (
-        "BaseListScreenlet",
-        [
-          "baseListView", "loadList", "loadPageForRow", "pageFromRow", "firstRowForPage",
-          "createPageLoadInteractor", "onLoadPageError", "onLoadPageResult", "onSelectedRow",
-        ]
-      )
-    ] + screenlet.owners)
+  package static let listScreenlet = screenlet.adding(
+    [
+      "baseListView", "loadList", "loadPageForRow", "pageFromRow", "firstRowForPage",
+      "createPageLoadInteractor", "onLoadPageError", "onLoadPageResult", "onSelectedRow",
+    ], of: "BaseListScreenlet")
 
   /// What Interface Builder shows of every list Screenlet.
   package static let listInspectables = [
     "autoLoad", "refreshControl", "firstPageSize", "pageSize", "obcClassName",
   ]
 
-  package static let screenletView = ReservedMembers(owners: [
-    (
-      "BaseScreenletView",
-      [
-        "screenlet", "presentingViewController", "progressMessages", "NoProgressMessage",
-        "editable", "themeName", "onPreCreate", "onCreated", "onDestroy", "onShow", "onHide",
-        "onSetTranslations", "onStartInteraction", "onFinishInteraction",
-        "onSetUserActionForControl", "onPreAction", "onSetDefaultDelegate",
-        "createProgressPresenter", "confirmationForAction", "delayForAction",
-        "progressMessageForAction", "userAction", "userActionWithSender",
-        "changeEditable", "runtimeAttributes", "setRuntimeAttribute",
-      ]
-    ),
-    ("UIView", view), ("NSObject", object),
-  ])
+  package static let screenletView = view.adding(
+    [
+      "screenlet", "presentingViewController", "progressMessages", "NoProgressMessage", "editable",
+      "themeName", "onPreCreate", "onCreated", "onDestroy", "onShow", "onHide", "onSetTranslations",
+      "onStartInteraction", "onFinishInteraction", "onSetUserActionForControl", "onPreAction",
+      "onSetDefaultDelegate", "createProgressPresenter", "confirmationForAction", "delayForAction",
+      "progressMessageForAction", "userAction", "userActionWithSender", "changeEditable",
+      "runtimeAttributes", "setRuntimeAttribute",
+    ], of: "BaseScreenletView")
 
-  package static let listView = ReservedMembers(
-    owners: [
-      (
-        "BaseListView",
-        [
-          "rowCount", "rows", "sections", "emptyText", "emptyLabel",
-          "onSelectedRowClosure", "fetchPageForRow", "loadingRows",
-          "moreRows", "tableView", "collectionView", "defaultCellId", "defaultHeaderId", "setRows",
-          "clearRows", "deleteRow", "addRow", "updateRow", "rowsForSectionIndex", "onChangedRows",
-          "onAddedRows", "onClearRows", "onLoadFailed", "createLoadingMoreView",
-          "doRegisterCellNibs", "doRegisterHeaderNib", "doRegisterLoadMoreCell", "doCreateLayout",
-          "doGetLoadMoreCellId",
-        ]
-      )
-    ] + screenletView.owners)
+  package static let listView = screenletView.adding(
+    [
+      "rowCount", "rows", "sections", "emptyText", "emptyLabel", "onSelectedRowClosure",
+      "fetchPageForRow", "loadingRows", "moreRows", "tableView", "collectionView", "defaultCellId",
+      "defaultHeaderId", "setRows", "clearRows", "deleteRow", "addRow", "updateRow",
+      "rowsForSectionIndex", "onChangedRows", "onAddedRows", "onClearRows", "onLoadFailed",
+      "createLoadingMoreView", "doRegisterCellNibs", "doRegisterHeaderNib",
+      "doRegisterLoadMoreCell", "doCreateLayout", "doGetLoadMoreCellId",
+    ], of: "BaseListView")
 
   /// What a cell has that may be called as its row is, in a generated class or in UIKit's.
-  package static let listCell = ReservedMembers(owners: [
-    (
-      "the cell",
-      [
-        "accessoryType", "accessoryView", "backgroundConfiguration", "backgroundView",
-        "configurationState", "contentConfiguration", "contentView", "detailLabel",
-        "detailTextLabel", "dragState", "editingAccessoryType", "editingAccessoryView",
-        "editingStyle", "focusStyle", "imageConnector", "imageView", "indentationLevel",
-        "indentationWidth", "isEditing", "isHighlighted", "isSelected",
-        "multipleSelectionBackgroundView", "object", "prepareForReuse", "reuseIdentifier",
-        "screenlet",
-        "selectedBackgroundView", "selectionStyle", "separatorInset", "shouldIndentWhileEditing",
-        "showImage", "showingDeleteConfirmation", "showsReorderControl", "textLabel",
-        "thumbnailImageView", "titleLabel", "userInteractionEnabledWhileDragging",
-      ]
-    ),
-    ("UIView", view), ("NSObject", object),
-  ])
+  package static let listCell = view.adding(
+    [
+      "accessoryType", "accessoryView", "backgroundConfiguration", "backgroundView",
+      "configurationState", "contentConfiguration", "contentView", "detailLabel", "detailTextLabel",
+      "dragState", "editingAccessoryType", "editingAccessoryView", "editingStyle", "focusStyle",
+      "imageConnector", "imageView", "indentationLevel", "indentationWidth", "isEditing",
+      "isHighlighted", "isSelected", "multipleSelectionBackgroundView", "object", "prepareForReuse",
+      "reuseIdentifier", "screenlet", "selectedBackgroundView", "selectionStyle", "separatorInset",
+      "shouldIndentWhileEditing", "showImage", "showingDeleteConfirmation", "showsReorderControl",
+      "textLabel", "thumbnailImageView", "titleLabel", "userInteractionEnabledWhileDragging",
+    ], of: "the cell")
 
-  package static let interactor = ReservedMembers(owners: [
-    (
-      "Interactor",
-      [
-        "actionName", "onStart", "onSuccess", "onFailure", "onProgress", "lastError", "screenlet",
-        "start", "cancel",
-        "cancelled", "callOnSuccess", "callOnFailure", "interactionResult", "cacheStrategy",
-        "currentConnector", "createConnector", "completedConnector", "readFromCache",
-        "writeToCache", "createStrategy", "getCacheStrategyImpl", "cacheManager", "pendingWrite",
-        "cachedAnswer", "cachedSteps", "createConflictConnector",
-        "cacheKeyUsed", "isKept", "isSent",
-      ]
-    ),
-    ("NSObject", object),
-  ])
+  package static let interactor = object.adding(
+    [
+      "actionName", "onStart", "onSuccess", "onFailure", "onProgress", "lastError", "screenlet",
+      "start", "cancel", "cancelled", "callOnSuccess", "callOnFailure", "interactionResult",
+      "cacheStrategy", "currentConnector", "createConnector", "completedConnector", "readFromCache",
+      "writeToCache", "createStrategy", "getCacheStrategyImpl", "cacheManager", "pendingWrite",
+      "cachedAnswer", "cachedSteps", "createConflictConnector", "cacheKeyUsed", "isKept", "isSent",
+    ], of: "Interactor")
 
-  package static let connector = ReservedMembers(owners: [
-    (
-      "ServerConnector",
-      [
-        "lastError", "progressHandler", "validateData", "preRun", "doRun", "postRun",
-        "createSession",
-        "validateAndEnqueue", "enqueue", "callOnComplete", "onComplete", "run", "session",
-      ]
-    ),
-    (
-      "Operation",
-      [
-        "name", "main", "start", "cancel", "isCancelled", "isExecuting", "isFinished",
-        "isConcurrent", "isAsynchronous", "isReady", "addDependency", "removeDependency",
-        "dependencies", "queuePriority", "completionBlock", "waitUntilFinished",
-        "threadPriority", "qualityOfService",
-      ]
-    ),
-    ("NSObject", object),
-  ])
+  package static let connector = operation.adding(
+    [
+      "lastError", "progressHandler", "validateData", "preRun", "doRun", "postRun", "createSession",
+      "validateAndEnqueue", "enqueue", "callOnComplete", "onComplete", "run", "session",
+    ], of: "ServerConnector")
 
   /// An HTTP connector holds the address it reads, and what came back, under names of its own.
-  package static let httpConnector = ReservedMembers(
-    owners: [("HttpConnector", ["url", "resultData"])] + connector.owners)
+  package static let httpConnector = connector.adding(
+    ["url", "resultData"], of: "HttpConnector")
 
   /// So does a download, with the file that it has written.
-  package static let downloadConnector = ReservedMembers(
-    owners: [("HttpDownloadConnector", ["url", "resultUrl"])] + connector.owners)
+  package static let downloadConnector = connector.adding(
+    ["url", "resultUrl"], of: "HttpDownloadConnector")
 
   /// The properties of a list's connector are those of its interactor too.
-  package static let pageConnector = ReservedMembers(
-    owners: [
-      (
-        "PaginationLiferayConnector",
-        [
-          "startRow", "endRow", "computeRowCount", "obcClassName", "obc", "resultPageContent",
-          "resultRowCount", "doAddPageRowsServiceCall", "doAddRowCountServiceCall",
-        ]
-      ),
-      (
-        "BaseListPageLoadInteractor",
-        [
-          "page", "resultAllPagesContent", "sections", "createListPageConnector", "convertResult",
-          "sectionForRowObject", "cacheKey", "processLoadPageResult",
-        ]
-      ),
-    ] + connector.owners + interactor.owners)
+  package static let pageConnector = ReservedMembers(owners: connector.owners + interactor.owners)
+    .adding(
+      [
+        "page", "resultAllPagesContent", "sections", "createListPageConnector", "convertResult",
+        "sectionForRowObject", "cacheKey", "processLoadPageResult",
+      ], of: "BaseListPageLoadInteractor"
+    ).adding(
+      [
+        "startRow", "endRow", "computeRowCount", "obcClassName", "obc", "resultPageContent",
+        "resultRowCount", "doAddPageRowsServiceCall", "doAddRowCountServiceCall",
+      ], of: "PaginationLiferayConnector")
 
   /// One that asks a REST service has its methods, and what these are given.
   package static let restPageConnector = pageConnector.adding(
@@ -186,33 +124,45 @@ package struct ReservedMembers: Sendable {
 
   package static let model = ReservedMembers(owners: [("the model", ["attributes"])])
 
-  private static let object = [
-    "description", "debugDescription", "hash", "hashValue", "superclass", "copy", "mutableCopy",
-    "isEqual", "perform", "conforms", "responds", "isProxy", "observe", "classForCoder",
-    "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityTraits",
-    "isAccessibilityElement",
-  ]
+  private static let object = ReservedMembers(owners: [
+    (
+      "NSObject",
+      [
+        "description", "debugDescription", "hash", "hashValue", "superclass", "copy", "mutableCopy",
+        "isEqual", "perform", "conforms", "responds", "isProxy", "observe", "classForCoder",
+        "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityTraits",
+        "isAccessibilityElement",
+      ]
+    )
+  ])
 
-  private static let view = [
-    "tag", "frame", "bounds", "center", "transform", "layer", "superview", "subviews", "window",
-    "constraints", "alpha", "isHidden", "isOpaque", "backgroundColor", "tintColor", "contentMode",
-    "clipsToBounds", "mask", "next", "undoManager", "inputView", "inputAccessoryView",
-    "restorationIdentifier", "traitCollection", "layoutMargins", "safeAreaInsets", "isFocused",
-    "gestureRecognizers", "interactions", "autoresizingMask", "autoresizesSubviews",
-    "intrinsicContentSize", "isUserInteractionEnabled", "isMultipleTouchEnabled",
-    "isExclusiveTouch", "userActivity", "overrideUserInterfaceStyle", "isFirstResponder",
-    "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor",
-    "widthAnchor", "heightAnchor", "centerXAnchor", "centerYAnchor", "textInputMode",
-    "keyCommands", "pasteConfiguration", "accessibilityIdentifier", "keyboardLayoutGuide",
-    "draw", "motionEffects", "largeContentTitle", "largeContentImage",
-    "editingInteractionConfiguration", "awakeFromNib", "becomeFirstResponder",
-    "resignFirstResponder", "canBecomeFirstResponder", "canResignFirstResponder",
-    "didMoveToSuperview", "didMoveToWindow", "firstBaselineAnchor", "lastBaselineAnchor",
-    "invalidateIntrinsicContentSize", "layoutGuides", "layoutIfNeeded", "layoutMarginsGuide",
-    "layoutSubviews", "prepareForInterfaceBuilder", "removeFromSuperview", "safeAreaLayoutGuide",
-    "setNeedsDisplay", "setNeedsLayout", "setNeedsUpdateConstraints",
-    "translatesAutoresizingMaskIntoConstraints",
-  ]
+  private static let view = object.adding(
+    [
+      "tag", "frame", "bounds", "center", "transform", "layer", "superview", "subviews", "window",
+      "constraints", "alpha", "isHidden", "isOpaque", "backgroundColor", "tintColor", "contentMode",
+      "clipsToBounds", "mask", "next", "undoManager", "inputView", "inputAccessoryView",
+      "restorationIdentifier", "traitCollection", "layoutMargins", "safeAreaInsets", "isFocused",
+      "gestureRecognizers", "interactions", "autoresizingMask", "autoresizesSubviews",
+      "intrinsicContentSize", "isUserInteractionEnabled", "isMultipleTouchEnabled",
+      "isExclusiveTouch", "userActivity", "overrideUserInterfaceStyle", "isFirstResponder",
+      "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor",
+      "widthAnchor", "heightAnchor", "centerXAnchor", "centerYAnchor", "textInputMode",
+      "keyCommands", "pasteConfiguration", "accessibilityIdentifier", "keyboardLayoutGuide", "draw",
+      "motionEffects", "largeContentTitle", "largeContentImage", "editingInteractionConfiguration",
+      "awakeFromNib", "becomeFirstResponder", "resignFirstResponder", "canBecomeFirstResponder",
+      "canResignFirstResponder", "didMoveToSuperview", "didMoveToWindow", "firstBaselineAnchor",
+      "lastBaselineAnchor", "invalidateIntrinsicContentSize", "layoutGuides", "layoutIfNeeded",
+      "layoutMarginsGuide", "layoutSubviews", "prepareForInterfaceBuilder", "removeFromSuperview",
+      "safeAreaLayoutGuide", "setNeedsDisplay", "setNeedsLayout", "setNeedsUpdateConstraints",
+      "translatesAutoresizingMaskIntoConstraints",
+    ], of: "UIView")
+
+  private static let operation = object.adding(
+    [
+      "name", "main", "start", "cancel", "isCancelled", "isExecuting", "isFinished", "isConcurrent",
+      "isAsynchronous", "isReady", "addDependency", "removeDependency", "dependencies",
+      "queuePriority", "completionBlock", "waitUntilFinished", "threadPriority", "qualityOfService",
+    ], of: "Operation")
 }
 
 extension Diagnostic.Message {

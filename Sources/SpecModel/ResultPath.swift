@@ -54,18 +54,15 @@ extension ResultPath {
     case .model(let modelName):
       // A model with a mistake in it is reported where it is declared.
       guard let model = models[modelName] else { return false }
-      guard let attribute = model.attribute(named: name.value) else {
-        let known = model.attributes.map(\.name.value)
-        diagnostics.error(
-          known.isEmpty
-            ? .noAttributes(type, walked) : .unknownAttribute(name.value, type, known),
-          at: name.range)
+      if model.attributes.isEmpty {
+        diagnostics.error(.noAttributes(type, walked), at: name.range)
         return false
       }
+      guard let attribute = model.attribute(name, reporting: &diagnostics) else { return false }
       append(.attribute(attribute), attribute.type)
     case .list(let element):
       guard let part = Self.partsOfList.first(where: { $0.name == name.value })?.part else {
-        let isOfElement = element.model.flatMap { models[$0] }?.attribute(named: name.value) != nil
+        let isOfElement = element.model.flatMap { models[$0] }?.attributes.named(name.value) != nil
         diagnostics.error(
           .unknownPart(
             name.value, type, Self.partsOfList.map(\.name),
@@ -88,20 +85,7 @@ extension ResultPath {
   }
 }
 
-extension ModelSpec {
-  fileprivate func attribute(named name: String) -> Attribute? {
-    attributes.first { $0.name.value == name }
-  }
-}
-
 extension Diagnostic.Message {
-  fileprivate static func unknownAttribute(
-    _ name: String, _ type: SwiftType, _ known: [String]
-  ) -> Self {
-    "'\(type.optional(false).source)' has no attribute '\(name)'"
-      + suggestion(for: name, in: known, else: "; expected \(known.choice)")
-  }
-
   fileprivate static func unknownPart(
     _ name: String, _ type: SwiftType, _ known: [String], better: String?
   ) -> Self {

@@ -2,7 +2,7 @@ package import SourceText
 import SpecNotation
 
 /// What a connector or an interactor keeps of its work: `bookmark: Bookmark` is `resultBookmark`.
-package struct ResultSpec: Hashable, Sendable {
+package struct ResultSpec: Hashable, Sendable, Named {
   package var name: Located<String>
   package var type: SwiftType
   /// Where the type is written.
@@ -25,13 +25,12 @@ extension ResultSpec {
     _ node: Node, models: [String], allowsFile: Bool = false,
     reporting diagnostics: inout Diagnostics
   ) {
-    guard case .mapping(let entries) = node.content, let entry = entries.first, entries.count == 1
-    else {
-      guard case .scalar(let scalar) = node.content, SwiftName.isIdentifier(scalar.text) else {
+    guard let entry = node.onlyEntry else {
+      guard SwiftName.isIdentifier(node.keyText) else {
         diagnostics.error(.notOneResult, at: node.secondKey ?? node.range)
         return nil
       }
-      let type = Located(scalar.text, at: node.range)
+      let type = Located(node.keyText, at: node.range)
       diagnostics.error(.noName(type.value), at: node.range)
       self.init(
         name: type.map(\.lowerFirst), type: type, models: models, allowsFile: allowsFile,
@@ -67,13 +66,6 @@ extension ResultSpec {
   /// The same result under the name of the step that brings it.
   func named(_ name: Located<String>) -> ResultSpec {
     ResultSpec(name: name, type: type, typeRange: typeRange)
-  }
-}
-
-extension Node {
-  fileprivate var secondKey: SourceRange? {
-    guard case .mapping(let entries) = content else { return nil }
-    return entries.dropFirst().first?.key.range
   }
 }
 

@@ -1,4 +1,5 @@
 import SourceText
+import SpecLanguage
 import SpecNotation
 
 /// A kind of cell, for the rows of a list that fit its rules.
@@ -10,8 +11,7 @@ package struct RowCell: Hashable, Sendable {
 
   /// The attributes that the rules are about, each once.
   package var attributes: [PropertySpec] {
-    var names: Set<String> = []
-    return rules.flatMap(\.properties).filter { names.insert($0.name.value).inserted }
+    rules.flatMap(\.properties).eachOnce(by: \.name.value)
   }
 }
 
@@ -42,7 +42,7 @@ extension RowCell {
     guard let text = fields.requiredText("when", reporting: &diagnostics) else { return nil }
     let rules = diagnostics.unlessErrors { found in
       text.joinedRules(
-        about: Declared(attributes, name: \.name.value, in: nil), of: "model",
+        about: Declared(attributes, in: nil), of: "model",
         insteadOfOr: "a cell for each of the two", reporting: &found
       ) { name, found in
         _ = model.attribute(name, reporting: &found)

@@ -52,8 +52,8 @@ extension RowChange {
       guard let inputs, let attribute = model.attribute(name, reporting: &diagnostics) else {
         return nil
       }
-      guard let input = inputs.first(where: { $0.name.value == name.value }) else {
-        diagnostics.error(.noInput(name.value, inputs.map(\.name.value)), at: name.range)
+      guard let input = inputs.named(name.value) else {
+        diagnostics.error(.noInput(name.value, inputs.names), at: name.range)
         return nil
       }
       guard input.held.type.base == attribute.type.base, attribute.type.canBeCompared else {

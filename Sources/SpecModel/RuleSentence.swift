@@ -52,22 +52,13 @@ struct RuleSentence {
   /// `folderId>0`, with or without blanks around the operator.
   private init?(comparison rule: Located<String>) {
     let text = rule.value
-    guard let start = text.utf8.firstIndex(where: \.isOfComparison) else { return nil }
-    let end = text.utf8[start...].firstIndex { !$0.isOfComparison } ?? text.endIndex
+    guard let start = text.firstIndex(where: "<>=!".contains) else { return nil }
+    let end = text[start...].firstIndex { !"<>=!".contains($0) } ?? text.endIndex
     let subject = text[..<start].trimmed
     let operand = text[end...].trimmed
     guard let comparison = ValidationRule.Comparison(rawValue: String(text[start..<end])),
       SwiftName.isIdentifier(String(subject)), !operand.isEmpty
     else { return nil }
     self.init(rule.part(subject), .compares(comparison, rule.part(operand)))
-  }
-}
-
-extension UInt8 {
-  fileprivate var isOfComparison: Bool {
-    switch self {
-    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "!"): true
-    default: false
-    }
   }
 }

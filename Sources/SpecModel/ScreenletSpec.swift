@@ -47,14 +47,12 @@ extension ScreenletSpec {
 
   /// The theme that its views have unless the app sets another one.
   package var defaultTheme: ThemeSpec? {
-    themes.first { $0.name.value == ThemeSpec.defaultName }
+    themes.named(ThemeSpec.defaultName)
   }
 
   /// The actions that the rows of its list offer, in their order.
   package var actionsOfRows: [ActionSpec] {
-    (list?.cell.actions ?? []).compactMap { name in
-      actions.first { $0.name.value == name.value }
-    }
+    (list?.cell.actions ?? []).compactMap { actions.named($0.value) }
   }
 
   /// Reads the spec and reports everything that is wrong with it.
@@ -85,10 +83,10 @@ extension ScreenletSpec {
       fields, models: models.names, outer: outer, reporting: &diagnostics)
     let scope = ActionScope(
       models: models,
-      properties: Declared(properties, name: \.name.value, in: fields["properties"]),
-      viewModel: Declared(viewModel, name: \.name.value, in: fields["viewModel"]),
+      properties: Declared(properties, in: fields["properties"]),
+      viewModel: Declared(viewModel, in: fields["viewModel"]),
       viewMethods: viewMethods, contained: contained,
-      connectors: Declared(connectors, name: \.name.value, in: fields["connectors"]),
+      connectors: Declared(connectors, in: fields["connectors"]),
       connectorsNode: fields["connectors"],
       rows: ListSpec.rows(fields, models), isInList: isList,
       actionsOfRows: ListSpec.actionsOfRows(fields), outer: outer)

@@ -3,7 +3,7 @@ import SpecNotation
 
 /// The value that an action is performed with: `score: Double` is passed as the `sender` of
 /// `performAction`.
-package struct SenderSpec: Hashable, Sendable {
+package struct SenderSpec: Hashable, Sendable, Named {
   package var name: Located<String>
   package var type: SwiftType
   /// Where the type is written.
@@ -21,8 +21,7 @@ extension SenderSpec {
   init?(
     _ node: Node, of action: String, scope: ActionScope, reporting diagnostics: inout Diagnostics
   ) {
-    guard case .mapping(let entries) = node.content, let entry = entries.first, entries.count == 1
-    else {
+    guard let entry = node.onlyEntry else {
       diagnostics.error(.notOneValue, at: node.range)
       return nil
     }

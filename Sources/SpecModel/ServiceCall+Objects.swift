@@ -7,7 +7,7 @@ extension ServiceCall.Value {
   init?(
     object node: Node, _ names: ServiceCall.Names, reporting diagnostics: inout Diagnostics
   ) {
-    guard case .mapping(let entries) = node.content else { return nil }
+    guard let entries = node.mapping else { return nil }
     var className: String?
     var attributes: [ServiceCall.Attribute] = []
     var isFine = true
@@ -20,11 +20,11 @@ extension ServiceCall.Value {
         continue
       }
       if key.value.isEmpty {
-        diagnostics.error(.emptyAttribute, at: key.range)
+        diagnostics.error(.needsName("an attribute"), at: key.range)
         isFine = false
       }
       let value = ServiceCall.Value(valueOrList: entry, names, reporting: &diagnostics)
-      if let value, let missing = value.mayBeMissing(names.optional) {
+      if let value, let missing = value.mayBeMissing(names.types) {
         diagnostics.error(.missingAttribute(key.value, missing), at: entry.value.range)
         isFine = false
       }
@@ -39,12 +39,12 @@ extension ServiceCall.Value {
   }
 
   /// How the value is written, if it may be nil.
-  private func mayBeMissing(_ optional: [String]) -> String? {
+  private func mayBeMissing(_ types: [String: SwiftType]) -> String? {
     switch self {
-    case .property(let name): optional.contains(name) ? name : nil
+    case .property(let name): types[name]?.isOptional == true ? name : nil
     case .literal(.nil): "nil"
     case .composed(let composition) where composition.type.isOptional:
-      composition.operands.lazy.compactMap { $0.value.mayBeMissing(optional) }.last
+      composition.operands.lazy.compactMap { $0.value.mayBeMissing(types) }.last
     case .literal, .context, .composed, .list, .page, .object, .map, .upload: nil
     }
   }
@@ -54,14 +54,14 @@ extension ServiceCall.Value {
     valueOrList entry: Node.Entry, _ names: ServiceCall.Names,
     reporting diagnostics: inout Diagnostics
   ) {
-    guard case .list(let items) = entry.value.content else {
+    guard let items = entry.value.list else {
       self.init(entry, names, reporting: &diagnostics)
       return
     }
     let values = items.compactMap { item -> Self? in
       let entry = Node.Entry(key: entry.key, value: item)
       guard let value = Self(entry, names, reporting: &diagnostics) else { return nil }
-      guard let missing = value.mayBeMissing(names.optional) else { return value }
+      guard let missing = value.mayBeMissing(names.types) else { return value }
       diagnostics.error(.missingItem(missing), at: item.range)
       return nil
     }
@@ -90,8 +90,9 @@ extension Substring {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let emptyAttribute: Self =
-    "an attribute needs a name; write it before the colon"
+  static func needsName(_ what: String) -> Self {
+    "\(what) needs a name; write it before the colon"
+  }
 
   fileprivate static func missingAttribute(_ name: String, _ value: String) -> Self {
     value == "nil"

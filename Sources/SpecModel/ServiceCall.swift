@@ -69,12 +69,10 @@ package struct ServiceCall: Hashable, Sendable {
 }
 
 extension ServiceCall {
-  static let keys = ["service", "method", "arguments"]
-
   /// Reads the keys `service`, `method` and `arguments`.
   init?(_ fields: Fields, _ names: Names, reporting diagnostics: inout Diagnostics) {
     let arguments = Self.arguments(fields, names, reporting: &diagnostics)
-    if case .mapping? = fields["service"]?.content {
+    if fields["service"]?.mapping != nil {
       fields.refuse("method", .methodOfPath, reporting: &diagnostics)
       let path = fields.mapping("service", reporting: &diagnostics).flatMap {
         ServicePath($0, passing: arguments, models: names.models, reporting: &diagnostics)
@@ -98,31 +96,26 @@ extension ServiceCall {
     inheriting other: ServiceCall? = nil, reporting diagnostics: inout Diagnostics
   ) {
     guard let node = list[key] else { return nil }
-    let isByPath = Self.isByPath(node)
-    let text: Located<String>?
-    var service = service
-    var arguments = other?.arguments ?? []
-    var parameters = other?.path?.parameters ?? []
-    if case .scalar = node.content {
-      text = node.text(
-        of: key.quoted, expecting: "a method, a path or a mapping", reporting: &diagnostics)
-    } else {
-      let fields = list.mapping(key, at: list.keyRange(of: key), reporting: &diagnostics)
-      guard let fields else { return nil }
-      if fields["arguments"] != nil {
-        arguments = Self.arguments(fields, names, reporting: &diagnostics)
-      }
-      text = fields.requiredText(isByPath ? "path" : "method", reporting: &diagnostics)
-      if isByPath { fields.refuse("method", .methodOfPath, reporting: &diagnostics) }
-      if fields["service"] != nil {
-        if isByPath { fields.refuse("service", .serviceOfPath, reporting: &diagnostics) }
-        service = Self.service(fields, reporting: &diagnostics)
-      }
-      if fields["parameters"] != nil {
-        parameters = ServicePath.parameters(fields, of: arguments, reporting: &diagnostics)
-      }
+    let fields = list.mapping(
+      key, at: list.keyRange(of: key), orText: "a method, a path or a mapping",
+      reporting: &diagnostics)
+    guard let fields else { return nil }
+    let hasPath = node.member("path") != nil
+    let text = fields.requiredText(hasPath ? "path" : "method", reporting: &diagnostics)
+    if hasPath {
+      fields.refuse("method", .methodOfPath, reporting: &diagnostics)
+      fields.refuse("service", .serviceOfPath, reporting: &diagnostics)
     }
-    if isByPath {
+    let service =
+      fields["service"] == nil ? service : Self.service(fields, reporting: &diagnostics)
+    let arguments =
+      fields["arguments"] == nil
+      ? other?.arguments ?? [] : Self.arguments(fields, names, reporting: &diagnostics)
+    let parameters =
+      fields["parameters"] == nil
+      ? other?.path?.parameters ?? []
+      : ServicePath.parameters(fields, of: arguments, reporting: &diagnostics)
+    if Self.isByPath(node) {
       guard let text, let path = ServicePath(text, parameters, reporting: &diagnostics) else {
         return nil
       }
@@ -143,8 +136,7 @@ extension ServiceCall {
 
   /// Whether a call of a list is described by a path.
   static func isByPath(_ node: Node) -> Bool {
-    if case .scalar(let scalar) = node.content { return scalar.text.hasPrefix("/") }
-    return node.member("path") != nil
+    node.keyText.hasPrefix("/") || node.member("path") != nil
   }
 
   /// The class under `service`; nil with an error if the text cannot name one.
@@ -166,8 +158,6 @@ extension ServiceCall {
     var properties: [String] = []
     /// The types of the properties, but of those with a mistake.
     var types: [String: SwiftType] = [:]
-    /// Those of the properties that may be nil.
-    var optional: [String] = []
     /// What it could name if the inputs did.
     var missing: [String] = []
     var pageValues: [PageValue] = []
@@ -190,12 +180,10 @@ extension ServiceCall.Argument {
     _ entry: Node.Entry, _ names: ServiceCall.Names, reporting diagnostics: inout Diagnostics
   ) {
     let label = entry.name.memberName("argument", reporting: &diagnostics)
-    let value: ServiceCall.Value?
-    if case .mapping = entry.value.content {
-      value = ServiceCall.Value(object: entry.value, names, reporting: &diagnostics)
-    } else {
-      value = ServiceCall.Value(valueOrList: entry, names, reporting: &diagnostics)
-    }
+    let value =
+      entry.value.mapping == nil
+      ? ServiceCall.Value(valueOrList: entry, names, reporting: &diagnostics)
+      : ServiceCall.Value(object: entry.value, names, reporting: &diagnostics)
     guard let label, let value else { return nil }
     self.init(label: label, value: value, range: entry.value.range)
   }
@@ -207,7 +195,7 @@ extension ServiceCall.Value {
     _ entry: Node.Entry, _ names: ServiceCall.Names, reporting diagnostics: inout Diagnostics
   ) {
     let key = entry.key.keyText
-    if case .scalar(let scalar) = entry.value.content, scalar.value == .null {
+    if entry.value.scalar?.value == .null {
       diagnostics.error(.noValue(key), at: entry.key.range)
       return nil
     }
@@ -348,9 +336,8 @@ extension Diagnostic.Message {
     if let near = nearest(to: text, in: known) {
       return "'\(text)' is neither a property nor a literal; did you mean '\(near)'?"
     }
-    let literal = SwiftLiteral.string(text).source.map { $0 == "'" ? "''" : String($0) }.joined()
-    let advice = "write a text in double quotes inside single ones: '\(literal)'"
     return "'\(text)' is neither a property, 'context.<name>' nor a literal; "
-      + (SwiftName.isIdentifier(text) ? "declare it under \(names.home), or " : "") + advice
+      + (SwiftName.isIdentifier(text) ? "declare it under \(names.home), or " : "")
+      + SwiftLiteral.advice(for: text)
   }
 }

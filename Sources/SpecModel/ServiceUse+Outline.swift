@@ -42,10 +42,9 @@ extension ServiceUse {
 extension Node {
   /// The types of the properties that the mapping declares.
   fileprivate func types(_ models: [String]) -> [String: SwiftType] {
-    guard case .mapping(let entries)? = member("properties")?.content else { return [:] }
     var ignored = Diagnostics()
     var types: [String: SwiftType] = [:]
-    for entry in entries {
+    for entry in member("properties")?.mapping ?? [] {
       types[entry.key.keyText] = entry.value.located
         .flatMap { SwiftType($0, models: models, reporting: &ignored) }
     }
@@ -63,7 +62,5 @@ extension Node {
     }
   }
 
-  fileprivate var located: Located<String>? {
-    if case .scalar(let scalar) = content { Located(scalar.text, at: range) } else { nil }
-  }
+  fileprivate var located: Located<String>? { scalar.map { Located($0.text, at: range) } }
 }

@@ -27,16 +27,16 @@ extension Spec {
   package func changingCalls(_ change: (ServiceUse) -> ServiceCall) -> Spec {
     switch self {
     case .screenlet(var spec):
-      spec.connectors = spec.connectors.map { $0.changingCalls(change) }
+      for index in spec.connectors.indices { spec.connectors[index].changeCalls(change) }
       spec.list?.connector.changeCalls(change)
-      spec.actions = spec.actions.map { $0.changingCalls(change) }
+      for index in spec.actions.indices { spec.actions[index].changeCalls(change) }
       return .screenlet(spec)
     case .connector(var spec):
       spec.connector.changeCalls(change)
       return .connector(spec)
     case .interactor(var spec):
-      spec.connectors = spec.connectors.map { $0.changingCalls(change) }
-      spec.interactor = spec.interactor.changingCalls(change)
+      for index in spec.connectors.indices { spec.connectors[index].changeCalls(change) }
+      spec.interactor.changeCalls(change)
       return .interactor(spec)
     case .theme, .module:
       return self
@@ -49,22 +49,13 @@ extension ConnectorSpec {
     let types = Dictionary(properties.map { ($0.name.value, $0.type) }) { first, _ in first }
     kind = kind.changingCalls { change(ServiceUse(call: $0, purpose: $1, types: types)) }
   }
-
-  fileprivate func changingCalls(_ change: (ServiceUse) -> ServiceCall) -> ConnectorSpec {
-    var changed = self
-    changed.changeCalls(change)
-    return changed
-  }
 }
 
 extension ActionSpec {
-  /// The action with what `change` makes of the call that its interactor makes itself.
-  fileprivate func changingCalls(_ change: (ServiceUse) -> ServiceCall) -> ActionSpec {
-    guard case .callback(let call) = kind else { return self }
+  /// Changes the call that the interactor makes itself.
+  fileprivate mutating func changeCalls(_ change: (ServiceUse) -> ServiceCall) {
+    guard case .callback(let call) = kind else { return }
     let types = Dictionary(inputs.map { ($0.name.value, $0.type) }) { first, _ in first }
-    var changed = self
-    changed.work.kind = .callback(
-      change(ServiceUse(call: call, purpose: .answer(result), types: types)))
-    return changed
+    kind = .callback(change(ServiceUse(call: call, purpose: .answer(result), types: types)))
   }
 }

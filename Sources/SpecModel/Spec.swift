@@ -63,7 +63,7 @@ extension Spec {
     let entries = node.entries(
       of: "the spec", like: Mapping.screenlet.example, reporting: &diagnostics)
     guard let entries else { return nil }
-    if case .list = node.content { return nil }
+    if node.list != nil { return nil }
     guard let table = file(of: entries, at: node.range.file.path) else {
       diagnostics.error(.noSubject, at: node.start)
       return nil
@@ -99,19 +99,16 @@ extension Spec {
     if ModuleSpec.isFile(path) { return .module }
     let keys = entries.map(\.key.keyText)
     let files = Language.specs.files.filter { $0.name != Mapping.module.name }
-    func file(with keys: [String]) -> Mapping? {
-      files.first { keys.contains($0.names[0]) }
-    }
-    if let file = file(with: keys) { return file }
+    if let file = files.first(where: { keys.contains($0.names[0]) }) { return file }
     let screenlet = Mapping.screenlet
     // What a connector alone has too says nothing.
     if keys.contains(where: { screenlet[$0] != nil && Mapping.connectorFile[$0] == nil }) {
       return screenlet
     }
-    let subjects = files.compactMap(\.names.first)
+    let subjects = files.map { $0.names[0] }
     return keys.lazy.filter { screenlet[$0] == nil }
       .compactMap { nearest(to: $0, in: subjects) }.first
-      .flatMap { file(with: [$0]) }
+      .flatMap { subject in files.first { $0.names[0] == subject } }
   }
 }
 

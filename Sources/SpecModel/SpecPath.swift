@@ -1,11 +1,6 @@
 import SourceText
 
 extension Located<String> {
-  /// The text, if it can be the path of a theme set; reported otherwise.
-  func themeSetPath(reporting diagnostics: inout Diagnostics) -> Located<String>? {
-    specPath(of: "theme set", kind: "theme", reporting: &diagnostics)
-  }
-
   /// The text, if it can be the path of another spec; reported otherwise. Files of other names are
   /// not looked at: a line of one would be shown in a message about it.
   func specPath(

@@ -13,10 +13,7 @@ extension StepDraft {
         of: key.value.quoted, expecting: "a connector", reporting: &diagnostics)
       let connector = text.flatMap { scope.connector(named: $0, reporting: &diagnostics) }
       guard let name else { return nil }
-      self.init(
-        name: name, stage: stage, fields: nil, work: connector.map(Work.named),
-        result: connector?.result.map { $0.named(name) }, parse: nil,
-        isOptional: false, connectorRange: text?.range ?? entry.value.range)
+      self.init(name, stage: stage, connector, at: text?.range ?? entry.value.range)
       return
     }
     let fields = Fields(
@@ -35,13 +32,18 @@ extension StepDraft {
       connectorRange: (fields["connector"] ?? fields["http"])?.range ?? name.range)
   }
 
+  /// A step with nothing but a connector, which is nil if it is not known.
+  init(_ name: Located<String>, stage: Int, _ connector: ConnectorSpec?, at range: SourceRange) {
+    self.init(
+      name: name, stage: stage, fields: nil, work: connector.map(Work.named),
+      result: connector?.result?.named(name), parse: nil, isOptional: false, connectorRange: range)
+  }
+
   private static func work(
     _ fields: Fields, scope: ActionScope, reporting diagnostics: inout Diagnostics
   ) -> Work? {
-    if fields["connector"] != nil, let range = fields.keyRange(of: "http") {
-      diagnostics.error(.twoConnectors, at: range)
-    }
     if fields["connector"] != nil {
+      fields.refuse("http", .twoConnectors, reporting: &diagnostics)
       return fields.text("connector", reporting: &diagnostics)
         .flatMap { scope.connector(named: $0, reporting: &diagnostics) }.map(Work.named)
     }
@@ -93,9 +95,6 @@ extension StepDraft {
 extension Diagnostic.Message {
   fileprivate static let twoConnectors: Self =
     "a step has one connector; write 'connector' or 'http', not both"
-
-  fileprivate static let nothingToParse: Self =
-    "'parse' reads what an HTTP connector answers; this connector has a result of its own"
 
   fileprivate static func noConnector(_ owner: String) -> Self {
     "\(owner) has no connector; add 'connector', or 'http' with an address"

@@ -3,7 +3,7 @@ import SpecNotation
 
 /// A step of an action as far as it can be read without the others: its name, its connector, its
 /// result. With all of these known, `StepSpec` reads what it takes from other steps.
-struct StepDraft {
+struct StepDraft: Named {
   let name: Located<String>
   /// The number of its stage in the sequence, from 0.
   let stage: Int
@@ -52,7 +52,8 @@ extension StepDraft {
       return []
     }
     if node.isEmptyCollection { diagnostics.error(.noSteps, at: node.range) }
-    return drafts.withoutRepeated(reporting: &diagnostics)
+    // A mapping has no two of one name, but a sequence has several mappings.
+    return drafts.eachOnce(by: \.name, .firstStep, reporting: &diagnostics) { .repeatedStep($0) }
   }
 
   /// Reads an item of a sequence: a mapping of what runs at once, or a connector.
@@ -72,31 +73,7 @@ extension StepDraft {
     guard let text else { return [] }
     let connector = scope.connector(named: text, reporting: &diagnostics)
     let name = connector?.result?.name.value ?? text.value.nameOfStep
-    return [
-      StepDraft(
-        name: Located(name, at: text.range), stage: stage, fields: nil,
-        work: connector.map(Work.named),
-        result: connector?.result.map { $0.named(Located(name, at: text.range)) }, parse: nil,
-        isOptional: false, connectorRange: text.range)
-    ]
-  }
-}
-
-extension [StepDraft] {
-  /// The steps, each name once; what is repeated is reported. A mapping has no two of one name, but
-  /// a sequence has several mappings.
-  fileprivate func withoutRepeated(reporting diagnostics: inout Diagnostics) -> Self {
-    var first: [String: SourceRange] = [:]
-    return filter { draft in
-      guard let range = first[draft.name.value] else {
-        first[draft.name.value] = draft.name.range
-        return true
-      }
-      diagnostics.error(
-        .repeatedStep(draft.name.value), at: draft.name.range,
-        notes: [Diagnostic.Note(.firstStep, at: range)])
-      return false
-    }
+    return [StepDraft(text.map { _ in name }, stage: stage, connector, at: text.range)]
   }
 }
 
@@ -105,16 +82,6 @@ extension String {
   fileprivate var nameOfStep: String {
     let words = capitalizedWords
     return words.prefix(1).lowercased() + words.dropFirst()
-  }
-}
-
-extension Node {
-  fileprivate var isEmptyCollection: Bool {
-    switch content {
-    case .mapping(let entries): entries.isEmpty
-    case .list(let items): items.isEmpty
-    case .scalar: false
-    }
   }
 }
 

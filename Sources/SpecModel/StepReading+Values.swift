@@ -24,7 +24,7 @@ extension StepReading {
     _ text: Located<String>, of draft: StepDraft, reporting diagnostics: inout Diagnostics
   ) -> StepSpec.Value? {
     let root = ResultPath.root(of: text.value)
-    if let source = self.draft(named: String(root)) {
+    if let source = drafts.named(String(root)) {
       let name = text.part(root)
       guard wait(draft, for: name, reporting: &diagnostics) else { return nil }
       guard let result = source.result else {
@@ -53,17 +53,12 @@ extension StepReading {
     _ value: StepSpec.Value, _ property: PropertySpec, _ text: Located<String>,
     reporting diagnostics: inout Diagnostics
   ) -> Bool {
-    let isFine: Bool
-    switch value {
-    case .input(_, let source): isFine = InputSpec.canPass(source.type, as: property.type)
-    // The connector exists only if the value does, so the value may be missing here.
-    case .result(let path):
-      isFine = InputSpec.canPass(path.type.optional(false), as: property.type)
-    case .context(let context): isFine = InputSpec.canPass(context.type, as: property.type)
-    case .literal(let literal): isFine = literal.fits(property.type)
-    case .composed(let composition):
-      isFine = InputSpec.canPass(composition.type.optional(false), as: property.type)
-    }
+    let isFine =
+      switch value {
+      // The connector exists only if the value does, so the value may be missing here.
+      case .result, .composed: value.fits(property.type, isBound: true)
+      case .input, .context, .literal: value.fits(property.type)
+      }
     if !isFine { diagnostics.error(.unfitValue(text.value, value.type, property), at: text.range) }
     return isFine
   }
@@ -125,10 +120,8 @@ extension Diagnostic.Message {
     if let near = nearest(to: root, in: names) {
       return "nothing is named '\(root)'; did you mean '\(near)'?"
     }
-    let literal = SwiftLiteral.string(text).source.map { $0 == "'" ? "''" : String($0) }.joined()
     return "'\(text)' is neither a result of another step, a property, a member of the view model, "
-      + "'context.<name>' nor a literal; write a text in double quotes inside single ones: "
-      + "'\(literal)'"
+      + "'context.<name>' nor a literal; " + SwiftLiteral.advice(for: text)
   }
 
   fileprivate static func noResult(_ step: String) -> Self {

@@ -10,7 +10,7 @@ extension StepSpec {
     let drafts = StepDraft.list(node, scope: scope, reporting: &found)
     var reading = StepReading(drafts: drafts, scope: scope)
     let steps = drafts.compactMap { reading.step($0, reporting: &found) }
-    reading.reportCycles(reporting: &found)
+    StepWait.reportCycles(of: reading.waits, reporting: &found)
     diagnostics.append(found)
     // A step may also lack what is declared with a mistake, which was reported there.
     guard !found.hasErrors, steps.count == drafts.count else { return nil }
@@ -23,23 +23,11 @@ extension StepSpec {
 struct StepReading {
   let drafts: [StepDraft]
   let scope: ActionScope
-  private let indices: [String: Int]
-  private var waits: [StepWait] = []
-
-  init(drafts: [StepDraft], scope: ActionScope) {
-    self.drafts = drafts
-    self.scope = scope
-    let names = drafts.map(\.name.value)
-    indices = Dictionary(zip(names, names.indices)) { first, _ in first }
-  }
-
-  func draft(named name: String) -> StepDraft? {
-    indices[name].map { drafts[$0] }
-  }
+  var waits: [StepWait] = []
 
   /// What a step could mean by a name that no step has.
   func names(besides draft: StepDraft) -> [String] {
-    drafts.map(\.name.value).filter { $0 != draft.name.value }
+    drafts.names.filter { $0 != draft.name.value }
   }
 
   mutating func step(
@@ -50,24 +38,13 @@ struct StepReading {
     for name in draft.fields?["after"]?.texts(of: "'after'", reporting: &diagnostics) ?? [] {
       wait(draft, for: name, reporting: &diagnostics)
     }
-    let priority = priority(draft, reporting: &diagnostics)
+    let priority: StepSpec.Priority? = draft.fields?.choice("priority", reporting: &diagnostics)
     guard let work else { return nil }
-    let awaited = Set(waits[first...].compactMap { indices[$0.awaited] }).sorted()
+    let awaited = Set(waits[first...].map(\.awaited))
     return StepSpec(
       name: draft.name, work: work, result: draft.result, parse: draft.parse,
-      dependencies: awaited.map { drafts[$0].name.value }, priority: priority,
+      dependencies: drafts.names.filter(awaited.contains), priority: priority ?? .normal,
       isOptional: draft.isOptional)
-  }
-
-  func reportCycles(reporting diagnostics: inout Diagnostics) {
-    StepWait.reportCycles(of: waits, reporting: &diagnostics)
-  }
-
-  private func priority(
-    _ draft: StepDraft, reporting diagnostics: inout Diagnostics
-  ) -> StepSpec.Priority {
-    draft.fields?.choice(
-      "priority", from: StepSpec.Priority.allCases, reporting: &diagnostics) ?? .normal
   }
 
   // MARK: What the connector is made of
@@ -114,7 +91,7 @@ struct StepReading {
     guard let entry = entries.first(where: { $0.key.keyText == name }) else {
       guard let source = scope.source(named: name) else {
         if !scope.hasInput(name) {
-          let isStep = name != draft.name.value && self.draft(named: name)?.result != nil
+          let isStep = name != draft.name.value && drafts.named(name)?.result != nil
           diagnostics.error(
             .unknownNeed(name, connector.name.value, scope.inputNames, isStep: isStep),
             at: draft.connectorRange)
@@ -143,7 +120,7 @@ struct StepReading {
   mutating func wait(
     _ draft: StepDraft, for name: Located<String>, reporting diagnostics: inout Diagnostics
   ) -> Bool {
-    guard let awaited = self.draft(named: name.value) else {
+    guard let awaited = drafts.named(name.value) else {
       diagnostics.error(.unknownStep(name.value, names(besides: draft)), at: name.range)
       return false
     }
@@ -163,7 +140,7 @@ extension Diagnostic.Message {
     "an HttpConnector has no inputs but its address; remove 'inputs'"
 
   static func unknownProperty(_ name: String, _ connector: ConnectorSpec) -> Self {
-    let names = connector.properties.map(\.name.value)
+    let names = connector.properties.names
     return "the connector '\(connector.name.value)' has no property '\(name)'"
       + suggestion(
         for: name, in: names, else: names.isEmpty ? "; remove it" : "; expected \(names.choice)")

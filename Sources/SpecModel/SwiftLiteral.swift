@@ -67,7 +67,6 @@ package enum SwiftLiteral: Hashable, Sendable {
 extension SwiftLiteral {
   /// `1_000_000` for `1000000`: the way Swift code groups long numbers.
   private static func grouped(_ digits: String) -> String {
-    if digits.utf8.count < 7 { return digits }
     let magnitude = digits.drop { $0 == "-" }
     guard magnitude.count >= 7 else { return digits }
     var grouped = digits.first == "-" ? "-" : ""

@@ -43,10 +43,9 @@ extension ScreenletSpec {
   mutating func placeTexts(reporting diagnostics: inout Diagnostics) {
     let languages = languages.map(\.value)
     let table = Self.table(of: name.value)
-    var found = Diagnostics()
     var names: Set<String> = []
     visitTexts { text, name, _ in
-      text.choose(from: languages, reporting: &found)
+      text.choose(from: languages, reporting: &diagnostics)
       if languages.isEmpty { return }
       var unique = name
       var number = 2
@@ -56,7 +55,6 @@ extension ScreenletSpec {
       }
       text.key = ShownText.Key(table: table, name: unique)
     }
-    diagnostics.append(found)
   }
 }
 
@@ -107,7 +105,7 @@ extension ActionSpec {
     progress.visitTexts("\(name)-", of: "'\(name)'", visit)
     if case .login(var login) = kind {
       login.rules.visitTexts(of: interactor.value, visit)
-      work.kind = .login(login)
+      kind = .login(login)
     }
   }
 }

@@ -2,7 +2,7 @@ import SourceText
 import SpecNotation
 
 /// A value with a name that the themes of a set share: `crimson: '#A61C1C'`.
-package struct ThemeConstant: Hashable, Sendable {
+package struct ThemeConstant: Hashable, Sendable, Named {
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case color, size, font
 
@@ -56,7 +56,7 @@ extension ThemeConstant.Value {
     _ node: Node, of kind: ThemeConstant.Kind, named name: Located<String>,
     reporting diagnostics: inout Diagnostics
   ) {
-    if kind == .color, node.isLeftOut {
+    if kind == .color, node.scalar?.value == .null {
       diagnostics.error(.noColor(name.value), at: name.range)
       return nil
     }
@@ -77,13 +77,6 @@ extension ThemeConstant.Value {
       guard let font = ThemeFont(text, reporting: &diagnostics) else { return nil }
       self = .font(font)
     }
-  }
-}
-
-extension Node {
-  /// Whether the value is missing, or a comment only.
-  fileprivate var isLeftOut: Bool {
-    if case .scalar(let scalar) = content { scalar.value == .null } else { false }
   }
 }
 

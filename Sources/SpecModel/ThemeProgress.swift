@@ -15,18 +15,12 @@ extension ThemeProgress {
     of set: Fields, constants: ThemeConstantScope, reporting diagnostics: inout Diagnostics
   ) {
     self.init()
-    guard let node = set["progress"] else { return nil }
-    if case .scalar = node.content {
-      color = node.text(of: "'progress'", expecting: "a colour", reporting: &diagnostics)
-      if color == nil { return nil }
-    } else {
-      let fields = set.mapping("progress", reporting: &diagnostics)
-      guard let fields else { return nil }
-      color = fields.text("color", reporting: &diagnostics)
-      if let text = fields.text("opacity", reporting: &diagnostics) {
-        opacity = SwiftLiteral(text.value)
-        if opacity?.isFraction != true { diagnostics.error(.noOpacity(text.value), at: text.range) }
-      }
+    let fields = set.mapping("progress", orText: "a colour", reporting: &diagnostics)
+    guard let fields else { return nil }
+    color = fields.text("color", reporting: &diagnostics)
+    if let text = fields.text("opacity", reporting: &diagnostics) {
+      opacity = SwiftLiteral(text.value)
+      if opacity?.isFraction != true { diagnostics.error(.noOpacity(text.value), at: text.range) }
     }
     if let color { constants.check(color, .color, reporting: &diagnostics) }
   }

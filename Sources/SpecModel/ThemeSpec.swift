@@ -2,7 +2,7 @@ import SourceText
 import SpecNotation
 
 /// A look of the Screenlet: a view class, a XIB, or both.
-package struct ThemeSpec: Hashable, Sendable {
+package struct ThemeSpec: Hashable, Sendable, Named {
   package enum Kind: Hashable, Sendable {
     /// A view class and a XIB of its own.
     case full
@@ -63,10 +63,9 @@ extension ThemeSpec {
       diagnostics.error(.noDefault(misspelt?.key.keyText), at: range)
       names.append(defaultName)
     }
-    let known = Set(names)
     let themes = entries.compactMap {
       ThemeSpec(
-        $0, names: names, known: known, isList: isList, hasSections: hasSections,
+        $0, names: names, isList: isList, hasSections: hasSections,
         viewModel: viewModel, isExtending: isExtending, reporting: &diagnostics)
     }
     reportCycles(themes, reporting: &diagnostics)
@@ -76,7 +75,7 @@ extension ThemeSpec {
   /// Reads `full`, `extended from default` or `child of default`, for a list also
   /// `full, collection`; or the long form `{ kind: full, set: westeros.theme.yml }`.
   private init?(
-    _ entry: Node.Entry, names: [String], known: Set<String>, isList: Bool, hasSections: Bool,
+    _ entry: Node.Entry, names: [String], isList: Bool, hasSections: Bool,
     viewModel: Declared<ViewModelMember>, isExtending: Bool,
     reporting diagnostics: inout Diagnostics
   ) {
@@ -91,7 +90,8 @@ extension ThemeSpec {
       let fields = Fields(
         entry.value, of: phrase, at: name.range, .theme, reporting: &diagnostics)
       kindNode = fields?.required("kind", reporting: &diagnostics)
-      set = fields?.text("set", reporting: &diagnostics)?.themeSetPath(reporting: &diagnostics)
+      set = fields?.text("set", reporting: &diagnostics)?
+        .specPath(of: "theme set", kind: "theme", reporting: &diagnostics)
       if let fields {
         members = ViewModelMember.list(ofTheme: fields, viewModel, reporting: &diagnostics)
         membersRange = fields.keyRange(of: "viewModel")
@@ -135,7 +135,7 @@ extension ThemeSpec {
     if case .child = kind, let set {
       diagnostics.error(.setOfChild(name.value), at: set.range)
     }
-    if let parent, !known.contains(parent.value) {
+    if let parent, !names.contains(parent.value) {
       diagnostics.error(.unknownParent(parent.value, names), at: parent.range)
       return nil
     }
@@ -146,21 +146,18 @@ extension ThemeSpec {
   private static func reportCycles(
     _ themes: [ThemeSpec], reporting diagnostics: inout Diagnostics
   ) {
-    let byName = Dictionary(themes.map { ($0.name.value, $0) }) { first, _ in first }
     var settled: Set<String> = []
     for theme in themes {
       var path: [String] = []
-      var indices: [String: Int] = [:]
       var next: ThemeSpec? = theme
       while let current = next, !settled.contains(current.name.value) {
-        if let start = indices[current.name.value] {
+        if let start = path.firstIndex(of: current.name.value) {
           let cycle = path[start...] + [current.name.value]
           diagnostics.error(.cycle(Array(cycle)), at: current.parent?.range ?? current.name.range)
           break
         }
-        indices[current.name.value] = path.count
         path.append(current.name.value)
-        next = current.parent.flatMap { byName[$0.value] }
+        next = current.parent.flatMap { themes.named($0.value) }
       }
       settled.formUnion(path)
     }

@@ -1,4 +1,5 @@
 import SourceText
+import SpecLanguage
 
 /// Which constants of a theme set the controls of one kind use:
 /// `button: { titleColor: white, font: title }`.
@@ -49,8 +50,7 @@ extension ThemeStyle.Control: CaseIterable {
 
   /// In the order in which views are given their styles: what shows text before what does not.
   package static let allCases: [Self] = {
-    var classes: Set<String> = []
-    let controls = Widget.allCases.filter { classes.insert($0.className).inserted }.map(Self.widget)
+    let controls = Widget.allCases.eachOnce(by: \.className).map(Self.widget)
     return [.view, .list] + controls.filter(\.showsText) + [.button]
       + controls.filter { !$0.showsText }
   }()

@@ -51,16 +51,6 @@ package struct ValidationRule: Hashable, Sendable {
   package var condition: Condition
   package internal(set) var message: ShownText
 
-  /// The names of the properties that the rule reads.
-  package var names: [String] {
-    if case .compares(_, .property(let other)) = condition {
-      return [subject.name.value, other.name.value]
-    }
-    return [subject.name.value]
-  }
-}
-
-extension ValidationRule {
   /// What the rule is about.
   package var properties: [PropertySpec] {
     guard case .compares(_, to: .property(let other)) = condition else { return [subject] }
@@ -118,16 +108,10 @@ extension ValidationRule {
     reporting diagnostics: inout Diagnostics
   ) -> (PropertySpec, Condition)? {
     let name = sentence.subject
-    guard let subject = scope.properties[name.value] else {
-      if scope.properties.has(name.value)
-        || scope.outer.report(name, reporting: &diagnostics)
-      {
-        return nil
-      }
-      diagnostics.error(
-        .unknownSubject(name.value, scope.properties.names, scope.owner), at: name.range)
-      return nil
-    }
+    let found = scope.properties.item(
+      name, besides: scope.outer, reporting: &diagnostics,
+      else: .unknownSubject(name.value, scope.properties.names, scope.owner))
+    guard let subject = found else { return nil }
     switch sentence.predicate {
     case .isEmpty(let expected):
       guard subject.type.canBeEmpty else {

@@ -13,13 +13,9 @@ extension ViewModelMember {
   ) -> [ViewModelMember] {
     fields.entries("viewModel", reporting: &diagnostics).compactMap { entry in
       let name = entry.name
-      guard let member = members[name.value] else {
-        if !members.has(name.value) {
-          diagnostics.error(.unknownMember(name.value, members.names), at: name.range)
-        }
-        return nil
-      }
-      return member.changed(by: entry.value, at: name.range, reporting: &diagnostics)
+      return members.item(
+        name, reporting: &diagnostics, else: .unknownMember(name.value, members.names)
+      )?.changed(by: entry.value, at: name.range, reporting: &diagnostics)
     }
   }
 

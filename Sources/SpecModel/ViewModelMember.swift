@@ -3,7 +3,7 @@ import SpecNotation
 
 /// A value that the Screenlet reads from its view, or also writes to it: `title: String? { get set
 /// }`.
-package struct ViewModelMember: Hashable, Sendable {
+package struct ViewModelMember: Hashable, Sendable, Named {
   package var name: Located<String>
   package var type: SwiftType
   package var isSettable: Bool
@@ -50,19 +50,10 @@ extension ViewModelMember {
     _ name: Located<String>, _ node: Node, scope: Scope,
     reporting diagnostics: inout Diagnostics
   ) {
-    guard case .mapping(let entries) = node.content else {
-      let notation = node.declaration(of: name.value.quoted, reporting: &diagnostics)
-      let declaration = notation.flatMap {
-        Self.declaration($0, scope: scope, reporting: &diagnostics)
-      }
-      guard let declaration else { return nil }
-      self.init(
-        name: name, type: declaration.type, isSettable: declaration.isSettable,
-        widget: Widget.standard(for: declaration.type, named: name.value),
-        title: ShownText(name.value.title, at: name.range))
-      return
-    }
-    if let first = entries.first, ["get", "set", "get set"].contains(first.key.keyText) {
+    var node = node
+    let isShort = node.mapping == nil
+    if isShort { node.content = .mapping([Node.Entry("type", at: node.range, node)]) }
+    if let first = node.keyTexts.first, ["get", "set", "get set"].contains(first) {
       diagnostics.error(.onlyAccess(name.value), at: node.range)
       return nil
     }
@@ -70,7 +61,7 @@ extension ViewModelMember {
       node, of: "view model member '\(name.value)'", at: name.range, .member,
       reporting: &diagnostics)
     let notation = fields?.required("type", reporting: &diagnostics)?
-      .declaration(of: "'type'", reporting: &diagnostics)
+      .declaration(of: isShort ? name.value.quoted : "'type'", reporting: &diagnostics)
     let label = fields?.shownText("label", reporting: &diagnostics)
     let declaration = notation.flatMap {
       Self.declaration($0, scope: scope, reporting: &diagnostics)
@@ -148,7 +139,7 @@ extension ViewModelMember {
     let type = SwiftType(typeText, models: scope.models, reporting: &diagnostics)
     guard let type else { return nil }
     if type.emptyValue == nil {
-      diagnostics.error(.needsOptional(type), at: typeText.range)
+      diagnostics.error(.needsOptionalInView(type), at: typeText.range)
       return nil
     }
     return (type, isSettable)
@@ -176,7 +167,7 @@ extension Diagnostic.Message {
     "'\(name)' has no control that a label could be beside; remove the label, or name a widget"
   }
 
-  fileprivate static func needsOptional(_ type: SwiftType) -> Self {
+  static func needsOptionalInView(_ type: SwiftType) -> Self {
     "a view may have no such value yet; make the type '\(type.source)?'"
   }
 

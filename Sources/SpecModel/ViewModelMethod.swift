@@ -3,7 +3,7 @@ import SpecNotation
 
 /// A method of the view model, whose body is written by hand in the views of full themes:
 /// `loadPlaceholder: '(for user: User)'`.
-package struct ViewModelMethod: Hashable, Sendable {
+package struct ViewModelMethod: Hashable, Sendable, Named {
   package struct Parameter: Hashable, Sendable {
     /// The argument label, `_` for none; nil for the name.
     package var label: String?
@@ -30,7 +30,7 @@ extension ViewModelMethod {
     reporting diagnostics: inout Diagnostics
   ) -> [ViewModelMethod] {
     // What is wrong with the mapping itself is reported by whoever reads the other members.
-    guard case .mapping(let entries)? = fields["viewModel"]?.content else { return [] }
+    let entries = fields["viewModel"]?.mapping ?? []
     return entries.filter { isMethod($0.value) }.compactMap { entry in
       let name = entry.name.memberName(
         "view model member", avoiding: reserved, reporting: &diagnostics)
@@ -72,7 +72,7 @@ extension ViewModelMethod {
     let written = text.part(text.value[arrow.upperBound...].trimmed)
     guard let type = SwiftType(written, models: models, reporting: &diagnostics) else { return nil }
     guard type.emptyValue != nil else {
-      diagnostics.error(.needsOptional(type), at: written.range)
+      diagnostics.error(.needsOptionalInView(type), at: written.range)
       return nil
     }
     result = type
@@ -114,9 +114,5 @@ extension Diagnostic.Message {
 
   fileprivate static func repeatedParameter(_ name: String) -> Self {
     "a parameter '\(name)' is there already; give this one another name"
-  }
-
-  fileprivate static func needsOptional(_ type: SwiftType) -> Self {
-    "a view may have no such value yet; make the type '\(type.source)?'"
   }
 }

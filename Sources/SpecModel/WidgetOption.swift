@@ -42,14 +42,15 @@ extension WidgetOption {
     case .choice(let words):
       return fields.choice(key, from: words, reporting: &diagnostics).map { .choice($0) }
     case .number(let limits):
-      let number = fields.number(key, of: type, reporting: &diagnostics)
+      let number = fields.text(key, reporting: &diagnostics)
+        .flatMap { Fields.number($0, of: key, type, reporting: &diagnostics) }
       if let number, !limits.contains(number) { diagnostics.error(refusal, at: node.range) }
       return number.map { .number($0) }
     case .list(.number, let count):
       return fields.numbers(key, of: type, count: count, else: refusal, reporting: &diagnostics)
         .map { .numbers($0) }
     case .list(_, let count):
-      if case .list(let items) = node.content, count.contains(items.count) {
+      if let items = node.list, count.contains(items.count) {
         return .texts(
           items.compactMap { $0.shownText(of: key.quoted, reporting: &diagnostics) })
       }
@@ -62,22 +63,13 @@ extension WidgetOption {
 }
 
 extension Fields {
-  /// The number of `key`, which the type of the member has to hold.
-  fileprivate func number(
-    _ key: String, of type: SwiftType, reporting diagnostics: inout Diagnostics
-  ) -> Double? {
-    text(key, reporting: &diagnostics).flatMap {
-      Self.number($0, of: key, type, reporting: &diagnostics)
-    }
-  }
-
   /// The numbers of `key`, each once; nil, and reported, if there are too few or one is repeated.
   fileprivate func numbers(
     _ key: String, of type: SwiftType, count: ClosedRange<Int>, else refusal: Diagnostic.Message,
     reporting diagnostics: inout Diagnostics
   ) -> [Double]? {
     guard let node = self[key] else { return nil }
-    guard case .list(let items) = node.content, count.contains(items.count) else {
+    guard let items = node.list, count.contains(items.count) else {
       diagnostics.error(refusal, at: node.range)
       return nil
     }
@@ -90,7 +82,8 @@ extension Fields {
     return numbers
   }
 
-  private static func number(
+  /// A number of `key`, which the type of the member has to hold.
+  fileprivate static func number(
     _ text: Located<String>, of key: String, _ type: SwiftType,
     reporting diagnostics: inout Diagnostics
   ) -> Double? {

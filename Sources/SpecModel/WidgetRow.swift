@@ -1,3 +1,5 @@
+import SpecLanguage
+
 /// What a spec can say about a widget, and the class of its controls.
 struct WidgetRow: Sendable {
   /// The class of UIKit.
@@ -66,14 +68,7 @@ extension Widget {
   package var options: [WidgetOption] { row.options }
 
   /// The options of all widgets.
-  package static let allOptions: [WidgetOption] = {
-    var options: [WidgetOption] = []
-    for option in allCases.flatMap(\.options)
-    where !options.contains(option) {
-      options.append(option)
-    }
-    return options
-  }()
+  package static let allOptions = allCases.flatMap(\.options).eachOnce(by: \.key)
 
   /// What can happen to the control and make it perform an action, the usual event first.
   package var events: [Trigger.Event] { row.events }

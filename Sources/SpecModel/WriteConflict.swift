@@ -43,8 +43,8 @@ extension WriteConflict {
       .flatMap { scope.connector(named: $0, reporting: &diagnostics) }
     let changed = fields.required("changed", reporting: &diagnostics)
     let entries = fields.entries("changed", reporting: &diagnostics)
-    if case .mapping(let entries)? = changed?.content, entries.isEmpty {
-      diagnostics.error(.nothingToCompare, at: changed?.range ?? range)
+    if let changed, changed.content == .mapping([]) {
+      diagnostics.error(.nothingToCompare, at: changed.range)
     }
     guard let connector else { return nil }
     let connectorRange = fields["connector"]?.range ?? range
@@ -71,7 +71,7 @@ extension WriteConflict {
       !inputs.contains { $0.name.value == property.name.value && $0.type == property.type }
     }
     for property in unfit {
-      let input = inputs.first { $0.name.value == property.name.value }
+      let input = inputs.named(property.name.value)
       diagnostics.error(.unfitProperty(property, input, of: connector.name.value), at: range)
     }
     return unfit.isEmpty
@@ -94,7 +94,9 @@ extension WriteConflict.Comparison {
     }
     guard
       let path = ResultPath(text, of: result, models: scope.models, reporting: &diagnostics),
-      let input = Self.input(name, inputs, scope, reporting: &diagnostics)
+      // One that the action has anyway, or that it keeps for the comparison.
+      let input = inputs.named(name.value)
+        ?? InputSpec(named: name, scope: scope, reporting: &diagnostics)
     else { return nil }
     guard input.type.base == path.type.base else {
       diagnostics.error(.otherType(input, path.type), at: text.range)
@@ -110,26 +112,12 @@ extension WriteConflict.Comparison {
   private static let types: [SwiftType.Builtin] = [
     .bool, .int, .int32, .int64, .float, .double, .string, .date,
   ]
-
-  /// An input that the action has anyway, or one that it keeps for the comparison.
-  private static func input(
-    _ name: Located<String>, _ inputs: [InputSpec], _ scope: ActionScope,
-    reporting diagnostics: inout Diagnostics
-  ) -> InputSpec? {
-    if let input = inputs.first(where: { $0.name.value == name.value }) { return input }
-    guard let source = InputSpec.source(name, scope: scope, reporting: &diagnostics),
-      let checked = name.memberName("input", avoiding: .interactor, reporting: &diagnostics)
-    else { return nil }
-    return InputSpec(name: checked, source: source, type: source.type)
-  }
 }
 
 extension Fields {
   /// Whether the action says with `cacheKey` that something is kept.
   fileprivate var keeps: Bool {
-    guard let key = self["cacheKey"] else { return false }
-    if case .list(let items) = key.content { return !items.isEmpty }
-    return true
+    self["cacheKey"].map { $0.content != .list([]) } ?? false
   }
 }
 
@@ -149,13 +137,13 @@ extension Diagnostic.Message {
   fileprivate static func unfitProperty(
     _ property: PropertySpec, _ input: InputSpec?, of connector: String
   ) -> Self {
-    let (name, type) = (property.name.value, property.type.source)
+    let name = property.name.value
     guard let input else {
       return "the connector '\(connector)' needs '\(name)', which is not an input of the action; "
         + "read with a connector that needs what this one sends"
     }
-    return "'\(name)' is '\(input.type.source)' in the action but '\(type)' in the connector "
-      + "'\(connector)'; make the types agree"
+    return .unfitInput(
+      name, input.type, here: "in the action", property.type, in: "the connector '\(connector)'")
   }
 
   fileprivate static func noPath(_ text: String, _ result: String) -> Self {

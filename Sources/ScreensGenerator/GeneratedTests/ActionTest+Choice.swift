@@ -45,9 +45,9 @@ extension ActionTest {
     let connector = choice.branches[index].connector
     var single = action
     if case .read = action.kind {
-      single.work.kind = .read(.named(connector))
+      single.kind = .read(.named(connector))
     } else {
-      single.work.kind = .write(.named(connector))
+      single.kind = .write(.named(connector))
     }
     let sent = Dictionary(zip(action.inputs.map(\.name.value), values)) { first, _ in first }
     let success: Success?
@@ -111,9 +111,8 @@ extension ConnectorChoice {
     let accepted = earlier.waysToBreak.lazy.compactMap {
       SampleRules(domains, of: properties, rules + $0).accepted
     }.first
-    let used = Set(
-      (branch?.connector.properties ?? []).map(\.name.value)
-        + (earlier + [branch?.rules ?? []]).joined().flatMap(\.names))
+    let read = (earlier + [branch?.rules ?? []]).joined().flatMap(\.properties)
+    let used = Set(((branch?.connector.properties ?? []) + read).map(\.name.value))
     return accepted.map { values in
       zip(inputs, values).map { $0.isSender || used.contains($0.name.value) ? $1 : nil }
     }

@@ -160,7 +160,7 @@ private struct RequestDraft {
 
 extension ConnectorImport {
   fileprivate static func isReserved(_ property: String) -> Bool {
-    RestConnector.reservedNames.owner(of: property) != nil
+    RestConnector.reserved.owner(of: property) != nil
       || ["session", "result"].contains(property)
   }
 }

@@ -125,7 +125,7 @@ struct ConnectorScope {
     ServiceCall.Names(
       models: models, properties: properties.names,
       types: Dictionary(properties.items.map { ($0.name.value, $0.type) }) { first, _ in first },
-      optional: properties.items.optionalNames, outer: outer)
+      outer: outer)
   }
 }
 
@@ -137,15 +137,12 @@ extension ConnectorSpec.Kind {
   package static let keys = keys(of: nil)
 
   /// Their rows, each once: two kinds may have different ones for keys of the same name.
-  static let rows = named.flatMap { $0.keys.map(\.row) }.reduce(into: [Key]()) { rows, row in
-    if !rows.contains(where: row.isSame) { rows.append(row) }
-  }
+  static let rows = named.flatMap { $0.keys.map(\.row) }.eachOnce { [$0.name, $0.sentence] }
 
   /// The keys of the kind of that name, then those of the others.
   package static func keys(of name: String?) -> [ConnectorKey] {
     let first = named.filter { $0.name == name }
-    var seen: Set<String> = []
-    return (first + named).flatMap { $0.keys }.filter { seen.insert($0.name).inserted }
+    return (first + named).flatMap { $0.keys }.eachOnce(by: \.name)
   }
 
   /// The classes of the runtime that connectors extend.

@@ -22,9 +22,8 @@ extension ConnectorSpec {
     pagesOf name: Located<String>, _ list: Fields, scope: ActionScope,
     reporting diagnostics: inout Diagnostics
   ) {
-    if case .mapping(let entries)? = list["connector"]?.content,
-      let entry = entries.first(where: { ConnectorChoice.isMeant(by: [$0]) })
-    {
+    let entries = list["connector"]?.mapping ?? []
+    if let entry = entries.first(where: { ConnectorChoice.isMeant(by: [$0]) }) {
       diagnostics.error(.choiceOfPages, at: entry.key.range)
       return nil
     }
@@ -40,7 +39,7 @@ extension ConnectorSpec {
     let list = PropertySpec.parameters(
       fields, avoiding: isRest ? .restPageConnector : .pageConnector,
       models: scope.models.names, reporting: &diagnostics)
-    let properties = Declared(list, name: \.name.value, in: fields["properties"])
+    let properties = Declared(list, in: fields["properties"])
     let rules = ValidationRule.list(
       fields, properties: properties, outer: scope.outer, reporting: &diagnostics)
     let own = ConnectorScope(
@@ -48,7 +47,8 @@ extension ConnectorSpec {
     let kind: Kind? =
       switch likely {
       case RestConnector.name:
-        RestPageConnector(fields, own, reporting: &diagnostics).map(Kind.restPages)
+        RestCall(fields, own, without: RestPageConnector.pageParameters, reporting: &diagnostics)
+          .map { .restPages(RestPageConnector(call: $0)) }
       case CustomConnector.name: .customPages(CustomPageConnector())
       default: PageConnector(fields, own, reporting: &diagnostics).map(Kind.pages)
       }

@@ -18,8 +18,7 @@ extension RestBody {
   /// Reads the key `body`: an object, a list, or a property that is one of these.
   init?(_ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics) {
     guard let range = fields.keyRange(of: "body"), let node = fields["body"] else { return nil }
-    let key = Node(.scalar(Scalar(text: "body", style: .plain, value: .string)), range: range)
-    self.init(Node.Entry(key: key, value: node), scope, reporting: &diagnostics)
+    self.init(Node.Entry("body", at: range, node), scope, reporting: &diagnostics)
     guard case .value(let value) = self else { return }
     if case .property(let name) = value, let type = scope.properties[name]?.type,
       type.isWholeBody
@@ -36,19 +35,10 @@ extension RestBody {
   ) {
     switch entry.value.content {
     case .scalar:
-      guard let value = ServiceCall.Value(entry, scope.names, reporting: &diagnostics) else {
-        return nil
-      }
-      if value == .literal(.nil) {
-        diagnostics.error(.nothing(entry.key.keyText), at: entry.value.range)
-        return nil
-      }
-      if case .property(let name) = value, let property = scope.properties[name],
-        !property.type.canBeInBody
-      {
-        diagnostics.error(.unfitProperty(property), at: entry.value.range)
-        return nil
-      }
+      let value = ServiceCall.Value(
+        ofRequest: entry, scope, fits: \.canBeInBody, else: Diagnostic.Message.unfitProperty,
+        reporting: &diagnostics)
+      guard let value else { return nil }
       self = .value(value)
     case .list(let items):
       let values = items.compactMap {
@@ -59,7 +49,9 @@ extension RestBody {
     case .mapping(let entries):
       let members = entries.compactMap { entry -> Member? in
         let value = RestBody(entry, scope, reporting: &diagnostics)
-        if entry.name.value.isEmpty { diagnostics.error(.emptyMember, at: entry.key.range) }
+        if entry.name.value.isEmpty {
+          diagnostics.error(.needsName("a member of the body"), at: entry.key.range)
+        }
         guard let value, !entry.name.value.isEmpty else { return nil }
         return Member(name: entry.name.value, value: value)
       }
@@ -85,9 +77,6 @@ extension SwiftType {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let emptyMember: Self =
-    "a member of the body needs a name; write it before the colon"
-
   fileprivate static func noBody(_ text: String) -> Self {
     "'\(text)' cannot be a whole body; write its members, as in '{ headline: title }', "
       + "or a property of type '[String: Any]' or of a list"

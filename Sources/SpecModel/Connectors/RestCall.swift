@@ -63,7 +63,9 @@ extension RestCall {
     let entries = fields.entries(key, reporting: &diagnostics)
     let values = entries.compactMap { entry -> ServiceCall.Attribute? in
       let value = value(entry, in: key, scope, reporting: &diagnostics)
-      if let mistake = entry.name.value.isEmpty ? .emptyName(key) : mistake(entry.name) {
+      if let mistake = entry.name.value.isEmpty
+        ? .needsName(key == "query" ? "a parameter" : "a header") : mistake(entry.name)
+      {
         diagnostics.error(mistake, at: entry.key.range)
         return nil
       }
@@ -76,24 +78,35 @@ extension RestCall {
     _ entry: Node.Entry, in key: String, _ scope: ConnectorScope,
     reporting diagnostics: inout Diagnostics
   ) -> ServiceCall.Value? {
-    guard let value = ServiceCall.Value(entry, scope.names, reporting: &diagnostics) else {
-      return nil
-    }
-    if value == .literal(.nil) {
-      diagnostics.error(.nothing(entry.key.keyText), at: entry.value.range)
-      return nil
-    }
-    if case .property(let name) = value, let property = scope.properties[name],
-      !property.type.canBeText
-    {
-      diagnostics.error(.unfitProperty(property, key), at: entry.value.range)
-      return nil
-    }
+    let value = ServiceCall.Value(
+      ofRequest: entry, scope, fits: \.canBeText, else: { .unfitProperty($0, key) },
+      reporting: &diagnostics)
+    guard let value else { return nil }
     if case .composed(let composition) = value, !composition.type.canBeText {
       diagnostics.error(.unfitValue(entry.value, composition.type, key), at: entry.value.range)
       return nil
     }
     return value
+  }
+}
+
+extension ServiceCall.Value {
+  /// Reads a value that a request sends: it is not nil, and a property `fits` by its type.
+  init?(
+    ofRequest entry: Node.Entry, _ scope: ConnectorScope, fits: (SwiftType) -> Bool,
+    else unfit: (PropertySpec) -> Diagnostic.Message, reporting diagnostics: inout Diagnostics
+  ) {
+    self.init(entry, scope.names, reporting: &diagnostics)
+    if self == .literal(.nil) {
+      diagnostics.error(.nothing(entry.key.keyText), at: entry.value.range)
+      return nil
+    }
+    if case .property(let name) = self, let property = scope.properties[name],
+      !fits(property.type)
+    {
+      diagnostics.error(unfit(property), at: entry.value.range)
+      return nil
+    }
   }
 }
 
@@ -125,12 +138,6 @@ extension Diagnostic.Message {
       + "use a 'String', a number or a 'Bool'"
   }
 
-  fileprivate static func emptyName(_ key: String) -> Self {
-    key == "query"
-      ? "a parameter needs a name; write it before the colon"
-      : "a header needs a name; write it before the colon"
-  }
-
   fileprivate static func ownParameter(_ name: String) -> Self {
     "a list sends '\(name)' for each of its pages; remove it here"
   }
@@ -154,7 +161,7 @@ extension Diagnostic.Message {
       : "a path has no '\(character)'; write '%23' if it is part of a name"
   }
 
-  static func nothing(_ name: String) -> Self {
+  fileprivate static func nothing(_ name: String) -> Self {
     "'\(name)' cannot be 'nil'; leave it out"
   }
 

@@ -12,9 +12,6 @@ package struct RestConnector: Hashable, Sendable {
     case delete = "DELETE"
   }
 
-  /// The names that its properties cannot have.
-  package static var reservedNames: ReservedMembers { reserved }
-
   package var method: Method
   package var call: RestCall
   /// Nil for a request without a body.
@@ -26,7 +23,7 @@ extension RestConnector: NamedConnectorKind {
   static let name = "rest"
   static let telltale: String? = "path"
   static let superclass = "RestConnector"
-  static let reserved = ReservedMembers.connector.adding(["get", "send"], of: superclass)
+  package static let reserved = ReservedMembers.connector.adding(["get", "send"], of: superclass)
   static let keys = [
     ConnectorKey(
       Key(

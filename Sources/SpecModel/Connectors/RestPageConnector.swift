@@ -1,5 +1,3 @@
-import SourceText
-
 /// Gets a page of a list from a REST service, by its number and its size.
 package struct RestPageConnector: Hashable, Sendable {
   /// The parameters of the query that hold them.
@@ -10,14 +8,4 @@ package struct RestPageConnector: Hashable, Sendable {
 
 extension RestPageConnector: ConnectorKind {
   func passes(_ value: ServiceCall.ContextValue) -> Bool { call.passes(value) }
-}
-
-extension RestPageConnector {
-  init?(_ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics) {
-    guard
-      let call = RestCall(
-        fields, scope, without: Self.pageParameters, reporting: &diagnostics)
-    else { return nil }
-    self.init(call: call)
-  }
 }

@@ -9,7 +9,7 @@ extension Mapping {
       Key(
         "interactor", .text(.interactor), "The name of the interactor.",
         .otherwise("the name of the action"), example: "AddBookmark"),
-      kind(of: InteractorSpec.KindName.allCases), oneConnector,
+      kind(of: ActionSpec.KindName.allCases), oneConnector,
       Key(
         "connectors", .steps(steps), "Several connectors, at once or one after the other.",
         kinds: ofConnectors, example: "{ count: CountBookmarks, newest: NewestBookmarks }"),
@@ -119,14 +119,14 @@ extension Mapping {
         "interactor", .text(.interactor), "The name of the interactor.", .required,
         example: "AddBookmark"),
       Key("summary", .sentence, "The doc comment of the class.", example: "Adds a bookmark."),
-      kind(of: InteractorSpec.KindName.allCases.filter { $0 != .login }), models, imports,
+      kind(of: ActionSpec.KindName.allCases.filter { $0 != .login }), models, imports,
       Key(
         "properties", .parameters, "Its inputs, which its initializer sets.",
         example: "{ entryId: Int64 }"),
-      connectors, oneConnector.requiredKey,
+      connectors, oneConnector.required,
     ] + callbackCall + [result, parsing])
 
-  private static func kind(of kinds: [InteractorSpec.KindName]) -> Key {
+  private static func kind(of kinds: [ActionSpec.KindName]) -> Key {
     Key(
       "kind", .choice(kinds.map(\.rawValue)), "What the interactor does its work with.", .required,
       example: "write")
@@ -135,7 +135,7 @@ extension Mapping {
   private static let ofConnectors = kinds(.read, .write)
   private static let ofInputs = kinds(.callback, .read, .write, .custom)
 
-  private static func kinds(_ kinds: InteractorSpec.KindName...) -> [String] {
+  private static func kinds(_ kinds: ActionSpec.KindName...) -> [String] {
     kinds.map(\.rawValue)
   }
 
@@ -216,11 +216,7 @@ extension Mapping {
     "delegate", "The delegate of an action", "The methods of the delegate that an action calls.",
     keys: [
       Key(
-        "success",
-        .either([
-          .names(.delegateMethod, .oneOrMore(.text(.handed)), count: 1...1),
-          .text(.delegateMethod),
-        ]),
+        "success", .delegateMethod(handing: .handed),
         "Called with all results, or with those and the inputs that it says.",
         example: "{ onBookmarkAdded: [bookmark] }"),
       Key(
@@ -228,18 +224,10 @@ extension Mapping {
         "What the method for success returns before the view is updated: what is shown instead of a result, or nil; or whether the view is updated.",
         .otherwise("nothing"), kinds: ofInputs, example: "html"),
       Key(
-        "failure",
-        .either([
-          .names(.delegateMethod, .oneOrMore(.text(.input)), count: 1...1),
-          .text(.delegateMethod),
-        ]),
+        "failure", .delegateMethod(handing: .input),
         "Called with the error, behind the inputs that it says.", example: "onAddBookmarkError"),
       Key(
-        "progress",
-        .either([
-          .names(.delegateMethod, .oneOrMore(.text(.input)), count: 1...1),
-          .text(.delegateMethod),
-        ]),
+        "progress", .delegateMethod(handing: .input),
         "Called while a file is sent or received with a `Progress`, behind the inputs that it says.",
         kinds: kinds(.read, .write), example: "onDownloadProgress"),
       Key(
@@ -252,9 +240,11 @@ extension Mapping {
     ])
 }
 
-extension Key {
-  /// The same row, of a key that has to be there.
-  fileprivate var requiredKey: Key {
-    Key(name, value, sentence, .required, kinds: kinds, example: example)
+extension Value {
+  /// A method of the delegate, perhaps with what it hands over.
+  fileprivate static func delegateMethod(handing value: Text) -> Value {
+    .either([
+      .names(.delegateMethod, .oneOrMore(.text(value)), count: 1...1), .text(.delegateMethod),
+    ])
   }
 }

@@ -2,7 +2,7 @@ import SourceText
 import SpecModel
 import Testing
 
-struct InteractorSpecResultsTests {
+struct ActionSpecResultsTests {
   @Test func `a member that shows a result is one of the view model`() {
     let spec = """
       screenlet: AddBookmark

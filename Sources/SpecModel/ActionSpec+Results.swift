@@ -3,7 +3,7 @@ import SpecNotation
 
 // How the result of an interactor is found.
 
-extension InteractorSpec {
+extension ActionSpec {
   /// Reads `parse`. An action on an HTTP connector without it gets a method to fill in.
   static func parse(
     _ fields: Fields, _ kind: Kind?, _ result: ResultSpec?,
@@ -63,7 +63,7 @@ extension ConnectorUse {
 extension Diagnostic.Message {
   fileprivate static let connectorResult: Self = "the result of the connector is declared here"
 
-  fileprivate static let nothingToParse: Self =
+  static let nothingToParse: Self =
     "'parse' reads what an HTTP connector answers; this connector has a result of its own"
 
   fileprivate static let noResultToParse: Self =

@@ -1,16 +1,34 @@
 import SourceText
 import SpecNotation
 
-extension InteractorSpec {
+extension ActionSpec {
+  /// What the interactor does.
+  package indirect enum Kind: Hashable, Sendable {
+    /// The interactor calls the service itself and is the session's callback.
+    case callback(ServiceCall)
+    /// The interactor runs a connector that reads.
+    case read(ConnectorUse)
+    /// The interactor runs a connector that writes.
+    case write(ConnectorUse)
+    /// The interactor logs the user in.
+    case login(LoginSpec)
+    /// The interactor does what its `start()` is filled in with.
+    case custom
+
+    var connector: ConnectorUse? {
+      switch self {
+      case .read(let use), .write(let use): use
+      case .callback, .login, .custom: nil
+      }
+    }
+  }
+
   enum KindName: String, CaseIterable {
     case callback, read, write, login, custom
 
     /// The kind that an action says it is, if there is one of that name.
     static func stated(in node: Node) -> KindName? {
-      guard case .mapping(let entries) = node.content,
-        let kind = entries.first(where: { $0.key.keyText == "kind" })
-      else { return nil }
-      return KindName(rawValue: kind.value.keyText)
+      node.member("kind").flatMap { KindName(rawValue: $0.keyText) }
     }
   }
 
@@ -43,7 +61,7 @@ extension InteractorSpec {
       let names = ServiceCall.Names(
         models: scope.models.names,
         properties: (fields.inputNames ?? scope.inputNames) + (scope.sender?.names ?? []),
-        types: scope.inputTypes(of: fields), optional: scope.optionalNames(of: fields),
+        types: scope.inputTypes(of: fields),
         missing: scope.inputNames,
         home: scope.isAlone ? "'properties'" : "'properties' or 'viewModel'")
       kind = ServiceCall(fields, names, reporting: &diagnostics).map(Kind.callback)
