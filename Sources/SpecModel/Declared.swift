@@ -13,7 +13,8 @@ extension Sequence where Element: Named {
 }
 
 extension Array {
-  /// Those with a name that none before them has; the others are reported, with a note at the first.
+  /// Those with a name that none before them has. The others are reported, with a note at the
+  /// first.
   func eachOnce(
     by name: (Element) -> Located<String>, _ note: Diagnostic.Message,
     reporting diagnostics: inout Diagnostics, else message: (String) -> Diagnostic.Message
@@ -54,8 +55,8 @@ struct Declared<Item: Named> {
   /// Whether something is declared under the name, with a mistake or without.
   func has(_ name: String) -> Bool { names.contains(name) }
 
-  /// The item of that name; nil, and reported, if nothing is declared under it. `outer` is what could
-  /// be declared here too.
+  /// The item of that name; nil, and reported, if nothing is declared under it. `outer` is what
+  /// could be declared here too.
   func item(
     _ name: Located<String>, besides outer: OuterValues = .none,
     reporting diagnostics: inout Diagnostics, else message: @autoclosure () -> Diagnostic.Message

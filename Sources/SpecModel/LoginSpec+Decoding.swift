@@ -91,7 +91,8 @@ extension PropertySpec {
 
 extension Diagnostic.Message {
   fileprivate static let noMethod: Self =
-    "a login needs a way to log in; write \(LoginSpec.Method.allCases.map(\.rawValue).choice), or leave 'by' out"
+    "a login needs a way to log in; write \(LoginSpec.Method.allCases.map(\.rawValue).choice), "
+    + "or leave 'by' out"
 
   fileprivate static func unusedRole(
     _ role: LoginSpec.Role, _ methods: [LoginSpec.Method], _ useful: [LoginSpec.Method]
