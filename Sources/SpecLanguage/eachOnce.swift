@@ -1,7 +1,7 @@
 extension Sequence {
   /// Each element whose `key` no other has before it.
-  package func eachOnce(by key: (Element) -> some Hashable) -> [Element] {
-    var seen: Set<AnyHashable> = []
+  package func eachOnce<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
+    var seen: Set<Key> = []
     return filter { seen.insert(key($0)).inserted }
   }
 }
