@@ -52,15 +52,14 @@ struct ServiceCheck {
     let name = use.call.service.value
     let runtime = MobileSDK.services[MobileSDK.otherNames[name] ?? name]
     if runtime == nil, missing(Names.serviceFile(name)) == nil { return use.call }
-    guard let service = service(named: name) else {
+    guard let service = service(named: name, calledAs: use.call.method.value) else {
       // One mistake in a name that several calls have is one message.
       if !isImporting, unknown.insert(name).inserted {
         reportService(use.call, reporting: &diagnostics)
       }
       return use.call
     }
-    let spellings = service.methods.flatMap(ServiceSpelling.all)
-    let taken = spellings.filter { $0.takes(use.call) }
+    let taken = service.methods.flatMap(ServiceSpelling.all).filter { $0.takes(use.call) }
     if !looksAtValues, let spelling = taken.first {
       ServiceValues(use, spelling).reportAnswer(to: &diagnostics)
       return use.call
@@ -75,7 +74,8 @@ struct ServiceCheck {
     if runtime != nil, missing(file) == nil { return use.call }
     if taken.isEmpty {
       if isImporting { return use.call }
-      if let meant = use.meant(among: spellings, reporting: &diagnostics) {
+      let known = self.service(named: name)?.methods.flatMap(ServiceSpelling.all) ?? []
+      if let meant = use.meant(among: known, reporting: &diagnostics) {
         ServiceValues(use, meant).reportAnswer(to: &diagnostics)
       }
       return use.call
@@ -129,9 +129,10 @@ struct ServiceCheck {
   }
 
   /// The service that the Mobile SDK has a class of that name for.
-  func service(named name: String) -> Service? {
+  func service(named name: String, calledAs call: String? = nil) -> Service? {
     // The runtime has some of them under other names.
-    catalog.service(exactly: MobileSDK.otherNames.first { $0.value == name }?.key ?? name)
+    let name = MobileSDK.otherNames.first { $0.value == name }?.key ?? name
+    return catalog.service(exactly: name, calledAs: call)
   }
 
   private func reportService(_ call: ServiceCall, reporting diagnostics: inout Diagnostics) {

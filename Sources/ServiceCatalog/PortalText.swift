@@ -15,7 +15,8 @@ struct PortalText {
     self.text = text
   }
 
-  func service(named name: String) -> Service? {
+  /// The service of that name; if there is a `call`, with only the methods that it can mean.
+  func service(named name: String, calledAs call: String? = nil) -> Service? {
     var range = text.startIndex..<text.endIndex
     while !range.isEmpty {
       let half = text.utf8.distance(from: range.lowerBound, to: range.upperBound) / 2
@@ -27,7 +28,7 @@ struct PortalText {
         continue
       }
       let end = endOfService(around: middle, in: range)
-      if found == name { return Service(text[start..<end]) }
+      if found == name { return Service(text[start..<end], calledAs: call) }
       range = end..<range.upperBound
     }
     return nil

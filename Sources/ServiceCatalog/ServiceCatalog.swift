@@ -32,8 +32,10 @@ package struct ServiceCatalog: Sendable {
     return other.flatMap { service(exactly: $0) }
   }
 
-  package func service(exactly name: String) -> Service? {
-    let builtIn = Self.portal(of: name)?.service(named: name)
+  /// The service of that name as it is written; of a built-in one, if there is a `call`, only the
+  /// methods that it can mean.
+  package func service(exactly name: String, calledAs call: String? = nil) -> Service? {
+    let builtIn = Self.portal(of: name)?.service(named: name, calledAs: call)
     guard let own = own[name] else { return builtIn }
     return builtIn.map(own.adding) ?? own
   }

@@ -129,7 +129,7 @@ struct Fields {
     assert(
       table[key] != nil || table.strangers.contains { $0.name == key },
       "'\(key)' is not a key of \(table.name)")
-    return entries.firstIndex { $0.key.keyText == key }
+    return entries.indices.first { entries[$0].key.keyText == key }
   }
 
   /// The value of `key`, which must be there.

@@ -13,6 +13,8 @@ extension String {
   /// comment, and without characters that cannot be seen, which would hide something in it. Joiners
   /// stay, as some scripts and emoji are not written without them.
   var inComment: String {
+    // Most texts are ASCII.
+    if utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return self }
     var visible = String.UnicodeScalarView()
     for character in self {
       if character.isWhitespace {

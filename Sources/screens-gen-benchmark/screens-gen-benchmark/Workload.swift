@@ -1,8 +1,8 @@
 internal import Foundation
 
 /// Specs to generate from: those of `Examples/`, over and over, each under a name and in a module of
-/// its own, and the theme sets that they name, once. A spec with models of its module file needs that
-/// beside it, and is left out.
+/// its own, and the theme sets that they name, once. Specs that need others beside them are left out:
+/// those with models of a module file, and those that extend a Screenlet.
 struct Workload {
 
   struct Spec {
@@ -18,7 +18,7 @@ struct Workload {
   init(count: Int) throws {
     let ofModules = try Self.files(named: ".module.yml").map { Self.folder(of: $0.path) }
     let alone = try Self.files(named: ".screenlet.yml").filter {
-      !ofModules.contains(Self.folder(of: $0.path))
+      !ofModules.contains(Self.folder(of: $0.path)) && !$0.text.contains("\nextends: ")
     }
     let examples = alone.map { path, text in
       (name: Self.name(of: path).replacingOccurrences(of: ".screenlet.yml", with: ""), text: text)
