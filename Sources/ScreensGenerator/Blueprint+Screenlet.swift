@@ -49,10 +49,15 @@ extension ScreenletSpec {
           artefact: .progressPresenter, value: presenterValue, origin: ownPresenter.range))
     }
     let tree = ThemeTree(themes)
+    // Most themes have one look, and its layout takes longer than all else.
+    var looks: [ThemeLook: TemplateMapping] = [:]
     for theme in themes {
+      let look = ThemeLook(members: tree.members(of: theme), listStyle: tree.listStyle(of: theme))
+      let view = looks[look] ?? values(of: look)
+      looks[look] = view
       files.append(
         Blueprint.PlannedFile(
-          artefact: theme.artefact, value: value(of: theme, in: tree, sets),
+          artefact: theme.artefact, value: value(of: theme, in: tree, view, sets),
           origin: theme.name.range,
           methodsToFillIn: theme.kind == .full ? viewMethods.map(\.name.value) : []))
       files += listFiles(of: theme, in: tree, sets).map {

@@ -1,19 +1,47 @@
 import SourceText
 
-/// The entries of a mapping that is being read, with their positions by their keys.
+/// The entries of a mapping that is being read, with a fast check for duplicate keys.
 struct EntryList {
   private(set) var entries: [Node.Entry] = []
   private var positions: [KeyIdentity: Int] = [:]
   private var positionsByName: [ExactText: Int] = [:]
 
+  /// Comparing a few keys one by one is faster than hashing them.
+  private static let few = 16
+
   /// Adds the entry, or returns the key of an earlier entry that equals it.
   mutating func insert(_ entry: consuming Node.Entry, key: Scalar) -> Node? {
-    let (identity, name) = (KeyIdentity(key), ExactText(key.name))
-    if let first = positions[identity] ?? positionsByName[name] { return entries[first].key }
-    positions[identity] = entries.count
-    positionsByName[name] = entries.count
+    if let first = position(of: key) { return entries[first].key }
+    // Most mappings have no more than four entries, so this is their only allocation.
+    if entries.isEmpty { entries.reserveCapacity(4) }
     entries.append(entry)
+    if entries.count == Self.few {
+      for (position, entry) in entries.enumerated() { remember(entry.key.scalar, at: position) }
+    } else if entries.count > Self.few {
+      remember(key, at: entries.count - 1)
+    }
     return nil
+  }
+
+  private func position(of key: Scalar) -> Int? {
+    entries.count < Self.few
+      ? entries.indices.first { entries[$0].key.isSameKey(as: key) }
+      : positions[KeyIdentity(key)] ?? positionsByName[ExactText(key.name)]
+  }
+
+  private mutating func remember(_ key: Scalar?, at position: Int) {
+    guard let key else { return }
+    positions[KeyIdentity(key)] = position
+    positionsByName[ExactText(key.name)] = position
+  }
+}
+
+extension Node {
+  fileprivate func isSameKey(as key: Scalar) -> Bool {
+    guard case .scalar(let scalar) = content else { return false }
+    if ExactText(scalar.name) == ExactText(key.name) { return true }
+    if scalar.value == .string || key.value == .string { return false }
+    return KeyIdentity(scalar) == KeyIdentity(key)
   }
 }
 

@@ -45,8 +45,8 @@ struct Console {
   }
 
   /// Writes lines of status, unless that was asked to be left out.
-  func status(_ lines: [String]) {
-    if !isQuiet { write(lines.map { $0 + "\n" }.joined()) }
+  func status(_ lines: @autoclosure () -> [String]) {
+    if !isQuiet { write(lines().map { $0 + "\n" }.joined()) }
   }
 
   /// The text of an input; says so to a user who wants to know.

@@ -11,18 +11,33 @@ extension ThemeSpec {
   }
 }
 
+/// How a theme shows the members of the view model and the rows of a list.
+struct ThemeLook: Hashable {
+  /// The members that it shows in other controls than the Screenlet says.
+  let members: [ViewModelMember]
+  let listStyle: ThemeSpec.ListStyle?
+}
+
 extension ScreenletSpec {
-  /// What the templates of a theme, its class and its XIB, are rendered with.
+  /// What the templates of a theme are rendered with as far as it has that look.
+  func values(of look: ThemeLook) -> TemplateMapping {
+    let shown = showing(look.members)
+    return shown.viewValues.merging(["xib": XIBLayout(shown, listStyle: look.listStyle).value])
+  }
+
+  /// What the templates of a theme, its class and its XIB, are rendered with; `view` are the values of
+  /// its look.
   func value(
-    of theme: ThemeSpec, in tree: ThemeTree, _ sets: [String: ThemeSetSpec]
+    of theme: ThemeSpec, in tree: ThemeTree, _ view: TemplateMapping,
+    _ sets: [String: ThemeSetSpec]
   ) -> TemplateValue {
-    let shown = showing(tree.members(of: theme))
     let set = tree.set(of: theme).flatMap { sets[$0] }
     let listStyle = tree.listStyle(of: theme)
-    let styles = set?.styles(of: shown.viewControls, list: listStyle?.outlet) ?? []
+    let controls = set == nil ? [] : showing(tree.members(of: theme)).viewControls
+    let styles = set?.styles(of: controls, list: listStyle?.outlet) ?? []
     let presenter = presenter(of: theme, in: set)
     let uses = styles + (set?.presenterValue.map { [$0] } ?? [])
-    var values = themeValues(theme, set, for: uses).merging(shown.viewValues)
+    var values = themeValues(theme, set, for: uses).merging(view)
     values.merge([
       "viewModelProtocol": hasViewModel ? .string(Names.viewModel(self)) : .null,
       "superclass": .string(viewSuperclass(listStyle)),
@@ -33,7 +48,6 @@ extension ScreenletSpec {
         .map { .string(Names.viewClass(self, tree.classTheme(of: $0))) } ?? .null,
       "presenterClass": presenter.map { .string($0) } ?? .null,
       "styles": .list(styles),
-      "xib": XIBLayout(shown, listStyle: listStyle).value,
     ])
     values["overridesPreCreate"] = .bool(values.hasAny(of: "performers", "firstTexts"))
     values["overridesView"] = .bool(

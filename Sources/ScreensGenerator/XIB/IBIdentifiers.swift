@@ -32,18 +32,18 @@ struct IBIdentifiers {
   }
 
   private static let digits = Array(
-    "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+    "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
 
   /// How many identifiers there are: eight characters out of 62.
   private static let count: UInt64 = 218_340_105_584_896
 
   private static func text(_ number: UInt64) -> String {
     var rest = number
-    var text = Array("000-00-000")
+    var text = Array("000-00-000".utf8)
     for index in [0, 1, 2, 4, 5, 7, 8, 9] {
       text[index] = digits[Int(rest % 62)]
       rest /= 62
     }
-    return String(text)
+    return String(decoding: text, as: UTF8.self)
   }
 }
