@@ -35,20 +35,16 @@ final class Progress: @unchecked Sendable {
       guard now >= next else { return }
       next = now + Self.pause
       hasLine = true
-      write("\r\u{1B}[K" + text(done))
+      // If that fails, there is nobody to tell.
+      try? Descriptor.standardError.write("\r\u{1B}[K" + text(done))
     }
   }
 
   /// Takes the line away.
   func end() {
     lock.alone {
-      if hasLine { write("\r\u{1B}[K") }
+      if hasLine { try? Descriptor.standardError.write("\r\u{1B}[K") }
       hasLine = false
     }
-  }
-
-  private func write(_ text: String) {
-    // If that fails, there is nobody to tell.
-    try? Descriptor.standardError.write(text)
   }
 }
