@@ -37,9 +37,10 @@ enum BaseKey {
 extension String {
   /// The lines of a file, each behind the character that says whether a line feed ends it.
   fileprivate var asContent: String {
-    // By bytes, as all output of a run goes through here: 5 % of its time is saved.
+    // By bytes, as all output of a run goes through here.
     let lineFeed = UInt8(ascii: "\n")
     var content: [UInt8] = []
+    content.reserveCapacity(utf8.count + utf8.count / 8)
     var rest = Array(utf8)[...]
     while let end = rest.firstIndex(of: lineFeed) {
       content.append(UInt8(ascii: "|"))

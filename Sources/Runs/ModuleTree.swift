@@ -32,7 +32,7 @@ package struct ModuleTree {
     return self.path(path, "folder", reporting: &diagnostics)
   }
 
-  /// The file at a path that the file says, as it is shown; nil, and reported, as for a directory.
+  /// The file at a path that the file says, as it is shown. Reports what is wrong, as for a directory.
   package func file(_ path: Located<String>, reporting diagnostics: inout Diagnostics) -> String? {
     self.path(path, "file", reporting: &diagnostics)
   }

@@ -5,20 +5,20 @@ import TemplateEngine
 extension ScreenletSpec {
   /// `sets` are the theme sets that the spec refers to, by their paths.
   func plannedFiles(_ sets: [String: ThemeSetSpec]) -> [Blueprint.PlannedFile] {
+    let methods = delegateMethods
     if extended != nil {
       return [file(.extendingScreenlet, extendingValue)] + themeFiles(sets) + stringTableFiles
-        + testFiles
+        + testFiles(methods)
     }
-    return classFiles + actions.map { Blueprint.PlannedFile($0, in: self) }
-      + connectorFiles + themeFiles(sets)
-      + stringTableFiles + testFiles
+    return classFiles(methods) + actions.map { Blueprint.PlannedFile($0, in: self) }
+      + connectorFiles + themeFiles(sets) + stringTableFiles + testFiles(methods)
   }
 
   /// The Screenlet, and what it is seen through.
-  private var classFiles: [Blueprint.PlannedFile] {
+  private func classFiles(_ methods: [DelegateMethod]) -> [Blueprint.PlannedFile] {
     var files = [file(.screenlet, screenletValue)]
     if let byHandValue { files.append(file(.byHand, byHandValue)) }
-    if hasDelegate { files.append(file(.delegate, delegateValue)) }
+    if hasDelegate { files.append(file(.delegate, delegateValue(methods))) }
     if hasViewModel { files.append(file(.viewModel, viewModelValue)) }
     if keepsWrites { files.append(file(.synchronizer, synchronizerValue)) }
     return files
@@ -77,9 +77,9 @@ extension ScreenletSpec {
   }
 
   /// The tests, which see the Screenlet in its default theme.
-  private var testFiles: [Blueprint.PlannedFile] {
+  private func testFiles(_ methods: [DelegateMethod]) -> [Blueprint.PlannedFile] {
     let members = defaultTheme.map { ThemeTree(themes).members(of: $0) } ?? []
-    guard let value = showing(members).testsValue else { return [] }
+    guard let value = showing(members).testsValue(methods) else { return [] }
     var file = file(.tests, value)
     file.folder = Names.testsRoot(self)
     return [file]

@@ -25,7 +25,7 @@ package struct FileMakers {
   }
 
   /// Two files that cannot be in one module.
-  private typealias Clash = (first: Made, second: Made)
+  private typealias Clash = (first: Made, second: Made, module: String)
 
   /// Adds the files that a spec makes; reports the first of them that another makes too, or those
   /// that have names which others of the module have.
@@ -36,11 +36,11 @@ package struct FileMakers {
         .madeTwice(files.directory == "." ? shared.path : files.directory + "/" + shared.path),
         at: files.name, notes: [Diagnostic.Note(.firstMaker, at: shared.first)])
     }
-    for (first, second) in clashes {
+    for (first, second, module) in clashes {
       let (range, isModel) = origin(of: second)
       diagnostics.error(
         .oneName(
-          second.path, files.module ?? "", isModel: isModel,
+          second.path, module, isModel: isModel,
           in: files.generator.module?.name.range.file.path), at: range,
         notes: [Diagnostic.Note(.firstMaker, at: origin(of: first).range)])
     }
@@ -76,7 +76,7 @@ package struct FileMakers {
       let first = sources[source]?.first {
         knownProject(of: specs[$0.spec].directory) == knownProject(of: files.directory)
       }
-      if let first { clashes.append((first, made)) }
+      if let first { clashes.append((first, made, module)) }
       sources[source, default: []].append(made)
     }
     return clashes

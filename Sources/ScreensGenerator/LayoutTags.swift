@@ -33,7 +33,7 @@ enum LayoutTags {
 extension TemplateValue {
   static func code(_ code: Code) -> TemplateValue { .marked(code.marked) }
 
-  /// The conditions of a statement; null if there are none.
+  /// The conditions of a statement, or null for an empty list.
   static func conditions(_ conditions: [Code]) -> TemplateValue {
     conditions.isEmpty ? .null : .code(.list(conditions))
   }

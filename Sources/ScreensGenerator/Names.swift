@@ -1,3 +1,4 @@
+import SourceText
 import SpecModel
 
 /// The names of everything that is generated. They are composed here and nowhere else, so that this
@@ -135,7 +136,7 @@ package enum Names {
     "_" + theme.name.value.lowerFirst
   }
   private static func classSuffix(_ theme: ThemeSpec) -> String {
-    String(fileSuffix(theme).map { $0 == "-" ? "_" : $0 })
+    fileSuffix(theme).replacing("-", with: "_")
   }
 
   /// `AddBookmarkProgressPresenter`, which shows the progress of the actions.

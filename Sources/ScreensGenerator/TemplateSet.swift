@@ -69,7 +69,9 @@ package struct TemplateSet: Sendable {
     hasOwnImports = own.contains { path, file in
       file.text != builtInTexts[path] && !path.hasPrefix(Artefact.tests.rawValue + "/")
         && file.text.split(whereSeparator: \.isNewline).contains { line in
-          line.split(whereSeparator: \.isWhitespace).first { $0.first != "@" } == "import"
+          let words = line.split(whereSeparator: \.isWhitespace).drop { $0.first == "@" }
+          // A tag is what the spec imports, as in the built-in templates.
+          return words.first == "import" && words.dropFirst().first?.hasPrefix("{{") == false
         }
     }
     self.partials = partials

@@ -14,8 +14,7 @@ package struct Service: Hashable, Sendable {
   }
 
   /// Reads the lines of a service: its name and path, then a method in each. If there is a `call`,
-  /// only the methods that it can mean are read: a service has dozens, and reading all of them for
-  /// every call takes 10 % of a run.
+  /// only the methods that it can mean are read: a service has dozens of them.
   init?(_ lines: Substring, calledAs call: String? = nil) {
     let lines = lines.utf8.split(separator: UInt8(ascii: "\n"))
     let heading = lines.first.map(Substring.init)?.split(separator: " ") ?? []
@@ -30,7 +29,7 @@ package struct Service: Hashable, Sendable {
   }
 
   /// Whether a call with these letters, as `getentrywithentryid`, can mean the method `get-entry` of
-  /// a line: one with other labels can as well.
+  /// a line. Labels do not matter: `getentrywithuserid` can mean it, too.
   private static func isMeant(_ line: Substring.UTF8View, by letters: String) -> Bool {
     let path = line.drop { $0 == UInt8(ascii: " ") }.prefix { $0 != UInt8(ascii: "(") }
     return letters.utf8.starts(with: path.lazy.filter { $0 != UInt8(ascii: "-") })

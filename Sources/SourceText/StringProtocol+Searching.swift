@@ -13,8 +13,8 @@ extension StringProtocol {
 
   package func contains(_ text: String) -> Bool { firstRange(of: text) != nil }
 
-  /// What is before, between and after the separators, which are not empty; the whole text if there
-  /// are none.
+  /// The parts of the text between separators: those of `a, b` at `, ` are `a` and `b`. The separator
+  /// must not be empty.
   package func parts(separatedBy separator: String) -> [Substring] {
     var parts: [Substring] = []
     var rest = Substring(self)

@@ -64,7 +64,8 @@ extension ModelSpec {
     return nil
   }
 
-  /// The attribute of that name; nil, and reported, if there is none or it does not fit.
+  /// The attribute of that name. Reports a name that no attribute has, and an attribute that does not
+  /// fit.
   func attribute(
     _ name: Located<String>, reporting diagnostics: inout Diagnostics,
     fits: (SwiftType) -> Bool, else unfit: (Attribute) -> Diagnostic.Message

@@ -55,8 +55,7 @@ struct Declared<Item: Named> {
   /// Whether something is declared under the name, with a mistake or without.
   func has(_ name: String) -> Bool { names.contains(name) }
 
-  /// The item of that name; nil, and reported, if nothing is declared under it. `outer` is what
-  /// could be declared here too.
+  /// The item of that name. Reports a name under which nothing is declared, here or in `outer`.
   func item(
     _ name: Located<String>, besides outer: OuterValues = .none,
     reporting diagnostics: inout Diagnostics, else message: @autoclosure () -> Diagnostic.Message

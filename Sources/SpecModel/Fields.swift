@@ -184,7 +184,7 @@ struct Fields {
 // Messages name the node by a phrase, with names in quotes: `'title'`, `connector 'A'`.
 extension Node {
   /// The text of a key. Keys are scalars: the notation reads no others.
-  var keyText: String { scalar?.text ?? "" }
+  var keyText: String { if case .scalar(let scalar) = content { scalar.text } else { "" } }
 
   /// The keys of a mapping, each the name of what it declares, with mistakes or without.
   var keyTexts: [String] { mapping?.map(\.key.keyText) ?? [] }
@@ -192,7 +192,7 @@ extension Node {
   /// The value of a key of a mapping; nil for a node that has no such key.
   func member(_ key: String) -> Node? { mapping?.first { $0.key.keyText == key }?.value }
 
-  /// The only entry of a mapping; nil for a node that is none, or has several.
+  /// The entry of a mapping that has exactly one; nil for any other node.
   var onlyEntry: Entry? { mapping?.count == 1 ? mapping?.first : nil }
 
   /// Where a mapping goes on behind its first entry.

@@ -147,6 +147,8 @@ extension ListSpec {
   static func checkActions(
     _ actions: [ActionSpec], reporting diagnostics: inout Diagnostics
   ) {
+    let reserved = ReservedMembers.listScreenlet.adding(
+      Set(ReservedMembers.listInspectables), of: "BaseListScreenlet")
     for action in actions {
       let name = action.name
       if Self.inheritedActions.contains(name.value.capitalizedWords) {
@@ -155,9 +157,8 @@ extension ListSpec {
       if let autoLoad = action.autoLoad, !autoLoad.value {
         diagnostics.error(.autoLoadOff, at: autoLoad.range)
       }
-      let lists = ReservedMembers.listScreenlet.adding(
-        ReservedMembers.listInspectables, of: "BaseListScreenlet")
-      if let function = action.performance.function, let owner = lists.owner(of: function.value) {
+      if let function = action.performance.function, let owner = reserved.owner(of: function.value)
+      {
         diagnostics.error(
           .reserved(function.value, owner: owner, what: "function"), at: function.range)
       }

@@ -6,10 +6,10 @@ package import SourceText
 /// runtime itself relies on.
 package struct ReservedMembers: Sendable {
   /// The classes, each with those members of its own that are reserved.
-  let owners: [(name: String, members: [String])]
+  let owners: [(name: String, members: Set<String>)]
 
   /// These, and what a subclass adds.
-  func adding(_ members: [String], of subclass: String) -> ReservedMembers {
+  func adding(_ members: Set<String>, of subclass: String) -> ReservedMembers {
     ReservedMembers(owners: [(subclass, members)] + owners)
   }
 

@@ -63,7 +63,7 @@ extension WidgetOption {
 }
 
 extension Fields {
-  /// The numbers of `key`, each once; nil, and reported, if there are too few or one is repeated.
+  /// The numbers of `key`. Reports a list of too few, and a number that is repeated.
   fileprivate func numbers(
     _ key: String, of type: SwiftType, count: ClosedRange<Int>, else refusal: Diagnostic.Message,
     reporting diagnostics: inout Diagnostics

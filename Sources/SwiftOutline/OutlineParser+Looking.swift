@@ -68,15 +68,15 @@ extension OutlineParser {
 
 // Names.
 extension OutlineParser {
-  /// Reads the name of a declaration; nil, without moving, if there is none.
+  /// Reads the name of a declaration. Returns nil, and stays where it is, if no name follows.
   mutating func readDeclaredName(to end: Int) -> Name? {
     guard let name = declaredName(at, end) else { return nil }
     at += 1
     return Name(name, at: file.range(tokens[at - 1].range))
   }
 
-  /// Reads `Outer.Inner<Int>` without its generic arguments; nil, without moving, if there is no
-  /// name.
+  /// Reads `Outer.Inner<Int>` without its generic arguments. Returns nil, and stays where it is, if no
+  /// name follows.
   mutating func readDottedName(to end: Int) -> Name? {
     guard at < end, let first = tokens[at].name else { return nil }
     var text = first

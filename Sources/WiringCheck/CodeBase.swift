@@ -141,7 +141,7 @@ extension CodeBase {
     return nearest(possible, to: path, in: module)
   }
 
-  /// The class that an element names; nil if it names none.
+  /// The class that an element names, if it names one.
   func customClass(of element: Element, in interface: Interface) -> Reference? {
     guard let name = element.customClass?.value else { return nil }
     let module = element.customModule?.value

@@ -58,7 +58,7 @@ extension Arguments {
     operands.isEmpty ? nil : try onlyOperand(name, of: command)
   }
 
-  /// Refuses operands of a command that takes none.
+  /// Refuses operands of a command without operands.
   func refuseOperands(of command: String) throws(Failure) {
     if let operand = operands.first {
       throw .usage("'\(command)' takes no operand, and here is '\(operand)'")

@@ -41,6 +41,21 @@ struct OwnTemplateTests {
     #expect(screenlet.hasPrefix(Self.text + "/// The Sample Screenlet.\n"))
   }
 
+  @Test(arguments: [
+    ("import Acme\n", true), ("  @preconcurrency import Acme", true), ("\timport\tAcme", true),
+    // What the spec imports, as in the built-in template.
+    ("// Copyright Acme\nimport {{.}}\n", false),
+    ("// import Acme\n", false), ("important Acme", false), ("import", false),
+  ])
+  func `whether a template imports something of its own`(_ text: String, _ imports: Bool) throws {
+    var diagnostics = Diagnostics()
+    let path = "Partials/header.mustache"
+    let templates = TemplateSet(
+      TemplateSet.sources, own: [path: SourceFile(path: path, text: text)],
+      reporting: &diagnostics)
+    #expect(try #require(templates).hasOwnImports == imports)
+  }
+
   @Test func `a template says where its lines may be broken`() throws {
     let files = try Self.generated([
       "Screenlet/Call.swift.mustache": """

@@ -41,9 +41,10 @@ struct ServiceListingTests {
           updateCommentWithCommentId(commentId: long, body: string) -> map
 
         """)
-    #expect(throws: ServiceListing.Miss.self) {
+    let miss = #expect(throws: ServiceListing.Miss.self) {
       try listing.text(ofService: "LRScreensService")
     }
+    #expect(miss?.message == "")
   }
 
   @Test(arguments: ["updateComment", "updateCommentWithCommentId", "update-comment"])

@@ -82,11 +82,6 @@ extension ConnectorOutput {
 
   func values(of connector: ConnectorSpec) -> TemplateMapping { [:] }
 
-  /// Nil for the connector of a list, which has a test of its own.
-  func success(
-    of action: ActionSpec, by connector: ConnectorSpec, in spec: ScreenletSpec
-  ) -> ActionTest.Success? { nil }
-
   func requestConditions(
     of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?
   ) -> [Code] { [] }
@@ -100,4 +95,16 @@ extension ConnectorOutput {
   ) -> StepReply {
     StepReply(ofAddressReadBy: step, with: answer, values)
   }
+}
+
+/// A connector of a list, which is tested by loading the list.
+protocol PageConnectorOutput: ConnectorOutput {}
+
+extension PageConnectorOutput {
+  var leadingParameters: [Code] { ["startRow: Int", "endRow: Int", "computeRowCount: Bool"] }
+  var leadingArguments: [Code] { ["startRow: 0", "endRow: 50", "computeRowCount: true"] }
+
+  func success(
+    of action: ActionSpec, by connector: ConnectorSpec, in spec: ScreenletSpec
+  ) -> ActionTest.Success? { nil }
 }

@@ -1,11 +1,9 @@
 import SpecModel
 import SwiftLayout
 
-extension CustomPageConnector: ConnectorOutput {
+extension CustomPageConnector: PageConnectorOutput {
   var classSuffix: String { "PageConnector" }
   var artefact: Artefact { .customPageConnector }
-  var leadingParameters: [Code] { PageConnector.leadingParameters }
-  var leadingArguments: [Code] { PageConnector.leadingArguments }
   var words: String {
     "Gets a page of the list off the main thread: `doRun(session:)` is where the work goes."
   }

@@ -2,16 +2,9 @@ import SpecModel
 import SwiftLayout
 import TemplateEngine
 
-extension PageConnector: ConnectorOutput {
+extension PageConnector: PageConnectorOutput {
   var classSuffix: String { "PageLiferayConnector" }
   var artefact: Artefact { .pageConnector }
-  var leadingParameters: [Code] { Self.leadingParameters }
-  var leadingArguments: [Code] { Self.leadingArguments }
-
-  static let leadingParameters: [Code] = [
-    "startRow: Int", "endRow: Int", "computeRowCount: Bool",
-  ]
-  static let leadingArguments: [Code] = ["startRow: 0", "endRow: 50", "computeRowCount: true"]
 
   var words: String {
     let text = "Calls `\(rows.method.value)` of `\(rows.service.value)` for the rows of a page"

@@ -2,11 +2,9 @@ import SpecModel
 import SwiftLayout
 import TemplateEngine
 
-extension RestPageConnector: ConnectorOutput {
+extension RestPageConnector: PageConnectorOutput {
   var classSuffix: String { "PageLiferayConnector" }
   var artefact: Artefact { .restPageConnector }
-  var leadingParameters: [Code] { PageConnector.leadingParameters }
-  var leadingArguments: [Code] { PageConnector.leadingArguments }
   var words: String { "Gets a page of \(call.path.words)." }
 
   func values(of connector: ConnectorSpec) -> TemplateMapping {

@@ -32,9 +32,7 @@ extension ScreenletSpec {
       ]
     }
   }
-}
 
-extension ScreenletSpec {
   /// What a row offers to users who may do everything, and to others; null if rows offer nothing.
   var offersOfRows: TemplateValue {
     let offered = actionsOfRows

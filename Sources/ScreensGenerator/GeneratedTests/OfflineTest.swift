@@ -16,7 +16,7 @@ struct OfflineTest {
     self.spec = spec
   }
 
-  /// The statement that has the action ask both the server and the cache, if it would not.
+  /// Sets a policy that asks both the server and the cache; empty if that of the spec does so anyway.
   var policy: [Code] {
     switch spec.offlinePolicy?.value {
     case .cacheOnly, .remoteOnly:

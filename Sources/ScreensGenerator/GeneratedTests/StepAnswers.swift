@@ -76,7 +76,8 @@ extension StepReply {
 }
 
 extension [StepReply] {
-  /// What the stub answers by the method; nil if it would have to answer one request in two ways.
+  /// The statements that call `method` of the stub; nil if it would have to answer one request in two
+  /// ways.
   fileprivate func statements(_ method: String) -> [Code]? {
     let replies = filter { $0.method == method }
     let needed = replies.filter { $0.source != nil }

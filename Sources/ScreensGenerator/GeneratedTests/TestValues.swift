@@ -6,9 +6,8 @@ import TemplateEngine
 extension ScreenletSpec {
   /// What `Templates/Tests` is rendered with; nil if there are to be no tests, or no module that
   /// they could import.
-  var testsValue: TemplateValue? {
+  func testsValue(_ methods: [DelegateMethod]) -> TemplateValue? {
     guard hasTests, let module else { return nil }
-    let methods = delegateMethods
     let progressing = actions.compactMap { DelegateMethod.progress(of: $0, in: self)?.signature }
     let actionValues = actions.map { $0.testValues(in: self, methods) }
     let untested = zip(actions, actionValues).filter { $1.isEmpty }.map(\.0.name.value)

@@ -4,8 +4,8 @@ import TemplateEngine
 // What the views of a Screenlet show of its properties.
 
 extension ScreenletSpec {
-  /// The properties, as the template of the Screenlet sees them. One with a body is apart from
-  /// its neighbours.
+  /// The properties, as the template of the Screenlet sees them. A blank line separates one with a
+  /// body from its neighbours.
   var inspectableValues: [TemplateValue] {
     let statements = properties.map { property in
       updates.filter { $0.property == property }.flatMap(\.statements)

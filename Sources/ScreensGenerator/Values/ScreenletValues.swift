@@ -63,14 +63,14 @@ extension ScreenletSpec {
   }
 
   /// What `Templates/Delegate` is rendered with.
-  var delegateValue: TemplateValue {
+  func delegateValue(_ methods: [DelegateMethod]) -> TemplateValue {
     var closures: [String] = []
     return [
       "screenletClass": .string(Names.screenlet(self)),
       "delegateProtocol": .string(Names.delegate(self)),
       "eventsClass": .string(Names.events(self)),
       "methods": .list(
-        delegateMethods.map { method in
+        methods.map { method in
           // Two methods of one name hand over values of different types.
           let isTaken = closures.contains(method.name)
           let closure = Names.local(isTaken ? method.longName : method.name, besides: closures)

@@ -119,7 +119,7 @@ extension ValidationRule {
   /// The condition under which the rule holds. `variable` is what holds a property.
   func fulfilment(_ variable: (String) -> String) -> Code { negated.violation(variable) }
 
-  /// The rule that this one is broken.
+  /// The opposite rule, which holds where this one is broken.
   var negated: ValidationRule {
     var opposite = self
     opposite.condition = condition.negated

@@ -3,37 +3,49 @@ import SpecModel
 /// What the themes of a Screenlet inherit from those above them. It is found once, from the top
 /// down, so that a long chain of themes takes no longer than as many themes side by side.
 struct ThemeTree {
+  /// What a theme inherits from those above it.
   private struct Line {
-    let theme: ThemeSpec
     let parent: ThemeSpec?
     let classTheme: ThemeSpec
-    /// The full theme that it comes from.
-    let top: ThemeSpec
-    /// Those of the themes above it, and its own.
-    let sets: Set<String>
+    let listStyle: ThemeSpec.ListStyle?
+    let members: [ViewModelMember]
+    /// Whether a theme above uses the same set.
     let inheritsSet: Bool
-
-    init(_ theme: ThemeSpec, below above: Line?) {
-      self.theme = theme
-      parent = above?.theme
-      let isChild = if case .child = theme.kind { true } else { false }
-      classTheme = isChild ? above?.classTheme ?? theme : theme
-      top = above?.top ?? theme
-      let setsAbove = above?.sets ?? []
-      sets = theme.set.map { setsAbove.union([$0.value]) } ?? setsAbove
-      inheritsSet = theme.set.map { setsAbove.contains($0.value) } ?? false
-    }
   }
 
   private var lines: [String: Line] = [:]
 
   init(_ themes: [ThemeSpec]) {
     let children = Dictionary(grouping: themes) { $0.parent?.value }
-    var rest = children[nil, default: []]
-    while let theme = rest.popLast() {
-      lines[theme.name.value] = Line(theme, below: theme.parent.flatMap { lines[$0.value] })
-      rest += children[theme.name.value, default: []]
+    var visits: [Visit] = children[nil, default: []].map { .enter($0, parent: nil) }
+    /// How many of the themes from the top down to where the visit is use each set.
+    var setUses: [String: Int] = [:]
+    while let visit = visits.popLast() {
+      switch visit {
+      case .enter(let theme, let parent):
+        let name = theme.name.value
+        let inheritsSet = theme.set.map { setUses[$0.value, default: 0] > 0 } ?? false
+        lines[name] = Line(
+          parent: parent, classTheme: classTheme(of: theme, under: parent),
+          listStyle: parent.map { listStyle(of: $0) } ?? theme.listStyle,
+          members: parent.map { members(of: $0) } ?? theme.members, inheritsSet: inheritsSet)
+        if let set = theme.set?.value { setUses[set, default: 0] += 1 }
+        visits.append(.leave(theme))
+        visits += children[name, default: []].map { .enter($0, parent: theme) }
+      case .leave(let theme):
+        if let set = theme.set?.value { setUses[set, default: 0] -= 1 }
+      }
     }
+  }
+
+  private enum Visit {
+    case enter(ThemeSpec, parent: ThemeSpec?)
+    case leave(ThemeSpec)
+  }
+
+  private func classTheme(of theme: ThemeSpec, under parent: ThemeSpec?) -> ThemeSpec {
+    guard case .child = theme.kind, let parent else { return theme }
+    return classTheme(of: parent)
   }
 }
 
@@ -47,12 +59,12 @@ extension ThemeTree {
 
   /// How a theme shows the rows of a list: as the full theme does that it comes from.
   func listStyle(of theme: ThemeSpec) -> ThemeSpec.ListStyle? {
-    lines[theme.name.value]?.top.listStyle
+    lines[theme.name.value]?.listStyle
   }
 
   /// The members that a theme shows in other controls: those of the full theme that it comes from.
   func members(of theme: ThemeSpec) -> [ViewModelMember] {
-    lines[theme.name.value]?.top.members ?? []
+    lines[theme.name.value]?.members ?? []
   }
 
   /// The path of the set that the view class of a theme has to use itself, rather than inherit.

@@ -19,7 +19,7 @@ struct ThemeLook: Hashable {
 }
 
 extension ScreenletSpec {
-  /// What the templates of a theme are rendered with as far as it has that look.
+  /// The values that the templates of all themes with this look share.
   func values(of look: ThemeLook) -> TemplateMapping {
     let shown = showing(look.members)
     return shown.viewValues.merging(["xib": XIBLayout(shown, listStyle: look.listStyle).value])
@@ -75,6 +75,9 @@ extension ScreenletSpec {
 extension TemplateMapping {
   /// Whether one of the values is neither null nor an empty list.
   fileprivate func hasAny(of names: String...) -> Bool {
-    names.contains { self[$0] != .null && self[$0] != [] }
+    names.contains { name in
+      guard let value = self[name] else { preconditionFailure("there is no value '\(name)'") }
+      return value != .null && value != []
+    }
   }
 }

@@ -32,11 +32,12 @@ protocol WidgetControl {
 
   /// The numbers that the control can show; nil if it can show all of them.
   var numbers: ClosedRange<Double>? { get }
-  /// Whether the control can hold the value, and gives back the same: any but nil, if nothing else is
-  /// said.
+  /// Whether the control can hold the value, and gives back the same. By default, it can hold any
+  /// value but nil.
   func canHold(_ value: SampleValue) -> Bool
   /// The statement that puts the value into the control, which is an expression up to its `?`; nil
-  /// if it is there from the start. A control that cannot give it back gets it from its view.
+  /// if it is there from the start. By default, the statement sets the member of the view, which hands
+  /// the value to the control.
   func statement(for value: SampleValue, in control: String) -> Code?
 }
 

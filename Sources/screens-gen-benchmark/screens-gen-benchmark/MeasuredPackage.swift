@@ -33,8 +33,13 @@ enum MeasuredPackage {
   /// Builds a target once more, after everything that it needs.
   static func rebuild(_ target: String) throws -> ProgramRun {
     try build("the module \(target)", ["--target", target])
+    // What the compiler made: SwiftPM puts files of its own beside that, once for all builds.
     let products = scratch.appendingPathComponent("debug/\(target).build")
-    try FileManager.default.removeItem(at: products)
+    for product in try FileManager.default.contentsOfDirectory(
+      at: products, includingPropertiesForKeys: nil)
+    where ["o", "swiftdeps"].contains(product.pathExtension) {
+      try FileManager.default.removeItem(at: product)
+    }
     return try build("the module \(target) once more", ["--target", target])
   }
 
