@@ -6,11 +6,12 @@
   import Darwin
 #endif
 
-// What the C library takes and gives by address. No other file of the tool has unsafe pointers.
+// What needs unsafe pointers, which no other file of the tool has: a lock, threads, the names of
+// directory entries, and calls that the modules of the C libraries lack.
 
 /// Lets one thread at a time do something.
 package final class Lock: @unchecked Sendable {
-  /// Never moves, as the C library wants it.
+  /// Allocated, because a mutex must not move.
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
   package init() {
@@ -31,11 +32,11 @@ package final class Lock: @unchecked Sendable {
   }
 }
 
-/// A thread, with a stack as large as one asks for.
+/// A thread with a given stack size.
 struct Thread {
   private let thread: pthread_t
 
-  /// Starts a thread that runs `body`; nil if the system has no more of them.
+  /// Starts a thread that runs `body`; nil if the system cannot start another.
   init?(stackSize: Int, _ body: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
@@ -48,7 +49,7 @@ struct Thread {
       var started: pthread_t?
     #endif
     let code = pthread_create(&started, &attributes, { Work.run($0) }, work.toOpaque())
-    guard code == 0, let thread = Optional(started) else {
+    guard code == 0, let thread = started as pthread_t? else {
       work.release()
       return nil
     }

@@ -43,7 +43,7 @@ extension FileStore {
     case .other?: return discard(staged)
     }
     if entry.state(now: now) == .after {
-      let theirs = madeBytes(at: staged).map { String(decoding: $0, as: UTF8.self) }
+      let theirs = bytesOfOwnFile(at: staged).map { String(decoding: $0, as: UTF8.self) }
       if let theirs, entry.state(now: theirs) == .changedSince {
         // The run was killed when it found that somebody had changed the file.
         return try attempt(path) { () throws(SystemError) in

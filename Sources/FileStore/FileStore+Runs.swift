@@ -83,7 +83,7 @@ extension FileStore {
   }
 
   private func trees(of directory: String) -> [String] {
-    let bytes = madeBytes(at: Path.join(directory, Self.treesName)) ?? []
+    let bytes = bytesOfOwnFile(at: Path.join(directory, Self.treesName)) ?? []
     return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 

@@ -42,10 +42,11 @@ package struct FileStore: Sendable {
       ? path : Path.join(identity(of: directory), Path.name(of: path))
   }
 
-  /// The directories without those that another path leads to as well.
-  package func distinct(_ directories: [String]) -> [String] {
+  /// The paths without those that lead to the same as an earlier one.
+  package func distinct(_ paths: [String]) -> [String] {
+    var identities = Identities(in: self)
     var seen: Set<String> = []
-    return directories.filter { seen.insert(identity(of: $0)).inserted }
+    return paths.filter { seen.insert(identities.identity(ofFile: $0)).inserted }
   }
 
   /// The path of a tree to show to a user who named `directories`: by way of those, from the
@@ -157,7 +158,7 @@ package struct FileStore: Sendable {
   }
 
   /// The bytes of a file that a run made, however many; nil if it cannot be read.
-  func madeBytes(at path: String) -> [UInt8]? {
+  func bytesOfOwnFile(at path: String) -> [UInt8]? {
     let content = try? system.read(path, limit: .max, followingLinks: false)
     return if case .bytes(let bytes)? = content { bytes } else { nil }
   }

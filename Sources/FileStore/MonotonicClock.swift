@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// A clock that only goes forward. Those of the standard library are in the concurrency library,
-/// which takes a quarter of a millisecond to load.
+/// A clock that only goes forward. Those of the toolchain are in the concurrency library, which slows
+/// the start (docs/performance.md).
 package enum MonotonicClock {
   /// The milliseconds since some moment before the program began.
   package static var milliseconds: Int {

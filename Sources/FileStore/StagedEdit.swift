@@ -88,6 +88,6 @@ extension FileStore {
   }
 
   private func fingerprint(of path: String) -> Fingerprint? {
-    madeBytes(at: path).map { Fingerprint(of: $0) }
+    bytesOfOwnFile(at: path).map { Fingerprint(of: $0) }
   }
 }

@@ -85,7 +85,10 @@ extension FileStore {
   /// What is remembered of a tree; nil if there is nothing.
   package func memory(of tree: String) -> [UInt8]? {
     let place = memoryPlace(identity(of: tree))
-    return roots.lazy.compactMap { madeBytes(at: Path.join($0, place)) }.first
+    for root in roots {
+      if let bytes = bytesOfOwnFile(at: Path.join(root, place)) { return bytes }
+    }
+    return nil
   }
 
   /// Remembers something about a tree. Without it a later run only takes longer, so errors are

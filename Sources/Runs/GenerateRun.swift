@@ -10,7 +10,7 @@ package struct GenerateRun {
   /// Whether there is something that keeps the run from writing anything.
   package let isBlocked: Bool
 
-  /// `extra` are changes that are of no spec's plan.
+  /// `extra` are changes that belong to no spec's plan.
   package init(
     plans: [SpecPlan] = [], extra: [PlacedChange], diagnostics: Diagnostics = Diagnostics()
   ) {

@@ -1,6 +1,6 @@
-import SourceText
 import InterfacePreview
 import ScreensGenerator
+import SourceText
 import SpecModel
 
 extension InterfaceStyles {

@@ -107,7 +107,7 @@ package final class ModuleFiles: @unchecked Sendable {
   }
 
   /// The output directory of the module of the spec at a path; nil if no file describes that.
-  package func sharedOutput(of path: String) throws(Failure) -> String? {
+  func sharedOutput(of path: String) throws(Failure) -> String? {
     guard let module = try found(for: path) else { return nil }
     return try output(of: module.file.path)
   }

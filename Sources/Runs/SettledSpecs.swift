@@ -44,7 +44,7 @@ package final class SettledSpecs: @unchecked Sendable {
         ($0.basePath ?? "") < ($1.basePath ?? "")
       }
       if new == known { continue }
-      Workspace.store.remember([SettledSpec.head] + new.map(\.part), of: directory)
+      Workspace.store.remember([SettledSpec.head + new.map(\.part).joined()], of: directory)
     }
   }
 

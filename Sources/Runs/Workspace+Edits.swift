@@ -10,6 +10,17 @@ extension Workspace {
     try using { _ throws(FileProblem) in try transaction.add(edits) }
   }
 
+  /// Adds changes by their directories: one thread makes those of a directory, and signals and the
+  /// progress wait for one directory at most.
+  package static func addByDirectory(
+    _ changes: [PlacedChange], to transaction: Transaction
+  ) throws(Failure) {
+    let groups = Dictionary(grouping: changes) { Path.directory(of: $0.place) }
+    for (_, changes) in groups.sorted(by: { $0.key < $1.key }) {
+      try add(changes, to: transaction)
+    }
+  }
+
   /// The change as a transaction makes it; nil if the disk stays as it is.
   private static func edit(_ change: PlacedChange) -> FileEdit? {
     let effect: FileEdit.Effect

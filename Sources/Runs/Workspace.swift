@@ -33,6 +33,23 @@ package enum Workspace {
     return SourceFile(path: path, bytes: bytes, reporting: &diagnostics)
   }
 
+  /// The texts at `paths`, read side by side.
+  package static func read(
+    _ paths: [String], named name: String?, reporting diagnostics: inout Diagnostics
+  ) throws(Failure) -> [SourceFile] {
+    let results = paths.concurrentlyMapped { path in
+      Result { () throws(Failure) in
+        var found = Diagnostics()
+        return (try read(path, named: name, reporting: &found), found)
+      }
+    }
+    return try results.map { result throws(Failure) in
+      let (file, found) = try result.get()
+      diagnostics.append(found)
+      return file
+    }
+  }
+
   /// The text at `path`, which has to be UTF-8.
   package static func read(_ path: String, named name: String? = nil) throws(Failure) -> SourceFile
   {

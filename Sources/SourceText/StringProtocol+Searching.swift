@@ -1,9 +1,10 @@
-// The string algorithms of the toolchain are a library of their own. Whatever uses one of them links
-// all of it, regular expressions included, and starts a quarter of a millisecond later: an empty
-// program takes less than three of these.
+// The string algorithms of the toolchain are a library of their own, regular expressions included,
+// which slows the start (docs/performance.md). These compare bytes: a line feed is found in CRLF,
+// which is one character.
 extension StringProtocol {
   /// The first range that has the same bytes as `text`.
   package func firstRange(of text: String) -> Range<String.Index>? {
+    if text.isEmpty { return startIndex..<startIndex }
     let bytes = Substring(self).utf8
     guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: text.utf8) }) else {
       return nil
@@ -16,6 +17,7 @@ extension StringProtocol {
   /// The parts of the text between separators: those of `a, b` at `, ` are `a` and `b`. The separator
   /// must not be empty.
   package func parts(separatedBy separator: String) -> [Substring] {
+    precondition(!separator.isEmpty)
     var parts: [Substring] = []
     var rest = Substring(self)
     while let found = rest.firstRange(of: separator) {

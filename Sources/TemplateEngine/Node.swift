@@ -9,7 +9,7 @@ enum Node: Sendable {
   case variable(Name, isEscaped: Bool)
   /// What a tag prints whatever the data is.
   case constant(MarkedText)
-  // Apart from the others, which are small and many.
+  // Indirect, so that the many small nodes stay small.
   indirect case section(Section)
   indirect case partial(Partial)
   indirect case block(Block)

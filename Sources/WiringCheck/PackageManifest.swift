@@ -42,7 +42,9 @@ package struct PackageManifest: Hashable, Sendable {
     let outline = Outline(of: file, calls: ["Package"])
     declaresPackage =
       !outline.calls.isEmpty && outline.members.contains { $0.name.text == "package" }
-    declaresLanguage = outline.calls.contains { $0.arguments["defaultLocalization"] != nil }
+    declaresLanguage =
+      outline.calls.contains { $0.arguments["defaultLocalization"] != nil }
+      || file.text.contains("package.defaultLocalization")
     targets = Call.all(in: file, named: kinds).compactMap { call in
       guard let name = call["name"]?.value else { return nil }
       let folders = call.name.text == "testTarget" ? Self.testFolders : Self.folders
@@ -69,8 +71,9 @@ package struct PackageManifest: Hashable, Sendable {
     let head = "for target in package.targets where target.name == \""
     for loop in file.text.replacing("\r\n", with: "\n").parts(separatedBy: head).dropFirst() {
       let lines = loop.split(separator: "\n")
-      let name = lines[0].prefix { $0 != "\"" }
-      guard let index = targets.firstIndex(where: { $0.name == name }) else { continue }
+      guard let name = lines.first?.prefix(while: { $0 != "\"" }),
+        let index = targets.firstIndex(where: { $0.name == name })
+      else { continue }
       var statement: Substring = ""
       for line in lines.dropFirst().prefix(while: { $0.hasPrefix("  ") }) {
         if line.hasPrefix("  target.") { statement = line }

@@ -68,6 +68,12 @@ extension Arguments {
   /// The operands of a command that works in the current directory without any.
   var operandsOrHere: [String] { operands.isEmpty ? ["."] : operands }
 
+  /// Refuses a name for standard input, unless that is one of `inputs`.
+  func refuseName(ofInputOtherThan inputs: [String]) throws(Failure) {
+    if inputs.contains(Workspace.standardInput) { return }
+    try refuse([.standardInputName], because: "no '-' names standard input")
+  }
+
   /// Refuses options that mean nothing together with others.
   func refuse(_ options: [Option], because reason: String) throws(Failure) {
     for option in options where has(option.name) {

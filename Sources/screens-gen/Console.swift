@@ -54,8 +54,12 @@ struct Console {
     _ path: String, named name: String? = nil, reporting diagnostics: inout Diagnostics
   ) throws(Failure) -> SourceFile {
     let file = try Workspace.read(path, named: name, reporting: &diagnostics)
-    detail("read \(file.path), \(file.text.utf8.count) bytes")
+    noteReading(of: file)
     return file
+  }
+
+  func noteReading(of file: SourceFile) {
+    detail("read \(file.path), \(file.text.utf8.count) bytes")
   }
 
   /// Says, to a user who wants to know, what a run did and how long after its start.
@@ -88,8 +92,8 @@ struct Console {
   /// Asks for what the user types into the same line.
   func prompt(_ text: String) { writeError(text) }
 
-  /// Says what a command found, to a person or to a program. JSON has `members` before it, and nil
-  /// stands for a command without a document of its own; a person reads `status` after it.
+  /// Says what a command found, to a person or to a program. As JSON, the report follows `members`;
+  /// nil means that the command has no JSON of its own. As text, `status` follows the report.
   func show(
     _ report: Report, as reporter: Reporter, json members: [(String, JSONText)]? = nil,
     status: String? = nil

@@ -31,6 +31,7 @@ extension Generation {
     if let name = arguments.operands.first {
       throw .usage("give a name or '--spec', not both: here is '\(name)' too")
     }
+    try arguments.refuseName(ofInputOtherThan: [path])
     let paths = try withModules([path])
     try lock(around: paths)
     return try output(of: read(paths), [path])
@@ -41,16 +42,22 @@ extension Generation {
     to section: SpecSection, ofSpecsAt paths: [String], besides new: [SourceFile] = [],
     _ entry: (_ path: String) throws(DraftError) -> SpecEntry
   ) throws(Failure) -> ExitCode {
-    try output(of: new, editing: paths) { file, diagnostics throws(DraftError) in
-      let entry = try entry(file.path)
-      return SpecEdit(adding: entry, to: section, of: file, reporting: &diagnostics)
+    // A mistake on the command line is said before anything is locked or read.
+    var entries: [String: SpecEntry] = [:]
+    for path in paths {
+      entries[path] = try drafted { () throws(DraftError) in try entry(path) }
+    }
+    return try output(ofNew: new, editing: paths) { file, diagnostics in
+      entries[file.path].flatMap {
+        SpecEdit(adding: $0, to: section, of: file, reporting: &diagnostics)
+      }
     }
   }
 
   /// Edits the specs at `paths`, and generates what they and `new` describe; all these specs are
   /// written with the rest, so that all of it happens or nothing.
   func output(
-    of new: [SourceFile] = [], editing paths: [String] = [],
+    ofNew new: [SourceFile] = [], editing paths: [String] = [],
     _ edit: (SourceFile, inout Diagnostics) throws(DraftError) -> SpecEdit? = { _, _ in nil }
   ) throws(Failure) -> ExitCode {
     let specs = paths + new.map(\.path)
@@ -103,7 +110,7 @@ extension Arguments {
     return self["in"]
   }
 
-  /// The same of a command that needs the option.
+  /// The same for a command that requires it.
   func specToEdit(of command: String) throws(Failure) -> String {
     guard let path = try specToEdit() else { throw .usage("'\(command)' needs --in SPEC") }
     return path
@@ -115,7 +122,7 @@ extension Option {
   static let into = Option(
     name: "in", value: "SPEC", help: "the spec of the Screenlet to add it to")
 
-  /// What a command takes that makes a spec, or generates from one with the key.
+  /// The options of a command that can also generate from an existing spec.
   static func specs(with key: String?) -> [Option] {
     let spec = key.map { "a spec with '\($0):' to generate from" } ?? "the spec to generate from"
     return [Option(name: "spec", value: "FILE", help: spec), .standardInputName]

@@ -43,8 +43,8 @@ struct Generation {
     return run
   }
 
-  /// Writes what `plan` plans, unless something is in the way or only a look was wanted, and reports.
-  /// `plan` has all changes used.
+  /// Writes what `plan` returns, unless it is blocked or it is a dry run, and reports it. `plan`
+  /// passes all changes to its argument.
   func write(
     _ operands: [String], _ plan: (@escaping SpecPlanner.Use) throws(Failure) -> GenerateRun
   ) throws(Failure) -> ExitCode {
@@ -94,6 +94,7 @@ extension Generation {
   /// The paths of the specs that the operands name, each once, whatever path leads to it, and of
   /// their module files.
   private func paths(_ warn: Workspace.Warn) throws(Failure) -> [String] {
+    try arguments.refuseName(ofInputOtherThan: arguments.operandsOrHere)
     let found = try arguments.operandsOrHere.map { operand throws(Failure) in
       try Workspace.specs(at: operand, warn)
     }
@@ -102,10 +103,7 @@ extension Generation {
 
   /// The paths, and those of the module files of the specs there.
   func withModules(_ paths: [String]) throws(Failure) -> [String] {
-    if !paths.contains(Workspace.standardInput) {
-      try arguments.refuse([.standardInputName], because: "no '-' names standard input")
-    }
-    return try paths + arguments.modules.others(than: paths.map(arguments.shown))
+    try paths + arguments.modules.others(than: paths.map(arguments.shown))
   }
 
   /// Locks the tree of what the specs at `paths` yield, and of the specs themselves if they are to
@@ -117,7 +115,9 @@ extension Generation {
   ) throws(Failure) -> LockedTree {
     let shown = paths.map(arguments.shown)
     let modules = arguments.modules
-    let outputs = try shown.map { path throws(Failure) in try modules.output(of: path) }
+    // With '--output', all of them have one.
+    let specs = arguments.has("output") ? shown.prefix(1) : shown[...]
+    let outputs = try specs.map { path throws(Failure) in try modules.output(of: path) }
     return try LockedTree.take(
       (arguments.has("output") ? [] : roots) + outputs
         + (withSpecs ? shown.map(Path.directory) : []),
@@ -126,9 +126,9 @@ extension Generation {
 
   func read(_ paths: [String]) throws(Failure) -> [SourceFile] {
     var diagnostics = Diagnostics()
-    let files = try paths.map { path throws(Failure) in
-      try console.read(path, named: arguments["stdin-name"], reporting: &diagnostics)
-    }
+    let files = try Workspace.read(
+      paths, named: arguments["stdin-name"], reporting: &diagnostics)
+    for file in files { console.noteReading(of: file) }
     if diagnostics.hasErrors { throw Failure(diagnostics) }
     return files
   }

@@ -11,8 +11,8 @@ struct ScreensGen {
     code(of: Array(CommandLine.arguments.dropFirst())).end()
   }
 
-  /// The exit code of a run. Not in `main`, which is on the main actor: a closure there would bring
-  /// the concurrency library, and a seventh of the start-up with it.
+  /// The exit code of a run. Not in `main`, which is on the main actor: a closure there would link
+  /// the concurrency library, which slows the start.
   private static func code(of words: [String]) -> ExitCode {
     do {
       return try run(words)
@@ -28,6 +28,7 @@ struct ScreensGen {
       return .usage
     }
     if words[0] == "--version" {
+      // Not from the usage, for which all commands would be composed.
       Console().write("screens-gen \(Generator.version)\n")
       return .done
     }

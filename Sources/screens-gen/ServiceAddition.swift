@@ -5,7 +5,6 @@ import Runs
 import ScreensGenerator
 import ServiceCatalog
 import SourceText
-import SpecEditing
 import SpecModel
 
 /// A run of `service add`: documents of a server become a catalogue of the module.
@@ -44,7 +43,7 @@ struct ServiceAddition {
   func run() throws(Failure) -> ExitCode {
     var diagnostics = Diagnostics()
     // A path that no module file takes may be in a directory that others are at work in.
-    let naming = moduleChange(reporting: &diagnostics)
+    let naming = module.change(naming: path, reporting: &diagnostics)
     if diagnostics.hasErrors { throw Failure(diagnostics) }
     try LockedTree.take([path, module.file.path].map(Path.directory), arguments, console)
     let stored = Workspace.exists(path) ? try Workspace.read(path) : nil
@@ -83,21 +82,6 @@ struct ServiceAddition {
     operand.hasSuffix(".h") && arguments.operands.contains(operand.dropLast() + "m")
   }
 
-  /// The change of the module file, which has to name the catalogue; nil if it does.
-  private func moduleChange(reporting diagnostics: inout Diagnostics) -> PlacedChange? {
-    let name = Workspace.store.path(to: path, seenFrom: module.file.path)
-    guard !module.spec.services.contains(where: { $0.value == name }),
-      let edit = SpecEdit(addingServices: name, to: module.file, reporting: &diagnostics)
-    else { return nil }
-    let edited = SourceFile(path: module.file.path, text: edit.text)
-    if case .module(let spec)? = Generator.spec(edited, reporting: &diagnostics) {
-      let tree = ModuleTree(of: Workspace.identity(of: edited.path), shownAs: edited.path)
-      for path in spec.services { _ = tree.file(path, reporting: &diagnostics) }
-    }
-    return PlacedChange(
-      place: module.file.path, change: .update(from: module.file.text, to: edit.text))
-  }
-
   private func report(
     _ differences: [CatalogChange], to diagnostics: inout Diagnostics
   ) throws(Failure) {
@@ -107,8 +91,6 @@ struct ServiceAddition {
       for difference in differences { difference.report(calls, to: &diagnostics) }
     }
   }
-
-  // MARK: What is said
 
   private func lines(_ differences: [CatalogChange]) -> [String] {
     differences.map(\.words).flatMap { word, item, now in

@@ -23,9 +23,8 @@ extension LockedTree {
 }
 
 extension Workspace {
-  /// Makes the changes, all of them or none, unless one of them is blocked or only a look was wanted,
-  /// and reports them.
-  /// With `undoing`, they take that run back, and cannot be undone themselves.
+  /// Makes the changes, all of them or none, unless one of them is blocked or it is a dry run, and
+  /// reports them. With `undoing`, they take that run back, and cannot be undone themselves.
   static func make(
     _ changes: [PlacedChange], undoing undone: (FileStore.Run, RunRecord)? = nil,
     _ arguments: Arguments, _ console: Console
@@ -44,7 +43,7 @@ extension Workspace {
     on console: Console
   ) throws(Failure) {
     try transaction(undoing: undone, on: console) { transaction throws(Failure) in
-      try add(changes, to: transaction)
+      try addByDirectory(changes, to: transaction)
       try commit(transaction, on: console)
     }
   }

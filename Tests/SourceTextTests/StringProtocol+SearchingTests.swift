@@ -11,6 +11,13 @@ struct StringProtocolSearchingTests {
     #expect(!text.contains("→→"))
     #expect(!text.contains("a → b → c "))
     #expect(text.contains(""))
+    #expect("".contains(""))
+    #expect(!"".contains("a"))
+  }
+
+  @Test func `a line feed is found in CRLF`() {
+    #expect("a\r\nb".contains("\n"))
+    #expect("a\r\nb".parts(separatedBy: "\n") == ["a\r", "b"])
   }
 
   @Test func `parts are what is around the separators`() {

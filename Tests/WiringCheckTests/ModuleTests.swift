@@ -87,6 +87,25 @@ struct ModuleTests {
     #expect(manifest.targets.map(\.resources) == [["N/A", "N/B", "N/C"]])
   }
 
+  @Test(arguments: ["", "\n", "\r\n\r\n", "Notes", "Notes\" {", "Notes\" {\n  target.exclude"])
+  func `a manifest that somebody is still writing`(_ rest: String) {
+    let text = #"""
+      let package = Package(name: "All", targets: [.target(name: "Notes", exclude: ["a"])])
+      for target in package.targets where target.name == "
+      """#
+    let manifest = PackageManifest(SourceFile(path: "Package.swift", text: text + rest))
+    #expect(manifest.targets.map(\.excluded).allSatisfy { $0.contains("Sources/Notes/a") })
+  }
+
+  @Test(arguments: [
+    ("let package = Package(name: \"N\", defaultLocalization: \"en\")", true),
+    ("let package = Package(name: \"N\")\npackage.defaultLocalization = \"de\"\n", true),
+    ("let package = Package(name: \"N\")", false),
+  ])
+  func `whether a manifest says the language of a package`(_ text: String, _ says: Bool) {
+    #expect(PackageManifest(SourceFile(path: "Package.swift", text: text)).declaresLanguage == says)
+  }
+
   @Test(arguments: [
     ("let package = Package(name: \"N\")", true),
     ("var package: Package =\n  Package(name: \"N\")", true),

@@ -22,7 +22,7 @@ struct Services {
   func section() throws -> Report.Section {
     let scratch = try Scratch(in: directory)
     let here = FileManager.default.currentDirectoryPath
-    // The directory of the last project is gone afterwards, and no program starts in such a one.
+    // The last project's directory is removed afterwards, and no program starts in a removed one.
     defer { _ = FileManager.default.changeCurrentDirectoryPath(here) }
     let document = scratch.path("portal.json")
     try DiscoveryDocument(methodCount: Self.methodCount).data.write(

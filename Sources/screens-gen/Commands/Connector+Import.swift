@@ -39,7 +39,7 @@ extension Generation {
     }
     guard let path else {
       let file = Names.specFile(connector: ConnectorDraft(name: name).name)
-      return try output(of: [newSpec(file) { imported.text }])
+      return try output(ofNew: [newSpec(file) { imported.text }])
     }
     let entries =
       imported.models.map { (section: SpecSection.models, entry: $0) }

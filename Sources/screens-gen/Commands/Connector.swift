@@ -47,7 +47,7 @@ extension Command {
     let draft = DraftOption.filled(ConnectorDraft(name: name), parts, arguments)
     guard let path = try arguments.specToEdit() else {
       let file = Names.specFile(connector: draft.name)
-      return try generation.output(of: [generation.newSpec(file, draft.text)])
+      return try generation.output(ofNew: [generation.newSpec(file, draft.text)])
     }
     return try generation.add(to: .connectors, ofSpecsAt: [path]) { _ throws(DraftError) in
       try draft.entry()

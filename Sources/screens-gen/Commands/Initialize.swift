@@ -59,7 +59,7 @@ extension Command {
     }
     let generation = Generation(arguments: arguments, console: console)
     let spec = try generation.newSpec(Names.specFile(screenlet: draft.name), draft.text)
-    let code = try generation.output(of: [spec])
+    let code = try generation.output(ofNew: [spec])
     console.status(calls.doubts)
     return code
   }

@@ -85,7 +85,7 @@ extension Command {
         actionParts.map(\.option) + [actionName],
         because: "it belongs to an action of a Screenlet, which '--in' names")
       let file = Names.specFile(interactor: draft.interactor.name)
-      return try generation.output(of: [generation.newSpec(file, draft.interactor.text)])
+      return try generation.output(ofNew: [generation.newSpec(file, draft.interactor.text)])
     }
     try arguments.refuse(
       loneParts.map(\.option),

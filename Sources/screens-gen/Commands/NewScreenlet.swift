@@ -83,7 +83,7 @@ extension Command {
     // What the module file says already, the spec does not repeat.
     let module = try arguments.modules.found(for: path)
     if draft.module == module?.spec.name.value { draft.module = nil }
-    let code = try generation.output(of: [generation.newSpec(at: path, draft.text)])
+    let code = try generation.output(ofNew: [generation.newSpec(at: path, draft.text)])
     console.status(named.doubts)
     return code
   }
