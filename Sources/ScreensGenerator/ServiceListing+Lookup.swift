@@ -68,7 +68,7 @@ extension ServiceListing {
   }
 
   static func unknownMethod(_ name: String, of service: Service, _ given: String) -> String {
-    let names = service.methods.flatMap { [$0.baseName, $0.name] }.eachOnce
+    let names = service.methods.flatMap { [$0.baseName, $0.name] }.eachOnce(by: \.self)
     return "'\(given)' has no method '\(name)'"
       + suggestion(
         for: name, in: names, else: "; 'screens-gen service show \(given)' lists those it has")

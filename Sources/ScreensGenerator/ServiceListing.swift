@@ -19,7 +19,7 @@ package struct ServiceListing {
       if name.lowercased().contains(pattern) { return [name] }
       let methods = catalog.service(named: name)?.methods ?? []
       return methods.map { "\(name).\($0.name)" }
-        .filter { $0.dropFirst(name.count + 1).lowercased().contains(pattern) }.eachOnce
+        .filter { $0.dropFirst(name.count + 1).lowercased().contains(pattern) }.eachOnce(by: \.self)
     }
   }
 

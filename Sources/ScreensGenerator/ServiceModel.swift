@@ -104,7 +104,7 @@ extension Service {
   /// The texts by which an entity is made or changed, and its key.
   fileprivate func attributes(of entity: String) -> [ServiceModel.Attribute] {
     let makers = methods.filter { ["add-\(entity)", "update-\(entity)"].contains($0.pathEnd) }
-    let texts = makers.flatMap(\.parameters).compactMap(\.attribute).eachOnce.prefix(4)
+    let texts = makers.flatMap(\.parameters).compactMap(\.attribute).eachOnce(by: \.self).prefix(4)
     let keys = methods.filter { ["delete-\(entity)", "get-\(entity)"].contains($0.pathEnd) }
       .compactMap { $0.parameters.count == 1 ? $0.parameters[0] : nil }
       .filter { $0.type == .long && $0.name.hasSuffix("Id") }

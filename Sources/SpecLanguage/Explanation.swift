@@ -1,3 +1,5 @@
+import SourceText
+
 /// The explanation of a key, as a terminal shows it.
 package struct Explanation {
   package let text: String
@@ -24,8 +26,8 @@ package struct Explanation {
 
   /// Those that say the same, as the keys of a connector do wherever it is.
   private static func groups(of found: [Language.Occurrence]) -> [[Language.Occurrence]] {
-    found.eachOnce { [$0.key.name, $0.key.sentence] }.map { first in
-      found.filter { $0.key.isSame(as: first.key) }
+    found.eachOnce(by: \.key.meaning).map { first in
+      found.filter { $0.key.meaning == first.key.meaning }
     }
   }
 

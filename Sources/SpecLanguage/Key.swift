@@ -48,8 +48,8 @@ package struct Key: Sendable {
     kinds.isEmpty || kind.map(kinds.contains) ?? true
   }
 
-  /// Whether the other row says the same of a key of the same name.
-  package func isSame(as other: Key) -> Bool { name == other.name && sentence == other.sentence }
+  /// What two rows have in common if they say the same of keys of one name.
+  package var meaning: [String] { [name, sentence] }
 
   /// The same row, for some kinds only.
   package func of(_ kinds: [String]) -> Key {

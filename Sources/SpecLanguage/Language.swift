@@ -1,3 +1,5 @@
+import SourceText
+
 /// The language of specs: the mappings that a whole file can be. All other mappings are reached
 /// from these.
 package struct Language: Sendable {

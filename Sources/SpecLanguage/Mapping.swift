@@ -1,3 +1,5 @@
+import SourceText
+
 /// A mapping of the language with fixed keys: a table with a row for each key.
 package struct Mapping: Sendable {
   /// The key that decides which other keys of the mapping apply: `kind` of a connector, `widget` of

@@ -98,7 +98,7 @@ extension SchemaDefinitions {
     for implied in kinds.implied {
       if implied.kind == kind {
         ways.append(
-          .object([("required", .texts([implied.key])), ("not", .required(oneOf: before))]))
+          .object([("required", .texts([implied.key])), ("not", .required(anyOf: before))]))
       }
       before.append(implied.key)
     }
@@ -106,7 +106,7 @@ extension SchemaDefinitions {
   }
 
   private static func node(of choice: Mapping.Choice) -> Node {
-    .required(oneOf: choice.keys, choice.isExclusive ? "oneOf" : "anyOf")
+    .required(anyOf: choice.keys, exactlyOne: choice.isExclusive)
   }
 }
 
@@ -114,9 +114,9 @@ extension Node {
   /// A document that has the key.
   static func required(_ key: String) -> Node { .object([("required", .texts([key]))]) }
 
-  /// A document that has one of the keys.
-  fileprivate static func required(oneOf keys: [String], _ way: String = "anyOf") -> Node {
-    .object([(way, .list(keys.map(required)))])
+  /// A document that has one of the keys, or exactly one.
+  fileprivate static func required(anyOf keys: [String], exactlyOne: Bool = false) -> Node {
+    .object([(exactlyOne ? "oneOf" : "anyOf", .list(keys.map(required)))])
   }
 }
 

@@ -136,7 +136,7 @@ extension Fields {
       return nil
     }
     let values = entry.value.texts(of: entry.key.keyText.quoted, reporting: &diagnostics)
-      .withoutRepeated(reporting: &diagnostics)
+      .eachInputOnce(reporting: &diagnostics)
     return (entry.name.memberName("delegate method", reporting: &diagnostics), values)
   }
 }

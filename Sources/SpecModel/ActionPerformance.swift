@@ -37,8 +37,7 @@ extension ActionSpec {
   /// Reports a default action that cannot be performed without a sender.
   func checkDefault(reporting diagnostics: inout Diagnostics) {
     if let sender, let range = performance.byDefault {
-      let moment = "the default action is performed"
-      diagnostics.error(.nobodySends(sender.name.value, when: moment, "default"), at: range)
+      diagnostics.error(.nobodySends(sender.name.value), at: range)
     }
   }
 
@@ -51,4 +50,8 @@ extension ActionSpec {
 extension Diagnostic.Message {
   fileprivate static let secondDefault: Self =
     "a Screenlet has one default action; remove 'default' from the others"
+
+  fileprivate static func nobodySends(_ sender: String) -> Self {
+    "nobody sends '\(sender)' when the default action is performed; remove 'default'"
+  }
 }

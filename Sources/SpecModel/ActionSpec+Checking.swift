@@ -7,9 +7,7 @@ extension ActionSpec {
   func checkAutoLoad(reporting diagnostics: inout Diagnostics) {
     guard let autoLoad else { return }
     if let sender {
-      let moment = "the Screenlet is shown"
-      diagnostics.error(
-        .nobodySends(sender.name.value, when: moment, "autoLoad"), at: autoLoad.range)
+      diagnostics.error(.nobodySends(sender.name.value), at: autoLoad.range)
     } else if let login, !login.savesCredentials {
       diagnostics.error(.nothingToLoad, at: autoLoad.range)
     }
@@ -114,8 +112,8 @@ extension Diagnostic.Message {
   fileprivate static let nothingKept: Self =
     "nothing of this action is kept; say with 'cacheKey' what is, as in 'cacheKey: unique'"
 
-  static func nobodySends(_ sender: String, when moment: String, _ key: String) -> Self {
-    "nobody sends '\(sender)' when \(moment); remove '\(key)'"
+  fileprivate static func nobodySends(_ sender: String) -> Self {
+    "nobody sends '\(sender)' when the Screenlet is shown; remove 'autoLoad'"
   }
 
   fileprivate static func twoEvents(_ method: String) -> Self {

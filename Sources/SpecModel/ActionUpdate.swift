@@ -137,7 +137,7 @@ extension ActionUpdate {
 }
 
 extension StepSpec.Value {
-  /// Whether the value can be handed on as one of that type; `isBound` if it is not missing.
+  /// Whether the value can be passed as `wanted`; with `isBound`, once it is unwrapped.
   func fits(_ wanted: SwiftType, isBound: Bool = false) -> Bool {
     if case .literal(let literal) = self { return literal.fits(wanted) }
     guard let type else { return false }

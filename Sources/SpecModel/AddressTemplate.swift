@@ -63,8 +63,10 @@ extension AddressTemplate.Part {
     if name.value.hasPrefix("context.") {
       diagnostics.error(ServiceCall.ContextValue.unknown(name.value), at: name.range)
     } else if let property = properties[name.value] {
-      self = .property(property)
-      if property.type.canBeInAddress { return }
+      if property.type.canBeInAddress {
+        self = .property(property)
+        return
+      }
       diagnostics.error(.unfitProperty(property), at: name.range)
     } else if !properties.has(name.value), !outer.report(name, reporting: &diagnostics) {
       diagnostics.error(.unknownProperty(name.value, properties.names), at: range)

@@ -43,7 +43,7 @@ extension CacheKey {
       checkRead(use, inputs, node, reporting: &diagnostics)
     } else {
       for input in inputs where !input.type.canBeKept {
-        diagnostics.error(.unfitInput(input.name.value, input.type), at: node.range)
+        diagnostics.error(.unfitKey(input.name.value, input.type), at: node.range)
       }
     }
   }
@@ -146,7 +146,7 @@ extension Diagnostic.Message {
     "no key can be made of '\(name)'; name the inputs that tell one entry from another"
   }
 
-  fileprivate static func unfitInput(_ name: String, _ type: SwiftType) -> Self {
+  fileprivate static func unfitKey(_ name: String, _ type: SwiftType) -> Self {
     "the input '\(name)' is '\(type.source)', which cannot be kept; kept are numbers, texts, dates, "
       + "addresses, images, 'Bool', 'Data', '[String]' and '[String: Any]'"
   }

@@ -33,7 +33,7 @@ extension CellSpec {
     self.init(fields, of: model, reporting: &diagnostics)
     actions =
       fields["actions"]?.texts(of: "'actions'", reporting: &diagnostics)
-      .withoutRepeated(reporting: &diagnostics) ?? []
+      .withoutRepeats(reporting: &diagnostics) ?? []
   }
 
   /// Reads what a cell shows.
@@ -64,8 +64,7 @@ extension ModelSpec {
     return nil
   }
 
-  /// The attribute of that name. Reports a name that no attribute has, and an attribute that does not
-  /// fit.
+  /// The attribute of that name. Reports an unknown name, and an attribute that does not fit.
   func attribute(
     _ name: Located<String>, reporting diagnostics: inout Diagnostics,
     fits: (SwiftType) -> Bool, else unfit: (Attribute) -> Diagnostic.Message

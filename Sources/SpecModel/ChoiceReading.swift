@@ -12,7 +12,7 @@ struct ChoiceReading {
     let sources = fields.inputSources
     let names = fields.inputNames ?? scope.inputNames
     let inputs = names.compactMap { name -> PropertySpec? in
-      let needed = connectors.lazy.compactMap { $0.property(named: name) }.first
+      let needed = connectors.lazy.compactMap { $0.properties.named(name) }.first
       if let needed { return needed }
       guard let source = scope.source(named: sources[name] ?? name) else { return nil }
       return PropertySpec(

@@ -1,5 +1,4 @@
 import SourceText
-import SpecLanguage
 import SpecNotation
 
 /// Several connectors, of which an interactor runs the first whose rules hold.

@@ -13,9 +13,9 @@ extension Sequence where Element: Named {
 }
 
 extension Array {
-  /// Those with a name that none before them has. The others are reported, with a note at the
+  /// The elements without those whose name was seen before. These are reported, with a note at the
   /// first.
-  func eachOnce(
+  func withoutRepeats(
     by name: (Element) -> Located<String>, _ note: Diagnostic.Message,
     reporting diagnostics: inout Diagnostics, else message: (String) -> Diagnostic.Message
   ) -> Self {
@@ -55,7 +55,8 @@ struct Declared<Item: Named> {
   /// Whether something is declared under the name, with a mistake or without.
   func has(_ name: String) -> Bool { names.contains(name) }
 
-  /// The item of that name. Reports a name under which nothing is declared, here or in `outer`.
+  /// The item of that name. A name that is not declared here is reported: by `outer` if it is
+  /// declared there, else with `message`.
   func item(
     _ name: Located<String>, besides outer: OuterValues = .none,
     reporting diagnostics: inout Diagnostics, else message: @autoclosure () -> Diagnostic.Message

@@ -26,16 +26,15 @@ extension Fields {
     return nil
   }
 
-  /// The values that the texts of `key` name, each once; `what` says what another text is not:
-  /// `there is no login by`.
+  /// The values that the texts of `key` name, each once. `what` begins the message about any other
+  /// text: `there is no login by`.
   func choices<Choice: RawRepresentable<String> & CaseIterable>(
     _ key: String, else what: String, reporting diagnostics: inout Diagnostics
   ) -> [Choice] {
     let texts = self[key]?.texts(of: key.quoted, reporting: &diagnostics) ?? []
-    let known = texts.filter {
-      $0.choice(else: what, reporting: &diagnostics) as Choice? != nil
-    }
-    return known.eachOnce(reporting: &diagnostics).compactMap { Choice(rawValue: $0.value) }
+    let words = Choice.allCases.map(\.rawValue)
+    return texts.filter { $0.choice(from: words, else: what, reporting: &diagnostics) != nil }
+      .withoutRepeats(reporting: &diagnostics).compactMap { Choice(rawValue: $0.value) }
   }
 
   /// The `yes` or `no` of `key`; nil if it is absent, and reported if it is neither.
@@ -52,7 +51,7 @@ extension Fields {
 }
 
 extension Located<String> {
-  /// The value that the text names; reported otherwise, behind `what`.
+  /// The value that the text names. Reports any other text in a message that begins with `what`.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     else what: String, reporting diagnostics: inout Diagnostics
   ) -> Choice? {
@@ -60,7 +59,7 @@ extension Located<String> {
     return choice(from: known, else: what, reporting: &diagnostics).flatMap(Choice.init)
   }
 
-  /// The text, if it is one of `words`; reported otherwise, behind `what`.
+  /// The text, if it is one of `words`. Reports any other in a message that begins with `what`.
   func choice(
     from words: [String], else what: String, reporting diagnostics: inout Diagnostics
   ) -> String? {
@@ -71,8 +70,8 @@ extension Located<String> {
 }
 
 extension [Located<String>] {
-  /// The texts, each once; what is repeated is reported.
-  func eachOnce(reporting diagnostics: inout Diagnostics) -> Self {
+  /// The texts, each once. Reports those that are repeated.
+  func withoutRepeats(reporting diagnostics: inout Diagnostics) -> Self {
     var seen: Set<String> = []
     return filter { text in
       if seen.insert(text.value).inserted { return true }

@@ -19,8 +19,8 @@ struct Fields {
   /// The value of a misspelt key is read all the same: one mistake is reported once, not again
   /// as a key that is missing, or by everything that refers to what it declares.
   ///
-  /// A mapping that can be a text, which is `short` in words, has that under its first key then:
-  /// `cell: name` is `cell: { title: name }`.
+  /// `short` says in words which text can stand in for the mapping. The text is then the value of the
+  /// first key: `cell: name` is `cell: { title: name }`.
   init?(
     _ node: Node, of owner: String, at range: SourceRange, _ table: Mapping, kind: String? = nil,
     like example: String? = nil, orText short: String? = nil,
@@ -121,8 +121,7 @@ struct Fields {
 
   /// The keys that belong to a similar mapping.
   var strangers: [Located<String>] {
-    entries.filter { entry in table.strangers.contains { $0.name == entry.key.keyText } }.map(
-      \.name)
+    entries.map(\.name).filter { name in table.strangers.contains { $0.name == name.value } }
   }
 
   private func index(of key: String) -> Int? {
@@ -195,7 +194,7 @@ extension Node {
   /// The entry of a mapping that has exactly one; nil for any other node.
   var onlyEntry: Entry? { mapping?.count == 1 ? mapping?.first : nil }
 
-  /// Where a mapping goes on behind its first entry.
+  /// The range of the second key of a mapping; nil if it has fewer.
   var secondKey: SourceRange? { mapping?.dropFirst().first?.key.range }
 
   /// Whether the node is a list or a mapping without anything in it.

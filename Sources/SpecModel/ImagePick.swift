@@ -10,15 +10,11 @@ extension ImagePick {
   static func list(
     of action: Fields, sender: SenderSpec?, reporting diagnostics: inout Diagnostics
   ) -> [ImagePick] {
-    guard let node = action["picks"], let range = action.keyRange(of: "picks") else { return [] }
-    let names = node.texts(of: "'picks'", reporting: &diagnostics)
-      .withoutRepeated(reporting: &diagnostics)
+    guard let range = action.keyRange(of: "picks") else { return [] }
     if sender?.type.builtin != .image {
       diagnostics.error(.noImageSent(sender), at: range)
     }
-    return names.compactMap {
-      $0.choice(else: "no images are picked from", reporting: &diagnostics)
-    }
+    return action.choices("picks", else: "no images are picked from", reporting: &diagnostics)
   }
 }
 

@@ -1,5 +1,4 @@
 import SourceText
-import SpecLanguage
 import SpecNotation
 
 extension InputSpec {
@@ -25,7 +24,7 @@ extension InputSpec {
       names = names.filter { sources[$0.value] != nil }
     } else if let node = fields["inputs"] {
       names = node.texts(of: "'inputs'", reporting: &diagnostics)
-        .withoutRepeated(reporting: &diagnostics)
+        .eachInputOnce(reporting: &diagnostics)
       reportMissing(names, connector, scope, at: node.range, reporting: &diagnostics)
     } else if let needs = connector?.needs {
       names = needs.map { Located($0.name.value, at: range) }
@@ -51,7 +50,7 @@ extension InputSpec {
         let home = scope.isAlone ? "in the interactor" : "in the Screenlet"
         let (owner, range) = source.declaration ?? (home, name.range)
         diagnostics.error(
-          .unfitInput(name.value, source.type, here: owner, property.type), at: range)
+          .unfitInput(name.value, is: source.type, owner, but: property.type), at: range)
         return nil
       }
       return InputSpec(name: checked, source: source, type: property.type)
@@ -97,7 +96,7 @@ extension InputSpec {
     }
   }
 
-  /// What is needed and not given, unless something that is given is that, misspelt.
+  /// The needed names that are not given. One that is only misspelt counts as given.
   static func missing(
     _ needed: [String], in given: [String], _ scope: ActionScope
   ) -> [String] {
@@ -186,9 +185,9 @@ extension ServiceCall {
 }
 
 extension [Located<String>] {
-  /// The names, each once; what is repeated is reported.
-  func withoutRepeated(reporting diagnostics: inout Diagnostics) -> Self {
-    eachOnce(by: \.self, .firstInput, reporting: &diagnostics) { .repeatedInput($0) }
+  /// The names of inputs, each once. Reports those that are repeated.
+  func eachInputOnce(reporting diagnostics: inout Diagnostics) -> Self {
+    withoutRepeats(by: \.self, .firstInput, reporting: &diagnostics) { .repeatedInput($0) }
   }
 }
 
@@ -242,10 +241,10 @@ extension Diagnostic.Message {
   }
 
   static func unfitInput(
-    _ name: String, _ from: SwiftType, here owner: String = "in the Screenlet", _ to: SwiftType,
-    in target: String = "the connector"
+    _ name: String, is type: SwiftType, _ owner: String = "in the Screenlet",
+    but wanted: SwiftType, in target: String = "the connector"
   ) -> Self {
-    "'\(name)' is '\(from.source)' \(owner) but '\(to.source)' in \(target); "
+    "'\(name)' is '\(type.source)' \(owner) but '\(wanted.source)' in \(target); "
       + "make the types agree"
   }
 }

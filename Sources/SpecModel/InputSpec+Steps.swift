@@ -25,7 +25,7 @@ extension InputSpec {
       return needed
     }
     let names = node.texts(of: "'inputs'", reporting: &diagnostics)
-      .withoutRepeated(reporting: &diagnostics)
+      .eachInputOnce(reporting: &diagnostics)
     for name in missing(needed.names, in: names.map(\.value), scope) {
       diagnostics.error(.inputOfStepMissing(name), at: node.range)
     }

@@ -8,7 +8,7 @@ extension Fields {
     let texts = node.texts(of: "'languages'", reporting: &diagnostics)
     if node.content == .list([]) { diagnostics.error(.noLanguages, at: node.range) }
     return texts.compactMap { $0.language(reporting: &diagnostics) }
-      .eachOnce(reporting: &diagnostics)
+      .withoutRepeats(reporting: &diagnostics)
   }
 }
 

@@ -133,7 +133,7 @@ extension ListSpec {
       }
       guard InputSpec.canPass(source.type, as: property.type) else {
         diagnostics.error(
-          .unfitInput(name.value, source.type, property.type), at: property.typeRange)
+          .unfitInput(name.value, is: source.type, but: property.type), at: property.typeRange)
         return nil
       }
       return InputSpec(name: name, source: source, type: property.type)
@@ -188,7 +188,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func noRowSent(_ name: String) -> Self {
-    "'\(name)' is not told which row is meant; name an attribute of the rows under its 'sender', "
+    "'\(name)' does not get the row; name an attribute of the rows under its 'sender', "
       + "as in 'sender: { entryId: Int64 }'"
   }
 

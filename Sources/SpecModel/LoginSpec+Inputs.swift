@@ -33,7 +33,8 @@ extension LoginSpec.Role {
     guard let source = source(name, isStated: stated != nil, scope, reporting: &diagnostics)
     else { return (nil, nil) }
     guard InputSpec.canPass(source.type, as: type) else {
-      diagnostics.error(.unfitInput(name.value, source.type, type, in: "a login"), at: name.range)
+      diagnostics.error(
+        .unfitInput(name.value, is: source.type, but: type, in: "a login"), at: name.range)
       return (nil, nil)
     }
     return (InputSpec(name: Located(rawValue, at: name.range), source: source, type: type), nil)

@@ -1,5 +1,4 @@
 import SourceText
-import SpecLanguage
 import SpecNotation
 
 /// A kind of cell, for the rows of a list that fit its rules.

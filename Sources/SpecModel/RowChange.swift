@@ -57,7 +57,7 @@ extension RowChange {
         return nil
       }
       guard input.held.type.base == attribute.type.base, attribute.type.canBeCompared else {
-        diagnostics.error(.unfitInput(input, attribute), at: name.range)
+        diagnostics.error(.unfitAttribute(input, attribute), at: name.range)
         return nil
       }
       self = .remove(input, attribute)
@@ -105,7 +105,7 @@ extension Diagnostic.Message {
         for: name, in: names, else: "; take it from the row, as in 'sender: { \(name): Int64 }'")
   }
 
-  fileprivate static func unfitInput(
+  fileprivate static func unfitAttribute(
     _ input: InputSpec, _ attribute: ModelSpec.Attribute
   ) -> Self {
     "the input '\(input.name.value)' is '\(input.type.source)' but the attribute of the rows is "

@@ -32,7 +32,7 @@ extension StepDraft {
       connectorRange: (fields["connector"] ?? fields["http"])?.range ?? name.range)
   }
 
-  /// A step with nothing but a connector, which is nil if it is not known.
+  /// A step that only names a connector. `connector` is nil if no connector has that name.
   init(_ name: Located<String>, stage: Int, _ connector: ConnectorSpec?, at range: SourceRange) {
     self.init(
       name: name, stage: stage, fields: nil, work: connector.map(Work.named),

@@ -53,7 +53,9 @@ extension StepDraft {
     }
     if node.isEmptyCollection { diagnostics.error(.noSteps, at: node.range) }
     // A mapping has no two of one name, but a sequence has several mappings.
-    return drafts.eachOnce(by: \.name, .firstStep, reporting: &diagnostics) { .repeatedStep($0) }
+    return drafts.withoutRepeats(by: \.name, .firstStep, reporting: &diagnostics) {
+      .repeatedStep($0)
+    }
   }
 
   /// Reads an item of a sequence: a mapping of what runs at once, or a connector.

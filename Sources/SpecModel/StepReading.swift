@@ -23,7 +23,7 @@ extension StepSpec {
 struct StepReading {
   let drafts: [StepDraft]
   let scope: ActionScope
-  var waits: [StepWait] = []
+  private(set) var waits: [StepWait] = []
 
   /// What a step could mean by a name that no step has.
   func names(besides draft: StepDraft) -> [String] {
@@ -61,7 +61,7 @@ struct StepReading {
       return .http(address: value)
     case .named(let connector):
       let entries = draft.fields?.entries("inputs", reporting: &diagnostics) ?? []
-      for entry in entries where connector.property(named: entry.key.keyText) == nil {
+      for entry in entries where connector.properties.named(entry.key.keyText) == nil {
         let name = entry.name
         let owner = "the connector '\(connector.name.value)'"
         if scope.outer.report(name, lackedBy: owner, reporting: &diagnostics) { continue }

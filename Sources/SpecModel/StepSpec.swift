@@ -1,7 +1,7 @@
 import SourceText
 
 /// One of several connectors that an interactor runs: what it is made of, and when it runs.
-package struct StepSpec: Hashable, Sendable, Named {
+package struct StepSpec: Hashable, Sendable {
   package indirect enum Work: Hashable, Sendable {
     case named(ConnectorSpec, [Argument])
     /// The ready-to-use HttpConnector.

@@ -12,13 +12,13 @@ extension StepWait {
   static func reportCycles(of waits: [StepWait], reporting diagnostics: inout Diagnostics) {
     var left = Dictionary(grouping: waits, by: \.step)
     for first in waits {
-      // Each wait is for the step of the next one.
+      // Each wait is for the step of the wait after it.
       var way: [StepWait] = []
       repeat {
         let step = way.last?.awaited ?? first.step
         if let start = way.firstIndex(where: { $0.step == step }) {
           report(way[start...], reporting: &diagnostics)
-          // As if no step of the cycle waited for the next one.
+          // Continue as if no step of the cycle waited for the next one.
           for wait in way[start...] {
             left[wait.step]?.removeAll { $0.awaited == wait.awaited }
           }

@@ -41,7 +41,7 @@ extension SwiftLiteral {
     return "write a quote in it as '\\\"' and a backslash as '\\\\'"
   }
 
-  /// How a text is written that was meant as one, for messages.
+  /// Advice on how to write `text` as a literal.
   static func advice(for text: String) -> String {
     let literal = SwiftLiteral.string(text).source.map { $0 == "'" ? "''" : String($0) }.joined()
     return "write a text in double quotes inside single ones: '\(literal)'"

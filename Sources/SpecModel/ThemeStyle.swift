@@ -1,5 +1,4 @@
 import SourceText
-import SpecLanguage
 
 /// Which constants of a theme set the controls of one kind use:
 /// `button: { titleColor: white, font: title }`.

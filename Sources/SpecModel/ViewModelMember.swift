@@ -51,6 +51,7 @@ extension ViewModelMember {
     reporting diagnostics: inout Diagnostics
   ) {
     var node = node
+    // A list is a short form too: '[String]'.
     let isShort = node.mapping == nil
     if isShort { node.content = .mapping([Node.Entry("type", at: node.range, node)]) }
     if let first = node.keyTexts.first, ["get", "set", "get set"].contains(first) {

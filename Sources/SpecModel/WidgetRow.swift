@@ -1,4 +1,4 @@
-import SpecLanguage
+import SourceText
 
 /// What a spec can say about a widget, and the class of its controls.
 struct WidgetRow: Sendable {

@@ -143,7 +143,7 @@ extension Diagnostic.Message {
         + "read with a connector that needs what this one sends"
     }
     return .unfitInput(
-      name, input.type, here: "in the action", property.type, in: "the connector '\(connector)'")
+      name, is: input.type, "in the action", but: property.type, in: "the connector '\(connector)'")
   }
 
   fileprivate static func noPath(_ text: String, _ result: String) -> Self {

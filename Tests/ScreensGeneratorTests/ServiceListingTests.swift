@@ -44,7 +44,9 @@ struct ServiceListingTests {
     let miss = #expect(throws: ServiceListing.Miss.self) {
       try listing.text(ofService: "LRScreensService")
     }
-    #expect(miss?.message == "")
+    #expect(
+      miss?.message
+        == "there is no service 'LRScreensService'; 'screens-gen service list' lists all")
   }
 
   @Test(arguments: ["updateComment", "updateCommentWithCommentId", "update-comment"])

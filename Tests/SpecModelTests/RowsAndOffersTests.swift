@@ -118,7 +118,7 @@ struct RowsAndOffersTests {
       """)
     #expect(
       complaints(about: spec) == """
-        spec.yml:14:35: error: 'a' is not told which row is meant; name an attribute of the rows \
+        spec.yml:14:35: error: 'a' does not get the row; name an attribute of the rows \
         under its 'sender', as in 'sender: { entryId: Int64 }'
         14 |   cell: { title: title, actions: [a, b, c, gone] }
            |                                   ^

@@ -1,3 +1,4 @@
+import SourceText
 import SpecModel
 import SwiftLayout
 import TemplateEngine
@@ -321,6 +322,6 @@ extension [ActionUpdate] {
   fileprivate var fedScreenlets: [ContainedScreenlet] {
     compactMap { update in
       if case .contained(let contained, _) = update.target { contained } else { nil }
-    }.eachOnce
+    }.eachOnce(by: \.self)
   }
 }

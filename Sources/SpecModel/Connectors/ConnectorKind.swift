@@ -137,7 +137,7 @@ extension ConnectorSpec.Kind {
   package static let keys = keys(of: nil)
 
   /// Their rows, each once: two kinds may have different ones for keys of the same name.
-  static let rows = named.flatMap { $0.keys.map(\.row) }.eachOnce { [$0.name, $0.sentence] }
+  static let rows = named.flatMap { $0.keys.map(\.row) }.eachOnce(by: \.meaning)
 
   /// The keys of the kind of that name, then those of the others.
   package static func keys(of name: String?) -> [ConnectorKey] {

@@ -91,7 +91,7 @@ extension RestCall {
 }
 
 extension ServiceCall.Value {
-  /// Reads a value that a request sends: it is not nil, and a property `fits` by its type.
+  /// Reads a value that a request sends. Reports `nil`, and a property whose type does not fit.
   init?(
     ofRequest entry: Node.Entry, _ scope: ConnectorScope, fits: (SwiftType) -> Bool,
     else unfit: (PropertySpec) -> Diagnostic.Message, reporting diagnostics: inout Diagnostics

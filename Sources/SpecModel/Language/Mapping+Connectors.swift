@@ -59,7 +59,9 @@ extension Mapping {
         example: "{ userName: anonymousApiUserName, password: anonymousApiPassword }"),
     ]
     + ConnectorSpec.Kind.rows.map { row in
-      let kinds = ConnectorSpec.Kind.named.filter { $0.keys.contains { $0.row.isSame(as: row) } }
+      let kinds = ConnectorSpec.Kind.named.filter { kind in
+        kind.keys.contains { $0.row.meaning == row.meaning }
+      }
       return row.of(kinds.map { $0.name })
     }
 

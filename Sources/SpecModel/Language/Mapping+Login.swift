@@ -11,38 +11,12 @@ extension Mapping {
       Key(
         "validate", .rulesOfLogin, "Rules about `userName` and `password`.",
         .otherwise("neither is empty"), example: "{ password is not empty: Prove it }"),
-    ] + roles).map { $0.of([ActionSpec.KindName.login.rawValue]) }
-
-  private static let roles = [
-    key(.userName, "What the user is known by.", example: "emailAddress"),
-    key(.password, "The password that the user types.", example: "password"),
-    key(
-      .companyId, "The portal instance, by email and screenName; 0 is `context.companyId`.",
-      or: "`context.companyId`", example: "companyId"),
-    key(
-      .shouldHandleCookieExpiration, "Whether to log in again for new cookies, by cookie.",
-      or: "yes", example: "no"),
-    key(
-      .cookieExpirationTime, "How many seconds cookies last, by cookie.", or: "900",
-      example: "3600"),
-    key(.oauth2ClientId, "What the portal knows the app by, by oauth2.", example: "clientId"),
-    key(.oauth2ClientSecret, "The secret of the app, by oauth2.", example: "clientSecret"),
-    key(
-      .oauth2Scopes, "What the token is for, with blanks between scopes, by oauth2.", or: "none",
-      example: "scopes"),
-    key(
-      .saveCredentials, "Whether the login is kept until the app runs again.", or: "never",
-      example: "yes"),
-  ]
-
-  private static func key(
-    _ role: LoginSpec.Role, _ sentence: String, or fallback: String? = nil, example: String
-  ) -> Key {
-    Key(
-      role.rawValue, .text(role.form), sentence,
-      .otherwise("the input of that name" + (fallback.map { ", or " + $0 } ?? "")),
-      example: example)
-  }
+    ]
+    + LoginSpec.Role.allCases.map { role in
+      Key(
+        role.rawValue, .text(role.form), role.sentence, .otherwise(role.otherwise),
+        example: role.example)
+    }).map { $0.of([ActionSpec.KindName.login.rawValue]) }
 }
 
 extension LoginSpec.Role {
@@ -55,5 +29,44 @@ extension LoginSpec.Role {
       }
     return Text(
       "the name of an input of type `\(type.source)`\(literals)", role: .refers(to: .property))
+  }
+
+  fileprivate var sentence: String {
+    switch self {
+    case .userName: "What the user is known by."
+    case .password: "The password that the user types."
+    case .companyId: "The portal instance, by email and screenName; 0 is `context.companyId`."
+    case .shouldHandleCookieExpiration: "Whether to log in again for new cookies, by cookie."
+    case .cookieExpirationTime: "How many seconds cookies last, by cookie."
+    case .oauth2ClientId: "What the portal knows the app by, by oauth2."
+    case .oauth2ClientSecret: "The secret of the app, by oauth2."
+    case .oauth2Scopes: "What the token is for, with blanks between scopes, by oauth2."
+    case .saveCredentials: "Whether the login is kept until the app runs again."
+    }
+  }
+
+  fileprivate var otherwise: String {
+    switch self {
+    case .userName, .password, .oauth2ClientId, .oauth2ClientSecret: "the input of that name"
+    case .companyId: "the input of that name, or `context.companyId`"
+    case .shouldHandleCookieExpiration: "the input of that name, or yes"
+    case .cookieExpirationTime: "the input of that name, or 900"
+    case .oauth2Scopes: "the input of that name, or none"
+    case .saveCredentials: "the input of that name, or never"
+    }
+  }
+
+  fileprivate var example: String {
+    switch self {
+    case .userName: "emailAddress"
+    case .password: "password"
+    case .companyId: "companyId"
+    case .shouldHandleCookieExpiration: "no"
+    case .cookieExpirationTime: "3600"
+    case .oauth2ClientId: "clientId"
+    case .oauth2ClientSecret: "clientSecret"
+    case .oauth2Scopes: "scopes"
+    case .saveCredentials: "yes"
+    }
   }
 }
