@@ -56,6 +56,16 @@ struct LRCookieSignInTests {
     #expect(requests[2].header("X-CSRF-Token") == "Tok3n123")
   }
 
+  @Test func `headers of the session are sent with every request of a sign-in`() throws {
+    let server = try portal()
+    defer { server.stop() }
+    let session = session(server)
+    session.headers = ["X-Key": "gate"]
+    _ = try LRCookieSignIn.signIn(with: session)
+    #expect(server.requests.map(\.path) == ["/c/portal/login", "/web/guest"])
+    #expect(server.requests.map { $0.header("X-Key") } == ["gate", "gate"])
+  }
+
   @Test func `only cookies that are for the request's address and connection are sent`() throws {
     let server = try LoopbackServer { request in
       request.path == "/c/portal/login"

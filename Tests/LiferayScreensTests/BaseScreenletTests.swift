@@ -225,6 +225,45 @@ extension OneAtATime {
         ])
     }
 
+    @Test func `an action that is cancelled has no message`() {
+      let screenlet = screenlet()
+      screenlet.makeInteractor = { [weak screenlet] _, _ in
+        SampleInteractor(screenlet: screenlet) { _ in true }
+      }
+      screenlet.performAction(name: "save")
+      events.removeAll()
+      screenlet.cancelInteractorsForAction("save")
+      #expect(events.all.last == "hide nil")
+    }
+
+    @Test func `the panel of an action that began anew stays when the former run is cancelled`() {
+      let screenlet = screenlet()
+      var former: Interactor?
+      screenlet.makeInteractor = { [weak screenlet] _, _ in
+        SampleInteractor(screenlet: screenlet) { interactor in
+          former?.cancel()
+          former = interactor
+          return true
+        }
+      }
+      screenlet.performAction(name: "save")
+      events.removeAll()
+      screenlet.performAction(name: "save")
+      let progress = events.all.filter { $0.hasPrefix("show") || $0.hasPrefix("hide") }
+      #expect(progress == ["show Saving"])
+    }
+
+    @Test func `another theme hides the panel of the theme before it`() {
+      let screenlet = screenlet()
+      screenlet.makeInteractor = { [weak screenlet] _, _ in
+        SampleInteractor(screenlet: screenlet) { _ in true }
+      }
+      screenlet.performAction(name: "save")
+      events.removeAll()
+      screenlet.themeName = "other"
+      #expect(events.all.prefix(2) == ["screenlet.onPreCreate", "hide nil"])
+    }
+
     @Test func `a validation error has its own message`() {
       let screenlet = screenlet()
       screenlet.makeInteractor = { [weak screenlet] _, _ in

@@ -97,6 +97,47 @@ extension OneAtATime {
       }
     }
 
+    @Test func `a token that is renewed is stored again, unless the login is no longer stored`()
+      throws
+    {
+      let numbers = Events()
+      let server = try LoopbackServer { request in
+        guard request.path == "/o/oauth2/token" else { return .json("[1]") }
+        numbers.add("renewal")
+        let n = numbers.all.count
+        return .json(#"{"access_token": "a\#(n)", "refresh_token": "r\#(n)", "expires_in": 1}"#)
+      }
+      defer { server.stop() }
+      func callServer() throws {
+        let session = try #require(SessionContext.createSessionFromCurrentSession())
+        _ = try session.invoke(["/a/b": [String: Any]()])
+      }
+      func loadedToken() throws -> String {
+        #expect(SessionContext.loadStoredCredentials())
+        let token = SessionContext.currentContext?.session.authentication as? LROAuth2Authentication
+        return try #require(token).refreshToken
+      }
+      try running(server: server.url) {
+        SessionContext.loginWithOAuth2(
+          authentication: LROAuth2Authentication(
+            accessToken: "a0", refreshToken: "r0", scope: "s", accessTokenExpirationDate: Date(),
+            clientId: "i", clientSecret: "c"),
+          userAttributes: attributes)
+        #expect(SessionContext.currentContext?.storeCredentials() == true)
+        try callServer()
+      }
+      try running(server: server.url) {
+        #expect(try loadedToken() == "r1")
+        try callServer()
+      }
+      try running(server: server.url) {
+        #expect(try loadedToken() == "r2")
+        #expect(SessionContext.currentContext?.removeStoredCredentials() == true)
+        try callServer()
+        #expect(!SessionContext.loadStoredCredentials())
+      }
+    }
+
     @Test func `the types of authentication have names`() {
       #expect(
         AuthType.allCases.map(StringFromAuthType)

@@ -155,6 +155,44 @@ extension OneAtATime {
       }
     }
 
+    @Test(arguments: [HttpConnector.init(url:), HttpDownloadConnector.init(url:)] as [Maker])
+    func `cookies that have expired are renewed first, and without new ones nothing is sent`(
+      make: Maker
+    ) async throws {
+      let portal = try LoopbackServer { request in
+        request.path == "/c/portal/login"
+          ? .html("Liferay.authToken = 'fresh123'").header("Set-Cookie", "JSESSIONID=new; Path=/")
+          : .text("home")
+      }
+      defer { portal.stop() }
+      func logIn(password: String, on server: String) {
+        SessionContext.currentContext = SessionContext(
+          session: LRSession(
+            server: server,
+            authentication: LRCookieAuthentication(
+              authToken: "12345678", cookieHeader: "JSESSIONID=old", username: "joe",
+              password: password, lastCookieRefresh: .distantPast)),
+          attributes: [:])
+      }
+      try await loggedIn(to: portal.url) {
+        logIn(password: "secret", on: portal.url)
+        let connector = make(try #require(URL(string: "\(portal.url)/home")))
+        try await connector.run()
+        #expect(connector.lastError == nil)
+      }
+      #expect(portal.requests.map(\.path) == ["/c/portal/login", "/home"])
+      #expect(portal.requests.last?.header("X-CSRF-Token") == "fresh123")
+      let closed = try LoopbackServer { _ in .html("No.", status: 403) }
+      defer { closed.stop() }
+      try await loggedIn(to: closed.url) {
+        logIn(password: "wrong", on: closed.url)
+        let connector = make(try #require(URL(string: "\(closed.url)/home")))
+        try? await connector.run()
+        #expect(connector.lastError != nil)
+      }
+      #expect(closed.requests.map(\.path) == ["/c/portal/login"])
+    }
+
     @Test func `a server that sends nothing causes a timeout`() async throws {
       let server = try LoopbackServer { _ in .silence }
       defer { server.stop() }

@@ -103,6 +103,21 @@ extension OneAtATime {
       #expect(await load(offline: true) == ["error 0: LiferayScreens -5"])
     }
 
+    @Test func `a page is kept for the user who was logged in when it was requested`() async {
+      let other = TemporaryHome()
+      await running {
+        list.events.removeAll()
+        list.loadList()
+        LiferayServerContext.factory = TestFactory(home: other)
+        SessionContext.loginWithBasic(username: "ann", password: "", userAttributes: ["userId": 8])
+        await list.idle()
+        await SessionContext.currentContext?.cacheManager.settled()
+        #expect(list.events.all.contains("page 0: 0 1 2 3 of 9"))
+        #expect(other.entries.isEmpty)
+        #expect(!home.entries.isEmpty)
+      }
+    }
+
     @Test func `after an error of the server, cached pages are not shown`() async {
       await running {
         _ = await load()

@@ -119,6 +119,16 @@ extension OneAtATime {
       }
     }
 
+    @Test func `cancelling an interactor that has ended keeps what it kept`() async throws {
+      server.goDown()
+      try await running {
+        let interactor = NoteInteractor("add-note", "a")
+        #expect(await interactor.run() == "kept")
+        interactor.cancel()
+        #expect(await pending().count == 1)
+      }
+    }
+
     @Test func `nothing is kept while nobody is logged in`() async throws {
       server.goDown()
       LiferayServerContext.factory = TestFactory(home: home)

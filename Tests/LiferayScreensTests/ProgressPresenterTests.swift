@@ -58,6 +58,22 @@ import Testing
     #expect(view.subviews.isEmpty)
   }
 
+  @Test(arguments: [nil, NSError.errorWithCause(.notAvailable)])
+  func `a panel closes though the Screenlet, which had its presenter, is gone`(
+    error: NSError?
+  ) async throws {
+    weak var presenter: MBProgressHUDPresenter?
+    do {
+      let owned = MBProgressHUDPresenter()
+      owned.hideHUDFromView(view, message: "Done", forInteractor: interactor, withError: error)
+      presenter = owned
+    }
+    if error != nil { tap(try #require(view.subviews.first as? ProgressHUD)) }
+    await eventually { view.subviews.isEmpty && presenter == nil }
+    #expect(view.subviews.isEmpty)
+    #expect(presenter == nil)
+  }
+
   @Test func `the panel has the label colour, and its text the background colour`() throws {
     let presenter = MBProgressHUDPresenter()
     presenter.showHUDInView(view, message: "Saving\nthe bookmark", forInteractor: interactor)

@@ -70,13 +70,13 @@ extension OneAtATime {
       #expect(!manager.isSyncing)
     }
 
-    @Test func `entries are sent by collection, then by key`() async throws {
+    @Test func `entries are sent in the order in which they were stored`() async throws {
       manager.register(NoteSynchronizer(collection: "Letter"))
       try await afterKeeping {
-        await keep("b/2", in: "Note", text: "4")
-        await keep("b/1", in: "Note", text: "3")
-        await keep("z/1", in: "Letter", text: "2")
-        await keep("a/1", in: "Letter", text: "1")
+        await keep("update/1", in: "Note", text: "1")
+        await keep("delete/1", in: "Note", text: "2")
+        await keep("add/1", in: "Letter", text: "3")
+        await keep("add/0", in: "Note", text: "4")
         await sync()
       }
       #expect(server.notes == ["1", "2", "3", "4"])
@@ -224,6 +224,19 @@ extension OneAtATime {
         #expect(await pendingCount() == 0)
       }
       #expect(server.notes == ["a", "b"])
+    }
+
+    @Test func `what the interactor that kept it is sending is not sent by a sync`() async throws {
+      try await afterKeeping {
+        server.answer(after: 0.5)
+        async let outcome = NoteInteractor("add-note", "a").run(.cacheFirst)
+        await eventually { server.notes == ["a"] }
+        await sync()
+        #expect(delegate.events == ["1 items"])
+        #expect(await outcome == "sent")
+        #expect(await pendingCount() == 0)
+      }
+      #expect(server.notes == ["a"])
     }
 
     @Test func `a sync that is cancelled keeps what it did not send`() async throws {

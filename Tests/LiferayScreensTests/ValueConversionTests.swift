@@ -32,6 +32,7 @@ struct ValueConversionTests {
     ("Fish<br/>Chips<BR>Peas", "Fish\nChips\nPeas"),
     ("<ul><li>Fish</li><li>Chips</li></ul>", "Fish\nChips"),
     ("<style>p { color: red }</style>Fish<script>alert('<p>')</script>!", "Fish!"),
+    ("<SCRIPT>alert(1)</SCRIPT>Fish<style></Style>!", "Fish!"),
     ("&lt;p&gt; &#39;&#x20AC;&quot; &unknown; & 1 < 2", "<p> '€\" &unknown; & 1 < 2"),
     ("&amp;lt;", "&lt;"), ("a &amp;<i> </i>lt; b", "a & lt; b"), ("a<b>b</b>c", "abc"),
     ("  Fish \n chips  ", "Fish chips"),

@@ -19,6 +19,7 @@ public final class LROAuth2Authentication: NSObject, LRAuthentication, Sendable 
 
   private let token: Locked<OAuth2Token>
   private let renewal = Together()
+  private let renewed = Locked<(@Sendable () -> Void)?>(nil)
 
   /// The token sent with each request.
   public var accessToken: String { token.withLock { $0.accessToken } }
@@ -46,6 +47,12 @@ public final class LROAuth2Authentication: NSObject, LRAuthentication, Sendable 
     super.init()
   }
 
+  /// Called on the thread of a call, after a new token was issued for it.
+  package var onRenewal: (@Sendable () -> Void)? {
+    get { renewed.withLock { $0 } }
+    set { renewed.withLock { $0 = newValue } }
+  }
+
   /// Sets the request's `Authorization` header.
   public func authenticate(_ request: NSMutableURLRequest) {
     request.setValue("Bearer \(accessToken)", forHTTPHeaderField: "Authorization")
@@ -66,6 +73,7 @@ extension LROAuth2Authentication: RefreshingAuthentication {
       // If the portal does not send a new refresh token, the old one stays valid.
       if new.refreshToken.isEmpty { new.refreshToken = old.refreshToken }
       token.withLock { [new] in $0 = new }
+      onRenewal?()
     }
   }
 

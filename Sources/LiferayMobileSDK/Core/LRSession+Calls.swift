@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
 #if canImport(FoundationNetworking)
-  import FoundationNetworking
+  package import FoundationNetworking
 #endif
 
 extension LRSession {
@@ -26,6 +26,15 @@ extension LRSession {
   /// called.
   func call(_ request: any PortalRequest) async throws -> sending Any {
     try await request.answer(in: reply(to: request, with: currentSettings))
+  }
+}
+
+extension LRSession {
+
+  /// Signs a request that is sent in another way, after renewing an authentication that has expired.
+  /// Blocks the calling thread; throws if the renewal fails.
+  package func sign(_ request: NSMutableURLRequest) throws {
+    _ = try currentSettings.signed(request)
   }
 }
 

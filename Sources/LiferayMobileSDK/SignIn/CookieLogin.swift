@@ -57,6 +57,9 @@ extension CookieLogin {
     }
     var next = URLRequest(url: url)
     next.timeoutInterval = request.timeoutInterval
+    for (name, value) in settings.headers ?? [:] {
+      next.setValue(value, forHTTPHeaderField: name)
+    }
     return next
   }
 }

@@ -11,6 +11,19 @@ struct CacheEntry: Codable, Sendable {
   /// When the entry was stored; pending entries are sent in this order.
   var stored: Date
 
+  /// What tells an entry from all others, whichever `CacheManager` reads it.
+  struct Location: Hashable {
+    let directory: URL
+    let collection: String
+    let key: String
+
+    init(_ collection: String, _ key: String, in cache: CacheManager) {
+      directory = cache.directory.standardizedFileURL
+      self.collection = collection
+      self.key = key
+    }
+  }
+
   init?(
     collection: String, key: String, value: CacheValue?, attributes: [String: Any], isClean: Bool
   ) {

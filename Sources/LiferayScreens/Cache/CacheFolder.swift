@@ -1,30 +1,42 @@
 internal import Foundation
 
-/// The directory of a cache: a directory for each collection, which has a file for each key. An
-/// entry that cannot be read counts as missing.
+/// The directories of a cache: each has a directory for each collection, which has a file for each
+/// key. An entry that cannot be read counts as missing.
 struct CacheFolder: Sendable {
 
+  /// Where the clean entries are.
   let url: URL
+
+  /// Where the dirty entries are, which exist nowhere else; it may be the same directory.
+  let pendingURL: URL
 
   // MARK: Reading
 
   func entry(_ collection: String, _ key: String) -> CacheEntry? {
-    guard let entry = try? CacheEntry(contentsOf: file(collection, key)),
-      entry.collection == collection, entry.key == key
-    else { return nil }
-    return entry
+    for directory in directories {
+      let entry = try? CacheEntry(contentsOf: file(collection, key, in: directory))
+      if let entry, entry.collection == collection, entry.key == key { return entry }
+    }
+    return nil
   }
 
-  /// All entries of all collections, oldest first.
-  func entries() -> [CacheEntry] {
-    contents(of: url).flatMap(contents(of:))
+  /// The entries that still have to be sent to the server, oldest first.
+  var pending: [CacheEntry] {
+    contents(of: pendingURL).flatMap(contents(of:))
       .filter { $0.pathExtension == CacheFolder.entryExtension }
-      .compactMap { try? CacheEntry(contentsOf: $0) }
+      .compactMap { file in
+        // Others are not held in memory: they may be images.
+        guard let entry = try? CacheEntry(contentsOf: file), entry.synchronized == nil else {
+          return nil
+        }
+        return entry
+      }
       .sorted { ($0.stored, $0.collection, $0.key) < ($1.stored, $1.collection, $1.key) }
   }
 
+  /// Where the files are that are values of a collection.
   func folder(of collection: String) -> URL {
-    url.appendingPathComponent(collection.asFileName, isDirectory: true)
+    folder(of: collection, in: url)
   }
 
   // MARK: Writing
@@ -32,14 +44,18 @@ struct CacheFolder: Sendable {
   /// Stores the entry atomically, replacing any entry with the same key.
   func store(_ entry: CacheEntry) throws {
     let old = self.entry(entry.collection, entry.key)
-    try makeFolder(of: entry.collection)
-    try entry.data().write(to: file(entry.collection, entry.key), options: .atomic)
+    let directory = entry.synchronized == nil ? pendingURL : url
+    try makeFolder(of: entry.collection, in: directory)
+    try entry.data().write(to: file(entry.collection, entry.key, in: directory), options: .atomic)
+    for other in directories where other != directory {
+      try removeIfThere(file(entry.collection, entry.key, in: other))
+    }
     if let old { removeFile(of: old, unlessIn: entry) }
   }
 
   /// Stores a copy of a file as the value of the entry.
   func store(_ entry: CacheEntry, copying original: URL) throws {
-    try makeFolder(of: entry.collection)
+    try makeFolder(of: entry.collection, in: url)
     let copy = folder(of: entry.collection)
       .appendingPathComponent(UUID().uuidString.lowercased())
       .appendingPathExtension(original.pathExtension)
@@ -56,16 +72,16 @@ struct CacheFolder: Sendable {
 
   func remove(_ collection: String, _ key: String) throws {
     let old = entry(collection, key)
-    try removeIfThere(file(collection, key))
+    for directory in directories { try removeIfThere(file(collection, key, in: directory)) }
     if let old { removeFile(of: old, unlessIn: nil) }
   }
 
   func remove(_ collection: String) throws {
-    try removeIfThere(folder(of: collection))
+    for directory in directories { try removeIfThere(folder(of: collection, in: directory)) }
   }
 
   func removeAll() throws {
-    try removeIfThere(url)
+    for directory in directories { try removeIfThere(directory) }
   }
 }
 
@@ -73,8 +89,17 @@ extension CacheFolder {
 
   private static let entryExtension = "entry"
 
-  private func file(_ collection: String, _ key: String) -> URL {
-    folder(of: collection).appendingPathComponent(key.asFileName)
+  /// A dirty entry replaces a clean one of the same key, which a run that was killed may have left.
+  private var directories: [URL] {
+    pendingURL == url ? [url] : [pendingURL, url]
+  }
+
+  private func folder(of collection: String, in directory: URL) -> URL {
+    directory.appendingPathComponent(collection.asFileName, isDirectory: true)
+  }
+
+  private func file(_ collection: String, _ key: String, in directory: URL) -> URL {
+    folder(of: collection, in: directory).appendingPathComponent(key.asFileName)
       .appendingPathExtension(CacheFolder.entryExtension)
   }
 
@@ -84,10 +109,17 @@ extension CacheFolder {
   }
 
   /// Only the app's user may read the data of a portal user, hence the permissions.
-  private func makeFolder(of collection: String) throws {
+  private func makeFolder(of collection: String, in directory: URL) throws {
     try FileManager.default.createDirectory(
-      at: folder(of: collection), withIntermediateDirectories: true,
+      at: folder(of: collection, in: directory), withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])
+    #if canImport(Darwin)
+      // A backup that is restored later must not send anything again.
+      var directory = directory
+      var values = URLResourceValues()
+      values.isExcludedFromBackup = true
+      try? directory.setResourceValues(values)
+    #endif
   }
 
   private func removeFile(of old: CacheEntry, unlessIn new: CacheEntry?) {

@@ -9,9 +9,17 @@ public import LiferayMobileSDK
 
 extension CacheManager {
 
-  /// A cache with this name, in the app's caches directory.
+  /// A cache with this name, in the app's caches directory, which the system may empty while the app
+  /// does not run. What still has to be sent to the server is in the directory of the same name in
+  /// the app's support directory, which it never empties.
   public convenience init(name: String) {
-    self.init(directory: URL(fileURLWithPath: CacheManager.databasePath(name), isDirectory: true))
+    let directory = URL(fileURLWithPath: CacheManager.databasePath(name), isDirectory: true)
+    let support = FileManager.default
+      .urls(for: .applicationSupportDirectory, in: .userDomainMask).first
+    self.init(
+      directory: directory,
+      pendingDirectory: support?.appendingPathComponent(
+        directory.lastPathComponent, isDirectory: true) ?? directory)
   }
 
   /// The cache of a user of the session's server. If the id of the user is not known, and therefore

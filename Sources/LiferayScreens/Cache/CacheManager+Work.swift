@@ -61,11 +61,3 @@ extension CacheManager {
     }
   }
 }
-
-extension CacheFolder {
-
-  /// The entries that still have to be sent to the server, oldest first.
-  var pending: [CacheEntry] {
-    entries().filter { $0.synchronized == nil }
-  }
-}

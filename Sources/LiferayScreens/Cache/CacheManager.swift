@@ -18,14 +18,19 @@ public import Foundation
 /// `writeToCache` use `SessionContext.currentContext?.cacheManager`.
 open class CacheManager: NSObject, @unchecked Sendable {
 
-  /// The directory that holds all entries.
+  /// The directory that holds all entries, except the dirty ones of a cache with a name.
   public var directory: URL { folder.url }
 
   let folder: CacheFolder
 
   /// A cache in `directory`, which is created when the first value is stored.
-  public init(directory: URL) {
-    folder = CacheFolder(url: directory)
+  public convenience init(directory: URL) {
+    self.init(directory: directory, pendingDirectory: directory)
+  }
+
+  /// A cache whose dirty entries are in a directory of their own.
+  package init(directory: URL, pendingDirectory: URL) {
+    folder = CacheFolder(url: directory, pendingURL: pendingDirectory)
     super.init()
   }
 

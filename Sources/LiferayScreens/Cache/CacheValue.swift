@@ -18,7 +18,7 @@ enum CacheValue: Codable, Sendable {
   /// Nil for a value that is not a property list, JSON or an image.
   init?(_ value: Any) {
     if let image = value as? UIImage {
-      guard let data = image.pngData() ?? image.jpegData(compressionQuality: 1) else { return nil }
+      guard let data = image.uprightPNG ?? image.jpegData(compressionQuality: 1) else { return nil }
       self = .image(data)
     } else if PropertyListSerialization.propertyList(value, isValidFor: .binary),
       let data = try? PropertyListSerialization.data(

@@ -46,9 +46,15 @@ open class HttpConnector: AsyncServerConnector, @unchecked Sendable {
   override open func doRun(session: LRSession) {
     resultData = nil
     let url = url.onServer
-    let transfer = HttpTransfer(
-      url, credentials: SessionContext.cookies(for: url),
-      timeout: TimeInterval(session.connectionTimeout))
+    let transfer: HttpTransfer
+    do {
+      transfer = HttpTransfer(
+        url, credentials: try SessionContext.cookies(for: url),
+        timeout: TimeInterval(session.connectionTimeout))
+    } catch {
+      lastError = error as NSError
+      return callOnComplete()
+    }
     self.transfer.withLock { $0 = transfer }
     guard !isCancelled else { return callOnComplete() }
     let body = Locked(Data())

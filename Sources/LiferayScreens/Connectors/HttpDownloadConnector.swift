@@ -30,16 +30,17 @@ open class HttpDownloadConnector: AsyncServerConnector, @unchecked Sendable {
     resultUrl = nil
     let url = url.onServer
     let download: HttpDownload
+    let credentials: [String: String]
     do {
       _ = try HttpOrigin(of: url)
+      credentials = try SessionContext.cookies(for: url)
       download = try HttpDownload()
     } catch {
       lastError = error as NSError
       return callOnComplete()
     }
     let transfer = HttpTransfer(
-      url, credentials: SessionContext.cookies(for: url),
-      timeout: TimeInterval(session.connectionTimeout))
+      url, credentials: credentials, timeout: TimeInterval(session.connectionTimeout))
     self.transfer.withLock { $0 = transfer }
     guard !isCancelled else {
       download.discard()

@@ -87,7 +87,7 @@ extension ServerConnectorGraph {
   @MainActor
   private func begin() {
     if isCancelled { return callOnComplete() }
-    if let error = circleError ?? refusalAtStart() { return end(with: error) }
+    if let error = circleError ?? refusalAtStart() { return fail(with: error) }
     if connectors.isEmpty { return callOnComplete() }
     for connector in connectors {
       connector.inherit(from: self)
@@ -96,24 +96,18 @@ extension ServerConnectorGraph {
   }
 
   private func goOn(after connector: ServerConnector) {
-    let isLast = unfinishedCount.withLock { count in
-      count -= 1
+    let error = connector.lastError
+    let isEnd = unfinishedCount.withLock { count in
+      // After the first error, the errors caused by cancelling the others are ignored.
+      guard count > 0 else { return false }
+      count = error == nil ? count - 1 : 0
       return count == 0
     }
-    if let error = connector.lastError {
-      end(with: error)
-    } else if isLast {
-      callOnComplete()
-    }
+    guard isEnd else { return }
+    if let error { fail(with: error) } else { callOnComplete() }
   }
 
-  /// Ends with the first error; the errors caused by cancelling the others are ignored.
-  private func end(with error: NSError) {
-    let isFirst = unfinishedCount.withLock { count in
-      defer { count = -1 }
-      return count >= 0
-    }
-    guard isFirst else { return }
+  private func fail(with error: NSError) {
     lastError = error
     for connector in connectors { connector.cancel() }
     callOnComplete()

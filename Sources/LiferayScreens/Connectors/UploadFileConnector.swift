@@ -130,7 +130,7 @@ extension UploadFileConnector {
         inputStream: stream, length: length, fileName: fileName, mimeType: mimeType,
         progressDelegate: self)
     case .image(let image):
-      guard let data = image.pngData() else {
+      guard let data = image.uprightPNG else {
         throw NSError.errorWithCause(
           .validationFailed, message: "The image cannot be written as PNG.")
       }

@@ -8,15 +8,16 @@ internal import LiferayMobileSDK
 extension SessionContext {
 
   /// The headers that authenticate a request made outside the Mobile SDK: those of a cookie login
-  /// for its own origin, none for any other.
-  static func cookies(for url: URL) -> [String: String] {
+  /// for its own origin, none for any other. Cookies that have expired are renewed first, which
+  /// blocks the calling thread; throws if that fails.
+  static func cookies(for url: URL) throws -> [String: String] {
     guard let session = currentContext?.session,
-      let authentication = session.authentication as? LRCookieAuthentication,
+      session.authentication is LRCookieAuthentication,
       let server = URL(string: session.server),
       let own = try? HttpOrigin(of: server), let origin = try? HttpOrigin(of: url), own == origin
     else { return [:] }
     let request = NSMutableURLRequest(url: url)
-    authentication.authenticate(request)
+    try session.sign(request)
     return request.allHTTPHeaderFields ?? [:]
   }
 }

@@ -1,3 +1,5 @@
+internal import LiferayMobileSDK
+
 /// Storing a login until the next run of the app.
 ///
 /// "The architecture tutorial" describes apps that log in silently: an app tries
@@ -6,16 +8,20 @@ extension SessionContext {
 
   /// Stores this login. Returns false if that fails, which is logged with `ScreensLog`, or if the
   /// user has no attributes.
+  ///
+  /// While the user is logged in, a token of OAuth 2 that was renewed is stored again.
   @discardableResult
   public func storeCredentials() -> Bool {
     guard !user.attributes.isEmpty else { return false }
+    storeRenewals()
     return credentialsStorage.store(session: session, userAttributes: user.attributes)
   }
 
   /// Removes the stored login. The user stays logged in.
   @discardableResult
   public func removeStoredCredentials() -> Bool {
-    credentialsStorage.remove()
+    (session.authentication as? LROAuth2Authentication)?.onRenewal = nil
+    return credentialsStorage.remove()
   }
 
   /// Logs in with the stored credentials, without a call to the server. Returns false, and changes
@@ -42,8 +48,25 @@ extension SessionContext {
     guard let (session, attributes) = storage.load(shouldLoadServer: shouldLoadServer) else {
       return false
     }
-    currentContext = LiferayServerContext.factory.createSessionContext(
+    let context = LiferayServerContext.factory.createSessionContext(
       session: session, attributes: attributes, store: storage.credentialsStore)
+    context.storeRenewals()
+    currentContext = context
     return true
+  }
+}
+
+extension SessionContext {
+
+  /// Has the login stored again whenever its token is renewed: a portal may accept a refresh token
+  /// only once.
+  private func storeRenewals() {
+    guard let token = session.authentication as? LROAuth2Authentication else { return }
+    token.onRenewal = { [weak token] in
+      guard let context = SessionContext.currentContext, let token,
+        context.session.authentication === token
+      else { return }
+      context.storeCredentials()
+    }
   }
 }

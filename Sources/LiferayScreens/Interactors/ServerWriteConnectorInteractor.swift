@@ -28,8 +28,14 @@ open class ServerWriteConnectorInteractor: ServerConnectorInteractor {
   /// The key under which the input is kept; nil until it is.
   public internal(set) var cacheKeyUsed: String?
 
+  /// The entries whose inputs are being sent by the interactors that have just stored them. A
+  /// `SyncManager` leaves them for its next sync.
+  static var entriesBeingSent: Set<CacheEntry.Location> = []
+
   /// Whether a `SyncManager` has the interactor send what was kept before.
   var isResent = false
+  /// Where the input was stored by this run.
+  private var kept: CacheEntry.Location?
   /// Entries stored under the key up to this date are outdated once the server has this input.
   private var storedUpTo = Date()
 
@@ -85,6 +91,7 @@ open class ServerWriteConnectorInteractor: ServerConnectorInteractor {
       collection: write.collection, key: key, value: "", attributes: write.attributes)
     storedUpTo = Date()
     cacheKeyUsed = key
+    kept = isKept ? CacheEntry.Location(write.collection, key, in: cacheManager) : nil
     if !isKept {
       c.lastError = NSError.errorWithCause(
         .abortedDueToPreconditions, message: "The cache cannot keep the input.")
@@ -94,20 +101,24 @@ open class ServerWriteConnectorInteractor: ServerConnectorInteractor {
   @discardableResult
   override open func start() -> Bool {
     isSent = false
+    endSending()
     if !isResent {
-      (isKept, cacheKeyUsed, storedUpTo) = (false, nil, Date())
+      (isKept, cacheKeyUsed, kept, storedUpTo) = (false, nil, nil, Date())
     }
     return super.start()
   }
 
   override open func callOnSuccess() {
+    endSending()
     if isSent { forget() }
     super.callOnSuccess()
   }
 
   override open func callOnFailure(_ error: NSError) {
-    // The failure is reported to the user, so the entry must not be sent later.
-    if isKept, !isResent { forget() }
+    endSending()
+    // The failure is reported to the user, so the entry must not be sent later. An interactor that
+    // has ended reports nothing.
+    if isKept, !isResent, !isEnded { forget() }
     super.callOnFailure(error)
   }
 }
@@ -143,6 +154,7 @@ extension ServerWriteConnectorInteractor {
     _ c: ServerConnector, whenSuccess: @escaping () -> Void,
     whenFailure: @escaping (NSError) -> Void
   ) {
+    if !isResent, let kept { ServerWriteConnectorInteractor.entriesBeingSent.insert(kept) }
     defaultStrategyRemote(c) {
       self.isSent = true
       whenSuccess()
@@ -152,10 +164,18 @@ extension ServerWriteConnectorInteractor {
     }
   }
 
+  private func endSending() {
+    if let kept { ServerWriteConnectorInteractor.entriesBeingSent.remove(kept) }
+  }
+
   /// Removes what is kept under the key, unless it was stored later than this input.
   private func forget() {
     isKept = false
-    guard let write = pendingWrite(), let cacheManager,
+    guard let cacheManager else { return }
+    if let kept {
+      return cacheManager.remove(kept.collection, kept.key, storedUpTo: storedUpTo)
+    }
+    guard let write = pendingWrite(),
       let key = cacheKeyUsed ?? write.subject.map({ _ in write.makeKey() })
     else { return }
     cacheManager.remove(write.collection, key, storedUpTo: storedUpTo)

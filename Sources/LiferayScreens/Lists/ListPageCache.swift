@@ -47,15 +47,15 @@ struct ListPageCache {
 
 extension BaseListPageLoadInteractor {
 
-  /// Nil for a list that is not cached: it has no key, or no user is logged in.
+  /// Nil for a list that is not cached: it has no key, or no user was logged in at the start.
   func cachePlace(of connector: PaginationLiferayConnector) -> ListPageCache? {
     let key = cacheKey(connector)
-    guard !key.isEmpty, let screenlet, let context = SessionContext.currentContext else {
+    guard !key.isEmpty, let screenlet, let cacheManager else {
       return nil
     }
     let page = [key, connector.obcClassName, "\(connector.startRow)", "\(connector.endRow)"]
     return ListPageCache(
-      cache: context.cacheManager, collection: ScreenletName(type(of: screenlet)),
+      cache: cacheManager, collection: ScreenletName(type(of: screenlet)),
       pageKey: page.compactMap(\.self).joined(separator: "-"), countKey: "\(key)-count")
   }
 }

@@ -5,7 +5,6 @@ extension SyncManager {
 
   func start(_ entries: [CacheEntry]) {
     queue = entries.filter { synchronizers[$0.collection] != nil }
-      .sorted { ($0.collection, $0.key) < ($1.collection, $1.key) }
     report(count: UInt(entries.count))
     // The delegate may have cancelled.
     if isSyncing { next() }
@@ -22,7 +21,9 @@ extension SyncManager {
       $0.entry(entry.collection, entry.key)
     } then: { entry in
       guard self.turn == turn else { return }
-      guard let entry, entry.synchronized == nil else { return self.next() }
+      guard let entry, entry.synchronized == nil, !self.isBeingSent(entry) else {
+        return self.next()
+      }
       self.send(entry)
     }
   }
@@ -36,6 +37,11 @@ extension SyncManager {
     let completions = completions
     self.completions = []
     completions.forEach { $0() }
+  }
+
+  private func isBeingSent(_ entry: CacheEntry) -> Bool {
+    let location = CacheEntry.Location(entry.collection, entry.key, in: cacheManager)
+    return ServerWriteConnectorInteractor.entriesBeingSent.contains(location)
   }
 
   private func send(_ entry: CacheEntry) {

@@ -7,9 +7,9 @@ public import Foundation
 ///     syncManager.startSync()
 ///
 /// Every method is called on the main actor, and so are the synchronizers and the delegate. Entries
-/// are sent one at a time, by collection and then by key, each in ascending order; the cache is read
-/// on its own queue, and connectors run on theirs. What was sent is no longer dirty, and what could
-/// not be sent stays, for the next sync.
+/// are sent one at a time, in the order in which they were stored, so that of two writes about one
+/// thing the later one counts; the cache is read on its own queue, and connectors run on theirs. What
+/// was sent is no longer dirty, and what could not be sent stays, for the next sync.
 ///
 /// An entry is looked up again when its turn comes: one that was replaced in the meantime is sent as
 /// it is now, and one that was removed is not sent. If the server cannot be reached, the sync ends

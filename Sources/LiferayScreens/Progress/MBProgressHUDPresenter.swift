@@ -8,7 +8,8 @@ public import Foundation
 
 /// Shows progress in a panel over the Screenlet's window: a spinner and the message while an
 /// interactor runs, then only the closing message. After a success, the panel closes by itself once
-/// there was time to read it; after a failure, it stays until it is tapped.
+/// there was time to read it; after a failure, it stays until it is tapped. A panel that waits for
+/// either retains its presenter, since the Screenlet may be gone by then.
 ///
 /// The class has the name of the original presenter; the panel is our own `ProgressHUD`.
 open class MBProgressHUDPresenter: NSObject, ProgressPresenter {
@@ -60,6 +61,7 @@ open class MBProgressHUDPresenter: NSObject, ProgressPresenter {
     closing?.cancel()
     closing = nil
     instance?.removeFromSuperview()
+    instance?.onTap = nil
     instance = nil
   }
 
@@ -77,7 +79,7 @@ open class MBProgressHUDPresenter: NSObject, ProgressPresenter {
     hud.alpha = CGFloat(customOpacity)
     hud.message = message
     hud.isBusy = spinnerMode != .noSpinner
-    hud.onTap = closeMode.isTouchClosable ? { [weak self] in self?.hideHud() } : nil
+    hud.onTap = closeMode.isTouchClosable ? { self.hideHud() } : nil
     instance = hud
     if closeMode.isAutomatic { close(hud, after: timeToRead(message)) }
   }
@@ -128,9 +130,9 @@ extension MBProgressHUDPresenter {
   }
 
   private func close(_ hud: ProgressHUD, after delay: Duration) {
-    closing = Task { [weak self] in
+    closing = Task {
       try? await Task.sleep(for: delay)
-      guard !Task.isCancelled, let self, instance === hud else { return }
+      guard !Task.isCancelled, instance === hud else { return }
       hideHud()
     }
   }

@@ -50,9 +50,11 @@ extension BaseScreenlet {
   }
 
   /// The closing text of the progress panel. A text about the input is better than one about the
-  /// action. A write that was kept, to be sent later, has no text: it has not succeeded yet.
+  /// action. A write that was kept, to be sent later, has no text: it has not succeeded yet. Nor has
+  /// what was cancelled: the app did that, or the action began anew.
   func closingMessage(of interactor: Interactor, error: NSError?) -> String? {
     if let error = error as? ValidationError { return error.localizedDescription }
+    if error?.hasCause(.cancelled) == true { return nil }
     if error == nil, (interactor as? ServerWriteConnectorInteractor)?.isKept == true { return nil }
     return interactor.actionName.flatMap {
       screenletView?.progressMessageForAction($0, messageType: error == nil ? .success : .failure)

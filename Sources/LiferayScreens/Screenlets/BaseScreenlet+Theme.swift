@@ -15,6 +15,7 @@ extension BaseScreenlet {
     isLoadingView = true
     hasLoadedView = true
     onPreCreate()
+    hideProgressOfOldTheme()
     do {
       install(try ThemeBundles.view(of: type(of: self), theme: themeName))
       themeError = nil
@@ -33,6 +34,13 @@ extension BaseScreenlet {
   package var foundTheme: String? {
     guard screenletView != nil, let themeName else { return nil }
     return ThemeLookup(of: type(of: self), theme: themeName).foundTheme
+  }
+
+  /// Removes the panel of the actions that are running. The presenter of the new theme shows only
+  /// how they end.
+  private func hideProgressOfOldTheme() {
+    guard let interactor = runningInteractors.values.joined().first else { return }
+    hideHUDWithMessage(nil, forInteractor: interactor, withError: nil)
   }
 
   private func install(_ view: BaseScreenletView) {

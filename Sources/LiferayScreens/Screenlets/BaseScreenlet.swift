@@ -205,8 +205,13 @@ open class BaseScreenlet: UIView {
     let result = interactor.interactionResult()
     onFinishInteraction(result, error: error)
     screenletView?.onFinishInteraction(result, error: error)
-    hideHUDWithMessage(
-      closingMessage(of: interactor, error: error), forInteractor: interactor, withError: error)
+    // If a cancelled action has begun anew, the panel is that of the new run.
+    let isReplaced =
+      error?.hasCause(.cancelled) == true && interactor.actionName.map(isActionRunning) == true
+    if !isReplaced {
+      hideHUDWithMessage(
+        closingMessage(of: interactor, error: error), forInteractor: interactor, withError: error)
+    }
     onEnd?(interactor, error)
     if let action = interactor.actionName { startWaiting(action) }
   }

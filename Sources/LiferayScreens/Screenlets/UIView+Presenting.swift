@@ -4,11 +4,15 @@
 
   extension UIView {
     /// The view controller of the Screenlet that this view is or belongs to, or else that of the
-    /// window.
+    /// window; if it presents another one already, such as a sheet, that one.
     var controllerToPresentFrom: UIViewController? {
-      sequence(first: self, next: \.superview).lazy
+      let own = sequence(first: self, next: \.superview).lazy
         .compactMap { ($0 as? BaseScreenlet)?.presentingViewController }.first
-        ?? window?.rootViewController
+      var controller = own ?? window?.rootViewController
+      while let presented = controller?.presentedViewController, !presented.isBeingDismissed {
+        controller = presented
+      }
+      return controller
     }
   }
 

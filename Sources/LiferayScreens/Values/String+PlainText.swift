@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Reading HTML, as the bodies of comments and blog postings are.
 extension String {
 
@@ -16,7 +18,8 @@ extension String {
       rest = rest[rest.index(after: close)...]
       let name = tag.prefix { $0.isLetter || $0.isNumber || $0 == "/" }.lowercased()
       if name == "script" || name == "style" {
-        rest = rest.firstRange(of: "</\(name)").map { rest[$0.lowerBound...] } ?? ""
+        let end = rest.range(of: "</\(name)", options: .caseInsensitive)
+        rest = end.map { rest[$0.lowerBound...] } ?? ""
       } else if PlainText.blocks.contains(name.filter { $0 != "/" }) {
         text.beginLine()
       }

@@ -65,12 +65,14 @@
       ask(message, answers: ["Cancel", "OK"]) { completionHandler($0 == "OK") }
     }
 
-    /// Asks the user. Without a view controller to present from, the answer is nil.
+    /// Asks the user. Without a view controller on the screen to present from, the answer is nil:
+    /// WebKit raises an exception if it is never answered.
     private func ask(
       _ message: String, answers: [String],
       then finish: @escaping @MainActor @Sendable (String?) -> Void
     ) {
-      guard let controller = view?.controllerToPresentFrom else { return finish(nil) }
+      guard let controller = view?.controllerToPresentFrom, controller.viewIfLoaded?.window != nil
+      else { return finish(nil) }
       let alert = UIAlertController(title: nil, message: message, preferredStyle: .alert)
       for answer in answers {
         alert.addAction(
