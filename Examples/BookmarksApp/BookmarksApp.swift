@@ -20,6 +20,8 @@ import Foundation
 
   private static func fail(_ message: String, code: Int32) -> Never {
     FileHandle.standardError.write(Data("error: \(message)\n".utf8))
-    exit(code)
+    // 'exit' would tear down OpenSSL, which threads of URLSession may be using on Linux.
+    fflush(nil)
+    _exit(code)
   }
 }

@@ -57,6 +57,23 @@ import Testing
     }
   }
 
+  @Test func `what was typed is still there when the comment is shown again`() async throws {
+    try await DemoPortal.run { _ in
+      try await show("a", "b")
+      screenlet.autoLoad = true
+      try view().bodyTextView?.text = "mine"
+      screenlet.removeFromSuperview()
+      window.addSubview(screenlet)
+      #expect(!screenlet.isActionRunning(CommentDisplayScreenlet.LoadCommentAction))
+      #expect(try view().body == "mine")
+      screenlet.removeFromSuperview()
+      screenlet.commentId += 1
+      window.addSubview(screenlet)
+      #expect(screenlet.isActionRunning(CommentDisplayScreenlet.LoadCommentAction))
+      screenlet.cancelInteractorsForAction(CommentDisplayScreenlet.LoadCommentAction)
+    }
+  }
+
   @Test func `only the last change without a connection is sent`() async throws {
     try await DemoPortal.run { portal in
       try await show("a", "b")

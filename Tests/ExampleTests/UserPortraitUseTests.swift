@@ -67,10 +67,12 @@ import Testing
     #expect(image.jpegData(compressionQuality: 1) == DemoServer.picture)
   }
 
-  @Test func `an image without pixels is refused by the portal`() async throws {
-    await #expect(throws: NSError.self) {
+  @Test func `an image without pixels is not sent`() async throws {
+    let error = await #expect(throws: ValidationError.self) {
       _ = try await screenlet.performUploadPortrait(sender: UIImage())
     }
+    #expect(error?.localizedDescription == "This image cannot be used.")
+    #expect(!app.server.commands.contains("update-portrait"))
   }
 
   private func view() throws -> UserPortraitView_default {

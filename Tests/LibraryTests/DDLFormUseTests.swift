@@ -147,6 +147,28 @@ import Testing
     #expect(values(of: session.calls.last)?["Name"] == "Bob")
   }
 
+  @Test func `a day is sent if it has been picked, even today, and is that of Greenwich`()
+    async throws
+  {
+    await show()
+    try write("Ann", into: "Name")
+    session.answers(["recordId": 77], to: "add-record")
+    session.answers(["recordId": 77], to: "update-record")
+    let born = try view(of: "Born", as: DDLFieldDateView_default.self)
+    let picker = try #require(born.dateDatePicker)
+    #expect(picker.timeZone == .gmt)
+    #expect(picker.date.timeIntervalSince1970.truncatingRemainder(dividingBy: 86_400) == 0)
+    #expect(born.date == nil)
+    #expect(try await perform(DDLFormScreenlet.SubmitFormAction) == nil)
+    #expect(values(of: session.calls.last)?["Born"] == nil)
+
+    try picker.pick(picker.date)
+    #expect(try await perform(DDLFormScreenlet.SubmitFormAction) == nil)
+    let field = try #require(form.viewModel?.record?["Born"])
+    #expect(field.currentValue as? Date == picker.date)
+    #expect(values(of: session.calls.last)?["Born"] == field.text(of: picker.date))
+  }
+
   @Test func `a form with mistakes is not sent, and says where they are`() async throws {
     await show()
     var errors: [String] = []
@@ -174,6 +196,41 @@ import Testing
     form.clearForm()
     #expect(try view(of: "Name", as: DDLFieldTextView_default.self).text ?? "" == "")
     #expect(try view(of: "About", as: DDLFieldTextareaView_default.self).text == "Nothing")
+  }
+
+  @Test func `what was typed is still there when the form is shown again`() async throws {
+    await show()
+    try write("Ann", into: "Name")
+    form.removeFromSuperview()
+    window.addSubview(form)
+    #expect(!form.isActionRunning(DDLFormScreenlet.LoadFormAction))
+    #expect(try view(of: "Name", as: DDLFieldTextView_default.self).text == "Ann")
+
+    session.answers(["recordId": 77, "modifiedDate": 1000], to: "add-record")
+    #expect(try await perform(DDLFormScreenlet.SubmitFormAction) == nil)
+    try write("Bob", into: "Name")
+    form.removeFromSuperview()
+    window.addSubview(form)
+    #expect(!form.isActionRunning(DDLFormScreenlet.LoadRecordAction))
+    #expect(try view(of: "Name", as: DDLFieldTextView_default.self).text == "Bob")
+  }
+
+  @Test func `another form, or another record, is loaded when it is shown again`() async throws {
+    session.answers(
+      ["structureId": 5, "definition": Self.definition, "userId": 9], to: "get-structure")
+    session.answers(Self.record, to: "get-ddl-record")
+    await show()
+    form.removeFromSuperview()
+    form.structureId = 6
+    window.addSubview(form)
+    #expect(form.isActionRunning(DDLFormScreenlet.LoadFormAction))
+    await eventually { !form.isActionRunning(DDLFormScreenlet.LoadFormAction) }
+    form.removeFromSuperview()
+    form.recordId = 77
+    window.addSubview(form)
+    #expect(form.isActionRunning(DDLFormScreenlet.LoadRecordAction))
+    await eventually { form.viewModel?.record?.recordId == 77 }
+    #expect(try view(of: "Name", as: DDLFieldTextView_default.self).text == "Ann")
   }
 
   @Test func `what the server refuses is reported`() async throws {

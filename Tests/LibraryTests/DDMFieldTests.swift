@@ -1,5 +1,5 @@
 import LiferayScreens
-import LiferayScreensLibrary
+@testable import LiferayScreensLibrary
 import LiferayScreensTesting
 import Testing
 
@@ -77,8 +77,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("16", "16.00", "16.00"), ("16.0551", "16.06", "16.06"), ("1,5", "1.50", "1.50"),
-    ("1,234.5", "1234.50", "1,234.50"), ("-0.125", "-0.13", "-0.13"), ("12abc", nil, nil),
+    ("16", "16", "16.00"), ("16.0551", "16.0551", "16.06"), ("1,5", "1.5", "1.50"),
+    ("1,234.5", "1234.5", "1,234.50"), ("-0.125", "-0.125", "-0.13"), ("12abc", nil, nil),
     ("", nil, nil), ("nan", nil, nil),
   ])
   func `a decimal number is read and written`(text: String, server: String?, label: String?) {
@@ -110,10 +110,51 @@ import Testing
     let field = DDMFieldNumber(
       attributes: ["dataType": "number"], locale: Locale(identifier: "de_DE"))
     field.currentValueAsLabel = "1.234,5"
-    #expect(field.currentValueAsString == "1234.50")
+    #expect(field.currentValueAsString == "1234.5")
     #expect(field.currentValueAsLabel == "1.234,50")
     field.currentValueAsLabel = "what"
     #expect(field.currentValue == nil)
+  }
+
+  @Test(arguments: [
+    ("1.5", "1.5"), ("1,5", "1.5"), (",5", "0.5"), ("-2.", "-2"), ("1,234.5", "1234.5"),
+    ("1,234", "1234"), ("1.234,5", "1234.5"), ("1,234,5", nil), ("12abc", nil), ("1.5.2", nil),
+    ("1 5", nil), ("--1", nil), (".", nil), ("-", nil), ("", nil),
+  ])
+  func `a number is typed with the separator of the form or of the keyboard`(
+    label: String, value: String?
+  ) {
+    let field = DDMFieldNumber(attributes: ["dataType": "number"], locale: english)
+    field.keyboardLocale = Locale(identifier: "de_DE")
+    field.currentValueAsLabel = label
+    #expect(field.currentValueAsString == value)
+  }
+
+  @Test func `a separator that is neither the form's nor the keyboard's is refused`() {
+    let field = DDMFieldNumber(attributes: ["dataType": "number"], locale: english)
+    field.keyboardLocale = english
+    field.currentValueAsLabel = "1,5"
+    #expect(field.currentValue == nil)
+  }
+
+  @Test(arguments: ["ar_EG", "de_CH", "de_DE", "en_IN", "fa_IR", "fr_FR", "he_IL", "sv_SE"])
+  func `the label of a number is read as the number`(locale: String) {
+    let field = DDMFieldNumber(
+      attributes: ["dataType": "number"], locale: Locale(identifier: locale))
+    field.keyboardLocale = english
+    for number in ["-1234567.25", "12345678", "0.5"] {
+      field.currentValueAsString = number
+      let label = field.currentValueAsLabel
+      field.currentValue = nil
+      field.currentValueAsLabel = label
+      #expect(field.currentValueAsString == number)
+    }
+  }
+
+  @Test func `a number of the app is sent with the digits that it was written with`() {
+    let field = DDMFieldNumber(attributes: ["dataType": "double"], locale: english)
+    field.currentValue = 123_456_789.123
+    #expect(field.currentValueAsString == "123456789.123")
   }
 
   @Test(arguments: [
@@ -138,6 +179,15 @@ import Testing
     #expect(new.currentValueAsLabel == "17 de junio de 2014")
     new.currentValueAsLabel = "18 de junio de 2014"
     #expect(new.currentValueAsString == "2014-06-18")
+  }
+
+  @Test(arguments: [
+    ("America/New_York", 31), ("GMT", 31), ("Europe/Madrid", 32), ("Asia/Tokyo", 32),
+  ])
+  func `the day of a moment is the one where it happens`(zone: String, day: Int) throws {
+    let lateInGreenwich = try #require(date(2026, 1, 31)).addingTimeInterval(23.5 * 3600)
+    let zone = try #require(TimeZone(identifier: zone))
+    #expect(lateInGreenwich.day(in: zone) == date(2026, 1, day))
   }
 
   @Test(arguments: ["", "what", "2014-99-99", "13/45/2014"])

@@ -116,6 +116,32 @@ import Testing
     #expect(screenlet.viewModel?.url == app.files.last)
   }
 
+  @Test func `a file is deleted when another one is shown, and with the Screenlet`() async throws {
+    var screenlet: FileDisplayScreenlet? = show(
+      FileDisplayScreenlet(frame: .zero), mimeType: "text/plain")
+    await eventually { app.files.count == 1 }
+    #expect(app.isThere == [true])
+    screenlet?.load()
+    await eventually { app.files.count == 2 }
+    #expect(app.isThere == [false, true])
+    #expect(screenlet?.viewModel?.url == app.files.last)
+    screenlet?.removeFromSuperview()
+    screenlet = nil
+    await eventually { app.isThere == [false, false] }
+    #expect(app.isThere == [false, false])
+  }
+
+  @Test func `the file of the cache is not deleted`() async throws {
+    let screenlet = show(FileDisplayScreenlet(frame: .zero), mimeType: "text/plain")
+    await eventually { app.files.count == 1 }
+    session.goesOffline()
+    for count in 2...3 {
+      screenlet.load()
+      await eventually { app.files.count == count }
+    }
+    #expect(app.isThere == [false, true, true])
+  }
+
   @Test func `with remote-only there is no document without a connection`() async {
     let screenlet = show(FileDisplayScreenlet(frame: .zero), mimeType: "text/plain")
     await eventually { !app.files.isEmpty }
@@ -186,6 +212,9 @@ private final class Listener: FileDisplayScreenletDelegate {
 
   private(set) var files: [URL] = []
   private(set) var errors: [NSError] = []
+
+  /// Which of the files still exist.
+  var isThere: [Bool] { files.map { FileManager.default.fileExists(atPath: $0.path) } }
 
   func screenlet(_ screenlet: FileDisplayScreenlet, onFileAssetResponse url: URL) {
     files.append(url)

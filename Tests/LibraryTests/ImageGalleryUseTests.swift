@@ -130,6 +130,15 @@ import Testing
     #expect(gallery.viewModel?.notes == "")
   }
 
+  @Test func `an image without pixels is not sent`() async throws {
+    var errors: [String] = []
+    events.onImageUploadError = { errors.append($0.localizedDescription) }
+    gallery.performAction(name: ImageGalleryScreenlet.UploadImageAction, sender: UIImage())
+    await eventually { !errors.isEmpty }
+    #expect(errors == ["This image cannot be used."])
+    #expect(session.calls.isEmpty)
+  }
+
   @Test func `uploads go one after the other, and are cancelled together`() async throws {
     var errors: [Int] = []
     events.onImageUploadError = { errors.append($0.code) }

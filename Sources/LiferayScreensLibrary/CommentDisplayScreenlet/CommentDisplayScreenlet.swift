@@ -26,7 +26,8 @@ open class CommentDisplayScreenlet: BaseScreenlet {
   /// `CacheStrategyType`.
   @IBInspectable open var offlinePolicy: String = "remote-first"
 
-  /// Whether `LoadCommentAction` is performed each time the Screenlet is shown.
+  /// Whether `LoadCommentAction` is performed when the Screenlet is shown. If it shows the comment
+  /// already, that stays as it is, with what was typed into it.
   @IBInspectable open var autoLoad: Bool = true
 
   #if !canImport(UIKit)
@@ -113,7 +114,7 @@ open class CommentDisplayScreenlet: BaseScreenlet {
   override open func onShow() {
     super.onShow()
 
-    if autoLoad {
+    if autoLoad, viewModel?.comment?.commentId != commentId {
       performAction(name: CommentDisplayScreenlet.LoadCommentAction)
     }
   }

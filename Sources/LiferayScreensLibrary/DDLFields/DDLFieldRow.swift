@@ -10,8 +10,8 @@ public final class DDLFieldRow {
   /// Whether the text in the view cannot be read, such as letters in the field of a number.
   private var isUnreadable = false
 
-  /// The date that the picker shows for a field without a value. A picker is never empty, so only
-  /// another date has been picked.
+  /// The date of the view for a field without a value: nil, or what the picker shows in a theme that
+  /// does not know whether a date has been picked. Any other date has been.
   private var dateWithoutValue: Date?
 
   /// Connects the field to a Screenlet whose view has the view model of one of the field

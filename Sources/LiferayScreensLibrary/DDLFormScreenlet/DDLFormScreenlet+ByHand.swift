@@ -10,6 +10,13 @@ extension DDLFormScreenlet {
   /// Whether a form has been loaded.
   public var isFormLoaded: Bool { viewModel?.record?.fields.isEmpty == false }
 
+  /// Whether the form, or the record, that the properties name has been loaded.
+  var isLoaded: Bool {
+    guard isFormLoaded, let record = viewModel?.record else { return false }
+    let structureId = record.structure?.attributes.int64Attribute("structureId")
+    return record.recordId ?? 0 == recordId && structureId ?? self.structureId == self.structureId
+  }
+
   /// Resets all fields to their predefined values, and shows these.
   public func clearForm() {
     viewModel?.record?.clearValues()
@@ -58,19 +65,57 @@ extension DDLFormScreenlet {
     viewModel?.record?.fieldsBy(type: DDMFieldDocument.self) ?? []
   }
 
-  /// Uploads again what has failed. Returns whether the form has to wait for uploads, after which
-  /// it is sent.
-  func isWaitingForUploads() -> Bool {
+  /// Uploads again what has failed.
+  private func uploadAgain() {
     for field in documents where field.uploadStatus == .failed(nil) && field.mimeType != nil {
       performAction(name: DDLFormScreenlet.UploadDocumentAction, sender: field)
     }
+  }
+
+  /// Uploads again what has failed. Returns whether the form has to wait for uploads, after which
+  /// it is sent.
+  func isWaitingForUploads() -> Bool {
+    uploadAgain()
     isSubmitRequested = documents.contains { $0.uploadStatus == .uploading(0, 0) }
     return isSubmitRequested
   }
 
-  /// Called before `UploadDocumentAction` begins, with its interactor.
+  /// Waits until all files are uploaded, after uploading again what has failed. Throws the error of a
+  /// file that could not be uploaded.
+  func finishUploads() async throws {
+    uploadAgain()
+    while documents.contains(where: { $0.uploadStatus == .uploading(0, 0) }) {
+      await withTaskCancellationHandler {
+        await withCheckedContinuation { waitingForUploads.append($0) }
+      } onCancel: {
+        Task { @MainActor in endWaitingForUploads() }
+      }
+      try Task.checkCancellation()
+    }
+    for field in documents {
+      if case .failed(let error?) = field.uploadStatus { throw error }
+    }
+  }
+
+  /// Has those who wait for uploads look again.
+  private func endWaitingForUploads() {
+    let waiting = waitingForUploads
+    waitingForUploads = []
+    for continuation in waiting { continuation.resume() }
+  }
+
+  /// Whether no other file has been picked for the field since this upload began.
+  func isLastUpload(_ interactor: DDLFormUploadDocumentInteractor) -> Bool {
+    guard let field = interactor.document else { return true }
+    return uploads[ObjectIdentifier(field)] === interactor
+  }
+
+  /// Called before `UploadDocumentAction` begins, with its interactor. It takes the place of an
+  /// earlier upload of the field, of whose end nobody hears.
   func willPerformUploadDocument(_ interactor: DDLFormUploadDocumentInteractor) {
     guard let field = interactor.document else { return }
+    let earlier = uploads.updateValue(interactor, forKey: ObjectIdentifier(field))
+    earlier?.cancel()
     field.uploadStatus = .uploading(0, 0)
     viewModel?.changeDocumentUploadStatus(field)
     ddlFormDelegate?.screenlet(self, onDocumentFieldUploadStarted: field)
@@ -86,15 +131,19 @@ extension DDLFormScreenlet {
   /// Called when `UploadDocumentAction` has succeeded, after the view and before the delegate.
   func didPerformUploadDocument(_ interactor: DDLFormUploadDocumentInteractor) {
     guard let field = interactor.document else { return }
+    uploads[ObjectIdentifier(field)] = nil
     field.currentValue = interactor.resultUploadResult
     viewModel?.changeDocumentUploadStatus(field)
+    endWaitingForUploads()
     if isSubmitRequested { submitForm() }
   }
 
   func didNotUpload(_ field: DDMFieldDocument?, _ error: NSError) {
     guard let field else { return }
+    uploads[ObjectIdentifier(field)] = nil
     isSubmitRequested = false
     field.uploadStatus = .failed(error)
     viewModel?.changeDocumentUploadStatus(field)
+    endWaitingForUploads()
   }
 }

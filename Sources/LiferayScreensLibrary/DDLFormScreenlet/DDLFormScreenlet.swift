@@ -42,7 +42,8 @@ open class DDLFormScreenlet: BaseScreenlet {
   /// `CacheStrategyType`.
   @IBInspectable open var offlinePolicy: String = "remote-first"
 
-  /// Whether `LoadFormAction` is performed each time the Screenlet is shown.
+  /// Whether the form, or the record, is loaded when the Screenlet is shown. If it has been already,
+  /// it stays as it is, with what was typed into it.
   @IBInspectable open var autoLoad: Bool = true
 
   #if !canImport(UIKit)
@@ -67,6 +68,12 @@ open class DDLFormScreenlet: BaseScreenlet {
 
   /// Whether the form is to be sent when its files are uploaded.
   var isSubmitRequested = false
+
+  /// The last upload of each file, while it is running.
+  var uploads: [ObjectIdentifier: DDLFormUploadDocumentInteractor] = [:]
+
+  /// Those who wait for the end of an upload.
+  var waitingForUploads: [CheckedContinuation<Void, Never>] = []
 
   // MARK: View and delegate
 
@@ -121,10 +128,12 @@ open class DDLFormScreenlet: BaseScreenlet {
     return (form, data)
   }
 
-  /// Performs `SubmitFormAction`, and returns its result.
+  /// Performs `SubmitFormAction` when all files are uploaded, and returns its result. What has failed
+  /// is uploaded again; if a file cannot be, the form is not sent.
   @discardableResult
   open func performSubmitForm() async throws -> DDLRecord {
-    try await perform(DDLFormScreenlet.SubmitFormAction, as: DDLRecord.self)
+    try await finishUploads()
+    return try await perform(DDLFormScreenlet.SubmitFormAction, as: DDLRecord.self)
   }
 
   /// Performs `UploadDocumentAction`, and returns its result.
@@ -158,7 +167,7 @@ open class DDLFormScreenlet: BaseScreenlet {
   override open func onShow() {
     super.onShow()
 
-    if autoLoad {
+    if autoLoad, !isLoaded {
       _ = recordId == 0 ? loadForm() : loadRecord()
     }
   }
@@ -280,7 +289,7 @@ open class DDLFormScreenlet: BaseScreenlet {
     }
 
     interactor.onFailure = { [weak self, weak interactor] error in
-      guard let self, let interactor else { return }
+      guard let self, let interactor, isLastUpload(interactor) else { return }
       didNotUpload(interactor.document, error)
       ddlFormDelegate?.screenlet(self, onDocumentField: interactor.document, onError: error)
     }

@@ -39,6 +39,10 @@ open class FileDisplayScreenlet: BaseScreenlet {
     }
   #endif
 
+  /// The file that is shown, if it was downloaded. It is deleted when another one is shown, or when
+  /// the Screenlet is deallocated.
+  private var download: DownloadedFile?
+
   // MARK: View and delegate
 
   /// What the view of the current theme shows and holds; nil while there is no view.
@@ -67,7 +71,8 @@ open class FileDisplayScreenlet: BaseScreenlet {
     try await perform(FileDisplayScreenlet.LoadAssetAction, as: Asset.self)
   }
 
-  /// Performs `LoadFileAction`, and returns its result.
+  /// Performs `LoadFileAction`, and returns its result: a file that the Screenlet deletes when it
+  /// shows another one, and when it is deallocated.
   @discardableResult
   open func performLoadFileAction(sender: String) async throws -> URL {
     try await perform(FileDisplayScreenlet.LoadFileAction, sender: sender, as: URL.self)
@@ -139,8 +144,9 @@ open class FileDisplayScreenlet: BaseScreenlet {
     interactor.cacheStrategy = CacheStrategyType(rawValue: offlinePolicy) ?? .remoteFirst
 
     interactor.onSuccess = { [weak self, weak interactor] in
-      guard let self, let url = interactor?.resultUrl else { return }
+      guard let self, let interactor, let url = interactor.resultUrl else { return }
       viewModel?.url = url
+      download = interactor.downloadedUrl.map { DownloadedFile($0) }
       fileDisplayDelegate?.screenlet(self, onFileAssetResponse: url)
     }
 

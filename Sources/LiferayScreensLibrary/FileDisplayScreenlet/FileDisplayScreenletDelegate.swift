@@ -10,7 +10,8 @@ public protocol FileDisplayScreenletDelegate: BaseScreenletDelegate {
   /// input was refused.
   func screenlet(_ screenlet: FileDisplayScreenlet, onFileAssetError error: NSError)
 
-  /// Called when `LoadFileAction` has succeeded.
+  /// Called when `LoadFileAction` has succeeded. The Screenlet deletes the file when it shows another
+  /// one, and when it is deallocated: copy it to keep it.
   func screenlet(_ screenlet: FileDisplayScreenlet, onFileAssetResponse url: URL)
 }
 

@@ -35,19 +35,22 @@ nonisolated open class DDMFieldDocument: DDMField {
   }
 
   /// The MIME type of the picked file; nil if nothing was picked.
-  public var mimeType: String? {
-    switch currentValue {
+  public var mimeType: String? { DDMFieldDocument.mimeType(of: currentValue) }
+
+  /// The MIME type of a value that was picked; nil for any other value.
+  static func mimeType(of value: Any?) -> String? {
+    switch value {
     case is UIImage: "image/jpeg"
     case is URL: "video/mpeg"
     default: nil
     }
   }
 
-  /// The bytes of the picked file. Throws -4 if nothing was picked, and the error of the file
+  /// The bytes of a value that was picked. Throws -4 for any other value, and the error of the file
   /// system if the file cannot be read.
-  func content() throws -> Data {
-    if let file = currentValue as? URL { return try Data(contentsOf: file) }
-    guard let data = (currentValue as? UIImage)?.jpegData(compressionQuality: 0.9) else {
+  func content(of value: Any?) throws -> Data {
+    if let file = value as? URL { return try Data(contentsOf: file) }
+    guard let data = (value as? UIImage)?.jpegData(compressionQuality: 0.9) else {
       throw NSError.errorWithCause(
         .validationFailed, message: localized("undefined-current-value"))
     }

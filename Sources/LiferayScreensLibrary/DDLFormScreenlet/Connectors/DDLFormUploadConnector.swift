@@ -12,6 +12,9 @@ nonisolated open class DDLFormUploadConnector: ServerConnector, @unchecked Senda
 
   open var resultUploadResult: [String: Any]?
 
+  /// What was picked when the connector was made: another file may be picked while it runs.
+  private let file: Any?
+
   // MARK: Initializer
 
   public init(
@@ -24,6 +27,7 @@ nonisolated open class DDLFormUploadConnector: ServerConnector, @unchecked Senda
     self.repositoryId = repositoryId
     self.folderId = folderId
     self.filePrefix = filePrefix
+    file = document.currentValue
     super.init()
   }
 
@@ -42,18 +46,19 @@ nonisolated open class DDLFormUploadConnector: ServerConnector, @unchecked Senda
   /// Uploads the image or the file of the field, under a name that no other file has.
   override open func doRun(session: LRSession) {
     let name = filePrefix + UUID().uuidString
+    let mimeType = DDMFieldDocument.mimeType(of: file)
     do {
       let result = try LRDLAppService_v7(session: session).addFileEntryWithRepositoryId(
         repositoryId != 0 ? repositoryId : LiferayServerContext.groupId,
         folderId: folderId,
         sourceFileName: name,
-        mimeType: document.mimeType,
+        mimeType: mimeType,
         title: name,
         description: document.localized("upload-metadata-description"),
         changeLog: document.localized("upload-metadata-changelog"),
         file: LRUploadData(
-          data: try document.content(), fileName: name,
-          mimeType: document.mimeType ?? "", progressDelegate: self),
+          data: try document.content(of: file), fileName: name,
+          mimeType: mimeType ?? "", progressDelegate: self),
         serviceContext: nil
       )
       resultUploadResult = result as? [String: Any]

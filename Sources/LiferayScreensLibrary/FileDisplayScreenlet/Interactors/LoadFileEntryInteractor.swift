@@ -9,6 +9,9 @@ open class LoadFileEntryInteractor: ServerReadConnectorInteractor {
 
   open var resultUrl: URL?
 
+  /// The file, if it was downloaded: it is not the one of the cache, and may be deleted.
+  public private(set) var downloadedUrl: URL?
+
   // MARK: Initializer
 
   public init(screenlet: BaseScreenlet?, address: String?) {
@@ -41,8 +44,9 @@ open class LoadFileEntryInteractor: ServerReadConnectorInteractor {
   }
   // MARK: ServerReadConnectorInteractor
 
-  /// The cache has a copy of the file, as the app may delete what was downloaded.
+  /// The cache has a copy of the file, as what was downloaded is deleted.
   override open func readFromCache(_ c: ServerConnector, result: @escaping (Any?) -> Void) {
+    downloadedUrl = nil
     guard let cacheManager, let address else { return result(nil) }
     cacheManager.getAny(collection: Self.collection, key: address) { file in
       (c as? FileDownloadConnector)?.resultUrl = file as? URL
@@ -52,6 +56,7 @@ open class LoadFileEntryInteractor: ServerReadConnectorInteractor {
 
   override open func writeToCache(_ c: ServerConnector) {
     guard let address, let file = (c as? FileDownloadConnector)?.resultUrl else { return }
+    downloadedUrl = file
     cacheManager?.setClean(
       collection: Self.collection, key: address, localFileURL: file, attributes: [:])
   }

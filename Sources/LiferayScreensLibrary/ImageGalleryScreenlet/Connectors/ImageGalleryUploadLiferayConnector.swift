@@ -51,6 +51,9 @@ nonisolated open class ImageGalleryUploadLiferayConnector: ServerConnector, @unc
     let service = LRDLAppService_v7(session: session)
 
     do {
+      guard let data = image.asJPEG() else {
+        throw ValidationError("imagegallery-screenlet", "unusable-image", self)
+      }
       let result: Any? = try service.addFileEntryWithRepositoryId(
         repositoryId,
         folderId: folderId,
@@ -59,9 +62,8 @@ nonisolated open class ImageGalleryUploadLiferayConnector: ServerConnector, @unc
         title: title,
         description: notes ?? "",
         changeLog: "",
-        file: image.asJPEG().map {
-          LRUploadData(data: $0, fileName: title, mimeType: "image/jpeg", progressDelegate: self)
-        },
+        file: LRUploadData(
+          data: data, fileName: title, mimeType: "image/jpeg", progressDelegate: self),
         serviceContext: LRJSONObjectWrapper(jsonObject: ["addGuestPermissions": true])
       )
 

@@ -7,6 +7,10 @@ nonisolated open class DDMFieldNumber: DDMField {
   open var maximumDecimalDigits = 2
   open var minimumDecimalDigits = 2
 
+  /// The locale of the keyboard, which has its decimal separator, even if the form is in another
+  /// language.
+  open var keyboardLocale = Locale.current
+
   /// Whether the number has a fraction.
   public var isDecimal: Bool { dataType != .ddmInteger }
 
@@ -21,13 +25,14 @@ nonisolated open class DDMFieldNumber: DDMField {
     return number.flatMap { _ in Decimal(string: digits, locale: Locale(identifier: "en_US")) }
   }
 
-  /// Without grouping separators, which the server does not accept.
-  override open func text(of value: Any) -> String? {
-    number(value).map { $0.formatted(style(Locale(identifier: "en_US")).grouping(.never)) }
-  }
+  /// With all decimal places, and without grouping separators, which the server does not accept.
+  override open func text(of value: Any) -> String? { number(value)?.description }
 
+  /// Reads a number as labels are written, or else as the keyboard writes it. In an English form and
+  /// on a German keyboard, `1,234` is 1234, and `1,5` is one and a half.
   override open func value(fromLabel label: String) -> Any? {
-    guard let number = try? Decimal(label, format: style(currentLocale)) else { return nil }
+    let notations = [currentLocale, keyboardLocale].map { NumberNotation($0) }
+    guard let number = notations.lazy.compactMap({ $0.number(label) }).first else { return nil }
     return isDecimal ? number : DDMFieldNumber.rounded(NSDecimalNumber(decimal: number).doubleValue)
   }
 
@@ -53,7 +58,11 @@ extension DDMFieldNumber {
   }
 
   nonisolated private func number(_ value: Any) -> Decimal? {
-    (value as? Decimal) ?? (value as? NSNumber)?.decimalValue
+    // `decimalValue` adds digits to a Double: 123456789.123 would be 123456789.1230000128.
+    (value as? Decimal)
+      ?? (value as? NSNumber).flatMap {
+        Decimal(string: $0.stringValue, locale: Locale(identifier: "en_US"))
+      }
   }
 
   nonisolated private static func rounded(_ number: Double) -> Int {

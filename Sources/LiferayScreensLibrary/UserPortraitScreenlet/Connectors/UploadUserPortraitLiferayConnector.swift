@@ -34,7 +34,10 @@ nonisolated open class UploadUserPortraitLiferayConnector: ServerConnector, @unc
     let service = LRUserService_v7(session: session)
 
     do {
-      let result: Any? = try service.updatePortraitWithUserId(userId, bytes: image.asJPEG())
+      guard let bytes = image.asJPEG() else {
+        throw ValidationError("userportrait-screenlet", "unusable-image", self)
+      }
+      let result: Any? = try service.updatePortraitWithUserId(userId, bytes: bytes)
 
       if let user = result as? [String: Any] {
         resultUser = user

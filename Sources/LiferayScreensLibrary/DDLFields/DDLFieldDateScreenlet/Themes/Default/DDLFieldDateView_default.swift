@@ -30,14 +30,19 @@ open class DDLFieldDateView_default: BaseScreenletView, DDLFieldDateViewModel {
     }
   }
 
+  /// Midnight in Greenwich; nil until a date is set or picked. The picker shows today meanwhile.
   open var date: Date? {
     get {
-      dateDatePicker?.date
+      hasDate ? dateDatePicker?.date : nil
     }
     set {
-      dateDatePicker?.date = newValue ?? Date()
+      hasDate = newValue != nil
+      dateDatePicker?.date = newValue ?? Date().day(in: .current)
     }
   }
+
+  /// Whether the date of the picker, which is never empty, was set or picked.
+  private var hasDate = false
 
   open var problem: String? {
     get {
@@ -55,6 +60,10 @@ open class DDLFieldDateView_default: BaseScreenletView, DDLFieldDateViewModel {
 
     captionLabel?.text = localized("caption-label")
     problemLabel?.text = localized("problem-label")
+    dateDatePicker?.timeZone = .gmt
+    dateDatePicker?.addAction(
+      UIAction { [weak self] _ in self?.hasDate = true }, for: .valueChanged)
+    date = nil
   }
 
   override open func onSetTranslations() {

@@ -1,0 +1,63 @@
+import LiferayScreens
+
+/// How the numbers of a locale are written, such as `1,234.5` or `1.234,5`.
+nonisolated struct NumberNotation {
+
+  private let decimalSeparator: Character
+  private let groupingSeparator: Character?
+
+  init(_ locale: Locale) {
+    decimalSeparator = locale.decimalSeparator?.first ?? "."
+    groupingSeparator = locale.groupingSeparator?.first
+  }
+
+  /// The number that a text is, from its first to its last character, with or without separators
+  /// between groups of digits. Nil for any other text, such as `12abc`, or `1,5` in English.
+  func number(_ text: String) -> Decimal? {
+    let unmarked = text.unicodeScalars.filter { $0.properties.generalCategory != .format }
+    let text = String(String.UnicodeScalarView(unmarked)).trimmingCharacters(in: .whitespaces)
+    let isNegative = text.first == "-" || text.first == "\u{2212}"
+    let parts = text.dropFirst(isNegative ? 1 : 0).split(
+      separator: decimalSeparator, maxSplits: 1, omittingEmptySubsequences: false)
+    guard let whole = digits(inGroups: parts[0]),
+      let fraction = digits(parts.count == 2 ? parts[1] : ""), !(whole + fraction).isEmpty
+    else { return nil }
+    return Decimal(
+      string: "\(isNegative ? "-" : "")\(whole).\(fraction)",
+      locale: Locale(identifier: "en_US"))
+  }
+}
+
+extension NumberNotation {
+
+  /// The digits before the decimal separator. Groups are of three digits, and in India those before
+  /// the last one of two.
+  nonisolated private func digits(inGroups text: Substring) -> String? {
+    let groups = text.split(omittingEmptySubsequences: false, whereSeparator: isGroupingSeparator)
+    if groups.count > 1 {
+      guard (1...3).contains(groups[0].count), groups.last?.count == 3,
+        groups.dropFirst().allSatisfy({ (2...3).contains($0.count) })
+      else { return nil }
+    }
+    return digits(groups.joined())
+  }
+
+  /// Where a blank separates groups, which is a special one in French, any blank does.
+  nonisolated private func isGroupingSeparator(_ character: Character) -> Bool {
+    guard let groupingSeparator else { return false }
+    return character == groupingSeparator
+      || character.isWhitespace && groupingSeparator.isWhitespace
+  }
+
+  /// Digits of any script as those of ASCII; nil if there is anything else.
+  nonisolated private func digits(_ text: some StringProtocol) -> String? {
+    var digits = ""
+    for scalar in text.unicodeScalars {
+      guard scalar.properties.numericType == .decimal,
+        let value = scalar.properties.numericValue
+      else { return nil }
+      digits += String(Int(value))
+    }
+    return digits
+  }
+}
