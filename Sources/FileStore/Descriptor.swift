@@ -63,11 +63,11 @@ package struct Descriptor {
   }
 
   package func write(_ text: String) throws(SystemError) {
-    var rest = Array(text.utf8)
+    var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = Self.write(number, rest)
       if count >= 0 {
-        rest.removeFirst(count)
+        rest = rest.dropFirst(count)
       } else {
         try wait(for: Int16(POLLOUT))
       }
@@ -86,8 +86,7 @@ package struct Descriptor {
     }
   }
 
-  // The system calls that have the names of methods here.
-
+  /// The system call, which has the name of a method here.
   private static func read(_ number: Int32, _ bytes: inout [UInt8]) -> Int {
     let count = bytes.count
     #if canImport(Glibc)
@@ -96,16 +95,6 @@ package struct Descriptor {
       return Musl.read(number, &bytes, count)
     #else
       return Darwin.read(number, &bytes, count)
-    #endif
-  }
-
-  private static func write(_ number: Int32, _ bytes: [UInt8]) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(number, bytes, bytes.count)
-    #elseif canImport(Musl)
-      Musl.write(number, bytes, bytes.count)
-    #else
-      Darwin.write(number, bytes, bytes.count)
     #endif
   }
 }

@@ -42,13 +42,6 @@ package struct FileStore: Sendable {
       ? path : Path.join(identity(of: directory), Path.name(of: path))
   }
 
-  /// The paths without those that lead to the same as an earlier one.
-  package func distinct(_ paths: [String]) -> [String] {
-    var identities = Identities(in: self)
-    var seen: Set<String> = []
-    return paths.filter { seen.insert(identities.identity(ofFile: $0)).inserted }
-  }
-
   /// The path of a tree to show to a user who named `directories`: by way of those, from the
   /// current directory, or otherwise its absolute path.
   package func shown(_ tree: String, from directories: [String]) -> String {

@@ -159,7 +159,7 @@ extension FileProblem {
   fileprivate static func notOurs(_ root: String) -> FileProblem {
     FileProblem(
       .cannotCreate,
-      "'\(root)' is not a directory that you alone can write to, and records of runs go there; "
+      "records of runs are kept in '\(root)', which is not a directory that only you can write to; "
         + "remove it, or set XDG_STATE_HOME to a directory of yours")
   }
 }

@@ -30,11 +30,11 @@ func isOlder(_ version: String, than other: String) -> Bool {
 
 extension Diagnostic.Message {
   fileprivate static func newerTool(_ version: String, _ own: String) -> Self {
-    "screens-gen \(version) generated this, and \(own) would revert what that changed; update it"
+    "screens-gen \(version) generated this, and \(own) would revert its changes; update screens-gen"
   }
 
   fileprivate static let ownTemplates: Self = """
-    templates of one's own generated this, and the built-in ones would revert what those changed; \
-    add '--templates DIR', or '--templates built-in' to go back to those
+    your own templates generated this, and the built-in ones would revert their changes; \
+    add '--templates DIR', or '--templates built-in' to go back to the built-in ones
     """
 }

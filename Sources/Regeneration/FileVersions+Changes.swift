@@ -113,23 +113,34 @@ extension FileVersions {
     _ base: String?, _ yours: String, _ generated: String, _ rules: ChangeRules
   ) -> FileChange {
     if isXIB { return mergeXIB(base, yours, generated, rules) }
-    var (base, generated) = (base, generated)
-    if isStringTable, let old = base {
-      // A translation stays when the text that it translates changes.
-      let table = StringTableLines(yours)
-      let edited = table.edited(from: StringTableLines(old))
-      base = table.replaced(in: old, for: edited)
-      generated = table.replaced(in: generated, for: edited)
-    }
-    let lines = MergedText(base: base, yours: yours, generated: generated)
-    let merge = isRenamed ? lines.settledByWords : lines
+    let merge = mergedLines(base, yours, generated)
     guard merge.hasConflicts else { return merged(yours, merge.text) }
+    if isStringTable, rules.conflicts != .theirs {
+      let table = SettledStringTable(
+        base: base ?? "", yours: merge.textOfYours, generated: generated)
+      return merged(yours, table.text)
+    }
     return switch rules.conflicts {
-    case .markers where isStringTable: merged(yours, merge.textOfYours)
     case .markers: .conflict(from: yours, to: merge.text)
     case .keep: merged(yours, merge.textOfYours)
     case .theirs: discarding(yours, for: merge.textOfGenerated)
     }
+  }
+
+  private func mergedLines(
+    _ base: String?, _ yours: String, _ generated: String
+  ) -> MergedText {
+    var (base, generated) = (base, generated)
+    if isStringTable, let old = base {
+      // A translation stays when the text that it translates changes. If its key is gone, as after
+      // the change of a name, the lines are those of a conflict, and yours stay.
+      let (table, texts) = (StringTableLines(yours), StringTableLines(generated))
+      let edited = table.edited(from: StringTableLines(old)).filter { texts[$0] != nil }
+      base = table.replaced(in: old, for: edited)
+      generated = table.replaced(in: generated, for: edited)
+    }
+    let lines = MergedText(base: base, yours: yours, generated: generated)
+    return isRenamed ? lines.settledByWords : lines
   }
 
   func merged(_ yours: String, _ text: String) -> FileChange {

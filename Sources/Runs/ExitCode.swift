@@ -13,7 +13,8 @@ package enum ExitCode: Int32, CaseIterable {
   package var meaning: String {
     switch self {
     case .done: "done, or nothing to do"
-    case .differences: "check found differences, lint found errors, or conflicts were left"
+    case .differences:
+      "check or template diff found differences, lint found errors, or conflicts were left"
     case .usage: "the command line is wrong"
     case .badInput: "a spec, a template or its data has errors"
     case .noInput: "an input was not found"

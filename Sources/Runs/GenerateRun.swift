@@ -10,13 +10,20 @@ package struct GenerateRun {
   /// Whether there is something that keeps the run from writing anything.
   package let isBlocked: Bool
 
-  /// `extra` are changes that belong to no spec's plan.
-  package init(
-    plans: [SpecPlan] = [], extra: [PlacedChange], diagnostics: Diagnostics = Diagnostics()
-  ) {
+  /// What the plans do, after `extra`, which belongs to none of them.
+  package init(plans: [SpecPlan], extra: [PlacedChange], diagnostics: Diagnostics) {
+    self.init(plans, extra + plans.flatMap(\.changes), diagnostics)
+  }
+
+  /// The changes alone, whether or not a plan has them.
+  package init(_ changes: [PlacedChange]) {
+    self.init([], changes, Diagnostics())
+  }
+
+  private init(_ plans: [SpecPlan], _ changes: [PlacedChange], _ diagnostics: Diagnostics) {
     self.plans = plans
     self.diagnostics = diagnostics
-    changes = extra + plans.flatMap(\.changes)
+    self.changes = changes
     isBlocked = changes.contains(where: \.change.isBlocked)
   }
 

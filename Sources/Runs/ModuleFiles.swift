@@ -98,7 +98,7 @@ package final class ModuleFiles: @unchecked Sendable {
       .map { Path.join(directory, $0) }
     var members: [String] = []
     // The run may be about to write others.
-    for member in Workspace.store.distinct(written + specs.map(\.path))
+    for member in Workspace.distinct(written + specs.map(\.path))
     where !ModuleSpec.isFile(member) {
       let module = try found(for: member)
       if let module, Workspace.identity(of: module.file.path) == identity { members.append(member) }
@@ -277,7 +277,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func brokenMember(_ error: Self, of module: String) -> Self {
-    "\(error.text); until then, what '\(module)' yields stays as it is"
+    "this keeps what '\(module)' yields from being updated: \(error.text)"
   }
 
   fileprivate static func noTemplates(_ path: String) -> Self {

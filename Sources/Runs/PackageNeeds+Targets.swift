@@ -14,10 +14,11 @@ extension PackageNeeds {
     let excluded = Set(
       made.map(\.spec).map { exclusion(of: $0, below: root, besides: sources) } + testFolders
         + made.compactMap(\.templates) + made.flatMap(\.catalogs))
-    let imports = made.reduce(into: Set()) { $0.formUnion($1.imports) }.sorted()
+    let imports = made.reduce(into: Set()) { $0.formUnion($1.imports) }
     let dependencies =
-      [runtime("LiferayScreens")]
-      + imports.filter { $0 != module && isOfPackage($0) }.map { .target($0) }
+      products(imports)
+      + imports.filter { $0 != module && $0 != Self.library && isOfPackage($0) }.sorted()
+      .map { .target($0) }
     var target = TargetNeeds(
       declared?.name ?? module, .sources, at: root, isDeclared: declared != nil,
       dependencies: dependencies.filter { declared?.dependencies.contains($0.name) != true },
@@ -26,7 +27,7 @@ extension PackageNeeds {
       target.excluded.removeAll(where: Self.inside(root, Set(declared.excluded)).contains)
       target.resources.removeAll(where: Self.inside(root, Set(declared.resources ?? [])).contains)
     }
-    return [target] + tests(of: module, in: testFolders)
+    return [target] + tests(of: module, in: testFolders, made)
   }
 
   /// The folder of the target.
@@ -59,17 +60,25 @@ extension PackageNeeds {
     return files.allSatisfy(Workspace.isSpec) ? folder : spec
   }
 
-  private func tests(of module: String, in folders: Set<String>) -> [TargetNeeds] {
-    folders.sorted().compactMap { folder in
+  private func tests(
+    of module: String, in folders: Set<String>, _ made: [Made]
+  ) -> [TargetNeeds] {
+    let imports = made.reduce(into: Set()) { $0.formUnion($1.testImports) }
+    return folders.sorted().compactMap { folder in
       let own = Path.name(of: folder)
       let name = own == Names.testFolder ? module + "Tests" : own
       if manifest.targets.contains(where: { $0.name == name }) { return nil }
       return TargetNeeds(
         name, .tests, at: folder, isDeclared: false,
-        dependencies: [
-          .target(module), runtime("LiferayScreens"), runtime("LiferayScreensTesting"),
-        ])
+        dependencies: [.target(module)] + products(imports) + [runtime("LiferayScreensTesting")])
     }
+  }
+
+  private static let library = "LiferayScreensLibrary"
+
+  /// The runtime, and the library if it is imported.
+  private func products(_ imports: Set<String>) -> [TargetNeeds.Dependency] {
+    [runtime("LiferayScreens")] + (imports.contains(Self.library) ? [runtime(Self.library)] : [])
   }
 
   private func isOfPackage(_ module: String) -> Bool {

@@ -22,8 +22,9 @@ package struct PackageNeeds {
     let tests: [String]
     /// The language of the texts, if they are in string tables.
     let language: String?
-    /// The modules that the sources import.
+    /// The modules that the sources import, and those that the tests do.
     let imports: Set<String>
+    let testImports: Set<String>
     let module: ModuleSpec?
     let templates: String?
     /// The catalogues of the module.
@@ -119,15 +120,26 @@ extension PackageNeeds.Made {
     language =
       if case .screenlet(let spec) = plan.output.spec { spec.languages.first?.value } else { nil }
     tests = paths(Names.isOfTests)
-    imports = Set<String>(
-      there.filter { !Names.isOfTests($0) }.flatMap { path in
+    func imports(_ isWanted: (String) -> Bool) -> Set<String> {
+      let lines = there.filter(isWanted).flatMap { path in
         (plan.output.files[path] ?? "").split(separator: "\n")
-          .filter { $0.hasPrefix("import ") }.map { String($0.dropFirst("import ".count)) }
-      })
+      }
+      return Set(lines.compactMap(\.importedModule))
+    }
+    self.imports = imports { !Names.isOfTests($0) }
+    testImports = imports(Names.isOfTests)
+  }
+}
+
+extension Substring {
+  /// `Core` of `import Core`, and of `import class Core.Note`.
+  fileprivate var importedModule: String? {
+    guard hasPrefix("import ") else { return nil }
+    return split(separator: " ").last.map { String($0.prefix { $0 != "." }) }
   }
 }
 
 extension Diagnostic.Message {
   fileprivate static let noModule: Self =
-    "no target is known for what is generated from this spec; say its 'module'"
+    "the target for the output of this spec is unknown; name its 'module' in the spec"
 }

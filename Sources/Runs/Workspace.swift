@@ -113,6 +113,13 @@ package enum Workspace {
     path == standardInput ? path : store.identity(of: path)
   }
 
+  /// The paths without those that lead to the same as an earlier one. Standard input is not a file,
+  /// even if one is named `-`.
+  package static func distinct(_ paths: [String]) -> [String] {
+    var identities = FileStore.Identities(in: store)
+    return paths.eachOnce { $0 == standardInput ? $0 : identities.identity(ofFile: $0) }
+  }
+
   // MARK: Directories of inputs
 
   /// Gets what is doubtful about a whole file, and its path.

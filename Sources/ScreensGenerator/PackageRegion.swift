@@ -21,11 +21,11 @@ package struct PackageRegion: Hashable, Sendable {
     for line in file.text.utf8.split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     {
-      let range = start..<start + line.count
+      let range = start..<start + line.count - (line.last == UInt8(ascii: "\r") ? 1 : 0)
       let text = String(Substring(line)).trimmed
       if text.hasPrefix("// screens-gen package: begin") { begins.append(range) }
       if text.hasPrefix(Self.end) { ends.append(range) }
-      start = range.upperBound + 1
+      start += line.count + 1
     }
     self.file = file
     switch (begins.count, ends.count) {
@@ -63,15 +63,23 @@ package struct PackageRegion: Hashable, Sendable {
   package func text(for targets: [TargetNeeds], language: String? = nil) -> String {
     let statements = Self.statements(for: targets, language: language)
     if range == nil, statements.isEmpty { return file.text }
-    let lineFeed = file.text.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
+    let lineEnd = file.lineEnd
     let region = "\(Self.begin)\n\(statements)\(Self.end)".split(
       separator: "\n", omittingEmptySubsequences: false
-    ).joined(separator: lineFeed)
+    ).joined(separator: lineEnd)
     guard let range else {
-      let gap = file.text.hasSuffix("\n") ? lineFeed : lineFeed + lineFeed
-      return file.text + gap + region + lineFeed
+      let isTerminated = file.text.utf8.last == UInt8(ascii: "\n")
+      return file.text + (isTerminated ? "" : lineEnd) + lineEnd + region + lineEnd
     }
     return text(replacing: range, with: region)
+  }
+}
+
+extension SourceFile {
+  /// How its lines end, as the first one does, which is never in the region.
+  fileprivate var lineEnd: String {
+    let line = text.utf8.prefix { $0 != UInt8(ascii: "\n") }
+    return line.last == UInt8(ascii: "\r") ? "\r\n" : "\n"
   }
 }
 

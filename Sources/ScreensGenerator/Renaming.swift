@@ -121,10 +121,10 @@ extension SourceFile {
 
 extension Diagnostic.Message {
   fileprivate static func others(_ old: String, _ new: String, spec: String) -> Self {
-    "'\(old)' is '\(new)' now, and this line is generated from '\(spec)'; change it there if it means the same"
+    "'\(old)' was renamed to '\(new)', but this line comes from '\(spec)'; rename it there if it is the same thing"
   }
 
   fileprivate static func yours(_ old: String, _ new: String) -> Self {
-    "'\(old)' is '\(new)' now, and this line is yours; change it if it means the same"
+    "'\(old)' was renamed to '\(new)', but this line is yours; change it if it refers to the same thing"
   }
 }

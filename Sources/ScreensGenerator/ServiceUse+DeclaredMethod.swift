@@ -104,7 +104,7 @@ extension ServiceMethod.Result {
 
 extension Diagnostic.Message {
   fileprivate static func noType(_ label: String) -> Self {
-    "'nil' shows no type for '\(label)'; say it under 'parameters', as in '\(label): string'"
+    "'nil' does not show the type of '\(label)'; name it under 'parameters', as in '\(label): string'"
   }
 
   fileprivate static func unknownType(_ name: String) -> Self {

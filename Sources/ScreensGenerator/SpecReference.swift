@@ -99,7 +99,7 @@ extension Diagnostic.Message {
   }
 
   static func nothingToExtend(_ path: String) -> Self {
-    "no file is at '\(path)'; write the path of the Screenlet's spec as seen from this one"
+    "no file is at '\(path)'; write the path of the Screenlet's spec relative to this one"
   }
 
   fileprivate static func link(_ link: String) -> Self {
@@ -107,6 +107,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func nothing(_ path: String) -> Self {
-    "no file is at '\(path)'; write the path of the theme set as seen from this spec"
+    "no file is at '\(path)'; write the path of the theme set relative to this spec"
   }
 }

@@ -4,12 +4,13 @@
 extension StringProtocol {
   /// The first range that has the same bytes as `text`.
   package func firstRange(of text: String) -> Range<String.Index>? {
-    if text.isEmpty { return startIndex..<startIndex }
+    guard let first = text.utf8.first else { return startIndex..<startIndex }
     let bytes = Substring(self).utf8
-    guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: text.utf8) }) else {
-      return nil
+    // Making a slice takes longer than comparing a byte, which is mostly enough.
+    let start = bytes.indices.first {
+      bytes[$0] == first && bytes[$0...].starts(with: text.utf8)
     }
-    return start..<bytes.index(start, offsetBy: text.utf8.count)
+    return start.map { $0..<bytes.index($0, offsetBy: text.utf8.count) }
   }
 
   package func contains(_ text: String) -> Bool { firstRange(of: text) != nil }

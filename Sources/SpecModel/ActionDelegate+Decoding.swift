@@ -12,7 +12,7 @@ extension ActionDelegate {
     kind: ActionSpec.KindName?, updates: [ActionUpdate],
     reporting diagnostics: inout Diagnostics
   ) {
-    self.init(values: results.specs.map { .result($0) })
+    self.init(values: results.specs.items.map { .result($0) })
     let kind = kind ?? .custom
     let fields = action.mapping("delegate", kind: kind.rawValue, reporting: &diagnostics)
     guard let fields else { return }
@@ -63,7 +63,7 @@ extension ActionDelegate {
     _ name: Located<String>, _ results: ActionResults, _ inputs: [InputSpec]?,
     reporting diagnostics: inout Diagnostics
   ) -> Value? {
-    if !results.names.contains(name.value) {
+    if !results.has(name.value) {
       guard let inputs else { return nil }
       if let input = inputs.named(name.value) { return .input(input) }
       if results.isComplete, !inputs.isEmpty {
@@ -86,7 +86,7 @@ extension ActionDelegate {
     }
     if let input = inputs.named(name.value) { return input }
     diagnostics.error(
-      results.names.contains(name.value)
+      results.has(name.value)
         ? .noResultYet(name.value) : .noInput(name.value, inputs.names),
       at: name.range)
     return nil
@@ -149,11 +149,11 @@ extension Diagnostic.Message {
       case "progress": "{ onUploadProgress: [image] }"
       default: "{ onAdded: [bookmark, count] }"
       }
-    return "expected one method with what it hands over, as in '\(example)'"
+    return "expected one method with the values that it is passed, as in '\(example)'"
   }
 
   fileprivate static func handedTwice(_ name: String) -> Self {
-    "every such method hands over the \(name); leave it out, "
+    "every such method is passed the \(name); leave it out, "
       + "or give the input '\(name)' another name"
   }
 
@@ -164,12 +164,12 @@ extension Diagnostic.Message {
 
   fileprivate static func noInput(_ name: String, _ names: [String]) -> Self {
     let expected =
-      names.isEmpty ? "; hand over nothing, as in 'failure: onError'" : "; expected \(names.choice)"
+      names.isEmpty ? "; pass nothing, as in 'failure: onError'" : "; expected \(names.choice)"
     return "the action has no input '\(name)'" + suggestion(for: name, in: names, else: expected)
   }
 
   fileprivate static func noResultYet(_ name: String) -> Self {
-    "an action that has not succeeded has no result '\(name)'; hand over inputs of the action"
+    "an action that has not succeeded has no result '\(name)'; pass inputs of the action"
   }
 
   fileprivate static func nobodyReturns(_ name: String) -> Self {
@@ -184,7 +184,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func notShown(_ name: String) -> Self {
-    "the view does not show '\(name)', so that nothing can take its place; "
+    "the view does not show '\(name)', so nothing can be shown instead; "
       + "show it under 'updates'"
   }
 }

@@ -28,7 +28,7 @@ package struct ActionDelegate: Hashable, Sendable {
   package var progress: Located<String>?
   /// What the method for progress hands over before how far it has come.
   package var progressSubjects: [InputSpec] = []
-  /// Called when a login was kept, or what could not be sent.
+  /// Called when a login was kept, or a write that could not be sent.
   package var saved: Located<String>?
   /// Called when a login that was kept was loaded.
   package var loaded: Located<String>?

@@ -2,7 +2,7 @@ import SourceText
 
 /// The results of an action, by the names that its spec gives them.
 struct ActionResults {
-  var specs: [ResultSpec]
+  var specs: Declared<ResultSpec>
   /// Whether all of them could be read.
   let isComplete: Bool
   /// Whether the action has several connectors, each with a result of its own.
@@ -11,11 +11,14 @@ struct ActionResults {
   init(_ result: ResultSpec?, kind: ActionSpec.Kind?, in fields: Fields) {
     isOfSteps = fields["connectors"] != nil
     let use = kind?.connector
-    specs = (isOfSteps ? use?.steps.map(\.result) ?? [] : [result]).compactMap(\.self)
+    let results = isOfSteps ? use?.steps.map(\.result) ?? [] : [result]
+    specs = Declared(results.compactMap(\.self), in: nil)
     isComplete = isOfSteps ? use != nil : result != nil || fields["result"] == nil
   }
 
   var names: [String] { specs.names }
+
+  func has(_ name: String) -> Bool { specs.has(name) }
 }
 
 extension ActionResults {
@@ -23,7 +26,7 @@ extension ActionResults {
   func result(
     named name: Located<String>, reporting diagnostics: inout Diagnostics
   ) -> ResultSpec? {
-    if let result = specs.named(name.value) { return result }
+    if let result = specs[name.value] { return result }
     // What could not be read was reported at its range.
     if isComplete {
       diagnostics.error(
@@ -37,14 +40,14 @@ extension ActionResults {
   func path(
     _ text: Located<String>, models: Declared<ModelSpec>, reporting diagnostics: inout Diagnostics
   ) -> ResultPath? {
-    if let name = text.value.indexed, names.contains(name) {
+    if let name = text.value.indexed, has(name) {
       diagnostics.error(.byIndex(text.value, name), at: text.range)
       return nil
     }
     let root = text.part(ResultPath.root(of: text.value))
     // That there is nothing to show was reported, once.
-    if specs.isEmpty, !isOfSteps { return nil }
-    if let only = specs.first, !isOfSteps, only.name.value != root.value {
+    if specs.items.isEmpty, !isOfSteps { return nil }
+    if let only = specs.items.first, !isOfSteps, only.name.value != root.value {
       diagnostics.error(.unknownResult(text.value, only.name.value), at: text.range)
       return nil
     }
@@ -76,6 +79,6 @@ extension Diagnostic.Message {
 
   fileprivate static func unknownResultOfStep(_ name: String, _ names: [String]) -> Self {
     let expected = names.isEmpty ? "; give its connector a result" : "; expected \(names.choice)"
-    return "no step brings '\(name)'" + suggestion(for: name, in: names, else: expected)
+    return "no step has the result '\(name)'" + suggestion(for: name, in: names, else: expected)
   }
 }

@@ -9,13 +9,15 @@ struct ActionScope {
   var viewMethods: [ViewModelMethod] = []
   var contained: [ContainedScreenlet] = []
   let connectors: Declared<ConnectorSpec>
-  /// The connectors as the spec has them, with their mistakes.
-  let connectorsNode: Node?
+  /// What the spec has under `result` of each connector, even one with a mistake.
+  let resultsOfConnectors: [String: Node]
   /// The model of the rows of a list, if it could be read.
   var rows: ModelSpec?
   var isInList = false
   /// The names of the actions that the rows of a list offer.
-  var actionsOfRows: [String] = []
+  var actionsOfRows: Set<String> = []
+  /// The names of the actions that the view performs.
+  var performed: Set<String> = []
   /// What connectors could declare properties for.
   let outer: OuterValues
   /// What the action at hand is performed with.
@@ -38,13 +40,18 @@ struct ActionScope {
       name, reporting: &diagnostics, else: .noMember(name.value, viewModel.names, example))
   }
 
-  /// The types of what a call of an action can name.
-  func inputTypes(of action: Fields) -> [String: SwiftType] {
+  /// What a call of an action can name, with the types that the Screenlet gives it.
+  func inputs(of action: Fields) -> Declared<PropertySpec> {
     let sources = action.inputSources
-    let types = (inputNames + sources.keys).compactMap { name in
-      source(named: sources[name] ?? name).map { (name, $0.type) }
+    let names = (action.inputNames ?? inputNames) + (sender?.names ?? [])
+    let inputs = names.compactMap { name in
+      source(named: sources[name] ?? name).map { source in
+        PropertySpec(
+          name: Located(name, at: action.range), type: source.type, defaultValue: nil,
+          typeRange: action.range)
+      }
     }
-    return Dictionary(types) { first, _ in first }
+    return Declared(inputs, names: names)
   }
 
   func source(named name: String) -> InputSpec.Source? {
@@ -54,9 +61,9 @@ struct ActionScope {
 
   /// The result that the spec gives to the connector of an action, whether it can have one or not.
   func resultOfConnector(in action: Fields) -> ResultSpec? {
-    guard let name = action["connector"]?.keyText,
-      let result = connectorsNode?.member(name)?.member("result")
-    else { return nil }
+    guard let name = action["connector"]?.keyText, let result = resultsOfConnectors[name] else {
+      return nil
+    }
     var reported = Diagnostics()
     return ResultSpec(result, models: models.names, reporting: &reported)
   }
@@ -66,6 +73,16 @@ struct ActionScope {
   ) -> ConnectorSpec? {
     connectors.item(
       name, reporting: &diagnostics, else: .unknownConnector(name.value, connectors.names))
+  }
+}
+
+extension Fields {
+  /// What is under `result` of each connector, by the connector's name.
+  var resultsOfConnectors: [String: Node] {
+    let results = (self["connectors"]?.mapping ?? []).compactMap { entry in
+      entry.value.member("result").map { (entry.key.keyText, $0) }
+    }
+    return Dictionary(results) { first, _ in first }
   }
 }
 

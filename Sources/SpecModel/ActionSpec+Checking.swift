@@ -96,21 +96,21 @@ extension Diagnostic.Message {
     "a Screenlet has one login; write its ways to log in as 'by: [email, cookie]'"
 
   fileprivate static let twoStarts: Self =
-    "one inspectable 'autoLoad' is for all actions; write the same value everywhere"
+    "all actions share one inspectable 'autoLoad'; write the same value everywhere"
 
   fileprivate static let nothingToLoad: Self =
-    "this login is never kept, so that nothing can be loaded; add 'saveCredentials: yes'"
+    "this login is never kept, so nothing can be loaded; add 'saveCredentials: yes'"
 
   fileprivate static let nothingSaved: Self =
     "this login is never kept; add 'saveCredentials: yes'"
 
   fileprivate static let noFile: Self =
-    "no connector of this action sends or receives a file, so that there is no progress to tell; "
+    "no connector of this action sends or receives a file, so there is no progress to report; "
     + "'download' receives one, and a service with '{ data: ..., fileName: ..., mimeType: ... }' "
     + "sends one"
 
   fileprivate static let nothingKept: Self =
-    "nothing of this action is kept; say with 'cacheKey' what is, as in 'cacheKey: unique'"
+    "this action keeps nothing; add a 'cacheKey', as in 'cacheKey: unique'"
 
   fileprivate static func nobodySends(_ sender: String) -> Self {
     "nobody sends '\(sender)' when the Screenlet is shown; remove 'autoLoad'"
@@ -121,6 +121,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func noUser(_ type: SwiftType) -> Self {
-    "a login brings the user's attributes, not '\(type.source)'; write '[String: Any]' or a model"
+    "the result of a login is the user's attributes, not '\(type.source)'; write '[String: Any]' or a model"
   }
 }

@@ -58,7 +58,7 @@ extension ActionSpec {
       stated == .login
       ? nil : Self.sender(fields, of: name.value, scope, reporting: &diagnostics)
     let sender = scope.sender?.items.first
-    let isPerformed = scope.viewModel.items.contains { $0.performs?.action.value == name.value }
+    let isPerformed = scope.performed.contains(name.value)
     let picks = ImagePick.list(of: fields, sender: sender, reporting: &diagnostics)
     let button = ActionButton(
       fields, of: name, isPerformed: isPerformed, isOfRow: scope.actionsOfRows.contains(name.value),

@@ -60,8 +60,7 @@ extension ActionSpec {
     case .callback:
       let names = ServiceCall.Names(
         models: scope.models.names,
-        properties: (fields.inputNames ?? scope.inputNames) + (scope.sender?.names ?? []),
-        types: scope.inputTypes(of: fields),
+        properties: scope.inputs(of: fields),
         missing: scope.inputNames,
         home: scope.isAlone ? "'properties'" : "'properties' or 'viewModel'")
       kind = ServiceCall(fields, names, reporting: &diagnostics).map(Kind.callback)

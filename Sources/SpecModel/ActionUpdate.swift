@@ -44,11 +44,15 @@ extension ActionUpdate {
   ) -> [ActionUpdate] {
     var results = results
     let lacksResult = fields["result"] == nil && !results.isOfSteps
-    if lacksResult { results.specs = [scope.resultOfConnector(in: fields)].compactMap(\.self) }
+    if lacksResult {
+      let result = scope.resultOfConnector(in: fields)
+      results.specs = Declared([result].compactMap(\.self), in: nil)
+    }
     let entries = entries(fields, results, reporting: &diagnostics)
     if lacksResult, let first = entries.first(where: { !$0.value.isKnownBefore }) {
       diagnostics.error(
-        .nothingToShow(results.specs.first), at: fields.keyRange(of: "updates") ?? first.key.range)
+        .nothingToShow(results.specs.items.first),
+        at: fields.keyRange(of: "updates") ?? first.key.range)
     }
     return entries.compactMap { entry in
       let name = entry.key.keyText
@@ -178,7 +182,7 @@ extension Diagnostic.Message {
 
   fileprivate static func noProperty(_ path: String, of screenlet: String) -> Self {
     "'\(path)' does not name a property of the Screenlet '\(screenlet)'; "
-      + "write one name behind a dot, as in '\(screenlet).userId'"
+      + "write one name after a dot, as in '\(screenlet).userId'"
   }
 
   fileprivate static func noScreenlet(_ name: String, _ names: [String]) -> Self {

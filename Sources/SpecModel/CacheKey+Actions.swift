@@ -135,7 +135,7 @@ extension Diagnostic.Message {
     + "remove 'cacheKey', or make each step an action of its own"
 
   fileprivate static let uniqueRead: Self =
-    "what is read under a key of its own is not found again; name inputs, or write 'all'"
+    "a read with a 'unique' key is never found again; name inputs, or write 'all'"
 
   fileprivate static func chosenBySender(_ sender: String) -> Self {
     "a read whose connector depends on its sender cannot be kept; make '\(sender)' an input, or an "
@@ -143,16 +143,16 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func undistinct(_ name: String) -> Self {
-    "no key can be made of '\(name)'; name the inputs that tell one entry from another"
+    "'\(name)' cannot be in a cache key; name inputs that distinguish one entry from another"
   }
 
   fileprivate static func unfitKey(_ name: String, _ type: SwiftType) -> Self {
-    "the input '\(name)' is '\(type.source)', which cannot be kept; kept are numbers, texts, dates, "
+    "the input '\(name)' is '\(type.source)', which cannot be kept; use numbers, texts, dates, "
       + "addresses, images, 'Bool', 'Data', '[String]' and '[String: Any]'"
   }
 
   fileprivate static func unfitResult(_ name: String, _ type: SwiftType) -> Self {
-    "the result '\(name)' is '\(type.source)', which cannot be kept; kept is what a service sends"
+    "the result '\(name)' is '\(type.source)', which cannot be kept; only what a service sends can be"
   }
 
   fileprivate static func nothingToKeep(_ connector: String) -> Self {

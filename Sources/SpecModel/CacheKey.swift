@@ -108,12 +108,12 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func unfitPart(_ name: String) -> Self {
-    "no key can be made of '\(name)'; name a number, a text, a date or an address"
+    "'\(name)' cannot be in a cache key; name a number, a text, a date or an address"
   }
 
   fileprivate static func needsKey(_ name: String) -> Self {
-    "no cache key can be made of '\(name)'; "
-      + "say with 'cacheKey' what tells one list from another, or '[]' to keep none"
+    "'\(name)' cannot be in a cache key; "
+      + "name in 'cacheKey' what distinguishes one list from another, or '[]' to keep none"
   }
 
   fileprivate static func repeatedPart(_ name: String) -> Self {

@@ -171,7 +171,7 @@ extension Diagnostic.Message {
     "there is no value beside 'or'; write one, as in 'groupId or context.groupId'"
 
   fileprivate static func tooLong(_ size: Int, maximum: Int) -> Self {
-    "a text with values in it can have \(maximum) bytes, but this one has \(size); "
+    "a text with values in it can have at most \(maximum) bytes, but this one has \(size); "
       + "make a part of it a property"
   }
 
@@ -186,13 +186,13 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func neverMissing(_ text: String, _ type: SwiftType) -> Self {
-    "'\(text)' of type '\(type.source)' is never missing; remove what is behind its 'or', or put "
+    "'\(text)' of type '\(type.source)' is never missing; remove what follows its 'or', or put "
       + "a text, a number or an optional first"
   }
 
   fileprivate static func unfitPart(_ text: String, _ type: SwiftType) -> Self {
     type.isOptional
-      ? "'\(text)' of type '\(type.source)' may be missing from the text; say what is there then, "
+      ? "'\(text)' of type '\(type.source)' may be nil; say what the text has then, "
         + "as in '{\(text) or \"\"}'"
       : "'\(text)' of type '\(type.source)' cannot be in a text; "
         + "use a 'String', a number, a 'Bool' or a 'URL'"

@@ -6,10 +6,14 @@ protocol Named {
   var name: Located<String> { get }
 }
 
-extension Sequence where Element: Named {
-  var names: [String] { map(\.name.value) }
+extension Collection where Element: Named {
+  // Not by a key path, which generic code follows at run time, copying each element.
+  var names: [String] { map { $0.name.value } }
 
-  func named(_ name: String) -> Element? { first { $0.name.value == name } }
+  /// Looks through all of them: what refers to many by name does so through `Declared`.
+  func named(_ name: String) -> Element? {
+    firstIndex { $0.name.value == name }.map { self[$0] }
+  }
 }
 
 extension Array {
@@ -40,6 +44,9 @@ extension Array {
 struct Declared<Item: Named> {
   let items: [Item]
   let names: [String]
+  private let allNames: Set<String>
+  /// The index of the first item of each name.
+  private let indices: [String: Int]
 
   init(_ items: [Item], in node: Node?) {
     self.init(items, names: node?.keyTexts ?? items.names)
@@ -48,12 +55,17 @@ struct Declared<Item: Named> {
   init(_ items: [Item], names: [String]) {
     self.items = items
     self.names = names
+    allNames = Set(names)
+    indices = Dictionary(zip(items.names, items.indices)) { first, _ in first }
   }
 
-  subscript(name: String) -> Item? { items.named(name) }
+  subscript(name: String) -> Item? { index(of: name).map { items[$0] } }
+
+  /// The index of the item of that name.
+  func index(of name: String) -> Int? { indices[name] }
 
   /// Whether something is declared under the name, with a mistake or without.
-  func has(_ name: String) -> Bool { names.contains(name) }
+  func has(_ name: String) -> Bool { allNames.contains(name) }
 
   /// The item of that name. A name that is not declared here is reported: by `outer` if it is
   /// declared there, else with `message`.

@@ -135,12 +135,12 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func ofExtended(_ key: String, _ name: String) -> Self {
-    "'\(key)' is said by '\(name)', which is extended; say it there, or do not extend it"
+    "'\(key)' is that of the extended Screenlet '\(name)'; change it there, or do not extend '\(name)'"
   }
 
   fileprivate static func viewModelOfExtended(_ name: String) -> Self {
-    "the view model is that of '\(name)', which is extended; say under 'themes' which controls show "
-      + "it, as in '{ kind: full, viewModel: { title: label } }'"
+    "the view model is that of the extended Screenlet '\(name)'; name the controls that show it under "
+      + "'themes', as in '{ kind: full, viewModel: { title: label } }'"
   }
 
   fileprivate static func otherTypeThanExtended(

@@ -353,7 +353,7 @@ extension Diagnostic.Message {
   fileprivate static func keyOfOtherKind(
     _ key: String, _ kind: String, _ kinds: Mapping.Kinds, _ advice: String?
   ) -> Self {
-    "'\(key)' means nothing for \(kinds.phrase) '\(kind)'; "
+    "'\(key)' does not apply to \(kinds.phrase) '\(kind)'; "
       + (advice ?? "remove it or change the \(kinds.key)")
   }
 

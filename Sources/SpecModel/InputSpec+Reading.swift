@@ -12,6 +12,7 @@ extension InputSpec {
       return list(fields, of: stages.flatMap(\.self), scope: scope, reporting: &diagnostics)
     }
     let range = fields["connector"]?.range ?? fields.range
+    let needs = connector?.needs.map { Declared($0, in: nil) }
     var names: [Located<String>]
     var sources: [String: Located<String>] = [:]
     if scope.isAlone {
@@ -19,15 +20,15 @@ extension InputSpec {
       reportMissing(names, connector, scope, at: range, reporting: &diagnostics)
     } else if let node = fields["inputs"], case .mapping(let entries) = node.content {
       names = entries.map { $0.name }
-      sources = InputSpec.sources(entries, connector, scope, reporting: &diagnostics)
+      sources = InputSpec.sources(entries, connector, needs, scope, reporting: &diagnostics)
       reportMissing(names, connector, scope, at: node.range, reporting: &diagnostics)
       names = names.filter { sources[$0.value] != nil }
     } else if let node = fields["inputs"] {
       names = node.texts(of: "'inputs'", reporting: &diagnostics)
         .eachInputOnce(reporting: &diagnostics)
       reportMissing(names, connector, scope, at: node.range, reporting: &diagnostics)
-    } else if let needs = connector?.needs {
-      names = needs.map { Located($0.name.value, at: range) }
+    } else if let needs {
+      names = needs.names.map { Located($0, at: range) }
     } else {
       names = call?.propertyNames ?? fields.argumentNames(scope.hasInput)
     }
@@ -43,7 +44,7 @@ extension InputSpec {
       guard let source = source(found, of: needing, scope: scope, reporting: &diagnostics),
         let checked = name.memberName("input", avoiding: .interactor, reporting: &diagnostics)
       else { return nil }
-      guard let property = connector?.property(named: name.value) else {
+      guard let property = needs?[name.value] else {
         return InputSpec(name: checked, source: source, type: source.type)
       }
       guard InputSpec.canPass(source.type, as: property.type) else {
@@ -59,8 +60,8 @@ extension InputSpec {
 
   /// Reads `{ entryId: siteId }`: what each input is in the Screenlet.
   private static func sources(
-    _ entries: [Node.Entry], _ connector: ConnectorUse?, _ scope: ActionScope,
-    reporting diagnostics: inout Diagnostics
+    _ entries: [Node.Entry], _ connector: ConnectorUse?, _ needs: Declared<PropertySpec>?,
+    _ scope: ActionScope, reporting diagnostics: inout Diagnostics
   ) -> [String: Located<String>] {
     var sources: [String: Located<String>] = [:]
     let sender = scope.sender?.items.first?.name.value
@@ -68,10 +69,10 @@ extension InputSpec {
       let name = entry.name
       let source = entry.value.text(
         of: name.value.quoted, expecting: "the name of an input", reporting: &diagnostics)
-      if case .named(let connector)? = connector, connector.properties.named(name.value) == nil {
+      let isUnknown = needs?.has(name.value) == false
+      if isUnknown, case .named(let connector)? = connector {
         diagnostics.error(.unknownProperty(name.value, connector), at: name.range)
-      } else if case .chosen(let choice)? = connector, connector?.property(named: name.value) == nil
-      {
+      } else if isUnknown, case .chosen(let choice)? = connector {
         diagnostics.error(.unknownOfChoice(name.value, choice), at: name.range)
       } else if let source, source.value == sender, name.value != source.value {
         diagnostics.error(.renamedSender(source.value), at: name.range)
@@ -100,6 +101,7 @@ extension InputSpec {
   static func missing(
     _ needed: [String], in given: [String], _ scope: ActionScope
   ) -> [String] {
+    let given = Set(given)
     let unknown = given.filter { !scope.hasInput($0) }
     return needed.filter { name in
       !given.contains(name) && !unknown.contains { nearest(to: $0, in: [name]) != nil }
@@ -133,10 +135,6 @@ extension InputSpec {
 }
 
 extension ConnectorUse {
-  fileprivate func property(named name: String) -> PropertySpec? {
-    needs?.named(name)
-  }
-
   /// What the interactor needs for the connector that it runs; nil if it is not one of the spec's.
   fileprivate var needs: [PropertySpec]? {
     switch self {

@@ -83,22 +83,19 @@ extension ListSpec {
   }
 
   /// The names of the actions that rows offer, before the list itself is read.
-  static func actionsOfRows(_ spec: Fields) -> [String] {
-    spec["list"]?.member("cell")?.member("actions")?.items.map(\.keyText) ?? []
+  static func actionsOfRows(_ spec: Fields) -> Set<String> {
+    Set(spec["list"]?.member("cell")?.member("actions")?.items.map(\.keyText) ?? [])
   }
 
   /// Reports what rows offer that is not an action, or that cannot get the row.
   func checkActionsOfRows(
     _ actions: [ActionSpec], names: [String], reporting diagnostics: inout Diagnostics
   ) {
+    let declared = Declared(actions, names: names)
     for name in cell.actions {
-      guard let action = actions.named(name.value) else {
-        // What could not be read was reported.
-        if !names.contains(name.value) {
-          diagnostics.error(.noAction(name.value, names), at: name.range)
-        }
-        continue
-      }
+      let action = declared.item(
+        name, reporting: &diagnostics, else: .noAction(name.value, names))
+      guard let action else { continue }
       guard let sender = action.sender else {
         diagnostics.error(.noRowSent(name.value), at: name.range)
         continue

@@ -98,7 +98,7 @@ extension Diagnostic.Message {
     _ role: LoginSpec.Role, _ methods: [LoginSpec.Method], _ useful: [LoginSpec.Method]
   ) -> Self {
     let methods = methods.map(\.rawValue.quoted).joined(separator: " or ")
-    return "'\(role.rawValue)' means nothing for a login by \(methods); "
+    return "'\(role.rawValue)' does not apply to a login by \(methods); "
       + "remove it, or add \(useful.map(\.rawValue).choice) to 'by'"
   }
 }

@@ -38,7 +38,7 @@ extension LoneInteractorSpec {
       properties: Declared(properties, in: fields["properties"]),
       viewModel: Declared([], in: nil),
       connectors: Declared(connectors, in: fields["connectors"]),
-      connectorsNode: fields["connectors"],
+      resultsOfConnectors: fields.resultsOfConnectors,
       outer: outer, isAlone: true)
     // Here they are declared; in an action they are the steps of its interactor.
     let interactor = ActionSpec(

@@ -55,11 +55,11 @@ extension Fields {
 
 extension Diagnostic.Message {
   fileprivate static let nothingKept: Self =
-    "'offlinePolicy' is about the pages of a list or about actions with a 'cacheKey', and there is "
-    + "neither; add one, or remove this"
+    "'offlinePolicy' applies to lists and to actions with a 'cacheKey', and there is neither; "
+    + "add one, or remove this"
 
   fileprivate static func unsaidWrite(_ action: String) -> Self {
-    "the offline policy is about '\(action)' too; say with 'cacheKey' what is kept of it, "
+    "the offline policy also applies to '\(action)'; say with 'cacheKey' what is kept of it, "
       + "as in 'cacheKey: unique', or '[]' for nothing"
   }
 }

@@ -58,7 +58,7 @@ extension Diagnostic.Message {
 
   fileprivate static func badPath(_ path: String) -> Self {
     "'\(path)' is not the path of a folder; "
-      + "write names of letters, digits, '-' and '_', with '/' between them, as seen from this file"
+      + "write names of letters, digits, '-' and '_', with '/' between them, relative to this file"
   }
 
   fileprivate static func badFolder(_ path: String) -> Self {

@@ -27,7 +27,13 @@ package struct ReservedMembers: Sendable {
       "hideHUDWithMessage", "refreshTranslations", "screenlet", "themeError", "runtimeAttributes",
       "setRuntimeAttribute", "defaultActionName", "runningPolicy", "confirmationPresenter",
       "imagePickerPresenter",
-    ], of: "BaseScreenlet")
+    ], of: "BaseScreenlet"
+  ).adding(
+    // An inspectable is a method of Objective-C too, and would replace these.
+    [
+      "class", "autorelease", "release", "retain", "retainCount", "zone", "dealloc", "finalize",
+      "observationInfo", "accessibilityElements",
+    ], of: "NSObject")
 
   /// What a method of a Screenlet cannot be called: UIKit has methods with such names too.
   static let screenletFunction = screenlet.adding(

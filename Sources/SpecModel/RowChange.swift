@@ -92,7 +92,7 @@ extension Diagnostic.Message {
   fileprivate static let noList: Self = "the Screenlet has no list whose rows could change"
 
   fileprivate static let noChange: Self =
-    "say what becomes of the rows: 'add: entry', 'remove: entryId' or "
+    "this changes no rows; write 'add: entry', 'remove: entryId' or "
     + "'{ replace: entry, by: entryId }'"
 
   fileprivate static func noRow(_ result: ResultSpec, _ model: String) -> Self {

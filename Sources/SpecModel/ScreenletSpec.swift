@@ -52,7 +52,8 @@ extension ScreenletSpec {
 
   /// The actions that the rows of its list offer, in their order.
   package var actionsOfRows: [ActionSpec] {
-    (list?.cell.actions ?? []).compactMap { actions.named($0.value) }
+    let declared = Declared(actions, in: nil)
+    return (list?.cell.actions ?? []).compactMap { declared[$0.value] }
   }
 
   /// Reads the spec and reports everything that is wrong with it.
@@ -87,9 +88,10 @@ extension ScreenletSpec {
       viewModel: Declared(viewModel, in: fields["viewModel"]),
       viewMethods: viewMethods, contained: contained,
       connectors: Declared(connectors, in: fields["connectors"]),
-      connectorsNode: fields["connectors"],
+      resultsOfConnectors: fields.resultsOfConnectors,
       rows: ListSpec.rows(fields, models), isInList: isList,
-      actionsOfRows: ListSpec.actionsOfRows(fields), outer: outer)
+      actionsOfRows: ListSpec.actionsOfRows(fields),
+      performed: Set(viewModel.compactMap { $0.performs?.action.value }), outer: outer)
     let updates = ActionUpdate.listOfProperties(fields, scope: scope, reporting: &diagnostics)
     let actions = ActionSpec.list(fields, scope: scope, reporting: &diagnostics)
     let policy = fields.offlinePolicy(reporting: &diagnostics)

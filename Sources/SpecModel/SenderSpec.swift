@@ -69,7 +69,7 @@ extension Diagnostic.Message {
     "expected one value, as in '{ score: Double }'; wrap several values in a model"
 
   fileprivate static func optionalSender(_ type: SwiftType) -> Self {
-    "an action fails without its sender, which is never nil therefore; "
+    "a sender is never nil, since an action fails without one; "
       + "write '\(type.optional(false).source)'"
   }
 

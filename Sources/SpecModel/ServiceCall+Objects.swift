@@ -24,7 +24,7 @@ extension ServiceCall.Value {
         isFine = false
       }
       let value = ServiceCall.Value(valueOrList: entry, names, reporting: &diagnostics)
-      if let value, let missing = value.mayBeMissing(names.types) {
+      if let value, let missing = value.mayBeMissing(names.properties) {
         diagnostics.error(.missingAttribute(key.value, missing), at: entry.value.range)
         isFine = false
       }
@@ -39,12 +39,12 @@ extension ServiceCall.Value {
   }
 
   /// How the value is written, if it may be nil.
-  private func mayBeMissing(_ types: [String: SwiftType]) -> String? {
+  private func mayBeMissing(_ properties: Declared<PropertySpec>) -> String? {
     switch self {
-    case .property(let name): types[name]?.isOptional == true ? name : nil
+    case .property(let name): properties[name]?.type.isOptional == true ? name : nil
     case .literal(.nil): "nil"
     case .composed(let composition) where composition.type.isOptional:
-      composition.operands.lazy.compactMap { $0.value.mayBeMissing(types) }.last
+      composition.operands.lazy.compactMap { $0.value.mayBeMissing(properties) }.last
     case .literal, .context, .composed, .list, .page, .object, .map, .upload: nil
     }
   }
@@ -61,7 +61,7 @@ extension ServiceCall.Value {
     let values = items.compactMap { item -> Self? in
       let entry = Node.Entry(key: entry.key, value: item)
       guard let value = Self(entry, names, reporting: &diagnostics) else { return nil }
-      guard let missing = value.mayBeMissing(names.types) else { return value }
+      guard let missing = value.mayBeMissing(names.properties) else { return value }
       diagnostics.error(.missingItem(missing), at: item.range)
       return nil
     }

@@ -155,9 +155,7 @@ extension ServiceCall {
   struct Names {
     /// What an answer can be made into.
     var models: [String] = []
-    var properties: [String] = []
-    /// The types of the properties, but of those with a mistake.
-    var types: [String: SwiftType] = [:]
+    var properties = Declared<PropertySpec>([], in: nil)
     /// What it could name if the inputs did.
     var missing: [String] = []
     var pageValues: [PageValue] = []
@@ -234,7 +232,7 @@ extension ServiceCall.Value {
   init?(_ text: String, _ names: ServiceCall.Names = ServiceCall.Names()) {
     if let value = ServiceCall.PageValue(rawValue: text), names.pageValues.contains(value) {
       self = .page(value)
-    } else if names.properties.contains(text) {
+    } else if names.properties.has(text) {
       self = .property(text)
     } else if let value = ServiceCall.ContextValue(named: text) {
       self = .context(value)
@@ -248,7 +246,7 @@ extension ServiceCall.Value {
   /// The type of an operand; nil for a property whose type has a mistake.
   private func type(_ names: ServiceCall.Names, wanted: SwiftType?) -> SwiftType? {
     switch self {
-    case .property(let name): names.types[name]
+    case .property(let name): names.properties[name]?.type
     case .context(let value): value.type
     case .page: SwiftType(.builtin(.int32))
     case .literal(let literal): literal.type(wanted: wanted)
@@ -332,7 +330,7 @@ extension Diagnostic.Message {
     if case .integer? = SwiftLiteral(text) {
       return "'\(text)' is out of the range of 'Int64'; pass it as a text or a property"
     }
-    let known = names.properties + names.pageValues.map(\.rawValue) + context + ["nil"]
+    let known = names.properties.names + names.pageValues.map(\.rawValue) + context + ["nil"]
     if let near = nearest(to: text, in: known) {
       return "'\(text)' is neither a property nor a literal; did you mean '\(near)'?"
     }

@@ -21,7 +21,7 @@ extension Located<String> {
 
 extension Diagnostic.Message {
   fileprivate static func absolutePath(_ path: String, _ what: String) -> Self {
-    "'\(path)' is an absolute path; write the path of the \(what) as seen from this spec"
+    "'\(path)' is an absolute path; write the path of the \(what) relative to this spec"
   }
 
   fileprivate static func controlCharacter(_ what: String) -> Self {

@@ -24,7 +24,7 @@ extension StepReading {
     _ text: Located<String>, of draft: StepDraft, reporting diagnostics: inout Diagnostics
   ) -> StepSpec.Value? {
     let root = ResultPath.root(of: text.value)
-    if let source = drafts.named(String(root)) {
+    if let source = drafts[String(root)] {
       let name = text.part(root)
       guard wait(draft, for: name, reporting: &diagnostics) else { return nil }
       guard let result = source.result else {
@@ -125,7 +125,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func noResult(_ step: String) -> Self {
-    "the step '\(step)' brings nothing; give its connector a result, or use 'after' to wait for it"
+    "the step '\(step)' has no result; give its connector a result, or use 'after' to wait for it"
   }
 
   fileprivate static func unfitValue(
@@ -141,8 +141,8 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func needsOptional(_ step: String, _ other: String) -> Self {
-    "'\(step)' cannot do without '\(other)', which is optional; "
-      + "make '\(step)' optional, or '\(other)' not"
+    "'\(step)' needs '\(other)', which is optional; "
+      + "make '\(step)' optional too, or remove 'optional' from '\(other)'"
   }
 
   fileprivate static func noAddress(_ text: String, _ type: SwiftType?) -> Self {

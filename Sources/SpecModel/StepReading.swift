@@ -8,7 +8,7 @@ extension StepSpec {
   ) -> [[StepSpec]]? {
     var found = Diagnostics()
     let drafts = StepDraft.list(node, scope: scope, reporting: &found)
-    var reading = StepReading(drafts: drafts, scope: scope)
+    var reading = StepReading(drafts: Declared(drafts, in: nil), scope: scope)
     let steps = drafts.compactMap { reading.step($0, reporting: &found) }
     StepWait.reportCycles(of: reading.waits, reporting: &found)
     diagnostics.append(found)
@@ -21,7 +21,7 @@ extension StepSpec {
 
 /// Reads what steps take from other steps, and records which step waits for which.
 struct StepReading {
-  let drafts: [StepDraft]
+  let drafts: Declared<StepDraft>
   let scope: ActionScope
   private(set) var waits: [StepWait] = []
 
@@ -40,10 +40,10 @@ struct StepReading {
     }
     let priority: StepSpec.Priority? = draft.fields?.choice("priority", reporting: &diagnostics)
     guard let work else { return nil }
-    let awaited = Set(waits[first...].map(\.awaited))
+    let awaited = Set(waits[first...].compactMap { drafts.index(of: $0.awaited) })
     return StepSpec(
       name: draft.name, work: work, result: draft.result, parse: draft.parse,
-      dependencies: drafts.names.filter(awaited.contains), priority: priority ?? .normal,
+      dependencies: awaited.sorted().map { drafts.names[$0] }, priority: priority ?? .normal,
       isOptional: draft.isOptional)
   }
 
@@ -61,14 +61,16 @@ struct StepReading {
       return .http(address: value)
     case .named(let connector):
       let entries = draft.fields?.entries("inputs", reporting: &diagnostics) ?? []
-      for entry in entries where connector.properties.named(entry.key.keyText) == nil {
+      let known = Set(connector.properties.names)
+      for entry in entries where !known.contains(entry.key.keyText) {
         let name = entry.name
         let owner = "the connector '\(connector.name.value)'"
         if scope.outer.report(name, lackedBy: owner, reporting: &diagnostics) { continue }
         diagnostics.error(.unknownProperty(name.value, connector), at: name.range)
       }
+      let values = Dictionary(entries.map { ($0.key.keyText, $0.value) }) { first, _ in first }
       let arguments = connector.properties.compactMap { property in
-        argument(property, entries, connector, draft, reporting: &diagnostics)
+        argument(property, values, connector, draft, reporting: &diagnostics)
       }
       guard arguments.count == connector.properties.count else { return nil }
       return .named(connector, arguments)
@@ -84,14 +86,14 @@ struct StepReading {
   }
 
   private mutating func argument(
-    _ property: PropertySpec, _ entries: [Node.Entry], _ connector: ConnectorSpec,
+    _ property: PropertySpec, _ values: [String: Node], _ connector: ConnectorSpec,
     _ draft: StepDraft, reporting diagnostics: inout Diagnostics
   ) -> StepSpec.Argument? {
     let name = property.name.value
-    guard let entry = entries.first(where: { $0.key.keyText == name }) else {
+    guard let node = values[name] else {
       guard let source = scope.source(named: name) else {
         if !scope.hasInput(name) {
-          let isStep = name != draft.name.value && drafts.named(name)?.result != nil
+          let isStep = name != draft.name.value && drafts[name]?.result != nil
           diagnostics.error(
             .unknownNeed(name, connector.name.value, scope.inputNames, isStep: isStep),
             at: draft.connectorRange)
@@ -103,7 +105,7 @@ struct StepReading {
       guard fits(value, property, text, reporting: &diagnostics) else { return nil }
       return StepSpec.Argument(property: property, value: value)
     }
-    guard let text = entry.value.text(of: name.quoted, reporting: &diagnostics),
+    guard let text = node.text(of: name.quoted, reporting: &diagnostics),
       let value = value(text, of: draft, reporting: &diagnostics),
       fits(value, property, text, reporting: &diagnostics)
     else { return nil }
@@ -120,7 +122,7 @@ struct StepReading {
   mutating func wait(
     _ draft: StepDraft, for name: Located<String>, reporting diagnostics: inout Diagnostics
   ) -> Bool {
-    guard let awaited = drafts.named(name.value) else {
+    guard let awaited = drafts[name.value] else {
       diagnostics.error(.unknownStep(name.value, names(besides: draft)), at: name.range)
       return false
     }

@@ -10,24 +10,32 @@ struct StepWait {
 extension StepWait {
   /// Reports the steps that wait for each other, each cycle once.
   static func reportCycles(of waits: [StepWait], reporting diagnostics: inout Diagnostics) {
-    var left = Dictionary(grouping: waits, by: \.step)
+    var awaited: [String: Set<String>] = [:]
+    let waits = waits.filter { awaited[$0.step, default: []].insert($0.awaited).inserted }
+    // The last wait of each step is the one to follow next.
+    var left = Dictionary(grouping: waits.reversed(), by: \.step)
     for first in waits {
       // Each wait is for the step of the wait after it.
       var way: [StepWait] = []
+      // Where on the way each step waits.
+      var indices: [String: Int] = [:]
       repeat {
         let step = way.last?.awaited ?? first.step
-        if let start = way.firstIndex(where: { $0.step == step }) {
+        if let start = indices[step] {
           report(way[start...], reporting: &diagnostics)
           // Continue as if no step of the cycle waited for the next one.
           for wait in way[start...] {
-            left[wait.step]?.removeAll { $0.awaited == wait.awaited }
+            left[wait.step]?.removeLast()
+            indices[wait.step] = nil
           }
           way.removeSubrange(start...)
-        } else if let next = left[step]?.first {
+        } else if let next = left[step]?.last {
+          indices[step] = way.count
           way.append(next)
         } else if let ended = way.popLast() {
           // A step that waits for nothing runs, so the waits for it end.
-          left[ended.step]?.removeFirst()
+          left[ended.step]?.removeLast()
+          indices[ended.step] = nil
         }
       } while !way.isEmpty
     }
@@ -51,7 +59,7 @@ extension Diagnostic.Message {
   fileprivate static func cycle(_ steps: [String]) -> Self {
     let names = (steps + steps.prefix(1)).map(\.quoted)
     return "\(names[0]) waits for \(names.dropFirst().joined(separator: ", which waits for ")); "
-      + "let one of them go without"
+      + "remove one of these dependencies"
   }
 
   fileprivate static func waits(_ wait: StepWait) -> Self {

@@ -179,8 +179,8 @@ extension ValidationRule.Comparison {
 
 extension Diagnostic.Message {
   fileprivate static func noLanguages(_ languages: [String]) -> Self {
-    "a text in several languages needs to know them; "
-      + "write 'languages: [\(languages.joined(separator: ", "))]', the first that of all other texts"
+    "this text is in several languages, which the spec does not list; "
+      + "write 'languages: [\(languages.joined(separator: ", "))]', that of all other texts first"
   }
 
   fileprivate static func otherLanguage(_ language: String, _ languages: [String]) -> Self {

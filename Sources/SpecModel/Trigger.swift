@@ -69,7 +69,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func delayOf(_ event: Trigger.Event) -> Self {
-    "'delay' means nothing for '\(event.rawValue)'; remove it, or write 'when: editingChanged'"
+    "'delay' does not apply to '\(event.rawValue)'; remove it, or write 'when: editingChanged'"
   }
 
   fileprivate static func unknownAction(_ name: String, _ names: [String]) -> Self {

@@ -19,7 +19,7 @@ extension Diagnostic.Message {
     if SwiftName.isIdentifier(text) {
       let condition = ValidationRule.condition(meantBy: message) ?? "is not empty"
       return Self(
-        what + "the condition goes before the colon and a message behind it, "
+        what + "the condition goes before the colon, and the message after it, "
           + "as in '\(text) \(condition): …'")
     }
     let subject = text.prefix { $0 != " " && $0 != "." && $0 != "(" }.drop { $0 == "!" }

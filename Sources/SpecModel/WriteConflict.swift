@@ -123,7 +123,7 @@ extension Fields {
 
 extension Diagnostic.Message {
   fileprivate static let nothingKept: Self =
-    "nothing of this action is kept, so that no conflict can arise; say with 'cacheKey' what is, "
+    "this action keeps nothing, so no conflict can arise; add a 'cacheKey', "
     + "as in 'cacheKey: entryId'"
 
   fileprivate static let nothingToCompare: Self =
@@ -140,7 +140,7 @@ extension Diagnostic.Message {
     let name = property.name.value
     guard let input else {
       return "the connector '\(connector)' needs '\(name)', which is not an input of the action; "
-        + "read with a connector that needs what this one sends"
+        + "name a connector that needs only inputs of the action"
     }
     return .unfitInput(
       name, is: input.type, "in the action", but: property.type, in: "the connector '\(connector)'")

@@ -45,6 +45,9 @@ package struct Member: Hashable, Sendable {
   package enum Value: Hashable, Sendable {
     /// Nothing but a string literal.
     case string(StringLiteral)
+    /// An initial value that is a call and nothing else, by the name of what is called: `Package` of
+    /// `Package(name: "A")`, `init` of `.init(name: "A")`.
+    case call(Name)
     /// Anything else.
     case other
   }

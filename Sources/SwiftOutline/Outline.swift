@@ -32,9 +32,14 @@ package struct Outline: Hashable, Sendable {
   package let branches: [[Clause]]
   /// The calls that were asked for, in order, including nested ones.
   package let calls: [Call]
+  /// The left sides of the assignments that were asked for, in order: `a.b` of `a.b = c`.
+  package let assigned: [Name]
 
-  /// The outline of the file, with its calls of the functions named in `calls`.
-  package init(of file: SourceFile, calls names: Set<String> = []) {
+  /// The outline of the file, with its calls of the functions named in `calls`, and its assignments
+  /// to what is named in `assignments`, in whatever object.
+  package init(
+    of file: SourceFile, calls names: Set<String> = [], assignments variables: Set<String> = []
+  ) {
     var lexer = Lexer(file)
     lexer.readTokens()
     var parser = OutlineParser(lexer)
@@ -46,6 +51,7 @@ package struct Outline: Hashable, Sendable {
     problems = parser.problems
     branches = parser.branches
     calls = parser.calls(named: names)
+    assigned = parser.assigned(among: variables)
   }
 }
 

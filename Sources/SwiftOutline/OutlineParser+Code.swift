@@ -7,6 +7,7 @@ extension OutlineParser {
     if range.isEmpty { return nil }
     if tokens[range.lowerBound].isMark("=") {
       range = range.dropFirst()
+      if let name = call(in: range) { return .call(name) }
     } else {
       // `{ get { return "a" } }`: the braces, the words, and one literal.
       range = inside(range)
@@ -17,6 +18,26 @@ extension OutlineParser {
       return .string(literal)
     }
     return .other
+  }
+
+  /// The name of what is called, if the range is a call, and whatever comes after it begins a line.
+  private func call(in range: Range<Int>) -> Name? {
+    let open = range.first { tokens[$0].name == nil && !tokens[$0].isMark(".") }
+    guard let open, open > range.lowerBound, tokens[open].isMark("("), tokens[open - 1].name != nil,
+      let behind = brackets.end(of: open)
+    else { return nil }
+    let isAll =
+      behind >= range.upperBound || tokens[behind].startsLine && !tokens[behind].isMark(".")
+    return isAll ? dottedName(endingAt: open - 1) : nil
+  }
+
+  /// The name that ends with the token at `index`, with the names before its dots: `Outer.Inner`.
+  func dottedName(endingAt index: Int) -> Name {
+    var start = index
+    while start > 1, tokens[start - 1].isMark("."), tokens[start - 2].name != nil { start -= 2 }
+    let names = stride(from: start, through: index, by: 2).compactMap { tokens[$0].name }
+    let range = file.range(tokens[start].range.lowerBound..<tokens[index].range.upperBound)
+    return Name(names.joined(separator: "."), at: range)
   }
 
   /// The range between the braces that hold all of `range`; empty if it is not in braces.
@@ -55,13 +76,24 @@ extension OutlineParser {
   }
 
   /// Whether an `=` follows that is not part of `==`.
-  private func isAssigned(_ index: Int, in range: Range<Int>) -> Bool {
+  func isAssigned(_ index: Int, in range: Range<Int>) -> Bool {
     guard range.contains(index + 1), tokens[index + 1].isMark("="), !isType(index, in: range)
     else { return false }
     let isDouble =
       range.contains(index + 2) && tokens[index + 2].isMark("=")
       && tokens[index + 2].range.lowerBound == tokens[index + 1].range.upperBound
     return !isDouble
+  }
+
+  /// The left sides of assignments to variables with these names, in order.
+  func assigned(among names: Set<String>) -> [Name] {
+    if names.isEmpty { return [] }
+    return tokens.indices.compactMap { index in
+      guard let name = tokens[index].name, names.contains(name),
+        isAssigned(index, in: tokens.indices)
+      else { return nil }
+      return dottedName(endingAt: index)
+    }
   }
 
   func literal(at index: Int) -> StringLiteral? {

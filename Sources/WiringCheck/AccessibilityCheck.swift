@@ -4,28 +4,37 @@ import XMLNotation
 /// What keeps people from reading or touching what an interface shows, as far as it can be seen in
 /// the XIB or storyboard: one warning of a kind for the whole file, at the first element.
 struct AccessibilityCheck {
+  /// What the code of a class may do for accessibility.
+  struct Code {
+    fileprivate let setsFonts: Bool
+    fileprivate let setsLabels: Bool
+
+    init(_ text: String) {
+      setsFonts = ["preferredFont", "UIFontMetrics", "adjustsFontForContentSizeCategory"]
+        .contains { text.contains($0) }
+      setsLabels = text.contains("accessibilityLabel")
+    }
+  }
+
   private(set) var findings = Diagnostics()
 
   private let interface: Interface
   /// The names of the outlets that lead to the objects.
   private let outlets: [String: String]
 
-  /// `code` is the text of the classes that the interface names, which may set fonts and labels.
-  init(_ interface: Interface, code: [String]) {
+  /// `code` is that of the classes that the interface names.
+  init(_ interface: Interface, code: [Code]) {
     self.interface = interface
     outlets = Dictionary(
       interface.elements.filter { $0.name == "outlet" }.compactMap { outlet in
         outlet["destination"].flatMap { id in outlet["property"].map { (id, $0) } }
       }, uniquingKeysWith: { first, _ in first })
-    func codeSays(_ words: String...) -> Bool {
-      words.contains { word in code.contains { $0.contains(word) } }
-    }
-    if !codeSays("preferredFont", "UIFontMetrics", "adjustsFontForContentSizeCategory") {
+    if !code.contains(where: \.setsFonts) {
       report(interface.elements.filter(\.hasFixedFont), Diagnostic.Message.fixedFont(_:more:)) {
         $0.fontRange
       }
     }
-    if !codeSays("accessibilityLabel") {
+    if !code.contains(where: \.setsLabels) {
       report(interface.elements.filter(\.isUnlabelledImage), Diagnostic.Message.noLabel(_:more:)) {
         $0.nameRange
       }

@@ -49,9 +49,9 @@ struct ActionNames {
     case .string(let literal)?:
       values.insert(literal.value)
       if constant.isStatic { hasConstants = true }
-    case .other? where constant.isStatic && constant.name.text.hasSuffix("Action"):
-      hasUnreadable = true
-    default: break
+    case .call?, .other?:
+      if constant.isStatic, constant.name.text.hasSuffix("Action") { hasUnreadable = true }
+    case nil: break
     }
   }
 

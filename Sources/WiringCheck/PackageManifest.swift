@@ -21,7 +21,7 @@ package struct PackageManifest: Hashable, Sendable {
   }
 
   package private(set) var targets: [Target]
-  /// Whether it declares a variable `package`, to which more can be added.
+  /// Whether it declares a variable `package` that is a `Package(…)`, to which more can be added.
   package let declaresPackage: Bool
   /// Whether it says the language of localized resources.
   package let declaresLanguage: Bool
@@ -39,12 +39,12 @@ package struct PackageManifest: Hashable, Sendable {
         call["name"].flatMap { name in call["package"].map { (name.value, $0.value) } }
       }
     ) { first, _ in first }
-    let outline = Outline(of: file, calls: ["Package"])
-    declaresPackage =
-      !outline.calls.isEmpty && outline.members.contains { $0.name.text == "package" }
+    let outline = Outline(
+      of: file, calls: ["Package", "init"], assignments: ["defaultLocalization"])
+    declaresPackage = outline.members.contains(where: \.isPackage)
     declaresLanguage =
       outline.calls.contains { $0.arguments["defaultLocalization"] != nil }
-      || file.text.contains("package.defaultLocalization")
+      || outline.assigned.contains { $0.text == "package.defaultLocalization" }
     targets = Call.all(in: file, named: kinds).compactMap { call in
       guard let name = call["name"]?.value else { return nil }
       let folders = call.name.text == "testTarget" ? Self.testFolders : Self.folders
@@ -89,6 +89,17 @@ package struct PackageManifest: Hashable, Sendable {
   /// Where SwiftPM looks for a target that names no path.
   private static let folders = ["Sources", "Source", "src", "srcs"]
   private static let testFolders = ["Tests", "Sources", "Source", "src", "srcs"]
+}
+
+extension Member {
+  /// Whether it is `let package = Package(…)`, or says the same with `.init(…)`.
+  fileprivate var isPackage: Bool {
+    guard isProperty, name.text == "package", case .call(let called)? = value else { return false }
+    var names = called.text.split(separator: ".").map(String.init)
+    if names.last == "init" { names.removeLast() }
+    let made = names.isEmpty ? type?.text : names.joined(separator: ".")
+    return made == "Package" || made == "PackageDescription.Package"
+  }
 }
 
 extension SourceRange {

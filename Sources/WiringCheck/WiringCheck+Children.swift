@@ -121,11 +121,11 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func removedConnection(_ child: Theme, _ what: String) -> Self {
-    "\(child.title) does not connect the \(what), as its parent does; \(advice)"
+    "\(child.title) does not connect the \(what) that its parent connects; \(advice)"
   }
 
   fileprivate static func reconnected(_ child: Theme, _ what: String) -> Self {
-    "\(child.title) connects the \(what) to something else than its parent; \(advice)"
+    "\(child.title) connects the \(what) to something other than its parent does; \(advice)"
   }
 
   fileprivate static func inParent(_ what: String) -> Self { "the \(what) of the parent" }

@@ -223,7 +223,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func disagreement(_ name: String, _ module: String) -> Self {
-    "class '\(name)' cannot be in module '\(module)' too; name one of both in all XIBs"
+    "class '\(name)' cannot be in module '\(module)' too; name the same module in all XIBs"
   }
 
   fileprivate static func othersHere(_ module: String) -> Self {

@@ -109,7 +109,7 @@ extension String {
 
 extension Diagnostic.Message {
   fileprivate static func otherTypes(_ signature: String) -> Self {
-    "nothing calls this method, because its delegate has other types; write '\(signature)'"
+    "nothing calls this method, because its types differ from the delegate's; write '\(signature)'"
   }
 
   fileprivate static func noEvent(_ name: String, _ near: String?) -> Self {

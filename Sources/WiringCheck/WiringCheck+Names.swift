@@ -119,7 +119,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func noScreenlet(_ file: String, _ name: String, _ near: String) -> Self {
-    "'\(file).xib' is the view of no Screenlet '\(name)'; did you mean '\(near)'?"
+    "'\(file).xib' is named after a Screenlet '\(name)', which does not exist; did you mean '\(near)'?"
   }
 
   fileprivate static func connectedOwner(_ name: String) -> Self {

@@ -34,6 +34,8 @@ package struct WiringCheck {
   private var said: Set<String> = []
   /// The classes without a module that have been reported, each once however often it is used.
   var trusted: Set<String> = []
+  /// What the files with classes of XIBs do for accessibility, by path: each file is searched once.
+  private var accessibleCode: [String: AccessibilityCheck.Code] = [:]
 
   package init(_ files: WiringFiles) {
     modules = files.modules
@@ -103,11 +105,17 @@ package struct WiringCheck {
   }
 
   private mutating func checkAccessibility(of interface: Interface) {
-    let named = Set(interface.elements.compactMap { code.customClass(of: $0, in: interface) })
-    let texts = named.compactMap { reference -> String? in
-      if case .source(let index) = reference { code.classes[index].file.text } else { nil }
+    var found: [AccessibilityCheck.Code] = []
+    for element in interface.elements {
+      guard case .source(let index)? = code.customClass(of: element, in: interface) else {
+        continue
+      }
+      let file = code.classes[index].file
+      let known = accessibleCode[file.path] ?? AccessibilityCheck.Code(file.text)
+      accessibleCode[file.path] = known
+      found.append(known)
     }
-    findings.append(AccessibilityCheck(interface, code: texts).findings)
+    findings.append(AccessibilityCheck(interface, code: found).findings)
   }
 
   private mutating func check(_ theme: Theme) {

@@ -99,12 +99,12 @@ extension Diagnostic.Message {
     _ view: String, _ other: String, _ side: String, _ anchor: String
   ) -> Self {
     """
-    \(view) and \(other) are both tied to the \(side) of \(anchor), and would overlap; tie one to the \
-    other
+    \(view) and \(other) are both constrained to the \(side) of \(anchor), and would overlap; \
+    constrain one to the other
     """
   }
 
   fileprivate static func overlapping(_ view: String, _ other: String) -> Self {
-    "\(view) has no constraints, and \(other) would overlap it; tie one to the other"
+    "\(view) has no constraints, and \(other) would overlap it; constrain one to the other"
   }
 }

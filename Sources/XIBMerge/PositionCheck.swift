@@ -66,8 +66,13 @@ struct PositionCheck {
 extension Diagnostic.Message {
   fileprivate static func lost(_ view: String, _ other: String?) -> Self {
     guard let other else {
-      return "\(view) would have no position, as what it is tied to has none; tie it to another"
+      return """
+        \(view) would have no position, as what it is constrained to has none; constrain it to \
+        another
+        """
     }
-    return "\(view) is tied to \(other), which is no longer generated; tie it to another"
+    return """
+      \(view) is constrained to \(other), which is no longer generated; constrain it to another
+      """
   }
 }

@@ -149,8 +149,8 @@ extension Diagnostic.Message {
     _ side: String, _ view: String, _ own: String, _ other: String
   ) -> Self {
     """
-    the \(side) of \(view) is tied to \(own) by you, and to \(other) by the generator; keep one of \
-    them
+    the \(side) of \(view) is constrained to \(own) by you, and to \(other) by the generator; keep \
+    one of them
     """
   }
 }

@@ -109,7 +109,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func otherKind(_ own: String, _ other: String) -> Self {
-    "\(own) is \(other) for the generator; keep one of them"
+    "\(own) is \(other) in what is generated; keep one of them"
   }
 
   fileprivate static func textChangedTwice(_ title: String) -> Self {

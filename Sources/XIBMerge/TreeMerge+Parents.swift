@@ -85,7 +85,7 @@ extension TreeMerge {
 
 extension Diagnostic.Message {
   fileprivate static func noParent(_ title: String) -> Self {
-    "\(title) has no parent any more: that was deleted or moved"
+    "\(title) has lost its parent, which was deleted or moved; move it to another one"
   }
 
   fileprivate static func movedTwice(_ title: String) -> Self {

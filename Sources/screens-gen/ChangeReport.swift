@@ -63,7 +63,7 @@ struct ChangeReport {
     }
     let counts = self.counts.map { ($0, JSONText.number($1)) }
     var members: [(String, JSONText)] = [("files", .list(files)), ("counts", .object(counts))]
-    // Only commands that read specs list them.
+    // Only changes that were planned from specs list these and what is next.
     if !run.plans.isEmpty {
       members.insert(("specs", .list(run.plans.map { .text($0.file.path) })), at: 0)
       members.append(("next", next.isEmpty ? .null : .text(next.joined(separator: "; then "))))

@@ -52,7 +52,7 @@ extension Option {
     name: "verbose", short: "v",
     help: "say on standard error what is read, decided and written, with times")
   static let standardInputName = Option(
-    name: "stdin-name", value: "FILE", help: "the file that '-', standard input, is taken for")
+    name: "stdin-name", value: "FILE", help: "treat '-', standard input, as the contents of FILE")
 
   /// What every command takes.
   static let common = [color, help]

@@ -50,10 +50,9 @@ struct Console {
   }
 
   /// The text of an input; says so to a user who wants to know.
-  func read(
-    _ path: String, named name: String? = nil, reporting diagnostics: inout Diagnostics
-  ) throws(Failure) -> SourceFile {
-    let file = try Workspace.read(path, named: name, reporting: &diagnostics)
+  func read(_ path: String, reporting diagnostics: inout Diagnostics) throws(Failure) -> SourceFile
+  {
+    let file = try Workspace.read(path, reporting: &diagnostics)
     noteReading(of: file)
     return file
   }

@@ -98,7 +98,7 @@ extension Generation {
     let found = try arguments.operandsOrHere.map { operand throws(Failure) in
       try Workspace.specs(at: operand, warn)
     }
-    return try withModules(Workspace.store.distinct(found.flatMap(\.self)))
+    return try withModules(Workspace.distinct(found.flatMap(\.self)))
   }
 
   /// The paths, and those of the module files of the specs there.
@@ -140,6 +140,6 @@ extension SpecPlan {
     isRemembered
       ? "nothing is left to do for \(file.path) since an earlier run"
       : "decided for \(file.path): "
-        + ChangeReport(run: GenerateRun(extra: changes), isWritten: false).summary
+        + ChangeReport(run: GenerateRun(changes), isWritten: false).summary
   }
 }

@@ -4,8 +4,8 @@ import Runs
 extension Option {
   static let listOf = Option(
     name: "list-of", value: "CLASS.METHOD",
-    help: "makes it a list of what the method of a service answers page by page, of several of one "
-      + "name that with these labels, as 'get(a:b:)'")
+    help: "makes it a list of what the method of a service returns page by page; if several "
+      + "methods have the name, add the labels, as in 'get(a:b:)'")
 
   static let actionOf = Option(
     name: "action-of", value: "CLASS.METHOD", isRepeatable: true,

@@ -14,6 +14,7 @@ struct ScreensGen {
   /// The exit code of a run. Not in `main`, which is on the main actor: a closure there would link
   /// the concurrency library, which slows the start.
   private static func code(of words: [String]) -> ExitCode {
+    _ = Progress.start
     do {
       return try run(words)
     } catch {

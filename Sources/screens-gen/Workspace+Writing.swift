@@ -29,8 +29,8 @@ extension Workspace {
     _ changes: [PlacedChange], undoing undone: (FileStore.Run, RunRecord)? = nil,
     _ arguments: Arguments, _ console: Console
   ) throws(Failure) -> ExitCode {
-    let run = GenerateRun(extra: changes)
-    let isWritten = !changes.isEmpty && !run.isBlocked && !arguments.has("dry-run")
+    let run = GenerateRun(changes)
+    let isWritten = !run.isBlocked && !arguments.has("dry-run")
     if isWritten { try apply(changes, undoing: undone, on: console) }
     for tree in isWritten ? undone?.1.trees ?? [] : [] { store.forget(tree.path) }
     return ChangeReport(run: run, isWritten: isWritten)

@@ -59,6 +59,65 @@ struct ChangeSetTests {
       ])
   }
 
+  private static let stringTables = [
+    // Both added an entry in one place: that of the generator comes behind the one that it follows.
+    (
+      base: "\"a\" = \"A\";\n", yours: "\"a\" = \"A\";\n\n\"mine\" = \"M\";\n",
+      generated: "\"a\" = \"A\";\n\n/* B. */\n\"b\" = \"B\";\n",
+      merged: "\"a\" = \"A\";\n\n/* B. */\n\"b\" = \"B\";\n\n\"mine\" = \"M\";\n"
+    ),
+    // An entry that was deleted stays deleted beside one that is new.
+    (
+      base: "\"a\" = \"A\";\n\n\"b\" = \"B\";\n", yours: "\"a\" = \"A\";\n",
+      generated: "\"a\" = \"A\";\n\n\"b\" = \"B\";\n\n\"c\" = \"C\";\n",
+      merged: "\"a\" = \"A\";\n\n\"c\" = \"C\";\n"
+    ),
+    // A new first entry comes below the head of the file. Only the comment below it was edited, so
+    // that the text there is what is generated now.
+    (
+      base: "// Head\n\n/* A. */\n\"a\" = \"A\";\n",
+      yours: "// Head\n\n/* Mine. */\n\"a\" = \"A\";\n",
+      generated: "// Head\n\n/* N. */\n\"n\" = \"N\";\n\n/* A. */\n\"a\" = \"A2\";\n",
+      merged: "// Head\n\n/* N. */\n\"n\" = \"N\";\n\n/* Mine. */\n\"a\" = \"A2\";\n"
+    ),
+    // Texts of several lines, and comments with entries in them, are not taken apart.
+    (
+      base: "\"a\" = \"A\";\n",
+      yours: "\"a\"\n= \"A;\n\n\\\"b\";\n/*\n\"c\" = \"C\";\n*/\n",
+      generated: "\"a\" = \"A\";\n\n\"d\" = \"D\";\n",
+      merged: "\"d\" = \"D\";\n\n\"a\"\n= \"A;\n\n\\\"b\";\n/*\n\"c\" = \"C\";\n*/\n"
+    ),
+    // A translation stays when its key is gone.
+    (
+      base: "\"a\" = \"A\";\n\n\"name\" = \"Name\";\n",
+      yours: "\"a\" = \"A\";\n\n\"name\" = \"Nombre\";\n",
+      generated: "\"a\" = \"A\";\n\n\"link\" = \"Link\";\n",
+      merged: "\"a\" = \"A\";\n\n\"link\" = \"Link\";\n\n\"name\" = \"Nombre\";\n"
+    ),
+    // All lines get the ends of yours.
+    (
+      base: "\"a\" = \"A\";\n", yours: "\"a\" = \"Á\";\r\n",
+      generated: "\"a\" = \"A2\";\n\n\"b\" = \"B\";\n",
+      merged: "\"a\" = \"Á\";\r\n\r\n\"b\" = \"B\";\r\n"
+    ),
+    (
+      base: "\"a\" = \"A\";\n", yours: "\"a\" = \"A\";\r\n\r\n\"mine\" = \"M\";",
+      generated: "\"a\" = \"A\";\n\n\"b\" = \"B\";\n",
+      merged: "\"a\" = \"A\";\r\n\r\n\"b\" = \"B\";\r\n\r\n\"mine\" = \"M\";"
+    ),
+  ]
+
+  @Test(arguments: stringTables.indices)
+  func `a string table gets every new entry, whatever was edited beside it`(_ row: Int) {
+    let (base, yours, generated, merged) = Self.stringTables[row]
+    for conflicts in [ChangeRules.Conflicts.markers, .keep] {
+      let changes = changes(base, .text(yours), generated, at: "es.lproj/a.strings") {
+        $0.conflicts = conflicts
+      }
+      #expect(changes == ["es.lproj/a.strings": .merge(from: yours, to: merged)])
+    }
+  }
+
   private static let table:
     [(base: String?, yours: ChangeSet.Content?, generated: String?, change: FileChange?)] = [
       // There is no file.

@@ -144,8 +144,8 @@ struct CheckTests {
       try sandbox.run("generate", "Ping.connector.yml", "-q")
         == Outcome(
           errors: """
-            B.connector.yml:2:7: warning: unknown kind 'customs'; did you mean 'custom'?; until then, \
-            what 'Pings.module.yml' yields stays as it is
+            B.connector.yml:2:7: warning: this keeps what 'Pings.module.yml' yields from being \
+            updated: unknown kind 'customs'; did you mean 'custom'?
             2 | kind: customs
               |       ^~~~~~~
 

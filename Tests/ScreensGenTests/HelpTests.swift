@@ -98,29 +98,29 @@ struct HelpTests {
       diff             Show what generate would change, as a unified diff.
       undo             Revert the last run.
       rename           Change a name in a spec, and in all that was generated from it.
-      merge            Merge a XIB, or what screens-gen keeps, as a merge driver of git.
+      merge            Merge a XIB or a base, as git's merge driver.
       lint             Check that XIBs, storyboards, classes and Screenlets fit together.
-      preview          Make pictures of all themes, and say what a look at them would show.
+      preview          Make pictures of all themes, and report what is wrong in them.
       spec parse       Print a YAML document as JSON.
       spec lint        Report all problems of specs.
       spec schema      Print the JSON Schema of specs, for editors.
       spec explain     Explain the keys of specs.
       service list     List the services of Liferay 6.2 to 7.3, and your own.
       service show     Show the methods of a service, or a connector that calls one.
-      service add      Keep in a catalogue what your own server offers.
+      service add      Record in a catalogue what your own server offers.
       template render  Render one Mustache template with data.
       template list    List the built-in templates.
       template eject   Copy built-in templates to a directory, to change them.
       template diff    Show how your templates differ from the built-in ones.
       package          Print what Package.swift needs for generated Screenlets.
-      completions      Print the script by which a shell completes command lines.
+      completions      Print the completion script for a shell.
       help             Show the help of the tool or of a command, or the manual page.
 
     'screens-gen <command> --help' explains a command; '--version' prints the version.
 
     exit codes:
       0    done, or nothing to do
-      1    check found differences, lint found errors, or conflicts were left
+      1    check or template diff found differences, lint found errors, or conflicts were left
       64   the command line is wrong
       65   a spec, a template or its data has errors
       66   an input was not found

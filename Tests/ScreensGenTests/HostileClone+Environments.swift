@@ -27,8 +27,8 @@ extension HostileClone {
       environment: ["XDG_STATE_HOME": "SANDBOX/st", "TMPDIR": "/nowhere"],
       code: 73,
       errors: """
-        error: 'SANDBOX/st/screens-gen' is not a directory that you alone can write to, and \
-        records of runs go there; remove it, or set XDG_STATE_HOME to a directory of yours
+        error: records of runs are kept in 'SANDBOX/st/screens-gen', which is not a directory that \
+        only you can write to; remove it, or set XDG_STATE_HOME to a directory of yours
 
         """),
     HostileClone(
@@ -37,8 +37,8 @@ extension HostileClone {
       environment: ["XDG_STATE_HOME": "SANDBOX/st", "TMPDIR": "/nowhere"],
       code: 73,
       errors: """
-        error: 'SANDBOX/st/screens-gen' is not a directory that you alone can write to, and \
-        records of runs go there; remove it, or set XDG_STATE_HOME to a directory of yours
+        error: records of runs are kept in 'SANDBOX/st/screens-gen', which is not a directory that \
+        only you can write to; remove it, or set XDG_STATE_HOME to a directory of yours
 
         """),
   ]

@@ -68,12 +68,57 @@ extension HostileClone {
         """
     ).ofModule,
     HostileClone(
+      "the catalogue of a module is outside",
+      files: [
+        "Far.module.yml": "module: Far\nservices: ../outside/far.services\n", "far.json": document,
+      ],
+      words: ["service", "add", "far.json"],
+      code: 65,
+      errors: """
+        Far.module.yml:2:11: error: '../outside/far.services' leads out of '.'; name a file in the \
+        same package or repository
+        2 | services: ../outside/far.services
+          |           ^~~~~~~~~~~~~~~~~~~~~~~
+
+        """
+    ).ofModule,
+    HostileClone(
+      "the catalogue of a module leads out",
+      adding: "ln -s ../outside/secret far.services",
+      files: ["Far.module.yml": "module: Far\nservices: far.services\n", "far.json": document],
+      words: ["service", "add", "far.json"],
+      code: 65,
+      errors: """
+        Far.module.yml:2:11: error: 'far.services' is a symbolic link, which is not followed from \
+        a module file; name a file itself
+        2 | services: far.services
+          |           ^~~~~~~~~~~~
+
+        """
+    ).ofModule,
+    HostileClone(
+      "the manifest of a package leads out",
+      adding: """
+        echo 'let package = Package(name: "Far")' > ../outside/Package.swift; \
+        ln -s ../outside/Package.swift Package.swift
+        """,
+      files: [
+        "Note.screenlet.yml":
+          "screenlet: Note\nmodule: Far\ntests: no\nviewModel: { text: String? }\n"
+      ],
+      words: ["package", "--write"],
+      code: 73,
+      errors: """
+        error: 'Package.swift' is a symbolic link; the output stays inside its directory
+
+        """),
+    HostileClone(
       "the output of a module is hidden",
       files: ["Far.module.yml": "module: Far\noutput: .git/hooks\n"],
       code: 65,
       errors: """
         Far.module.yml:2:9: error: '.git/hooks' is not the path of a folder; write names of \
-        letters, digits, '-' and '_', with '/' between them, as seen from this file
+        letters, digits, '-' and '_', with '/' between them, relative to this file
         2 | output: .git/hooks
           |         ^~~~~~~~~~
 
@@ -247,6 +292,12 @@ extension HostileClone {
 }
 
 extension HostileClone {
+  /// What a server offers.
+  private static let document = """
+    {"contextName": "far", "types": [], "services": [
+      {"path": "/far.account/close", "parameters": [], "returns": {"type": "void"}}]}
+    """
+
   /// With the commands that read module files.
   fileprivate var ofModule: HostileClone {
     HostileClone(
@@ -254,7 +305,7 @@ extension HostileClone {
       others: [
         ["check", "-q"], ["diff"], ["spec", "lint"], ["lint"], ["template", "diff"],
         ["rename", "Note.screenlet.yml", "text", "memo"], ["theme", "dark", "Note.screenlet.yml"],
-        ["new-screenlet", "New", "-n"],
+        ["new-screenlet", "New", "-n"], ["service", "add", "far.json"],
       ], environment: environment, code: code, errors: errors)
   }
 }

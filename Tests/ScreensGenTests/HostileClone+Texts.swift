@@ -250,8 +250,8 @@ extension HostileClone {
         """#,
       code: 65,
       errors: """
-        Far.screenlet.yml:2:39: error: '/etc/passwd' is an absolute path; write the path of \
-        the theme set as seen from this spec
+        Far.screenlet.yml:2:39: error: '/etc/passwd' is an absolute path; write the path of the \
+        theme set relative to this spec
         2 | themes: { default: { kind: full, set: /etc/passwd } }
           |                                       ^~~~~~~~~~~
 

@@ -248,7 +248,7 @@ struct JSONTests {
   @Test(arguments: [
     ["generate"], ["check"], ["new-screenlet", "Note"], ["connector", "Pong"], ["spec", "lint"],
     ["template", "list"], ["generate", "-n"], ["generate", "gone"],
-    ["generate", "-o", "\u{1}\"\\"],
+    ["generate", "-o", "\u{1}\"\\"], ["preview"], ["preview", "gone"],
     ["connector", "--spec", "gone"], ["new-screenlet", "1"], ["connector", "X", "--in", "gone"],
     ["generate", "-o", "Ping.connector.yml"], ["frobnicate"], ["check", "--color=no"],
   ])

@@ -175,8 +175,8 @@ struct LintTests {
     #expect(
       try sandbox.run("lint").errors.hasPrefix(
         """
-        \(Self.theme):14:107: error: class 'AddBookmarkView_flat7' cannot be in module 'Memos' too; \
-        name one of both in all XIBs
+        \(Self.theme):14:107: error: class 'AddBookmarkView_flat7' cannot be in module 'Memos' \
+        too; name the same module in all XIBs
 
         """))
   }

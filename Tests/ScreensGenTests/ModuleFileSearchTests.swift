@@ -61,11 +61,11 @@ struct ModuleFileSearchTests {
             2 | naming: full
               |         ^~~~
             Notes.module.yml:3:9: error: '/tmp' is not the path of a folder; write names of \
-            letters, digits, '-' and '_', with '/' between them, as seen from this file
+            letters, digits, '-' and '_', with '/' between them, relative to this file
             3 | output: /tmp
               |         ^~~~
             Notes.module.yml:4:12: error: 'a//b' is not the path of a folder; write names of \
-            letters, digits, '-' and '_', with '/' between them, as seen from this file
+            letters, digits, '-' and '_', with '/' between them, relative to this file
             4 | templates: a//b
               |            ^~~~
             Notes.module.yml:5:11: error: 'Bank Kit' cannot name a module in Swift; did you mean \

@@ -347,8 +347,8 @@ struct ModuleFileTests {
 
           """,
           errors: """
-            B/Connectors/GetConnector.swift:8:35: warning: 'Note' is 'Memo' now, and this line is \
-            yours; change it if it means the same
+            B/Connectors/GetConnector.swift:8:35: warning: 'Note' was renamed to 'Memo', but this \
+            line is yours; change it if it refers to the same thing
             8 |   open var resultNote: Memo? // a Note
               |                                   ^~~~
 

@@ -100,6 +100,9 @@ struct PackageTests {
   @Test func `a module that is laid out by kind needs one line for all its XIBs and tests`() throws
   {
     #expect(try sandbox.run("package") == Outcome(statements))
+    let json = try JSONSerialization.jsonObject(
+      with: Data(try sandbox.run("package", "--json").out.utf8))
+    #expect(json as? NSDictionary == ["schema": 1, "statements": statements])
     #expect(try sandbox.read("Package.swift") == Self.manifest)
     try sandbox.run("generate", "-q")
     #expect(try sandbox.run("package") == Outcome(statements))
@@ -137,6 +140,22 @@ struct PackageTests {
     #expect(try sandbox.read("Package.swift").contains("exclude: [],"))
     try sandbox.remove("Specs")
     #expect(try sandbox.run("package", "-n", "-w").code == 66)
+  }
+
+  @Test func `a manifest with CRLF keeps its line ends, also in what is added`() throws {
+    let manifest = Self.manifest.replacingOccurrences(of: "\n", with: "\r\n")
+    let region = self.region.replacingOccurrences(of: "\n", with: "\r\n")
+    try sandbox.write(manifest, to: "Package.swift")
+    try sandbox.run("package", "-w", "-q")
+    #expect(try sandbox.read("Package.swift") == manifest + "\r\n" + region)
+    #expect(
+      try sandbox.run("package", "-w")
+        == Outcome("   identical  Package.swift\n1 file: 1 identical\n"))
+    let after = "\r\nlet after = 1\r\n"
+    try sandbox.write(manifest + "\r\n" + region + after, to: "Package.swift")
+    try sandbox.edit("Package.swift", "exclude: [\"Tests\"],", "exclude: [],")
+    try sandbox.run("package", "-w", "-q")
+    #expect(try sandbox.read("Package.swift") == manifest + "\r\n" + region + after)
   }
 
   @Test func `a target that is declared is extended with what it lacks`() throws {
@@ -206,6 +225,43 @@ struct PackageTests {
 
         """), "\(out)")
     #expect(out.contains(#"name: "NotesTests""#))
+  }
+
+  @Test func `a module that contains a Screenlet of the library depends on it`() throws {
+    try sandbox.remove("Specs/Add.screenlet.yml")
+    try sandbox.remove("Specs/Find.screenlet.yml")
+    try sandbox.write(
+      """
+      screenlet: Member
+      contains: { portrait: { screenlet: UserPortrait, module: LiferayScreensLibrary } }
+
+      """, to: "Specs/Member.screenlet.yml")
+    #expect(
+      try sandbox.run("package")
+        == Outcome(
+          """
+          package.targets.append(
+            .target(
+              name: "Notes",
+              dependencies: [
+                .product(name: "LiferayScreens", package: "screens-gen"),
+                .product(name: "LiferayScreensLibrary", package: "screens-gen"),
+              ],
+              exclude: ["Tests"],
+              resources: [.process("Resources")]))
+
+          package.targets.append(
+            .testTarget(
+              name: "NotesTests",
+              dependencies: [
+                "Notes",
+                .product(name: "LiferayScreens", package: "screens-gen"),
+                .product(name: "LiferayScreensLibrary", package: "screens-gen"),
+                .product(name: "LiferayScreensTesting", package: "screens-gen"),
+              ],
+              path: "Sources/Notes/Tests"))
+
+          """))
   }
 
   @Test func `specs beside the sources are excluded, and a XIB that was deleted is not named`()
@@ -293,8 +349,8 @@ struct PackageTests {
       try sandbox.run("package")
         == Outcome(
           errors: """
-            One.screenlet.yml:1:12: warning: no target is known for what is generated from this \
-            spec; say its 'module'
+            One.screenlet.yml:1:12: warning: the target for the output of this spec is unknown; \
+            name its 'module' in the spec
             1 | screenlet: One
               |            ^~~
 

@@ -31,6 +31,7 @@ struct PartCommandTests {
         "member", "text: String?", "--widget", "textView", "--label", "The text", "--key",
         "keyboard: URL",
       ],
+      ["member", "draft: String?", "--widget", "none"],
     ] {
       let outcome = try sandbox.launch(
         Sandbox.binary, words + ["--in", "Note.screenlet.yml", "-q"], environment: [:])
@@ -55,6 +56,9 @@ struct PartCommandTests {
             widget: textView
             label: The text
             keyboard: URL
+          draft:
+            type: String?
+            widget: none
 
         """)
     #expect(try sandbox.run("check", "-q") == Outcome())

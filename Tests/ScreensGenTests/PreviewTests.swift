@@ -57,6 +57,47 @@ struct PreviewTests {
     #expect(try sandbox.read("out/themes/Note/default/usual.svg").contains("…</text>"))
   }
 
+  @Test func `what is wrong, for programs`() throws {
+    try sandbox.edit(
+      xib, #"secondAttribute="bottom" constant="8""#, #"secondAttribute="bottom" constant="-30""#)
+    let problem = "'saveButton' is in front of 'noteTextField'"
+    let flag = try sandbox.run("preview", "--json")
+    #expect(flag.code == 0)
+    #expect(flag.errors.hasPrefix("\(xib):27:18: warning: \(problem)\n"))
+    #expect(try sandbox.run("preview", "--reporter", "json") == flag)
+    let document = try #require(
+      JSONSerialization.jsonObject(with: Data(flag.out.utf8)) as? [String: Any])
+    #expect(flag.out.hasPrefix("{\n  \"schema\": 1,\n  \"page\": \"preview/index.html\",\n"))
+    #expect(Set(document.keys) == ["schema", "page", "pictures", "diagnostics"])
+    let pictures = try #require(document["pictures"] as? [String])
+    #expect(pictures.count == 16)
+    #expect(pictures.first == "preview/Note/default/usual.svg")
+    for picture in pictures { #expect(try sandbox.read(picture).hasPrefix("<svg"), "\(picture)") }
+    let found = try #require((document["diagnostics"] as? [[String: Any]])?.first)
+    #expect(found["severity"] as? String == "warning")
+    #expect(found["file"] as? String == xib)
+    #expect(found["line"] as? Int == 27)
+    #expect(found["message"] as? String == problem)
+
+    let github = try sandbox.run("preview", "--reporter", "github")
+    #expect(github.errors == "")
+    #expect(github.out.hasPrefix("::warning file=\(xib),line=27,col=18::\(problem)\n"))
+    let both = try sandbox.run("preview", "-o", "both", "--json", "--reporter", "xcode")
+    #expect(both.code == 64)
+    #expect(try sandbox.shell("ls both").code != 0)
+  }
+
+  @Test func `themes without a problem, and without a XIB, as JSON`() throws {
+    let plain = try sandbox.run("preview", "--json", "--compare", "nowhere")
+    #expect(plain.code == 66)
+    #expect(plain.out.hasPrefix("{\n  \"schema\": 1,\n  \"diagnostics\": [\n"))
+    #expect(try sandbox.run("preview", "--json").out.hasSuffix("  \"diagnostics\": []\n}\n"))
+    try sandbox.remove(xib)
+    let outcome = try sandbox.run("preview", "--json")
+    #expect(outcome.code == 65)
+    #expect(outcome.out.contains("\"message\": \"'\(xib)' is missing, so there is nothing to "))
+  }
+
   @Test(arguments: [
     (
       "a title that has no room", #"title="Save""#,

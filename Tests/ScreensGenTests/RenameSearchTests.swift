@@ -27,13 +27,13 @@ struct RenameSearchTests {
   @Test func `the sources of the package, but not what tools put there`() throws {
     #expect(
       try errors(in: "", "app/Sources/Notes/Note.screenlet.yml", sandbox()) == """
-        app/Sources/App/main.swift:2:11: warning: \
-        'noteId' is 'keyId' now, and this line is yours; change it if it means the same
+        app/Sources/App/main.swift:2:11: warning: 'noteId' was renamed to 'keyId', but this line \
+        is yours; change it if it refers to the same thing
         2 | screenlet.noteId = 5
           |           ^~~~~~
-        app/Sources/Other/OtherScreenlet/OtherScreenlet.swift:3:11: warning: \
-        'noteId' is 'keyId' now, and this line is generated from 'Other.screenlet.yml'; \
-        change it there if it means the same
+        app/Sources/Other/OtherScreenlet/OtherScreenlet.swift:3:11: warning: 'noteId' was renamed \
+        to 'keyId', but this line comes from 'Other.screenlet.yml'; rename it there if it is the \
+        same thing
         3 | screenlet.noteId = 5
           |           ^~~~~~
 

@@ -50,11 +50,12 @@ struct RenameTests {
           """,
           errors: """
             AddBookmarkScreenlet/Connectors/AddBookmarkLiferayConnector.swift:30:10: warning: \
-            'folderId' is 'parentId' now, and this line is yours; change it if it means the same
+            'folderId' was renamed to 'parentId', but this line is yours; change it if it refers \
+            to the same thing
             30 |       // folderId is mine
                |          ^~~~~~~~
-            App.swift:2:11: warning: \
-            'folderId' is 'parentId' now, and this line is yours; change it if it means the same
+            App.swift:2:11: warning: 'folderId' was renamed to 'parentId', but this line is yours; \
+            change it if it refers to the same thing
             2 | screenlet.folderId = 5
               |           ^~~~~~~~
 

@@ -216,8 +216,9 @@ struct ServiceClassFileTests {
       try sandbox.run("generate", "Find", "-q")
         == Outcome(
           errors: """
-            Blogs.screenlet.yml:12:13: warning: 'LRBlogsEntryService_v7' has no method 'deletEntry'; \
-            did you mean 'deleteEntry'?; until then, what 'App.module.yml' yields stays as it is
+            Blogs.screenlet.yml:12:13: warning: this keeps what 'App.module.yml' yields from being \
+            updated: 'LRBlogsEntryService_v7' has no method 'deletEntry'; did you mean \
+            'deleteEntry'?
             12 |     method: deletEntry
                |             ^~~~~~~~~~
 

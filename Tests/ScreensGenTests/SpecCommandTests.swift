@@ -187,9 +187,9 @@ struct SpecCommandTests {
     #expect(try sandbox.run("spec", "explain", "json") == Outcome(text))
     let kinds = try sandbox.run("spec", "explain", "kind").out.split(separator: "\n")
     #expect(
-      kinds.filter { $0.hasPrefix("  What") || $0.hasPrefix("  The") } == [
-        "  What the connector does its work with.", "  What the interactor does its work with.",
-        "  The kind of theme, as in the short form.",
+      kinds.filter { line in ["  How", "  What", "  The"].contains { line.hasPrefix($0) } } == [
+        "  How the connector makes its request.", "  What the interactor does its work with.",
+        "  How the connector gets its rows.", "  The kind of theme, as in the short form.",
       ])
   }
 

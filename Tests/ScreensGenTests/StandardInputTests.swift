@@ -37,6 +37,23 @@ struct StandardInputTests {
         "a/Connectors/PingConnector.swift:5:1: error: this is not what the spec yields now"))
   }
 
+  @Test func `standard input is not the file that is named '-'`() throws {
+    let sandbox = try Sandbox(["Ping.connector.yml": Sample.ping])
+    try sandbox.link("-", to: "Ping.connector.yml")
+    #expect(
+      try sandbox.run(
+        "check", "-", "Ping.connector.yml", "-", "--stdin-name", "Pong.connector.yml",
+        input: "connector: Pong\nkind: custom\n"
+      ).out == """
+              create  Connectors/PongConnector.swift
+              create  Connectors/.PongConnector.screens-gen
+              create  Connectors/PingConnector.swift
+              create  Connectors/.PingConnector.screens-gen
+        4 files: 4 create
+
+        """)
+  }
+
   @Test func `a name without standard input`() throws {
     let sandbox = try Sandbox(["Ping.connector.yml": Sample.ping])
     for words in [["generate"], ["connector", "--spec", "Ping.connector.yml"]] {

@@ -48,8 +48,8 @@ struct StoredBaseTests {
         try sandbox.run(command)
           == Outcome(
             errors: """
-              Connectors/.PingConnector.screens-gen:5:1: error: screens-gen 0.10.0 generated this, and \
-              0.1.0 would revert what that changed; update it
+              Connectors/.PingConnector.screens-gen:5:1: error: screens-gen 0.10.0 generated this, \
+              and 0.1.0 would revert its changes; update screens-gen
               5 | version 0.10.0
                 | ^~~~~~~~~~~~~~
 

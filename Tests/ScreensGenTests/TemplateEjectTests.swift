@@ -112,9 +112,9 @@ struct TemplateEjectTests {
     #expect(outcome.code == 65)
     #expect(
       outcome.errors.hasPrefix(
-        "NoteScreenlet/.Note.screens-gen:6:1: error: templates of one's own generated this, and the "
-          + "built-in ones would revert what those changed; add '--templates DIR', or '--templates "
-          + "built-in' to go back to those\n6 | templates "))
+        "NoteScreenlet/.Note.screens-gen:6:1: error: your own templates generated this, and "
+          + "the built-in ones would revert their changes; add '--templates DIR', or "
+          + "'--templates built-in' to go back to the built-in ones\n6 | templates "))
     #expect(try sandbox.run("generate", "--templates", "built-in", "--quiet") == Outcome())
     #expect(!(try sandbox.tree().keys.contains("NoteScreenlet/Models/Page.md")))
     #expect(try sandbox.run("check", "--quiet") == Outcome())

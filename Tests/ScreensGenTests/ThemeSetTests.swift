@@ -156,7 +156,7 @@ struct ThemeSetTests {
     for (path, message) in [
       (
         "gone.theme.yml",
-        "no file is at 'gone.theme.yml'; write the path of the theme set as seen from this spec"
+        "no file is at 'gone.theme.yml'; write the path of the theme set relative to this spec"
       ),
       (
         "auth/a.theme.yml",
@@ -170,7 +170,7 @@ struct ThemeSetTests {
       ("../../etc/hostname", "'../../etc/hostname' \(suffix)"),
       (
         "/etc/passwd",
-        "'/etc/passwd' is an absolute path; write the path of the theme set as seen from this spec"
+        "'/etc/passwd' is an absolute path; write the path of the theme set relative to this spec"
       ),
       ("link.theme.yml", "'link.theme.yml' \(link)"),
       ("./deep/b.theme.yml", "'deep' \(link)"),

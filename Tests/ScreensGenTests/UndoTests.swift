@@ -32,10 +32,15 @@ struct UndoTests {
     try sandbox.run("generate")
     try sandbox.remove("Connectors")
     try sandbox.remove("Models")
+    for words in [["undo", "--dry-run"], ["undo"]] {
+      #expect(
+        try sandbox.run(words)
+          == Outcome(
+            "0 files\n", errors: "nothing to undo: every file is as it was before the last run\n"))
+    }
     #expect(
       try sandbox.run("undo")
-        == Outcome(
-          "0 files\n", errors: "nothing to undo: every file is as it was before the last run\n"))
+        == Outcome(errors: "error: no run is on record in '.' or below\n", code: 66))
   }
 
   @Test func `a first run into a directory that it made is undone with the directory`() throws {

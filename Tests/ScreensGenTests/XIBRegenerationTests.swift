@@ -154,8 +154,8 @@ struct XIBRegenerationTests {
       try sandbox.run("check", "--quiet").errors.contains(
         """
         SignScreenlet/Themes/Default/SignView_default.xib:43:18: error: the label 'lab-el-001' and \
-        the button 'clearButton' are both tied to the bottom of the button 'signButton', and would \
-        overlap; tie one to the other
+        the button 'clearButton' are both constrained to the bottom of the button 'signButton', \
+        and would overlap; constrain one to the other
         43 |                 <label text="Sign here" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001">
            |                  ^~~~~
 

@@ -85,8 +85,8 @@ struct DeclaredMethodTests {
   @Test func `a type that neither value nor spec shows is an error`() {
     #expect(
       complaints("{ accountId: nil }") == """
-        Sample.connector.yml:4:25: error: 'nil' shows no type for 'accountId'; say it under \
-        'parameters', as in 'accountId: string'
+        Sample.connector.yml:4:25: error: 'nil' does not show the type of 'accountId'; name it \
+        under 'parameters', as in 'accountId: string'
         4 | arguments: { accountId: nil }
           |                         ^~~
 

@@ -73,13 +73,13 @@ struct ExtendingTests {
         only its default can be another one
         3 | properties: { noteId: Int = 3 }
           |                       ^~~
-        Sample.screenlet.yml:4:1: error: the view model is that of 'Note', which is extended; \
-        say under 'themes' which controls show it, as in '{ kind: full, viewModel: { title: \
+        Sample.screenlet.yml:4:1: error: the view model is that of the extended Screenlet 'Note'; \
+        name the controls that show it under 'themes', as in '{ kind: full, viewModel: { title: \
         label } }'
         4 | viewModel: { title: 'String { get set }' }
           | ^~~~~~~~~
-        Sample.screenlet.yml:5:1: error: 'actions' is said by 'Note', which is extended; say it \
-        there, or do not extend it
+        Sample.screenlet.yml:5:1: error: 'actions' is that of the extended Screenlet 'Note'; \
+        change it there, or do not extend 'Note'
         5 | actions: { save: { kind: custom } }
           | ^~~~~~~
         Sample.screenlet.yml:6:47: error: the view model has no 'title'; declare it under \
@@ -106,7 +106,7 @@ struct ExtendingTests {
         2 | extends: Memo.screenlet.yml
           |          ^~~~~~~~~~~~~~~~~~
         Sample.screenlet.yml:2:10: error: no file is at 'Nota.screenlet.yml'; write the path of \
-        the Screenlet's spec as seen from this one
+        the Screenlet's spec relative to this one
         2 | extends: Nota.screenlet.yml
           |          ^~~~~~~~~~~~~~~~~~
         Sample.screenlet.yml:2:10: error: 'blue.theme.yml' is not the path of a Screenlet; name \
@@ -114,7 +114,7 @@ struct ExtendingTests {
         2 | extends: blue.theme.yml
           |          ^~~~~~~~~~~~~~
         Sample.screenlet.yml:2:10: error: '/Note.screenlet.yml' is an absolute path; write the \
-        path of the Screenlet as seen from this spec
+        path of the Screenlet relative to this spec
         2 | extends: /Note.screenlet.yml
           |          ^~~~~~~~~~~~~~~~~~~
         Sample.screenlet.yml:2:10: error: 'Note' is not the path of a Screenlet; name a file \

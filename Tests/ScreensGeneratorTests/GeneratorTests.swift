@@ -64,7 +64,7 @@ struct GeneratorTests {
   @Test func `a theme set that is missing, is not one, or has errors`() {
     #expect(
       Generation(Self.sample).printed == """
-        Sample.screenlet.yml:3:31: error: no file is at 'a.theme.yml'; write the path of the theme set as seen from this spec
+        Sample.screenlet.yml:3:31: error: no file is at 'a.theme.yml'; write the path of the theme set relative to this spec
         3 |   default: { kind: full, set: a.theme.yml }
           |                               ^~~~~~~~~~~
 

@@ -15,6 +15,13 @@ struct StringProtocolSearchingTests {
     #expect(!"".contains("a"))
   }
 
+  @Test func `a text is found after bytes that it begins with, too`() {
+    #expect("aab".firstRange(of: "ab").map { "aab"[..<$0.lowerBound] } == "a")
+    #expect("éèê".firstRange(of: "è").map { "éèê"[..<$0.lowerBound] } == "é")
+    #expect(!"éê".contains("è"))
+    #expect(!"aaa".contains("aaaa"))
+  }
+
   @Test func `a line feed is found in CRLF`() {
     #expect("a\r\nb".contains("\n"))
     #expect("a\r\nb".parts(separatedBy: "\n") == ["a\r", "b"])

@@ -54,13 +54,16 @@ struct ConnectorImportRefusalTests {
       document("requestBody: { content: { multipart/form-data: { schema: { type: object } } } }"),
       "a connector sends JSON, not 'multipart/form-data'"
     ),
-    (document(answer("{ oneOf: [] }")), "'oneOf' is not read; describe one type"),
+    (document(answer("{ oneOf: [] }")), "'oneOf' is not supported; describe one type"),
     (
       document(answer("{ type: [string, integer] }")),
-      "a type that is one of several is not read; describe one type"
+      "a choice of several types is not supported; describe one type"
     ),
-    (document(answer("{ type: string, format: binary }")), "a file ('format: binary') is not read"),
-    (document(answer("{}")), "a schema without a 'type' is not read"),
+    (
+      document(answer("{ type: string, format: binary }")),
+      "a file ('format: binary') is not supported"
+    ),
+    (document(answer("{}")), "a schema without a 'type' is not supported"),
     (
       document(answer("{ $ref: other.yaml }")),
       "'other.yaml' is not in this document; put what it refers to here"

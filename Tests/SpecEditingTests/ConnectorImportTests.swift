@@ -238,14 +238,16 @@ struct ConnectorImportTests {
     let warnings = found.warnings.split(separator: "\n").filter { $0.contains("warning") }
     #expect(
       warnings.joined(separator: "\n") == """
-        api.yaml:15:26: warning: 'A' gets no 'either': 'oneOf' is not read; describe one type
-        api.yaml:16:14: warning: 'A' gets no 'odd': the type 'permission' is not read
-        api.yaml:17:9: warning: 'A' gets no 'a-b': 'a-b' cannot name an attribute
-        api.yaml:18:15: warning: 'A' gets no 'deep': an array of arrays is not read; wrap the \
-        inner array in an object
-        api.yaml:19:23: warning: 'A' gets no 'gone': the document has no '#/components/schemas/B'
-        api.yaml:20:22: warning: 'A' gets no 'far': 'https://example.com/b.yaml#/B' is not in \
-        this document; put what it refers to here
+        api.yaml:15:26: warning: 'either' of 'A' is left out: 'oneOf' is not supported; describe \
+        one type
+        api.yaml:16:14: warning: 'odd' of 'A' is left out: the type 'permission' is not supported
+        api.yaml:17:9: warning: 'a-b' of 'A' is left out: 'a-b' cannot name an attribute
+        api.yaml:18:15: warning: 'deep' of 'A' is left out: an array of arrays is not supported; \
+        wrap the inner array in an object
+        api.yaml:19:23: warning: 'gone' of 'A' is left out: the document has no \
+        '#/components/schemas/B'
+        api.yaml:20:22: warning: 'far' of 'A' is left out: 'https://example.com/b.yaml#/B' is not \
+        in this document; put what it refers to here
         """)
   }
 

@@ -23,10 +23,10 @@ struct ActionDelegateTests {
         """
     #expect(
       complaints(about: spec) == """
-        spec.yml:7:44: error: no step brings 'gone'; expected one of 'count', 'again'
+        spec.yml:7:44: error: no step has the result 'gone'; expected one of 'count', 'again'
         7 |     delegate: { success: { onDone: [count, gone, cuont] } }
           |                                            ^~~~
-        spec.yml:7:50: error: no step brings 'cuont'; did you mean 'count'?
+        spec.yml:7:50: error: no step has the result 'cuont'; did you mean 'count'?
         7 |     delegate: { success: { onDone: [count, gone, cuont] } }
           |                                                  ^~~~~
         spec.yml:8:54: error: the action has no result 'text'; add 'result: { text: Type }'
@@ -51,16 +51,16 @@ struct ActionDelegateTests {
         """
     #expect(
       complaints(about: spec) == """
-        spec.yml:7:42: error: expected one method with what it hands over, as in '{ onAdded: \
-        [bookmark, count] }'
+        spec.yml:7:42: error: expected one method with the values that it is passed, as in '{ \
+        onAdded: [bookmark, count] }'
         7 |     delegate: { success: { onDone: text, onMore: text }, failure: { onError: text } }
           |                                          ^~~~~~
-        spec.yml:7:78: error: an action that has not succeeded has no result 'text'; hand over \
-        inputs of the action
+        spec.yml:7:78: error: an action that has not succeeded has no result 'text'; pass inputs \
+        of the action
         7 |     delegate: { success: { onDone: text, onMore: text }, failure: { onError: text } }
           |                                                                              ^~~~
-        spec.yml:8:43: error: expected one method with what it hands over, as in '{ onAdded: \
-        [bookmark, count] }'
+        spec.yml:8:43: error: expected one method with the values that it is passed, as in '{ \
+        onAdded: [bookmark, count] }'
         8 |   b: { kind: custom, delegate: { success: {}, failure: [onError] } }
           |                                           ^~
         spec.yml:8:56: error: expected a text for 'failure', found a list
@@ -137,20 +137,20 @@ struct ActionDelegateTests {
         spec.yml:10:36: error: the action has no input 'title'; expected one of 'entryId', 'error'
         10 |       failure: { onSave: [entryID, title, text, error] }
            |                                    ^~~~~
-        spec.yml:10:43: error: an action that has not succeeded has no result 'text'; hand over \
-        inputs of the action
+        spec.yml:10:43: error: an action that has not succeeded has no result 'text'; pass inputs \
+        of the action
         10 |       failure: { onSave: [entryID, title, text, error] }
            |                                           ^~~~
-        spec.yml:10:49: error: every such method hands over the error; leave it out, or give \
-        the input 'error' another name
+        spec.yml:10:49: error: every such method is passed the error; leave it out, or give the \
+        input 'error' another name
         10 |       failure: { onSave: [entryID, title, text, error] }
            |                                                 ^~~~~
-        spec.yml:11:60: error: expected one method with what it hands over, as in '{ \
+        spec.yml:11:60: error: expected one method with the values that it is passed, as in '{ \
         onDeleteComment: [comment] }'
         11 |   b: { kind: custom, delegate: { failure: { onSave: title, onMore: title } } }
            |                                                            ^~~~~~
-        spec.yml:12:53: error: the action has no input 'title'; hand over nothing, as in \
-        'failure: onError'
+        spec.yml:12:53: error: the action has no input 'title'; pass nothing, as in 'failure: \
+        onError'
         12 |   c: { kind: custom, delegate: { failure: { onSave: title } } }
            |                                                     ^~~~~
 
@@ -191,8 +191,8 @@ struct ActionDelegateTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:4:83: error: the view does not show 'html', so that nothing can take its place; \
-        show it under 'updates'
+        spec.yml:4:83: error: the view does not show 'html', so nothing can be shown instead; show \
+        it under 'updates'
         4 |   a: { kind: custom, result: { html: String }, delegate: { success: onA, returns: html } }
           |                                                                                   ^~~~
         spec.yml:5:57: error: what the method returns decides whether the view is updated; say \

@@ -76,7 +76,7 @@ struct ActionSpecCheckingTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:5:25: error: one inspectable 'autoLoad' is for all actions; write the same value \
+        spec.yml:5:25: error: all actions share one inspectable 'autoLoad'; write the same value \
         everywhere
         5 |   look: { kind: custom, autoLoad: no }
           |                         ^~~~~~~~

@@ -117,27 +117,27 @@ struct ActionSpecDecodingTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:4:24: error: 'connector' means nothing for an action of kind 'custom'; remove it \
+        spec.yml:4:24: error: 'connector' does not apply to an action of kind 'custom'; remove it \
         or change the kind
         4 |   add: { kind: custom, connector: { http: url }, parse: text }
           |                        ^~~~~~~~~
-        spec.yml:4:50: error: 'parse' means nothing for an action of kind 'custom'; remove it or \
+        spec.yml:4:50: error: 'parse' does not apply to an action of kind 'custom'; remove it or \
         change the kind
         4 |   add: { kind: custom, connector: { http: url }, parse: text }
           |                                                  ^~~~~
-        spec.yml:5:61: error: 'connector' means nothing for an action of kind 'callback'; remove \
+        spec.yml:5:61: error: 'connector' does not apply to an action of kind 'callback'; remove \
         it or change the kind
         5 |   load: { kind: callback, service: LRService, method: load, connector: { http: url } }
           |                                                             ^~~~~~~~~
-        spec.yml:9:5: error: 'service' means nothing for an action of kind 'write'; move it to a \
+        spec.yml:9:5: error: 'service' does not apply to an action of kind 'write'; move it to a \
         connector, or make the kind 'callback'
         9 |     service: LRService
           |     ^~~~~~~
-        spec.yml:10:5: error: 'method' means nothing for an action of kind 'write'; move it to a \
+        spec.yml:10:5: error: 'method' does not apply to an action of kind 'write'; move it to a \
         connector, or make the kind 'callback'
         10 |     method: save
            |     ^~~~~~
-        spec.yml:11:5: error: 'arguments' means nothing for an action of kind 'write'; move it to \
+        spec.yml:11:5: error: 'arguments' does not apply to an action of kind 'write'; move it to \
         a connector, or make the kind 'callback'
         11 |     arguments: { url: url }
            |     ^~~~~~~~~

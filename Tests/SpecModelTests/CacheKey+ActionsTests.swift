@@ -79,12 +79,12 @@ struct CacheKeyOfActionsTests {
         spec.yml:21:74: error: the action has no 'context.site'; did you mean 'context.server'?
         21 |   load-note: { kind: read, connector: LoadNote, cacheKey: [folder, text, context.site] }
            |                                                                          ^~~~~~~~~~~~
-        spec.yml:22:60: error: no key can be made of 'icon'; name a number, a text, a date or \
+        spec.yml:22:60: error: 'icon' cannot be in a cache key; name a number, a text, a date or \
         an address
         22 |   draw-note: { kind: write, connector: DrawNote, cacheKey: icon }
            |                                                            ^~~~
-        spec.yml:22:60: error: the input 'icon' is 'UIColor?', which cannot be kept; kept are \
-        numbers, texts, dates, addresses, images, 'Bool', 'Data', '[String]' and '[String: Any]'
+        spec.yml:22:60: error: the input 'icon' is 'UIColor?', which cannot be kept; use numbers, \
+        texts, dates, addresses, images, 'Bool', 'Data', '[String]' and '[String: Any]'
         22 |   draw-note: { kind: write, connector: DrawNote, cacheKey: icon }
            |                                                            ^~~~
 
@@ -104,16 +104,16 @@ struct CacheKeyOfActionsTests {
         remove 'cacheKey'
         21 |   read-note: { kind: read, connector: AddNote, cacheKey: all }
            |                                                          ^~~
-        spec.yml:22:59: error: what is read under a key of its own is not found again; name \
-        inputs, or write 'all'
+        spec.yml:22:59: error: a read with a 'unique' key is never found again; name inputs, or \
+        write 'all'
         22 |   load-note: { kind: read, connector: LoadNote, cacheKey: unique }
            |                                                           ^~~~~~
         spec.yml:23:71: error: a write with several connectors cannot be kept, as a part of \
         it may be done already; remove 'cacheKey', or make each step an action of its own
         23 |   add-notes: { kind: write, connectors: [AddNote: AddNote], cacheKey: unique }
            |                                                                       ^~~~~~
-        spec.yml:24:30: error: 'cacheKey' means nothing for an action of kind 'custom'; remove \
-        it or change the kind
+        spec.yml:24:30: error: 'cacheKey' does not apply to an action of kind 'custom'; remove it \
+        or change the kind
         24 |   draw-note: { kind: custom, cacheKey: all }
            |                              ^~~~~~~~
 
@@ -127,7 +127,7 @@ struct CacheKeyOfActionsTests {
       """
     #expect(
       complaints(about: spec(action)) == """
-        spec.yml:22:3: error: the offline policy is about 'add-note' too; say with 'cacheKey' \
+        spec.yml:22:3: error: the offline policy also applies to 'add-note'; say with 'cacheKey' \
         what is kept of it, as in 'cacheKey: unique', or '[]' for nothing
         22 |   add-note: { kind: write, connector: AddNote }
            |   ^~~~~~~~
@@ -140,8 +140,7 @@ struct CacheKeyOfActionsTests {
       "  add-note: { kind: write, connector: AddNote, delegate: { saved: onNoteKept } }"
     #expect(
       complaints(about: spec(action, "")) == """
-        spec.yml:21:67: error: nothing of this action is kept; say with 'cacheKey' what is, as \
-        in 'cacheKey: unique'
+        spec.yml:21:67: error: this action keeps nothing; add a 'cacheKey', as in 'cacheKey: unique'
         21 |   add-note: { kind: write, connector: AddNote, delegate: { saved: onNoteKept } }
            |                                                                   ^~~~~~~~~~
 

@@ -65,8 +65,8 @@ struct CacheKeyTests {
         10 |   cacheKey: [folder, icon, folderId, folderId, context.groupId, context.site, \
         'folderId, icon']
            |              ^~~~~~
-        spec.yml:10:22: error: no key can be made of 'icon'; name a number, a text, a date or an \
-        address
+        spec.yml:10:22: error: 'icon' cannot be in a cache key; name a number, a text, a date or \
+        an address
         10 |   cacheKey: [folder, icon, folderId, folderId, context.groupId, context.site, \
         'folderId, icon']
            |                      ^~~~
@@ -117,8 +117,8 @@ struct CacheKeyTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:7:19: error: no cache key can be made of 'icon'; say with 'cacheKey' what tells \
-        one list from another, or '[]' to keep none
+        spec.yml:7:19: error: 'icon' cannot be in a cache key; name in 'cacheKey' what \
+        distinguishes one list from another, or '[]' to keep none
         7 |     properties: { icon: UIImage? }
           |                   ^~~~
 

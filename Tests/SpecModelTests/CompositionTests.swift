@@ -34,7 +34,7 @@ struct CompositionTests {
         make the types agree
         8 |       a: groupId or title
           |                     ^~~~~
-        spec.yml:9:10: error: 'open' of type 'Bool' is never missing; remove what is behind its \
+        spec.yml:9:10: error: 'open' of type 'Bool' is never missing; remove what follows its \
         'or', or put a text, a number or an optional first
         9 |       b: open or true
           |          ^~~~
@@ -53,8 +53,8 @@ struct CompositionTests {
         'groupId'?
         13 |       f: '{gruopId}/{title}'
            |            ^~~~~~~
-        spec.yml:13:22: error: 'title' of type 'String?' may be missing from the text; say what \
-        is there then, as in '{title or ""}'
+        spec.yml:13:22: error: 'title' of type 'String?' may be nil; say what the text has then, \
+        as in '{title or ""}'
         13 |       f: '{gruopId}/{title}'
            |                      ^~~~~
         spec.yml:14:19: error: 'context.server' is 'String' but 'day' before 'or' is 'Date?'; \
@@ -172,8 +172,8 @@ struct CompositionTests {
     #expect(
       complaints(about: spec).hasPrefix(
         """
-        spec.yml:6:24: error: a text with values in it can have 4096 bytes, but this one has \
-        \(size); make a part of it a property
+        spec.yml:6:24: error: a text with values in it can have at most 4096 bytes, but this one \
+        has \(size); make a part of it a property
 
         """))
   }

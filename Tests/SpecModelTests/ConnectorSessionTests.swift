@@ -55,12 +55,12 @@ struct ConnectorSessionTests {
         'properties'
         8 |   C: { path: /o/guests, session: { userName: '' } }
           |                                              ^~
-        spec.yml:9:36: error: 'session' means nothing for a connector of kind 'http'; \
-        it never sends the credentials of a login; remove the key
+        spec.yml:9:36: error: 'session' does not apply to a connector of kind 'http'; it never \
+        sends the credentials of a login; remove the key
         9 |   D: { url: 'https://example.com', session: none }
           |                                    ^~~~~~~
-        spec.yml:10:22: error: 'session' means nothing for a connector of kind 'custom'; \
-        remove the key, and override 'createSession()' in its class
+        spec.yml:10:22: error: 'session' does not apply to a connector of kind 'custom'; remove \
+        the key, and override 'createSession()' in its class
         10 |   E: { kind: custom, session: none }
            |                      ^~~~~~~
         spec.yml:11:34: error: expected 'none' or a mapping for 'session', found a list

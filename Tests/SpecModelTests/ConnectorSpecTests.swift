@@ -104,23 +104,23 @@ struct ConnectorSpecTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:7:5: error: 'url' means nothing for a connector of kind 'liferay'; remove it or \
+        spec.yml:7:5: error: 'url' does not apply to a connector of kind 'liferay'; remove it or \
         change the kind
         7 |     url: https://example.com
           |     ^~~
-        spec.yml:10:5: error: 'result' means nothing for a connector of kind 'http'; write the \
+        spec.yml:10:5: error: 'result' does not apply to a connector of kind 'http'; write the \
         result, and how to 'parse' it, in the action
         10 |     result: { page: String }
            |     ^~~~~~
-        spec.yml:13:5: error: 'service' means nothing for a connector of kind 'custom'; remove it \
+        spec.yml:13:5: error: 'service' does not apply to a connector of kind 'custom'; remove it \
         or change the kind
         13 |     service: LRUploadService
            |     ^~~~~~~
-        spec.yml:14:5: error: 'method' means nothing for a connector of kind 'custom'; remove it \
+        spec.yml:14:5: error: 'method' does not apply to a connector of kind 'custom'; remove it \
         or change the kind
         14 |     method: upload
            |     ^~~~~~
-        spec.yml:15:5: error: 'arguments' means nothing for a connector of kind 'custom'; remove \
+        spec.yml:15:5: error: 'arguments' does not apply to a connector of kind 'custom'; remove \
         it or change the kind
         15 |     arguments: { title: nil }
            |     ^~~~~~~~~

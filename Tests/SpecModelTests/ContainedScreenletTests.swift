@@ -78,14 +78,14 @@ struct ContainedScreenletTests {
         9 |   e: BlogEntry
           |      ^~~~~~~~~
         spec.yml:11:63: error: 'c.userId.first' does not name a property of the Screenlet 'c'; \
-        write one name behind a dot, as in 'c.userId'
+        write one name after a dot, as in 'c.userId'
         11 |   load: { kind: custom, result: { userId: Int64 }, updates: { c.userId.first: userId, f.userId: userId, c: userId } }
            |                                                               ^~~~~~~~~~~~~~
         spec.yml:11:87: error: no Screenlet 'f' is in the view; add it under 'contains'
         11 |   load: { kind: custom, result: { userId: Int64 }, updates: { c.userId.first: userId, f.userId: userId, c: userId } }
            |                                                                                       ^~~~~~~~
-        spec.yml:11:105: error: 'c' does not name a property of the Screenlet 'c'; write one \
-        name behind a dot, as in 'c.userId'
+        spec.yml:11:105: error: 'c' does not name a property of the Screenlet 'c'; write one name \
+        after a dot, as in 'c.userId'
         11 |   load: { kind: custom, result: { userId: Int64 }, updates: { c.userId.first: userId, f.userId: userId, c: userId } }
            |                                                                                                         ^
 

@@ -63,14 +63,14 @@ struct FileTransferTests {
         """
     #expect(
       complaints(about: spec) == """
-        spec.yml:18:60: error: no connector of this action sends or receives a file, so that \
-        there is no progress to tell; 'download' receives one, and a service with '{ data: ..., \
-        fileName: ..., mimeType: ... }' sends one
+        spec.yml:18:60: error: no connector of this action sends or receives a file, so there is \
+        no progress to report; 'download' receives one, and a service with '{ data: ..., fileName: \
+        ..., mimeType: ... }' sends one
         18 |   ask: { kind: read, connector: Ask, progress: { fraction: part }, delegate: { progress: onPart } }
            |                                                            ^~~~
-        spec.yml:18:90: error: no connector of this action sends or receives a file, so that \
-        there is no progress to tell; 'download' receives one, and a service with '{ data: ..., \
-        fileName: ..., mimeType: ... }' sends one
+        spec.yml:18:90: error: no connector of this action sends or receives a file, so there is \
+        no progress to report; 'download' receives one, and a service with '{ data: ..., fileName: \
+        ..., mimeType: ... }' sends one
         18 |   ask: { kind: read, connector: Ask, progress: { fraction: part }, delegate: { progress: onPart } }
            |                                                                                          ^~~~~~
 
@@ -101,8 +101,8 @@ struct FileTransferTests {
         spec.yml:19:63: error: the view model has no member 'prt'; did you mean 'part'?
         19 |   c: { kind: read, connector: Download, progress: { fraction: prt } }
            |                                                               ^~~
-        spec.yml:20:73: error: every such method hands over the progress; leave it out, or give \
-        the input 'progress' another name
+        spec.yml:20:73: error: every such method is passed the progress; leave it out, or give the \
+        input 'progress' another name
         20 |   d: { kind: read, connector: Download, delegate: { progress: { onPart: progress } } }
            |                                                                         ^~~~~~~~
 
@@ -133,7 +133,7 @@ struct FileTransferTests {
         property another name
         5 |   B: { properties: { resultUrl: String }, download: 'https://example.com/{resultUrl}' }
           |                      ^~~~~~~~~
-        spec.yml:6:38: error: 'download' means nothing for a connector of kind 'http'; remove it \
+        spec.yml:6:38: error: 'download' does not apply to a connector of kind 'http'; remove it \
         or change the kind
         6 |   C: { properties: { uuid: String }, download: 'https://example.com/{uuid}', url: 'https://example.com' }
           |                                      ^~~~~~~~
@@ -148,8 +148,8 @@ struct FileTransferTests {
         a result of its own
         10 |   b: { kind: read, connector: D, result: { file: URL }, parse: text }
            |                                                         ^~~~~
-        spec.yml:11:67: error: the result 'url' is 'URL', which cannot be kept; kept is what a \
-        service sends
+        spec.yml:11:67: error: the result 'url' is 'URL', which cannot be kept; only what a \
+        service sends can be
         11 |   c: { kind: read, connector: D, result: { file: URL }, cacheKey: uuid }
            |                                                                   ^~~~
 

@@ -100,7 +100,7 @@ struct LanguagesTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:36: error: a text in several languages needs to know them; write 'languages: [en, es]', the first that of all other texts
+        spec.yml:3:36: error: this text is in several languages, which the spec does not list; write 'languages: [en, es]', that of all other texts first
         3 |   title: { type: String?, label: { en: Title, es: Título } }
           |                                    ^~
 
@@ -113,7 +113,7 @@ struct LanguagesTests {
       """
     #expect(
       complaints(about: connector) == """
-        spec.yml:4:35: error: a text in several languages needs to know them; write 'languages: [en, es]', the first that of all other texts
+        spec.yml:4:35: error: this text is in several languages, which the spec does not list; write 'languages: [en, es]', that of all other texts first
         4 | validate: { title is not empty: { en: Title, es: Título } }
           |                                   ^~
 

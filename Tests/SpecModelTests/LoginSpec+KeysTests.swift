@@ -17,11 +17,11 @@ struct LoginSpecKeysTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:7:5: error: 'companyId' means nothing for a login by 'cookie' or 'userId'; remove \
+        spec.yml:7:5: error: 'companyId' does not apply to a login by 'cookie' or 'userId'; remove \
         it, or add one of 'email', 'screenName' to 'by'
         7 |     companyId: companyId
           |     ^~~~~~~~~
-        spec.yml:8:5: error: 'oauth2Scopes' means nothing for a login by 'cookie' or 'userId'; \
+        spec.yml:8:5: error: 'oauth2Scopes' does not apply to a login by 'cookie' or 'userId'; \
         remove it, or add 'oauth2' to 'by'
         8 |     oauth2Scopes: userName
           |     ^~~~~~~~~~~~
@@ -44,23 +44,23 @@ struct LoginSpecKeysTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:6:5: error: 'connector' means nothing for an action of kind 'login'; it has \
+        spec.yml:6:5: error: 'connector' does not apply to an action of kind 'login'; it has \
         connectors of its own; remove the key
         6 |     connector: Login
           |     ^~~~~~~~~
-        spec.yml:7:5: error: 'service' means nothing for an action of kind 'login'; move it to a \
+        spec.yml:7:5: error: 'service' does not apply to an action of kind 'login'; move it to a \
         connector, or make the kind 'callback'
         7 |     service: LRUserService_v7
           |     ^~~~~~~
-        spec.yml:8:5: error: 'inputs' means nothing for an action of kind 'login'; it finds its \
+        spec.yml:8:5: error: 'inputs' does not apply to an action of kind 'login'; it finds its \
         inputs by their names; name others as in 'userName: email'
         8 |     inputs: [userName, password]
           |     ^~~~~~
-        spec.yml:9:5: error: 'sender' means nothing for an action of kind 'login'; remove it or \
+        spec.yml:9:5: error: 'sender' does not apply to an action of kind 'login'; remove it or \
         change the kind
         9 |     sender: { userName: String }
           |     ^~~~~~
-        spec.yml:10:5: error: 'parse' means nothing for an action of kind 'login'; remove it or \
+        spec.yml:10:5: error: 'parse' does not apply to an action of kind 'login'; remove it or \
         change the kind
         10 |     parse: text
            |     ^~~~~
@@ -83,19 +83,19 @@ struct LoginSpecKeysTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:6:5: error: 'by' means nothing for an action of kind 'custom'; remove it or \
+        spec.yml:6:5: error: 'by' does not apply to an action of kind 'custom'; remove it or \
         change the kind
         6 |     by: email
           |     ^~
-        spec.yml:7:5: error: 'userName' means nothing for an action of kind 'custom'; remove it or \
+        spec.yml:7:5: error: 'userName' does not apply to an action of kind 'custom'; remove it or \
         change the kind
         7 |     userName: userName
           |     ^~~~~~~~
-        spec.yml:8:5: error: 'validate' means nothing for an action of kind 'custom'; rules belong \
+        spec.yml:8:5: error: 'validate' does not apply to an action of kind 'custom'; rules belong \
         to its connector; move it there
         8 |     validate: { userName is not empty: Who? }
           |     ^~~~~~~~
-        spec.yml:9:5: error: 'saveCredentials' means nothing for an action of kind 'custom'; \
+        spec.yml:9:5: error: 'saveCredentials' does not apply to an action of kind 'custom'; \
         remove it or change the kind
         9 |     saveCredentials: yes
           |     ^~~~~~~~~~~~~~~
@@ -148,8 +148,8 @@ struct LoginSpecKeysTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:4:41: error: a login brings the user's attributes, not 'String'; write '[String: \
-        Any]' or a model
+        spec.yml:4:41: error: the result of a login is the user's attributes, not 'String'; write \
+        '[String: Any]' or a model
         4 |   login: { kind: login, result: { name: String } }
           |                                         ^~~~~~
 
@@ -168,7 +168,7 @@ struct LoginSpecKeysTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:6:5: error: this login is never kept, so that nothing can be loaded; add \
+        spec.yml:6:5: error: this login is never kept, so nothing can be loaded; add \
         'saveCredentials: yes'
         6 |     autoLoad: yes
           |     ^~~~~~~~

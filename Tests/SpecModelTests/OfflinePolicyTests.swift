@@ -57,8 +57,8 @@ struct OfflinePolicyTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:2:1: error: 'offlinePolicy' is about the pages of a list or about actions with a \
-        'cacheKey', and there is neither; add one, or remove this
+        spec.yml:2:1: error: 'offlinePolicy' applies to lists and to actions with a 'cacheKey', \
+        and there is neither; add one, or remove this
         2 | offlinePolicy: remote-first
           | ^~~~~~~~~~~~~
 

@@ -197,18 +197,18 @@ struct RestConnectorTests {
         spec.yml:6:85: error: 'X-No' cannot be 'nil'; leave it out
         6 |     headers: { Authorization: '"x"', 'Accept Language': '"de"', X-Tags: tags, X-No: nil }
           |                                                                                     ^~~
-        spec.yml:7:39: error: 'headers' means nothing for a connector of kind 'http'; remove it, \
-        write the 'path' of a service of the portal instead of the 'url', or make it 'kind: custom' \
-        and send the request in its 'doRun(session:)'
+        spec.yml:7:39: error: 'headers' does not apply to a connector of kind 'http'; remove it, \
+        write the 'path' of a service of the portal instead of the 'url', or make it 'kind: \
+        custom' and send the request in its 'doRun(session:)'
         7 |   Read: { url: 'https://example.com', headers: { X-A: 1 }, body: { a: 1 } }
           |                                       ^~~~~~~
-        spec.yml:7:60: error: 'body' means nothing for a connector of kind 'http'; remove it, \
-        write the 'path' of a service of the portal instead of the 'url', or make it 'kind: custom' \
-        and send the request in its 'doRun(session:)'
+        spec.yml:7:60: error: 'body' does not apply to a connector of kind 'http'; remove it, \
+        write the 'path' of a service of the portal instead of the 'url', or make it 'kind: \
+        custom' and send the request in its 'doRun(session:)'
         7 |   Read: { url: 'https://example.com', headers: { X-A: 1 }, body: { a: 1 } }
           |                                                            ^~~~
-        spec.yml:8:25: error: 'headers' means nothing for a connector of kind 'custom'; remove it or \
-        change the kind
+        spec.yml:8:25: error: 'headers' does not apply to a connector of kind 'custom'; remove it \
+        or change the kind
         8 |   Call: { kind: custom, headers: { X-A: 1 } }
           |                         ^~~~~~~
 

@@ -59,11 +59,11 @@ struct RestPageConnectorTests {
     (
       "kind: rest, path: /o/postings, rows: getEntries, service: LRPostings_v7",
       """
-      spec.yml:6:47: error: 'rows' means nothing for a connector of kind 'rest'; remove it or \
+      spec.yml:6:47: error: 'rows' does not apply to a connector of kind 'rest'; remove it or \
       change the kind
       6 |   connector: { kind: rest, path: /o/postings, rows: getEntries, service: LRPostings_v7 }
         |                                               ^~~~
-      spec.yml:6:65: error: 'service' means nothing for a connector of kind 'rest'; remove it or \
+      spec.yml:6:65: error: 'service' does not apply to a connector of kind 'rest'; remove it or \
       change the kind
       6 |   connector: { kind: rest, path: /o/postings, rows: getEntries, service: LRPostings_v7 }
         |                                                                 ^~~~~~~

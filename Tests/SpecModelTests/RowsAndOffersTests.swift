@@ -85,7 +85,7 @@ struct RowsAndOffersTests {
         'Int64'; a row is found by a text or a number of one type
         21 |   f: { kind: custom, sender: { noteId: String }, rows: { remove: noteId } }
            |                                                                  ^~~~~~
-        spec.yml:22:22: error: say what becomes of the rows: 'add: entry', 'remove: entryId' or \
+        spec.yml:22:22: error: this changes no rows; write 'add: entry', 'remove: entryId' or \
         '{ replace: entry, by: entryId }'
         22 |   g: { kind: custom, rows: { by: noteId } }
            |                      ^~~~
@@ -136,6 +136,18 @@ struct RowsAndOffersTests {
         spec.yml:18:62: error: 'isKept' is 'Bool?'; whether something is permitted is a 'Bool'
         18 |   c: { kind: custom, sender: { noteId: String }, permission: isKept }
            |                                                              ^~~~~~
+
+        """)
+  }
+
+  @Test func `what rows offer with a mistake in it is reported once`() {
+    let spec = list(
+      cell: "{ title: title, actions: [a] }", "  a: { kind: costum, sender: { noteId: Int64 } }")
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:16:14: error: unknown kind 'costum'; did you mean 'custom'?
+        16 |   a: { kind: costum, sender: { noteId: Int64 } }
+           |              ^~~~~~
 
         """)
   }

@@ -160,6 +160,26 @@ struct ScreenletSpecTests {
         """)
   }
 
+  @Test func `an inspectable cannot replace a method of Objective-C`() {
+    let spec = """
+      screenlet: AddBookmark
+      properties:
+        class: String = "a"
+        release: Bool = false
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:3: error: 'class' is a member of NSObject already; give the property another name
+        3 |   class: String = "a"
+          |   ^~~~~
+        spec.yml:4:3: error: 'release' is a member of NSObject already; give the property another \
+        name
+        4 |   release: Bool = false
+          |   ^~~~~~~
+
+        """)
+  }
+
   @Test func `a module has a name that can be imported`() {
     let spec = """
       screenlet: AddBookmark

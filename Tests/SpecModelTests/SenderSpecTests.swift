@@ -116,8 +116,8 @@ struct SenderSpecTests {
         'CGRect', 'UIColor', 'UIImage', '[String: Any]'
         4 |   vote: { kind: custom, sender: { score: CGFloat } }
           |                                          ^~~~~~~
-        spec.yml:5:42: error: an action fails without its sender, which is never nil therefore; \
-        write 'Double'
+        spec.yml:5:42: error: a sender is never nil, since an action fails without one; write \
+        'Double'
         5 |   like: { kind: custom, sender: { score: Double? } }
           |                                          ^~~~~~~
 

@@ -73,7 +73,7 @@ struct StepDraftTests {
         spec.yml:16:5: error: 'parse' belongs to the step whose reply it reads; move it there
         16 |     parse: text
            |     ^~~~~
-        spec.yml:17:22: error: 'connectors' means nothing for an action of kind 'custom'; remove \
+        spec.yml:17:22: error: 'connectors' does not apply to an action of kind 'custom'; remove \
         it or change the kind
         17 |   b: { kind: custom, connectors: { count: Count } }
            |                      ^~~~~~~~~~

@@ -172,11 +172,11 @@ struct StepReadingTests {
         """
     #expect(
       complaints(about: spec) == """
-        spec.yml:16:49: error: the step 'gone' brings nothing; give its connector a result, or use \
+        spec.yml:16:49: error: the step 'gone' has no result; give its connector a result, or use \
         'after' to wait for it
         16 |       one: { connector: Delete, inputs: { note: gone } }
            |                                                 ^~~~
-        spec.yml:17:49: error: the step 'page' brings nothing; give its connector a result, or use \
+        spec.yml:17:49: error: the step 'page' has no result; give its connector a result, or use \
         'after' to wait for it
         17 |       two: { connector: Delete, inputs: { note: page } }
            |                                                 ^~~~
@@ -237,12 +237,12 @@ struct StepReadingTests {
         """
     #expect(
       complaints(about: spec) == """
-        spec.yml:15:50: error: 'gone' cannot do without 'page', which is optional; make 'gone' \
-        optional, or 'page' not
+        spec.yml:15:50: error: 'gone' needs 'page', which is optional; make 'gone' optional too, \
+        or remove 'optional' from 'page'
         15 |       gone: { connector: Delete, inputs: { note: page } }
            |                                                  ^~~~
-        spec.yml:16:22: error: 'other' cannot do without 'page', which is optional; make 'other' \
-        optional, or 'page' not
+        spec.yml:16:22: error: 'other' needs 'page', which is optional; make 'other' optional too, \
+        or remove 'optional' from 'page'
         16 |       other: { http: page }
            |                      ^~~~
 

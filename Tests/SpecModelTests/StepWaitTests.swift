@@ -29,15 +29,15 @@ struct StepWaitTests {
         """
     #expect(
       complaints(about: spec) == """
-        spec.yml:15:41: error: 'one' waits for 'two', which waits for 'one'; let one of them go \
-        without
+        spec.yml:15:41: error: 'one' waits for 'two', which waits for 'one'; remove one of these \
+        dependencies
         15 |       two: { connector: Newest, after: [one, three] }
            |                                         ^~~
         spec.yml:14:40: note: 'one' waits for 'two' here
         14 |       one: { connector: Newest, after: two }
            |                                        ^~~
-        spec.yml:16:43: error: 'two' waits for 'three', which waits for 'two'; let one of them go \
-        without
+        spec.yml:16:43: error: 'two' waits for 'three', which waits for 'two'; remove one of these \
+        dependencies
         16 |       three: { connector: Newest, after: [two, four] }
            |                                           ^~~
         spec.yml:15:46: note: 'two' waits for 'three' here
@@ -46,6 +46,36 @@ struct StepWaitTests {
         spec.yml:17:48: error: 'four' waits for itself; a step can only wait for others
         17 |       four: { connector: Newest, after: [free, four] }
            |                                                ^~~~
+
+        """)
+  }
+
+  @Test func `a step that waits twice for another is in one cycle with it`() {
+    let spec =
+      stepsHead + """
+          a:
+            kind: read
+            connectors:
+              page: { http: newest.first.url, parse: text, after: [newest, other] }
+              newest: { connector: Newest, after: [other, page, page] }
+              other: { connector: Count, after: newest }
+        """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:15:51: error: 'page' waits for 'newest', which waits for 'page'; remove one of \
+        these dependencies
+        15 |       newest: { connector: Newest, after: [other, page, page] }
+           |                                                   ^~~~
+        spec.yml:14:21: note: 'page' waits for 'newest' here
+        14 |       page: { http: newest.first.url, parse: text, after: [newest, other] }
+           |                     ^~~~~~
+        spec.yml:16:41: error: 'newest' waits for 'other', which waits for 'newest'; remove one of \
+        these dependencies
+        16 |       other: { connector: Count, after: newest }
+           |                                         ^~~~~~
+        spec.yml:15:44: note: 'newest' waits for 'other' here
+        15 |       newest: { connector: Newest, after: [other, page, page] }
+           |                                            ^~~~~
 
         """)
   }
@@ -83,8 +113,8 @@ struct StepWaitTests {
         """
     #expect(
       complaints(about: spec) == """
-        spec.yml:15:43: error: 'count' waits for 'newest', which waits for 'count'; let one of \
-        them go without
+        spec.yml:15:43: error: 'count' waits for 'newest', which waits for 'count'; remove one of \
+        these dependencies
         15 |       newest: { connector: Newest, after: count }
            |                                           ^~~~~
         spec.yml:14:42: note: 'count' waits for 'newest' here
@@ -108,7 +138,7 @@ struct StepWaitTests {
     #expect(
       complaints(about: spec) == """
         spec.yml:17:50: error: 'page' waits for 'newest', which waits for 'gone', which waits for \
-        'page'; let one of them go without
+        'page'; remove one of these dependencies
         17 |       gone: { connector: Delete, inputs: { note: page } }
            |                                                  ^~~~
         spec.yml:14:21: note: 'page' waits for 'newest' here
@@ -134,15 +164,15 @@ struct StepWaitTests {
         """
     #expect(
       complaints(about: spec) == """
-        spec.yml:15:39: error: 'one' waits for 'two', which waits for 'one'; let one of them go \
-        without
+        spec.yml:15:39: error: 'one' waits for 'two', which waits for 'one'; remove one of these \
+        dependencies
         15 |       two: { connector: Count, after: one }
            |                                       ^~~
         spec.yml:14:39: note: 'one' waits for 'two' here
         14 |       one: { connector: Count, after: two }
            |                                       ^~~
-        spec.yml:17:40: error: 'three' waits for 'four', which waits for 'three'; let one of them \
-        go without
+        spec.yml:17:40: error: 'three' waits for 'four', which waits for 'three'; remove one of \
+        these dependencies
         17 |       four: { connector: Count, after: three }
            |                                        ^~~~~
         spec.yml:16:42: note: 'three' waits for 'four' here
@@ -164,8 +194,8 @@ struct StepWaitTests {
         """
     #expect(
       complaints(about: spec) == """
-        spec.yml:16:42: error: 'one' waits for 'two', which waits for 'one'; let one of them go \
-        without
+        spec.yml:16:42: error: 'one' waits for 'two', which waits for 'one'; remove one of these \
+        dependencies
         16 |         two: { connector: Newest, after: one }
            |                                          ^~~
         spec.yml:15:43: note: 'one' waits for 'two' here

@@ -73,11 +73,11 @@ struct TriggerTests {
         in 'delay: 0.3'
         5 |   c: { type: String?, performs: { action: find, when: editingChanged, delay: 61 } }
           |                                                                              ^~
-        spec.yml:6:56: error: 'delay' means nothing for 'editingDidEnd'; remove it, or write \
+        spec.yml:6:56: error: 'delay' does not apply to 'editingDidEnd'; remove it, or write \
         'when: editingChanged'
         6 |   d: { type: String?, performs: { action: find, delay: 1 } }
           |                                                        ^
-        spec.yml:7:53: error: 'delay' means nothing for 'valueChanged'; remove it, or write 'when: \
+        spec.yml:7:53: error: 'delay' does not apply to 'valueChanged'; remove it, or write 'when: \
         editingChanged'
         7 |   e: { type: Bool, performs: { action: find, delay: 1 } }
           |                                                     ^

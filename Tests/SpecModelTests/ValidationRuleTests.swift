@@ -25,8 +25,8 @@ struct ValidationRuleTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:7:7: error: cannot read the rule 'title'; the condition goes before the colon \
-        and a message behind it, as in 'title is not empty: …'
+        spec.yml:7:7: error: cannot read the rule 'title'; the condition goes before the colon, \
+        and the message after it, as in 'title is not empty: …'
         7 |       title: No title
           |       ^~~~~
         spec.yml:8:7: error: cannot read the rule 'title is not emtpy'; write '<property> is not \

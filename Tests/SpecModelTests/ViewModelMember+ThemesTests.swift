@@ -48,7 +48,7 @@ struct ViewModelMemberThemesTests {
         the Screenlet
         12 |       score: { widget: stepper, type: Int }
            |                                 ^~~~
-        spec.yml:13:32: error: 'maximum' means nothing for the widget 'none'; remove it or change \
+        spec.yml:13:32: error: 'maximum' does not apply to the widget 'none'; remove it or change \
         the widget
         13 |       average: { widget: none, maximum: 5 }
            |                                ^~~~~~~

@@ -152,7 +152,7 @@ struct ViewModelMemberTests {
         label, or name a widget
         3 |   draft: { type: String?, widget: none, label: Draft, placeholder: Write }
           |                                         ^~~~~
-        spec.yml:3:55: error: 'placeholder' means nothing for the widget 'none'; remove it or \
+        spec.yml:3:55: error: 'placeholder' does not apply to the widget 'none'; remove it or \
         change the widget
         3 |   draft: { type: String?, widget: none, label: Draft, placeholder: Write }
           |                                                       ^~~~~~~~~~~

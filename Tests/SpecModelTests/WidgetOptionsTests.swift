@@ -163,40 +163,40 @@ struct WidgetOptionsTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:27: error: 'keyboard' means nothing for the widget 'switch'; remove it or change \
-        the widget
+        spec.yml:3:27: error: 'keyboard' does not apply to the widget 'switch'; remove it or \
+        change the widget
         3 |   isPublic: { type: Bool, keyboard: URL, minimum: 1 }
           |                           ^~~~~~~~
-        spec.yml:3:42: error: 'minimum' means nothing for the widget 'switch'; remove it or change \
+        spec.yml:3:42: error: 'minimum' does not apply to the widget 'switch'; remove it or change \
         the widget
         3 |   isPublic: { type: Bool, keyboard: URL, minimum: 1 }
           |                                          ^~~~~~~
-        spec.yml:4:44: error: 'placeholder' means nothing for the widget 'label'; remove it or \
+        spec.yml:4:44: error: 'placeholder' does not apply to the widget 'label'; remove it or \
         change the widget
         4 |   caption: { type: String?, widget: label, placeholder: Here, performs: save }
           |                                            ^~~~~~~~~~~
-        spec.yml:4:63: error: 'performs' means nothing for the widget 'label'; remove it or change \
+        spec.yml:4:63: error: 'performs' does not apply to the widget 'label'; remove it or change \
         the widget
         4 |   caption: { type: String?, widget: label, placeholder: Here, performs: save }
           |                                                               ^~~~~~~~
-        spec.yml:5:44: error: 'returnKey' means nothing for the widget 'textView'; remove it or \
+        spec.yml:5:44: error: 'returnKey' does not apply to the widget 'textView'; remove it or \
         change the widget
         5 |   body: { type: String?, widget: textView, returnKey: go, secure: yes }
           |                                            ^~~~~~~~~
-        spec.yml:5:59: error: 'secure' means nothing for the widget 'textView'; remove it or change \
-        the widget
+        spec.yml:5:59: error: 'secure' does not apply to the widget 'textView'; remove it or \
+        change the widget
         5 |   body: { type: String?, widget: textView, returnKey: go, secure: yes }
           |                                                           ^~~~~~
-        spec.yml:6:40: error: 'step' means nothing for the widget 'slider'; remove it or change the \
-        widget
+        spec.yml:6:40: error: 'step' does not apply to the widget 'slider'; remove it or change \
+        the widget
         6 |   rate: { type: Float, widget: slider, step: 1, mode: time, segments: [a, b] }
           |                                        ^~~~
-        spec.yml:6:49: error: 'mode' means nothing for the widget 'slider'; remove it or change the \
-        widget
+        spec.yml:6:49: error: 'mode' does not apply to the widget 'slider'; remove it or change \
+        the widget
         6 |   rate: { type: Float, widget: slider, step: 1, mode: time, segments: [a, b] }
           |                                                 ^~~~
-        spec.yml:6:61: error: 'segments' means nothing for the widget 'slider'; remove it or change \
-        the widget
+        spec.yml:6:61: error: 'segments' does not apply to the widget 'slider'; remove it or \
+        change the widget
         6 |   rate: { type: Float, widget: slider, step: 1, mode: time, segments: [a, b] }
           |                                                             ^~~~~~~~
 
@@ -338,7 +338,7 @@ struct WidgetOptionsTests {
         spec.yml:5:47: error: '1.5' is not a value of 'pages'; write a whole number that 'Int' holds
         5 |   c: { type: Int, widget: pageControl, pages: 1.5 }
           |                                               ^~~
-        spec.yml:6:50: error: 'segments' means nothing for the widget 'pageControl'; remove it or \
+        spec.yml:6:50: error: 'segments' does not apply to the widget 'pageControl'; remove it or \
         change the widget
         6 |   d: { type: Int, widget: pageControl, pages: 2, segments: [a, b] }
           |                                                  ^~~~~~~~

@@ -93,8 +93,8 @@ struct WriteConflictTests {
         one
         24 |     conflict: { connector: SaveNote, changed: { version: note.version } }
            |                            ^~~~~~~~
-        spec.yml:24:28: error: the connector 'LoadAll' needs 'folderId', which is not an input \
-        of the action; read with a connector that needs what this one sends
+        spec.yml:24:28: error: the connector 'LoadAll' needs 'folderId', which is not an input of \
+        the action; name a connector that needs only inputs of the action
         24 |     conflict: { connector: LoadAll, changed: { version: note.version } }
            |                            ^~~~~~~
         spec.yml:24:28: error: 'noteId' is 'Int64' in the action but 'String' in the connector \
@@ -144,8 +144,8 @@ struct WriteConflictTests {
     let line = cacheKey.isEmpty ? 23 : 24
     #expect(
       SpecModelTests.complaints(about: spec(conflict: conflict, cacheKey: cacheKey)) == """
-        spec.yml:\(line):5: error: nothing of this action is kept, so that no conflict can arise; say \
-        with 'cacheKey' what is, as in 'cacheKey: entryId'
+        spec.yml:\(line):5: error: this action keeps nothing, so no conflict can arise; add a \
+        'cacheKey', as in 'cacheKey: entryId'
         \(line) |     conflict: { connector: LoadNote, changed: { version: note.version } }
            |     ^~~~~~~~
 

@@ -51,7 +51,7 @@ struct OutlineDump {
     switch member.value {
     case nil: ""
     case .string(let literal)?: " = \(literal.value.debugDescription)"
-    case .other?: " = …"
+    case .call?, .other?: " = …"
     }
   }
 

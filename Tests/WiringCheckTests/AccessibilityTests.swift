@@ -83,6 +83,38 @@ struct AccessibilityTests {
         root: #" customClass="Card""#) == "")
   }
 
+  @Test func `of several XIBs each has the code of its own classes`() {
+    func xib(_ name: String, of classes: String...) -> SourceFile {
+      let views = classes.map { "<view id=\"\($0)\" customClass=\"\($0)\"/>" }.joined()
+      return SourceFile(
+        path: "\(name).xib",
+        text: """
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+          <objects>
+          \(view("label", "a", "", fixed))
+          \(views)
+          </objects>
+          </document>
+
+          """)
+    }
+    var files = WiringFiles(
+      swift: [
+        SourceFile(
+          path: "Card.swift",
+          text: "class Card: UIView { let font = preferredFont }; class Row: UIView {}"),
+        SourceFile(path: "Page.swift", text: "class Page: UIView {}"),
+      ],
+      xibs: [
+        xib("One", of: "Page"), xib("Two", of: "Page", "Card"), xib("Three", of: "Row"),
+        xib("Four", of: "Page"), xib("Five", of: "Card"),
+      ])
+    files.checksAccessibility = true
+    let warned = WiringCheck(files).findings.sorted
+      .filter { $0.message.text.contains("a font of a fixed size") }.map(\.range.file.path)
+    #expect(warned.sorted() == ["Four.xib", "One.xib"])
+  }
+
   // MARK: Labels
 
   @Test func `a button with an image only needs a label`() {

@@ -120,7 +120,7 @@ struct CellTests {
       """
     #expect(
       note.findings == """
-        NoteScreenlet/NoteCell_default.xib:3:76: error: class 'NoteCell_default' cannot be in module 'Notez' too; name one of both in all XIBs
+        NoteScreenlet/NoteCell_default.xib:3:76: error: class 'NoteCell_default' cannot be in module 'Notez' too; name the same module in all XIBs
         3 |         <tableViewCell id="c" customClass="NoteCell_default" customModule="Notez"/>
           |                                                                            ^~~~~
         NoteScreenlet/NoteCell_default.xib:5:61: note: its neighbours are in module 'Notes', as here

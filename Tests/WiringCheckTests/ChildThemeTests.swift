@@ -46,7 +46,7 @@ struct ChildThemeTests {
       "")
     #expect(
       note.findings == """
-        NoteView_large.xib:6:10: error: the child theme 'large' does not connect the outlet 'textField', as its parent does; make it an extended theme to change more than the looks
+        NoteView_large.xib:6:10: error: the child theme 'large' does not connect the outlet 'textField' that its parent connects; make it an extended theme to change more than the looks
         6 |         <view id="root" customClass="NoteView_default" customModule="Notes">
           |          ^~~~
         NoteView_default.xib:20:18: note: the outlet 'textField' of the parent
@@ -71,7 +71,7 @@ struct ChildThemeTests {
         NoteView_large.xib:15:18: error: the child theme 'large' adds a textField, which its parent does not have; make it an extended theme to change more than the looks
         15 |                 <textField id="other"/>
            |                  ^~~~~~~~~
-        NoteView_large.xib:21:59: error: the child theme 'large' connects the outlet 'textField' to something else than its parent; make it an extended theme to change more than the looks
+        NoteView_large.xib:21:59: error: the child theme 'large' connects the outlet 'textField' to something other than its parent does; make it an extended theme to change more than the looks
         21 |                 <outlet property="textField" destination="other" id="o1"/>
            |                                                           ^~~~~
         NoteView_default.xib:20:59: note: the outlet 'textField' of the parent

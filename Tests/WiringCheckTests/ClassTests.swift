@@ -132,7 +132,7 @@ struct ClassTests {
     note.edit("NoteView_large.xib", #""Notes""#, #""Memos""#)
     #expect(
       note.findings == """
-        NoteView_large.xib:6:70: error: class 'NoteView_default' cannot be in module 'Memos' too; name one of both in all XIBs
+        NoteView_large.xib:6:70: error: class 'NoteView_default' cannot be in module 'Memos' too; name the same module in all XIBs
         6 |         <view id="root" customClass="NoteView_default" customModule="Memos">
           |                                                                      ^~~~~
         NoteView_default.xib:6:70: note: 'NoteView_default' is in module 'Notes' here
@@ -147,7 +147,7 @@ struct ClassTests {
     note.edit("NoteView_dark.xib", #""Notes""#, #""Memos""#)
     #expect(
       note.findings == """
-        NoteView_dark.xib:6:67: error: class 'NoteView_dark' cannot be in module 'Memos' too; name one of both in all XIBs
+        NoteView_dark.xib:6:67: error: class 'NoteView_dark' cannot be in module 'Memos' too; name the same module in all XIBs
         6 |         <view id="root" customClass="NoteView_dark" customModule="Memos">
           |                                                                   ^~~~~
         NoteView_default.xib:6:70: note: 'NoteView_default' is in module 'Notes' here

@@ -45,7 +45,7 @@ struct DelegateTests {
       findings(
         "  func screenlet(_ screenlet: BaseScreenlet, onNoteAdded note: [String: AnyObject]) {}")
           == """
-          Home.swift:4:31: error: nothing calls this method, because its delegate has other types; write '(_: NoteScreenlet, onNoteAdded: [String: Any])'
+          Home.swift:4:31: error: nothing calls this method, because its types differ from the delegate's; write '(_: NoteScreenlet, onNoteAdded: [String: Any])'
           4 |   func screenlet(_ screenlet: BaseScreenlet, onNoteAdded note: [String: AnyObject]) {}
             |                               ^~~~~~~~~~~~~
           NoteScreenletDelegate.swift:2:8: note: 'screenlet(_:onNoteAdded:)' is declared here
@@ -60,7 +60,7 @@ struct DelegateTests {
       findings(
         "  func screenlet(_ s: NoteScreenlet, onPicture picture: UIImage) -> UIImage { picture }")
           == """
-          Home.swift:4:69: error: nothing calls this method, because its delegate has other types; write '(_: NoteScreenlet, onPicture: UIImage) -> UIImage?'
+          Home.swift:4:69: error: nothing calls this method, because its types differ from the delegate's; write '(_: NoteScreenlet, onPicture: UIImage) -> UIImage?'
           4 |   func screenlet(_ s: NoteScreenlet, onPicture picture: UIImage) -> UIImage { picture }
             |                                                                     ^~~~~~~
           NoteScreenletDelegate.swift:4:8: note: 'screenlet(_:onPicture:)' is declared here
@@ -73,7 +73,7 @@ struct DelegateTests {
   @Test func `a method without a result that the delegate expects`() {
     #expect(
       findings("  func screenlet(_ s: NoteScreenlet, onPicture picture: UIImage) {}") == """
-        Home.swift:4:8: error: nothing calls this method, because its delegate has other types; write '(_: NoteScreenlet, onPicture: UIImage) -> UIImage?'
+        Home.swift:4:8: error: nothing calls this method, because its types differ from the delegate's; write '(_: NoteScreenlet, onPicture: UIImage) -> UIImage?'
         4 |   func screenlet(_ s: NoteScreenlet, onPicture picture: UIImage) {}
           |        ^~~~~~~~~
         NoteScreenletDelegate.swift:4:8: note: 'screenlet(_:onPicture:)' is declared here

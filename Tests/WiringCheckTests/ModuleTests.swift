@@ -101,6 +101,10 @@ struct ModuleTests {
     ("let package = Package(name: \"N\", defaultLocalization: \"en\")", true),
     ("let package = Package(name: \"N\")\npackage.defaultLocalization = \"de\"\n", true),
     ("let package = Package(name: \"N\")", false),
+    ("let package: Package = .init(name: \"N\", defaultLocalization: \"en\")", true),
+    ("// package.defaultLocalization = \"de\"\nlet package = Package(name: \"N\")", false),
+    ("let package = Package(name: \"N\")\nprint(package.defaultLocalization == nil)", false),
+    ("let package = Package(name: \"N\")\nother.defaultLocalization = \"de\"", false),
   ])
   func `whether a manifest says the language of a package`(_ text: String, _ says: Bool) {
     #expect(PackageManifest(SourceFile(path: "Package.swift", text: text)).declaresLanguage == says)
@@ -111,6 +115,20 @@ struct ModuleTests {
     ("var package: Package =\n  Package(name: \"N\")", true),
     ("let notes = Package(name: \"N\")", false), ("// let package = Package()", false),
     ("let packages = [Package()]", false), ("", false),
+    ("let package: Package = .init(name: \"N\")", true),
+    ("let package = Package.init(name: \"N\")", true),
+    ("let package = PackageDescription.Package(name: \"N\")", true),
+    ("let package = Package(name: \"N\")\npackage.targets += more\n", true),
+    (
+      """
+      func package(_ path: String) -> Package.Dependency { .package(path: path) }
+      let manifest = Package(name: "N", dependencies: [package("../screens-gen")])
+
+      """, false
+    ),
+    ("let package: Target = .init(name: \"N\")\nlet manifest = Package(name: \"N\")", false),
+    ("let package = Package(name: \"N\").targets", false),
+    ("var package: Package { Package(name: \"N\") }", false),
   ])
   func `whether a manifest has a variable to add to`(_ text: String, _ isThere: Bool) {
     let manifest = PackageManifest(SourceFile(path: "Package.swift", text: text))

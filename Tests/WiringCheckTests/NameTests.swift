@@ -89,7 +89,7 @@ struct NameTests {
     note.edit("NotteView_dark.swift", "NoteView_dark", "NotteView_dark")
     #expect(
       note.findings == """
-        NotteView_dark.xib:6:38: error: 'NotteView_dark.xib' is the view of no Screenlet 'Notte'; did you mean 'Note'?
+        NotteView_dark.xib:6:38: error: 'NotteView_dark.xib' is named after a Screenlet 'Notte', which does not exist; did you mean 'Note'?
         6 |         <view id="root" customClass="NotteView_dark" customModule="Notes">
           |                                      ^~~~~~~~~~~~~~
 

@@ -57,7 +57,7 @@ struct ConstraintMatchesTests {
   @Test func `a label positioned by a field that is dropped is a conflict`() {
     #expect(
       Form.merged(saved(below + [noEnd]), Form.generated("name", "mail")) == """
-        yours.xib:38:18: error: the label 'hint' is tied to the label 'siteView', which is no longer generated; tie it to another
+        yours.xib:38:18: error: the label 'hint' is constrained to the label 'siteView', which is no longer generated; constrain it to another
         38 |                 <label opaque="NO" text="Mine" translatesAutoresizingMaskIntoConstraints="NO" id="hint">
            |                  ^~~~~
 
@@ -159,7 +159,7 @@ struct ConstraintMatchesTests {
     let yours = saved(between + [noTop])
     #expect(
       Form.merged(yours, Form.generated("name", "phone", "mail", "site")) == """
-        yours.xib:56:18: error: the top of the textField 'mailView' is tied to the label 'hint' by you, and to the textField 'phoneView' by the generator; keep one of them
+        yours.xib:56:18: error: the top of the textField 'mailView' is constrained to the label 'hint' by you, and to the textField 'phoneView' by the generator; keep one of them
         56 |                 <constraint firstItem="mail" firstAttribute="top" secondItem="hint" secondAttribute="bottom" constant="8…
            |                  ^~~~~~~~~~
         generated.xib:51:18: note: what was generated is here
@@ -212,7 +212,7 @@ struct ConstraintMatchesTests {
     )
     #expect(
       Form.merged(saved([middle]), Form.generated("name", "phone", "mail", "site")) == """
-        yours.xib:46:18: error: the centerY of the textField 'mailView' is tied to the textField 'nameView' by you, and to the textField 'phoneView' by the generator; keep one of them
+        yours.xib:46:18: error: the centerY of the textField 'mailView' is constrained to the textField 'nameView' by you, and to the textField 'phoneView' by the generator; keep one of them
         46 |                 <constraint firstItem="mail" firstAttribute="centerY" secondItem="name" secondAttribute="centerY" consta…
            |                  ^~~~~~~~~~
         generated.xib:51:18: note: what was generated is here

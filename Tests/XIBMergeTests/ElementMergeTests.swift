@@ -235,8 +235,8 @@ struct ElementMergeTests {
         """, ""))
     #expect(
       Sheet.merged(base: base, yours: moved, generated: Sheet.base).hasPrefix(
-        "yours.xib:12:63: error: the textField 'title' has no parent any more: "
-          + "that was deleted or moved\n"))
+        "yours.xib:12:63: error: the textField 'title' has lost its parent, which was "
+          + "deleted or moved; move it to another one\n"))
     #expect(
       Sheet.merged(
         base: base, yours: moved, generated: Sheet.base, preferring: .generated
@@ -313,8 +313,8 @@ struct ElementMergeTests {
       Sheet.merged(yours: label, generated: [edit]) == Sheet.with(label + [edit]))
     #expect(
       Sheet.merged(yours: [edit], generated: label) == """
-        yours.xib:12:18: error: the button 'add' is the label 'add' for the generator; \
-        keep one of them
+        yours.xib:12:18: error: the button 'add' is the label 'add' in what is generated; keep one \
+        of them
         12 |                 <button tag="2" id="add">
            |                  ^~~~~~
         generated.xib:12:18: note: what was generated is here

@@ -17,7 +17,7 @@ struct OverlapCheckTests {
     let yours = saved(Form.label("hint", top, leading))
     #expect(
       Form.merged(yours, longer) == """
-        yours.xib:38:18: error: the label 'hint' and the textField 'phoneView' are both tied to the bottom of the label 'siteView', and would overlap; tie one to the other
+        yours.xib:38:18: error: the label 'hint' and the textField 'phoneView' are both constrained to the bottom of the label 'siteView', and would overlap; constrain one to the other
         38 |                 <label opaque="NO" text="Mine" translatesAutoresizingMaskIntoConstraints="NO" id="hint">
            |                  ^~~~~
         generated.xib:33:18: note: what was generated is here
@@ -45,7 +45,7 @@ struct OverlapCheckTests {
       leading)
     #expect(
       Form.merged(saved(label), Form.generated("phone", "name", "mail", "site")) == """
-        yours.xib:38:18: error: the label 'hint' and the textField 'phoneView' are both tied to the top of the view 'root', and would overlap; tie one to the other
+        yours.xib:38:18: error: the label 'hint' and the textField 'phoneView' are both constrained to the top of the view 'root', and would overlap; constrain one to the other
         38 |                 <label opaque="NO" text="Mine" translatesAutoresizingMaskIntoConstraints="NO" id="hint">
            |                  ^~~~~
         generated.xib:12:18: note: what was generated is here
@@ -74,7 +74,7 @@ struct OverlapCheckTests {
   @Test func `a label without constraints has its position from its frame`() {
     #expect(
       Form.merged(saved(Form.label("hint", y: 140)), longer) == """
-        yours.xib:38:18: error: the label 'hint' has no constraints, and the textField 'phoneView' would overlap it; tie one to the other
+        yours.xib:38:18: error: the label 'hint' has no constraints, and the textField 'phoneView' would overlap it; constrain one to the other
         38 |                 <label opaque="NO" text="Mine" translatesAutoresizingMaskIntoConstraints="NO" id="hint">
            |                  ^~~~~
         generated.xib:33:18: note: what was generated is here
@@ -105,7 +105,7 @@ struct OverlapCheckTests {
     let generated = Form.generated("name", "phone", "mail", "site")
     #expect(
       Form.merged(saved(stack("vertical")), generated) == """
-        yours.xib:22:18: error: the textField 'mailView' and the textField 'phoneView' are both tied to the bottom of the textField 'nameView', and would overlap; tie one to the other
+        yours.xib:22:18: error: the textField 'mailView' and the textField 'phoneView' are both constrained to the bottom of the textField 'nameView', and would overlap; constrain one to the other
         22 |                 <textField opaque="NO" contentMode="scaleToFill" misplaced="YES" translatesAutoresizingMaskIntoConstrain…
            |                  ^~~~~~~~~
         generated.xib:19:18: note: what was generated is here
@@ -141,7 +141,7 @@ struct OverlapCheckTests {
         Form.generated("name", "mail", "site", "phone")
           .replacing(generated.old, with: generated.new))
     }
-    #expect(merged(8).contains("both tied to the bottom of the view 'root'"))
+    #expect(merged(8).contains("both constrained to the bottom of the view 'root'"))
     #expect(!merged(30).contains("error"))
   }
 

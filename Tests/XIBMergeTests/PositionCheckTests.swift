@@ -24,7 +24,7 @@ struct PositionCheckTests {
       """, "")
     #expect(
       Form.merged(saved(label + [noTop]), Form.generated("mail", "site")) == """
-        yours.xib:56:18: error: the top of the textField 'mailView' is tied to the label 'hint' by you, and to the view 'root' by the generator; keep one of them
+        yours.xib:56:18: error: the top of the textField 'mailView' is constrained to the label 'hint' by you, and to the view 'root' by the generator; keep one of them
         56 |                 <constraint firstItem="mail" firstAttribute="top" secondItem="hint" secondAttribute="bottom" constant="8…
            |                  ^~~~~~~~~~
         generated.xib:31:18: note: what was generated is here
@@ -41,7 +41,7 @@ struct PositionCheckTests {
       #"firstItem="hint" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="300""#
     #expect(
       Form.merged(saved(Form.label("hint", leading, top, width)), shorter) == """
-        yours.xib:38:18: error: the label 'hint' is tied to the label 'siteView', which is no longer generated; tie it to another
+        yours.xib:38:18: error: the label 'hint' is constrained to the label 'siteView', which is no longer generated; constrain it to another
         38 |                 <label opaque="NO" text="Mine" translatesAutoresizingMaskIntoConstraints="NO" id="hint">
            |                  ^~~~~
 

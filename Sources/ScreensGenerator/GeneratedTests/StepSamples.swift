@@ -15,6 +15,9 @@ struct StepSamples {
 
   private let action: ActionSpec
   private let isPerformed: Bool
+  private let inputs: [String: InputSpec]
+  /// How the steps parse their results, by the names of the steps.
+  private let parsers: [String: ParseSpec]
   /// The first step that reads what is there, for each address.
   private let readers: [Name: StepSpec]
   private var indices: [Name: Int] = [:]
@@ -40,7 +43,12 @@ struct StepSamples {
   private init(_ action: ActionSpec, isPerformed: Bool) {
     self.action = action
     self.isPerformed = isPerformed
-    let addresses = action.steps.compactMap { step in step.addressName.map { ($0, step) } }
+    let steps = action.steps
+    inputs = Dictionary(action.inputs.map { ($0.name.value, $0) }) { first, _ in first }
+    parsers = Dictionary(
+      steps.compactMap { step in step.parse.map { (step.name.value, $0) } }
+    ) { first, _ in first }
+    let addresses = steps.compactMap { step in step.addressName.map { ($0, step) } }
     readers = Dictionary(addresses.filter { !$0.0.isContext }) { first, _ in first }
   }
 
@@ -97,7 +105,7 @@ struct StepSamples {
   }
 
   private mutating func add(inputNamed name: String, as type: SwiftType) {
-    guard let input = action.inputs.first(where: { $0.name.value == name }) else { return }
+    guard let input = inputs[name] else { return }
     var domain = SampleDomain(type, named: name)
     domain.keep(whatPasses: input, isPerformed: isPerformed)
     add(domain, for: .input(name))
@@ -106,8 +114,7 @@ struct StepSamples {
   private mutating func add(_ path: ResultPath) {
     let name = Name(path)
     if indices[name] != nil { return }
-    let step = action.steps.first { $0.name.value == path.result.name.value }
-    let parse = path.parts.isEmpty ? step?.parse : nil
+    let parse = path.parts.isEmpty ? parsers[path.result.name.value] : nil
     add(SampleDomain(answering: path, shownBy: action.updates, parse: parse), for: name)
   }
 

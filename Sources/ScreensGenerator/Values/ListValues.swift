@@ -4,8 +4,8 @@ import SwiftLayout
 import TemplateEngine
 
 extension ListSpec {
-  /// The methods of the delegate that a list calls.
-  struct DelegateMethods {
+  /// The methods of the delegate that say what happens to pages and rows.
+  struct EventMethods {
     var response: DelegateMethod?
     var failure: DelegateMethod?
     var selected: DelegateMethod?
@@ -13,11 +13,11 @@ extension ListSpec {
     var all: [DelegateMethod] { [response, failure, selected].compactMap(\.self) }
   }
 
-  func delegateMethods(in spec: ScreenletSpec) -> DelegateMethods {
+  func eventMethods(in spec: ScreenletSpec) -> EventMethods {
     let type = Names.model(model)
     let row = rowVariable(in: spec)
     let rows: Code = .closure("rows.compactMap", "$0 as? \(type)")
-    return DelegateMethods(
+    return EventMethods(
       response: delegate.response.map {
         DelegateMethod(
           $0, [.init(name: "rows", type: "[\(type)]", argument: rows)],
@@ -44,7 +44,7 @@ extension ListSpec {
 
   /// What the Screenlet of a list is rendered with besides.
   func screenletValue(in spec: ScreenletSpec) -> TemplateValue {
-    let methods = delegateMethods(in: spec)
+    let methods = eventMethods(in: spec)
     let arguments: [Code] =
       ["screenlet: self", "page: page", "computeRowCount: computeRowCount"]
       + inputs.map { .labeled(Names.label($0.name.value), $0.expression) }

@@ -3,11 +3,14 @@ import SpecModel
 extension ScreenletSpec {
   /// The methods of its delegate, each once: those of a list, then in the order of the actions.
   var delegateMethods: [DelegateMethod] {
-    var all = list?.delegateMethods(in: self).all ?? []
+    let ofList = list?.eventMethods(in: self).all ?? []
+    var all = ofList
+    var indices = Dictionary(zip(ofList.map(\.signature), ofList.indices)) { first, _ in first }
     for method in actions.flatMap({ DelegateMethod.all(of: $0, in: self) }) {
-      if let known = all.firstIndex(where: { $0.signature == method.signature }) {
+      if let known = indices[method.signature] {
         all[known].merge(method)
       } else {
+        indices[method.signature] = all.count
         all.append(method)
       }
     }

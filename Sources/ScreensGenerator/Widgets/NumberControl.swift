@@ -9,6 +9,8 @@ protocol NumberControl: WidgetControl {
   /// The type of the property.
   var held: SwiftType.Builtin { get }
   var limits: ClosedRange<Double> { get }
+  /// Whether its position can be between two whole numbers.
+  var isContinuous: Bool { get }
 }
 
 extension NumberControl {
@@ -20,6 +22,8 @@ extension NumberControl {
   }
 
   var numbers: ClosedRange<Double>? { limits }
+
+  var isContinuous: Bool { false }
 
   /// The limits as the element of a slider or stepper has them, and where it is at the start.
   var limitValues: TemplateMapping {
@@ -38,14 +42,21 @@ extension NumberControl {
     if member.type.isOptional {
       let value = Code.coalescing("newValue", "0")
       return ViewAccessor(
-        getter: isSame ? number : .closure("\(outlet).map", "\(name)($0.\(property))"),
+        getter: isSame
+          ? number : .closure("\(outlet).map", "\(name)(\(nearest("$0.\(property)")))"),
         setter: .assignment(number, isSame ? value : .call(Code(held.rawValue), [value])))
     }
     let value = Code.coalescing(number, "0")
     return ViewAccessor(
-      getter: isSame ? value : .call(Code(name), [value]),
+      getter: isSame ? value : .call(Code(name), [nearest(value, of: "(\(value))")]),
       setter: .assignment(
         number, isSame ? "newValue" : .call(Code(held.rawValue), ["newValue"])))
+  }
+
+  /// The whole number nearest to `value`, which is `operand` before a period.
+  private func nearest(_ value: Code, of operand: Code? = nil) -> Code {
+    let isWhole = member.type.builtin?.isInteger == true
+    return isContinuous && isWhole ? "\(operand ?? value).rounded()" : value
   }
 
   func canHold(_ value: SampleValue) -> Bool {

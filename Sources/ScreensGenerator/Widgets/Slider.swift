@@ -7,6 +7,7 @@ struct Slider: NumberControl {
 
   var property: String { "value" }
   var held: SwiftType.Builtin { .float }
+  var isContinuous: Bool { true }
   var placement: ControlPlacement { .row(.touchable, caption: title) }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {

@@ -189,41 +189,41 @@ extension String {
 
 extension Diagnostic.Message {
   fileprivate static func leftOut(_ name: String, of model: String, _ reason: Self) -> Self {
-    "'\(model)' gets no '\(name)': \(reason.text)"
+    "'\(name)' of '\(model)' is left out: \(reason.text)"
   }
 
   fileprivate static let allOfValues: Self =
-    "'allOf' is read of objects only"
+    "'allOf' is supported for objects only"
 
   fileprivate static func arrayOfItself(_ name: String) -> Self {
     "'\(name)' is an array of itself"
   }
 
   fileprivate static func choice(_ word: String) -> Self {
-    "'\(word)' is not read; describe one type"
+    "'\(word)' is not supported; describe one type"
   }
 
   fileprivate static let allOfItself: Self =
     "'allOf' is made of itself"
 
   fileprivate static let severalTypes: Self =
-    "a type that is one of several is not read; describe one type"
+    "a choice of several types is not supported; describe one type"
 
   fileprivate static let file: Self =
-    "a file ('format: binary') is not read"
+    "a file ('format: binary') is not supported"
 
   fileprivate static let noItems: Self =
-    "an array without 'items' is not read; say what it holds"
+    "an array without 'items' is not supported; say what it holds"
 
   fileprivate static let arrayOfArrays: Self =
-    "an array of arrays is not read; wrap the inner array in an object"
+    "an array of arrays is not supported; wrap the inner array in an object"
 
   fileprivate static func otherType(_ type: String) -> Self {
-    "the type '\(type)' is not read"
+    "the type '\(type)' is not supported"
   }
 
   fileprivate static let noType: Self =
-    "a schema without a 'type' is not read"
+    "a schema without a 'type' is not supported"
 
   fileprivate static func noModelName(_ name: String) -> Self {
     "'\(name)' cannot name a model; rename the schema"

@@ -122,10 +122,7 @@ struct ConnectorScope {
 
   /// What a value of a call can name.
   var names: ServiceCall.Names {
-    ServiceCall.Names(
-      models: models, properties: properties.names,
-      types: Dictionary(properties.items.map { ($0.name.value, $0.type) }) { first, _ in first },
-      outer: outer)
+    ServiceCall.Names(models: models, properties: properties, outer: outer)
   }
 }
 

@@ -8,10 +8,10 @@ extension Language {
       Every key of every mapping, from the same tables that read specs; `screens-gen spec explain KEY` prints a part of
       it. [Writing specs](spec.md) says how the parts of a spec work together.
 
-      A spec is one document of YAML 1.2. Its first key says what it describes: `screenlet`, `interactor`, `connector`
-      or `theme`; a file whose name ends with `.module.yml` describes a `module`. Every mapping below has the keys of its
-      table and no others, except where its keys are names of your own. ☑ marks required keys, ☐ optional ones; where kinds
-      follow the mark, only those have the key.
+      A spec is one document of YAML 1.2. The key `screenlet`, `interactor`, `connector` or `theme` says what it describes;
+      a file whose name ends with `.module.yml` describes a `module`. Every mapping below has the keys of its table and no
+      others, except where its keys are names of your own. ☑ marks required keys, ☐ optional ones; where kinds follow the
+      mark, only those kinds have the key.
       """,
     files: [.screenlet, .interactorFile, .connectorFile, .themeSet, .module])
 }

@@ -48,11 +48,11 @@ extension Mapping {
       result, parsing,
       Key(
         "cacheKey", .oneOrMore(.text(.keyOfAction)),
-        "Has the action work offline, and says what distinguishes one of its entries in the cache from another; `[]` keeps nothing.",
+        "Makes the action work offline, and says what distinguishes one of its entries in the cache from another; `[]` keeps nothing.",
         .otherwise("nothing is kept"), kinds: ofConnectors, example: "[classPK]"),
       Key(
         "conflict", .keys(conflict),
-        "How a write that was kept finds out, before a `SyncManager` sends it, that the server has something else by now than what it was based on: the app is asked then.",
+        "How a write that was kept finds out, before a `SyncManager` sends it, whether the server's version has changed since; if it has, the app is asked.",
         .otherwise("it is sent, whatever the server has"), kinds: kinds(.write),
         example: "{ connector: LoadEntry, changed: { modifiedDate: entry.modifiedDate } }"),
       Key(
@@ -170,7 +170,7 @@ extension Mapping {
     choices: [Choice(oneOf: ["between", "json"], isExclusive: true)],
     keys: [
       Key(
-        "between", .list(of: .sentence, count: 2...2), "The texts before and behind the result.",
+        "between", .list(of: .sentence, count: 2...2), "The texts before and after the result.",
         example: "['<title>', '</title>']"),
       Key(
         "json", .text(Text("names with dots between them")), "The path to a member of the reply.",
@@ -192,7 +192,7 @@ extension Mapping {
         example: "entryId"),
       Key(
         "remove", .text(.input),
-        "The input, and attribute, by which a row is found that goes as soon as the action begins, and comes back if it fails.",
+        "The input, and attribute of the same name, by which the row to remove is found. It is removed as soon as the action begins, and put back if it fails.",
         example: "entryId"),
     ])
 
@@ -217,7 +217,7 @@ extension Mapping {
     keys: [
       Key(
         "success", .delegateMethod(handing: .handed),
-        "Called with all results, or with those and the inputs that it says.",
+        "Called with all results, or with the results and inputs that are listed.",
         example: "{ onBookmarkAdded: [bookmark] }"),
       Key(
         "returns", .text(.member("the name of a result, or `Bool`")),
@@ -225,14 +225,15 @@ extension Mapping {
         .otherwise("nothing"), kinds: ofInputs, example: "html"),
       Key(
         "failure", .delegateMethod(handing: .input),
-        "Called with the error, behind the inputs that it says.", example: "onAddBookmarkError"),
+        "Called with the inputs that are listed, then the error.", example: "onAddBookmarkError"),
       Key(
         "progress", .delegateMethod(handing: .input),
-        "Called while a file is sent or received with a `Progress`, behind the inputs that it says.",
+        "Called while a file is sent or received, with the inputs that are listed, then a `Progress`.",
         kinds: kinds(.read, .write), example: "onDownloadProgress"),
       Key(
         "saved", .text(.delegateMethod),
-        "Called when a login was kept, or what could not be sent.", kinds: kinds(.write, .login),
+        "Called when a login was kept, or a write that could not be sent.",
+        kinds: kinds(.write, .login),
         example: "onCredentialsSaved"),
       Key(
         "loaded", .text(.delegateMethod), "Called when a login that was kept was loaded.",

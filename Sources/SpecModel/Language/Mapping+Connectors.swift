@@ -44,7 +44,7 @@ extension Mapping {
   private static let connectorKeys =
     [
       Key(
-        "kind", .choice(ConnectorSpec.Kind.names), "What the connector does its work with.",
+        "kind", .choice(ConnectorSpec.Kind.names), "How the connector makes its request.",
         .otherwise(telltales.map { "`\($0.kind)` with a `\($0.key)`" }.joined(separator: ", ")),
         example: "liferay"),
       connectorSummary,
@@ -66,7 +66,8 @@ extension Mapping {
     }
 
   private static let sessionOfUser = Mapping(
-    "session", "The session of a user", "The user whom a connector calls as, by properties of it.",
+    "session", "The session of a user",
+    "The user as whom a connector makes its call, given by two of its properties.",
     keys: [
       Key(
         "userName", .text(.property), "The name that the user logs in with.", .required,
@@ -85,7 +86,7 @@ extension Mapping {
 
   private static let servicePath = Mapping(
     "servicePath", "A service by its path",
-    "A method of the server that no catalogue has, and what the `arguments` do not show of it.",
+    "A method of the server that is in no catalogue, with what its `arguments` do not show.",
     keys: [path, parameters, answer])
 
   private static let path = Key(
@@ -99,7 +100,7 @@ extension Mapping {
         + "`class` of an object"),
     example: "{ serviceContext: com.liferay.portal.kernel.service.ServiceContext }")
   private static let answer = Key(
-    "result", .type(.type), "What the method answers.",
+    "result", .type(.type), "What the method returns.",
     .otherwise("what the spec makes of it"), example: "'[Bookmark]'")
   static let arguments = Key(
     "arguments", .arguments, "What is passed, by label, in the order of the method.",
@@ -141,7 +142,7 @@ extension Mapping {
     keys: [
       Key(
         "kind", .choice(pageTelltales.map(\.kind) + [CustomConnector.name]),
-        "What the connector does its work with.",
+        "How the connector gets its rows.",
         .otherwise(pageTelltales.map { "`\($0.kind)` with `\($0.key)`" }.joined(separator: ", ")),
         example: "liferay"),
       connectorSummary,

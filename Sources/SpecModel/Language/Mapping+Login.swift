@@ -35,12 +35,13 @@ extension LoginSpec.Role {
     switch self {
     case .userName: "What the user is known by."
     case .password: "The password that the user types."
-    case .companyId: "The portal instance, by email and screenName; 0 is `context.companyId`."
-    case .shouldHandleCookieExpiration: "Whether to log in again for new cookies, by cookie."
-    case .cookieExpirationTime: "How many seconds cookies last, by cookie."
-    case .oauth2ClientId: "What the portal knows the app by, by oauth2."
-    case .oauth2ClientSecret: "The secret of the app, by oauth2."
-    case .oauth2Scopes: "What the token is for, with blanks between scopes, by oauth2."
+    case .companyId:
+      "The portal instance, with `email` and `screenName`; 0 is `context.companyId`."
+    case .shouldHandleCookieExpiration: "Whether to log in again for new cookies, with `cookie`."
+    case .cookieExpirationTime: "How many seconds cookies last, with `cookie`."
+    case .oauth2ClientId: "The client id of the app, with `oauth2`."
+    case .oauth2ClientSecret: "The client secret of the app, with `oauth2`."
+    case .oauth2Scopes: "The scopes of the token, separated by spaces, with `oauth2`."
     case .saveCredentials: "Whether the login is kept until the app runs again."
     }
   }

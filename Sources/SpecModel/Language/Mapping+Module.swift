@@ -7,10 +7,14 @@ extension Mapping {
     keys: [
       Key(
         "module", .text(.module),
-        "The Swift module that the sources go into; a spec that says another is of that.",
+        "The Swift module that the sources go into, unless a spec names another.",
         .required, example: "Bookmarks"),
       models,
-      imports, languages,
+      Key(
+        "imports", .oneOrMore(.text(.module)),
+        "Modules that every source imports besides the runtime, unless its spec names others.",
+        .otherwise("the runtime alone"), example: "[BankKit]"),
+      languages,
       Key(
         "services", .oneOrMore(.text(.servicesFile)),
         "Catalogues of services of your own server, which `screens-gen service add` writes.",

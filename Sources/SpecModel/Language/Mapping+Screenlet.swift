@@ -29,7 +29,7 @@ extension Mapping {
       Key(
         "folder",
         .text(Text("a path below the output", pattern: #"^[^\s./][^/]*(/[^\s./][^/]*)*$"#)),
-        "The folder, or folders, that the Screenlet's own goes into.", example: "Core/Bookmarks"),
+        "The path of the folder that the Screenlet's folder goes into.", example: "Core/Bookmarks"),
       imports, languages,
       Key(
         "naming", .keys(naming), "How view classes are named.", .defaults(to: "{ view: short }"),
@@ -74,7 +74,7 @@ extension Mapping {
           "{ of: Bookmark, connector: { service: LRBookmarksEntryService_v7, rows: getEntries } }"),
       Key(
         "progress", .keys(progress),
-        "What is shown while actions are at work that have no messages of their own.",
+        "What is shown while actions without messages of their own are running.",
         example: "{ presenter: AddBookmark }"),
       Key(
         "themes", .names(.theme, .either([.keys(theme), .text(.themeKind)])),
@@ -136,7 +136,7 @@ extension Mapping {
             .keys(themeMember),
             .choice(Widget.allCases.map(\.rawValue) + [ViewModelMember.noWidget]),
           ])),
-        "The controls of a full theme that are others than in `viewModel` of the Screenlet.",
+        "The controls of a full theme that differ from those in the Screenlet's `viewModel`.",
         example: "{ score: stepper }"),
     ])
 

@@ -32,11 +32,12 @@ extension Mapping {
         .otherwise("a method to fill in"), example: "json"),
       Key(
         "after", .oneOrMore(.text(.member("the name of a step"))),
-        "The steps that have to end before.", .otherwise("those that its values come from"),
+        "The steps that have to end first.", .otherwise("those that its values come from"),
         example: "[count, newest]"),
       Key(
         "priority", .choice(StepSpec.Priority.self),
-        "How soon it runs, where not all connectors have room.", .defaults(to: "normal"),
+        "How soon it runs, if more connectors are waiting than can run at once.",
+        .defaults(to: "normal"),
         example: "high"),
       Key(
         "optional", .flag, "Whether the action can succeed without it.", .defaults(to: "no"),

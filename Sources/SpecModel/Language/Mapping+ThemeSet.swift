@@ -26,7 +26,7 @@ extension Mapping {
         "progress", .either([.keys(themeProgress), .text(.constant)]),
         "A progress presenter in a colour of the set.", example: "crimson"),
       Key(
-        "styles", .keys(styles), "What the controls of a view take of the constants.",
+        "styles", .keys(styles), "Which constants the controls of a view use.",
         example: "{ button: { font: title } }"),
     ])
 
@@ -42,7 +42,7 @@ extension Mapping {
     ])
 
   static let styles = Mapping(
-    "styles", "Styles", "What the controls of each kind take of the constants.",
+    "styles", "Styles", "Which constants the controls of each kind use.",
     keys: ThemeStyle.Control.allCases.map { control in
       Key(
         control.rawValue, .keys(style(of: control)), control.sentence,
@@ -55,7 +55,7 @@ extension Mapping {
       .map(\.rawValue)
     return Mapping(
       "\(peers[0])Style", "The style of a \(peers[0])",
-      "What a control takes of the constants: \(peers.joined(separator: ", ")).",
+      "Which constants these controls use: \(peers.joined(separator: ", ")).",
       keys: control.properties.map { property in
         Key(
           property.rawValue, .text(.constant), "A \(property.kind.noun) of the set.",

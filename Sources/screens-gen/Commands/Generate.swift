@@ -12,7 +12,7 @@ extension Command {
     options: Option.rules + [
       Option(
         name: "gitattributes",
-        help: "add to .gitattributes, and keep there from now on, how git treats output"),
+        help: "add lines for output to .gitattributes, and keep them up to date from now on"),
       .standardInputName,
     ] + Option.writing,
     discussion: """
@@ -25,8 +25,8 @@ extension Command {
       beside it. Then the exit code is 1, until the conflict is settled in the file, or by
       '--on-conflict'. 'screens-gen undo' reverts the whole run.
 
-      Conflicts that git left in output are taken apart, with the edits of both branches. What
-      templates of your own made is reverted by '--templates built-in' only.
+      Conflicts that git left in output are resolved, with the edits of both branches. Output of
+      your own templates is reverted by '--templates built-in' only.
       """
   ) { arguments, console throws(Failure) in
     let generation = Generation(arguments: arguments, console: console)
@@ -41,8 +41,8 @@ extension Command {
     options: Option.rules + [.output, .templates, .standardInputName] + Option.reporting
       + [.quiet, .verbose],
     discussion: """
-      Specs with errors hide nothing of the others: their errors are reported, and what generate
-      would change of the rest.
+      Specs with errors do not hide the others: their errors are reported, and so is what generate
+      would change for the rest.
 
       With '--quiet', and with the reporters for programs, what generate would change is reported
       as errors, each with the first line that would change.
@@ -79,7 +79,7 @@ extension Command {
     let run = try Generation(arguments: arguments, console: console).look()
     if !run.isBlocked { console.print(run.diagnostics) }
     let problems = run.changes.filter { run.isBlocked ? $0.change.isBlocked : $0.change.isOpen }
-    ChangeReport(run: GenerateRun(extra: problems), isWritten: false).showProblems(on: console)
+    ChangeReport(run: GenerateRun(problems), isWritten: false).showProblems(on: console)
     if run.isBlocked { return .differences }
     for change in run.changes where !change.isBase {
       console.write(change.diff)
@@ -94,11 +94,11 @@ extension Option {
   static let rules = [
     Option(
       name: "on-conflict", value: "HOW", choices: ChangeRules.Conflicts.allCases.map(\.rawValue),
-      help: "where your edits and what is generated differ: markers (the default), keep for your "
-        + "lines, or theirs for what is generated; then a copy of yours is kept"),
+      help: "where your edits conflict with what is generated: markers (the default), keep for "
+        + "your lines, or theirs for the generated ones, with a copy of yours kept"),
     Option(
       name: "force", short: "f",
-      help: "make every edited file what is generated; a copy of yours is kept beside it"),
+      help: "overwrite every edited file with what is generated; a copy of yours is kept beside it"),
     Option(name: "restore", help: "bring back files that you deleted"),
   ]
 }
@@ -129,7 +129,7 @@ extension Generation {
   }
 
   private var directoriesOfOperands: [String] {
-    Workspace.store.distinct(
+    Workspace.distinct(
       arguments.operandsOrHere.map { Workspace.isDirectory($0) ? $0 : Path.directory(of: $0) })
   }
 }

@@ -35,7 +35,7 @@ extension Command {
   }
 
   static let completions = Command(
-    name: "completions", summary: "Print the script by which a shell completes command lines.",
+    name: "completions", summary: "Print the completion script for a shell.",
     operands: "SHELL", operandChoices: { Shell.allCases.map(\.rawValue) },
     discussion: """
       SHELL is bash, zsh or fish. A shell reads the script when it starts, from

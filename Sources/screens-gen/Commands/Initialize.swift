@@ -20,9 +20,9 @@ extension Command {
     name: "init", summary: "Make a first Screenlet; without NAME, ask at the terminal.",
     operands: "[NAME]", options: options + Option.writing,
     discussion: """
-      With NAME the options say all there is to say, and nothing is asked; nor is it where there is
-      no terminal. The answers to the questions are those options, and the command line that says the
-      same is printed, to be used again:
+      With NAME everything comes from the options, and nothing is asked; without a terminal, NAME is
+      required. After the questions, the command line with the same answers is printed, to be used
+      again:
 
         screens-gen init AddBookmark --module Bookmarks --action add-bookmark \\
           --action-of LRBookmarksEntryService_v7.addEntryWithGroupId

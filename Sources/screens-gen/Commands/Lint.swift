@@ -14,7 +14,7 @@ extension Command {
         help: "the module that the sources go into, whatever a spec or a Package.swift says"),
       Option(
         name: "no-accessibility",
-        help: "leave out what keeps people from reading, hearing or touching an interface"),
+        help: "leave out the warnings about accessibility"),
     ] + Option.reporting + [.quiet],
     discussion: """
       Every XIB, storyboard and Swift file in DIR and below it is looked at, generated or written by
@@ -28,15 +28,15 @@ extension Command {
         - a file, a view class and a theme whose names do not agree
         - two files, or two types, of one name in a module
 
-      A warning, one of a kind for each XIB and storyboard, is what keeps people from using it:
+      Problems of accessibility are warnings, at most one of each kind for a XIB or storyboard:
 
         - a font of a fixed size
         - a button with an image only and without an accessibility label
         - a button or a field smaller than 44 points
         - a constraint of a left or right edge
 
-      What comes from libraries is taken on trust; what is only doubtful is a warning, and so is all
-      that concerns File's Owner, which a XIB does not make.
+      What libraries declare is not checked. What is only doubtful is a warning, and so is
+      everything about File's Owner, which is not created by the XIB.
       """
   ) { arguments, console throws(Failure) in
     var diagnostics = Diagnostics()

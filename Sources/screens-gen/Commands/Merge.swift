@@ -8,15 +8,15 @@ import XIBMerge
 
 extension Command {
   static let merge = Command(
-    name: "merge", summary: "Merge a XIB, or what screens-gen keeps, as a merge driver of git.",
+    name: "merge", summary: "Merge a XIB or a base, as git's merge driver.",
     operands: "ANCESTOR OURS THEIRS PATH",
     discussion: """
       The result is written into OURS. XIBs are merged by element and attribute; if that leaves a
       conflict, OURS stays as it is, so that Interface Builder still opens it, and the exit code is 1.
-      What screens-gen keeps beside the output always merges.
+      The base that screens-gen keeps beside the output always merges.
 
-      'screens-gen generate --gitattributes' tells git which files to merge so. Each clone has to be
-      told how, once:
+      'screens-gen generate --gitattributes' tells git which files to merge this way. Configure the
+      driver once in each clone:
 
           git config merge.screens-gen.name "screens-gen"
           git config merge.screens-gen.driver "screens-gen merge %O %A %B %P"

@@ -54,9 +54,9 @@ extension Command {
           --service LRBookmarksEntryService_v7 --rows getEntriesWithGroupId \\
           --argument 'groupId: context.groupId' --argument 'folderId: folderId'
 
-      A method of a service, of Liferay's or of your own, says the same in fewer words; NAME is needed
-      only for another name than 'BlogsEntryList'. The model has the attributes that your catalogue
-      says, or else the texts that the service takes:
+      A method of a service, of Liferay's or your own, describes a list in fewer words; NAME is
+      needed only for a name other than 'BlogsEntryList'. The model has the attributes from your
+      catalogue, or else the text parameters of the service:
 
         screens-gen new-screenlet --list-of LRBlogsEntryService_v7.getGroupEntries \\
           --action-of LRBlogsEntryService_v7.deleteEntry

@@ -13,32 +13,25 @@ extension Command {
     options: [
       Option(
         name: "write", short: "w",
-        help: "keep it up to date in Package.swift, between two marks, at its end the first time"),
+        help: "write it into Package.swift, between two marks, and keep it up to date there"),
       .dryRun, .json, .quiet,
     ],
     discussion: """
-      DIR has a Package.swift, whose specs are those in DIR and below it; without it, the current
-      directory. The targets of their modules get what SwiftPM has to be told: resources, what is to
-      be excluded, tests, and the products of the runtime. A target that Package.swift declares is
+      DIR is the directory of a Package.swift, by default the current one; its specs are those in
+      DIR and below it. The targets of their modules get what SwiftPM needs: resources, excluded
+      files, tests, and the products of the runtime. A target that Package.swift declares is
       extended, any other is added. The manifest is read, never run.
 
-      With 'layout: by-kind' in a module file, that is one folder of XIBs and one of tests for each
-      module, whatever Screenlets there are:
+      With 'layout: by-kind' in a module file, each module has one folder of XIBs and one of tests:
 
-        screens-gen package
         screens-gen package --write
       """
   ) { arguments, console throws(Failure) in
     let directory = try arguments.optionalOperand("DIR", of: "package") ?? "."
-    let place = Path.join(directory, "Package.swift")
-    guard Workspace.exists(place) else {
-      throw Failure(
-        code: .noInput,
-        message: "no Package.swift is in '\(directory)'; 'swift package init' makes one")
-    }
-    try LockedTree.take([directory], arguments, console, isWriting: arguments.has("write"))
+    let isWriting = arguments.has("write")
+    try LockedTree.take([directory], arguments, console, isWriting: isWriting)
     var diagnostics = Diagnostics()
-    let file = try Workspace.read(place)
+    let file = try Workspace.manifest(in: directory, isWritten: isWriting)
     guard let region = PackageRegion(in: file, reporting: &diagnostics) else {
       throw Failure(diagnostics)
     }
@@ -47,14 +40,16 @@ extension Command {
       of: directory, manifest, arguments.runOptions, console.warning, reporting: &diagnostics)
     console.print(diagnostics)
     let targets = try needs.targets
-    guard arguments.has("write") else {
-      console.write(PackageRegion.statements(for: targets, language: needs.language))
+    guard isWriting else {
+      let text = PackageRegion.statements(for: targets, language: needs.language)
+      let json = JSONText.document([("statements", .text(text))]).text
+      console.write(arguments.has("json") ? json : text)
       return .done
     }
-    guard manifest.declaresPackage else { throw .noPackage(place) }
+    guard manifest.declaresPackage else { throw .noPackage(file.path) }
     let text = region.text(for: targets, language: needs.language)
     let change = FileChange(ownFile: text, stored: .text(file.text))
-    return try Workspace.make([PlacedChange(place: place, change: change)], arguments, console)
+    return try Workspace.make([PlacedChange(place: file.path, change: change)], arguments, console)
   }
 }
 
@@ -62,8 +57,7 @@ extension Failure {
   fileprivate static func noPackage(_ path: String) -> Failure {
     Failure(
       code: .badInput,
-      message:
-        "'\(path)' does not say 'let package = Package(...)', which what is added refers to; "
-        + "write it so, or add by hand what 'screens-gen package' prints")
+      message: "'\(path)' does not say 'let package = Package(...)', which what is added "
+        + "refers to; write it so, or add by hand what 'screens-gen package' prints")
   }
 }

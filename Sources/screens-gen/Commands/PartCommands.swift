@@ -21,7 +21,8 @@ extension Command {
     "'NAME: TYPE { get set }'", of: .viewModel,
     options: [
       Option(
-        name: "widget", value: "WIDGET", choices: Widget.allCases.map(\.rawValue),
+        name: "widget", value: "WIDGET",
+        choices: Widget.allCases.map(\.rawValue) + [ViewModelMember.noWidget],
         help: "the control that shows it; the usual one of the type if not given"),
       Option(name: "label", value: "TEXT", help: "the text beside the control"),
       Option(

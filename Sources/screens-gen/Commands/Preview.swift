@@ -7,7 +7,7 @@ import SourceText
 extension Command {
   static let preview = Command(
     name: "preview",
-    summary: "Make pictures of all themes, and say what a look at them would show.",
+    summary: "Make pictures of all themes, and report what is wrong in them.",
     operands: "[SPEC|DIR]...",
     options: [
       Option(
@@ -30,6 +30,7 @@ extension Command {
       """
   ) { arguments, console throws(Failure) in
     let directory = arguments["output"] ?? "preview"
+    let reporter = try arguments.reporter()
     let specs = try Generation(arguments: arguments, console: console).specs()
     var diagnostics = Diagnostics()
     var options = arguments.runOptions
@@ -43,19 +44,23 @@ extension Command {
       try theme.preview(reporting: &diagnostics)
     }
     if diagnostics.hasErrors { throw Failure(diagnostics) }
-    let pictures = previews.compactMap(\.self).concurrentlyMapped { ($0, $0.looks, $0.findings) }
+    let shown = previews.compactMap(\.self).concurrentlyMapped { ($0, $0.looks, $0.findings) }
     let earlier = try arguments["compare"].map { name throws(Failure) in
       try looks(of: themes, at: GitCommit(name, in: Path.directory(of: specs[0].path)))
     }
-    let gallery = Gallery(of: pictures.map { ($0.0, $0.1) }, earlier: earlier)
+    let gallery = Gallery(of: shown.map { ($0.0, $0.1) }, earlier: earlier)
     try Workspace.using { store throws(FileProblem) in
       try store.write(gallery.files, below: directory)
     }
-    for picture in pictures { diagnostics.append(picture.2) }
-    let count = (gallery.files.count - 1).counting("picture")
+    for theme in shown { diagnostics.append(theme.2) }
+    let paths = gallery.files.map { Path.join(directory, $0.path) }
+    let pictures = paths.dropFirst()
     console.show(
-      Report(diagnostics), as: try arguments.reporter(),
-      status: "\(count) in \(Path.join(directory, "index.html"))")
+      Report(diagnostics), as: reporter,
+      json: [
+        ("page", .text(paths[0])), ("pictures", .list(pictures.map { .text($0) })),
+      ],
+      status: "\(pictures.count.counting("picture")) in \(paths[0])")
     return .done
   }
 

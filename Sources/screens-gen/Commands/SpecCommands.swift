@@ -39,11 +39,11 @@ extension Command {
   static let specSchema = Command(
     name: "spec schema", summary: "Print the JSON Schema of specs, for editors.", operands: "",
     discussion: """
-      An editor that knows it completes the keys of specs, the services of portals and the names of
-      their methods, those that the module file names in the current directory or above it included,
-      and marks mistakes. It offers the methods of all services, as a schema cannot say which belong
-      to the one that is called; 'spec lint' does. In an editor with the YAML language server, a spec
-      names it in its first line:
+      With it, an editor completes the keys of specs, the services of portals and their methods, and
+      marks mistakes. The services include those of your own that the module file names, in the
+      current directory or above it. A schema cannot say which methods belong to which service, so
+      all are offered; 'spec lint' checks them. With the YAML language server, a spec names the
+      schema in its first line:
 
           # yaml-language-server: $schema=screens-gen.schema.json
       """

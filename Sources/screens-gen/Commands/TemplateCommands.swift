@@ -20,7 +20,7 @@ extension Command {
       Option(name: "strict", help: "an unknown name or partial is an error"),
       Option(
         name: "escape", value: "KIND", choices: Escaping.allCases.map(\.rawValue),
-        help: "how {{name}} is escaped: html (the default), xml, swift or none"),
+        help: "how {{name}} is escaped: html (the default), xml, swift, strings or none"),
     ],
     discussion: """
       Without '--strict' and '--escape' the template is rendered as the specification of Mustache

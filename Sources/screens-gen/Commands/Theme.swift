@@ -20,7 +20,7 @@ extension Command {
       "constant", "'NAME: VALUE'", "'#A61C1C' or 'white', '6', or 'Georgia-Bold 18'", \.constants),
     .text("progress", "COLOR", "the colour of a presenter of progress", \.progress),
     .list(
-      "style", "'CONTROL: PROPERTY CONSTANT, ...'", "what controls take of the constants",
+      "style", "'CONTROL: PROPERTY CONSTANT, ...'", "which constants controls use",
       \.styles),
   ]
   private static let options = themeParts.map(\.option) + [set] + setParts.map(\.option)
@@ -81,6 +81,6 @@ extension Command {
       }
       return try Workspace.screenletSpecs(at: operand, console.warning)
     }
-    return Workspace.store.distinct(found.flatMap(\.self))
+    return Workspace.distinct(found.flatMap(\.self))
   }
 }

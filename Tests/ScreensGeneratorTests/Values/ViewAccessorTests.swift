@@ -77,7 +77,10 @@ struct ViewAccessorTests {
       "Double", "slider", "Double(xSlider?.value ?? 0)", "xSlider?.value = Float(newValue)",
       "UISlider"),
     Row(
-      "Int?", "slider", "xSlider.map { Int($0.value) }", "xSlider?.value = Float(newValue ?? 0)",
+      "Int?", "slider", "xSlider.map { Int($0.value.rounded()) }",
+      "xSlider?.value = Float(newValue ?? 0)", "UISlider"),
+    Row(
+      "Int", "slider", "Int((xSlider?.value ?? 0).rounded())", "xSlider?.value = Float(newValue)",
       "UISlider"),
     Row("Double", "stepper", "xStepper?.value ?? 0", "xStepper?.value = newValue", "UIStepper"),
     Row(

@@ -1,0 +1,86 @@
+import TextMerge
+
+/// The lines of a string table, without their ends, by the entries that they belong to.
+struct StringTableEntries {
+  struct Entry {
+    /// The key, in quotes; nil if it is written without.
+    let key: String?
+    /// The lines behind the entry before, up to a blank one.
+    var head: [Line]
+    /// Its text, with the comment that is right before it.
+    var lines: [Line]
+  }
+
+  var entries: [Entry] = []
+  /// What is behind the last entry.
+  var rest: [Line] = []
+
+  init(_ text: String) {
+    var scanner = StringTableScanner()
+    var key: String?
+    var head: [Line] = []
+    var lines: [Line] = []
+    for line in [Line](of: text).map(\.content) {
+      if scanner.isBetweenEntries { key = line.keyOfTable }
+      scanner.read(line)
+      lines.append(line)
+      if scanner.hasReadEntry {
+        entries.append(Entry(key: key, head: head, lines: lines))
+        (head, lines) = ([], [])
+      } else if scanner.isBetweenEntries, line.isBlank {
+        head += lines
+        lines = []
+      }
+    }
+    rest = head + lines
+  }
+
+  var lines: [Line] { entries.flatMap { $0.head + $0.lines } + rest }
+}
+
+extension Line {
+  fileprivate var isBlank: Bool { text.allSatisfy { $0 == " " || $0 == "\t" } }
+}
+
+/// Reads a string table line by line, to know where its entries end: neither in a comment nor in a
+/// text of several lines.
+private struct StringTableScanner {
+  private enum Part {
+    case code, comment, text
+  }
+
+  private var part = Part.code
+  private var isInEntry = false
+  /// Whether an entry ended in the last line, and nothing else began.
+  private(set) var hasReadEntry = false
+
+  var isBetweenEntries: Bool { part == .code && !isInEntry }
+
+  mutating func read(_ line: Line) {
+    var hasEnd = false
+    var rest = Substring(line.text).unicodeScalars
+    while let scalar = rest.popFirst() {
+      switch (part, scalar) {
+      case (.comment, "*") where rest.first == "/":
+        rest.removeFirst()
+        part = .code
+      case (.text, "\\"): rest = rest.dropFirst()
+      case (.text, "\""): part = .code
+      case (.comment, _), (.text, _): break
+      case (.code, "/") where rest.first == "/": rest.removeAll()
+      case (.code, "/") where rest.first == "*":
+        rest.removeFirst()
+        part = .comment
+      case (.code, "\""):
+        part = .text
+        isInEntry = true
+      case (.code, ";"):
+        isInEntry = false
+        hasEnd = true
+      case (.code, " "), (.code, "\t"), (.code, "\r"), (.code, "\u{FEFF}"): break
+      case (.code, _): isInEntry = true
+      }
+    }
+    hasReadEntry = hasEnd && isBetweenEntries
+  }
+}
