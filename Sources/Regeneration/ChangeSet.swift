@@ -41,15 +41,18 @@ package struct ChangeSet: Hashable, Sendable {
   /// `base` is nil if there is no base: every file that differs then counts as somebody's own.
   /// `yours` has what is at each of the `pathsToRead`. If names in the spec changed, `origins` has the
   /// former path for each path that changed, and `before` is what the spec yielded until then.
+  /// `unmerged` are XIBs that a merge of two branches left to somebody.
   package init(
     base: Base?, yours: [String: Content], generated: FileTree, rules: ChangeRules = ChangeRules(),
-    origins: [String: String] = [:], before: FileTree = FileTree()
+    origins: [String: String] = [:], before: FileTree = FileTree(),
+    unmerged: [String: UnmergedFile] = [:]
   ) {
     var changes: [Change] = []
     var files: [String: Base.File] = [:]
     for path in Self.paths(base: base, generated: generated, origins) {
       let outcome = FileVersions(
-        path, base: base, yours: yours, generated: generated, origins: origins, before: before
+        path, base: base, yours: yours, generated: generated, origins: origins, before: before,
+        unmerged: unmerged
       ).outcome(under: rules)
       changes += outcome.changes
       files[path] = outcome.base

@@ -60,6 +60,9 @@ extension FileVersions {
   private func change(
     _ yours: String, _ generated: String, _ rules: ChangeRules
   ) -> FileChange {
+    if let open = openBranches(generated), rules.conflicts == .markers, !rules.forces {
+      return .open(open)
+    }
     if isSameText(yours, generated) { return .identical }
     let base = mergeBase(yours, generated)
     if let base, isSameText(base, yours) { return .update(from: yours, to: generated) }
@@ -178,7 +181,7 @@ extension FileVersions {
   private func textBeside(_ change: FileChange) -> String? {
     guard isXIB else { return nil }
     if case .text(let text)? = beside, !generatedBefore.contains(text) { return text }
-    return change.isConflict ? generated : nil
+    return change.isConflict ? theirs ?? generated : nil
   }
 
   /// What is generated replaces yours, if a copy of yours can be kept.
@@ -190,6 +193,21 @@ extension FileVersions {
   private func hasOpenConflictBeside(_ yours: String) -> Bool {
     guard isXIB, let beside else { return false }
     return !isUnsettled(yours) || !generatedBefore.contains { beside == .text($0) }
+  }
+
+  /// What two branches left for somebody to settle: the version of theirs is beside the XIB, or has
+  /// to be put there. Nil if that is nothing but what is or was generated.
+  private func openBranches(_ generated: String) -> FileChange.Conflict? {
+    guard isXIB else { return nil }
+    func isEdited(_ text: String) -> Bool {
+      !(generatedBefore + [generated]).contains { isSameText($0, text) }
+    }
+    let path = Self.generatedBeside(origin)
+    switch beside {
+    case .text(let text)?: return isEdited(text) ? .beside(path) : nil
+    case .other?: return .beside(path)
+    case nil: return theirs.map(isEdited) == true ? .branches(path) : nil
+    }
   }
 
   private func changesBeside(_ change: FileChange) -> [ChangeSet.Change] {
@@ -204,6 +222,8 @@ extension FileVersions {
     guard isXIB, let generated, !change.isBlocked else { return [] }
     let path = Self.generatedBeside(path)
     switch (change, beside) {
+    case (.open(.branches), _):
+      return theirs.map { [ChangeSet.Change(path: path, change: .create($0))] } ?? []
     case (.open, _), (_, .other?):
       return []
     case (.conflict, nil):

@@ -18,12 +18,15 @@ package struct FileVersions {
   let generated: String?
   /// What a conflict put beside a XIB, if it is still there.
   let beside: ChangeSet.Content?
+  /// What another branch has, of a XIB that a merge left as ours, and that nobody settled.
+  let theirs: String?
   /// What is at all the paths that were looked at.
   private let others: [String: ChangeSet.Content]
 
   init(
     _ path: String, base: Base?, yours: [String: ChangeSet.Content], generated: FileTree,
-    origins: [String: String] = [:], before: FileTree = FileTree()
+    origins: [String: String] = [:], before: FileTree = FileTree(),
+    unmerged: [String: UnmergedFile] = [:]
   ) {
     let origin = origins[path] ?? path
     self.path = path
@@ -38,6 +41,8 @@ package struct FileVersions {
     self.yours = yours[origin]
     self.generated = generated[path]
     beside = Self.isXIB(origin) ? yours[Self.generatedBeside(origin)] : nil
+    let isOurs = unmerged[origin].map { yours[origin] == .text($0.ours) } ?? false
+    theirs = isOurs ? unmerged[origin]?.theirs : nil
     others = yours
   }
 

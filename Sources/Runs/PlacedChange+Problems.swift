@@ -50,6 +50,12 @@ extension PlacedChange {
     case .open(.beside):
       "'\(place).generated' is still there; bring into '\(place)' what it has, "
         + "delete it, then run again"
+    case .open(.branches):
+      isWritten
+        ? "both branches changed the same of '\(place)', and it is ours; bring into it what "
+          + "'\(place).generated' has, which is theirs, delete that, and run 'git add'"
+        : "both branches changed the same of '\(place)', and it is ours; generate would put theirs "
+          + "beside it, as '\(place).generated'"
     case .blocked(.exists):
       "'\(place)' is there already, with something else in it; move it away, then run again"
     case .blocked(.changedSince):

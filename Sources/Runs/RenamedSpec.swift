@@ -68,7 +68,8 @@ package struct RenamedSpec {
     of spec: SourceFile, _ modules: ModuleFiles, _ diagnostics: inout Diagnostics
   ) throws(Failure) -> (output: Generator.Output?, disk: SpecDisk) {
     let disk = try SpecDisk(
-      spec, of: modules, ReferredSpecs([spec], in: modules), FormerOutputs())
+      spec, of: modules, ReferredSpecs([spec], in: modules), FormerOutputs(),
+      UnmergedXIBs(around: [try modules.output(of: spec.path)]))
     let generator = try modules.generator(for: spec.path)
     let output = try generator.output(of: spec, in: disk, reporting: &diagnostics)
     for found in disk.references { diagnostics.append(found.diagnostics) }

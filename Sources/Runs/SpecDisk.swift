@@ -12,6 +12,7 @@ final class SpecDisk: Surroundings {
   private let shared: String?
   private let referredSpecs: ReferredSpecs
   private let strays: FormerOutputs
+  private let unmerged: UnmergedXIBs
 
   private(set) var references: [ReferredSpecs.Found] = []
   /// Whether a service that the runtime lacks may be the module's own.
@@ -21,13 +22,14 @@ final class SpecDisk: Surroundings {
 
   init(
     _ file: SourceFile, of modules: ModuleFiles, _ referredSpecs: ReferredSpecs,
-    _ strays: FormerOutputs
+    _ strays: FormerOutputs, _ unmerged: UnmergedXIBs = UnmergedXIBs(around: [])
   ) throws(Failure) {
     self.file = file
     directory = try modules.output(of: file.path)
     shared = try modules.sharedOutput(of: file.path)
     self.referredSpecs = referredSpecs
     self.strays = strays
+    self.unmerged = unmerged
   }
 
   private(set) lazy var specPath: String? = {
@@ -70,6 +72,10 @@ final class SpecDisk: Surroundings {
       yours.merge(contents) { $1 }
     }
     return contents
+  }
+
+  func unmerged(at paths: [String]) -> [String: UnmergedFile] {
+    unmerged.files(at: paths, in: directory)
   }
 
   func renaming(

@@ -12,6 +12,7 @@ package struct SpecPlanner {
   private let rules: ChangeRules
   private let referredSpecs: ReferredSpecs
   private let strays: FormerOutputs
+  private let unmerged: UnmergedXIBs
   private let memory = SettledSpecs()
   private let step: @Sendable () -> Void
 
@@ -30,6 +31,9 @@ package struct SpecPlanner {
       below: (roots.isEmpty ? ["."] : roots).filter(Workspace.isDirectory),
       near: try modules.directories(of: specs.map(\.path)),
       isTaking: options.output == nil)
+    let modules = modules
+    unmerged = UnmergedXIBs(
+      around: try specs.map { spec throws(Failure) in try modules.output(of: spec.path) })
   }
 
   /// Gets changes as soon as they are known, on any thread, and returns what is kept of them.
@@ -97,8 +101,8 @@ package struct SpecPlanner {
       let shared = try modules.found(for: file.path).map { [$0.file] } ?? []
       let input = input(
         of: file, generator, shared + (try modules.services(for: file.path).files))
-      let disk = try SpecDisk(file, of: modules, referredSpecs, strays)
-      if remembering, let input,
+      let disk = try SpecDisk(file, of: modules, referredSpecs, strays, unmerged)
+      if remembering, unmerged.isEmpty, let input,
         let plan = try remembered(input, file, by: generator, in: disk)
       {
         return plan

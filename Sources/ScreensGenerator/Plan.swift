@@ -54,7 +54,8 @@ extension Generator {
     let set = ChangeSet(
       base: try sharedBase(own, of: output, yours: yours, in: disk), yours: yours,
       generated: output.files, rules: rules, origins: origins,
-      before: renaming?.old.files ?? FileTree())
+      before: renaming?.old.files ?? FileTree(),
+      unmerged: disk.unmerged(at: Array(yours.keys)))
 
     var base = set.base
     base.provenance = Base.Provenance(

@@ -22,6 +22,9 @@ package protocol Surroundings {
     of paths: [String], in former: FormerDirectory?
   ) throws(Problem) -> [String: ChangeSet.Content]
 
+  /// The XIBs at some of the paths that a merge of two branches left to somebody.
+  func unmerged(at paths: [String]) -> [String: UnmergedFile]
+
   /// The first renaming that `renaming` finds for a base in the output directory. The spec of that
   /// base is this one, or is gone, and no other spec has taken the base.
   func renaming(
@@ -37,6 +40,8 @@ package protocol Surroundings {
 }
 
 extension Surroundings {
+  package func unmerged(at paths: [String]) -> [String: UnmergedFile] { [:] }
+
   /// What is at each of the paths of the output, and at those of files that come from `former`.
   func contents(
     of paths: [String], movedFrom former: FormerDirectory?

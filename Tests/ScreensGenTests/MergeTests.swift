@@ -91,6 +91,49 @@ struct MergeTests {
     #expect(try sandbox.git(["status", "--short"]).out == "UU a.xib\n")
   }
 
+  @Test func `a conflict of a generated XIB stays open until somebody settled it`() throws {
+    try sandbox.write(
+      """
+      screenlet: Note
+      viewModel:
+        address: { type: 'String? { get set }', label: Address }
+
+      """, to: "Note.screenlet.yml")
+    try sandbox.run("generate", "-q")
+    let xib = "NoteScreenlet/Themes/Default/NoteView_default.xib"
+    try git("add", "-A")
+    try git("commit", "-qm", "a Screenlet")
+    try git("checkout", "-q", "-b", "theirs")
+    try sandbox.edit(xib, "placeholder=\"Address\"", "placeholder=\"Mine\"")
+    try git("commit", "-qam", "an edit")
+    try git("checkout", "-q", "main")
+    try sandbox.edit("Note.screenlet.yml", "label: Address", "label: Link")
+    try sandbox.run("generate", "-q")
+    try git("commit", "-qam", "another label")
+    #expect(try sandbox.git(["merge", "-q", "--no-edit", "theirs"]).code == 1)
+
+    let said = "error: both branches changed the same of '\(xib)', and it is ours; "
+    #expect(
+      try sandbox.run("check", "-q")
+        == Outcome(
+          errors: said + "generate would put theirs beside it, as '\(xib).generated'\n", code: 1))
+    #expect(
+      try sandbox.run("generate", "-q")
+        == Outcome(
+          errors: said + "bring into it what '\(xib).generated' has, which is theirs, delete that, "
+            + "and run 'git add'\n", code: 1))
+    #expect(try sandbox.read(xib + ".generated").contains("placeholder=\"Mine\""))
+    // A commit does not settle it either.
+    try git("add", "-A")
+    try git("commit", "-qm", "merge")
+    #expect(try sandbox.run("check", "-q").code == 1)
+    try sandbox.edit(xib, "placeholder=\"Link\"", "placeholder=\"Mine\"")
+    try sandbox.remove(xib + ".generated")
+    #expect(try sandbox.run("generate", "-q") == Outcome())
+    #expect(try sandbox.run("check", "-q") == Outcome())
+    #expect(try sandbox.read(xib).contains("placeholder=\"Mine\""))
+  }
+
   @Test func `other files are left to git`() throws {
     try sandbox.write("a\n", to: "a.swift")
     let outcome = try sandbox.run("merge", "a.swift", "a.swift", "a.swift", "a.swift")

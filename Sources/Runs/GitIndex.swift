@@ -1,0 +1,32 @@
+import FileStore
+
+/// What git's index has of files that it could not merge, by commands that run nothing else.
+enum GitIndex {
+  /// A version of such a file: that of stage 2 is ours, and that of stage 3 is theirs.
+  struct Entry {
+    let path: String
+    let stage: Character
+    let blob: String
+  }
+
+  /// The files that match a pattern in the repository at `top`; none if there is no git.
+  static func unmerged(_ pattern: String, in top: String) -> [Entry] {
+    let words = ["ls-files", "--unmerged", "-z", "--", pattern]
+    guard let bytes = try? Git.output(words, in: top) else { return [] }
+    return bytes.split(separator: 0).compactMap { line in
+      // '100644 <blob> 2<tab>path'
+      guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+      let words = String(decoding: line[..<tab], as: UTF8.self).split(separator: " ")
+      guard words.count == 3, let stage = words[2].first else { return nil }
+      return Entry(
+        path: String(decoding: line[(tab + 1)...], as: UTF8.self), stage: stage,
+        blob: String(words[1]))
+    }
+  }
+
+  /// The text with that hash; nil if it is not UTF-8.
+  static func text(of blob: String, in top: String) -> String? {
+    guard let bytes = try? Git.output(["cat-file", "blob", blob], in: top) else { return nil }
+    return String(validating: bytes, as: UTF8.self)
+  }
+}
