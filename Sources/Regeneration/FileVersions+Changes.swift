@@ -86,7 +86,9 @@ extension FileVersions {
   private func change(
     _ yours: String, _ conflicted: ConflictedText, _ generated: String, _ rules: ChangeRules
   ) -> FileChange {
-    if !conflicted.isOfGenerator, let text = mergedBranches(conflicted, generated) {
+    if !conflicted.isOfGenerator,
+      let text = mergedBranches(conflicted, generated) ?? mergedTables(conflicted, generated)
+    {
       return isSameText(text, yours) ? .keep : .merge(from: yours, to: text)
     }
     if !conflicted.isOfGenerator || rules.conflicts == .markers {
@@ -119,15 +121,32 @@ extension FileVersions {
     let merge = mergedLines(base, yours, generated)
     guard merge.hasConflicts else { return merged(yours, merge.text) }
     if isStringTable, rules.conflicts != .theirs {
-      let table = SettledStringTable(
-        base: base ?? "", yours: merge.textOfYours, generated: generated)
-      return merged(yours, table.text)
+      return merged(yours, settledTable(merge, base, generated))
     }
     return switch rules.conflicts {
     case .markers: .conflict(from: yours, to: merge.text)
     case .keep: merged(yours, merge.textOfYours)
     case .theirs: discarding(yours, for: merge.textOfGenerated)
     }
+  }
+
+  private func settledTable(
+    _ merge: MergedText, _ base: String?, _ generated: String
+  ) -> String {
+    SettledStringTable(base: base ?? "", yours: merge.textOfYours, generated: generated).text
+  }
+
+  /// A string table in which git left conflicts, with the translations of both branches and what is
+  /// generated now. Nil for another file, or if both branches translated a text in two ways.
+  private func mergedTables(_ conflicted: ConflictedText, _ generated: String) -> String? {
+    guard isStringTable,
+      let table = MergedStringTable(
+        conflicted, ourBase: base?.other == nil ? nil : base?.text,
+        generated: generatedBefore + [base?.conflict?.base, generated].compactMap(\.self))
+    else { return nil }
+    let base = mergeBase(table.text, generated)
+    let merge = mergedLines(base, table.text, generated)
+    return merge.hasConflicts ? settledTable(merge, base, generated) : merge.text
   }
 
   private func mergedLines(

@@ -23,7 +23,7 @@ struct SettledStringTable {
 }
 
 /// The generated entries whose keys neither the base nor your table has.
-private struct StringTableAdditions {
+struct StringTableAdditions {
   /// Those behind an entry that your table has, by its key.
   private var following: [String: [Line]] = [:]
   /// Those before all that your table has.

@@ -79,4 +79,59 @@ struct BranchTests {
       change(ours: "old\nnew\na1\n", theirs: "old\nnew\na2\n", merged: yours, "old\nnew\na1\na2\n")
         == .open(.markers(text: yours, line: 0)))
   }
+
+  // MARK: String tables
+
+  /// What a run makes of a string table that git merged.
+  private func table(
+    ours: String, theirs: String? = nil, merged yours: String, _ generated: String
+  ) -> FileChange? {
+    var tree = FileTree()
+    tree["es.strings"] = generated
+    let base = Base(files: ["es.strings": Base.File(text: ours, other: theirs)])
+    let set = ChangeSet(base: base, yours: ["es.strings": .text(yours)], generated: tree)
+    return set.changes.first?.change
+  }
+
+  @Test func `a translation and a new text of one entry are no conflict`() {
+    let yours = """
+      "a" = "A";
+      <<<<<<< HEAD
+      "url" = "Dirección";
+      =======
+      "url" = "Link";
+      "new" = "New";
+      >>>>>>> spec
+
+      """
+    let generated = "\"a\" = \"A\";\n\"url\" = \"Link\";\n\"new\" = \"New\";\n"
+    let merged = "\"a\" = \"A\";\n\"url\" = \"Dirección\";\n\"new\" = \"New\";\n"
+    #expect(table(ours: generated, merged: yours, generated) == .merge(from: yours, to: merged))
+    // The same from the other side.
+    let turned = """
+      "a" = "A";
+      <<<<<<< HEAD
+      "url" = "Link";
+      "new" = "New";
+      =======
+      "url" = "Dirección";
+      >>>>>>> translation
+
+      """
+    #expect(table(ours: generated, merged: turned, generated) == .merge(from: turned, to: merged))
+  }
+
+  @Test func `two translations of one text stay a conflict of git's`() {
+    let yours = """
+      <<<<<<< HEAD
+      "url" = "Dirección";
+      =======
+      "url" = "Enlace";
+      >>>>>>> other
+
+      """
+    #expect(
+      table(ours: "\"url\" = \"Url\";\n", merged: yours, "\"url\" = \"Url\";\n")
+        == .open(.markers(text: yours, line: 0)))
+  }
 }
