@@ -293,8 +293,12 @@ package enum Names {
   package static func baseFile(_ name: String) -> String { "." + name + baseSuffix }
   /// `AddBookmarkScreenlet.swift` for `.AddBookmark.screens-gen`, which is beside it.
   static func screenletFile(base file: String) -> String? {
+    name(ofBase: file).map { $0 + "Screenlet.swift" }
+  }
+  /// `AddBookmark` for `.AddBookmark.screens-gen`.
+  static func name(ofBase file: String) -> String? {
     guard file.hasPrefix("."), file.hasSuffix(baseSuffix) else { return nil }
-    return file.dropFirst().dropLast(baseSuffix.count) + "Screenlet.swift"
+    return String(file.dropFirst().dropLast(baseSuffix.count))
   }
   private static let baseSuffix = ".screens-gen"
 }

@@ -25,10 +25,13 @@ package struct Plan: Sendable {
   package func reportMove(below prefix: String, to diagnostics: inout Diagnostics) {
     let names = output.blueprint.basePath.split(separator: "/").dropLast()
     let folder = names.joined(separator: "/")
-    if let former {
-      diagnostics.error(
-        .movedAway(former.shown(folder), prefix + folder), at: output.spec.name.range)
-    }
+    guard let former else { return }
+    let base = output.blueprint.basePath
+    // Without a folder of its own, the output is among that of other specs.
+    diagnostics.error(
+      output.blueprint.root.isEmpty
+        ? .movedAmongOthers(former.shown(base), prefix + base)
+        : .movedAway(former.shown(folder), prefix + folder), at: output.spec.name.range)
   }
 }
 
@@ -105,6 +108,13 @@ extension Generator.Output {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func movedAmongOthers(_ base: String, _ path: String) -> Self {
+    """
+    what was generated from this spec is where '\(base)' is, and would be where '\(path)' would be \
+    now; run 'screens-gen generate' with a directory that contains both
+    """
+  }
+
   fileprivate static func movedAway(_ folder: String, _ path: String) -> Self {
     """
     what was generated from this spec is in '\(folder)', and would be in '\(path)' now; \

@@ -3,12 +3,12 @@ import SourceText
 import SpecModel
 
 extension Generator {
-  /// What the spec of a Screenlet yielded before somebody renamed or moved it, without `rename`;
+  /// What a spec yielded before somebody renamed or moved it, or its output directory, without `rename`;
   /// nil if nobody did.
   func renamingByHand<Disk: Surroundings>(
     of output: Output, from file: SourceFile, in disk: Disk
   ) throws(Disk.Problem) -> Renaming? {
-    guard case .screenlet = output.spec, disk.specPath != nil else { return nil }
+    guard disk.specPath != nil else { return nil }
     let basePath = output.blueprint.basePath
     let isThere = disk.exists(basePath)
     // Where the base is where it should be, no more than the names of views can have changed.
@@ -21,6 +21,7 @@ extension Generator {
       var ignored = Diagnostics()
       return Base(stored, reporting: &ignored).flatMap {
         renamingByHand(of: output, from: $0, at: path, file: file, sets: sets)
+          ?? renamingOfShared(by: output, from: $0, at: path, file: file)
       }
     }
     if renaming != nil || isThere { return renaming }
@@ -62,6 +63,34 @@ extension Generator {
       score(best) > made.files.paths.count(where: { base.files[$0] != nil })
     else { return nil }
     return best
+  }
+}
+
+extension Generator {
+  /// The renaming from what a theme set or a module file yielded before somebody gave it another name.
+  /// Nil if `base`, which is at `path`, is not of such a spec.
+  private func renamingOfShared(
+    by made: Output, from base: Base, at path: String, file: SourceFile
+  ) -> Renaming? {
+    guard let name = Names.name(ofBase: path.split(separator: "/").last.map(String.init) ?? "")
+    else { return nil }
+    let former: Spec
+    switch made.spec {
+    case .theme(var set):
+      set.name.value = name.prefix(1).lowercased() + name.dropFirst()
+      former = .theme(set)
+    case .module(var module):
+      module.name.value = name
+      former = .module(module)
+    case .screenlet, .connector, .interactor: return nil
+    }
+    var ignored = Diagnostics()
+    let old = generate(
+      former, from: file, sets: [:], missing: { _ in nil }, reporting: &ignored)
+    guard let old, old.blueprint.basePath == path,
+      old.files.paths.count(where: { base.files[$0] != nil }) * 2 >= old.files.paths.count
+    else { return nil }
+    return Renaming(from: old, to: made, with: templates)
   }
 }
 
