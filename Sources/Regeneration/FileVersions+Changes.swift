@@ -118,7 +118,9 @@ extension FileVersions {
     _ base: String?, _ yours: String, _ generated: String, _ rules: ChangeRules
   ) -> FileChange {
     if isXIB { return mergeXIB(base, yours, generated, rules) }
-    let merge = mergedLines(base, yours, generated)
+    // Translations come along under the new keys.
+    let base = base.map { withNewKeys($0) }
+    let merge = mergedLines(base, withNewKeys(yours), generated)
     guard merge.hasConflicts else { return merged(yours, merge.text) }
     if isStringTable, rules.conflicts != .theirs {
       return merged(yours, settledTable(merge, base, generated))
@@ -128,6 +130,10 @@ extension FileVersions {
     case .keep: merged(yours, merge.textOfYours)
     case .theirs: discarding(yours, for: merge.textOfGenerated)
     }
+  }
+
+  private func withNewKeys(_ text: String) -> String {
+    newKeys.isEmpty ? text : [Line](of: text).with(newKeys: newKeys).text
   }
 
   private func settledTable(

@@ -12,6 +12,8 @@ package struct FileVersions {
   /// Whether names are all that changed of what is generated, so that a merge goes by words. Other
   /// changes could be in the line of an edit, and would be mixed with it.
   let isRenamed: Bool
+  /// The new keys of a string table by the old ones, where a name changed that they derive from.
+  let newKeys: [String: String]
   /// What was last generated.
   let base: Base.File?
   let yours: ChangeSet.Content?
@@ -36,6 +38,7 @@ package struct FileVersions {
     inTheWay = isSameFile ? nil : yours[path]
     let base = base?.files[origin]
     self.base = base
+    newKeys = Self.newKeys(from: before[origin], to: generated[path], at: path)
     isRenamed =
       if let base, let old = before[origin] { isSameText(base.text, old) } else { false }
     self.yours = yours[origin]
@@ -57,6 +60,13 @@ package struct FileVersions {
 
   /// Whether it is a string table, which an app reads nothing of if it has conflict markers.
   var isStringTable: Bool { path.hasSuffix(".strings") }
+
+  private static func newKeys(
+    from old: String?, to new: String?, at path: String
+  ) -> [String: String] {
+    guard path.hasSuffix(".strings"), let old, let new else { return [:] }
+    return StringTableEntries(old).newKeys(in: StringTableEntries(new))
+  }
 
   static func isXIB(_ path: String) -> Bool { path.hasSuffix(".xib") }
 

@@ -36,6 +36,15 @@ struct StringTableEntries {
   }
 
   var lines: [Line] { entries.flatMap { $0.head + $0.lines } + rest }
+
+  /// The keys of another table by those in the same entry of this one, where they differ. None if the
+  /// tables do not have the same entries, one by one.
+  func newKeys(in other: StringTableEntries) -> [String: String] {
+    if entries.count != other.entries.count { return [:] }
+    return zip(entries, other.entries).reduce(into: [:]) { keys, pair in
+      if let old = pair.0.key, let new = pair.1.key, old != new { keys[old] = new }
+    }
+  }
 }
 
 extension Line {

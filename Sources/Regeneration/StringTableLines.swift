@@ -28,6 +28,21 @@ struct StringTableLines {
   }
 }
 
+extension [Line] {
+  /// The lines with other keys of a string table, unless there are entries of those already.
+  func with(newKeys keys: [String: String]) -> [Line] {
+    if keys.isEmpty { return self }
+    let taken = Set(compactMap(\.keyOfTable))
+    return map { line in
+      guard let old = line.keyOfTable, let new = keys[old], !taken.contains(new) || keys[new] != nil
+      else { return line }
+      let text = line.text
+      let blank = text.prefix { $0 == " " || $0 == "\t" }
+      return [Line](of: String(blank) + new + text.dropFirst(blank.count + old.count))[0]
+    }
+  }
+}
+
 extension Line {
   /// `"note-label"` of `"note-label" = "Note";`.
   var keyOfTable: String? {

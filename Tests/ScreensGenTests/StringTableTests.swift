@@ -103,13 +103,43 @@ struct StringTableTests {
     #expect(try sandbox.run("check", "-q") == Outcome())
   }
 
-  @Test func `a translation survives a new name`() throws {
+  /// Translates all texts by hand, renames something, and expects them under these keys.
+  private func expectTranslations(
+    _ label: String, _ button: String, of name: String = "note", after rename: String...
+  ) throws {
     try sandbox.edit(table, "\"Note\"", "\"Nota\"")
-    #expect(try sandbox.run("rename", "Note.screenlet.yml", "note", "memo").code == 0)
-    let lines = try sandbox.read(table).split(separator: "\n")
-    #expect(lines.contains("\"note-screenlet-memo-label\" = \"Memo\";"))
-    #expect(lines.contains("\"note-screenlet-note-label\" = \"Nota\";"))
+    try sandbox.edit(table, "\"Guardar\"", "\"Salvar\"")
+    #expect(try sandbox.run(["rename", "Note.screenlet.yml"] + rename).code == 0)
+    let folder = name.prefix(1).uppercased() + name.dropFirst() + "Screenlet"
+    let lines = try sandbox.read("\(folder)/es.lproj/\(name)-screenlet.strings")
+      .split(separator: "\n").filter { $0.hasPrefix("\"") }
+    #expect(lines == ["\"\(label)\" = \"Nota\";", "\"\(button)\" = \"Salvar\";"])
     #expect(try sandbox.run("check", "-q") == Outcome())
+  }
+
+  @Test func `a translation comes along with a property`() throws {
+    try expectTranslations(
+      "note-screenlet-memo-label", "note-screenlet-save-button", after: "note", "memo")
+  }
+
+  @Test func `a translation comes along with an action`() throws {
+    try expectTranslations(
+      "note-screenlet-note-label", "note-screenlet-keep-button", after: "save", "keep")
+  }
+
+  @Test func `all translations come along with a Screenlet`() throws {
+    try expectTranslations(
+      "memo-screenlet-note-label", "memo-screenlet-save-button", of: "memo",
+      after: "Note", "Memo", "--kind", "screenlet")
+  }
+
+  @Test func `all translations come along with a Screenlet that was renamed by hand`() throws {
+    try sandbox.edit(table, "\"Note\"", "\"Nota\"")
+    try sandbox.edit("Note.screenlet.yml", "screenlet: Note", "screenlet: Memo")
+    #expect(try sandbox.run("generate", "-q") == Outcome())
+    #expect(
+      try sandbox.read("MemoScreenlet/es.lproj/memo-screenlet.strings")
+        .contains("\"memo-screenlet-note-label\" = \"Nota\";\n"))
   }
 
   @Test func `a preview shows each language as its table has it`() throws {
