@@ -97,7 +97,7 @@ extension FileStore {
   ) -> FoundFiles.PassedOver.Reason? {
     switch status.kind {
     case .directory: nil
-    case .file: status.size > Self.foundSizeLimit << 20 ? .tooLarge : nil
+    case .file: status.size > Self.sizeLimit(at: path) << 20 ? .tooLarge : nil
     case .link: reasonToPassOver(linkAt: path, below: top)
     case .other: .notAFile
     }

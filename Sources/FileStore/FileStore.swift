@@ -17,6 +17,14 @@ package struct FileStore: Sendable {
   /// The same for files that are found: no spec, source, XIB, template or base comes close, and
   /// processing that many bytes takes no more than a second.
   package static let foundSizeLimit = 1
+  /// The same for hidden files, which are those that the tool keeps: a base holds all that a spec
+  /// yields.
+  package static let keptSizeLimit = 4
+
+  /// The size limit of a file that is found or written at `path`, in megabytes.
+  package static func sizeLimit(at path: String) -> Int {
+    Path.name(of: path).isHidden ? keptSizeLimit : foundSizeLimit
+  }
 
   /// How many bytes a path below a directory may have: no system accepts more.
   private static let longestPath = 4096
@@ -135,7 +143,8 @@ package struct FileStore: Sendable {
   /// The content at `path`, which must not be a link; nil for nothing.
   private func content(at path: String) throws(FileProblem) -> Content? {
     do {
-      switch try system.read(path, limit: Self.foundSizeLimit << 20, followingLinks: false) {
+      let limit = Self.sizeLimit(at: path) << 20
+      switch try system.read(path, limit: limit, followingLinks: false) {
       case .bytes(let bytes):
         return String(validating: bytes, as: UTF8.self).map { .text($0) } ?? .other
       case .notAFile, .tooLarge:

@@ -86,7 +86,8 @@ extension PlacedChange {
       return "'\(place)' is not a text file; move it away"
     }
     return encodingProblem.isEmpty
-      ? "'\(place)' has more than \(FileStore.foundSizeLimit) MB, the limit; move it away" : nil
+      ? "'\(place)' has more than \(FileStore.sizeLimit(at: place)) MB, the limit; move it away"
+      : nil
   }
 
   /// The first byte that is not UTF-8 of a file that is in the way because of it.

@@ -6,6 +6,7 @@ extension Workspace {
   package static func add(
     _ changes: [PlacedChange], to transaction: Transaction
   ) throws(Failure) {
+    for change in changes { try checkSize(of: change) }
     let edits = changes.compactMap(edit)
     try using { _ throws(FileProblem) in try transaction.add(edits) }
   }
@@ -19,6 +20,19 @@ extension Workspace {
     for (_, changes) in groups.sorted(by: { $0.key < $1.key }) {
       try add(changes, to: transaction)
     }
+  }
+
+  /// Throws if the change would make a file that no later run could read.
+  private static func checkSize(of change: PlacedChange) throws(Failure) {
+    guard case .write(let old, let text) = change.change.effect else { return }
+    let limit = FileStore.sizeLimit(at: change.path)
+    guard text.utf8.count > limit << 20, old.map({ $0.utf8.count <= limit << 20 }) ?? true else {
+      return
+    }
+    throw Failure(
+      code: .cannotCreate,
+      message: "'\(change.place)' would have more than \(limit) MB, and no later run could read "
+        + "it; divide what its spec says among several")
   }
 
   /// The change as a transaction makes it; nil if the disk stays as it is.

@@ -216,7 +216,7 @@ extension HostileClone {
         """#,
       code: 1,
       errors: """
-        error: 'Connectors/.PingConnector.screens-gen' has more than 1 MB, the limit; move \
+        error: 'Connectors/.PingConnector.screens-gen' has more than 4 MB, the limit; move \
         it away
         nothing was written
 
