@@ -37,7 +37,7 @@ let package = Package(
       name: "ScreensGenerator",
       dependencies: [
         "Regeneration", "ServiceCatalog", "SourceText", "SpecNotation", "SpecModel",
-        "SwiftLayout", "TemplateEngine", "TextMerge", "XMLNotation",
+        "SwiftLayout", "TemplateEngine", "TextMerge", "XIBMerge", "XMLNotation",
       ]),
     .target(
       name: "SpecEditing",

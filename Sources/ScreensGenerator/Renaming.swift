@@ -2,6 +2,7 @@ import Regeneration
 import SourceText
 import SpecModel
 import TextMerge
+import XIBMerge
 
 /// A spec before and after one of its names changed, with what both yield: which file became which.
 package struct Renaming: Hashable, Sendable {
@@ -63,7 +64,7 @@ extension Renaming {
     var changed: [String: [String: String]] = [:]
     for (path, origin) in origins {
       guard let old = old.files[origin], let new = new.files[path] else { continue }
-      changed[path] = NameChanges(from: old, to: new).names
+      changed[path] = NameChanges(from: withNewIdentifiers(old, new, at: path), to: new).names
     }
     let all = changed.sorted { $0.key < $1.key }.reduce(into: [:]) { names, file in
       names.merge(file.value) { first, _ in first }
@@ -88,6 +89,15 @@ extension Renaming {
 }
 
 extension Renaming {
+  /// The text of a XIB with the identifiers of objects that the new one has, which are not names that
+  /// somebody would write.
+  private func withNewIdentifiers(_ old: String, _ new: String, at path: String) -> String {
+    guard path.hasSuffix(".xib") else { return old }
+    let file = SourceFile(path: path, text: old)
+    let changes = IdentifierChanges(from: file, to: SourceFile(path: path, text: new))
+    return changes?.withoutConnections.applied(to: file) ?? old
+  }
+
   /// The names of the files of either spec, which are those of the types in them.
   private var types: Set<String> {
     Set(

@@ -32,6 +32,13 @@ package struct IdentifierChanges: Hashable, Sendable {
     }
   }
 
+  /// Those of the identifiers alone.
+  package var withoutConnections: IdentifierChanges {
+    var changes = self
+    changes.connections = [:]
+    return changes
+  }
+
   /// The text with each old identifier replaced where it is the value of an attribute, and with the
   /// new names of connections; unchanged if it is not XML.
   package func applied(to file: SourceFile) -> String {

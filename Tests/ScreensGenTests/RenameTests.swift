@@ -210,4 +210,22 @@ struct RenameTests {
 
         """, code: 64)
   }
+
+  @Test func `identifiers of a XIB are not names that somebody would change`() throws {
+    let sandbox = try Sandbox([
+      "Note.screenlet.yml": """
+      screenlet: Note
+      viewModel: { text: 'String? { get set }' }
+      actions: { save-note: { kind: custom } }
+
+      """
+    ])
+    try sandbox.run("generate", "-q")
+    let xib = "NoteScreenlet/Themes/Default/NoteView_default.xib"
+    try sandbox.edit(xib, "title=\"Save Note\"", "title=\"Keep!\"")
+    #expect(
+      try sandbox.run("rename", "Note.screenlet.yml", "save-note", "send", "-q") == Outcome())
+    #expect(try sandbox.read(xib).contains("title=\"Keep!\""))
+    #expect(try sandbox.run("check", "-q") == Outcome())
+  }
 }
