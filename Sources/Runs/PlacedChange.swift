@@ -49,9 +49,11 @@ package struct PlacedChange {
       directory: Path.directory(of: place), path: Path.name(of: place), change: change)
   }
 
-  /// The change as a unified diff; empty if the file stays as it is.
+  /// The change as a unified diff; empty if the file stays as it is. A file that is not below the
+  /// current directory has its path from the root, as no patch leads up.
   package var diff: String {
-    let path = place.hasPrefix("/") ? String(place.dropFirst()) : place
+    let isBelow = !place.hasPrefix("/") && place.isInside
+    let path = isBelow ? place : String(Workspace.identity(of: place).dropFirst())
     switch change.effect {
     case .none: return ""
     case .write(let old, let new): return UnifiedDiff(from: old, to: new, path: path).text

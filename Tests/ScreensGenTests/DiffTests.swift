@@ -32,6 +32,13 @@ struct DiffTests {
     #expect(try sandbox.stamps() == before)
   }
 
+  @Test func `what is not below the current directory is shown by its path from the root`() throws {
+    try sandbox.write("", to: "below/a")
+    let outcome = try sandbox.run("diff", "..", in: "below")
+    let path = "\(sandbox.realPath)/Connectors/PingConnector.swift"
+    #expect(outcome.out.hasPrefix("--- /dev/null\n+++ b\(path)\n"))
+  }
+
   @Test func `nothing to change is nothing to say`() throws {
     try sandbox.run("generate")
     #expect(try sandbox.run("diff") == Outcome())
