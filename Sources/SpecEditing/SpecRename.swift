@@ -32,6 +32,10 @@ package struct SpecRename: Hashable, Sendable {
         .several(old, matching.map(\.0)), at: occurrences.declaration(of: old) ?? root.range)
       return nil
     }
+    if old == new {
+      diagnostics.error(.same(old, kind), at: occurrences.declaration(of: old) ?? root.range.start)
+      return nil
+    }
     if let taken = occurrences.declaration(of: new) {
       diagnostics.error(.taken(new, kind), at: taken)
       return nil
@@ -81,6 +85,16 @@ extension SourceRange {
   fileprivate var start: SourceRange { file.range(lowerBound..<lowerBound) }
 }
 
+extension SpecRename.Kind {
+  /// By sound: `an action`.
+  fileprivate var article: String {
+    switch self {
+    case .action, .interactor: "an"
+    case .screenlet, .model, .property, .connector, .theme: "a"
+    }
+  }
+}
+
 extension Diagnostic.Message {
   fileprivate static func unknown(
     _ name: String, _ kind: SpecRename.Kind?, _ names: [String]
@@ -95,6 +109,10 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func taken(_ name: String, _ kind: SpecRename.Kind) -> Self {
-    "there is a \(kind.rawValue) '\(name)' already; choose another name"
+    "there is \(kind.article) \(kind.rawValue) '\(name)' already; choose another name"
+  }
+
+  fileprivate static func same(_ name: String, _ kind: SpecRename.Kind) -> Self {
+    "'\(name)' is the name of the \(kind.rawValue) already; choose another one"
   }
 }

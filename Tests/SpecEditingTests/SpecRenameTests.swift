@@ -290,6 +290,28 @@ struct SpecRenameTests {
         """)
   }
 
+  @Test func `an action that another one is called like`() {
+    let diagnostics = { (old: String, new: String) in
+      var diagnostics = Diagnostics()
+      let text = """
+        screenlet: Note
+        actions:
+          save: { kind: custom }
+          send: { kind: custom }
+
+        """
+      let file = SourceFile(path: "Note.screenlet.yml", text: text)
+      _ = SpecRename(old, to: new, kind: nil, in: file, reporting: &diagnostics)
+      return diagnostics.sorted.map(\.message.text)
+    }
+    #expect(
+      diagnostics("save", "send")
+        == ["there is an action 'send' already; choose another name"])
+    #expect(
+      diagnostics("save", "save")
+        == ["'save' is the name of the action already; choose another one"])
+  }
+
   @Test func `a file that is named after what it describes gets the new name`() throws {
     func path(_ path: String, _ text: String, _ old: String, _ kind: SpecRename.Kind) -> String? {
       var diagnostics = Diagnostics()
