@@ -2,9 +2,10 @@ import SpecModel
 import SwiftLayout
 
 extension ScreenletSpec {
-  /// The statement with which the user performs the action; nil if no control does it.
+  /// The statement with which the user performs the action; nil if no control does it, or not with
+  /// what the view holds.
   func control(performing action: ActionSpec) -> Code? {
-    if let sender = action.sender, sender.member == nil { return nil }
+    if let sender = action.sender, sender.member == nil || action.asksForImage { return nil }
     return action.hasButton
       ? .sending("touchUpInside", from: Names.button(action))
       : control(performing: action.name.value)

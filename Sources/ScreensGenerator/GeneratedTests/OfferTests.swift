@@ -22,10 +22,11 @@ extension ScreenletSpec {
 
   /// The buttons that have users pick an image.
   var pickTests: [TemplateValue] {
-    actions.filter { $0.hasButton && !$0.picks.isEmpty }.map { action in
+    actions.filter(\.asksForImage).map { action in
       [
         "name": .string(action.name.value), "test": .string(Names.test(action)),
         "viewClass": .string(defaultViewClass),
+        "shown": action.sender?.member?.statement(for: .image).map { .code($0) } ?? .null,
         "tap": .code(.sending("touchUpInside", from: Names.button(action))),
         "isConfirmed": .bool(action.confirm != nil),
         "sources": .code(.collection([.collection(action.picks.map { ".\($0.rawValue)" })])),
@@ -53,6 +54,11 @@ extension ScreenletSpec {
       "attributes": entries.isEmpty ? "[:]" : .code(.collection(entries)),
     ]
   }
+}
+
+extension SampleValue {
+  /// An image that the view shows before its user picks another.
+  fileprivate static let image = SampleValue(.other(1), as: "UIImage.stub")
 }
 
 extension ActionUpdate {

@@ -94,9 +94,12 @@ extension ActionSpec {
     }
   }
 
+  /// Whether users pick the image that the action is performed with.
+  var asksForImage: Bool { hasButton && !picks.isEmpty }
+
   /// Where users pick the images of the action; nil if they pick none.
   fileprivate func pickValue(in spec: ScreenletSpec) -> TemplateValue? {
-    guard hasButton, !picks.isEmpty else { return nil }
+    guard asksForImage else { return nil }
     return [
       "screenletClass": .string(Names.screenlet(spec)),
       "constant": .string(Names.constant(self)),

@@ -65,16 +65,6 @@ open class UserPortraitView_default: BaseScreenletView, UserPortraitViewModel {
     }
   }
 
-  /// Performs the action of a control, with what the view holds for it as its sender.
-  override open func userActionWithSender(_ sender: Any?) {
-    switch (sender as? UIControl)?.restorationIdentifier {
-    case UserPortraitScreenlet.UploadPortraitAction:
-      userAction(name: UserPortraitScreenlet.UploadPortraitAction, sender: image)
-    default:
-      super.userActionWithSender(sender)
-    }
-  }
-
   // MARK: Texts
 
   /// The text for `key` in the language of the app.
