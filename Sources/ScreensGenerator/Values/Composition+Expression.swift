@@ -12,6 +12,9 @@ struct ValueExpression {
   /// `bookmarks.first?.name`, which goes on without another `?`.
   var isChain = false
 
+  /// Whether it is a `??`, which goes on without brackets: it is read from right to left.
+  var isCoalescing = false
+
   /// The expression as the operand of another.
   fileprivate var operand: Code { hasOperators ? "(\(code))" : code }
 }
@@ -30,6 +33,11 @@ extension Composition {
         other(operand).or(rest, operand.type)
       }
     case .text(let parts):
+      if parts.count == 1, case .value(let operand) = parts[0],
+        operand.type == SwiftType(.builtin(.string))
+      {
+        return ValueExpression(code: present(operand), isOptional: false, hasOperators: true)
+      }
       let pieces = parts.map { part in
         switch part {
         case .text(let text): text.escapedForSwift
@@ -69,7 +77,8 @@ extension ValueExpression {
     if type.base == .builtin(.string), rest.code.text == "\"\"" {
       return isOptional
         ? ValueExpression(
-          code: .coalescing(operand, rest.code), isOptional: false, hasOperators: true)
+          code: .coalescing(operand, rest.code), isOptional: false, hasOperators: true,
+          isCoalescing: true)
         : self
     }
     guard isOptional else {
@@ -80,8 +89,11 @@ extension ValueExpression {
       return ValueExpression(code: choice, isOptional: rest.isOptional, hasOperators: true)
     }
     let empty: Code? = isNumber ? "$0 == 0" : canBeEmpty ? "$0.isEmpty" : nil
-    let value = empty.map { Code.closure("\(operand).flatMap", "\($0) ? nil : $0") } ?? operand
+    // Brackets end an optional chain, as its last member has no `flatMap`.
+    let whole = isChain ? "(\(code))" : operand
+    let value = empty.map { Code.closure("\(whole).flatMap", "\($0) ? nil : $0") } ?? operand
     return ValueExpression(
-      code: .coalescing(value, rest.operand), isOptional: rest.isOptional, hasOperators: true)
+      code: .coalescing(value, rest.isCoalescing ? rest.code : rest.operand),
+      isOptional: rest.isOptional, hasOperators: true, isCoalescing: true)
   }
 }
