@@ -214,8 +214,22 @@ extension SampleValue {
 }
 
 extension String {
-  /// The text as JSON; those of samples have no control characters.
+  /// The text as the runtime writes it in JSON.
   fileprivate var jsonText: String {
-    "\"" + map { "\"\\".contains($0) ? "\\\($0)" : String($0) }.joined() + "\""
+    "\"" + unicodeScalars.map(\.inJSON).joined() + "\""
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var inJSON: String {
+    switch self {
+    case "\"", "\\": "\\\(self)"
+    case "\n": #"\n"#
+    case "\r": #"\r"#
+    case "\t": #"\t"#
+    case "\u{0}"..."\u{F}": #"\u000"# + String(value, radix: 16)
+    case "\u{10}"..."\u{1F}": #"\u00"# + String(value, radix: 16)
+    default: String(self)
+    }
   }
 }
