@@ -113,8 +113,8 @@ open class BlogsEntryDisplayScreenlet: BaseScreenlet {
       viewModel?.content = asset.object?.blogsEntry?.content
       if let userId = asset.object?.blogsEntry?.userId {
         viewModel?.userPortraitScreenlet?.userId = userId
+        viewModel?.userPortraitScreenlet?.performDefaultAction()
       }
-      viewModel?.userPortraitScreenlet?.performDefaultAction()
       blogsEntryDisplayDelegate?.screenlet(self, onBlogEntryResponse: asset)
     }
 

@@ -99,13 +99,12 @@ open class CommentAddScreenlet: BaseScreenlet {
 
     interactor.onSuccess = { [weak self, weak interactor] in
       guard let self, let interactor else { return }
+      viewModel?.body = ""
       if interactor.isKept {
-        viewModel?.body = ""
         commentAddDelegate?.screenletOnCommentSaved(self)
         return
       }
       guard let comment = interactor.resultComment else { return }
-      viewModel?.body = ""
       commentAddDelegate?.screenlet(self, onCommentAdded: comment)
     }
 
@@ -127,13 +126,12 @@ open class CommentAddScreenlet: BaseScreenlet {
 
     interactor.onSuccess = { [weak self, weak interactor] in
       guard let self, let interactor else { return }
+      viewModel?.body = ""
       if interactor.isKept {
-        viewModel?.body = ""
         commentAddDelegate?.screenletOnCommentUpdateSaved(self)
         return
       }
       guard let comment = interactor.resultComment else { return }
-      viewModel?.body = ""
       commentAddDelegate?.screenlet(self, onCommentUpdated: comment)
     }
 

@@ -18,7 +18,9 @@ extension ActionSpec {
       switch moment {
       case .before: "Called before \(constant) begins, with its interactor."
       case .success:
-        "Called when \(constant) has succeeded, after the view and before the delegate."
+        "Called when \(constant) has succeeded, "
+          + (delegate.answer == nil
+            ? "after the view and before the delegate." : "after the delegate and the view.")
       case .failure: "Called when \(constant) has failed, before the delegate."
       }
     return [

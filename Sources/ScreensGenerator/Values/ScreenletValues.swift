@@ -199,9 +199,16 @@ extension ActionSpec {
 
   /// What happens when the action has succeeded: what must hold, and what is done then.
   private func successValue(in spec: ScreenletSpec) -> TemplateValue {
-    var statements = successStatements(in: spec)
-    let kept = keptStatements(in: spec)
-    if statements.isEmpty, kept.isEmpty { return .null }
+    let keeps = keptDiffers
+    // What shows no result is written once, whether the action was kept or not. The delegate is
+    // asked before anything else, but not about what was kept.
+    let common =
+      keeps && delegate.answer == nil
+      ? Array(updates.prefix { $0.value.paths.isEmpty && $0.contained == nil }) : []
+    let others = Array(updates.dropFirst(common.count))
+    var statements = successStatements(others, in: spec)
+    let kept = keeps ? keptStatements(others, in: spec) : []
+    if common.isEmpty, statements.isEmpty, kept.isEmpty { return .null }
 
     let handed =
       (delegate.success == nil ? [] : delegate.results)
@@ -213,7 +220,7 @@ extension ActionSpec {
     let needed = used.filter { !$0.isOptional }
     let inputs = delegate.success == nil ? [] : delegate.inputs
     let isByHand = byHand.has(.success)
-    let needsInteractor = !inputs.isEmpty || !kept.isEmpty || isByHand
+    let needsInteractor = !inputs.isEmpty || keeps || isByHand
     let isOne = used.count == 1 && needed.count == 1 && !needsInteractor
     // A login is stored even if the Screenlet is gone.
     let usesSelf =
@@ -236,15 +243,20 @@ extension ActionSpec {
       }
     let optional = used.filter(\.isOptional).map { binding($0, "interactor") }
     statements = optional + statements
-    if kept.isEmpty {
-      conditions += bindings
-    } else {
+    if keeps {
       // What is only kept has no results.
       let needs: [Code] =
         bindings.isEmpty
         ? [] : ["guard\(.guard) \(.list(bindings))\(.end) else { return }"]
+      let rest = needs + statements
+      let end: [Code] = rest.isEmpty ? ["}"] : ["  return", "}"]
       statements =
-        ["if interactor.isKept {"] + kept.map { "  \($0)" } + ["  return", "}"] + needs + statements
+        updateStatements(common, in: spec)
+        + (kept.isEmpty
+          ? ["if interactor.isKept { return }"]
+          : ["if interactor.isKept {"] + kept.map { "  \($0)" } + end) + rest
+    } else {
+      conditions += bindings
     }
     return [
       "usesInteractor": .bool(
@@ -254,74 +266,71 @@ extension ActionSpec {
     ]
   }
 
-  /// What is done when the action has succeeded, once everything that it needs is there.
-  private func successStatements(in spec: ScreenletSpec) -> [Code] {
-    var statements = updates.flatMap { update in
-      update.statements { variable(of: $0, in: spec) }
-    }
-    statements += updates.fedScreenlets.map {
-      .call("viewModel?.\($0.outlet)?.performDefaultAction", [])
-    }
+  /// What is done when the action has succeeded, once everything that it needs is there. `updates`
+  /// are those that have not been made yet.
+  private func successStatements(_ updates: [ActionUpdate], in spec: ScreenletSpec) -> [Code] {
+    var statements = updateStatements(updates, in: spec)
     if let row = rowStatement(in: spec) { statements.append(row) }
+    var end: [Code] = []
     let isByHand = byHand.has(.success)
-    if isByHand {
-      statements.append(Code("\(Names.byHand(.success, of: self))(interactor)"))
+    if isByHand { end.append(Code("\(Names.byHand(.success, of: self))(interactor)")) }
+    let store = storeStatements(in: spec)
+    guard let call = DelegateMethod.success(of: self, in: spec)?.call else {
+      return statements + end + store
     }
-    if let call = DelegateMethod.success(of: self, in: spec)?.call {
-      // What the delegate returns is about the updates.
-      let asking = delegate.answer.map { $0.statements(call) { variable(of: $0, in: spec) } }
-      statements = asking.map { $0 + statements } ?? statements + [call]
+    guard let answer = delegate.answer else { return statements + end + [call] + store }
+    // What the delegate returns is about the updates.
+    return answer.statements(call, updates: statements, end: end + store) {
+      variable(of: $0, in: spec)
     }
-    if login?.savesCredentials == true {
-      let store = "interactor\(isByHand ? "" : "?").\(Names.storeCredentials)()"
-      statements +=
-        DelegateMethod.saved(of: self, in: spec).map {
-          ["if \(store) == true {", "  \($0.call)", "}"]
-        } ?? [Code(store)]
-    }
-    return statements
   }
 
-  /// What is done when the action has kept what it could not send, if that is something else than
-  /// when it has succeeded: it has no results to show or to hand over then.
-  private func keptStatements(in spec: ScreenletSpec) -> [Code] {
-    guard keepsWrites else { return [] }
+  /// What updates the view, and has the contained Screenlets that get values show them.
+  private func updateStatements(_ updates: [ActionUpdate], in spec: ScreenletSpec) -> [Code] {
+    updates.statements { variable(of: $0, in: spec) }
+  }
+
+  /// What keeps a login, after everything else.
+  private func storeStatements(in spec: ScreenletSpec) -> [Code] {
+    guard login?.savesCredentials == true else { return [] }
+    let isThere = byHand.has(.success)
+    let store: Code = "interactor\(isThere ? "" : "?").\(Names.storeCredentials)()"
+    guard let saved = DelegateMethod.saved(of: self, in: spec)?.call else { return [store] }
+    return ["if \(store)\(isThere ? "" : " == true") {", "  \(saved)", "}"]
+  }
+
+  /// Whether something else is done when the action has kept what it could not send than when it has
+  /// succeeded: it has no results to show or to hand over then.
+  private var keptDiffers: Bool {
+    guard keepsWrites else { return false }
+    return delegate.saved != nil || !delegate.values.isEmpty || rows?.result != nil
+      || updates.contains { !$0.value.paths.isEmpty }
+  }
+
+  /// What is done then, besides what comes before: `updates` are those that have not been made yet.
+  private func keptStatements(_ updates: [ActionUpdate], in spec: ScreenletSpec) -> [Code] {
     let shown = updates.filter { $0.value.paths.isEmpty }
-    var statements = shown.flatMap { update in
-      update.statements { variable(of: $0, in: spec) }
-    }
-    let handsNothing = delegate.values.isEmpty
     let method =
       DelegateMethod.saved(of: self, in: spec)
-      ?? (handsNothing ? DelegateMethod.success(of: self, in: spec) : nil)
-    if let method { statements.append(method.call) }
-    let isSame =
-      delegate.saved == nil && handsNothing && shown.count == updates.count && rows?.result == nil
-    return isSame ? [] : statements
+      ?? (delegate.values.isEmpty ? DelegateMethod.success(of: self, in: spec) : nil)
+    return updateStatements(shown, in: spec) + [method?.call].compactMap(\.self)
   }
 }
 
 extension ActionDelegate.Answer {
-  /// What the Screenlet does with the answer of `call`, before it updates the view.
-  fileprivate func statements(_ call: Code, variable: (ResultSpec) -> String) -> [Code] {
+  /// What the Screenlet does with the answer of `call`: it updates the view or does not, and goes on
+  /// to the `end` either way.
+  fileprivate func statements(
+    _ call: Code, updates: [Code], end: [Code], variable: (ResultSpec) -> String
+  ) -> [Code] {
     switch self {
     case .replacement(let result):
       let name = Code(variable(result))
-      return [.assignment(name, .coalescing(call, name))]
+      return [.assignment(name, .coalescing(call, name))] + updates + end
     case .permission:
-      return [
-        .assignment("let \(Names.permission)", .coalescing(call, "true")),
-        "guard \(Names.permission) else { return }",
-      ]
+      let asking: Code = .assignment("let \(Names.permission)", .coalescing(call, "true"))
+      if end.isEmpty { return [asking, "guard \(Names.permission) else { return }"] + updates }
+      return [asking, "if \(Names.permission) {"] + updates.map { "  \($0)" } + ["}"] + end
     }
-  }
-}
-
-extension [ActionUpdate] {
-  /// The contained Screenlets that get values, each once.
-  fileprivate var fedScreenlets: [ContainedScreenlet] {
-    compactMap { update in
-      if case .contained(let contained, _) = update.target { contained } else { nil }
-    }.eachOnce(by: \.self)
   }
 }
