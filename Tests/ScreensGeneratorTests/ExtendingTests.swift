@@ -47,6 +47,32 @@ struct ExtendingTests {
       ])
   }
 
+  @Test func `the tests of a login with another default of what is kept keep nothing`() throws {
+    var others = others
+    others["SignIn.screenlet.yml"] = """
+      screenlet: SignIn
+      properties: { keepsLogin: Bool = false }
+      viewModel: { userName: String, password: String }
+      models: { Guest: { userId: Int64 } }
+      actions:
+        enter:
+          kind: login
+          saveCredentials: keepsLogin
+          result: { guest: Guest }
+          delegate: { success: onEntered, saved: onKept }
+      """
+    let generation = Generation(
+      """
+      screenlet: Remembered
+      extends: SignIn.screenlet.yml
+      module: Memos
+      properties: { keepsLogin: Bool = true }
+      """, sets: others)
+    #expect(generation.printed == "")
+    let text = try generation.file("RememberedScreenletTests.swift")
+    #expect(text.contains("    screenlet.keepsLogin = false\n"))
+  }
+
   @Test func `a Screenlet of another module is imported`() throws {
     var others = others
     others["Note.screenlet.yml"]? += "\nmodule: Notes"

@@ -8,7 +8,9 @@ import TemplateEngine
 extension ActionTest {
   /// Nil if no valid input is found.
   init?(_ action: ActionSpec, _ login: LoginSpec, in spec: ScreenletSpec, isPerformed: Bool) {
-    guard let (values, methods) = Self.validInput(of: action, login, isPerformed: isPerformed),
+    guard
+      let (values, methods) = Self.validInput(
+        of: action, login, in: spec, isPerformed: isPerformed),
       let success = Self.loggedIn(action, by: methods, in: spec)
     else { return nil }
     self.init(
@@ -19,7 +21,7 @@ extension ActionTest {
   /// A name and a password, and what else the server is shown; the rest stays as it is. With the
   /// ways in which that logs in.
   private static func validInput(
-    of action: ActionSpec, _ login: LoginSpec, isPerformed: Bool
+    of action: ActionSpec, _ login: LoginSpec, in spec: ScreenletSpec, isPerformed: Bool
   ) -> (values: [SampleValue?], methods: [LoginSpec.Method])? {
     var (values, methods) = credentials(for: action, login, isPerformed: isPerformed)
     if methods.isEmpty { return nil }
@@ -29,9 +31,7 @@ extension ActionTest {
       if isUsed, role.type.builtin == .string, values[role.rawValue] == nil {
         values[role.rawValue] = SampleDomain(role.type, named: role.rawValue).value()
       }
-      if role == .saveCredentials, case .viewModel = input.source {
-        values[role.rawValue] = .bool(false)
-      }
+      if role == .saveCredentials, spec.mayBeTrue(input) { values[role.rawValue] = .bool(false) }
     }
     return (action.inputs.map { values[$0.name.value] }, methods)
   }
@@ -79,6 +79,20 @@ extension ActionTest {
       conditions: conditions(answer, action) + [
         "SessionContext.currentContext?.user.userId == 1"
       ])
+  }
+}
+
+extension ScreenletSpec {
+  /// Whether the input may be true before a test sets it: the view may hold it so, or a property has
+  /// it by default, perhaps where it is that of an extended Screenlet.
+  fileprivate func mayBeTrue(_ input: InputSpec) -> Bool {
+    switch input.source {
+    case .viewModel: return true
+    case .sender: return false
+    case .property(let property):
+      let changed = extended?.changedDefaults.first { $0.name.value == property.name.value }
+      return (changed ?? property).defaultValue?.source == "true"
+    }
   }
 }
 
