@@ -27,6 +27,7 @@ extension CacheKey {
     if let word = Word(rawValue: node.keyText) {
       isUnique = word == .unique
       if word == .all {
+        isWhole = true
         self.parts = parts + use.context.map(Part.context)
         for part in parts where !part.isDistinct {
           diagnostics.error(.undistinct(part.name), at: node.range)

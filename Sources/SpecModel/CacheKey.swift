@@ -19,6 +19,30 @@ package struct CacheKey: Hashable, Sendable {
   package var parts: [Part]
   /// Whether no two entries have the same key, whatever the parts are.
   package var isUnique = false
+  /// Whether the parts are all that there is, rather than some that the spec names.
+  var isWhole = false
+}
+
+extension CacheKey {
+  /// The key of what the connector of a branch answers: if it is all, the inputs of the others make
+  /// no difference. What chooses the branch comes first, which no other one has in common with it.
+  package func ofBranch(at index: Int, of choice: ConnectorChoice) -> CacheKey {
+    guard isWhole else { return self }
+    let rules = choice.branches[...index].flatMap(\.rules)
+    let connector = choice.branches[index].connector
+    let choosing = parts.filter { part in
+      rules.contains { $0.properties.contains { $0.name.value == part.name } }
+    }
+    let needed = parts.filter { part in
+      switch part {
+      case .property(let property): connector.property(named: property.name.value) != nil
+      case .context(let value): connector.passes(value)
+      }
+    }
+    var key = self
+    key.parts = choosing + needed.filter { !choosing.contains($0) }
+    return key
+  }
 }
 
 extension CacheKey {

@@ -149,7 +149,9 @@ extension CacheKey {
 
 extension CacheKey.Part {
   /// Whether what is written of the value is a text already.
-  fileprivate var isText: Bool { expression.hasPrefix("String(") }
+  fileprivate var isText: Bool {
+    expression.hasPrefix("String(") || expression.hasSuffix(" ?? \"nil\"")
+  }
 
   /// What is written of the value. Texts are quoted, so that no two keys read the same.
   fileprivate var expression: String {
@@ -170,8 +172,13 @@ extension CacheKey.Part {
     }
   }
 
-  /// A number as it is; one that may be missing as Swift shows it.
+  /// A number as it is, or `nil` where it is missing.
   private func quoted(_ value: String, _ property: PropertySpec) -> String {
-    property.type.isOptional ? "String(reflecting: \(value))" : value
+    guard property.type.isOptional else { return value }
+    switch property.type.builtin {
+    case .date: return "\(value).description ?? \"nil\""
+    case .cgFloat: return "\(value)?.description ?? \"nil\""
+    default: return "\(value).map { String($0) } ?? \"nil\""
+    }
   }
 }

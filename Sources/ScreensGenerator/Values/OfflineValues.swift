@@ -25,34 +25,38 @@ extension ActionSpec {
   func offlineValue(in spec: ScreenletSpec?) -> TemplateValue {
     guard let spec, let cacheKey else { return .null }
     let screenlet = Names.screenlet(spec)
-    let subject: [Code] =
-      cacheKey.isUnique ? [] : [.labeled("about", cacheKey.expression)]
+    func subject(_ key: CacheKey) -> [Code] {
+      key.isUnique ? [] : [.labeled("about", key.expression)]
+    }
     let place: [Code] = [
       "of: \(screenlet).self", "action: \(screenlet)\(.point).\(Names.constant(self))",
     ]
     if keepsWrites {
       let entries = inputs.map { Code.entry($0.name.value, $0.kept) }
       let attributes: Code = entries.isEmpty ? "[:]" : .collection(entries)
-      return Self.override("PendingWrite", place + subject + [.labeled("attributes", attributes)])
+      return Self.override(
+        "PendingWrite", place + subject(cacheKey) + [.labeled("attributes", attributes)])
     }
     if !steps.isEmpty {
       let kept = Code.labeled("steps", .collection(steps.map(cachedStep)))
-      return Self.override("CachedSteps", place + subject + [kept])
+      return Self.override("CachedSteps", place + subject(cacheKey) + [kept])
     }
-    func answer(of connector: ConnectorSpec?) -> [Code] {
-      [Code(Self.keyPathOfAnswer(of: connector))] + place + subject
+    func answer(of connector: ConnectorSpec?, _ key: CacheKey) -> [Code] {
+      [Code(Self.keyPathOfAnswer(of: connector))] + place + subject(key)
     }
     switch connector {
     case .chosen(let choice)?:
-      let choices = choice.branches.map { branch -> TemplateValue in
-        [
+      let choices = choice.branches.enumerated().map { index, branch -> TemplateValue in
+        let key = cacheKey.ofBranch(at: index, of: choice)
+        return [
           "condition": condition(of: branch),
-          "entry": .code(.call("CachedAnswer", answer(of: branch.connector))),
+          "entry": .code(.call("CachedAnswer", answer(of: branch.connector, key))),
         ]
       }
       return Self.override("CachedAnswer", nil, choices, isComplete: choice.isComplete)
-    case .named(let connector)?: return Self.override("CachedAnswer", answer(of: connector))
-    default: return Self.override("CachedAnswer", answer(of: nil))
+    case .named(let connector)?:
+      return Self.override("CachedAnswer", answer(of: connector, cacheKey))
+    default: return Self.override("CachedAnswer", answer(of: nil, cacheKey))
     }
   }
 

@@ -57,8 +57,7 @@ open class LoadAssetEntryInteractor: ServerReadConnectorInteractor {
         \AssetLoadByEntryIdLiferayConnector.resultAsset,
         of: AssetDisplayScreenlet.self,
         action: AssetDisplayScreenlet.LoadAssetEntryAction,
-        about: "\(assetEntryId)-\(String(reflecting: className))-\(classPK)"
-          + "-\(String(reflecting: NSLocale.currentLocaleString))"
+        about: "\(assetEntryId)-\(String(reflecting: NSLocale.currentLocaleString))"
       )
     }
     return CachedAnswer(

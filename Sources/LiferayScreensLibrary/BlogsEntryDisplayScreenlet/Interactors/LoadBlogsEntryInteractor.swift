@@ -55,7 +55,7 @@ open class LoadBlogsEntryInteractor: ServerReadConnectorInteractor {
         \BlogsEntryLoadByEntryIdLiferayConnector.resultAsset,
         of: BlogsEntryDisplayScreenlet.self,
         action: BlogsEntryDisplayScreenlet.LoadBlogsEntryAction,
-        about: "\(assetEntryId)-\(classPK)-\(String(reflecting: NSLocale.currentLocaleString))"
+        about: "\(assetEntryId)-\(String(reflecting: NSLocale.currentLocaleString))"
       )
     }
     return CachedAnswer(

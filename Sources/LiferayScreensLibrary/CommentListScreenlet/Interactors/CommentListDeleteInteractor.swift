@@ -35,7 +35,7 @@ open class CommentListDeleteInteractor: ServerWriteConnectorInteractor {
     PendingWrite(
       of: CommentListScreenlet.self,
       action: CommentListScreenlet.DeleteCommentAction,
-      about: String(reflecting: commentId),
+      about: commentId.map { String($0) } ?? "nil",
       attributes: ["commentId": commentId]
     )
   }

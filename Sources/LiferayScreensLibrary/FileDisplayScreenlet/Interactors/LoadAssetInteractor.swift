@@ -57,8 +57,7 @@ open class LoadAssetInteractor: ServerReadConnectorInteractor {
         \FileAssetByEntryIdLiferayConnector.resultAsset,
         of: FileDisplayScreenlet.self,
         action: FileDisplayScreenlet.LoadAssetAction,
-        about: "\(assetEntryId)-\(String(reflecting: className))-\(classPK)"
-          + "-\(String(reflecting: NSLocale.currentLocaleString))"
+        about: "\(assetEntryId)-\(String(reflecting: NSLocale.currentLocaleString))"
       )
     }
     return CachedAnswer(

@@ -69,7 +69,7 @@ open class LoadRatingsInteractor: ServerReadConnectorInteractor {
         \RatingLoadByEntryIdLiferayConnector.resultRating,
         of: RatingScreenlet.self,
         action: RatingScreenlet.LoadRatingsAction,
-        about: "\(entryId)-\(ratingsGroupCount)-\(classPK)-\(String(reflecting: className))"
+        about: "\(entryId)-\(ratingsGroupCount)"
       )
     }
     return CachedAnswer(

@@ -61,7 +61,7 @@ open class WebContentDisplayLoadInteractor: ServerReadConnectorInteractor {
         \WebContentLoadTemplateLiferayConnector.resultHtml,
         of: WebContentDisplayScreenlet.self,
         action: WebContentDisplayScreenlet.LoadWebContentAction,
-        about: "\(groupId)-\(String(reflecting: articleId))-\(templateId)"
+        about: "\(templateId)-\(groupId)-\(String(reflecting: articleId))"
           + "-\(LiferayServerContext.groupId)"
           + "-\(String(reflecting: NSLocale.currentLocaleString))"
       )
@@ -70,7 +70,7 @@ open class WebContentDisplayLoadInteractor: ServerReadConnectorInteractor {
       \WebContentLoadHtmlLiferayConnector.resultHtml,
       of: WebContentDisplayScreenlet.self,
       action: WebContentDisplayScreenlet.LoadWebContentAction,
-      about: "\(groupId)-\(String(reflecting: articleId))-\(templateId)"
+      about: "\(templateId)-\(groupId)-\(String(reflecting: articleId))"
         + "-\(LiferayServerContext.groupId)"
         + "-\(String(reflecting: NSLocale.currentLocaleString))"
     )
