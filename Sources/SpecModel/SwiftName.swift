@@ -111,11 +111,22 @@ extension String {
     suffixes.first { hasSuffix($0) && utf8.count > $0.utf8.count }
   }
 
-  /// `an interactor`, `a property`, `a user`.
-  package var withArticle: String {
-    let isVowel = first.map { "aeiou".contains($0) } ?? false
-    let isSpokenAsYou = ["eu", "uni", "us"].contains(where: hasPrefix)
-    return (isVowel && !isSpokenAsYou ? "an " : "a ") + self
+  /// `an interactor`, `a property`, `a user`, `an hour`, `an HTML page`.
+  package var withArticle: String { (beginsWithVowelSound ? "an " : "a ") + self }
+
+  /// Whether the first sound is a vowel. An abbreviation is spelled.
+  private var beginsWithVowelSound: Bool {
+    let word = prefix { $0.isLetter || $0.isNumber }
+    let capitals = word.prefix { $0.isUppercase || $0.isNumber }
+    if let letter = word.first, letter.isUppercase, capitals.count > 1 || word.count == 1 {
+      return "AEFHILMNORSX".contains(letter)
+    }
+    let spoken = word.lowercased()
+    if ["one", "once"].contains(spoken) { return false }
+    func begins(_ parts: String...) -> Bool { parts.contains(where: spoken.hasPrefix) }
+    let isSpokenAsYou = begins("eu", "uni", "us") && !begins("unim", "unin", "ush")
+    return begins("a", "e", "i", "o", "u", "hour", "honor", "honour", "honest", "heir")
+      && !isSpokenAsYou
   }
 }
 

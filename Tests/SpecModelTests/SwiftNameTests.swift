@@ -296,4 +296,17 @@ struct SwiftNameTests {
       """)
     #expect(spec.name.value == "Screenlet")
   }
+
+  @Test(arguments: [
+    "an interactor", "a property", "a user", "a unit", "an unimportant row", "a European",
+    "an hour",
+    "an honor", "an heir", "a house", "a one time code", "an only child", "an HTML page",
+    "an XML file",
+    "an RSS feed", "an SQL row", "an SMS message", "an LDAP user", "an FAQ",
+    "an MP3", "a URL", "a PDF", "an ID", "an Entry", "a User", "an X ray",
+  ])
+  func `an article goes by the sound`(text: String) {
+    let name = String(text.drop { $0 != " " }.dropFirst())
+    #expect(name.withArticle == text)
+  }
 }
