@@ -72,7 +72,7 @@ struct ShippedTestsTests {
       // An action with a choice of connectors has tests for each.
       let name = #""\#(action)( through \w+)?"#
       let tests = [
-        name + #" succeeds""#, name + #" fails if its server does""#,
+        name + #" succeeds""#, name + #" fails if the server does""#,
         // What does nothing yet asks no server either. What is by hand has tests by hand.
         name + #" (does not succeed yet|fails without|hands)"#,
       ].map { example.tests.range(of: $0, options: .regularExpression) != nil }

@@ -76,7 +76,7 @@ struct AddBookmarkScreenletTests {
     #expect(delegate.events == ["onBookmarkAdded"])
   }
 
-  @Test("add-bookmark fails if its server does")
+  @Test("add-bookmark fails if the server does")
   func addBookmarkFails() async throws {
     session.fails()
 
@@ -111,7 +111,7 @@ struct AddBookmarkScreenletTests {
     #expect(delegate.events == [])
   }
 
-  @Test("get-title fails if its server does")
+  @Test("get-title fails if the server does")
   func getTitleFails() async throws {
     session.fails()
 

@@ -43,7 +43,7 @@ struct AddBookmarkBasicScreenletTests {
     #expect(delegate.events == ["onBookmarkAdded"])
   }
 
-  @Test("add-bookmark fails if its server does")
+  @Test("add-bookmark fails if the server does")
   func addBookmarkFails() async throws {
     session.fails()
 

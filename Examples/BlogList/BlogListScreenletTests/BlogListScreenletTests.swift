@@ -98,7 +98,7 @@ struct BlogListScreenletTests {
 
   // MARK: Questions
 
-  @Test("delete-entry does not begin if its user does not want it")
+  @Test("delete-entry does not begin if the user declines")
   func deleteEntryIsDeclined() {
     let user = StubConfirmations(answer: false)
     screenlet.confirmationPresenter = user
@@ -124,7 +124,7 @@ struct BlogListScreenletTests {
     #expect(delegate.events == ["onBlogListResponse"])
   }
 
-  @Test("load-initial-page fails if its server does")
+  @Test("load-initial-page fails if the server does")
   func loadInitialPageFails() async throws {
     session.fails()
 
@@ -151,7 +151,7 @@ struct BlogListScreenletTests {
     #expect(delegate.events == ["onEntryDeleted"])
   }
 
-  @Test("delete-entry fails if its server does")
+  @Test("delete-entry fails if the server does")
   func deleteEntryFails() async throws {
     session.fails()
 
@@ -181,7 +181,7 @@ struct BlogListScreenletTests {
     #expect(delegate.events == ["onCommentAdded"])
   }
 
-  @Test("add-comment fails if its server does")
+  @Test("add-comment fails if the server does")
   func addCommentFails() async throws {
     session.fails()
 

@@ -133,7 +133,7 @@ struct BlogPostingsScreenletTests {
     #expect(delegate.events == [])
   }
 
-  @Test("load-initial-page fails if its server does")
+  @Test("load-initial-page fails if the server does")
   func loadInitialPageFails() async throws {
     session.fails()
 
@@ -183,7 +183,7 @@ struct BlogPostingsScreenletTests {
     #expect(delegate.events == ["onPostingAdded"])
   }
 
-  @Test("add-posting fails if its server does")
+  @Test("add-posting fails if the server does")
   func addPostingFails() async throws {
     session.fails()
 

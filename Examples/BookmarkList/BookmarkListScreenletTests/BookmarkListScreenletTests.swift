@@ -90,7 +90,7 @@ struct BookmarkListScreenletTests {
     #expect(delegate.events == ["onBookmarkListResponse"])
   }
 
-  @Test("load-initial-page fails if its server does")
+  @Test("load-initial-page fails if the server does")
   func loadInitialPageFails() async throws {
     session.fails()
 

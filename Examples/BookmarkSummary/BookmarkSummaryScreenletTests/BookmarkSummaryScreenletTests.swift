@@ -121,7 +121,7 @@ struct BookmarkSummaryScreenletTests {
     #expect(delegate.events == ["onSummaryLoaded"])
   }
 
-  @Test("load-summary fails if its server does")
+  @Test("load-summary fails if the server does")
   func loadSummaryFails() async throws {
     session.fails()
 
@@ -161,7 +161,7 @@ struct BookmarkSummaryScreenletTests {
     #expect(delegate.events == ["onBookmarkAdded"])
   }
 
-  @Test("add-bookmark fails if its server does")
+  @Test("add-bookmark fails if the server does")
   func addBookmarkFails() async throws {
     session.fails()
 

@@ -102,7 +102,7 @@ struct BrandedLoginScreenletTests {
   }
 
   @Test(
-    "login fails if its server does",
+    "login fails if the server does",
     arguments: ["email", "screenName", "userId", "cookie", "oauth2"]
   )
   func loginFails(by method: String) async throws {

@@ -90,7 +90,7 @@ struct FolderBrowserScreenletTests {
     #expect(delegate.events == [])
   }
 
-  @Test("load-initial-page fails if its server does")
+  @Test("load-initial-page fails if the server does")
   func loadInitialPageFails() async throws {
     session.fails()
 
@@ -123,7 +123,7 @@ struct FolderBrowserScreenletTests {
     #expect(delegate.events == [])
   }
 
-  @Test("count-entries fails if its server does")
+  @Test("count-entries fails if the server does")
   func countEntriesFails() async throws {
     session.fails()
 

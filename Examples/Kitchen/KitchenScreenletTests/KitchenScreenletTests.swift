@@ -86,7 +86,7 @@ struct KitchenScreenletTests {
     #expect(delegate.events == ["onRecipeKept"])
   }
 
-  @Test("keep-recipe fails if its server does")
+  @Test("keep-recipe fails if the server does")
   func keepRecipeFails() async throws {
     session.fails()
 
@@ -122,7 +122,7 @@ struct KitchenScreenletTests {
     #expect(delegate.events == [])
   }
 
-  @Test("find-recipe fails if its server does")
+  @Test("find-recipe fails if the server does")
   func findRecipeFails() async throws {
     session.fails()
 
@@ -155,7 +155,7 @@ struct KitchenScreenletTests {
     #expect(delegate.events == [])
   }
 
-  @Test("get-rate fails if its server does")
+  @Test("get-rate fails if the server does")
   func getRateFails() async throws {
     session.fails()
 
@@ -188,7 +188,7 @@ struct KitchenScreenletTests {
     #expect(delegate.events == [])
   }
 
-  @Test("count-recipes fails if its server does")
+  @Test("count-recipes fails if the server does")
   func countRecipesFails() async throws {
     session.fails()
 

@@ -110,8 +110,8 @@ open class LoginInteractor: ServerConnectorInteractor {
     resultUserAttributes = userAttributes
   }
 
-  /// Stores the login for the next launch of the app, if it is to be kept. Called after the delegate
-  /// has heard of the login. Returns whether it is stored.
+  /// Stores the login for the next launch of the app, if it is to be kept. Called after the
+  /// delegate has heard of the login. Returns whether it is stored.
   @discardableResult
   open func storeCredentials() -> Bool {
     saveCredentials && SessionContext.currentContext?.storeCredentials() == true

@@ -135,7 +135,7 @@ struct AssetDisplayScreenletTests {
     #expect(delegate.events == ["onAssetResponse"])
   }
 
-  @Test("load-asset-entry through AssetLoadByEntryId fails if its server does")
+  @Test("load-asset-entry through AssetLoadByEntryId fails if the server does")
   func loadAssetEntryThroughAssetLoadByEntryIdFails() async throws {
     session.fails()
 
@@ -234,7 +234,7 @@ struct AssetDisplayScreenletTests {
     #expect(delegate.events == ["onAssetResponse"])
   }
 
-  @Test("load-asset-entry through AssetLoadByClassPK fails if its server does")
+  @Test("load-asset-entry through AssetLoadByClassPK fails if the server does")
   func loadAssetEntryThroughAssetLoadByClassPKFails() async throws {
     session.fails()
 

@@ -158,7 +158,7 @@ struct AssetListScreenletTests {
     #expect(delegate.events == ["onAssetListResponse"])
   }
 
-  @Test("load-initial-page fails if its server does")
+  @Test("load-initial-page fails if the server does")
   func loadInitialPageFails() async throws {
     session.fails()
 

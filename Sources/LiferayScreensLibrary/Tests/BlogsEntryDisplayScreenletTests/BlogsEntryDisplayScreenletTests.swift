@@ -160,7 +160,7 @@ struct BlogsEntryDisplayScreenletTests {
     #expect(delegate.events == ["onBlogEntryResponse"])
   }
 
-  @Test("load-blogs-entry through BlogsEntryLoadByEntryId fails if its server does")
+  @Test("load-blogs-entry through BlogsEntryLoadByEntryId fails if the server does")
   func loadBlogsEntryThroughBlogsEntryLoadByEntryIdFails() async throws {
     session.fails()
 
@@ -299,7 +299,7 @@ struct BlogsEntryDisplayScreenletTests {
     #expect(delegate.events == ["onBlogEntryResponse"])
   }
 
-  @Test("load-blogs-entry through BlogsEntryLoadByClassPK fails if its server does")
+  @Test("load-blogs-entry through BlogsEntryLoadByClassPK fails if the server does")
   func loadBlogsEntryThroughBlogsEntryLoadByClassPKFails() async throws {
     session.fails()
 

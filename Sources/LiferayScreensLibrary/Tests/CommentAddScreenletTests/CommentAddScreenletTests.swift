@@ -157,7 +157,7 @@ struct CommentAddScreenletTests {
     #expect(delegate.events == ["onCommentAdded"])
   }
 
-  @Test("add-comment fails if its server does")
+  @Test("add-comment fails if the server does")
   func addCommentFails() async throws {
     session.fails()
 
@@ -246,7 +246,7 @@ struct CommentAddScreenletTests {
     #expect(delegate.events == ["onCommentUpdated"])
   }
 
-  @Test("update-comment fails if its server does")
+  @Test("update-comment fails if the server does")
   func updateCommentFails() async throws {
     session.fails()
 

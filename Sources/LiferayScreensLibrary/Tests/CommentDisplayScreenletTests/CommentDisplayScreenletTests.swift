@@ -165,7 +165,7 @@ struct CommentDisplayScreenletTests {
 
   // MARK: Questions
 
-  @Test("deleteAction does not begin if its user does not want it")
+  @Test("deleteAction does not begin if the user declines")
   func deleteActionIsDeclined() {
     let user = StubConfirmations(answer: false)
     screenlet.confirmationPresenter = user
@@ -221,7 +221,7 @@ struct CommentDisplayScreenletTests {
     #expect(delegate.events == ["onCommentLoaded"])
   }
 
-  @Test("load-comment fails if its server does")
+  @Test("load-comment fails if the server does")
   func loadCommentFails() async throws {
     session.fails()
 
@@ -314,7 +314,7 @@ struct CommentDisplayScreenletTests {
     #expect(delegate.events == ["onCommentUpdated"])
   }
 
-  @Test("updateAction fails if its server does")
+  @Test("updateAction fails if the server does")
   func updateActionFails() async throws {
     session.fails()
 
@@ -428,7 +428,7 @@ struct CommentDisplayScreenletTests {
     #expect(delegate.events == ["onCommentDeleted"])
   }
 
-  @Test("deleteAction fails if its server does")
+  @Test("deleteAction fails if the server does")
   func deleteActionFails() async throws {
     session.fails()
 

@@ -167,7 +167,7 @@ struct CommentListScreenletTests {
 
   // MARK: Questions
 
-  @Test("delete-comment does not begin if its user does not want it")
+  @Test("delete-comment does not begin if the user declines")
   func deleteCommentIsDeclined() {
     let user = StubConfirmations(answer: false)
     screenlet.confirmationPresenter = user
@@ -204,7 +204,7 @@ struct CommentListScreenletTests {
     #expect(delegate.events == ["onListResponseComments"])
   }
 
-  @Test("load-initial-page fails if its server does")
+  @Test("load-initial-page fails if the server does")
   func loadInitialPageFails() async throws {
     session.fails()
 
@@ -233,7 +233,7 @@ struct CommentListScreenletTests {
     #expect(delegate.events == ["onDeletedComment"])
   }
 
-  @Test("delete-comment fails if its server does")
+  @Test("delete-comment fails if the server does")
   func deleteCommentFails() async throws {
     session.fails()
 

@@ -275,7 +275,7 @@ struct DDLFormScreenletTests {
     #expect(delegate.events == ["onFormLoaded"])
   }
 
-  @Test("load-form fails if its server does")
+  @Test("load-form fails if the server does")
   func loadFormFails() async throws {
     session.fails()
 
@@ -338,7 +338,7 @@ struct DDLFormScreenletTests {
     #expect(delegate.events == ["onFormLoaded", "onRecordLoaded"])
   }
 
-  @Test("load-record fails if its server does")
+  @Test("load-record fails if the server does")
   func loadRecordFails() async throws {
     session.fails()
 
@@ -404,7 +404,7 @@ struct DDLFormScreenletTests {
     #expect(delegate.events == ["onFormSubmitted"])
   }
 
-  @Test("submit-form through DDLFormUpdate fails if its server does")
+  @Test("submit-form through DDLFormUpdate fails if the server does")
   func submitFormThroughDDLFormUpdateFails() async throws {
     session.fails()
 
@@ -491,7 +491,7 @@ struct DDLFormScreenletTests {
     #expect(delegate.events == ["onFormSubmitted"])
   }
 
-  @Test("submit-form through DDLFormAdd fails if its server does")
+  @Test("submit-form through DDLFormAdd fails if the server does")
   func submitFormThroughDDLFormAddFails() async throws {
     session.fails()
 

@@ -142,7 +142,7 @@ struct DDLListScreenletTests {
     #expect(delegate.events == ["onDDLListResponseRecords"])
   }
 
-  @Test("load-initial-page fails if its server does")
+  @Test("load-initial-page fails if the server does")
   func loadInitialPageFails() async throws {
     session.fails()
 

@@ -129,7 +129,7 @@ struct FileDisplayScreenletTests {
     #expect(delegate.events == ["onFileAssetError"])
   }
 
-  @Test("load-asset through FileAssetByEntryId fails if its server does")
+  @Test("load-asset through FileAssetByEntryId fails if the server does")
   func loadAssetThroughFileAssetByEntryIdFails() async throws {
     session.fails()
 
@@ -228,7 +228,7 @@ struct FileDisplayScreenletTests {
     #expect(delegate.events == ["onFileAssetError"])
   }
 
-  @Test("load-asset through FileAssetByClassPK fails if its server does")
+  @Test("load-asset through FileAssetByClassPK fails if the server does")
   func loadAssetThroughFileAssetByClassPKFails() async throws {
     session.fails()
 
@@ -314,7 +314,7 @@ struct FileDisplayScreenletTests {
     #expect(delegate.events == ["onFileAssetResponse"])
   }
 
-  @Test("LoadFileAction fails if its server does")
+  @Test("LoadFileAction fails if the server does")
   func loadFileActionFails() async throws {
     session.fails()
 

@@ -204,7 +204,7 @@ struct ForgotPasswordScreenletTests {
     #expect(delegate.events == ["onForgotPasswordSent"])
   }
 
-  @Test("request-password through ForgotPasswordScreenName fails if its server does")
+  @Test("request-password through ForgotPasswordScreenName fails if the server does")
   func requestPasswordThroughForgotPasswordScreenNameFails() async throws {
     session.fails()
 
@@ -316,7 +316,7 @@ struct ForgotPasswordScreenletTests {
     #expect(delegate.events == ["onForgotPasswordSent"])
   }
 
-  @Test("request-password through ForgotPasswordEmail fails if its server does")
+  @Test("request-password through ForgotPasswordEmail fails if the server does")
   func requestPasswordThroughForgotPasswordEmailFails() async throws {
     session.fails()
 

@@ -220,7 +220,7 @@ struct ImageGalleryScreenletTests {
 
   // MARK: Questions
 
-  @Test("delete-image-action does not begin if its user does not want it")
+  @Test("delete-image-action does not begin if the user declines")
   func deleteImageActionIsDeclined() {
     let user = StubConfirmations(answer: false)
     screenlet.confirmationPresenter = user
@@ -277,7 +277,7 @@ struct ImageGalleryScreenletTests {
     #expect(delegate.events == ["onImageEntriesResponse"])
   }
 
-  @Test("load-initial-page fails if its server does")
+  @Test("load-initial-page fails if the server does")
   func loadInitialPageFails() async throws {
     session.fails()
 
@@ -307,7 +307,7 @@ struct ImageGalleryScreenletTests {
     #expect(delegate.events == ["onImageEntryDeleted"])
   }
 
-  @Test("delete-image-action fails if its server does")
+  @Test("delete-image-action fails if the server does")
   func deleteImageActionFails() async throws {
     session.fails()
 
@@ -368,7 +368,7 @@ struct ImageGalleryScreenletTests {
     #expect(delegate.events == ["onImageUploaded"])
   }
 
-  @Test("upload-image-action fails if its server does")
+  @Test("upload-image-action fails if the server does")
   func uploadImageActionFails() async throws {
     session.fails()
 

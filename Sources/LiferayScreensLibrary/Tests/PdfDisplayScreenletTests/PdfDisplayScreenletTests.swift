@@ -108,7 +108,7 @@ struct PdfDisplayScreenletTests {
     #expect(delegate.events == ["onFileAssetError"])
   }
 
-  @Test("load-asset through FileAssetByEntryId fails if its server does")
+  @Test("load-asset through FileAssetByEntryId fails if the server does")
   func loadAssetThroughFileAssetByEntryIdFails() async throws {
     session.fails()
 
@@ -207,7 +207,7 @@ struct PdfDisplayScreenletTests {
     #expect(delegate.events == ["onFileAssetError"])
   }
 
-  @Test("load-asset through FileAssetByClassPK fails if its server does")
+  @Test("load-asset through FileAssetByClassPK fails if the server does")
   func loadAssetThroughFileAssetByClassPKFails() async throws {
     session.fails()
 
@@ -293,7 +293,7 @@ struct PdfDisplayScreenletTests {
     #expect(delegate.events == ["onFileAssetResponse"])
   }
 
-  @Test("LoadFileAction fails if its server does")
+  @Test("LoadFileAction fails if the server does")
   func loadFileActionFails() async throws {
     session.fails()
 

@@ -291,7 +291,7 @@ struct RatingScreenletTests {
     #expect(delegate.events == ["onRatingRetrieve"])
   }
 
-  @Test("loadRatings through RatingLoadByEntryId fails if its server does")
+  @Test("loadRatings through RatingLoadByEntryId fails if the server does")
   func loadRatingsThroughRatingLoadByEntryIdFails() async throws {
     session.fails()
 
@@ -386,7 +386,7 @@ struct RatingScreenletTests {
     #expect(delegate.events == ["onRatingRetrieve"])
   }
 
-  @Test("loadRatings through RatingLoadByClassPK fails if its server does")
+  @Test("loadRatings through RatingLoadByClassPK fails if the server does")
   func loadRatingsThroughRatingLoadByClassPKFails() async throws {
     session.fails()
 
@@ -481,7 +481,7 @@ struct RatingScreenletTests {
     #expect(delegate.events == ["onRatingUpdated"])
   }
 
-  @Test("updateRating fails if its server does")
+  @Test("updateRating fails if the server does")
   func updateRatingFails() async throws {
     session.fails()
 
@@ -571,7 +571,7 @@ struct RatingScreenletTests {
     #expect(delegate.events == ["onRatingDeleted"])
   }
 
-  @Test("deleteRating fails if its server does")
+  @Test("deleteRating fails if the server does")
   func deleteRatingFails() async throws {
     session.fails()
 

@@ -183,7 +183,7 @@ struct SignUpScreenletTests {
     #expect(delegate.events == ["onSignUpResponseUserAttributes"])
   }
 
-  @Test("signUp fails if its server does")
+  @Test("signUp fails if the server does")
   func signUpFails() async throws {
     session.fails()
 

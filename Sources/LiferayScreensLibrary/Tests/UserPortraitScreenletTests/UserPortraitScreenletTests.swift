@@ -203,6 +203,7 @@ struct UserPortraitScreenletTests {
     let view = try #require(screenlet.screenletView as? UserPortraitView_default)
     let user = StubImagePicker(UIImage())
     screenlet.imagePickerPresenter = user
+    view.imageImageView?.image = UIImage.stub
     let actions = screenlet.performedActions {
       view.uploadPortraitButton?.sendActions(for: .touchUpInside)
     }
@@ -229,7 +230,7 @@ struct UserPortraitScreenletTests {
     #expect(delegate.events == ["onUserPortraitResponseImage"])
   }
 
-  @Test("loadPortrait fails if its server does")
+  @Test("loadPortrait fails if the server does")
   func loadPortraitFails() async throws {
     session.fails()
 
@@ -300,7 +301,7 @@ struct UserPortraitScreenletTests {
     #expect(delegate.events == ["onUserPortraitResponseImage"])
   }
 
-  @Test("loadPortraitOfEmailAddress fails if its server does")
+  @Test("loadPortraitOfEmailAddress fails if the server does")
   func loadPortraitOfEmailAddressFails() async throws {
     session.fails()
 
@@ -384,7 +385,7 @@ struct UserPortraitScreenletTests {
     #expect(delegate.events == ["onUserPortraitResponseImage"])
   }
 
-  @Test("loadPortraitOfScreenName fails if its server does")
+  @Test("loadPortraitOfScreenName fails if the server does")
   func loadPortraitOfScreenNameFails() async throws {
     session.fails()
 
@@ -462,7 +463,7 @@ struct UserPortraitScreenletTests {
     #expect(delegate.events == ["onUserPortraitResponseImage"])
   }
 
-  @Test("loadPortraitOfId fails if its server does")
+  @Test("loadPortraitOfId fails if the server does")
   func loadPortraitOfIdFails() async throws {
     session.fails()
 
@@ -522,7 +523,7 @@ struct UserPortraitScreenletTests {
     #expect(delegate.events == ["onUserPortraitUploaded"])
   }
 
-  @Test("uploadPortrait fails if its server does")
+  @Test("uploadPortrait fails if the server does")
   func uploadPortraitFails() async throws {
     session.fails()
 
@@ -535,13 +536,17 @@ struct UserPortraitScreenletTests {
   @Test("uploadPortrait starts again if it is running")
   func uploadPortraitRestartsWhileRunning() async throws {
     session.fails()
-    let view = try #require(screenlet.screenletView as? UserPortraitView_default)
     screenlet.userId = 1
-    view.imageImageView?.image = UIImage.stub
 
     let outcomes = try await screenlet.outcomes(of: UserPortraitScreenlet.UploadPortraitAction) {
-      view.uploadPortraitButton?.sendActions(for: .touchUpInside)
-      view.uploadPortraitButton?.sendActions(for: .touchUpInside)
+      screenlet.performAction(
+        name: UserPortraitScreenlet.UploadPortraitAction,
+        sender: UIImage.stub
+      )
+      screenlet.performAction(
+        name: UserPortraitScreenlet.UploadPortraitAction,
+        sender: UIImage.stub
+      )
       #expect(screenlet.numberOfRuns(of: UserPortraitScreenlet.UploadPortraitAction) == 1)
     }
 
@@ -570,13 +575,14 @@ struct UserPortraitScreenletTests {
     #expect(await session.pendingWrites() == 0)
   }
 
-  /// Performs the action as its user does, with valid input.
+  /// Performs the action, with valid input.
   private func performUploadPortrait() async throws -> ActionOutcome {
-    let view = try #require(screenlet.screenletView as? UserPortraitView_default)
     screenlet.userId = 1
-    view.imageImageView?.image = UIImage.stub
     return try await screenlet.outcome(of: UserPortraitScreenlet.UploadPortraitAction) {
-      view.uploadPortraitButton?.sendActions(for: .touchUpInside)
+      screenlet.performAction(
+        name: UserPortraitScreenlet.UploadPortraitAction,
+        sender: UIImage.stub
+      )
     }
   }
 }

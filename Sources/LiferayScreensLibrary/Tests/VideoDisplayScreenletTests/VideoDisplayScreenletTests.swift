@@ -105,7 +105,7 @@ struct VideoDisplayScreenletTests {
     #expect(delegate.events == ["onFileAssetError"])
   }
 
-  @Test("load-asset through FileAssetByEntryId fails if its server does")
+  @Test("load-asset through FileAssetByEntryId fails if the server does")
   func loadAssetThroughFileAssetByEntryIdFails() async throws {
     session.fails()
 
@@ -204,7 +204,7 @@ struct VideoDisplayScreenletTests {
     #expect(delegate.events == ["onFileAssetError"])
   }
 
-  @Test("load-asset through FileAssetByClassPK fails if its server does")
+  @Test("load-asset through FileAssetByClassPK fails if the server does")
   func loadAssetThroughFileAssetByClassPKFails() async throws {
     session.fails()
 
@@ -290,7 +290,7 @@ struct VideoDisplayScreenletTests {
     #expect(delegate.events == ["onFileAssetResponse"])
   }
 
-  @Test("LoadFileAction fails if its server does")
+  @Test("LoadFileAction fails if the server does")
   func loadFileActionFails() async throws {
     session.fails()
 

@@ -164,7 +164,7 @@ struct WebContentDisplayScreenletTests {
     #expect(screenlet.viewModel?.htmlContent == "Other")
   }
 
-  @Test("load-web-content through WebContentLoadTemplate fails if its server does")
+  @Test("load-web-content through WebContentLoadTemplate fails if the server does")
   func loadWebContentThroughWebContentLoadTemplateFails() async throws {
     session.fails()
 
@@ -248,7 +248,7 @@ struct WebContentDisplayScreenletTests {
     #expect(screenlet.viewModel?.htmlContent == "Other")
   }
 
-  @Test("load-web-content through WebContentLoadHtml fails if its server does")
+  @Test("load-web-content through WebContentLoadHtml fails if the server does")
   func loadWebContentThroughWebContentLoadHtmlFails() async throws {
     session.fails()
 

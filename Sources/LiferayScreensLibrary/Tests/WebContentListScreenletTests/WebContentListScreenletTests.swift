@@ -104,7 +104,7 @@ struct WebContentListScreenletTests {
     #expect(delegate.events == ["onWebContentListResponse"])
   }
 
-  @Test("load-initial-page fails if its server does")
+  @Test("load-initial-page fails if the server does")
   func loadInitialPageFails() async throws {
     session.fails()
 
