@@ -83,7 +83,8 @@ extension [ActionUpdate] {
     for update in self {
       guard case .contained(let contained, let property) = update.target else { continue }
       let name = Code(Names.member(Names.local(property, besides: taken)))
-      conditions.append(.assignment("let \(name)", update.shown(variable).code))
+      conditions.append(
+        .assignment("let \(name)", update.value.expression(variable).inCondition))
       statements.append(.assignment(contained.place(of: property), name))
     }
     return ["if\(.conditions) \(.list(conditions))\(.end) {"]

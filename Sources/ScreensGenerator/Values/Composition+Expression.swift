@@ -14,6 +14,11 @@ struct ValueExpression {
 
   /// Whether it is a `??`, which goes on without brackets: it is read from right to left.
   var isCoalescing = false
+  /// Whether it has a closure, which a condition of `if` or `guard` takes between brackets only.
+  var hasClosure = false
+
+  /// The expression as a condition takes it.
+  var inCondition: Code { hasClosure ? "(\(code))" : code }
 
   /// The expression as the operand of another.
   fileprivate var operand: Code { hasOperators ? "(\(code))" : code }
@@ -78,7 +83,7 @@ extension ValueExpression {
       return isOptional
         ? ValueExpression(
           code: .coalescing(operand, rest.code), isOptional: false, hasOperators: true,
-          isCoalescing: true)
+          isCoalescing: true, hasClosure: hasClosure)
         : self
     }
     guard isOptional else {
@@ -86,7 +91,9 @@ extension ValueExpression {
         isNumber
         ? "\(operand) != 0\(.point) ? \(code)\(.point) : \(rest.code)"
         : "\(operand).isEmpty\(.point) ? \(rest.operand)\(.point) : \(code)"
-      return ValueExpression(code: choice, isOptional: rest.isOptional, hasOperators: true)
+      return ValueExpression(
+        code: choice, isOptional: rest.isOptional, hasOperators: true,
+        hasClosure: hasClosure || rest.hasClosure)
     }
     let empty: Code? = isNumber ? "$0 == 0" : canBeEmpty ? "$0.isEmpty" : nil
     // Brackets end an optional chain, as its last member has no `flatMap`.
@@ -94,6 +101,7 @@ extension ValueExpression {
     let value = empty.map { Code.closure("\(whole).flatMap", "\($0) ? nil : $0") } ?? operand
     return ValueExpression(
       code: .coalescing(value, rest.isCoalescing ? rest.code : rest.operand),
-      isOptional: rest.isOptional, hasOperators: true, isCoalescing: true)
+      isOptional: rest.isOptional, hasOperators: true, isCoalescing: true,
+      hasClosure: empty != nil || hasClosure || rest.hasClosure)
   }
 }

@@ -151,7 +151,7 @@ extension ActionSpec {
       let value = other(operand)
       guard value.isOptional else { return value.code }
       let name = operand.localName(for: property, besides: conditions.count)
-      conditions.append(.assignment("let \(name)", value.code))
+      conditions.append(.assignment("let \(name)", value.inCondition))
       return Code(name)
     }
     let value = composition.expression(present, other)
@@ -177,7 +177,7 @@ extension ActionSpec {
     case .composed(let composition):
       let (conditions, value) = composed(composition)
       guard value.isOptional else { return (conditions + [url(value.code)], "address") }
-      return (conditions + [.assignment("let text", value.code), url("text")], "address")
+      return (conditions + [.assignment("let text", value.inCondition), url("text")], "address")
     }
   }
 }
@@ -200,7 +200,7 @@ extension StepSpec.Argument {
     guard case .composed(let composition) = value else { return [binding] }
     let (conditions, value) = action.composed(composition, for: property.name.value)
     guard value.isOptional else { return conditions }
-    return conditions + [.assignment("let \(Names.member(property.name.value))", value.code)]
+    return conditions + [.assignment("let \(Names.member(property.name.value))", value.inCondition)]
   }
 
   private var binding: Code {

@@ -38,7 +38,7 @@ struct FallbackTests {
         """))
     #expect(
       text.contains(
-        "let id = (resultDoc?.author?.id).flatMap { $0 == 0 ? nil : $0 } ?? resultDoc?.id\n"))
+        "let id = ((resultDoc?.author?.id).flatMap { $0 == 0 ? nil : $0 } ?? resultDoc?.id)\n"))
   }
 
   @Test func `so is one within a text, or before a result`() throws {
