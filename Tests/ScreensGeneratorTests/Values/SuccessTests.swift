@@ -115,8 +115,8 @@ struct SuccessTests {
     #expect(
       text.contains(
         """
-              if let bag2 = bag.ownerId, let siteId = bag.siteId {
-                viewModel?.ownerScreenlet?.bag = bag2
+              if let theBag = bag.ownerId, let siteId = bag.siteId {
+                viewModel?.ownerScreenlet?.bag = theBag
                 viewModel?.ownerScreenlet?.siteId = siteId
                 viewModel?.ownerScreenlet?.performDefaultAction()
               }

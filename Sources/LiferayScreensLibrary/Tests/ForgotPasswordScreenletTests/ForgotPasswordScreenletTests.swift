@@ -265,7 +265,7 @@ struct ForgotPasswordScreenletTests {
     #expect(delegate.events == ["onForgotPasswordSent"])
   }
 
-  @Test("request-password through ForgotPasswordUserId fails if its server does")
+  @Test("request-password through ForgotPasswordUserId fails if the server does")
   func requestPasswordThroughForgotPasswordUserIdFails() async throws {
     session.fails()
 

@@ -259,7 +259,7 @@ struct SignUpScreenletTests {
     #expect(delegate.events == ["onSignUpResponseUserAttributes"])
   }
 
-  @Test("saveSignUp fails if its server does")
+  @Test("saveSignUp fails if the server does")
   func saveSignUpFails() async throws {
     session.fails()
 
