@@ -230,7 +230,7 @@ extension FileVersions {
     let path = Self.generatedBeside(origin)
     switch beside {
     case .text(let text)?: return isEdited(text) ? .beside(path) : nil
-    case .other?: return .beside(path)
+    case .other?: return theirs == nil ? nil : .beside(path)
     case nil: return theirs.map(isEdited) == true ? .branches(path) : nil
     }
   }

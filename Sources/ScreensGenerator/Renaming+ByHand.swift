@@ -8,7 +8,7 @@ extension Generator {
   func renamingByHand<Disk: Surroundings>(
     of output: Output, from file: SourceFile, in disk: Disk
   ) throws(Disk.Problem) -> Renaming? {
-    guard disk.specPath != nil else { return nil }
+    guard disk.specPath != nil, output.isMovable else { return nil }
     let basePath = output.blueprint.basePath
     let isThere = disk.exists(basePath)
     // Where the base is where it should be, no more than the names of views can have changed.
@@ -91,6 +91,17 @@ extension Generator {
       old.files.paths.count(where: { base.files[$0] != nil }) * 2 >= old.files.paths.count
     else { return nil }
     return Renaming(from: old, to: made, with: templates)
+  }
+}
+
+extension Generator.Output {
+  /// Whether what the spec yielded comes along: a Connector or an Interactor alone shares its folders,
+  /// and its models, with others.
+  fileprivate var isMovable: Bool {
+    switch spec {
+    case .screenlet, .theme, .module: true
+    case .connector, .interactor: false
+    }
   }
 }
 

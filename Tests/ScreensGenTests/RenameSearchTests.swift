@@ -43,7 +43,8 @@ struct RenameSearchTests {
   @Test func `as seen from the directory of the spec`() throws {
     let errors = try errors(in: "app/Sources/Notes", "Note.screenlet.yml", sandbox())
     #expect(
-      errors.hasPrefix("../App/main.swift:2:11: warning: 'noteId' is 'keyId' now"), "\(errors)")
+      errors.hasPrefix("../App/main.swift:2:11: warning: 'noteId' was renamed to 'keyId'"),
+      "\(errors)")
   }
 
   @Test func `without a package, what is below the output`() throws {

@@ -99,9 +99,7 @@ struct StoredBaseTests {
   }
 
   @Test func `a file that no later run could read is not written`() throws {
-    let properties = (1...9000).map {
-      "  property\($0): { type: String, summary: What the server needs to know. }\n"
-    }.joined()
+    let properties = (1...8500).map { "  theNumberOfTheProperty\($0): String\n" }.joined()
     let sandbox = try Sandbox([
       "Form.connector.yml": "connector: Form\nkind: custom\nproperties:\n\(properties)"
     ])
