@@ -93,7 +93,7 @@ struct RandomNames {
     ].filter { $0 != "_" }
 
   private static let keywords = [
-    "as", "associatedtype", "break", "case", "catch", "continue", "default", "defer",
+    "as", "associatedtype", "break", "case", "catch", "class_", "continue", "default", "defer",
     "deinit", "do", "else", "enum", "extension", "fallthrough", "fileprivate", "for",
     "func", "guard", "if", "import", "in", "inout", "internal", "is", "let", "operator",
     "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "static",
