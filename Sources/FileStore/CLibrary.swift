@@ -7,7 +7,7 @@
 #endif
 
 // What needs unsafe pointers, which no other file of the tool has: a lock, threads, the names of
-// directory entries, writing a part of an array, and calls that the modules of the C libraries lack.
+// directory entries, and calls that the modules of the C libraries lack.
 
 /// Lets one thread at a time do something.
 package final class Lock: @unchecked Sendable {
@@ -68,21 +68,6 @@ struct Thread {
       guard let work else { return nil }
       Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body()
       return nil
-    }
-  }
-}
-
-extension Descriptor {
-  /// Writes some of the bytes; returns how many, or -1 if the system refuses.
-  static func write(_ number: Int32, _ bytes: ArraySlice<UInt8>) -> Int {
-    bytes.withUnsafeBytes { bytes in
-      #if canImport(Glibc)
-        return Glibc.write(number, bytes.baseAddress, bytes.count)
-      #elseif canImport(Musl)
-        return Musl.write(number, bytes.baseAddress, bytes.count)
-      #else
-        return Darwin.write(number, bytes.baseAddress, bytes.count)
-      #endif
     }
   }
 }

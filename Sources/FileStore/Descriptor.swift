@@ -65,7 +65,8 @@ package struct Descriptor {
   package func write(_ text: String) throws(SystemError) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
-      let count = Self.write(number, rest)
+      // A pipe takes no more at once. What is left of a text is not copied for each part of it.
+      let count = Self.write(number, Array(rest.prefix(1 << 16)))
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else {
@@ -86,7 +87,8 @@ package struct Descriptor {
     }
   }
 
-  /// The system call, which has the name of a method here.
+  // The system calls that have the names of methods here.
+
   private static func read(_ number: Int32, _ bytes: inout [UInt8]) -> Int {
     let count = bytes.count
     #if canImport(Glibc)
@@ -95,6 +97,16 @@ package struct Descriptor {
       return Musl.read(number, &bytes, count)
     #else
       return Darwin.read(number, &bytes, count)
+    #endif
+  }
+
+  private static func write(_ number: Int32, _ bytes: [UInt8]) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(number, bytes, bytes.count)
+    #elseif canImport(Musl)
+      Musl.write(number, bytes, bytes.count)
+    #else
+      Darwin.write(number, bytes, bytes.count)
     #endif
   }
 }
