@@ -1,8 +1,9 @@
 import Foundation
 import LiferayScreens
-import LiferayScreensLibrary
 import LiferayScreensTesting
 import Testing
+
+@testable import LiferayScreensLibrary
 
 /// The files of the DDLForm Screenlet, which are uploaded before the form is sent.
 @MainActor @Suite(.stubbedServers) struct DDLFormUploadUseTests {
@@ -110,6 +111,7 @@ import Testing
     let field = try await load()
     form.performAction(name: DDLFormScreenlet.UploadDocumentAction, sender: field)
     let task = Task { _ = try await form.performSubmitForm() }
+    await eventually { !form.waitingForUploads.isEmpty }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
     await eventually { field.uploadStatus == .uploaded([:]) }

@@ -74,6 +74,19 @@ import Testing
     #expect(presenter == nil)
   }
 
+  @Test func `a panel that was not tapped goes with its view`() async {
+    weak var presenter: MBProgressHUDPresenter?
+    do {
+      let (owned, view) = (MBProgressHUDPresenter(), UIView(frame: .zero))
+      owned.hideHUDFromView(
+        view, message: "Not saved", forInteractor: interactor, withError: failure)
+      presenter = owned
+      #expect(owned.instance?.superview === view)
+    }
+    await eventually { presenter == nil }
+    #expect(presenter == nil)
+  }
+
   @Test func `the panel has the label colour, and its text the background colour`() throws {
     let presenter = MBProgressHUDPresenter()
     presenter.showHUDInView(view, message: "Saving\nthe bookmark", forInteractor: interactor)

@@ -228,15 +228,24 @@ extension OneAtATime {
 
     @Test func `what the interactor that kept it is sending is not sent by a sync`() async throws {
       try await afterKeeping {
-        server.answer(after: 0.5)
-        async let outcome = NoteInteractor("add-note", "a").run(.cacheFirst)
+        // Longer than the test takes.
+        server.answer(after: 60)
+        let (first, second) = (
+          NoteInteractor("update", "a", id: 1), NoteInteractor("update", "b", id: 1)
+        )
+        async let outcome = first.run(.cacheFirst)
         await eventually { server.notes == ["a"] }
+        async let nextOutcome = second.run(.cacheFirst)
+        await eventually { server.notes.count == 2 }
+        first.cancel()
+        #expect(await outcome == "LiferayScreens -6")
         await sync()
         #expect(delegate.events == ["1 items"])
-        #expect(await outcome == "sent")
+        second.cancel()
+        #expect(await nextOutcome == "LiferayScreens -6")
         #expect(await pendingCount() == 0)
       }
-      #expect(server.notes == ["a"])
+      #expect(server.notes == ["a", "b"])
     }
 
     @Test func `a sync that is cancelled keeps what it did not send`() async throws {

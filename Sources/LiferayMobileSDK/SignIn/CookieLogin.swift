@@ -57,9 +57,7 @@ extension CookieLogin {
     }
     var next = URLRequest(url: url)
     next.timeoutInterval = request.timeoutInterval
-    for (name, value) in settings.headers ?? [:] {
-      next.setValue(value, forHTTPHeaderField: name)
-    }
+    next.allHTTPHeaderFields = settings.headers
     return next
   }
 }

@@ -110,15 +110,15 @@ extension CacheFolder {
 
   /// Only the app's user may read the data of a portal user, hence the permissions.
   private func makeFolder(of collection: String, in directory: URL) throws {
+    let folder = folder(of: collection, in: directory)
     try FileManager.default.createDirectory(
-      at: folder(of: collection, in: directory), withIntermediateDirectories: true,
-      attributes: [.posixPermissions: 0o700])
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     #if canImport(Darwin)
       // A backup that is restored later must not send anything again.
-      var directory = directory
+      var excluded = folder
       var values = URLResourceValues()
       values.isExcludedFromBackup = true
-      try? directory.setResourceValues(values)
+      try? excluded.setResourceValues(values)
     #endif
   }
 

@@ -10,7 +10,9 @@ public import LiferayMobileSDK
 /// cancellation.
 ///
 /// The cookies of a session that logged in with cookies are sent only to their own origin: the
-/// scheme, host and port of the session's server. A redirect to another origin drops them.
+/// scheme, host and port of the session's server. A redirect to another origin drops them. Cookies
+/// that have expired are renewed first, as before any call of the Mobile SDK; if that fails, nothing
+/// is sent, and the error is that of the sign-in.
 ///
 /// A path such as `/documents/20121/logo.png`, as a portal sends of its documents and images, is
 /// fetched from the server of `LiferayServerContext`.

@@ -13,8 +13,9 @@ extension SessionContext {
   @discardableResult
   public func storeCredentials() -> Bool {
     guard !user.attributes.isEmpty else { return false }
-    storeRenewals()
-    return credentialsStorage.store(session: session, userAttributes: user.attributes)
+    let isStored = credentialsStorage.store(session: session, userAttributes: user.attributes)
+    if isStored { storeRenewals() }
+    return isStored
   }
 
   /// Removes the stored login. The user stays logged in.
@@ -66,7 +67,8 @@ extension SessionContext {
       guard let context = SessionContext.currentContext, let token,
         context.session.authentication === token
       else { return }
-      context.storeCredentials()
+      context.credentialsStorage.store(
+        session: context.session, userAttributes: context.user.attributes)
     }
   }
 }

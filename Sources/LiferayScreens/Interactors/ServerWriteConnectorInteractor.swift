@@ -28,9 +28,9 @@ open class ServerWriteConnectorInteractor: ServerConnectorInteractor {
   /// The key under which the input is kept; nil until it is.
   public internal(set) var cacheKeyUsed: String?
 
-  /// The entries whose inputs are being sent by the interactors that have just stored them. A
-  /// `SyncManager` leaves them for its next sync.
-  static var entriesBeingSent: Set<CacheEntry.Location> = []
+  /// The entries whose inputs are being sent by the interactors that have just stored them, with the
+  /// last one for each. A `SyncManager` leaves them for its next sync.
+  static var entriesBeingSent: [CacheEntry.Location: ObjectIdentifier] = [:]
 
   /// Whether a `SyncManager` has the interactor send what was kept before.
   var isResent = false
@@ -154,7 +154,7 @@ extension ServerWriteConnectorInteractor {
     _ c: ServerConnector, whenSuccess: @escaping () -> Void,
     whenFailure: @escaping (NSError) -> Void
   ) {
-    if !isResent, let kept { ServerWriteConnectorInteractor.entriesBeingSent.insert(kept) }
+    if !isResent, let kept { Self.entriesBeingSent[kept] = ObjectIdentifier(self) }
     defaultStrategyRemote(c) {
       self.isSent = true
       whenSuccess()
@@ -165,7 +165,8 @@ extension ServerWriteConnectorInteractor {
   }
 
   private func endSending() {
-    if let kept { ServerWriteConnectorInteractor.entriesBeingSent.remove(kept) }
+    guard let kept, Self.entriesBeingSent[kept] == ObjectIdentifier(self) else { return }
+    Self.entriesBeingSent[kept] = nil
   }
 
   /// Removes what is kept under the key, unless it was stored later than this input.

@@ -31,15 +31,8 @@ public struct PendingWrite {
     self.attributes = attributes.compactMapValues(\.self)
   }
 
-  /// The key of the entry. Without a subject it is a new one each time, and keys are in the order in
-  /// which they were made.
-  func makeKey() -> String {
-    if let subject { return "\(action)/\(subject)" }
-    let microseconds = UInt64(max(0, Date().timeIntervalSince1970) * 1_000_000)
-    let time = String(microseconds, radix: 16)
-    let padding = String(repeating: "0", count: max(0, 16 - time.count))
-    return "\(action)/\(padding)\(time)-\(UUID().uuidString.lowercased())"
-  }
+  /// The key of the entry; without a subject, a new one each time.
+  func makeKey() -> String { "\(action)/\(subject ?? UUID().uuidString.lowercased())" }
 
   /// The name of the action in a key; nil for the key of something else.
   static func action(ofKey key: String) -> String? {

@@ -41,7 +41,7 @@ extension SyncManager {
 
   private func isBeingSent(_ entry: CacheEntry) -> Bool {
     let location = CacheEntry.Location(entry.collection, entry.key, in: cacheManager)
-    return ServerWriteConnectorInteractor.entriesBeingSent.contains(location)
+    return ServerWriteConnectorInteractor.entriesBeingSent[location] != nil
   }
 
   private func send(_ entry: CacheEntry) {

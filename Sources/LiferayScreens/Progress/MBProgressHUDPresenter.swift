@@ -14,8 +14,8 @@ public import Foundation
 /// The class has the name of the original presenter; the panel is our own `ProgressHUD`.
 open class MBProgressHUDPresenter: NSObject, ProgressPresenter {
 
-  /// The panel being shown, or nil.
-  open private(set) var instance: ProgressHUD?
+  /// The panel being shown, or nil. The view that it is in retains it.
+  open private(set) weak var instance: ProgressHUD?
 
   /// The colour of the panel; nil for the label colour, which is dark in light mode and light in
   /// dark mode.
@@ -61,7 +61,6 @@ open class MBProgressHUDPresenter: NSObject, ProgressPresenter {
     closing?.cancel()
     closing = nil
     instance?.removeFromSuperview()
-    instance?.onTap = nil
     instance = nil
   }
 

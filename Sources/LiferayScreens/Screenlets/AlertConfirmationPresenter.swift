@@ -7,8 +7,8 @@
     /// Creates a presenter of alerts.
     public init() {}
 
-    /// Presents the alert from the view controller of the Screenlet, or that of the window. If there
-    /// is neither, the answer is no.
+    /// Presents the alert from the view controller of the Screenlet, or else that of the window, or
+    /// from what that presents already. Without any, the answer is no.
     public func confirm(
       _ question: String, inView view: UIView, completion: @escaping @MainActor (Bool) -> Void
     ) {

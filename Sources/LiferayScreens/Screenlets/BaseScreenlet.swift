@@ -193,8 +193,9 @@ open class BaseScreenlet: UIView {
   }
 
   /// Called by an interactor when it has ended and its closure has run. Calls `onFinishInteraction`
-  /// of the Screenlet and its view, hides the progress, and starts the next interactor that waits
-  /// for this one. For an interactor that was cancelled while it waited, does none of that.
+  /// of the Screenlet and its view, hides the progress, unless the interactor was cancelled and its
+  /// action is running again, and starts the next interactor that waits for this one. For an
+  /// interactor that was cancelled while it waited, does none of that.
   open func endInteractor(_ interactor: Interactor, error: NSError?) {
     if interactor.isWaiting {
       stopWaiting(interactor)

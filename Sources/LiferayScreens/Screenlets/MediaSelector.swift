@@ -24,8 +24,8 @@
 
     // MARK: ImagePickerPresenter
 
-    /// Presents from the view controller of the Screenlet, or that of the window. If there is
-    /// neither, or no source, nothing is picked.
+    /// Presents from the view controller of the Screenlet, or else that of the window, or from what
+    /// that presents already. Without any, or without a source, nothing is picked.
     public func pickImage(
       from sources: [ImageSource], inView view: UIView,
       completion: @escaping @MainActor (UIImage?) -> Void

@@ -31,12 +31,12 @@ extension UIImage {
     }
   }
 
-  /// The image with half as many pixels in each direction, upright; nil if it is one pixel wide.
+  /// The image with half as many pixels in each direction, upright; nil if it is a single pixel.
   private func halved() -> UIImage? {
     #if canImport(UIKit)
       let pixels = CGSize(width: size.width * scale, height: size.height * scale)
       let half = CGSize(width: (pixels.width / 2).rounded(), height: (pixels.height / 2).rounded())
-      guard half.width < pixels.width else { return nil }
+      guard half != pixels else { return nil }
       let format = UIGraphicsImageRendererFormat.preferred()
       format.scale = 1
       return UIGraphicsImageRenderer(size: half, format: format)

@@ -110,8 +110,8 @@ extension DDLFormScreenlet {
     return uploads[ObjectIdentifier(field)] === interactor
   }
 
-  /// Called before `UploadDocumentAction` begins, with its interactor. It takes the place of an
-  /// earlier upload of the field, of whose end nobody hears.
+  /// Called before `UploadDocumentAction` begins, with its interactor. Cancels an earlier upload of
+  /// the field, whose failure the delegate is not told.
   func willPerformUploadDocument(_ interactor: DDLFormUploadDocumentInteractor) {
     guard let field = interactor.document else { return }
     let earlier = uploads.updateValue(interactor, forKey: ObjectIdentifier(field))
