@@ -109,11 +109,14 @@ import Testing
 
   @Test func `async code that is cancelled does not send the form`() async throws {
     let field = try await load()
+    ServerConnector.queue.isSuspended = true
+    defer { ServerConnector.queue.isSuspended = false }
     form.performAction(name: DDLFormScreenlet.UploadDocumentAction, sender: field)
     let task = Task { _ = try await form.performSubmitForm() }
     await eventually { !form.waitingForUploads.isEmpty }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
+    ServerConnector.queue.isSuspended = false
     await eventually { field.uploadStatus == .uploaded([:]) }
     #expect(field.uploadStatus == .uploaded([:]))
     #expect(submissions.isEmpty)
