@@ -103,7 +103,7 @@ package struct FileMakers {
 }
 
 extension String {
-  fileprivate var fileName: String {
+  var fileName: String {
     lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self
   }
 }

@@ -23,10 +23,9 @@ package struct Plan: Sendable {
   /// Reports that the output of the spec has to be moved by hand. `prefix` is how paths of the output
   /// are shown.
   package func reportMove(below prefix: String, to diagnostics: inout Diagnostics) {
-    let names = output.blueprint.basePath.split(separator: "/").dropLast()
-    let folder = names.joined(separator: "/")
     guard let former else { return }
     let base = output.blueprint.basePath
+    let folder = base.split(separator: "/").dropLast().joined(separator: "/")
     // Without a folder of its own, the output is among that of other specs.
     diagnostics.error(
       output.blueprint.root.isEmpty
@@ -110,8 +109,8 @@ extension Generator.Output {
 extension Diagnostic.Message {
   fileprivate static func movedAmongOthers(_ base: String, _ path: String) -> Self {
     """
-    what was generated from this spec is where '\(base)' is, and would be where '\(path)' would be \
-    now; run 'screens-gen generate' with a directory that contains both
+    the output of this spec is beside '\(base)', and now belongs beside '\(path)'; \
+    run 'screens-gen generate' with a directory that contains both
     """
   }
 

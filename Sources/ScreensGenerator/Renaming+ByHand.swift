@@ -3,12 +3,13 @@ import SourceText
 import SpecModel
 
 extension Generator {
-  /// What a spec yielded before somebody renamed or moved it, or its output directory, without `rename`;
-  /// nil if nobody did.
+  /// What a spec yielded before somebody renamed it, or moved it or its output, without `rename`; nil
+  /// if nobody did.
   func renamingByHand<Disk: Surroundings>(
     of output: Output, from file: SourceFile, in disk: Disk
   ) throws(Disk.Problem) -> Renaming? {
-    guard disk.specPath != nil, output.isMovable else { return nil }
+    // What yields nothing has no base, and nothing that could come along.
+    guard disk.specPath != nil, output.isMovable, !output.files.paths.isEmpty else { return nil }
     let basePath = output.blueprint.basePath
     let isThere = disk.exists(basePath)
     // Where the base is where it should be, no more than the names of views can have changed.
@@ -72,12 +73,11 @@ extension Generator {
   private func renamingOfShared(
     by made: Output, from base: Base, at path: String, file: SourceFile
   ) -> Renaming? {
-    guard let name = Names.name(ofBase: path.split(separator: "/").last.map(String.init) ?? "")
-    else { return nil }
+    guard let name = Names.name(ofBase: path.fileName) else { return nil }
     let former: Spec
     switch made.spec {
     case .theme(var set):
-      set.name.value = name.prefix(1).lowercased() + name.dropFirst()
+      set.name.value = name.lowerFirst
       former = .theme(set)
     case .module(var module):
       module.name.value = name
@@ -109,11 +109,9 @@ extension Blueprint {
   /// The name and the folder of the Screenlet that a base at this path is of; nil for another path.
   fileprivate static func screenlet(ofBaseAt path: String) -> (name: String, folder: String?)? {
     let names = path.split(separator: "/").map(String.init)
-    guard names.count >= 2, let file = Names.screenletFile(base: names[names.count - 1]) else {
-      return nil
-    }
-    let name = String(file.dropLast("Screenlet.swift".count))
-    guard names[names.count - 2] == name + "Screenlet" else { return nil }
+    guard names.count >= 2, let name = Names.name(ofBase: names[names.count - 1]),
+      names[names.count - 2] == name + "Screenlet"
+    else { return nil }
     let folder = names.dropLast(2).joined(separator: "/")
     return (name, folder.isEmpty ? nil : folder)
   }

@@ -22,7 +22,7 @@ package protocol Surroundings {
     of paths: [String], in former: FormerDirectory?
   ) throws(Problem) -> [String: ChangeSet.Content]
 
-  /// The XIBs at some of the paths that a merge of two branches left to somebody.
+  /// Those of the XIBs at `paths` that git left unmerged, by path.
   func unmerged(at paths: [String]) -> [String: UnmergedFile]
 
   /// The first renaming that `renaming` finds for a base in the output directory. The spec of that
@@ -40,8 +40,6 @@ package protocol Surroundings {
 }
 
 extension Surroundings {
-  package func unmerged(at paths: [String]) -> [String: UnmergedFile] { [:] }
-
   /// What is at each of the paths of the output, and at those of files that come from `former`.
   func contents(
     of paths: [String], movedFrom former: FormerDirectory?

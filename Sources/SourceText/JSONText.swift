@@ -28,7 +28,8 @@ package indirect enum JSONText {
     }
   }
 
-  private static func quoted(_ text: String) -> String {
+  /// The text as JSON has it, in quotes.
+  package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -1,5 +1,6 @@
 package import SourceText
 package import SpecLanguage
+import SpecModel
 import SpecNotation
 
 /// A name of a spec, changed wherever the spec says it; every other byte stays as it was.
@@ -85,16 +86,6 @@ extension SourceRange {
   fileprivate var start: SourceRange { file.range(lowerBound..<lowerBound) }
 }
 
-extension SpecRename.Kind {
-  /// By sound: `an action`.
-  fileprivate var article: String {
-    switch self {
-    case .action, .interactor: "an"
-    case .screenlet, .model, .property, .connector, .theme: "a"
-    }
-  }
-}
-
 extension Diagnostic.Message {
   fileprivate static func unknown(
     _ name: String, _ kind: SpecRename.Kind?, _ names: [String]
@@ -109,7 +100,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func taken(_ name: String, _ kind: SpecRename.Kind) -> Self {
-    "there is \(kind.article) \(kind.rawValue) '\(name)' already; choose another name"
+    "there is \(kind.rawValue.withArticle) '\(name)' already; choose another name"
   }
 
   fileprivate static func same(_ name: String, _ kind: SpecRename.Kind) -> Self {

@@ -114,7 +114,7 @@ extension Node {
   /// A document that has the key.
   static func required(_ key: String) -> Node { .object([("required", .texts([key]))]) }
 
-  /// A document that has one of the keys, or exactly one.
+  /// A document that has at least one of the keys; with `exactlyOne`, no more than one.
   fileprivate static func required(anyOf keys: [String], exactlyOne: Bool = false) -> Node {
     .object([(exactlyOne ? "oneOf" : "anyOf", .list(keys.map(required)))])
   }

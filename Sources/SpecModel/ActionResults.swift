@@ -12,7 +12,7 @@ struct ActionResults {
     isOfSteps = fields["connectors"] != nil
     let use = kind?.connector
     let results = isOfSteps ? use?.steps.map(\.result) ?? [] : [result]
-    specs = Declared(results.compactMap(\.self), in: nil)
+    specs = Declared(results.compactMap(\.self))
     isComplete = isOfSteps ? use != nil : result != nil || fields["result"] == nil
   }
 

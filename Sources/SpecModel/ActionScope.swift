@@ -43,7 +43,7 @@ struct ActionScope {
   /// What a call of an action can name, with the types that the Screenlet gives it.
   func inputs(of action: Fields) -> Declared<PropertySpec> {
     let sources = action.inputSources
-    let names = (action.inputNames ?? inputNames) + (sender?.names ?? [])
+    let names = action.inputNames.map { $0 + (sender?.names ?? []) } ?? inputNames
     let inputs = names.compactMap { name in
       source(named: sources[name] ?? name).map { source in
         PropertySpec(

@@ -46,7 +46,7 @@ extension ActionUpdate {
     let lacksResult = fields["result"] == nil && !results.isOfSteps
     if lacksResult {
       let result = scope.resultOfConnector(in: fields)
-      results.specs = Declared([result].compactMap(\.self), in: nil)
+      results.specs = Declared([result].compactMap(\.self))
     }
     let entries = entries(fields, results, reporting: &diagnostics)
     if lacksResult, let first = entries.first(where: { !$0.value.isKnownBefore }) {

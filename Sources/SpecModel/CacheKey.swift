@@ -25,13 +25,14 @@ package struct CacheKey: Hashable, Sendable {
 
 extension CacheKey {
   /// The key of what the connector of a branch answers: if it is all, the inputs of the others make
-  /// no difference. What chooses the branch comes first, which no other one has in common with it.
+  /// no difference. What chooses the branch comes first, in the order of the rules, so that the keys
+  /// of two branches differ.
   package func ofBranch(at index: Int, of choice: ConnectorChoice) -> CacheKey {
     guard isWhole else { return self }
-    let rules = choice.branches[...index].flatMap(\.rules)
+    let names = choice.branches[...index].flatMap(\.rules).flatMap(\.properties).names
     let connector = choice.branches[index].connector
-    let choosing = parts.filter { part in
-      rules.contains { $0.properties.contains { $0.name.value == part.name } }
+    let choosing = names.eachOnce(by: \.self).compactMap { name in
+      parts.first { $0.name == name }
     }
     let needed = parts.filter { part in
       switch part {

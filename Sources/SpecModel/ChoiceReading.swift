@@ -9,17 +9,9 @@ struct ChoiceReading {
 
   init(_ fields: Fields, _ connectors: [ConnectorSpec], _ scope: ActionScope) {
     self.scope = scope
-    let sources = fields.inputSources
-    let names = fields.inputNames ?? scope.inputNames
-    let inputs = names.compactMap { name -> PropertySpec? in
-      let needed = connectors.lazy.compactMap { $0.properties.named(name) }.first
-      if let needed { return needed }
-      guard let source = scope.source(named: sources[name] ?? name) else { return nil }
-      return PropertySpec(
-        name: Located(name, at: fields.range), type: source.type, defaultValue: nil,
-        typeRange: fields.range)
-    }
-    self.inputs = Declared(inputs, names: names)
+    let known = scope.inputs(of: fields)
+    let needed = Declared(connectors.flatMap(\.properties))
+    inputs = Declared(known.names.compactMap { needed[$0] ?? known[$0] }, names: known.names)
   }
 
   /// The rules that a key joins with `and`.

@@ -192,7 +192,7 @@ extension Diagnostic.Message {
 
   fileprivate static func unfitPart(_ text: String, _ type: SwiftType) -> Self {
     type.isOptional
-      ? "'\(text)' of type '\(type.source)' may be nil; say what the text has then, "
+      ? "'\(text)' of type '\(type.source)' may be nil; say what to write instead, "
         + "as in '{\(text) or \"\"}'"
       : "'\(text)' of type '\(type.source)' cannot be in a text; "
         + "use a 'String', a number, a 'Bool' or a 'URL'"

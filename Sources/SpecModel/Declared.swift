@@ -48,7 +48,7 @@ struct Declared<Item: Named> {
   /// The index of the first item of each name.
   private let indices: [String: Int]
 
-  init(_ items: [Item], in node: Node?) {
+  init(_ items: [Item], in node: Node? = nil) {
     self.init(items, names: node?.keyTexts ?? items.names)
   }
 

@@ -75,7 +75,7 @@ extension ScreenletSpec {
         at: range)
     }
     let properties = PropertySpec.inspectables(fields, ofList: false, reporting: &diagnostics)
-    let viewModel = Declared(base.viewModel, in: nil)
+    let viewModel = Declared(base.viewModel)
     let themes = ThemeSpec.list(
       fields, screenlet: head.name?.range ?? fields.range, viewModel: viewModel,
       isExtending: true, reporting: &diagnostics)

@@ -12,7 +12,7 @@ extension InputSpec {
       return list(fields, of: stages.flatMap(\.self), scope: scope, reporting: &diagnostics)
     }
     let range = fields["connector"]?.range ?? fields.range
-    let needs = connector?.needs.map { Declared($0, in: nil) }
+    let needs = connector?.needs.map { Declared($0) }
     var names: [Located<String>]
     var sources: [String: Located<String>] = [:]
     if scope.isAlone {

@@ -75,7 +75,7 @@ extension LoginSpec {
       }
     }
     return ValidationRule.list(
-      fields, properties: Declared(properties, in: nil), of: "login",
+      fields, properties: Declared(properties), of: "login",
       reporting: &diagnostics)
   }
 }

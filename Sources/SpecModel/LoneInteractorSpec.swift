@@ -36,7 +36,7 @@ extension LoneInteractorSpec {
     let scope = ActionScope(
       models: models,
       properties: Declared(properties, in: fields["properties"]),
-      viewModel: Declared([], in: nil),
+      viewModel: Declared([]),
       connectors: Declared(connectors, in: fields["connectors"]),
       resultsOfConnectors: fields.resultsOfConnectors,
       outer: outer, isAlone: true)

@@ -8,9 +8,9 @@ package struct ReservedMembers: Sendable {
   /// The classes, each with those members of its own that are reserved.
   let owners: [(name: String, members: Set<String>)]
 
-  /// These, and what a subclass adds.
-  func adding(_ members: Set<String>, of subclass: String) -> ReservedMembers {
-    ReservedMembers(owners: [(subclass, members)] + owners)
+  /// These, and those of another class that are reserved here.
+  func adding(_ members: Set<String>, of owner: String) -> ReservedMembers {
+    ReservedMembers(owners: [(owner, members)] + owners)
   }
 
   /// The class that has a member of this name already; nil when the name is free.

@@ -41,7 +41,7 @@ extension RowCell {
     guard let text = fields.requiredText("when", reporting: &diagnostics) else { return nil }
     let rules = diagnostics.unlessErrors { found in
       text.joinedRules(
-        about: Declared(attributes, in: nil), of: "model",
+        about: Declared(attributes), of: "model",
         insteadOfOr: "a cell for each of the two", reporting: &found
       ) { name, found in
         _ = model.attribute(name, reporting: &found)

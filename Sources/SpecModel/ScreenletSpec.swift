@@ -52,7 +52,7 @@ extension ScreenletSpec {
 
   /// The actions that the rows of its list offer, in their order.
   package var actionsOfRows: [ActionSpec] {
-    let declared = Declared(actions, in: nil)
+    let declared = Declared(actions)
     return (list?.cell.actions ?? []).compactMap { declared[$0.value] }
   }
 

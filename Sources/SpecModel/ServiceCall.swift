@@ -155,7 +155,7 @@ extension ServiceCall {
   struct Names {
     /// What an answer can be made into.
     var models: [String] = []
-    var properties = Declared<PropertySpec>([], in: nil)
+    var properties = Declared<PropertySpec>([])
     /// What it could name if the inputs did.
     var missing: [String] = []
     var pageValues: [PageValue] = []

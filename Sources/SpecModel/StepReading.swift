@@ -8,7 +8,7 @@ extension StepSpec {
   ) -> [[StepSpec]]? {
     var found = Diagnostics()
     let drafts = StepDraft.list(node, scope: scope, reporting: &found)
-    var reading = StepReading(drafts: Declared(drafts, in: nil), scope: scope)
+    var reading = StepReading(drafts: Declared(drafts), scope: scope)
     let steps = drafts.compactMap { reading.step($0, reporting: &found) }
     StepWait.reportCycles(of: reading.waits, reporting: &found)
     diagnostics.append(found)

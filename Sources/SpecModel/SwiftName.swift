@@ -112,7 +112,10 @@ extension String {
   }
 
   /// `an interactor`, `a property`, `a user`, `an hour`, `an HTML page`.
-  package var withArticle: String { (beginsWithVowelSound ? "an " : "a ") + self }
+  package var withArticle: String { article + " " + self }
+
+  /// `an` before a vowel sound, otherwise `a`.
+  package var article: String { beginsWithVowelSound ? "an" : "a" }
 
   /// Whether the first sound is a vowel. An abbreviation is spelled.
   private var beginsWithVowelSound: Bool {
@@ -124,7 +127,7 @@ extension String {
     let spoken = word.lowercased()
     if ["one", "once"].contains(spoken) { return false }
     func begins(_ parts: String...) -> Bool { parts.contains(where: spoken.hasPrefix) }
-    let isSpokenAsYou = begins("eu", "uni", "us") && !begins("unim", "unin", "ush")
+    let isSpokenAsYou = begins("eu", "uni", "us") && !begins("unid", "unim", "unin", "ush")
     return begins("a", "e", "i", "o", "u", "hour", "honor", "honour", "honest", "heir")
       && !isSpokenAsYou
   }

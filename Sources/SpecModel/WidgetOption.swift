@@ -63,8 +63,7 @@ extension WidgetOption {
 }
 
 extension Fields {
-  /// The numbers of `key`. Reports a list of the wrong length, and a number
-  /// that is repeated.
+  /// The numbers of `key`. Reports a list of the wrong length, and a number that is repeated.
   fileprivate func numbers(
     _ key: String, of type: SwiftType, count: ClosedRange<Int>, else refusal: Diagnostic.Message,
     reporting diagnostics: inout Diagnostics

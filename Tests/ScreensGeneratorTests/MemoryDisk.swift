@@ -62,6 +62,8 @@ struct MemoryDisk: Surroundings {
       }
     }
   }
+
+  func unmerged(at paths: [String]) -> [String: UnmergedFile] { [:] }
 }
 
 extension Generator {

@@ -53,7 +53,7 @@ struct CompositionTests {
         'groupId'?
         13 |       f: '{gruopId}/{title}'
            |            ^~~~~~~
-        spec.yml:13:22: error: 'title' of type 'String?' may be nil; say what the text has then, \
+        spec.yml:13:22: error: 'title' of type 'String?' may be nil; say what to write instead, \
         as in '{title or ""}'
         13 |       f: '{gruopId}/{title}'
            |                      ^~~~~

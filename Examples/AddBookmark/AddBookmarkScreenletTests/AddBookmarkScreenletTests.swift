@@ -86,7 +86,7 @@ struct AddBookmarkScreenletTests {
     #expect(delegate.events == ["onAddBookmarkError"])
   }
 
-  /// Performs the action as its user does, with valid input.
+  /// Performs the action as the user does, with valid input.
   private func performAddBookmark() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? AddBookmarkView_default)
     screenlet.folderId = 1
@@ -121,7 +121,7 @@ struct AddBookmarkScreenletTests {
     #expect(delegate.events == [])
   }
 
-  /// Performs the action as its user does, with valid input.
+  /// Performs the action as the user does, with valid input.
   private func performGetTitle() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? AddBookmarkView_default)
     view.urlTextField?.text = "https://example.com"

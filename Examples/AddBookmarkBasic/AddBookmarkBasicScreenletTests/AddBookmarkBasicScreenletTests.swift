@@ -53,7 +53,7 @@ struct AddBookmarkBasicScreenletTests {
     #expect(delegate.events == ["onAddBookmarkError"])
   }
 
-  /// Performs the action as its user does, with valid input.
+  /// Performs the action as the user does, with valid input.
   private func performAddBookmark() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? AddBookmarkBasicView_default)
     screenlet.folderId = 1

@@ -143,7 +143,7 @@ struct BlogPostingsScreenletTests {
     #expect(delegate.events == ["onPostingsError"])
   }
 
-  /// Performs the action as its user does, with valid input.
+  /// Performs the action as the user does, with valid input.
   private func performLoadInitialPage() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? BlogPostingsView_default)
     screenlet.siteId = 1
@@ -193,7 +193,7 @@ struct BlogPostingsScreenletTests {
     #expect(delegate.events == ["onAddPostingError"])
   }
 
-  /// Performs the action as its user does, with valid input.
+  /// Performs the action as the user does, with valid input.
   private func performAddPosting() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? BlogPostingsView_default)
     screenlet.siteId = 1

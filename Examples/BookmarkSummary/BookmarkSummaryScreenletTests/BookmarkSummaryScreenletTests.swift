@@ -131,7 +131,7 @@ struct BookmarkSummaryScreenletTests {
     #expect(delegate.events == ["onSummaryError"])
   }
 
-  /// Performs the action as its user does, with valid input.
+  /// Performs the action as the user does, with valid input.
   private func performLoadSummary() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? BookmarkSummaryView_default)
     screenlet.folderId = 1
@@ -171,7 +171,7 @@ struct BookmarkSummaryScreenletTests {
     #expect(delegate.events == ["onSummaryError"])
   }
 
-  /// Performs the action as its user does, with valid input.
+  /// Performs the action as the user does, with valid input.
   private func performAddBookmark() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? BookmarkSummaryView_default)
     view.urlTextField?.text = "https://example.com"

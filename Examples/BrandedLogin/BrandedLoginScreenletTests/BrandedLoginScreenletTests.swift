@@ -137,7 +137,7 @@ struct BrandedLoginScreenletTests {
     #expect(outcomes.map(\.error?.code) == [StubSession.failure.code])
   }
 
-  /// Performs the action as its user does, with valid input.
+  /// Performs the action as the user does, with valid input.
   private func performLogin(by method: String) async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? BrandedLoginView_default)
     screenlet.loginMethod = method

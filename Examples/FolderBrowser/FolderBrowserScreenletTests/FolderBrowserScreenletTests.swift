@@ -100,7 +100,7 @@ struct FolderBrowserScreenletTests {
     #expect(delegate.events == ["onFolderError"])
   }
 
-  /// Performs the action as its user does, with valid input.
+  /// Performs the action as the user does, with valid input.
   private func performLoadInitialPage() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? FolderBrowserView_default)
     view.folderIdTextField?.text = "1"
@@ -133,7 +133,7 @@ struct FolderBrowserScreenletTests {
     #expect(delegate.events == ["onFolderError"])
   }
 
-  /// Performs the action as its user does, with valid input.
+  /// Performs the action as the user does, with valid input.
   private func performCountEntries() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? FolderBrowserView_default)
     view.folderIdTextField?.text = "1"

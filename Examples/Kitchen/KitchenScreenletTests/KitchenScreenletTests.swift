@@ -96,7 +96,7 @@ struct KitchenScreenletTests {
     #expect(delegate.events == ["onKitchenError"])
   }
 
-  /// Performs the action as its user does, with valid input.
+  /// Performs the action as the user does, with valid input.
   private func performKeepRecipe() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? KitchenScreenletView_default)
     screenlet.folderId = 1
@@ -132,7 +132,7 @@ struct KitchenScreenletTests {
     #expect(delegate.events == [])
   }
 
-  /// Performs the action as its user does, with valid input.
+  /// Performs the action as the user does, with valid input.
   private func performFindRecipe() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? KitchenScreenletView_default)
     view.addressTextField?.text = "https://example.com"
@@ -165,7 +165,7 @@ struct KitchenScreenletTests {
     #expect(delegate.events == [])
   }
 
-  /// Performs the action as its user does, with valid input.
+  /// Performs the action as the user does, with valid input.
   private func performGetRate() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? KitchenScreenletView_default)
     screenlet.ratesAddress = "https://example.com"
@@ -198,7 +198,7 @@ struct KitchenScreenletTests {
     #expect(delegate.events == [])
   }
 
-  /// Performs the action as its user does, with valid input.
+  /// Performs the action as the user does, with valid input.
   private func performCountRecipes() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? KitchenScreenletView_default)
     view.shelfSegmentedControl?.selectedSegmentIndex = 1

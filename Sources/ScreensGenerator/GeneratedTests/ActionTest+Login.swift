@@ -83,8 +83,8 @@ extension ActionTest {
 }
 
 extension ScreenletSpec {
-  /// Whether the input may be true before a test sets it: the view may hold it so, or a property has
-  /// it by default, perhaps where it is that of an extended Screenlet.
+  /// Whether the input may be true before a test sets it: the view may hold it so, or its property is
+  /// `true` by default, in this Screenlet or as it changes an extended one.
   fileprivate func mayBeTrue(_ input: InputSpec) -> Bool {
     switch input.source {
     case .viewModel: return true

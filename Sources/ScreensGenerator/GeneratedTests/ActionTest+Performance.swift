@@ -2,10 +2,10 @@ import SpecModel
 import SwiftLayout
 
 extension ScreenletSpec {
-  /// The statement with which the user performs the action; nil if no control does it, or not with
-  /// what the view holds.
+  /// The statement with which the user performs the action; nil if no control does it, or if users
+  /// pick what it sends.
   func control(performing action: ActionSpec) -> Code? {
-    if let sender = action.sender, sender.member == nil || action.asksForImage { return nil }
+    if action.sender != nil, action.sentMember == nil { return nil }
     return action.hasButton
       ? .sending("touchUpInside", from: Names.button(action))
       : control(performing: action.name.value)

@@ -43,11 +43,10 @@ extension ActionUpdate {
     case .conversion(let conversion, let operand):
       return shown(operand.value, value) == conversion.sample ? conversion.converted : nil
     case .text(let parts):
-      let texts = parts.map { part -> String? in
+      let texts = parts.map { part in
         switch part {
         case .text(let text): text
-        case .value(let operand) where operand.value.hasFileSize: nil
-        case .value(let operand): shown(operand.value, value)?.typed
+        case .value(let operand): shown(operand.value, value)?.shownInText
         }
       }
       return texts.contains(nil) ? nil : .text(texts.compactMap(\.self).joined())
@@ -73,13 +72,6 @@ extension Composition<StepSpec.Value> {
 }
 
 extension StepSpec.Value {
-  /// Whether it has a text that each system writes in its own way.
-  fileprivate var hasFileSize: Bool {
-    guard case .composed(let composition) = self else { return false }
-    if case .conversion(.fileSize, _) = composition { return true }
-    return composition.operands.contains { $0.value.hasFileSize }
-  }
-
   /// What a server should answer at the end of the path, for a test to see that it is converted.
   func sample(at path: ResultPath) -> SampleValue? {
     if case .composed(let composition) = self {

@@ -26,7 +26,9 @@ extension ScreenletSpec {
       [
         "name": .string(action.name.value), "test": .string(Names.test(action)),
         "viewClass": .string(defaultViewClass),
-        "shown": action.sender?.member?.statement(for: .image).map { .code($0) } ?? .null,
+        "shown": action.sender?.member.flatMap { member in
+          member.statement(for: .samples(of: .builtin(.image), named: member.name.value)[0])
+        }.map { .code($0) } ?? .null,
         "tap": .code(.sending("touchUpInside", from: Names.button(action))),
         "isConfirmed": .bool(action.confirm != nil),
         "sources": .code(.collection([.collection(action.picks.map { ".\($0.rawValue)" })])),
@@ -54,11 +56,6 @@ extension ScreenletSpec {
       "attributes": entries.isEmpty ? "[:]" : .code(.collection(entries)),
     ]
   }
-}
-
-extension SampleValue {
-  /// An image that the view shows before its user picks another.
-  fileprivate static let image = SampleValue(.other(1), as: "UIImage.stub")
 }
 
 extension ActionUpdate {

@@ -142,7 +142,7 @@ extension RestSample {
       var items: [[String]] = []
       for member in sent {
         guard let value = json(member.value) else { return nil }
-        items.append(["\(member.name.jsonText.escapedForSwift):"] + value)
+        items.append(["\(JSONText.quoted(member.name).escapedForSwift):"] + value)
       }
       return joined(items, "{", "}")
     }
@@ -205,31 +205,10 @@ extension SampleValue {
   /// The value as JSON; nil if that is not known.
   fileprivate func json(as type: SwiftType.Builtin?) -> String? {
     switch (content, type) {
-    case (.text(let text), .string): text.jsonText
+    case (.text(let text), .string): JSONText.quoted(text)
     case (.bool(let flag), .bool): "\(flag)"
     case (.integer, _?), (.number, _?): typed
     default: nil
-    }
-  }
-}
-
-extension String {
-  /// The text as the runtime writes it in JSON.
-  fileprivate var jsonText: String {
-    "\"" + unicodeScalars.map(\.inJSON).joined() + "\""
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var inJSON: String {
-    switch self {
-    case "\"", "\\": "\\\(self)"
-    case "\n": #"\n"#
-    case "\r": #"\r"#
-    case "\t": #"\t"#
-    case "\u{0}"..."\u{F}": #"\u000"# + String(value, radix: 16)
-    case "\u{10}"..."\u{1F}": #"\u00"# + String(value, radix: 16)
-    default: String(self)
     }
   }
 }

@@ -23,6 +23,11 @@ struct SampleValue: Hashable {
   /// The value as a Swift expression.
   var source: Code { written ?? content.source }
 
+  /// What a text shows of the value; nil if only its expression says that, as of a file size.
+  var shownInText: String? {
+    if case .text = content, written != nil { nil } else { typed }
+  }
+
   init(_ content: Content, as source: Code? = nil) {
     self.content = content
     written = source

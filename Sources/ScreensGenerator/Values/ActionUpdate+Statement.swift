@@ -13,7 +13,7 @@ extension ActionUpdate {
     case .editable:
       return [.assignment("screenletView?.editable", code)]
     case .contained(let contained, let property):
-      guard !isOptional else { return [self].feeding(besides: ["viewModel"], variable) }
+      guard !isOptional else { return [self].settingIfThere(variable) }
       return [.assignment(contained.place(of: property), code)]
     case .member(let member):
       return [.assignment("viewModel?\(Names.access(member.name.value))", code)]
@@ -46,43 +46,41 @@ extension ContainedScreenlet {
 }
 
 extension [ActionUpdate] {
-  /// What updates the view, and has each contained Screenlet load again that has got its values: if
-  /// it gets none, it would load what it shows.
+  /// What updates the view. What a contained Screenlet gets stays together.
   func statements(variable: (ResultSpec) -> String) -> [Code] {
-    let taken = ["viewModel"] + flatMap(\.value.paths).map { variable($0.result) }
-    var statements: [Code] = []
-    var performances: [Code] = []
     var fed: [ContainedScreenlet] = []
-    for update in self {
-      guard let contained = update.contained else {
-        statements += update.statements(variable: variable)
-        continue
-      }
-      let all = filter { $0.contained == contained }
-      let perform: Code = .call("viewModel?.\(contained.outlet)?.performDefaultAction", [])
-      let isFirst = !fed.contains(contained)
+    return flatMap { update -> [Code] in
+      guard let contained = update.contained else { return update.statements(variable: variable) }
+      if fed.contains(contained) { return [] }
       fed.append(contained)
-      if !all.allSatisfy({ $0.shown(variable).isOptional }) {
-        statements += update.statements(variable: variable)
-        if isFirst { performances.append(perform) }
-      } else if isFirst {
-        let names = all.count == 1 ? ["viewModel"] : taken
-        statements += all.feeding(besides: names, variable, then: [perform])
-      }
+      return filter { $0.contained == contained }.feeding(contained, variable)
     }
-    return statements + performances
   }
 
-  /// What gives a contained Screenlet values, if they are all there: nobody knows whether its
-  /// properties take nil.
-  fileprivate func feeding(
-    besides taken: [String], _ variable: (ResultSpec) -> String, then end: [Code] = []
+  /// What gives a contained Screenlet these values, and has it load again. If all of them may be nil,
+  /// it does neither unless they are all there: it would load what it shows.
+  private func feeding(
+    _ contained: ContainedScreenlet, _ variable: (ResultSpec) -> String
   ) -> [Code] {
+    let perform: Code = .call("viewModel?.\(contained.outlet)?.performDefaultAction", [])
+    if allSatisfy({ $0.shown(variable).isOptional }) {
+      return settingIfThere(variable, then: [perform])
+    }
+    return flatMap { $0.statements(variable: variable) } + [perform]
+  }
+
+  /// What gives a contained Screenlet these values, if they are all there: nobody knows whether its
+  /// properties take nil.
+  fileprivate func settingIfThere(
+    _ variable: (ResultSpec) -> String, then end: [Code] = []
+  ) -> [Code] {
+    // A value alone may have the name of what it is read from.
+    let read = count == 1 ? [] : flatMap(\.value.paths).map { variable($0.result) }
     var conditions: [Code] = []
     var statements: [Code] = []
     for update in self {
       guard case .contained(let contained, let property) = update.target else { continue }
-      let name = Code(Names.member(Names.local(property, besides: taken)))
+      let name = Code(Names.member(Names.local(property, besides: ["viewModel"] + read)))
       conditions.append(
         .assignment("let \(name)", update.value.expression(variable).inCondition))
       statements.append(.assignment(contained.place(of: property), name))

@@ -41,7 +41,9 @@ extension Composition {
       if parts.count == 1, case .value(let operand) = parts[0],
         operand.type == SwiftType(.builtin(.string))
       {
-        return ValueExpression(code: present(operand), isOptional: false, hasOperators: true)
+        let value = other(operand)
+        return value.isOptional
+          ? ValueExpression(code: present(operand), isOptional: false) : value
       }
       let pieces = parts.map { part in
         switch part {

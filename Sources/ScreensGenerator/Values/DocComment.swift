@@ -4,20 +4,17 @@ import TemplateEngine
 
 /// The lines of a doc comment that says `text`, none of them empty.
 func docComment(_ text: String) -> TemplateValue {
-  let all = text.isPlain ? [text[...]] : text.split(whereSeparator: \.isNewline)
-  let lines = all.map { String(String($0).inComment.trimmed) }
+  let lines = text.split(whereSeparator: \.isNewline).map { String(String($0).inComment.trimmed) }
   return .list(lines.filter { !$0.isEmpty }.map { .string($0) })
 }
 
 extension String {
-  /// Whether there is nothing but visible characters of ASCII and blanks in the text, as in most.
-  fileprivate var isPlain: Bool { utf8.allSatisfy { 0x20...0x7E ~= $0 } }
-
   /// The text as a comment on one line can hold it: without line breaks, which would end the
   /// comment, and without characters that cannot be seen, which would hide something in it. Joiners
   /// stay, as some scripts and emoji are not written without them.
   var inComment: String {
-    if isPlain { return self }
+    // Most texts are ASCII.
+    if utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return self }
     var visible = String.UnicodeScalarView()
     for character in self {
       if character.isWhitespace {

@@ -107,7 +107,7 @@ extension ListSpec {
     let values: TemplateMapping = [
       "styles": .list(styles),
       "rows": rows.map { .string($0.name.value) } ?? .null,
-      "article": .string(rows?.name.value.withArticle.hasPrefix("an ") == true ? "An" : "A"),
+      "article": .string((rows?.name.value.phrase.article ?? "a").upperFirst),
       "parentCellClass": parent.map { .string(Names.cellClass(self, $0, for: rows)) } ?? .null,
       "cellClass": .string(name),
       "cellFile": .string(Names.cellFile(self, theme, for: rows)),

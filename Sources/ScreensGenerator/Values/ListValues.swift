@@ -140,45 +140,40 @@ extension CacheKey {
   /// The key as a Swift expression: its parts with hyphens between them.
   var expression: Code {
     if parts.isEmpty { return "\"all\"" }
-    if parts.count == 1, parts[0].isText { return Code(parts[0].expression) }
-    return parts.enumerated().map { index, part in
-      (index == 0 ? "" : "-") + "\\(\(part.expression))"
+    let written = parts.map(\.written)
+    if parts.count == 1, written[0].isText { return Code(written[0].source) }
+    return written.enumerated().map { index, part in
+      (index == 0 ? "" : "-") + "\\(\(part.source))"
     }.asLiterals
   }
 }
 
 extension CacheKey.Part {
-  /// Whether what is written of the value is a text already.
-  fileprivate var isText: Bool {
-    expression.hasPrefix("String(") || expression.hasSuffix(" ?? \"nil\"")
-  }
-
-  /// What is written of the value. Texts are quoted, so that no two keys read the same.
-  fileprivate var expression: String {
+  /// What is written of the value, and whether that is a text already. Texts are quoted, so that no
+  /// two keys read the same.
+  fileprivate var written: (source: String, isText: Bool) {
     switch self {
-    case .context(let value) where value.type.builtin == .string:
-      return "String(reflecting: \(value.expression.text))"
-    case .context(let value): return value.expression.text
+    case .context(let value):
+      let source = value.expression.text
+      return value.type.builtin == .string
+        ? ("String(reflecting: \(source))", true) : (source, false)
     case .property(let property):
       let name = Names.member(property.name.value, hiddenBy: ["c"])
       let mark = property.type.isOptional ? "?" : ""
-      let isList = property.type.builtin == nil
       switch property.type.builtin {
-      case .date where !isList: return quoted("\(name)\(mark).timeIntervalSince1970", property)
-      case .url where !isList: return "String(reflecting: \(name)\(mark).absoluteString)"
-      case let builtin? where builtin.isNumber || builtin == .bool: return quoted(name, property)
-      default: return "String(reflecting: \(name))"
+      case .date: return Self.number("\(name)\(mark).timeIntervalSince1970", in: property)
+      case .url: return ("String(reflecting: \(name)\(mark).absoluteString)", true)
+      case let builtin? where builtin.isNumber || builtin == .bool:
+        return Self.number(name + mark, in: property)
+      default: return ("String(reflecting: \(name))", true)
       }
     }
   }
 
-  /// A number as it is, or `nil` where it is missing.
-  private func quoted(_ value: String, _ property: PropertySpec) -> String {
-    guard property.type.isOptional else { return value }
-    switch property.type.builtin {
-    case .date: return "\(value).description ?? \"nil\""
-    case .cgFloat: return "\(value)?.description ?? \"nil\""
-    default: return "\(value).map { String($0) } ?? \"nil\""
-    }
+  /// A number as it is, or `nil` where it is missing. `value` goes on as an optional chain then.
+  private static func number(
+    _ value: String, in property: PropertySpec
+  ) -> (source: String, isText: Bool) {
+    property.type.isOptional ? ("\(value).description ?? \"nil\"", true) : (value, false)
   }
 }

@@ -3,10 +3,10 @@ import SpecModel
 extension ScreenletSpec {
   /// The methods of its delegate, each once: those of a list, then in the order of the actions.
   var delegateMethods: [DelegateMethod] {
-    let ofList = list?.eventMethods(in: self).all ?? []
-    var all = ofList
-    var indices = Dictionary(zip(ofList.map(\.signature), ofList.indices)) { first, _ in first }
-    for method in actions.flatMap({ DelegateMethod.all(of: $0, in: self) }) {
+    var all: [DelegateMethod] = []
+    var indices: [String: Int] = [:]
+    let ofActions = actions.flatMap { DelegateMethod.all(of: $0, in: self) }
+    for method in (list?.eventMethods(in: self).all ?? []) + ofActions {
       if let known = indices[method.signature] {
         all[known].merge(method)
       } else {

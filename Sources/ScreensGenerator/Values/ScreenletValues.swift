@@ -293,7 +293,8 @@ extension ActionSpec {
   /// What keeps a login, after everything else.
   private func storeStatements(in spec: ScreenletSpec) -> [Code] {
     guard login?.savesCredentials == true else { return [] }
-    let isThere = byHand.has(.success)
+    // What else needs the interactor has bound it by then.
+    let isThere = byHand.has(.success) || !delegate.inputs.isEmpty
     let store: Code = "interactor\(isThere ? "" : "?").\(Names.storeCredentials)()"
     guard let saved = DelegateMethod.saved(of: self, in: spec)?.call else { return [store] }
     return ["if \(store)\(isThere ? "" : " == true") {", "  \(saved)", "}"]
@@ -303,7 +304,8 @@ extension ActionSpec {
   /// succeeded: it has no results to show or to hand over then.
   private var keptDiffers: Bool {
     guard keepsWrites else { return false }
-    return delegate.saved != nil || !delegate.values.isEmpty || rows?.result != nil
+    let isCalled = delegate.success != nil || byHand.has(.success)
+    return delegate.saved != nil || isCalled && !delegate.values.isEmpty || rows?.result != nil
       || updates.contains { !$0.value.paths.isEmpty }
   }
 

@@ -74,13 +74,11 @@ extension ActionSpec {
 
 extension ScreenletSpec {
   /// The actions that a control of the view performs with a sender, as the template of a theme sees
-  /// them. What users pick is not what the view shows.
+  /// them.
   var senderValues: [TemplateValue] {
     actions.compactMap { action in
       let isPerformed = viewModel.contains { $0.performs?.action.value == action.name.value }
-      guard isPerformed || action.hasButton, !action.asksForImage,
-        let member = action.sender?.member
-      else { return nil }
+      guard isPerformed || action.hasButton, let member = action.sentMember else { return nil }
       return [
         "screenletClass": .string(Names.screenlet(self)),
         "constant": .string(Names.constant(action)),

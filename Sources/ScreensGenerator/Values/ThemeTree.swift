@@ -18,7 +18,7 @@ struct ThemeTree {
   init(_ themes: [ThemeSpec]) {
     let children = Dictionary(grouping: themes) { $0.parent?.value }
     var visits: [Visit] = children[nil, default: []].map { .enter($0, parent: nil) }
-    /// How many of the themes from the top down to where the visit is use each set.
+    /// How many themes from the top to the current one use each set.
     var setUses: [String: Int] = [:]
     while let visit = visits.popLast() {
       switch visit {

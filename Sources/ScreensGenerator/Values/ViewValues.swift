@@ -97,6 +97,9 @@ extension ActionSpec {
   /// Whether users pick the image that the action is performed with.
   var asksForImage: Bool { hasButton && !picks.isEmpty }
 
+  /// What a control sends from the view; nil if users pick it, or if the view does not hold it.
+  var sentMember: ViewModelMember? { asksForImage ? nil : sender?.member }
+
   /// Where users pick the images of the action; nil if they pick none.
   fileprivate func pickValue(in spec: ScreenletSpec) -> TemplateValue? {
     guard asksForImage else { return nil }

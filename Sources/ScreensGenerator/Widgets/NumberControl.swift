@@ -9,7 +9,7 @@ protocol NumberControl: WidgetControl {
   /// The type of the property.
   var held: SwiftType.Builtin { get }
   var limits: ClosedRange<Double> { get }
-  /// Whether its position can be between two whole numbers.
+  /// Whether its position can be between two whole numbers, of which it means the nearer one.
   var isContinuous: Bool { get }
 }
 
@@ -39,24 +39,18 @@ extension NumberControl {
     let number: Code = "\(outlet)?.\(property)"
     let name = member.type.optional(false).source
     let isSame = name == held.rawValue
+    let rounding = isContinuous && member.type.builtin?.isInteger == true ? ".rounded()" : ""
     if member.type.isOptional {
       let value = Code.coalescing("newValue", "0")
       return ViewAccessor(
-        getter: isSame
-          ? number : .closure("\(outlet).map", "\(name)(\(nearest("$0.\(property)")))"),
+        getter: isSame ? number : .closure("\(outlet).map", "\(name)($0.\(property)\(rounding))"),
         setter: .assignment(number, isSame ? value : .call(Code(held.rawValue), [value])))
     }
-    let value = Code.coalescing(number, "0")
+    let value = Code.coalescing("\(number)\(rounding)", "0")
     return ViewAccessor(
-      getter: isSame ? value : .call(Code(name), [nearest(value, of: "(\(value))")]),
+      getter: isSame ? value : .call(Code(name), [value]),
       setter: .assignment(
         number, isSame ? "newValue" : .call(Code(held.rawValue), ["newValue"])))
-  }
-
-  /// The whole number nearest to `value`, which is `operand` before a period.
-  private func nearest(_ value: Code, of operand: Code? = nil) -> Code {
-    let isWhole = member.type.builtin?.isInteger == true
-    return isContinuous && isWhole ? "\(operand ?? value).rounded()" : value
   }
 
   func canHold(_ value: SampleValue) -> Bool {

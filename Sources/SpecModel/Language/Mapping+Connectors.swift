@@ -67,7 +67,7 @@ extension Mapping {
 
   private static let sessionOfUser = Mapping(
     "session", "The session of a user",
-    "The user as whom a connector makes its call, given by two of its properties.",
+    "The user that a connector logs in as, given by two of its properties.",
     keys: [
       Key(
         "userName", .text(.property), "The name that the user logs in with.", .required,

@@ -12,15 +12,41 @@ extension Mapping {
         "validate", .rulesOfLogin, "Rules about `userName` and `password`.",
         .otherwise("neither is empty"), example: "{ password is not empty: Prove it }"),
     ]
-    + LoginSpec.Role.allCases.map { role in
-      Key(
-        role.rawValue, .text(role.form), role.sentence, .otherwise(role.otherwise),
-        example: role.example)
-    }).map { $0.of([ActionSpec.KindName.login.rawValue]) }
+    + LoginSpec.Role.allCases.map(\.row)).map { $0.of([ActionSpec.KindName.login.rawValue]) }
 }
 
 extension LoginSpec.Role {
-  fileprivate var form: Text {
+  fileprivate var row: Key {
+    switch self {
+    case .userName: row("What the user is known by.", example: "emailAddress")
+    case .password: row("The password that the user types.", example: "password")
+    case .companyId:
+      row(
+        "The portal instance, with `email` and `screenName`; 0 is `context.companyId`.",
+        or: "`context.companyId`", example: "companyId")
+    case .shouldHandleCookieExpiration:
+      row("Whether to log in again for new cookies, with `cookie`.", or: "yes", example: "no")
+    case .cookieExpirationTime:
+      row("How many seconds cookies last, with `cookie`.", or: "900", example: "3600")
+    case .oauth2ClientId: row("The client ID of the app, with `oauth2`.", example: "clientId")
+    case .oauth2ClientSecret:
+      row("The client secret of the app, with `oauth2`.", example: "clientSecret")
+    case .oauth2Scopes:
+      row(
+        "The scopes of the token, separated by spaces, with `oauth2`.", or: "none",
+        example: "scopes")
+    case .saveCredentials:
+      row("Whether the login is kept until the app runs again.", or: "never", example: "yes")
+    }
+  }
+
+  private func row(_ sentence: String, or other: String? = nil, example: String) -> Key {
+    Key(
+      rawValue, .text(form), sentence,
+      .otherwise("the input of that name" + (other.map { ", or " + $0 } ?? "")), example: example)
+  }
+
+  private var form: Text {
     let literals =
       switch type.builtin {
       case .bool: ", `yes` or `no`"
@@ -29,45 +55,5 @@ extension LoginSpec.Role {
       }
     return Text(
       "the name of an input of type `\(type.source)`\(literals)", role: .refers(to: .property))
-  }
-
-  fileprivate var sentence: String {
-    switch self {
-    case .userName: "What the user is known by."
-    case .password: "The password that the user types."
-    case .companyId:
-      "The portal instance, with `email` and `screenName`; 0 is `context.companyId`."
-    case .shouldHandleCookieExpiration: "Whether to log in again for new cookies, with `cookie`."
-    case .cookieExpirationTime: "How many seconds cookies last, with `cookie`."
-    case .oauth2ClientId: "The client id of the app, with `oauth2`."
-    case .oauth2ClientSecret: "The client secret of the app, with `oauth2`."
-    case .oauth2Scopes: "The scopes of the token, separated by spaces, with `oauth2`."
-    case .saveCredentials: "Whether the login is kept until the app runs again."
-    }
-  }
-
-  fileprivate var otherwise: String {
-    switch self {
-    case .userName, .password, .oauth2ClientId, .oauth2ClientSecret: "the input of that name"
-    case .companyId: "the input of that name, or `context.companyId`"
-    case .shouldHandleCookieExpiration: "the input of that name, or yes"
-    case .cookieExpirationTime: "the input of that name, or 900"
-    case .oauth2Scopes: "the input of that name, or none"
-    case .saveCredentials: "the input of that name, or never"
-    }
-  }
-
-  fileprivate var example: String {
-    switch self {
-    case .userName: "emailAddress"
-    case .password: "password"
-    case .companyId: "companyId"
-    case .shouldHandleCookieExpiration: "no"
-    case .cookieExpirationTime: "3600"
-    case .oauth2ClientId: "clientId"
-    case .oauth2ClientSecret: "clientSecret"
-    case .oauth2Scopes: "scopes"
-    case .saveCredentials: "yes"
-    }
   }
 }

@@ -22,8 +22,10 @@ struct OfferTests {
     #expect(
       tests.contains(
         """
-            screenlet.imagePickerPresenter = user
             view.photoImageView?.image = UIImage.stub
+            let picked = UIImage()
+            let user = StubImagePicker(picked)
+            screenlet.imagePickerPresenter = user
             let actions = screenlet.performedActions {
               view.sendButton?.sendActions(for: .touchUpInside)
             }

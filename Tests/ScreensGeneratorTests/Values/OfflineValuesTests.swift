@@ -35,6 +35,6 @@ struct OfflineValuesTests {
     #expect(text.contains(other))
     #expect(
       try generation.file("LoadBySizeInteractor.swift")
-        .contains(#"about: size.map { String($0) } ?? "nil""#))
+        .contains(#"about: size?.description ?? "nil""#))
   }
 }

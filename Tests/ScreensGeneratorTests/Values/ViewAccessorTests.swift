@@ -80,7 +80,7 @@ struct ViewAccessorTests {
       "Int?", "slider", "xSlider.map { Int($0.value.rounded()) }",
       "xSlider?.value = Float(newValue ?? 0)", "UISlider"),
     Row(
-      "Int", "slider", "Int((xSlider?.value ?? 0).rounded())", "xSlider?.value = Float(newValue)",
+      "Int", "slider", "Int(xSlider?.value.rounded() ?? 0)", "xSlider?.value = Float(newValue)",
       "UISlider"),
     Row("Double", "stepper", "xStepper?.value ?? 0", "xStepper?.value = newValue", "UIStepper"),
     Row(

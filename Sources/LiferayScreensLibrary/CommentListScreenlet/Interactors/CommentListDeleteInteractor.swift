@@ -35,7 +35,7 @@ open class CommentListDeleteInteractor: ServerWriteConnectorInteractor {
     PendingWrite(
       of: CommentListScreenlet.self,
       action: CommentListScreenlet.DeleteCommentAction,
-      about: commentId.map { String($0) } ?? "nil",
+      about: commentId?.description ?? "nil",
       attributes: ["commentId": commentId]
     )
   }

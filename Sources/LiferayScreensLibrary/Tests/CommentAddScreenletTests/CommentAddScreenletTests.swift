@@ -212,7 +212,7 @@ struct CommentAddScreenletTests {
     #expect(await session.pendingWrites() == 0)
   }
 
-  /// Performs the action as its user does, with valid input.
+  /// Performs the action as the user does, with valid input.
   private func performAddComment() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? CommentAddView_default)
     screenlet.className = "Class Name"
@@ -300,7 +300,7 @@ struct CommentAddScreenletTests {
     #expect(await session.pendingWrites() == 0)
   }
 
-  /// Performs the action as its user does, with valid input.
+  /// Performs the action as the user does, with valid input.
   private func performUpdateComment() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? CommentAddView_default)
     screenlet.commentId = 1

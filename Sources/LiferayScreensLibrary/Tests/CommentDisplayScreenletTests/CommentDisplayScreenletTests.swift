@@ -407,7 +407,7 @@ struct CommentDisplayScreenletTests {
     #expect(await session.pendingWrites() == 1)
   }
 
-  /// Performs the action as its user does, with valid input.
+  /// Performs the action as the user does, with valid input.
   private func performUpdateAction() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? CommentDisplayView_default)
     screenlet.commentId = 1
@@ -472,7 +472,7 @@ struct CommentDisplayScreenletTests {
     #expect(await session.pendingWrites() == 0)
   }
 
-  /// Performs the action as its user does, with valid input.
+  /// Performs the action as the user does, with valid input.
   private func performDeleteAction() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? CommentDisplayView_default)
     screenlet.confirmationPresenter = StubConfirmations(answer: true)

@@ -465,7 +465,7 @@ struct DDLFormScreenletTests {
     #expect(await session.pendingWrites() == 1)
   }
 
-  /// Performs the action as its user does, with valid input.
+  /// Performs the action as the user does, with valid input.
   private func performSubmitFormThroughDDLFormUpdate() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? DDLFormView_default)
     screenlet.groupId = 1
@@ -539,7 +539,7 @@ struct DDLFormScreenletTests {
     #expect(await session.pendingWrites() == 0)
   }
 
-  /// Performs the action as its user does, with valid input.
+  /// Performs the action as the user does, with valid input.
   private func performSubmitFormThroughDDLFormAdd() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? DDLFormView_default)
     screenlet.groupId = 1

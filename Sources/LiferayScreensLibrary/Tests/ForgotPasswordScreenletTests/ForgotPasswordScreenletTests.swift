@@ -233,7 +233,7 @@ struct ForgotPasswordScreenletTests {
     #expect(outcomes.map(\.error?.code) == [StubSession.failure.code])
   }
 
-  /// Performs the action as its user does, with valid input.
+  /// Performs the action as the user does, with valid input.
   private func performRequestPasswordThroughForgotPasswordScreenName() async throws
     -> ActionOutcome
   {
@@ -284,7 +284,7 @@ struct ForgotPasswordScreenletTests {
     #expect(delegate.events == ["onForgotPasswordError"])
   }
 
-  /// Performs the action as its user does, with valid input.
+  /// Performs the action as the user does, with valid input.
   private func performRequestPasswordThroughForgotPasswordUserId(
     userName: String
   ) async throws -> ActionOutcome {
@@ -345,7 +345,7 @@ struct ForgotPasswordScreenletTests {
     #expect(outcomes.map(\.error?.code) == [StubSession.failure.code])
   }
 
-  /// Performs the action as its user does, with valid input.
+  /// Performs the action as the user does, with valid input.
   private func performRequestPasswordThroughForgotPasswordEmail() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? ForgotPasswordView_default)
     screenlet.companyId = 1

@@ -231,16 +231,17 @@ struct ImageGalleryScreenletTests {
 
   // MARK: Picking images
 
-  @Test("upload-image-action is performed with the image that its user picks")
+  @Test("upload-image-action is performed with the image that the user picks")
   func uploadImageActionSendsPickedImage() throws {
     let view = try #require(screenlet.screenletView as? ImageGalleryView_default)
-    let user = StubImagePicker(UIImage())
+    let picked = UIImage()
+    let user = StubImagePicker(picked)
     screenlet.imagePickerPresenter = user
     let actions = screenlet.performedActions {
       view.uploadImageActionButton?.sendActions(for: .touchUpInside)
     }
     #expect(actions.count == 1)
-    #expect(actions.first?.sender is UIImage)
+    #expect(actions.first?.sender as? UIImage === picked)
     #expect(user.offers == [[.camera, .library]])
   }
 

@@ -535,7 +535,7 @@ struct RatingScreenletTests {
     #expect(await session.pendingWrites() == 0)
   }
 
-  /// Performs the action as its user does, with valid input.
+  /// Performs the action as the user does, with valid input.
   private func performUpdateRating() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? RatingView_default)
     screenlet.classPK = 1
@@ -624,7 +624,7 @@ struct RatingScreenletTests {
     #expect(await session.pendingWrites() == 0)
   }
 
-  /// Performs the action as its user does, with valid input.
+  /// Performs the action as the user does, with valid input.
   private func performDeleteRating() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? RatingView_default)
     screenlet.classPK = 1

@@ -218,7 +218,7 @@ struct SignUpScreenletTests {
     #expect(outcomes.map(\.error?.code) == [StubSession.failure.code])
   }
 
-  /// Performs the action as its user does, with valid input.
+  /// Performs the action as the user does, with valid input.
   private func performSignUp() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? SignUpView_default)
     SessionContext.logout()
@@ -269,7 +269,7 @@ struct SignUpScreenletTests {
     #expect(delegate.events == ["onSignUpError"])
   }
 
-  /// Performs the action as its user does, with valid input.
+  /// Performs the action as the user does, with valid input.
   private func performSaveSignUp() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? SignUpView_default)
     view.firstNameTextField?.text = "First Name"

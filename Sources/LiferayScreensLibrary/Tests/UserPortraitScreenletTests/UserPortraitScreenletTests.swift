@@ -198,17 +198,18 @@ struct UserPortraitScreenletTests {
 
   // MARK: Picking images
 
-  @Test("uploadPortrait is performed with the image that its user picks")
+  @Test("uploadPortrait is performed with the image that the user picks")
   func uploadPortraitSendsPickedImage() throws {
     let view = try #require(screenlet.screenletView as? UserPortraitView_default)
-    let user = StubImagePicker(UIImage())
-    screenlet.imagePickerPresenter = user
     view.imageImageView?.image = UIImage.stub
+    let picked = UIImage()
+    let user = StubImagePicker(picked)
+    screenlet.imagePickerPresenter = user
     let actions = screenlet.performedActions {
       view.uploadPortraitButton?.sendActions(for: .touchUpInside)
     }
     #expect(actions.count == 1)
-    #expect(actions.first?.sender is UIImage)
+    #expect(actions.first?.sender as? UIImage === picked)
     #expect(user.offers == [[.camera, .library]])
   }
 

@@ -52,7 +52,7 @@ open class LoadPortraitOfIdInteractor: ServerReadConnectorInteractor {
       \PortraitImageConnector.resultData,
       of: UserPortraitScreenlet.self,
       action: UserPortraitScreenlet.LoadPortraitOfIdAction,
-      about: portraitId.map { String($0) } ?? "nil"
+      about: portraitId?.description ?? "nil"
     )
   }
 

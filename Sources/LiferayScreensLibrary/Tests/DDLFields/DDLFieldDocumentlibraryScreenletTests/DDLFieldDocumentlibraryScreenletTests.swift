@@ -60,16 +60,17 @@ struct DDLFieldDocumentlibraryScreenletTests {
 
   // MARK: Picking images
 
-  @Test("pick-document is performed with the image that its user picks")
+  @Test("pick-document is performed with the image that the user picks")
   func pickDocumentSendsPickedImage() throws {
     let view = try #require(screenlet.screenletView as? DDLFieldDocumentlibraryView_default)
-    let user = StubImagePicker(UIImage())
+    let picked = UIImage()
+    let user = StubImagePicker(picked)
     screenlet.imagePickerPresenter = user
     let actions = screenlet.performedActions {
       view.pickDocumentButton?.sendActions(for: .touchUpInside)
     }
     #expect(actions.count == 1)
-    #expect(actions.first?.sender is UIImage)
+    #expect(actions.first?.sender as? UIImage === picked)
     #expect(user.offers == [[.camera, .library]])
   }
 
