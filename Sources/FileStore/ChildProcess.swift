@@ -17,15 +17,17 @@ package enum ChildProcess {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .cannotRun(words[0], SystemError()) }
     let (output, input) = (Descriptor(number: ends[0]), ends[1])
-    defer { close(output.number) }
     let child: pid_t
     do {
       defer { close(input) }
       child = try spawn(words, variables, output: input, closing: output.number)
     } catch {
+      close(output.number)
       throw .cannotRun(words[0], error)
     }
     let bytes = try? output.bytes(limit: FileStore.sizeLimit << 20)
+    // A child with more to say would wait for a reader, and this for the child.
+    close(output.number)
     var status: Int32 = 0
     while waitpid(child, &status, 0) == -1, errno == EINTR {}
     return status == 0 ? bytes : nil

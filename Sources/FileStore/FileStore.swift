@@ -14,11 +14,10 @@ package struct FileStore: Sendable {
 
   /// The size limit of files that the user names, in megabytes.
   package static let sizeLimit = 16
-  /// The same for files that are found: no spec, source, XIB, template or base comes close, and
+  /// The same for files that are found: no spec, source, XIB or template comes close, and
   /// processing that many bytes takes no more than a second.
   package static let foundSizeLimit = 1
-  /// The same for hidden files, which are those that the tool keeps: a base holds all that a spec
-  /// yields.
+  /// The same for hidden files, which are the bases: one holds everything that its spec yields.
   package static let keptSizeLimit = 4
 
   /// The size limit of a file that is found or written at `path`, in megabytes.

@@ -35,8 +35,7 @@ package enum FileChange: Hashable, Sendable {
     case markers(text: String, line: Int)
     /// What a conflict left beside the file is still there, at this path.
     case beside(String)
-    /// Git merged two branches that contradict each other, and left the version of ours. That of
-    /// theirs is put at this path, beside the file.
+    /// Both branches changed the file, and git left ours. Theirs is put at this path, beside it.
     case branches(String)
   }
 

@@ -60,9 +60,7 @@ extension FileVersions {
   private func change(
     _ yours: String, _ generated: String, _ rules: ChangeRules
   ) -> FileChange {
-    if let open = openBranches(generated), rules.conflicts == .markers, !rules.forces {
-      return .open(open)
-    }
+    if let openVersion, rules.conflicts == .markers, !rules.forces { return .open(openVersion) }
     if isSameText(yours, generated) { return .identical }
     let base = mergeBase(yours, generated)
     if let base, isSameText(base, yours) { return .update(from: yours, to: generated) }
@@ -220,18 +218,15 @@ extension FileVersions {
     return !isUnsettled(yours) || !generatedBefore.contains { beside == .text($0) }
   }
 
-  /// What two branches left for somebody to settle: the version of theirs is beside the XIB, or has
-  /// to be put there. Nil if that is nothing but what is or was generated.
-  private func openBranches(_ generated: String) -> FileChange.Conflict? {
+  /// A version that somebody edited is beside the XIB, or has to be put there after a merge of two
+  /// branches.
+  private var openVersion: FileChange.Conflict? {
     guard isXIB else { return nil }
-    func isEdited(_ text: String) -> Bool {
-      !(generatedBefore + [generated]).contains { isSameText($0, text) }
-    }
     let path = Self.generatedBeside(origin)
     switch beside {
     case .text(let text)?: return isEdited(text) ? .beside(path) : nil
     case .other?: return theirs == nil ? nil : .beside(path)
-    case nil: return theirs.map(isEdited) == true ? .branches(path) : nil
+    case nil: return theirs == nil ? nil : .branches(path)
     }
   }
 

@@ -20,8 +20,8 @@ package struct FileVersions {
   let generated: String?
   /// What a conflict put beside a XIB, if it is still there.
   let beside: ChangeSet.Content?
-  /// What another branch has, of a XIB that a merge left as ours, and that nobody settled.
-  let theirs: String?
+  /// The versions of both branches, if git could not merge them.
+  private let unmerged: UnmergedFile?
   /// What is at all the paths that were looked at.
   private let others: [String: ChangeSet.Content]
 
@@ -44,8 +44,7 @@ package struct FileVersions {
     self.yours = yours[origin]
     self.generated = generated[path]
     beside = Self.isXIB(origin) ? yours[Self.generatedBeside(origin)] : nil
-    let isOurs = unmerged[origin].map { yours[origin] == .text($0.ours) } ?? false
-    theirs = isOurs ? unmerged[origin]?.theirs : nil
+    self.unmerged = unmerged[origin]
     others = yours
   }
 
@@ -59,12 +58,27 @@ package struct FileVersions {
   var isXIB: Bool { Self.isXIB(path) }
 
   /// Whether it is a string table, which an app reads nothing of if it has conflict markers.
-  var isStringTable: Bool { path.hasSuffix(".strings") }
+  var isStringTable: Bool { Self.isStringTable(path) }
+
+  private static func isStringTable(_ path: String) -> Bool { path.hasSuffix(".strings") }
+
+  /// The version of the other branch, if a merge left ours, nobody settled it, and theirs was edited.
+  var theirs: String? {
+    guard let unmerged, case .text(let yours)? = yours, isSameText(yours, unmerged.ours),
+      isEdited(unmerged.theirs)
+    else { return nil }
+    return unmerged.theirs
+  }
+
+  /// Whether a text is neither what is generated nor what was.
+  func isEdited(_ text: String) -> Bool {
+    !(generatedBefore + [generated].compactMap(\.self)).contains { isSameText($0, text) }
+  }
 
   private static func newKeys(
     from old: String?, to new: String?, at path: String
   ) -> [String: String] {
-    guard path.hasSuffix(".strings"), let old, let new else { return [:] }
+    guard isStringTable(path), let old, let new else { return [:] }
     return StringTableEntries(old).newKeys(in: StringTableEntries(new))
   }
 

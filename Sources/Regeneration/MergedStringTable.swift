@@ -1,7 +1,7 @@
 import TextMerge
 
-/// A string table in which git left conflicts, by key: with the texts that either branch edited, and
-/// the entries that either has.
+/// A string table in which git left conflicts, merged by key: it has the edited texts and the entries
+/// of both branches.
 struct MergedStringTable {
   /// The table of our branch with what theirs has.
   let text: String
@@ -10,9 +10,8 @@ struct MergedStringTable {
   /// that was generated for the table. Nil if both branches edited a text, in two ways.
   init?(_ conflicted: ConflictedText, ourBase: String?, generated texts: [String]) {
     let known = (texts + [conflicted.text(of: .ancestor)]).map(StringTableLines.init)
-    let (ours, theirs) = (
-      StringTableLines(conflicted.ours), StringTableLines(conflicted.theirs)
-    )
+    let (ourText, theirText) = (conflicted.ours, conflicted.theirs)
+    let (ours, theirs) = (StringTableLines(ourText), StringTableLines(theirText))
     func isEdited(_ line: Line, _ key: String) -> Bool { !known.contains { $0[key] == line } }
     var taken: Set<String> = []
     for key in theirs.edited(from: ours) {
@@ -20,12 +19,10 @@ struct MergedStringTable {
       if isEdited(our, key) { return nil }
       taken.insert(key)
     }
-    let table = theirs.replaced(in: conflicted.ours, for: taken)
+    let table = theirs.replaced(in: ourText, for: taken)
     // What our branch deleted does not come back.
     let additions = StringTableAdditions(
-      base: StringTableLines(ourBase ?? ""), yours: table, generated: conflicted.theirs)
-    let merged = additions.added(to: table).map { $0.text + "\n" }.joined()
-    // The lines get the ends that ours have.
-    text = MergedText(base: conflicted.ours, yours: conflicted.ours, generated: merged).text
+      base: StringTableLines(ourBase ?? ""), yours: table, generated: theirText)
+    text = additions.lines.text(endingAs: ourText)
   }
 }

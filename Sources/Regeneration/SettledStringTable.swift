@@ -13,54 +13,15 @@ struct SettledStringTable {
     let base = StringTableLines(base)
     let additions = StringTableAdditions(base: base, yours: yours, generated: generated)
     let texts = StringTableLines(generated)
-    let table = additions.added(to: yours).map { line in
-      let new = line.keyOfTable.flatMap { base[$0] == line ? texts[$0] : nil }
-      return (new ?? line).text + "\n"
-    }.joined()
-    // The lines get the ends that yours have.
-    text = MergedText(base: yours, yours: yours, generated: table).text
+    text = additions.lines.map { line in
+      line.keyOfTable.flatMap { base[$0] == line ? texts[$0] : nil } ?? line
+    }.text(endingAs: yours)
   }
 }
 
-/// The generated entries whose keys neither the base nor your table has.
-struct StringTableAdditions {
-  /// Those behind an entry that your table has, by its key.
-  private var following: [String: [Line]] = [:]
-  /// Those before all that your table has.
-  private var leading: [Line] = []
-
-  init(base: StringTableLines, yours: String, generated: String) {
-    let own = StringTableLines(yours)
-    let ownKeys = Set(StringTableEntries(yours).entries.compactMap(\.key))
-    var last: String?
-    for entry in StringTableEntries(generated).entries {
-      guard let key = entry.key else { continue }
-      if ownKeys.contains(key) { last = key }
-      guard base[key] == nil, own[key] == nil else { continue }
-      if let last {
-        following[last, default: []] += entry.head + entry.lines
-      } else {
-        // The head of the first one is that of the file.
-        leading += leading.isEmpty ? entry.lines : entry.head + entry.lines
-      }
-    }
-  }
-
-  /// The lines of your table with these entries, without their ends.
-  func added(to yours: String) -> [Line] {
-    var table = StringTableEntries(yours)
-    var following = self.following
-    for index in table.entries.indices {
-      let key = table.entries[index].key
-      table.entries[index].lines += key.flatMap { following.removeValue(forKey: $0) } ?? []
-    }
-    if leading.isEmpty { return table.lines }
-    let gap = [Line](of: "\n").map(\.content)
-    if table.entries.isEmpty {
-      table.rest += gap + leading
-    } else {
-      table.entries[0].head += leading + gap
-    }
-    return table.lines
+extension [Line] {
+  /// The text of lines without ends, with the ends that another text has.
+  func text(endingAs model: String) -> String {
+    MergedText(base: model, yours: model, generated: map { $0.text + "\n" }.joined()).text
   }
 }

@@ -1,5 +1,5 @@
-/// A file that two branches changed, as git's index has it until somebody adds it. What a merge driver
-/// leaves is the version of one branch, in which nothing shows what the other one has.
+/// A file that git could not merge: the versions of both branches, which git's index keeps until
+/// somebody adds the file. With a merge driver, the file itself has ours, and shows nothing of theirs.
 package struct UnmergedFile: Hashable, Sendable {
   package let ours: String
   package let theirs: String

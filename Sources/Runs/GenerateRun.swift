@@ -12,19 +12,15 @@ package struct GenerateRun {
 
   /// What the plans do, after `extra`, which belongs to none of them.
   package init(plans: [SpecPlan], extra: [PlacedChange], diagnostics: Diagnostics) {
-    self.init(plans, extra + plans.flatMap(\.changes), diagnostics)
+    self.plans = plans
+    self.diagnostics = diagnostics
+    changes = extra + plans.flatMap(\.changes)
+    isBlocked = changes.contains(where: \.change.isBlocked)
   }
 
   /// The changes alone, whether or not a plan has them.
   package init(_ changes: [PlacedChange]) {
-    self.init([], changes, Diagnostics())
-  }
-
-  private init(_ plans: [SpecPlan], _ changes: [PlacedChange], _ diagnostics: Diagnostics) {
-    self.plans = plans
-    self.diagnostics = diagnostics
-    self.changes = changes
-    isBlocked = changes.contains(where: \.change.isBlocked)
+    self.init(plans: [], extra: changes, diagnostics: Diagnostics())
   }
 
   /// Whether a conflict of an earlier run waits for the user.

@@ -1,9 +1,9 @@
 import FileStore
 
-/// Git, asked in a repository that nobody need trust.
+/// Git, run in a repository that need not be trusted.
 enum Git {
-  /// What git prints; nil if it fails. It fetches nothing that the repository lacks, and asks nobody
-  /// which files changed: by its settings, either could run any program.
+  /// What git prints; nil if it fails. It neither fetches missing objects nor asks a file system
+  /// monitor what changed, as the settings of the repository could make either run any program.
   static func output(_ arguments: [String], in directory: String) throws(Failure) -> [UInt8]? {
     try Workspace.using { _ throws(FileProblem) in
       try ChildProcess.output(

@@ -24,9 +24,11 @@ enum GitIndex {
     }
   }
 
-  /// The text with that hash; nil if it is not UTF-8.
+  /// The text with that hash; nil if it is not UTF-8, or larger than any file that the tool writes.
   static func text(of blob: String, in top: String) -> String? {
-    guard let bytes = try? Git.output(["cat-file", "blob", blob], in: top) else { return nil }
+    guard let bytes = try? Git.output(["cat-file", "blob", blob], in: top),
+      bytes.count <= FileStore.foundSizeLimit << 20
+    else { return nil }
     return String(validating: bytes, as: UTF8.self)
   }
 }

@@ -7,7 +7,7 @@ import SpecModel
 
 extension ModuleFiles.Found {
   /// The change after which the module file names the catalogue at a path; nil if it does already.
-  /// Reports the catalogues that it names outside of its project, or behind a link, either way.
+  /// Either way, reports catalogues that it names outside of its project or behind a link.
   package func change(
     naming catalog: String, reporting diagnostics: inout Diagnostics
   ) -> PlacedChange? {

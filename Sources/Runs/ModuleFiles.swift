@@ -112,6 +112,13 @@ package final class ModuleFiles: @unchecked Sendable {
     return try output(of: module.file.path)
   }
 
+  /// Where the output of the specs at `paths` goes, each directory once. Specs of a directory share
+  /// it.
+  package func outputs(of paths: [String]) throws(Failure) -> [String] {
+    try paths.eachOnce(by: Path.directory).map { path throws(Failure) in try output(of: path) }
+      .eachOnce(by: \.self)
+  }
+
   /// The directories of the module files that apply to the specs at `paths`.
   func directories(of paths: [String]) throws(Failure) -> [String] {
     try moduleFiles(of: paths).map(Path.directory)

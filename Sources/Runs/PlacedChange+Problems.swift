@@ -52,10 +52,10 @@ extension PlacedChange {
         + "delete it, then run again"
     case .open(.branches):
       isWritten
-        ? "both branches changed the same of '\(place)', and it is ours; bring into it what "
-          + "'\(place).generated' has, which is theirs, delete that, and run 'git add'"
-        : "both branches changed the same of '\(place)', and it is ours; generate would put theirs "
-          + "beside it, as '\(place).generated'"
+        ? "both branches changed '\(place)', which is still your branch's; bring in what the other "
+          + "one has, in '\(place).generated', delete that, and run 'git add'"
+        : "both branches changed '\(place)', which is still your branch's; generate would put the "
+          + "other one's beside it, as '\(place).generated'"
     case .blocked(.exists):
       "'\(place)' is there already, with something else in it; move it away, then run again"
     case .blocked(.changedSince):

@@ -52,12 +52,15 @@ package struct PlacedChange {
   /// The change as a unified diff; empty if the file stays as it is. A file that is not below the
   /// current directory has its path from the root, as no patch leads up.
   package var diff: String {
-    let isBelow = !place.hasPrefix("/") && place.isInside
-    let path = isBelow ? place : String(Workspace.identity(of: place).dropFirst())
     switch change.effect {
-    case .none: return ""
-    case .write(let old, let new): return UnifiedDiff(from: old, to: new, path: path).text
-    case .remove(let old): return UnifiedDiff(from: old, to: nil, path: path).text
+    case .none: ""
+    case .write(let old, let new): UnifiedDiff(from: old, to: new, path: pathInDiff).text
+    case .remove(let old): UnifiedDiff(from: old, to: nil, path: pathInDiff).text
     }
+  }
+
+  private var pathInDiff: String {
+    let isBelow = !place.hasPrefix("/") && place.isInside
+    return isBelow ? place : String(Workspace.identity(of: place).dropFirst())
   }
 }

@@ -50,11 +50,12 @@ package struct RenamedSpec {
       }
     }
     let after = ModuleFiles(edits.map(\.1), options)
+    let unmerged = UnmergedXIBs(around: try after.outputs(of: edits.map(\.1.path)))
     return try edits.map { file, edited throws(Failure) in
       guard let output = try output(of: file, before, &diagnostics).output else {
         throw Failure(diagnostics)
       }
-      if let renamed = try RenamedSpec(from: output, of: file, to: edited, in: after) {
+      if let renamed = try RenamedSpec(from: output, of: file, to: edited, in: after, unmerged) {
         return renamed
       }
       throw Failure(
@@ -65,11 +66,11 @@ package struct RenamedSpec {
   }
 
   private static func output(
-    of spec: SourceFile, _ modules: ModuleFiles, _ diagnostics: inout Diagnostics
+    of spec: SourceFile, _ modules: ModuleFiles, _ diagnostics: inout Diagnostics,
+    unmerged: UnmergedXIBs = UnmergedXIBs()
   ) throws(Failure) -> (output: Generator.Output?, disk: SpecDisk) {
     let disk = try SpecDisk(
-      spec, of: modules, ReferredSpecs([spec], in: modules), FormerOutputs(),
-      UnmergedXIBs(around: [try modules.output(of: spec.path)]))
+      spec, of: modules, ReferredSpecs([spec], in: modules), FormerOutputs(), unmerged)
     let generator = try modules.generator(for: spec.path)
     let output = try generator.output(of: spec, in: disk, reporting: &diagnostics)
     for found in disk.references { diagnostics.append(found.diagnostics) }
@@ -79,10 +80,11 @@ package struct RenamedSpec {
 
   /// Nil if more than a name changes from `before`, what the `old` spec yields.
   private init?(
-    from before: Generator.Output, of old: SourceFile, to spec: SourceFile, in modules: ModuleFiles
+    from before: Generator.Output, of old: SourceFile, to spec: SourceFile,
+    in modules: ModuleFiles, _ unmerged: UnmergedXIBs
   ) throws(Failure) {
     var diagnostics = Diagnostics()
-    let (after, disk) = try Self.output(of: spec, modules, &diagnostics)
+    let (after, disk) = try Self.output(of: spec, modules, &diagnostics, unmerged: unmerged)
     guard let after else {
       var failure = Failure(diagnostics)
       failure.message = "that is how the spec would read; nothing was written"

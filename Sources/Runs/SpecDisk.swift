@@ -22,7 +22,7 @@ final class SpecDisk: Surroundings {
 
   init(
     _ file: SourceFile, of modules: ModuleFiles, _ referredSpecs: ReferredSpecs,
-    _ strays: FormerOutputs, _ unmerged: UnmergedXIBs = UnmergedXIBs(around: [])
+    _ strays: FormerOutputs, _ unmerged: UnmergedXIBs = UnmergedXIBs()
   ) throws(Failure) {
     self.file = file
     directory = try modules.output(of: file.path)

@@ -31,9 +31,7 @@ package struct SpecPlanner {
       below: (roots.isEmpty ? ["."] : roots).filter(Workspace.isDirectory),
       near: try modules.directories(of: specs.map(\.path)),
       isTaking: options.output == nil)
-    let modules = modules
-    unmerged = UnmergedXIBs(
-      around: try specs.map { spec throws(Failure) in try modules.output(of: spec.path) })
+    unmerged = UnmergedXIBs(around: try modules.outputs(of: specs.map(\.path)))
   }
 
   /// Gets changes as soon as they are known, on any thread, and returns what is kept of them.

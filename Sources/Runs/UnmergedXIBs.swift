@@ -2,19 +2,28 @@ import FileStore
 import Regeneration
 import SourceText
 
-/// The XIBs that git merged with conflicts, in the repositories around some directories. They are
-/// known until somebody adds them to git's index.
+/// The XIBs that git could not merge, in the repositories around some directories. They are known
+/// until somebody adds them to git's index.
 struct UnmergedXIBs: Sendable {
   /// By their absolute paths.
   private var files: [String: UnmergedFile] = [:]
 
+  /// None, where nobody asks for them.
+  init() {}
+
+  /// Those below the directories.
   init(around directories: [String]) {
-    var repositories: Set<String> = []
-    for directory in Set(directories.map(Workspace.identity)) {
-      guard let top = Self.repository(of: directory), repositories.insert(top).inserted,
-        Self.mayBeMerging(top)
-      else { continue }
-      add(in: top)
+    let directories = Set(directories).map(Workspace.identity)
+    var seen: Set<String> = []
+    for directory in directories {
+      var place = directory
+      while seen.insert(place).inserted {
+        if Workspace.exists(Path.join(place, ".git")) {
+          if Self.mayBeMerging(place) { add(in: place, below: directories) }
+          break
+        }
+        place = Path.directory(of: place)
+      }
     }
   }
 
@@ -27,37 +36,37 @@ struct UnmergedXIBs: Sendable {
     return paths.reduce(into: [:]) { $0[$1] = files[Path.join(directory, $1)] }
   }
 
-  private mutating func add(in top: String) {
+  private mutating func add(in top: String, below directories: [String]) {
     var stages: [String: [Character: String]] = [:]
     for entry in GitIndex.unmerged("*.xib", in: top) {
       stages[entry.path, default: [:]][entry.stage] = entry.blob
     }
     for (path, blobs) in stages {
-      guard let ours = blobs["2"].flatMap({ GitIndex.text(of: $0, in: top) }),
+      let place = Path.join(top, path)
+      guard directories.contains(where: { Path.isAt(place, orBelow: $0) }),
+        let ours = blobs["2"].flatMap({ GitIndex.text(of: $0, in: top) }),
         let theirs = blobs["3"].flatMap({ GitIndex.text(of: $0, in: top) })
       else { continue }
-      files[Path.join(top, path)] = UnmergedFile(ours: ours, theirs: theirs)
+      files[place] = UnmergedFile(ours: ours, theirs: theirs)
     }
   }
 
-  private static func repository(of directory: String) -> String? {
-    var place = directory
-    while !Workspace.exists(Path.join(place, ".git")) {
-      let above = Path.directory(of: place)
-      if above == place { return nil }
-      place = above
-    }
-    return place
-  }
-
-  /// Whether git has begun what may leave conflicts: most runs need not ask it. A file `.git` leads
-  /// elsewhere, so that git has to say.
+  /// Whether git has begun what may leave conflicts: most runs need not ask it.
   private static func mayBeMerging(_ top: String) -> Bool {
-    let folder = Path.join(top, ".git")
-    return !Workspace.isDirectory(folder)
-      || [
-        "AUTO_MERGE", "MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge",
-        "rebase-apply",
-      ].contains { Workspace.exists(Path.join(folder, $0)) }
+    let folder = folder(of: top)
+    return [
+      "AUTO_MERGE", "MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply",
+    ].contains { Workspace.exists(Path.join(folder, $0)) }
+  }
+
+  /// Where git keeps what it has begun: `.git`, or the directory that a file of that name gives, as in
+  /// a worktree.
+  private static func folder(of top: String) -> String {
+    let place = Path.join(top, ".git")
+    guard !Workspace.isDirectory(place), let text = try? Workspace.read(place).text,
+      text.hasPrefix("gitdir: ")
+    else { return place }
+    let path = String(text.dropFirst("gitdir: ".count).prefix { !$0.isNewline })
+    return path.hasPrefix("/") ? path : Path.join(top, path)
   }
 }

@@ -6,9 +6,17 @@ extension Workspace {
   package static func add(
     _ changes: [PlacedChange], to transaction: Transaction
   ) throws(Failure) {
-    for change in changes { try checkSize(of: change) }
     let edits = changes.compactMap(edit)
     try using { _ throws(FileProblem) in try transaction.add(edits) }
+  }
+
+  /// Adds changes of specs and their output. Throws if one would make a file that no later run could
+  /// read.
+  package static func addOutput(
+    _ changes: [PlacedChange], to transaction: Transaction
+  ) throws(Failure) {
+    for change in changes { try checkSize(of: change) }
+    try add(changes, to: transaction)
   }
 
   /// Adds changes by their directories: one thread makes those of a directory, and signals and the
@@ -22,7 +30,6 @@ extension Workspace {
     }
   }
 
-  /// Throws if the change would make a file that no later run could read.
   private static func checkSize(of change: PlacedChange) throws(Failure) {
     guard case .write(let old, let text) = change.change.effect else { return }
     let limit = FileStore.sizeLimit(at: change.path)

@@ -21,11 +21,6 @@ package struct Call: Hashable, Sendable {
   package subscript(label: String) -> StringLiteral? {
     arguments[label].flatMap { $0.literals.count == 1 ? $0.literals[0] : nil }
   }
-
-  /// All calls in `file` of functions with these names, in order, including nested ones.
-  package static func all(in file: SourceFile, named names: Set<String>) -> [Call] {
-    Outline(of: file, calls: names).calls
-  }
 }
 
 extension OutlineParser {

@@ -4,8 +4,8 @@ import XMLNotation
 /// What keeps people from reading or touching what an interface shows, as far as it can be seen in
 /// the XIB or storyboard: one warning of a kind for the whole file, at the first element.
 struct AccessibilityCheck {
-  /// What the code of a class may do for accessibility.
-  struct Code {
+  /// What the code of a class may set for accessibility.
+  struct Settings {
     fileprivate let setsFonts: Bool
     fileprivate let setsLabels: Bool
 
@@ -22,19 +22,19 @@ struct AccessibilityCheck {
   /// The names of the outlets that lead to the objects.
   private let outlets: [String: String]
 
-  /// `code` is that of the classes that the interface names.
-  init(_ interface: Interface, code: [Code]) {
+  /// `settings` are those of the classes that the interface names.
+  init(_ interface: Interface, settings: [Settings]) {
     self.interface = interface
     outlets = Dictionary(
       interface.elements.filter { $0.name == "outlet" }.compactMap { outlet in
         outlet["destination"].flatMap { id in outlet["property"].map { (id, $0) } }
       }, uniquingKeysWith: { first, _ in first })
-    if !code.contains(where: \.setsFonts) {
+    if !settings.contains(where: \.setsFonts) {
       report(interface.elements.filter(\.hasFixedFont), Diagnostic.Message.fixedFont(_:more:)) {
         $0.fontRange
       }
     }
-    if !code.contains(where: \.setsLabels) {
+    if !settings.contains(where: \.setsLabels) {
       report(interface.elements.filter(\.isUnlabelledImage), Diagnostic.Message.noLabel(_:more:)) {
         $0.nameRange
       }

@@ -33,19 +33,20 @@ package struct PackageManifest: Hashable, Sendable {
 
   package init(_ file: SourceFile) {
     let kinds: Set<String> = ["target", "executableTarget", "testTarget"]
-    let products = Call.all(in: file, named: ["product"])
+    let outline = Outline(
+      of: file, calls: kinds.union(["product", "Package", "init"]),
+      assignments: ["defaultLocalization"])
+    let products = outline.calls.filter { $0.name.text == "product" }
     packages = Dictionary(
       products.compactMap { call in
         call["name"].flatMap { name in call["package"].map { (name.value, $0.value) } }
       }
     ) { first, _ in first }
-    let outline = Outline(
-      of: file, calls: ["Package", "init"], assignments: ["defaultLocalization"])
     declaresPackage = outline.members.contains(where: \.isPackage)
     declaresLanguage =
       outline.calls.contains { $0.arguments["defaultLocalization"] != nil }
       || outline.assigned.contains { $0.text == "package.defaultLocalization" }
-    targets = Call.all(in: file, named: kinds).compactMap { call in
+    targets = outline.calls.filter { kinds.contains($0.name.text) }.compactMap { call in
       guard let name = call["name"]?.value else { return nil }
       let folders = call.name.text == "testTarget" ? Self.testFolders : Self.folders
       let roots = call["path"].map { [$0.value] } ?? folders.map { "\($0)/\(name)" }

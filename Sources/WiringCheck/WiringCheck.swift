@@ -35,7 +35,7 @@ package struct WiringCheck {
   /// The classes without a module that have been reported, each once however often it is used.
   var trusted: Set<String> = []
   /// What the files with classes of XIBs do for accessibility, by path: each file is searched once.
-  private var accessibleCode: [String: AccessibilityCheck.Code] = [:]
+  private var accessibilitySettings: [String: AccessibilityCheck.Settings] = [:]
 
   package init(_ files: WiringFiles) {
     modules = files.modules
@@ -105,17 +105,17 @@ package struct WiringCheck {
   }
 
   private mutating func checkAccessibility(of interface: Interface) {
-    var found: [AccessibilityCheck.Code] = []
+    var found: [AccessibilityCheck.Settings] = []
     for element in interface.elements {
       guard case .source(let index)? = code.customClass(of: element, in: interface) else {
         continue
       }
       let file = code.classes[index].file
-      let known = accessibleCode[file.path] ?? AccessibilityCheck.Code(file.text)
-      accessibleCode[file.path] = known
+      let known = accessibilitySettings[file.path] ?? AccessibilityCheck.Settings(file.text)
+      accessibilitySettings[file.path] = known
       found.append(known)
     }
-    findings.append(AccessibilityCheck(interface, code: found).findings)
+    findings.append(AccessibilityCheck(interface, settings: found).findings)
   }
 
   private mutating func check(_ theme: Theme) {

@@ -42,15 +42,14 @@ extension Generation {
     to section: SpecSection, ofSpecsAt paths: [String], besides new: [SourceFile] = [],
     _ entry: (_ path: String) throws(DraftError) -> SpecEntry
   ) throws(Failure) -> ExitCode {
-    // A mistake on the command line is said before anything is locked or read.
+    // A mistake on the command line is reported before anything is locked or read.
     var entries: [String: SpecEntry] = [:]
     for path in paths {
       entries[path] = try drafted { () throws(DraftError) in try entry(path) }
     }
     return try output(ofNew: new, editing: paths) { file, diagnostics in
-      entries[file.path].flatMap {
-        SpecEdit(adding: $0, to: section, of: file, reporting: &diagnostics)
-      }
+      guard let entry = entries[file.path] else { preconditionFailure("not a path to edit") }
+      return SpecEdit(adding: entry, to: section, of: file, reporting: &diagnostics)
     }
   }
 

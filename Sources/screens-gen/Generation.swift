@@ -53,7 +53,7 @@ struct Generation {
       ? try plan { $0.map(\.withoutTexts) }
       : try Workspace.transaction(on: console) { transaction throws(Failure) in
         let run = try plan { changes throws(Failure) in
-          try Workspace.add(changes, to: transaction)
+          try Workspace.addOutput(changes, to: transaction)
           return changes.map(\.withoutTexts)
         }
         if !run.isBlocked { try Workspace.commit(transaction, on: console) }
@@ -114,10 +114,7 @@ extension Generation {
     withSpecs: Bool = false
   ) throws(Failure) -> LockedTree {
     let shown = paths.map(arguments.shown)
-    let modules = arguments.modules
-    // With '--output', all of them have one.
-    let specs = arguments.has("output") ? shown.prefix(1) : shown[...]
-    let outputs = try specs.map { path throws(Failure) in try modules.output(of: path) }
+    let outputs = try arguments.modules.outputs(of: shown)
     return try LockedTree.take(
       (arguments.has("output") ? [] : roots) + outputs
         + (withSpecs ? shown.map(Path.directory) : []),

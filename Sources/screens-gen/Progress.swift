@@ -8,7 +8,7 @@ final class Progress: @unchecked Sendable {
   // In milliseconds.
   private static let patience = 500
   private static let pause = 100
-  /// When the program began, as that is when it is read first.
+  /// When the program began: it is read first then.
   static let start = MonotonicClock.milliseconds
 
   private let text: (_ done: Int) -> String

@@ -83,7 +83,7 @@ struct MergeTests {
     #expect(outcome.code == 1)
     #expect(
       outcome.errors.contains(
-        "error: both branches changed the same of 'a.xib'; it is ours now, and "
+        "error: both branches changed the same part of 'a.xib'; it is ours now, and "
           + "'git show :3:a.xib' prints theirs\n"))
     #expect(
       try sandbox.read("a.xib")
@@ -112,15 +112,16 @@ struct MergeTests {
     try git("commit", "-qam", "another label")
     #expect(try sandbox.git(["merge", "-q", "--no-edit", "theirs"]).code == 1)
 
-    let said = "error: both branches changed the same of '\(xib)', and it is ours; "
+    let said = "error: both branches changed '\(xib)', which is still your branch's; "
     #expect(
       try sandbox.run("check", "-q")
         == Outcome(
-          errors: said + "generate would put theirs beside it, as '\(xib).generated'\n", code: 1))
+          errors: said + "generate would put the other one's beside it, as '\(xib).generated'\n",
+          code: 1))
     #expect(
       try sandbox.run("generate", "-q")
         == Outcome(
-          errors: said + "bring into it what '\(xib).generated' has, which is theirs, delete that, "
+          errors: said + "bring in what the other one has, in '\(xib).generated', delete that, "
             + "and run 'git add'\n", code: 1))
     #expect(try sandbox.read(xib + ".generated").contains("placeholder=\"Mine\""))
     // A commit does not settle it either.

@@ -86,7 +86,7 @@ struct MovedModuleTests {
       try sandbox.run("generate", "-q", "App.module.yml")
         == Outcome(
           errors: """
-            App.module.yml:1:9: error: what was generated from this spec is where 'Sources/App/.App.screens-gen' is, and would be where 'Other/.App.screens-gen' would be now; run 'screens-gen generate' with a directory that contains both
+            App.module.yml:1:9: error: the output of this spec is beside 'Sources/App/.App.screens-gen', and now belongs beside 'Other/.App.screens-gen'; run 'screens-gen generate' with a directory that contains both
             1 | module: App
               |         ^~~
 

@@ -1,0 +1,45 @@
+import TextMerge
+
+/// The generated entries whose keys neither the base nor your table has.
+struct StringTableAdditions {
+  private var table: StringTableEntries
+  /// Those behind an entry that your table has, by its key.
+  private var following: [String: [Line]] = [:]
+  /// Those before all that your table has.
+  private var leading: [Line] = []
+
+  init(base: StringTableLines, yours: String, generated: String) {
+    let own = StringTableLines(yours)
+    table = StringTableEntries(yours)
+    let ownKeys = Set(table.entries.compactMap(\.key))
+    var last: String?
+    for entry in StringTableEntries(generated).entries {
+      guard let key = entry.key else { continue }
+      if ownKeys.contains(key) { last = key }
+      guard base[key] == nil, own[key] == nil else { continue }
+      if let last {
+        following[last, default: []] += entry.head + entry.lines
+      } else {
+        // The head of the first one is that of the file.
+        leading += leading.isEmpty ? entry.lines : entry.head + entry.lines
+      }
+    }
+  }
+
+  /// The lines of your table with these entries, without their ends.
+  var lines: [Line] {
+    var (table, following) = (self.table, self.following)
+    for index in table.entries.indices {
+      let key = table.entries[index].key
+      table.entries[index].lines += key.flatMap { following.removeValue(forKey: $0) } ?? []
+    }
+    if leading.isEmpty { return table.lines }
+    let gap = [Line](of: "\n").map(\.content)
+    if table.entries.isEmpty {
+      table.rest += gap + leading
+    } else {
+      table.entries[0].head += leading + gap
+    }
+    return table.lines
+  }
+}
