@@ -102,9 +102,11 @@ struct BlogListScreenletTests {
   func deleteEntryIsDeclined() {
     let user = StubConfirmations(answer: false)
     screenlet.confirmationPresenter = user
-    screenlet.screenletView?.userAction(name: BlogListScreenlet.DeleteEntryAction)
+    let actions = screenlet.performedActions {
+      screenlet.screenletView?.userAction(name: BlogListScreenlet.DeleteEntryAction)
+    }
     #expect(user.questions == ["Delete this entry?"])
-    #expect(!screenlet.isActionRunning(BlogListScreenlet.DeleteEntryAction))
+    #expect(actions.isEmpty)
   }
 
   // MARK: load-initial-page

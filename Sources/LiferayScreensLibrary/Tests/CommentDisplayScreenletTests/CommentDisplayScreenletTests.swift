@@ -169,9 +169,11 @@ struct CommentDisplayScreenletTests {
   func deleteActionIsDeclined() {
     let user = StubConfirmations(answer: false)
     screenlet.confirmationPresenter = user
-    screenlet.screenletView?.userAction(name: CommentDisplayScreenlet.DeleteAction)
+    let actions = screenlet.performedActions {
+      screenlet.screenletView?.userAction(name: CommentDisplayScreenlet.DeleteAction)
+    }
     #expect(user.questions == ["Delete this comment?"])
-    #expect(!screenlet.isActionRunning(CommentDisplayScreenlet.DeleteAction))
+    #expect(actions.isEmpty)
   }
 
   // MARK: Permissions

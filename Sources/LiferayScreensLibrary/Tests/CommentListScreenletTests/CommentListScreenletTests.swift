@@ -171,9 +171,11 @@ struct CommentListScreenletTests {
   func deleteCommentIsDeclined() {
     let user = StubConfirmations(answer: false)
     screenlet.confirmationPresenter = user
-    screenlet.screenletView?.userAction(name: CommentListScreenlet.DeleteCommentAction)
+    let actions = screenlet.performedActions {
+      screenlet.screenletView?.userAction(name: CommentListScreenlet.DeleteCommentAction)
+    }
     #expect(user.questions == ["Delete this comment?"])
-    #expect(!screenlet.isActionRunning(CommentListScreenlet.DeleteCommentAction))
+    #expect(actions.isEmpty)
   }
 
   // MARK: load-initial-page

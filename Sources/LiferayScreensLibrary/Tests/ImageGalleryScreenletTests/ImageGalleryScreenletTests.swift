@@ -224,9 +224,11 @@ struct ImageGalleryScreenletTests {
   func deleteImageActionIsDeclined() {
     let user = StubConfirmations(answer: false)
     screenlet.confirmationPresenter = user
-    screenlet.screenletView?.userAction(name: ImageGalleryScreenlet.DeleteImageAction)
+    let actions = screenlet.performedActions {
+      screenlet.screenletView?.userAction(name: ImageGalleryScreenlet.DeleteImageAction)
+    }
     #expect(user.questions == ["Delete this image?"])
-    #expect(!screenlet.isActionRunning(ImageGalleryScreenlet.DeleteImageAction))
+    #expect(actions.isEmpty)
   }
 
   // MARK: Picking images
