@@ -37,6 +37,23 @@ import Testing
     #expect(screenlet.viewModel === view)
   }
 
+  @Test func `in a scroll view, the Screenlet is as high as its content`() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    let content = scrollView.contentLayoutGuide
+    scrollView.addSubview(screenlet)
+    screenlet.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      screenlet.topAnchor.constraint(equalTo: content.topAnchor),
+      screenlet.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      screenlet.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      screenlet.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      screenlet.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+    ])
+    scrollView.layoutIfNeeded()
+    #expect(scrollView.contentSize == CGSize(width: 320, height: 232))
+    #expect(screenlet.screenletView?.frame == CGRect(x: 0, y: 0, width: 320, height: 232))
+  }
+
   @Test func `the view model reads and writes the fields`() throws {
     try type(url: "http://www.liferay.com", title: "Liferay")
     #expect(screenlet.viewModel?.url == "http://www.liferay.com")

@@ -41,13 +41,14 @@
           x: measures[0], y: measures[1], width: measures[2], height: measures[3]
         ).drawn(around: view.alignmentInsets)
         if view.frame != frame { view.frame = frame }
-        if let scrollView = view as? UIScrollView, scrollView.hasTiedContent {
-          let content = items.box(of: scrollView.contentLayoutGuide)
-          scrollView.contentSize = CGSize(
-            width: solution[content.width], height: solution[content.height])
-        }
       }
-      for view in [root] + views { view.needsFrames = false }
+      for view in [root] + views {
+        view.needsFrames = false
+        guard let scrollView = view as? UIScrollView, scrollView.hasTiedContent else { continue }
+        let content = items.box(of: scrollView.contentLayoutGuide)
+        scrollView.contentSize = CGSize(
+          width: solution[content.width], height: solution[content.height])
+      }
     }
 
     private func presentFrame(_ view: UIView) -> [LayoutConstraint] {

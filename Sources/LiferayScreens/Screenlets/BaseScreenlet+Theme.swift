@@ -62,7 +62,11 @@ extension BaseScreenlet {
   private func pin(_ view: UIView) {
     view.frame = bounds
     view.translatesAutoresizingMaskIntoConstraints = false
+    // Where nothing gives it a height, as in a scroll view, it has that of its content.
+    let lowest = view.heightAnchor.constraint(equalToConstant: 0)
+    lowest.priority = UILayoutPriority(1)
     NSLayoutConstraint.activate([
+      lowest,
       view.topAnchor.constraint(equalTo: topAnchor),
       view.bottomAnchor.constraint(equalTo: bottomAnchor),
       view.leadingAnchor.constraint(equalTo: leadingAnchor),

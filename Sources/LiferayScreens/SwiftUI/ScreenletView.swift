@@ -48,6 +48,16 @@
     public func updateUIView(_ screenlet: Screenlet, context: Context) {
       update(screenlet, context.coordinator)
     }
+
+    /// The height of the content where none is proposed, as in a vertical `ScrollView`.
+    public func sizeThatFits(
+      _ proposal: ProposedViewSize, uiView screenlet: Screenlet, context: Context
+    ) -> CGSize? {
+      guard let width = proposal.width, proposal.height == nil else { return nil }
+      return screenlet.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
   }
 
   extension ScreenletView where Events == NoEvents {
