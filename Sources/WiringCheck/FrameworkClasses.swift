@@ -139,6 +139,7 @@ enum FrameworkClasses {
     BaseScreenlet UIView delegate
     BaseListScreenlet BaseScreenlet
     MediaPlayerView UIView
+    NumberStepper UIStepper numberLabel
     ScreensWebView UIView
     BaseScreenletView UIView -userActionWithSender:
     BaseListView BaseScreenletView

@@ -67,6 +67,17 @@ import Testing
     #expect(view.findRecipeButton?.currentTitle == "Find")
   }
 
+  @Test func `the stepper shows its number`() throws {
+    let stepper = try #require(try view().guestsStepper as? NumberStepper)
+    #expect(stepper.numberLabel?.text == "1")
+    try stepper.stepUp()
+    #expect(stepper.numberLabel?.text == "2")
+    screenlet.viewModel?.guests = 12
+    #expect(stepper.numberLabel?.text == "12")
+    stepper.value = 2.5
+    #expect(stepper.numberLabel?.text == "2.5")
+  }
+
   @Test func `the view model reads what the user does to every control`() async throws {
     let view = try view()
     let noon = Date(timeIntervalSinceReferenceDate: 43200)

@@ -4,8 +4,9 @@ import TemplateEngine
 enum ControlPlacement {
   /// As wide as the view, below a text of its own if there is one.
   case row(ControlHeight, caption: String?)
-  /// At the right edge, with a text to the left of it.
-  case right(width: Int, height: Int, caption: String)
+  /// At the right edge, with a text to the left of it, and between the two the number that it is
+  /// at, if that is shown.
+  case right(width: Int, height: Int, caption: String, number: String? = nil)
 }
 
 /// How high a control is, in points.
@@ -62,6 +63,11 @@ struct ControlElement {
 
   static func label(_ text: String) -> ControlElement {
     ControlElement("label", ["text": .string(text)], colors: [.label])
+  }
+
+  /// The number of a control, as it is at the start.
+  static func number(_ text: String) -> ControlElement {
+    ControlElement("numberLabel", ["text": .string(text)], colors: [.label])
   }
 
   /// A text beside a control, which is read out with the control. Tests find it by the outlet, if it

@@ -25,13 +25,15 @@ extension NumberControl {
 
   var isContinuous: Bool { false }
 
+  /// The number at the start.
+  var start: Double { Swift.max(limits.lowerBound, Swift.min(0, limits.upperBound)) }
+
   /// The limits as the element of a slider or stepper has them, and where it is at the start.
   var limitValues: TemplateMapping {
-    let value = Swift.max(limits.lowerBound, Swift.min(0, limits.upperBound))
-    return [
+    [
       "minimum": limits.lowerBound == 0 ? .null : .number(limits.lowerBound.plainNotation),
       "maximum": .number(limits.upperBound.plainNotation),
-      "value": value == 0 ? .null : .number(value.plainNotation),
+      "value": start == 0 ? .null : .number(start.plainNotation),
     ]
   }
 

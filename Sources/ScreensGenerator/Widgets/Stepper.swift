@@ -1,13 +1,16 @@
 import SpecModel
 import TemplateEngine
 
-/// A `UIStepper`: counts a number up and down.
+/// A `UIStepper`: counts a number up and down. In the XIB it is a `NumberStepper`, which shows the
+/// number in a label.
 struct Stepper: NumberControl {
   let member: ViewModelMember
 
   var property: String { "value" }
   var held: SwiftType.Builtin { .double }
-  var placement: ControlPlacement { .right(width: 94, height: 32, caption: title) }
+  var placement: ControlPlacement {
+    .right(width: 94, height: 32, caption: title, number: start.plainNotation)
+  }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
     let step = member.options.number(.step)

@@ -17,10 +17,10 @@ extension XIBLayout {
         if let captionOutlet = control.captionOutlet { parts.connect(captionOutlet, label) }
       }
       parts.connect(outlet, row(element, outlet, height: height, takesFocus: control.takesText))
-    case .right(let width, let height, let caption):
+    case .right(let width, let height, let caption, let number):
       let (label, identifier) = captioned(
-        element, outlet, .caption(caption, outlet: control.captionOutlet), width: width,
-        height: height)
+        element, outlet, .caption(caption, outlet: control.captionOutlet), number: number,
+        width: width, height: height)
       if let captionOutlet = control.captionOutlet { parts.connect(captionOutlet, label) }
       parts.connect(outlet, identifier)
     }

@@ -112,21 +112,31 @@ struct XIBLayout {
     return identifier
   }
 
-  /// Adds an element at the right edge, with its text to the left of it, and returns the
-  /// identifiers of both. The text makes the row high enough to touch, as many controls have a size of
-  /// their own.
+  /// Adds an element at the right edge, with its text to the left of it and its number between the
+  /// two, and returns the identifiers of the text and the element. The text makes the row high enough
+  /// to touch, as many controls have a size of their own.
   mutating func captioned(
-    _ element: ControlElement, _ outlet: String, _ caption: ControlElement, width: Int,
-    height ownHeight: Int
+    _ element: ControlElement, _ outlet: String, _ caption: ControlElement, number: String?,
+    width: Int, height ownHeight: Int
   ) -> (label: String, control: String) {
     let rowHeight = ControlHeight.touchable
     let left = Self.width - Self.margin - width
+    let numberWidth = number.map { max(Self.numberWidth, Self.digitWidth * $0.count) }
+    let end = left - Self.spacing - (numberWidth.map { $0 + Self.spacing } ?? 0)
     let label = append(
       caption, outlet, part: "Caption",
       frame: Frame(
-        Double(Self.margin), Double(height), Double(left - Self.spacing - Self.margin),
-        Double(rowHeight.points)),
+        Double(Self.margin), Double(height), Double(end - Self.margin), Double(rowHeight.points)),
       sizes: [("height", rowHeight)])
+    var element = element
+    var neighbor = label
+    if let number, let numberWidth {
+      neighbor = append(number: number, of: outlet, after: label, at: end, width: numberWidth)
+      element.values["number"] = [
+        "label": .string(neighbor),
+        "id": .string(parts.identifier(for: "outlet.\(outlet)Number")),
+      ]
+    }
     let control = append(
       element, outlet,
       frame: Frame(
@@ -134,11 +144,31 @@ struct XIBLayout {
         Double(ownHeight)),
       sizes: [("width", .exactly(width)), ("height", .exactly(ownHeight))])
     parts.constrain("leading", of: label, to: "leading", of: root, constant: Self.margin)
-    parts.constrain("leading", of: control, to: "trailing", of: label, constant: Self.spacing)
+    parts.constrain("leading", of: control, to: "trailing", of: neighbor, constant: Self.spacing)
     parts.constrain("trailing", of: nil, to: "trailing", of: control, constant: Self.margin)
     parts.constrain("centerY", of: control, to: "centerY", of: label)
     place(label, rowHeight: rowHeight)
     return (label, control)
+  }
+
+  /// The least width of a number, and one that is enough for each digit of it.
+  private static let numberWidth = 44
+  private static let digitWidth = 11
+
+  /// Adds the number of a control behind its text, which ends at `end`, and returns the identifier.
+  private mutating func append(
+    number: String, of outlet: String, after label: String, at end: Int, width: Int
+  ) -> String {
+    let identifier = append(
+      .number(number), outlet, part: "Number",
+      frame: Frame(
+        Double(end + Self.spacing), Double(height), Double(width),
+        Double(ControlHeight.touchable.points)),
+      sizes: [("width", .atLeast(width))])
+    parts.constrain("leading", of: identifier, to: "trailing", of: label, constant: Self.spacing)
+    parts.constrain("top", of: identifier, to: "top", of: label)
+    parts.constrain("bottom", of: identifier, to: "bottom", of: label)
+    return identifier
   }
 
   // MARK: Elements
