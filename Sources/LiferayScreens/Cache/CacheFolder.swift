@@ -130,12 +130,7 @@ extension CacheFolder {
   }
 
   private func removeIfThere(_ file: URL) throws {
-    let files = FileManager.default
-    do {
-      try files.removeItem(at: file)
-    } catch {
-      // Another cache of the directory may have been faster.
-      if files.fileExists(atPath: file.path) { throw error }
-    }
+    guard FileManager.default.fileExists(atPath: file.path) else { return }
+    try FileManager.default.removeItem(at: file)
   }
 }
