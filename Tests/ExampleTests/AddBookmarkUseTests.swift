@@ -38,6 +38,8 @@ import Testing
   }
 
   @Test func `in a scroll view, the Screenlet is as high as its content`() {
+    screenlet.frame.size.height = 400
+    screenlet.layoutIfNeeded()
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     let content = scrollView.contentLayoutGuide
     scrollView.addSubview(screenlet)

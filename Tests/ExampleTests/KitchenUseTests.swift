@@ -76,6 +76,10 @@ import Testing
     #expect(stepper.numberLabel?.text == "12")
     stepper.value = 2.5
     #expect(stepper.numberLabel?.text == "2.5")
+    // A tap in UIKit need not set the property.
+    stepper.numberLabel?.text = nil
+    stepper.sendActions(for: .valueChanged)
+    #expect(stepper.numberLabel?.text == "2.5")
   }
 
   @Test func `the view model reads what the user does to every control`() async throws {
