@@ -40,7 +40,8 @@ public enum AppState {
       SessionContext.currentContext = session
       LiferayServerContext.everything = context
       StandInServer.current = server
-      try? FileManager.default.removeItem(at: folder)
+      // After what the cache has still to write.
+      CacheManager(directory: folder).removeAll()
     }
     try await body()
   }
