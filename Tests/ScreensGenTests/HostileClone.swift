@@ -75,8 +75,8 @@ struct HostileYard {
     try #require(made == Outcome())
   }
 
-  /// How long a command may take: it takes a second at most, on a machine that compiles meanwhile
-  /// several, and a hang has no end.
+  /// How long a command may take. It takes a second at most, several while the machine compiles
+  /// something else; a hang has no end.
   private static let seconds = 60.0
 
   /// Runs a command in the clone, with 200 MB of memory at most where the system can keep it to that.

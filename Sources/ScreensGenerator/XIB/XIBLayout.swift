@@ -121,8 +121,8 @@ struct XIBLayout {
   ) -> (label: String, control: String) {
     let rowHeight = ControlHeight.touchable
     let left = Self.width - Self.margin - width
-    let numberWidth = number.map { max(Self.numberWidth, Self.digitWidth * $0.count) }
-    let end = left - Self.spacing - (numberWidth.map { $0 + Self.spacing } ?? 0)
+    let number = number.map { (text: $0, width: max(Self.numberWidth, Self.digitWidth * $0.count)) }
+    let end = left - Self.spacing - (number.map { $0.width + Self.spacing } ?? 0)
     let label = append(
       caption, outlet, part: "Caption",
       frame: Frame(
@@ -130,8 +130,9 @@ struct XIBLayout {
       sizes: [("height", rowHeight)])
     var element = element
     var neighbor = label
-    if let number, let numberWidth {
-      neighbor = append(number: number, of: outlet, after: label, at: end, width: numberWidth)
+    if let number {
+      neighbor = append(
+        number: number.text, of: outlet, after: label, at: end, width: number.width)
       element.values["number"] = [
         "label": .string(neighbor),
         "id": .string(parts.identifier(for: "outlet.\(outlet)Number")),
@@ -155,7 +156,7 @@ struct XIBLayout {
   private static let numberWidth = 44
   private static let digitWidth = 11
 
-  /// Adds the number of a control behind its text, which ends at `end`, and returns the identifier.
+  /// Adds the number of a control after its text, which ends at `end`, and returns the identifier.
   private mutating func append(
     number: String, of outlet: String, after label: String, at end: Int, width: Int
   ) -> String {
