@@ -77,7 +77,8 @@ import Testing
     SessionContext.logout()
     LiferayServerContext.reset()
     server.stop()
-    try? FileManager.default.removeItem(at: home)
+    // After what the cache has still to write.
+    CacheManager(directory: home).removeAll()
   }
 }
 
