@@ -29,16 +29,12 @@ extension CacheKey {
       if word == .all {
         isWhole = true
         self.parts = parts + use.context.map(Part.context)
-        for part in parts where !part.isDistinct {
-          diagnostics.error(.undistinct(part.name), at: node.range)
+        for input in inputs where !Part.property(input.held).isDistinct {
+          diagnostics.error(.undistinct(input.name.value), at: node.range)
         }
       }
     } else {
-      let known = parts + ServiceCall.ContextValue.allCases.map(Part.context)
-      add(node, from: known, reporting: &diagnostics) { text, diagnostics in
-        diagnostics.error(
-          .unknownPart(text.value, known.map(\.name), of: "the action"), at: text.range)
-      }
+      add(node, CacheKeyReading(of: use, inputs: inputs), reporting: &diagnostics)
     }
     if case .read = kind {
       checkRead(use, inputs, node, reporting: &diagnostics)
@@ -55,12 +51,9 @@ extension CacheKey {
     reporting diagnostics: inout Diagnostics
   ) {
     if isUnique { diagnostics.error(.uniqueRead, at: node.range) }
-    if case .chosen(let choice) = use {
-      let sender = inputs.first(where: \.isSender)?.name.value
-      let rules = choice.branches.flatMap(\.rules)
-      if let sender, rules.contains(where: { $0.properties.named(sender) != nil }) {
-        diagnostics.error(.chosenBySender(sender), at: node.range)
-      }
+    let sender = inputs.first(where: \.isSender)?.name.value
+    if let sender, use.rules.contains(where: { $0.properties.named(sender) != nil }) {
+      diagnostics.error(.chosenBySender(sender), at: node.range)
     }
     let connectors = use.connectors + use.steps.compactMap(\.connector)
     for connector in connectors where connector.address == nil {
@@ -82,6 +75,26 @@ extension CacheKey {
   }
 }
 
+extension ActionSpec {
+  /// The input with the value of the context that the calls send where it is 0, empty or nil; nil if
+  /// they send no such value.
+  package func fallback(of input: InputSpec) -> Composition<ServiceCall.Value>? {
+    kind.connector.flatMap {
+      CacheKeyReading(of: $0, inputs: inputs).fallback(of: input.name.value)
+    }
+  }
+}
+
+extension CacheKeyReading {
+  fileprivate init(of use: ConnectorUse, inputs: [InputSpec]) {
+    self.init(
+      owner: "the action", home: "'inputs'", properties: inputs.map(\.held), sent: use.sent,
+      // What the action takes beside what its connectors do is for its key alone.
+      others: use.rules.flatMap(\.properties).names
+        + inputs.map(\.name.value).filter { !use.takes($0) })
+  }
+}
+
 extension InputSpec {
   /// The property that an interactor holds the input in: nobody can be made to send what an action
   /// needs.
@@ -94,11 +107,18 @@ extension InputSpec {
 extension ConnectorUse {
   /// What the connector takes from the context.
   fileprivate var context: [ServiceCall.ContextValue] {
-    let all = connectors + steps.compactMap(\.connector)
-    let passed = steps.flatMap(\.values).flatMap(\.leaves)
-    return ServiceCall.ContextValue.allCases.filter { value in
-      passed.contains(.context(value)) || all.contains { $0.passes(value) }
-    }
+    let leaves = sent.compactMap(\.self).flatMap(\.self).flatMap(\.value.leaves)
+    return ServiceCall.ContextValue.ofKeys.filter { leaves.contains(.context($0)) }
+  }
+
+  /// Whether a connector has a property of that name.
+  fileprivate func takes(_ name: String) -> Bool {
+    (connectors + steps.compactMap(\.connector)).contains { $0.property(named: name) != nil }
+  }
+
+  /// The rules that choose the connector.
+  fileprivate var rules: [ValidationRule] {
+    if case .chosen(let choice) = self { choice.branches.flatMap(\.rules) } else { [] }
   }
 }
 

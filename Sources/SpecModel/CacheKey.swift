@@ -6,13 +6,8 @@ package struct CacheKey: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     case property(PropertySpec)
     case context(ServiceCall.ContextValue)
-
-    var name: String {
-      switch self {
-      case .property(let property): property.name.value
-      case .context(let value): "context.\(value.rawValue)"
-      }
-    }
+    /// `groupId or context.groupId`, as a call sends it.
+    case composed(Composition<ServiceCall.Value>)
   }
 
   /// Empty for a Screenlet that has one list only.
@@ -21,6 +16,8 @@ package struct CacheKey: Hashable, Sendable {
   package var isUnique = false
   /// Whether the parts are all that there is, rather than some that the spec names.
   var isWhole = false
+  /// The texts of the spec that name a property which no call sends.
+  var unsent: [Located<String>] = []
 }
 
 extension CacheKey {
@@ -32,12 +29,13 @@ extension CacheKey {
     let names = choice.branches[...index].flatMap(\.rules).flatMap(\.properties).names
     let connector = choice.branches[index].connector
     let choosing = names.eachOnce(by: \.self).compactMap { name in
-      parts.first { $0.name == name }
+      parts.first { $0.property?.name.value == name }
     }
     let needed = parts.filter { part in
       switch part {
       case .property(let property): connector.property(named: property.name.value) != nil
       case .context(let value): connector.passes(value)
+      case .composed: true
       }
     }
     var key = self
@@ -69,32 +67,26 @@ extension CacheKey {
       }
       return nil
     }
-    let known =
-      connector.properties.map(Part.property) + ServiceCall.ContextValue.allCases.map(Part.context)
     self.init(parts: [])
-    let owner = "the connector of the list"
-    add(node, from: known, reporting: &diagnostics) { text, diagnostics in
-      if outer.report(text, lackedBy: owner, reporting: &diagnostics) { return }
-      diagnostics.error(.unknownPart(text.value, known.map(\.name), of: owner), at: text.range)
-    }
+    let reading = CacheKeyReading(
+      owner: "the connector of the list", home: "the connector's 'properties'",
+      properties: connector.properties, sent: [connector.sent], outer: outer)
+    add(node, reading, reporting: &diagnostics)
   }
 
-  /// Reads the names of parts; `unknown` reports one that is not `known`.
+  /// Adds the parts that the texts of `node` stand for.
   mutating func add(
-    _ node: Node, from known: [Part], reporting diagnostics: inout Diagnostics,
-    unknown: (Located<String>, inout Diagnostics) -> Void
+    _ node: Node, _ reading: CacheKeyReading, reporting diagnostics: inout Diagnostics
   ) {
     for text in node.texts(of: "'cacheKey'", reporting: &diagnostics) {
-      guard let part = known.first(where: { $0.name == text.value }) else {
-        unknown(text, &diagnostics)
-        continue
-      }
-      if !part.isDistinct {
-        diagnostics.error(.unfitPart(part.name), at: text.range)
-      } else if parts.contains(part) {
-        diagnostics.error(.repeatedPart(part.name), at: text.range)
+      guard let read = reading.parts(text, reporting: &diagnostics) else { continue }
+      if !read.allSatisfy(\.isDistinct) {
+        diagnostics.error(.unfitPart(text.value), at: text.range)
+      } else if read.allSatisfy(parts.contains) {
+        diagnostics.error(.repeatedPart(text.value), at: text.range)
       } else {
-        parts.append(part)
+        parts += read.filter { !parts.contains($0) }
+        if reading.isUnsent(text.value, read) { unsent.append(text) }
       }
     }
   }
@@ -105,31 +97,38 @@ extension CacheKey {
       diagnostics.error(.needsKey(property.name.value), at: property.name.range)
     }
     parts = connector.properties.map(Part.property)
-    parts += ServiceCall.ContextValue.allCases.filter(connector.passes).map(Part.context)
+    parts += ServiceCall.ContextValue.ofKeys.filter(connector.passes).map(Part.context)
   }
 }
 
 extension CacheKey.Part {
   /// Whether two values of it differ if what is written of them does.
   var isDistinct: Bool {
-    guard case .property(let property) = self else { return true }
-    guard let builtin = property.type.base.builtin else { return false }
-    return CacheKey.types.contains(builtin)
+    type.base.builtin.map(CacheKey.types.contains) ?? false
   }
+
+  private var type: SwiftType {
+    switch self {
+    case .property(let property): property.type
+    case .context(let value): value.type
+    case .composed(let composition): composition.type
+    }
+  }
+
+  package var property: PropertySpec? {
+    if case .property(let property) = self { property } else { nil }
+  }
+}
+
+extension ServiceCall.ContextValue {
+  /// Those that differ within a cache, which is of one server.
+  static let ofKeys = allCases.filter { $0 != .server }
 }
 
 extension Diagnostic.Message {
   fileprivate static func nothingKept(_ policy: OfflinePolicy) -> Self {
     "nothing is kept under an empty key, which the offline policy '\(policy.rawValue)' needs; "
       + "name properties of the connector, or remove 'cacheKey' to use all of them"
-  }
-
-  static func unknownPart(_ name: String, _ names: [String], of owner: String) -> Self {
-    if name.contains(",") {
-      return "'\(name)' is one name here; put brackets around several: '[\(name)]'"
-    }
-    return "\(owner) has no '\(name)'"
-      + suggestion(for: name, in: names, else: "; expected \(names.choice)")
   }
 
   fileprivate static func unfitPart(_ name: String) -> Self {

@@ -22,7 +22,20 @@ extension ScreenletSpec {
   }
 }
 
+extension ScreenletSpec {
+  /// Warns of parts of cache keys that are not what the calls send.
+  package func warnOfUnsentParts(reporting diagnostics: inout Diagnostics) {
+    for key in actions.compactMap(\.cacheKey) + (list?.cacheKey.map { [$0] } ?? []) {
+      for part in key.unsent { diagnostics.warning(.unsent(part.value), at: part.range) }
+    }
+  }
+}
+
 extension Diagnostic.Message {
+  fileprivate static func unsent(_ name: String) -> Self {
+    "no call sends the property '\(name)'; pass it, or name in 'cacheKey' what is sent instead"
+  }
+
   fileprivate static func unread(_ name: String) -> Self {
     "nothing reads '\(name)'; name it where an action or the list needs it, or remove it"
   }

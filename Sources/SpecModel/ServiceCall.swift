@@ -205,7 +205,7 @@ extension ServiceCall.Value {
   }
 
   /// Reads a value that is a text, alone or made of others.
-  private init?(
+  init?(
     _ text: Located<String>, _ names: ServiceCall.Names, reporting diagnostics: inout Diagnostics
   ) {
     let reading = CompositionReading<Self>(text, reporting: &diagnostics) {

@@ -38,6 +38,7 @@ struct CacheKeyOfActionsTests {
       switch part {
       case .property(let property): property.name.value
       case .context(let value): "context.\(value.rawValue)"
+      case .composed(let composition): "\(composition.operands.count) values"
       }
     }
   }
@@ -71,7 +72,7 @@ struct CacheKeyOfActionsTests {
         spec.yml:21:60: error: the action has no 'folder'; did you mean 'folderId'?
         21 |   load-note: { kind: read, connector: LoadNote, cacheKey: [folder, text, context.site] }
            |                                                            ^~~~~~
-        spec.yml:21:68: error: the action has no 'text'; expected one of 'folderId', \
+        spec.yml:21:68: error: the action has no 'text'; expected one of 'folderId', 'site', \
         'context.groupId', 'context.companyId', 'context.server', 'context.locale', \
         'context.userId'
         21 |   load-note: { kind: read, connector: LoadNote, cacheKey: [folder, text, context.site] }

@@ -25,6 +25,7 @@ struct CacheKeyTests {
       switch part {
       case .property(let property): property.name.value
       case .context(let value): "context.\(value.rawValue)"
+      case .composed(let composition): "\(composition.operands.count) values"
       }
     }
   }
@@ -144,6 +145,92 @@ struct CacheKeyTests {
         them
         9 |   cacheKey: []
           |             ^~
+
+        """)
+  }
+
+  /// The parts of the key of a list that sends these arguments, and what is wrong with it.
+  private func site(_ arguments: String, _ cacheKey: String) throws -> String {
+    let text = """
+      screenlet: BookmarkList
+      models: { Bookmark: { name: String } }
+      properties: { groupId: Int64, folderId: Int64 }
+      list:
+        of: Bookmark
+        connector:
+          properties: { groupId: Int64, folderId: Int64 }
+          service: LRBookmarksEntryService_v7
+          rows:
+            method: getEntries
+            arguments: { \(arguments), start: startRow, end: endRow }
+        cacheKey: \(cacheKey)
+      """
+    var diagnostics = Diagnostics()
+    let key = try screenlet(text).list?.cacheKey
+    let spec = try screenlet(text)
+    spec.warnOfUnsentParts(reporting: &diagnostics)
+    let parts = (key?.parts ?? []).map { part in
+      switch part {
+      case .property(let property): property.name.value
+      case .context(let value): "context.\(value.rawValue)"
+      case .composed(let composition):
+        composition.operands.map { "\($0.value.leaves[0])" }.joined(separator: " or ")
+      }
+    }
+    return (parts + diagnostics.sorted.map(\.message.text)).joined(separator: ", ")
+  }
+
+  @Test func `a part stands for what is sent under its name`() throws {
+    let choice = #"property("groupId") or context(SpecModel.ServiceCall.ContextValue.groupId)"#
+    let fallback = "groupId: groupId or context.groupId, folderId: folderId"
+    #expect(try site(fallback, "[groupId, folderId]") == "\(choice), folderId")
+    #expect(try site(fallback, "[groupId or context.groupId]") == choice)
+    #expect(try site("groupIds: groupId or context.groupId", "groupId") == choice)
+    #expect(try site("query: { sites: [groupId or context.groupId] }", "groupId") == choice)
+    #expect(try site("site: groupId", "site") == "groupId")
+    #expect(try site("groupId: groupId or 20", "groupId") == "groupId")
+    #expect(try site("groupId: folderId", "groupId") == "folderId, " + unsent("groupId"))
+  }
+
+  private func unsent(_ name: String) -> String {
+    "no call sends the property '\(name)'; pass it, or name in 'cacheKey' what is sent instead"
+  }
+
+  @Test func `a property that no call sends makes no difference`() throws {
+    let site = "groupId: context.groupId"
+    #expect(try self.site(site, "groupId") == "context.groupId, " + unsent("groupId"))
+    #expect(try self.site(site, "folderId") == "folderId, " + unsent("folderId"))
+    #expect(try self.site(site, "context.groupId") == "context.groupId")
+    #expect(try self.site(site, "context.userId") == "context.userId")
+  }
+
+  @Test func `what is always the same distinguishes nothing`() {
+    let spec = """
+      screenlet: BookmarkList
+      models: { Bookmark: { name: String } }
+      list:
+        of: Bookmark
+        connector:
+          service: LRBookmarksEntryService_v7
+          rows: { method: getEntries, arguments: { groupId: 0, start: startRow, end: endRow } }
+        cacheKey: [groupId, '{1}', folder or context.groupId]
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:8:14: error: the connector of the list has no 'groupId'; expected one of \
+        'context.groupId', 'context.companyId', 'context.server', 'context.locale', \
+        'context.userId'
+        8 |   cacheKey: [groupId, '{1}', folder or context.groupId]
+          |              ^~~~~~~
+        spec.yml:8:23: error: '{1}' is always the same; name what distinguishes one entry from \
+        another
+        8 |   cacheKey: [groupId, '{1}', folder or context.groupId]
+          |                       ^~~~~
+        spec.yml:8:30: error: 'folder' is neither a property, 'context.<name>' nor a literal; \
+        declare it under the connector's 'properties', or write a text in double quotes inside \
+        single ones: '"folder"'
+        8 |   cacheKey: [groupId, '{1}', folder or context.groupId]
+          |                              ^~~~~~
 
         """)
   }

@@ -158,22 +158,31 @@ extension CacheKey.Part {
       return value.type.builtin == .string
         ? ("String(reflecting: \(source))", true) : (source, false)
     case .property(let property):
-      let name = Names.member(property.name.value, hiddenBy: ["c"])
-      let mark = property.type.isOptional ? "?" : ""
-      switch property.type.builtin {
-      case .date: return Self.number("\(name)\(mark).timeIntervalSince1970", in: property)
-      case .url: return ("String(reflecting: \(name)\(mark).absoluteString)", true)
-      case let builtin? where builtin.isNumber || builtin == .bool:
-        return Self.number(name + mark, in: property)
-      default: return ("String(reflecting: \(name))", true)
-      }
+      return Self.written(Names.member(property.name.value, hiddenBy: ["c"]), property.type)
+    case .composed(let composition):
+      let value = composition.expression { Names.member($0, hiddenBy: ["c"]) }
+      let type = composition.type
+      let isChained = type.isOptional || type.builtin == .date || type.builtin == .url
+      let source = value.code.text
+      return Self.written(isChained && value.hasOperators ? "(\(source))" : source, type)
+    }
+  }
+
+  private static func written(_ name: String, _ type: SwiftType) -> (source: String, isText: Bool) {
+    let mark = type.isOptional ? "?" : ""
+    switch type.builtin {
+    case .date: return number("\(name)\(mark).timeIntervalSince1970", type)
+    case .url: return ("String(reflecting: \(name)\(mark).absoluteString)", true)
+    case let builtin? where builtin.isNumber || builtin == .bool:
+      return number(name + mark, type)
+    default: return ("String(reflecting: \(name))", true)
     }
   }
 
   /// A number as it is, or `nil` where it is missing. `value` goes on as an optional chain then.
   private static func number(
-    _ value: String, in property: PropertySpec
+    _ value: String, _ type: SwiftType
   ) -> (source: String, isText: Bool) {
-    property.type.isOptional ? ("\(value).description ?? \"nil\"", true) : (value, false)
+    type.isOptional ? ("\(value).description ?? \"nil\"", true) : (value, false)
   }
 }

@@ -32,7 +32,7 @@ extension ActionSpec {
       "of: \(screenlet).self", "action: \(screenlet)\(.point).\(Names.constant(self))",
     ]
     if keepsWrites {
-      let entries = inputs.map { Code.entry($0.name.value, $0.kept) }
+      let entries = inputs.map { Code.entry($0.name.value, kept($0)) }
       let attributes: Code = entries.isEmpty ? "[:]" : .collection(entries)
       return Self.override(
         "PendingWrite", place + subject(cacheKey) + [.labeled("attributes", attributes)])
@@ -58,6 +58,15 @@ extension ActionSpec {
       return Self.override("CachedAnswer", answer(of: connector, cacheKey))
     default: return Self.override("CachedAnswer", answer(of: nil, cacheKey))
     }
+  }
+
+  /// The input as it is kept: with the value of the context that is sent in its place, which may be
+  /// another one by the time it is sent.
+  private func kept(_ input: InputSpec) -> Code {
+    guard let builtin = input.held.type.builtin, builtin.isNumber || builtin == .string,
+      builtin != .cgFloat, let fallback = fallback(of: input)
+    else { return input.kept }
+    return fallback.expression { Names.member($0) }.code
   }
 
   /// The override that returns what is made with the arguments, or else one of the choices.

@@ -56,7 +56,7 @@ extension ServiceCall.Value {
 }
 
 extension Composition<ServiceCall.Value> {
-  fileprivate func expression(_ variable: (String) -> String?) -> ValueExpression {
+  func expression(_ variable: (String) -> String?) -> ValueExpression {
     expression({ $0.value.expression(variable) }) { operand in
       if case .composed(let composition) = operand.value {
         return composition.expression(variable)

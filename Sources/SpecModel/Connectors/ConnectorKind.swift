@@ -65,8 +65,8 @@ protocol ConnectorKind: Hashable, Sendable {
   var transfersFile: Bool { get }
   /// The services that the connector calls.
   var serviceCalls: [ServiceCall] { get }
-  /// Whether what the connector of a list gets depends on that value.
-  func passes(_ value: ServiceCall.ContextValue) -> Bool
+  /// The values that the connector sends, each with its name; nil if only code written by hand knows.
+  var sent: [ServiceCall.Attribute]? { get }
 }
 
 extension ConnectorKind {
@@ -74,8 +74,6 @@ extension ConnectorKind {
   var isParsed: Bool { false }
   var transfersFile: Bool { serviceCalls.contains(where: \.sendsFile) }
   var serviceCalls: [ServiceCall] { [] }
-
-  func passes(_ value: ServiceCall.ContextValue) -> Bool { false }
 }
 
 extension ConnectorSpec {
@@ -84,7 +82,12 @@ extension ConnectorSpec {
   var transfersFile: Bool { kind.own.transfersFile }
   package var serviceCalls: [ServiceCall] { kind.own.serviceCalls }
 
-  func passes(_ value: ServiceCall.ContextValue) -> Bool { kind.own.passes(value) }
+  var sent: [ServiceCall.Attribute]? { kind.own.sent }
+
+  /// Whether what the connector gets depends on that value.
+  func passes(_ value: ServiceCall.ContextValue) -> Bool {
+    (sent ?? []).contains { $0.value.leaves.contains(.context(value)) }
+  }
 }
 
 /// A kind that a spec names under `kind`, with keys of its own.

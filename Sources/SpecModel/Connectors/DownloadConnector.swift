@@ -25,6 +25,7 @@ extension DownloadConnector: NamedConnectorKind {
   ]
 
   var transfersFile: Bool { true }
+  var sent: [ServiceCall.Attribute]? { template.sent }
 
   static func read(
     _ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics

@@ -21,6 +21,7 @@ extension HttpConnector: NamedConnectorKind {
   ]
 
   var isParsed: Bool { true }
+  var sent: [ServiceCall.Attribute]? { template.sent }
 
   static func read(
     _ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics

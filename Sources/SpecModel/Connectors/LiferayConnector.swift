@@ -37,7 +37,5 @@ extension LiferayConnector: NamedConnectorKind {
       .map { .liferay(LiferayConnector(call: $0, result: scope.result)) }
   }
 
-  func passes(_ value: ServiceCall.ContextValue) -> Bool {
-    call.arguments.contains { $0.value.leaves.contains(.context(value)) }
-  }
+  var sent: [ServiceCall.Attribute]? { call.sent }
 }

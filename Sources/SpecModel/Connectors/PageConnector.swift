@@ -10,9 +10,7 @@ package struct PageConnector: Hashable, Sendable {
 extension PageConnector: ConnectorKind {
   var serviceCalls: [ServiceCall] { [rows] + (count.map { [$0] } ?? []) }
 
-  func passes(_ value: ServiceCall.ContextValue) -> Bool {
-    rows.arguments.contains { $0.value.leaves.contains(.context(value)) }
-  }
+  var sent: [ServiceCall.Attribute]? { serviceCalls.flatMap(\.sent) }
 }
 
 // A list declares this connector under its own key `connector`; `kind` never names it.

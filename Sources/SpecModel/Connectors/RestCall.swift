@@ -29,11 +29,8 @@ extension RestCall {
     self.init(path: path, query: query, headers: headers)
   }
 
-  /// Whether the value is passed in the query or in a header.
-  func passes(_ value: ServiceCall.ContextValue) -> Bool {
-    path.parts.contains(.context(value))
-      || (query + headers).contains { $0.value.leaves.contains(.context(value)) }
-  }
+  /// The values in the path, the query and the headers.
+  var sent: [ServiceCall.Attribute] { path.sent + query + headers }
 
   private static func path(
     _ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics

@@ -73,7 +73,7 @@ extension RestConnector: NamedConnectorKind {
     return .rest(RestConnector(method: method, call: call, body: body, result: scope.result))
   }
 
-  func passes(_ value: ServiceCall.ContextValue) -> Bool { call.passes(value) }
+  var sent: [ServiceCall.Attribute]? { call.sent + (body?.sent(as: "body") ?? []) }
 }
 
 extension Diagnostic.Message {

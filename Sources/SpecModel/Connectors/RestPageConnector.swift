@@ -7,5 +7,5 @@ package struct RestPageConnector: Hashable, Sendable {
 }
 
 extension RestPageConnector: ConnectorKind {
-  func passes(_ value: ServiceCall.ContextValue) -> Bool { call.passes(value) }
+  var sent: [ServiceCall.Attribute]? { call.sent }
 }

@@ -15,7 +15,7 @@ extension Mapping {
         .oneOrMore(
           .text(
             Text(
-              "a property of the connector, or a name after `context.`",
+              "what a call sends, by its name: an argument, a property of the connector, a name after `context.`, or `groupId or context.groupId`",
               role: .refers(to: .property)))),
         "What distinguishes one list from another in the cache; `[]` keeps nothing.",
         .otherwise("all that the rows depend on"), example: "[groupId, folderId]"),

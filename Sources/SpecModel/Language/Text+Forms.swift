@@ -36,7 +36,7 @@ extension Text {
     .refers(to: .property))
   static let otherInput = member("the name of such an input", .refers(to: .property))
   static let keyOfAction = Text(
-    "`all` inputs, `unique` for a write that replaces no other, an input, or a name after `context.`",
+    "`all` inputs, `unique` for a write that replaces no other, or what a call sends, by its name: an argument, an input, a name after `context.`, or `groupId or context.groupId`",
     role: .refers(to: .property))
   static let item = Text("such a value", role: .refers(to: .property))
   static let connector = type("the name of a connector", .refers(to: .connector))

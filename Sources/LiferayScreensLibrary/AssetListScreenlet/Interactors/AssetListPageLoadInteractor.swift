@@ -42,6 +42,6 @@ open class AssetListPageLoadInteractor: BaseListPageLoadInteractor {
   }
 
   override open func cacheKey(_ c: PaginationLiferayConnector) -> String {
-    "\(groupId)-\(classNameId)"
+    "\(groupId != 0 ? groupId : LiferayServerContext.groupId)-\(classNameId)"
   }
 }

@@ -88,7 +88,7 @@ open class DDLFormSubmitFormInteractor: ServerWriteConnectorInteractor {
       action: DDLFormScreenlet.SubmitFormAction,
       about: "\(recordId)-\(String(reflecting: draft))",
       attributes: [
-        "groupId": groupId,
+        "groupId": groupId != 0 ? groupId : LiferayServerContext.groupId,
         "userId": userId,
         "recordSetId": recordSetId,
         "recordId": recordId,

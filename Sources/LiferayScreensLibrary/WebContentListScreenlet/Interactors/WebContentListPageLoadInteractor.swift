@@ -42,6 +42,6 @@ open class WebContentListPageLoadInteractor: BaseListPageLoadInteractor {
   }
 
   override open func cacheKey(_ c: PaginationLiferayConnector) -> String {
-    "\(groupId)-\(folderId)"
+    "\(groupId != 0 ? groupId : LiferayServerContext.groupId)-\(folderId)"
   }
 }

@@ -44,8 +44,6 @@ open class AssetListView_default: BaseListTableView {
     (cell as? AssetCell_default)?.asset = nil
   }
 
-  // MARK: BaseScreenletView
-
   // MARK: Texts
 
   /// The text for `key` in the language of the app.

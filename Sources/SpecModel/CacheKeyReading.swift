@@ -1,0 +1,139 @@
+import SourceText
+
+/// How the texts of a key `cacheKey` are read: each stands for what the calls send.
+///
+/// `groupId` is what is sent under that name; or else the property, with the value that is sent in
+/// its place where it is 0, empty or nil.
+struct CacheKeyReading {
+  /// Whose key it is, for messages.
+  let owner: String
+  /// Where what a value names can be declared, for messages.
+  let home: String
+  let properties: [PropertySpec]
+  /// The values that each connector sends; nil for a connector whose code is written by hand.
+  let sent: [[ServiceCall.Attribute]?]
+  /// The properties that matter without being sent, such as those that choose the connector.
+  var others: [String] = []
+  var outer = OuterValues.none
+
+  private var values: [ServiceCall.Attribute] { sent.compactMap(\.self).flatMap(\.self) }
+
+  /// The parts that a text stands for. Reports an error and returns nil if it cannot be read.
+  func parts(
+    _ text: Located<String>, reporting diagnostics: inout Diagnostics
+  ) -> [CacheKey.Part]? {
+    if let parts = parts(named: text.value) { return parts }
+    if text.value.contains("{") || text.value.firstRange(of: " or ") != nil {
+      let names = ServiceCall.Names(
+        properties: Declared(properties), outer: outer, home: home)
+      return ServiceCall.Value(text, names, reporting: &diagnostics).flatMap { value in
+        let parts = parts(of: value)
+        if parts.isEmpty { diagnostics.error(.constant(text.value), at: text.range) }
+        return parts.isEmpty ? nil : parts
+      }
+    }
+    if outer.report(text, lackedBy: owner, reporting: &diagnostics) { return nil }
+    let context = ServiceCall.ContextValue.allCases.map { "context.\($0.rawValue)" }
+    let names = properties.names + values.map(\.name).filter { parts(named: $0) != nil } + context
+    diagnostics.error(
+      .unknownPart(text.value, names.eachOnce(by: \.self), of: owner), at: text.range)
+    return nil
+  }
+
+  /// Whether the text names a property without which the calls would send the same.
+  func isUnsent(_ text: String, _ parts: [CacheKey.Part]) -> Bool {
+    guard sent.allSatisfy({ $0 != nil }) else { return false }
+    let leaves = values.flatMap(\.value.leaves)
+    let names = properties.names.filter { name in
+      name == text || parts.contains { $0.uses(name) }
+    }
+    return names.contains { !leaves.contains(.property($0)) && !others.contains($0) }
+  }
+
+  /// The choice between the property and values of the context that is sent wherever the property is.
+  func fallback(of property: String) -> Composition<ServiceCall.Value>? {
+    let choices = values.flatMap { $0.value.choices(of: property) }.eachOnce(by: \.self)
+    guard choices.count == 1, case .composed(.first(let operands)) = choices[0],
+      operands.first?.value == .property(property), isExact(operands),
+      operands.flatMap(\.value.leaves).contains(where: \.isOfContext)
+    else { return nil }
+    return .first(of: operands)
+  }
+
+  private func parts(named name: String) -> [CacheKey.Part]? {
+    let passed = values.filter { $0.name == name }.flatMap { parts(of: $0.value) }
+    if !passed.isEmpty { return passed.eachOnce(by: \.self) }
+    if let value = ServiceCall.ContextValue(named: name) { return [.context(value)] }
+    guard let property = properties.named(name) else { return nil }
+    let using = values.flatMap { $0.value.choices(of: name) }.flatMap(parts)
+    return using.isEmpty ? [.property(property)] : using.eachOnce(by: \.self)
+  }
+
+  /// What a value depends on.
+  private func parts(of value: ServiceCall.Value) -> [CacheKey.Part] {
+    switch value {
+    case .property(let name): properties.named(name).map { [.property($0)] } ?? []
+    case .context(let value): [.context(value)]
+    case .composed(.first(let operands)):
+      isExact(operands) && operands.filter({ !$0.value.isConstant }).count > 1
+        ? [.composed(.first(of: operands))] : operands.flatMap { parts(of: $0.value) }
+    case .composed(let composition): composition.operands.flatMap { parts(of: $0.value) }
+    case .literal, .page, .list, .object, .map, .upload: []
+    }
+  }
+
+  /// Whether the operands have the types here that they have where they are sent.
+  private func isExact(_ operands: [Composition<ServiceCall.Value>.Operand]) -> Bool {
+    operands.allSatisfy { operand in
+      switch operand.value {
+      case .property(let name): properties.named(name)?.type == operand.type
+      case .composed(let composition):
+        composition.type == operand.type && isExact(composition.operands)
+      default: true
+      }
+    }
+  }
+}
+
+extension ServiceCall.Value {
+  /// The choices between values in which the property is: itself where it is sent as it is.
+  fileprivate func choices(of property: String) -> [Self] {
+    guard leaves.contains(.property(property)) else { return [] }
+    if case .composed(let composition) = self {
+      if case .first = composition { return [self] }
+      return composition.operands.flatMap { $0.value.choices(of: property) }
+    }
+    return [self]
+  }
+
+  fileprivate var isOfContext: Bool { if case .context = self { true } else { false } }
+
+  fileprivate var isConstant: Bool {
+    leaves.allSatisfy { if case .literal = $0 { true } else { false } }
+  }
+}
+
+extension CacheKey.Part {
+  fileprivate func uses(_ name: String) -> Bool {
+    switch self {
+    case .property(let property): property.name.value == name
+    case .context: false
+    case .composed(let composition):
+      composition.operands.contains { $0.value.leaves.contains(.property(name)) }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownPart(_ name: String, _ names: [String], of owner: String) -> Self {
+    if name.contains(",") {
+      return "'\(name)' is one name here; put brackets around several: '[\(name)]'"
+    }
+    return "\(owner) has no '\(name)'"
+      + suggestion(for: name, in: names, else: "; expected \(names.choice)")
+  }
+
+  fileprivate static func constant(_ text: String) -> Self {
+    "'\(text)' is always the same; name what distinguishes one entry from another"
+  }
+}
