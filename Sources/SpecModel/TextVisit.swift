@@ -15,7 +15,11 @@ extension ScreenletSpec {
   package typealias TextVisit = (_ text: inout ShownText, _ name: String, _ comment: String) -> Void
 
   mutating func visitTexts(_ visit: TextVisit) {
-    for index in viewModel.indices { viewModel[index].visitTexts(visit) }
+    let otherwiseShown = Set(themes.flatMap(\.members).names)
+    for index in viewModel.indices {
+      let isElsewhere = otherwiseShown.contains(viewModel[index].name.value)
+      viewModel[index].visitTexts(isElsewhere: isElsewhere, visit)
+    }
     for index in actions.indices { actions[index].visitTexts(visit) }
     progress.messages.visitTexts("", of: "an action", visit)
     list?.visitTexts(visit)
@@ -80,8 +84,11 @@ extension ShownText {
 }
 
 extension ViewModelMember {
-  fileprivate mutating func visitTexts(_ visit: ScreenletSpec.TextVisit) {
+  /// - Parameter isElsewhere: whether a theme shows the member in another control.
+  fileprivate mutating func visitTexts(isElsewhere: Bool, _ visit: ScreenletSpec.TextVisit) {
     if widget == nil { return }
+    // A label shows its value, and a caption only where the spec has one.
+    if widget == .label, !hasLabel, !isElsewhere { return }
     let name = name.value
     visit(&title, "\(name)-label", "The label of '\(name)'.")
     options.visitTexts(of: name, visit)

@@ -20,8 +20,11 @@ package struct ThemeSetSpec: Hashable, Sendable {
   }
 
   /// The colour behind all that a view of the set shows; nil if the set leaves it to the XIB.
-  package var background: ThemeColor? {
-    let settings = styles.first { $0.control == .view }?.settings ?? []
+  package var background: ThemeColor? { background(of: .view) }
+
+  /// The colour that the set gives the background of controls; nil for none.
+  package func background(of control: ThemeStyle.Control) -> ThemeColor? {
+    let settings = styles.first { $0.control == control }?.settings ?? []
     guard let setting = settings.first(where: { $0.property == .backgroundColor }),
       case .color(let color)? = constant(setting.constant.value, .color)
     else { return nil }

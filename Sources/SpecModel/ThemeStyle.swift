@@ -14,12 +14,14 @@ package struct ThemeStyle: Hashable, Sendable {
   }
 
   package enum Property: String, CaseIterable, Hashable, Sendable {
-    case backgroundColor, tintColor, textColor, titleColor, onTintColor, font, cornerRadius
+    case backgroundColor, tintColor, textColor, placeholderColor, titleColor, onTintColor, font
+    case cornerRadius
 
     /// What kind of constant a value of the property is.
     package var kind: ThemeConstant.Kind {
       switch self {
-      case .backgroundColor, .tintColor, .textColor, .titleColor, .onTintColor: .color
+      case .backgroundColor, .tintColor, .textColor, .placeholderColor, .titleColor, .onTintColor:
+        .color
       case .font: .font
       case .cornerRadius: .size
       }

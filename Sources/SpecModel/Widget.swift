@@ -83,7 +83,7 @@ extension WidgetRow {
         .contentType,
       ],
       events: [.editingDidEnd, .editingDidEndOnExit, .editingChanged, .editingDidBegin],
-      styles: [.textColor, .font])
+      styles: [.textColor, .placeholderColor, .font])
   }
 }
 

@@ -123,7 +123,7 @@ struct BlogPostingsScreenletTests {
     #expect(outcome.result is [String: [BlogPosting]])
     #expect(screenlet.baseListView?.rowCount == 1)
     #expect(
-      session.requests.suffix(1).map(\.line)
+      session.requests.prefix(1).map(\.line)
         == [
           "GET \(LiferayServerContext.server)/o/headless-delivery/v1.0/sites/1"
             + "/blog-postings?search=Search&sort=dateCreated%3Adesc&page=1"
@@ -169,13 +169,13 @@ struct BlogPostingsScreenletTests {
     #expect(outcome.error == nil)
     #expect(outcome.result is BlogPosting)
     #expect(
-      session.requests.suffix(1).map(\.line)
+      session.requests.prefix(1).map(\.line)
         == [
           "POST \(LiferayServerContext.server)/o/headless-delivery/v1.0/sites/1" + "/blog-postings"
         ]
     )
     #expect(
-      session.requests.suffix(1).map(\.body)
+      session.requests.prefix(1).map(\.body)
         == [
           "{\"articleBody\":\"Article Body\",\"headline\":\"Headline\",\"keywords\":[" + "\"app\"]}"
         ]

@@ -43,8 +43,13 @@
 
     var content = ""
     /// The placeholder of an empty field. Error messages of simulated user actions identify the
-    /// field by it.
-    open var placeholder: String?
+    /// field by it. Setting it discards the attributes of `attributedPlaceholder`.
+    open var placeholder: String? {
+      get { attributedPlaceholder?.string }
+      set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+    }
+    /// The placeholder with its attributes.
+    open var attributedPlaceholder: NSAttributedString?
     /// Controls editing and is notified of it; held weakly.
     @WeakOutlet open var delegate: (any UITextFieldDelegate)?
     /// The colour of the text; stored only.

@@ -235,7 +235,9 @@ open class BaseScreenlet: UIView {
 
   /// Sets the texts of the view again, after a change of language.
   open func refreshTranslations() {
-    screenletView?.onSetTranslations()
+    screenletView.map { view in
+      view.keepingPlaceholderColors { view.onSetTranslations() }
+    }
   }
 
   // MARK: UIView

@@ -15,7 +15,7 @@ extension ConnectorSession {
     }
   }
 
-  /// What a stub sees of the credentials of the last of its calls or requests; nil where the values
+  /// What a stub sees of the credentials of the first of its calls or requests; nil where the values
   /// of the properties are not known.
   func condition(
     on calls: String, with values: (String) -> SampleValue?
@@ -29,7 +29,7 @@ extension ConnectorSession {
       else { return nil }
       credentials = SampleValue.text("\(name):\(secret)").source
     }
-    return "session.\(calls).suffix(1).map(\\.credentials)\(.point) == \(.operand([credentials]))"
+    return "session.\(calls).prefix(1).map(\\.credentials)\(.point) == \(.operand([credentials]))"
   }
 }
 

@@ -14,7 +14,8 @@ struct RestSample {
     self.value = value
   }
 
-  /// What holds of the last request of the stub; nothing where the address is not known.
+  /// What holds of the first request of the stub, which images of the view may follow; nothing where
+  /// the address is not known.
   func conditions(
     method: String, _ call: RestCall, _ body: RestBody?, adding parameters: [String] = []
   ) -> [Code] {
@@ -25,7 +26,7 @@ struct RestSample {
   }
 
   private func condition(_ member: String, _ value: Code) -> Code {
-    "session.requests.suffix(1).map(\\.\(member))\(.point) == \(.operand([value]))"
+    "session.requests.prefix(1).map(\\.\(member))\(.point) == \(.operand([value]))"
   }
 
   /// The address of the request as a Swift expression; nil if it is not known.

@@ -23,6 +23,7 @@ extension SampleValue {
     switch base {
     case .builtin(let builtin) where builtin.isInteger: .integer(2)
     case .builtin(let builtin) where builtin.isFloatingPoint: .number(0.5)
+    case .builtin(.url): .address(as: SwiftType(.builtin(.url)))
     case .builtin, .model, .list: samples(of: base, named: name)[0]
     }
   }

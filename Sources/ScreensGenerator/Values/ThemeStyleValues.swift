@@ -29,7 +29,7 @@ extension ThemeSetSpec {
   /// view of a list; it therefore takes the view's background, unless the set has one for it.
   func styles(of controls: [ViewControl], list: String?) -> [TemplateValue] {
     let coversView = list != nil && !setsListBackground
-    return styleValues(covering: coversView ? list : nil, appearance: appearance) { kind in
+    return styleValues(covering: coversView ? list : nil, isOfView: true) { kind in
       switch kind {
       case .view: return [""]
       case .list: return list.map { ["\($0)?."] } ?? []
@@ -40,7 +40,12 @@ extension ThemeSetSpec {
   }
 
   private func outlets(_ className: String, in controls: [ViewControl]) -> [String] {
-    let names = controls.filter { $0.className == className }.map(\.outlet)
+    let names = controls.compactMap { control in
+      if control.className == className { return control.outlet }
+      // The number beside a stepper is a label of the runtime's class.
+      let isNumber = className == "UILabel" && control.className == "UIStepper"
+      return isNumber ? "(\(control.outlet) as? NumberStepper)?.numberLabel" : nil
+    }
     return names.count == 1 ? [names[0] + "?."] : names
   }
 
@@ -52,20 +57,28 @@ extension ThemeSetSpec {
   }
 
   /// The appearance that a background of one colour has, whatever the device's is: colours of the
-  /// system that the set leaves alone, as those of placeholders, have to fit it.
-  private var appearance: String? {
-    background?.isLight.map { $0 ? ".light" : ".dark" }
+  /// system that the set leaves alone, such as those of placeholders, have to fit it.
+  private func appearance(of control: ThemeStyle.Control) -> String? {
+    let own = background(of: control)?.isLight
+    switch control {
+    case .view: break
+    case .widget(.textField) where own != background?.isLight: break
+    case .list, .button, .widget: return nil
+    }
+    return own.map { $0 ? ".light" : ".dark" }
   }
 
   /// How a class gives its controls what the set says of them. `outlets` are those of each kind, as
   /// a statement starts with the only one, or as a list holds several: of the view itself, nothing.
-  /// The view also gets the `appearance`.
+  /// What is in a view, rather than in a cell, also gets the appearance of its background.
   func styleValues(
-    covering list: String? = nil, appearance: String? = nil,
+    covering list: String? = nil, isOfView: Bool = false,
     outlets: (ThemeStyle.Control) -> [String]
   ) -> [TemplateValue] {
-    styles.compactMap {
-      value(of: $0, for: outlets($0.control), covering: list, appearance: appearance)
+    styles.compactMap { style in
+      value(
+        of: style, for: outlets(style.control), covering: list,
+        appearance: isOfView ? appearance(of: style.control) : nil)
     }
   }
 
@@ -81,8 +94,9 @@ extension ThemeSetSpec {
       statements += style.settings.filter { $0.property == .backgroundColor }
         .map { statement($0, on: list + "?.", style.control) }
     }
-    if let appearance, style.control == .view {
-      statements.append(.assignment("overrideUserInterfaceStyle", Code(appearance)))
+    if let appearance {
+      statements.append(
+        .assignment("\(subject)overrideUserInterfaceStyle", Code(appearance)))
     }
     let lines: TemplateValue = .list(statements.map { .code($0) })
     return [
@@ -119,7 +133,8 @@ extension ThemeStyle.Setting {
       return .call("\(subject)setTitleColor", [Code(value), "for: .normal"])
     case .font where control == .button: member = "titleLabel?.font"
     case .cornerRadius: member = "layer.cornerRadius"
-    case .backgroundColor, .tintColor, .textColor, .onTintColor, .font: member = property.rawValue
+    case .backgroundColor, .tintColor, .textColor, .placeholderColor, .onTintColor, .font:
+      member = property.rawValue
     }
     return .assignment("\(subject)\(member)", Code(value))
   }

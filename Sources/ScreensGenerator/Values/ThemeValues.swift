@@ -49,10 +49,9 @@ extension ScreenletSpec {
       "presenterClass": presenter.map { .string($0) } ?? .null,
       "styles": .list(styles),
     ])
-    values["overridesPreCreate"] = .bool(values.hasAny(of: "performers", "firstTexts"))
     values["overridesView"] = .bool(
       values.hasAny(
-        of: "progress", "performers", "table", "confirmations", "picks", "delays", "styles",
+        of: "progress", "performers", "texts", "confirmations", "picks", "delays", "styles",
         "presenterClass"))
     return .mapping(values)
   }

@@ -27,22 +27,23 @@ extension ScreenletSpec {
     return spec
   }
 
-  /// The controls of a view: contained Screenlets, those of the view model, then the buttons.
+  /// The controls of a view: contained Screenlets, those of the view model, the buttons, then the
+  /// texts beside controls.
   var viewControls: [ViewControl] {
     contained.map { ViewControl(outlet: $0.outlet, className: $0.className) }
       + viewModel.compactMap(\.control)
       .map { ViewControl(outlet: $0.outlet, className: $0.className) }
       + actions.filter(\.hasButton)
       .map { ViewControl(outlet: Names.button($0), className: "UIButton") }
+      + viewModel.compactMap { $0.control?.captionOutlet }
+      .map { ViewControl(outlet: $0, className: "UILabel") }
   }
 
   /// What the class of a theme is rendered with, besides what comes from the theme itself.
   var viewValues: TemplateMapping {
-    let captions = viewModel.compactMap { $0.control?.captionOutlet }
-      .map { ViewControl(outlet: $0, className: "UILabel") }
     let texts = table == nil ? [] : controlTexts.filter { $0.text.key != nil }
     return [
-      "outlets": .list((viewControls + captions).map(\.value)),
+      "outlets": .list(viewControls.map(\.value)),
       "members": .list(
         viewModel.map { member in
           member.viewValue(
@@ -61,8 +62,7 @@ extension ScreenletSpec {
             "seconds": .number("\(seconds)"),
           ]
         }),
-      "texts": .list(texts.filter { !$0.isReplaced }.map { .code($0.statement) }),
-      "firstTexts": .list(texts.filter(\.isReplaced).map { .code($0.statement) }),
+      "texts": .list(texts.map { .code($0.statement) }),
       "table": table.map { .string($0) } ?? .null,
     ]
   }

@@ -70,12 +70,12 @@ struct ControlElement {
     ControlElement("numberLabel", ["text": .string(text)], colors: [.label])
   }
 
-  /// A text beside a control, which is read out with the control. Tests find it by the outlet, if it
-  /// has one.
-  static func caption(_ text: String, outlet: String?) -> ControlElement {
+  /// The text beside a control, by the name of whose outlet tests find it.
+  static func caption(_ text: String, of control: any WidgetControl) -> ControlElement {
     var label = label(text)
-    label.accessibility.identifier = outlet
-    label.accessibility.isElement = false
+    label.accessibility.identifier = control.captionOutlet
+    // It is read out with the control, unless that reads out its value alone.
+    if control.accessibility.label != nil { label.accessibility.isElement = false }
     return label
   }
 }

@@ -7,8 +7,6 @@ package struct ControlText {
   enum Part: Hashable {
     case text, title, placeholder, accessibilityLabel
     case segment(Int)
-    /// The text of a label until it shows a value.
-    case valueless
   }
 
   package let outlet: String
@@ -21,14 +19,11 @@ package struct ControlText {
     self.text = text
   }
 
-  /// Whether a value replaces the text.
-  var isReplaced: Bool { part == .valueless }
-
   /// `titleTextField?.placeholder = localized("title-label")`.
   var statement: Code {
     let localized = text.localized
     switch part {
-    case .text, .valueless: return .assignment("\(outlet)?.text", localized)
+    case .text: return .assignment("\(outlet)?.text", localized)
     case .placeholder: return .assignment("\(outlet)?.placeholder", localized)
     case .accessibilityLabel: return .assignment("\(outlet)?.accessibilityLabel", localized)
     case .title: return .call("\(outlet)?.setTitle", [localized, .labeled("for", ".normal")])
@@ -42,7 +37,7 @@ package struct ControlText {
   /// for one that is not seen.
   package var attribute: String? {
     switch part {
-    case .text, .valueless: "text"
+    case .text: "text"
     case .placeholder: "placeholder"
     case .title: "normalTitle"
     case .segment(let index): "segmentTitles[\(index)]"
@@ -53,7 +48,7 @@ package struct ControlText {
   /// What a test reads of the view: `view.titleTextField?.placeholder`.
   var reading: String {
     switch part {
-    case .text, .valueless: "view.\(outlet)?.text"
+    case .text: "view.\(outlet)?.text"
     case .placeholder: "view.\(outlet)?.placeholder"
     case .accessibilityLabel: "view.\(outlet)?.accessibilityLabel"
     case .title: "view.\(outlet)?.title(for: .normal)"
@@ -79,10 +74,8 @@ extension WidgetControl {
     }
   }
 
-  /// The outlet of that text, which code sets only where texts are in string tables.
-  var captionOutlet: String? {
-    hasCaption && member.title.key != nil ? Names.caption(member) : nil
-  }
+  /// The outlet of that text.
+  var captionOutlet: String? { hasCaption ? Names.caption(member) : nil }
 
   var texts: [ControlText] {
     (hasCaption ? [ControlText(Names.caption(member), .text, member.title)] : []) + ownTexts

@@ -11,12 +11,10 @@ struct DateLabel: WidgetControl {
     return ViewAccessor(showing: [.assignment("\(outlet)?.text", text)])
   }
 
-  var placement: ControlPlacement { .row(.atLeast(21), caption: nil) }
+  var placement: ControlPlacement { .row(.atLeast(21), caption: label) }
   var accessibility: Accessibility { Accessibility(identifier: outlet) }
 
-  var ownTexts: [ControlText] { [ControlText(outlet, .valueless, member.title)] }
-
-  func element(returnKey: TextInput.ReturnKey) -> ControlElement { .label(title) }
+  func element(returnKey: TextInput.ReturnKey) -> ControlElement { .label("") }
 
   func canHold(_ value: SampleValue) -> Bool {
     if case .date = value.content { true } else { false }

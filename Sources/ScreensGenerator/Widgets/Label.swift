@@ -4,10 +4,9 @@ import SpecModel
 struct Label: TextControl {
   let member: ViewModelMember
 
-  var placement: ControlPlacement { .row(.atLeast(21), caption: nil) }
+  /// A value speaks for itself, unless the spec has a text for it.
+  var placement: ControlPlacement { .row(.atLeast(21), caption: label) }
   var accessibility: Accessibility { Accessibility(identifier: outlet) }
 
-  var ownTexts: [ControlText] { [ControlText(outlet, .valueless, member.title)] }
-
-  func element(returnKey: TextInput.ReturnKey) -> ControlElement { .label(title) }
+  func element(returnKey: TextInput.ReturnKey) -> ControlElement { .label("") }
 }

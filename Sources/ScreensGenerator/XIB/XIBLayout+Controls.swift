@@ -12,14 +12,13 @@ extension XIBLayout {
     case .row(let height, let caption):
       if let caption {
         let label = row(
-          .caption(caption, outlet: control.captionOutlet), outlet, part: "Caption",
-          height: .atLeast(21))
+          .caption(caption, of: control), outlet, part: "Caption", height: .atLeast(21))
         if let captionOutlet = control.captionOutlet { parts.connect(captionOutlet, label) }
       }
       parts.connect(outlet, row(element, outlet, height: height, takesFocus: control.takesText))
     case .right(let width, let height, let caption, let number):
       let (label, identifier) = captioned(
-        element, outlet, .caption(caption, outlet: control.captionOutlet), number: number,
+        element, outlet, .caption(caption, of: control), number: number,
         width: width, height: height)
       if let captionOutlet = control.captionOutlet { parts.connect(captionOutlet, label) }
       parts.connect(outlet, identifier)

@@ -91,6 +91,7 @@ extension ThemeStyle.Control {
     switch self {
     case .view: "The view itself."
     case .list: "The table or the collection of a list."
+    case .widget(.label): "Every `label` of the view, and the texts beside its controls."
     default: "Every `\(rawValue)` of the view."
     }
   }

@@ -329,6 +329,18 @@ struct XIBTests {
     let second = try outlets("b: Bool, new: Int, a: String")
     #expect(first["aTextField"] == second["aTextField"])
     #expect(first["bSwitch"] == second["bSwitch"])
-    #expect(Set(second.values).count == 3)
+    #expect(first["bCaption"] == second["bCaption"])
+    #expect(Set(second.values).count == 4)
+  }
+
+  @Test(arguments: ["String", "Int", "Date?"])
+  func `a label shows its value alone, below a text where the spec has one`(type: String) throws {
+    func labels(_ more: String) throws -> [String?] {
+      let member = "name: { type: '\(type) { get set }', widget: label\(more) }"
+      let xib = try Generation("screenlet: Sample\nviewModel: { \(member) }\n").file(".xib")
+      return try XIBElements(xib).all.filter { $0.name == "label" }.map { $0.attributes["text"] }
+    }
+    #expect(try labels("") == [""])
+    #expect(try labels(", label: Full Name") == ["Full Name", ""])
   }
 }

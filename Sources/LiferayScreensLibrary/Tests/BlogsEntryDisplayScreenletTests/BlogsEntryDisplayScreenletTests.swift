@@ -45,20 +45,12 @@ struct BlogsEntryDisplayScreenletTests {
 
     #expect(
       [
-        "title-label",
-        "subtitle-label",
-        "userName-label",
-        "displayDate-label",
         "content-label",
         "load-blogs-entry-working",
         "load-blogs-entry-failure",
         "BlogsEntryLoadByClassPK-classPK-is-above-0",
       ].filter { localized($0) == $0 } == []
     )
-    #expect(view.titleLabel?.text == localized("title-label"))
-    #expect(view.subtitleLabel?.text == localized("subtitle-label"))
-    #expect(view.userNameLabel?.text == localized("userName-label"))
-    #expect(view.displayDateLabel?.text == localized("displayDate-label"))
     #expect(view.contentCaption?.text == localized("content-label"))
     #expect(view.contentWebView?.accessibilityLabel == localized("content-label"))
     let messages = view.progressMessages

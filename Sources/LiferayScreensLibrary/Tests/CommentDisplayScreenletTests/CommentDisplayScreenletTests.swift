@@ -54,8 +54,6 @@ struct CommentDisplayScreenletTests {
 
     #expect(
       [
-        "userName-label",
-        "createDate-label",
         "body-label",
         "updateAction-button",
         "deleteAction-button",
@@ -66,8 +64,6 @@ struct CommentDisplayScreenletTests {
         "CommentDelete-commentId-is-above-0",
       ].filter { localized($0) == $0 } == []
     )
-    #expect(view.userNameLabel?.text == localized("userName-label"))
-    #expect(view.createDateLabel?.text == localized("createDate-label"))
     #expect(view.bodyCaption?.text == localized("body-label"))
     #expect(view.bodyTextView?.accessibilityLabel == localized("body-label"))
     #expect(view.updateActionButton?.title(for: .normal) == localized("updateAction-button"))

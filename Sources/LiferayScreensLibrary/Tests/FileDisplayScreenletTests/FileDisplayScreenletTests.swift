@@ -46,14 +46,12 @@ struct FileDisplayScreenletTests {
     #expect(
       [
         "url-label",
-        "title-label",
         "FileAssetByClassPK-classPK-is-not-0",
         "FileAssetByClassPK-className-is-not-empty",
       ].filter { localized($0) == $0 } == []
     )
     #expect(view.urlCaption?.text == localized("url-label"))
     #expect(view.urlWebView?.accessibilityLabel == localized("url-label"))
-    #expect(view.titleLabel?.text == localized("title-label"))
   }
 
   // MARK: Validation

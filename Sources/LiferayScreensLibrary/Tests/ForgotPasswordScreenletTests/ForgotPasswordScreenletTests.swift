@@ -197,7 +197,7 @@ struct ForgotPasswordScreenletTests {
     #expect(outcome.error == nil)
     #expect(outcome.result as? Bool == true)
     #expect(
-      session.calls.suffix(1).map(\.credentials)
+      session.calls.prefix(1).map(\.credentials)
         == ["Anonymous Api User Name:Anonymous Api Password"]
     )
     #expect(session.calls.contains { $0.parameters["screenName"] != nil })
@@ -309,7 +309,7 @@ struct ForgotPasswordScreenletTests {
     #expect(outcome.error == nil)
     #expect(outcome.result as? Bool == true)
     #expect(
-      session.calls.suffix(1).map(\.credentials)
+      session.calls.prefix(1).map(\.credentials)
         == ["Anonymous Api User Name:Anonymous Api Password"]
     )
     #expect(session.calls.contains { $0.parameters["emailAddress"] != nil })

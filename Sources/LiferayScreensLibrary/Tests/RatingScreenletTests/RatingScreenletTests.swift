@@ -72,8 +72,8 @@ struct RatingScreenletTests {
         "RatingDelete-ratingsGroupCount-is-above-0",
       ].filter { localized($0) == $0 } == []
     )
-    #expect(view.averageLabel?.text == localized("average-label"))
-    #expect(view.totalCountLabel?.text == localized("totalCount-label"))
+    #expect(view.averageCaption?.text == localized("average-label"))
+    #expect(view.totalCountCaption?.text == localized("totalCount-label"))
     #expect(view.scoreCaption?.text == localized("score-label"))
     #expect(view.scoreSlider?.accessibilityLabel == localized("score-label"))
     #expect(view.deleteRatingButton?.title(for: .normal) == localized("deleteRating-button"))

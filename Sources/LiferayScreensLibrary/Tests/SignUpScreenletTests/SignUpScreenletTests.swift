@@ -177,7 +177,7 @@ struct SignUpScreenletTests {
     #expect(outcome.error == nil)
     #expect(outcome.result is [String: Any])
     #expect(
-      session.calls.suffix(1).map(\.credentials)
+      session.calls.prefix(1).map(\.credentials)
         == ["Anonymous Api User Name:Anonymous Api Password"]
     )
     #expect(delegate.events == ["onSignUpResponseUserAttributes"])

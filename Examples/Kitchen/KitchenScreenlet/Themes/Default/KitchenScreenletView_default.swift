@@ -32,6 +32,18 @@ open class KitchenScreenletView_default: BaseScreenletView, KitchenViewModel {
     @IBOutlet open var videoPlayerView: MediaPlayerView?
     @IBOutlet open var keepRecipeButton: UIButton?
     @IBOutlet open var findRecipeButton: UIButton?
+    @IBOutlet open var dishCaption: UILabel?
+    @IBOutlet open var notesCaption: UILabel?
+    @IBOutlet open var guestsCaption: UILabel?
+    @IBOutlet open var heatCaption: UILabel?
+    @IBOutlet open var isVegetarianCaption: UILabel?
+    @IBOutlet open var servedAtCaption: UILabel?
+    @IBOutlet open var shelfCaption: UILabel?
+    @IBOutlet open var doneCaption: UILabel?
+    @IBOutlet open var isCookingCaption: UILabel?
+    @IBOutlet open var courseCaption: UILabel?
+    @IBOutlet open var pageCaption: UILabel?
+    @IBOutlet open var videoCaption: UILabel?
   #else
     @Outlet open var headlineLabel: UILabel?
     @Outlet open var dishTextField: UITextField?
@@ -57,6 +69,18 @@ open class KitchenScreenletView_default: BaseScreenletView, KitchenViewModel {
     @Outlet open var videoPlayerView: MediaPlayerView?
     @Outlet open var keepRecipeButton: UIButton?
     @Outlet open var findRecipeButton: UIButton?
+    @Outlet open var dishCaption: UILabel?
+    @Outlet open var notesCaption: UILabel?
+    @Outlet open var guestsCaption: UILabel?
+    @Outlet open var heatCaption: UILabel?
+    @Outlet open var isVegetarianCaption: UILabel?
+    @Outlet open var servedAtCaption: UILabel?
+    @Outlet open var shelfCaption: UILabel?
+    @Outlet open var doneCaption: UILabel?
+    @Outlet open var isCookingCaption: UILabel?
+    @Outlet open var courseCaption: UILabel?
+    @Outlet open var pageCaption: UILabel?
+    @Outlet open var videoCaption: UILabel?
   #endif
 
   // MARK: KitchenViewModel

@@ -81,15 +81,6 @@ open class BlogsEntryDisplayView_default: BaseScreenletView, BlogsEntryDisplayVi
     ]
   }
 
-  override open func onPreCreate() {
-    super.onPreCreate()
-
-    titleLabel?.text = localized("title-label")
-    subtitleLabel?.text = localized("subtitle-label")
-    userNameLabel?.text = localized("userName-label")
-    displayDateLabel?.text = localized("displayDate-label")
-  }
-
   override open func onSetTranslations() {
     super.onSetTranslations()
 

@@ -72,8 +72,6 @@ open class CommentDisplayView_default: BaseScreenletView, CommentDisplayViewMode
   override open func onPreCreate() {
     super.onPreCreate()
 
-    userNameLabel?.text = localized("userName-label")
-    createDateLabel?.text = localized("createDate-label")
     updateActionButton?.restorationIdentifier = CommentDisplayScreenlet.UpdateAction
     deleteActionButton?.restorationIdentifier = CommentDisplayScreenlet.DeleteAction
   }

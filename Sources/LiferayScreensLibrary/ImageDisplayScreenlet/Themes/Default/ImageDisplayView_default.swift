@@ -51,12 +51,6 @@ open class ImageDisplayView_default: BaseScreenletView, ImageDisplayViewModel {
 
   // MARK: BaseScreenletView
 
-  override open func onPreCreate() {
-    super.onPreCreate()
-
-    titleLabel?.text = localized("title-label")
-  }
-
   override open func onSetTranslations() {
     super.onSetTranslations()
 

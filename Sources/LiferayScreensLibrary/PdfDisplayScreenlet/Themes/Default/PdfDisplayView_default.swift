@@ -36,12 +36,6 @@ open class PdfDisplayView_default: BaseScreenletView, FileDisplayViewModel {
 
   // MARK: BaseScreenletView
 
-  override open func onPreCreate() {
-    super.onPreCreate()
-
-    titleLabel?.text = localized("title-label")
-  }
-
   override open func onSetTranslations() {
     super.onSetTranslations()
 

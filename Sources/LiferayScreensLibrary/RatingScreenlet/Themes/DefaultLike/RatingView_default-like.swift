@@ -12,11 +12,15 @@ open class RatingView_default_like: BaseScreenletView, RatingViewModel {
     @IBOutlet open var totalCountLabel: UILabel?
     @IBOutlet open var likeButton: UIButton?
     @IBOutlet open var deleteRatingButton: UIButton?
+    @IBOutlet open var averageCaption: UILabel?
+    @IBOutlet open var totalCountCaption: UILabel?
   #else
     @Outlet open var averageLabel: UILabel?
     @Outlet open var totalCountLabel: UILabel?
     @Outlet open var likeButton: UIButton?
     @Outlet open var deleteRatingButton: UIButton?
+    @Outlet open var averageCaption: UILabel?
+    @Outlet open var totalCountCaption: UILabel?
   #endif
 
   // MARK: RatingViewModel
@@ -48,14 +52,14 @@ open class RatingView_default_like: BaseScreenletView, RatingViewModel {
   override open func onPreCreate() {
     super.onPreCreate()
 
-    averageLabel?.text = localized("average-label")
-    totalCountLabel?.text = localized("totalCount-label")
     deleteRatingButton?.restorationIdentifier = RatingScreenlet.DeleteRatingAction
   }
 
   override open func onSetTranslations() {
     super.onSetTranslations()
 
+    averageCaption?.text = localized("average-label")
+    totalCountCaption?.text = localized("totalCount-label")
     deleteRatingButton?.setTitle(localized("deleteRating-button"), for: .normal)
   }
 

@@ -12,12 +12,16 @@ open class RatingView_default_thumbs: BaseScreenletView, RatingViewModel {
     @IBOutlet open var totalCountLabel: UILabel?
     @IBOutlet open var scoreSegmentedControl: UISegmentedControl?
     @IBOutlet open var deleteRatingButton: UIButton?
+    @IBOutlet open var averageCaption: UILabel?
+    @IBOutlet open var totalCountCaption: UILabel?
     @IBOutlet open var scoreCaption: UILabel?
   #else
     @Outlet open var averageLabel: UILabel?
     @Outlet open var totalCountLabel: UILabel?
     @Outlet open var scoreSegmentedControl: UISegmentedControl?
     @Outlet open var deleteRatingButton: UIButton?
+    @Outlet open var averageCaption: UILabel?
+    @Outlet open var totalCountCaption: UILabel?
     @Outlet open var scoreCaption: UILabel?
   #endif
 
@@ -57,8 +61,6 @@ open class RatingView_default_thumbs: BaseScreenletView, RatingViewModel {
   override open func onPreCreate() {
     super.onPreCreate()
 
-    averageLabel?.text = localized("average-label")
-    totalCountLabel?.text = localized("totalCount-label")
     scoreSegmentedControl?.restorationIdentifier = RatingScreenlet.UpdateRatingAction
     deleteRatingButton?.restorationIdentifier = RatingScreenlet.DeleteRatingAction
   }
@@ -66,6 +68,8 @@ open class RatingView_default_thumbs: BaseScreenletView, RatingViewModel {
   override open func onSetTranslations() {
     super.onSetTranslations()
 
+    averageCaption?.text = localized("average-label")
+    totalCountCaption?.text = localized("totalCount-label")
     scoreCaption?.text = localized("score-label")
     scoreSegmentedControl?.accessibilityLabel = localized("score-label")
     deleteRatingButton?.setTitle(localized("deleteRating-button"), for: .normal)

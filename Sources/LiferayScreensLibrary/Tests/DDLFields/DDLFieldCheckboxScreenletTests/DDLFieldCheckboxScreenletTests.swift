@@ -41,10 +41,8 @@ struct DDLFieldCheckboxScreenletTests {
       LocalizedString("ddlfieldcheckbox-screenlet", key: key, obj: screenlet)
     }
 
-    #expect(["caption-label", "isOn-label", "problem-label"].filter { localized($0) == $0 } == [])
-    #expect(view.captionLabel?.text == localized("caption-label"))
+    #expect(["isOn-label"].filter { localized($0) == $0 } == [])
     #expect(view.isOnCaption?.text == localized("isOn-label"))
     #expect(view.isOnSwitch?.accessibilityLabel == localized("isOn-label"))
-    #expect(view.problemLabel?.text == localized("problem-label"))
   }
 }

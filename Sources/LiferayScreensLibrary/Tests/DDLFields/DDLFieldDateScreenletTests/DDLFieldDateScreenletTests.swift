@@ -41,10 +41,8 @@ struct DDLFieldDateScreenletTests {
       LocalizedString("ddlfielddate-screenlet", key: key, obj: screenlet)
     }
 
-    #expect(["caption-label", "date-label", "problem-label"].filter { localized($0) == $0 } == [])
-    #expect(view.captionLabel?.text == localized("caption-label"))
+    #expect(["date-label"].filter { localized($0) == $0 } == [])
     #expect(view.dateCaption?.text == localized("date-label"))
     #expect(view.dateDatePicker?.accessibilityLabel == localized("date-label"))
-    #expect(view.problemLabel?.text == localized("problem-label"))
   }
 }

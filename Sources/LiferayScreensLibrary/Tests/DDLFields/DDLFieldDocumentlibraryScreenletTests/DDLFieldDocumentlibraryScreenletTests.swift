@@ -41,20 +41,9 @@ struct DDLFieldDocumentlibraryScreenletTests {
       LocalizedString("ddlfielddocumentlibrary-screenlet", key: key, obj: screenlet)
     }
 
-    #expect(
-      [
-        "caption-label",
-        "file-label",
-        "uploaded-label",
-        "problem-label",
-        "pick-document-button",
-      ].filter { localized($0) == $0 } == []
-    )
-    #expect(view.captionLabel?.text == localized("caption-label"))
-    #expect(view.fileLabel?.text == localized("file-label"))
+    #expect(["uploaded-label", "pick-document-button"].filter { localized($0) == $0 } == [])
     #expect(view.uploadedCaption?.text == localized("uploaded-label"))
     #expect(view.uploadedProgressView?.accessibilityLabel == localized("uploaded-label"))
-    #expect(view.problemLabel?.text == localized("problem-label"))
     #expect(view.pickDocumentButton?.title(for: .normal) == localized("pick-document-button"))
   }
 

@@ -41,19 +41,10 @@ struct DDLFieldGeolocationScreenletTests {
       LocalizedString("ddlfieldgeolocation-screenlet", key: key, obj: screenlet)
     }
 
-    #expect(
-      [
-        "caption-label",
-        "latitude-label",
-        "longitude-label",
-        "problem-label",
-      ].filter { localized($0) == $0 } == []
-    )
-    #expect(view.captionLabel?.text == localized("caption-label"))
+    #expect(["latitude-label", "longitude-label"].filter { localized($0) == $0 } == [])
     #expect(view.latitudeTextField?.placeholder == localized("latitude-label"))
     #expect(view.latitudeTextField?.accessibilityLabel == localized("latitude-label"))
     #expect(view.longitudeTextField?.placeholder == localized("longitude-label"))
     #expect(view.longitudeTextField?.accessibilityLabel == localized("longitude-label"))
-    #expect(view.problemLabel?.text == localized("problem-label"))
   }
 }

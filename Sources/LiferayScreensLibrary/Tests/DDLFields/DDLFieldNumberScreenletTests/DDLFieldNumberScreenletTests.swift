@@ -41,10 +41,8 @@ struct DDLFieldNumberScreenletTests {
       LocalizedString("ddlfieldnumber-screenlet", key: key, obj: screenlet)
     }
 
-    #expect(["caption-label", "text-label", "problem-label"].filter { localized($0) == $0 } == [])
-    #expect(view.captionLabel?.text == localized("caption-label"))
+    #expect(["text-label"].filter { localized($0) == $0 } == [])
     #expect(view.textTextField?.placeholder == "Number")
     #expect(view.textTextField?.accessibilityLabel == "Number")
-    #expect(view.problemLabel?.text == localized("problem-label"))
   }
 }

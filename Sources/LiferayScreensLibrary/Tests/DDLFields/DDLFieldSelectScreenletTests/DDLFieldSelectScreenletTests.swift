@@ -29,20 +29,4 @@ struct DDLFieldSelectScreenletTests {
     #expect(screenlet.shownTheme == name)
     #expect(screenlet.screenletView?.unconnectedOutlets == [])
   }
-
-  // MARK: Texts
-
-  @Test("The view shows the texts of every language", arguments: ["en", "es", "de"])
-  func textsAreShown(language: String) throws {
-    LiferayServerContext.language = language
-    let screenlet = DDLFieldSelectScreenlet(frame: .zero)
-    let view = try #require(screenlet.screenletView as? DDLFieldSelectView_default)
-    func localized(_ key: String) -> String {
-      LocalizedString("ddlfieldselect-screenlet", key: key, obj: screenlet)
-    }
-
-    #expect(["caption-label", "problem-label"].filter { localized($0) == $0 } == [])
-    #expect(view.captionLabel?.text == localized("caption-label"))
-    #expect(view.problemLabel?.text == localized("problem-label"))
-  }
 }

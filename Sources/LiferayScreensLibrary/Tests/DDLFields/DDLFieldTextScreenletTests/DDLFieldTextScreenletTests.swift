@@ -41,10 +41,8 @@ struct DDLFieldTextScreenletTests {
       LocalizedString("ddlfieldtext-screenlet", key: key, obj: screenlet)
     }
 
-    #expect(["caption-label", "text-label", "problem-label"].filter { localized($0) == $0 } == [])
-    #expect(view.captionLabel?.text == localized("caption-label"))
+    #expect(["text-label"].filter { localized($0) == $0 } == [])
     #expect(view.textTextField?.placeholder == localized("text-label"))
     #expect(view.textTextField?.accessibilityLabel == localized("text-label"))
-    #expect(view.problemLabel?.text == localized("problem-label"))
   }
 }

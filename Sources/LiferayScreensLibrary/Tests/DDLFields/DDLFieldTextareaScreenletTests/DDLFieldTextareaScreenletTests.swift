@@ -41,10 +41,8 @@ struct DDLFieldTextareaScreenletTests {
       LocalizedString("ddlfieldtextarea-screenlet", key: key, obj: screenlet)
     }
 
-    #expect(["caption-label", "text-label", "problem-label"].filter { localized($0) == $0 } == [])
-    #expect(view.captionLabel?.text == localized("caption-label"))
+    #expect(["text-label"].filter { localized($0) == $0 } == [])
     #expect(view.textCaption?.text == localized("text-label"))
     #expect(view.textTextView?.accessibilityLabel == localized("text-label"))
-    #expect(view.problemLabel?.text == localized("problem-label"))
   }
 }

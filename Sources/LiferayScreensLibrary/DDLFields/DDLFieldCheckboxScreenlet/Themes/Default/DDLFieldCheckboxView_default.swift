@@ -50,13 +50,6 @@ open class DDLFieldCheckboxView_default: BaseScreenletView, DDLFieldCheckboxView
 
   // MARK: BaseScreenletView
 
-  override open func onPreCreate() {
-    super.onPreCreate()
-
-    captionLabel?.text = localized("caption-label")
-    problemLabel?.text = localized("problem-label")
-  }
-
   override open func onSetTranslations() {
     super.onSetTranslations()
 

@@ -58,8 +58,6 @@ open class DDLFieldDateView_default: BaseScreenletView, DDLFieldDateViewModel {
   override open func onPreCreate() {
     super.onPreCreate()
 
-    captionLabel?.text = localized("caption-label")
-    problemLabel?.text = localized("problem-label")
     dateDatePicker?.timeZone = .gmt
     dateDatePicker?.addAction(
       UIAction { [weak self] _ in self?.hasDate = true }, for: .valueChanged)

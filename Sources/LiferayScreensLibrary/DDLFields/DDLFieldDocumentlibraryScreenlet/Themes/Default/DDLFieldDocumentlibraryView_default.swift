@@ -69,9 +69,6 @@ open class DDLFieldDocumentlibraryView_default:
   override open func onPreCreate() {
     super.onPreCreate()
 
-    captionLabel?.text = localized("caption-label")
-    fileLabel?.text = localized("file-label")
-    problemLabel?.text = localized("problem-label")
     pickDocumentButton?.restorationIdentifier = DDLFieldDocumentlibraryScreenlet.PickDocumentAction
   }
 

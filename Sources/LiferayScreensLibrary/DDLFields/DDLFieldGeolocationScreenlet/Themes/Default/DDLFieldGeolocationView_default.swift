@@ -59,13 +59,6 @@ open class DDLFieldGeolocationView_default: BaseScreenletView, DDLFieldGeolocati
 
   // MARK: BaseScreenletView
 
-  override open func onPreCreate() {
-    super.onPreCreate()
-
-    captionLabel?.text = localized("caption-label")
-    problemLabel?.text = localized("problem-label")
-  }
-
   override open func onSetTranslations() {
     super.onSetTranslations()
 

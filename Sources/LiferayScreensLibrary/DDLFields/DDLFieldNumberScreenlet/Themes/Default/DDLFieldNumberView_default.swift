@@ -46,15 +46,6 @@ open class DDLFieldNumberView_default: BaseScreenletView, DDLFieldTextViewModel 
     }
   }
 
-  // MARK: BaseScreenletView
-
-  override open func onPreCreate() {
-    super.onPreCreate()
-
-    captionLabel?.text = localized("caption-label")
-    problemLabel?.text = localized("problem-label")
-  }
-
   // MARK: Texts
 
   /// The text for `key` in the language of the app.

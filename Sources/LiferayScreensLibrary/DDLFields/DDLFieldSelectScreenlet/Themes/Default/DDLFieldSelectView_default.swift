@@ -81,15 +81,6 @@ open class DDLFieldSelectView_default: BaseScreenletView, DDLFieldSelectViewMode
     }
   }
 
-  // MARK: BaseScreenletView
-
-  override open func onPreCreate() {
-    super.onPreCreate()
-
-    captionLabel?.text = localized("caption-label")
-    problemLabel?.text = localized("problem-label")
-  }
-
   // MARK: Texts
 
   /// The text for `key` in the language of the app.

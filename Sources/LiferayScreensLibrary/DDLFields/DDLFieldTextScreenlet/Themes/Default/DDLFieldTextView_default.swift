@@ -48,13 +48,6 @@ open class DDLFieldTextView_default: BaseScreenletView, DDLFieldTextViewModel {
 
   // MARK: BaseScreenletView
 
-  override open func onPreCreate() {
-    super.onPreCreate()
-
-    captionLabel?.text = localized("caption-label")
-    problemLabel?.text = localized("problem-label")
-  }
-
   override open func onSetTranslations() {
     super.onSetTranslations()
 

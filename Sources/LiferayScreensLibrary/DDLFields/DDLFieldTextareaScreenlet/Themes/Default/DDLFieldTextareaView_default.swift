@@ -50,13 +50,6 @@ open class DDLFieldTextareaView_default: BaseScreenletView, DDLFieldTextViewMode
 
   // MARK: BaseScreenletView
 
-  override open func onPreCreate() {
-    super.onPreCreate()
-
-    captionLabel?.text = localized("caption-label")
-    problemLabel?.text = localized("problem-label")
-  }
-
   override open func onSetTranslations() {
     super.onSetTranslations()
 
