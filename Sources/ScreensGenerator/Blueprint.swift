@@ -111,7 +111,7 @@ extension Blueprint.PlannedFile {
   init(_ action: ActionSpec, in spec: ScreenletSpec?) {
     self.init(
       artefact: action.interactorArtefact, value: action.interactorValue(in: spec),
-      origin: action.interactor.range)
+      origin: action.interactor.range, methodsToFillIn: action.parsersByHand)
   }
 
   init(_ model: ModelSpec) {

@@ -63,6 +63,7 @@ package struct Generator: Sendable {
     guard let spec else { return }
     if case .screenlet(let screenlet) = spec {
       screenlet.warnOfUnreadProperties(reporting: &diagnostics)
+      screenlet.warnOfForgottenParsers(reporting: &diagnostics)
       screenlet.warnOfUnsentParts(reporting: &diagnostics)
     }
     _ = checked(

@@ -15,7 +15,7 @@ extension ActionSpec {
     case .callback, .login, .custom, nil: use = nil
     }
     let isParsed = use?.isParsed ?? false
-    guard let node = fields["parse"] else { return isParsed && result != nil ? .byHand : nil }
+    guard let node = fields["parse"] else { return isParsed ? result.map(ParseSpec.implied) : nil }
     // That it belongs to a step was reported.
     if fields["connectors"] != nil { return nil }
     if use == nil { return nil }

@@ -17,10 +17,8 @@ enum CompositionReading<Value: Hashable & Sendable> {
   /// others, so that a longer text from a stranger would take minutes, or all of the stack.
   private static var maximumSize: Int { 4096 }
 
-  /// - Parameter bindsOptionals: whether the value as a whole is missing where a part of it is.
   init(
-    _ text: Located<String>, bindsOptionals: Bool = false,
-    reporting diagnostics: inout Diagnostics, operand: OperandReading
+    _ text: Located<String>, reporting diagnostics: inout Diagnostics, operand: OperandReading
   ) {
     let size = text.value.utf8.count
     if size > Self.maximumSize, SwiftLiteral(text.value) == nil {
@@ -32,8 +30,7 @@ enum CompositionReading<Value: Hashable & Sendable> {
     if alternatives.count > 1 {
       self = .composed(Self.first(of: alternatives, reporting: &diagnostics, operand))
     } else if text.value.first != "\"", text.value.contains("{") {
-      self = .composed(
-        Self.text(text, bindsOptionals, reporting: &diagnostics, operand))
+      self = .composed(Self.text(text, reporting: &diagnostics, operand))
     } else if let (name, rest) = text.conversion {
       self = .composed(Self.conversion(name, rest, reporting: &diagnostics, operand))
     } else {
@@ -68,8 +65,7 @@ enum CompositionReading<Value: Hashable & Sendable> {
   }
 
   private static func text(
-    _ text: Located<String>, _ bindsOptionals: Bool, reporting diagnostics: inout Diagnostics,
-    _ read: OperandReading
+    _ text: Located<String>, reporting diagnostics: inout Diagnostics, _ read: OperandReading
   ) -> Composition<Value>? {
     let braced = BracedText(text, reporting: &diagnostics)
     let parts = braced.pieces.compactMap { piece -> Composition<Value>.Part? in
@@ -82,9 +78,8 @@ enum CompositionReading<Value: Hashable & Sendable> {
         }
         let name = text.part(name)
         guard let operand = read(name, nil, &diagnostics) else { return nil }
-        let type = operand.type
-        guard (bindsOptionals ? type.optional(false) : type).canBeInText else {
-          diagnostics.error(.unfitPart(name.value, type), at: name.range)
+        guard operand.type.canBeInText else {
+          diagnostics.error(.unfitPart(name.value, operand.type), at: name.range)
           return nil
         }
         return .value(operand)
@@ -159,9 +154,9 @@ extension SwiftType {
     return builtin == .string || builtin?.isNumber == true
   }
 
-  /// Whether Swift writes a value of the type as a user would, and it is there.
+  /// Whether Swift writes a value of the type as a user would, if it is there.
   fileprivate var canBeInText: Bool {
-    guard let builtin, !isOptional else { return false }
+    guard let builtin else { return false }
     return builtin == .string || builtin == .bool || builtin == .url || builtin.isNumber
   }
 }
@@ -191,11 +186,8 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func unfitPart(_ text: String, _ type: SwiftType) -> Self {
-    type.isOptional
-      ? "'\(text)' of type '\(type.source)' may be nil; say what to write instead, "
-        + "as in '{\(text) or \"\"}'"
-      : "'\(text)' of type '\(type.source)' cannot be in a text; "
-        + "use a 'String', a number, a 'Bool' or a 'URL'"
+    "'\(text)' of type '\(type.source)' cannot be in a text; "
+      + "use a 'String', a number, a 'Bool' or a 'URL'"
   }
 
   fileprivate static func unknownConversion(_ name: String) -> Self {

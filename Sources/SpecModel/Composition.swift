@@ -2,7 +2,7 @@
 package enum Composition<Value: Hashable & Sendable>: Hashable, Sendable {
   /// `groupId or context.groupId`: the first that is not 0, empty or nil.
   case first(of: [Operand])
-  /// `'{context.server}{file.url}'`: a text with values in it.
+  /// `'{context.server}{file.url}'`: a text with values in it; nil if one of them is.
   case text([Part])
   /// `plain text of comment.body`.
   case conversion(Conversion, Operand)
@@ -24,7 +24,8 @@ extension Composition {
     switch self {
     case .first(let operands):
       operands[0].type.optional(operands.allSatisfy(\.type.isOptional))
-    case .text: SwiftType(.builtin(.string))
+    case .text:
+      SwiftType(.builtin(.string), isOptional: operands.contains(where: \.type.isOptional))
     case .conversion(let conversion, let operand):
       SwiftType(
         .builtin(conversion.result), isOptional: operand.type.isOptional || conversion.canFail)

@@ -11,21 +11,37 @@ package enum ParseSpec: Hashable, Sendable {
   case json(path: [String])
   /// The whole reply as an image.
   case image
-  /// A method that the developer fills in.
-  case byHand
+  /// A method that the developer fills in, since the spec says so or says nothing.
+  case byHand(isSaid: Bool)
 }
 
 extension ParseSpec {
-  fileprivate static let names = ["between", "text", "json", "image"]
+  fileprivate static let names = ["between", "text", "json", "image", "custom"]
 
-  /// Reads `text`, `json`, `image`, `{ json: path.to.member }` or `{ between: [before, after] }`, and checks
-  /// that a result of that kind can come out of it.
+  package var isByHand: Bool { if case .byHand = self { true } else { false } }
+
+  /// How a result is found of which the spec does not say it: what only JSON can be made into is the
+  /// whole reply.
+  static func implied(by result: ResultSpec) -> ParseSpec {
+    switch result.type.base {
+    case .model, .list(.model), .builtin(.attributes), .list(.builtin(.attributes)):
+      .json(path: [])
+    case .builtin(.image): .image
+    case .builtin, .list: .byHand(isSaid: false)
+    }
+  }
+
+  /// Reads `text`, `json`, `image`, `custom`, `{ json: path.to.member }` or `{ between: [before, after] }`,
+  /// and checks that a result of that kind can come out of it.
   init?(_ node: Node, result: ResultSpec, reporting diagnostics: inout Diagnostics) {
     if case .scalar = node.content {
       guard let text = node.text(of: "'parse'", reporting: &diagnostics) else { return nil }
       switch text.value {
       case "text": self = .text
       case "image": self = .image
+      case "custom":
+        self = .byHand(isSaid: true)
+        return
       case "json": self = .json(path: result.type.isScalar ? [result.name.value] : [])
       default:
         diagnostics.error(.unknownParser(text.value), at: text.range)
@@ -120,13 +136,14 @@ extension Diagnostic.Message {
   }
 
   fileprivate static let imageResult: Self =
-    "a 'UIImage' is all of a reply; write 'parse: image', or leave 'parse' out"
+    "a 'UIImage' is all of a reply; write 'parse: image', or 'custom' for a method to fill in"
 
   fileprivate static func noImageResult(_ result: ResultSpec) -> Self {
     "the parser 'image' yields a 'UIImage', not '\(result.type.source)'; make the types agree"
   }
 
   fileprivate static func textualResult(_ result: ResultSpec) -> Self {
-    "this parser yields a 'String', not '\(result.type.source)'; use 'json', or leave 'parse' out"
+    "this parser yields a 'String', not '\(result.type.source)'; use 'json', or 'custom' "
+      + "for a method to fill in"
   }
 }

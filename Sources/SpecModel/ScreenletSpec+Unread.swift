@@ -23,6 +23,16 @@ extension ScreenletSpec {
 }
 
 extension ScreenletSpec {
+  /// Warns of results of which nothing says how they are found in a reply.
+  package func warnOfForgottenParsers(reporting diagnostics: inout Diagnostics) {
+    for action in actions {
+      let parsed = action.steps.map { ($0.result, $0.parse) } + [(action.result, action.parse)]
+      for case (let result?, .byHand(isSaid: false)?) in parsed {
+        diagnostics.warning(.noParser(result.name.value), at: result.name.range)
+      }
+    }
+  }
+
   /// Warns of parts of cache keys that are not what the calls send.
   package func warnOfUnsentParts(reporting diagnostics: inout Diagnostics) {
     for key in actions.compactMap(\.cacheKey) + (list?.cacheKey.map { [$0] } ?? []) {
@@ -32,6 +42,11 @@ extension ScreenletSpec {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func noParser(_ result: String) -> Self {
+    "nothing says how '\(result)' is found in the reply; write 'parse', or 'parse: custom' for a method "
+      + "to fill in"
+  }
+
   fileprivate static func unsent(_ name: String) -> Self {
     "no call sends the property '\(name)'; pass it, or name in 'cacheKey' what is sent instead"
   }

@@ -88,7 +88,7 @@ extension StepDraft {
     }
     guard let result else { return nil }
     return fields["parse"].map { ParseSpec($0, result: result, reporting: &diagnostics) }
-      ?? .byHand
+      ?? .implied(by: result)
   }
 }
 

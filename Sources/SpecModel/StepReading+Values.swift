@@ -9,9 +9,8 @@ extension StepReading {
   mutating func value(
     _ text: Located<String>, of draft: StepDraft, reporting diagnostics: inout Diagnostics
   ) -> StepSpec.Value? {
-    let reading = CompositionReading<StepSpec.Value>(
-      text, bindsOptionals: true, reporting: &diagnostics
-    ) { text, wanted, diagnostics in
+    let reading = CompositionReading<StepSpec.Value>(text, reporting: &diagnostics) {
+      text, wanted, diagnostics in
       value(text, of: draft, reporting: &diagnostics).map { Composition.Operand($0, wanted) }
     }
     return switch reading {

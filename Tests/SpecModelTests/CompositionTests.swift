@@ -53,10 +53,6 @@ struct CompositionTests {
         'groupId'?
         13 |       f: '{gruopId}/{title}'
            |            ^~~~~~~
-        spec.yml:13:22: error: 'title' of type 'String?' may be nil; say what to write instead, \
-        as in '{title or ""}'
-        13 |       f: '{gruopId}/{title}'
-           |                      ^~~~~
         spec.yml:14:19: error: 'context.server' is 'String' but 'day' before 'or' is 'Date?'; \
         make the types agree
         14 |       g: '{day or context.server}'

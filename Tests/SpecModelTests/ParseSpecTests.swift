@@ -17,7 +17,7 @@ struct ParseSpecTests {
         4 |   a: { kind: read, connector: { http: url }, result: { title: String }, parse: jsn }
           |                                                                                ^~~
         spec.yml:5:80: error: unknown parser 'xml'; expected one of 'between', 'text', \
-        'json', 'image'
+        'json', 'image', 'custom'
         5 |   b: { kind: read, connector: { http: url }, result: { title: String }, parse: xml }
           |                                                                                ^~~
 
@@ -41,8 +41,8 @@ struct ParseSpecTests {
         'Int32', 'Int64', 'Float', 'Double', 'String', '[String: Any]'
         4 |   Load: { service: LRUserService_v7, method: getCurrentUser, result: { image: UIImage } }
           |                                                                               ^~~~~~~
-        spec.yml:6:63: error: a 'UIImage' is all of a reply; write 'parse: image', or leave \
-        'parse' out
+        spec.yml:6:63: error: a 'UIImage' is all of a reply; write 'parse: image', or \
+        'custom' for a method to fill in
         6 |   a: { kind: read, connector: { http: url }, result: { image: UIImage }, parse: json }
           |                                                               ^~~~~~~
         spec.yml:7:63: error: the parser 'image' yields a 'UIImage', not 'String'; make the types \
@@ -190,16 +190,16 @@ struct ParseSpecTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:5:63: error: this parser yields a 'String', not 'Int'; use 'json', or leave \
-        'parse' out
+        spec.yml:5:63: error: this parser yields a 'String', not 'Int'; use 'json', or \
+        'custom' for a method to fill in
         5 |   a: { kind: read, connector: { http: url }, result: { count: Int }, parse: text }
           |                                                               ^~~
-        spec.yml:6:62: error: this parser yields a 'String', not 'Page'; use 'json', or leave \
-        'parse' out
+        spec.yml:6:62: error: this parser yields a 'String', not 'Page'; use 'json', or \
+        'custom' for a method to fill in
         6 |   b: { kind: read, connector: { http: url }, result: { page: Page }, parse: { between: [a, b] } }
           |                                                              ^~~~
         spec.yml:7:59: error: this parser yields a 'String', not '[String]'; use 'json', or \
-        leave 'parse' out
+        'custom' for a method to fill in
         7 |   c: { kind: read, connector: { http: url }, result: { t: [String] }, parse: text }
           |                                                           ^~~~~~~~
 
@@ -306,7 +306,7 @@ struct ParseSpecTests {
   }
 
   @Test func `a result without a parser is parsed by hand`() throws {
-    #expect(try parse("") == .byHand)
+    #expect(try parse("") == .byHand(isSaid: false))
   }
 
   @Test func `an action without a result parses nothing`() throws {
@@ -328,6 +328,55 @@ struct ParseSpecTests {
         a: { kind: read, connector: Search, result: { title: String }, parse: text }
         b: { kind: write, connector: Search, result: { title: String } }
       """)
-    #expect(spec.actions.map(\.parse) == [.text, .byHand])
+    #expect(spec.actions.map(\.parse) == [.text, .byHand(isSaid: false)])
+  }
+
+  @Test(arguments: [
+    ("result: { note: Note }", ParseSpec.json(path: [])),
+    ("result: { notes: '[Note]' }", .json(path: [])),
+    ("result: { all: '[String: Any]' }", .json(path: [])),
+    ("result: { list: '[[String: Any]]' }", .json(path: [])),
+    ("result: { photo: UIImage }", .image),
+    ("result: { title: String }", .byHand(isSaid: false)),
+    ("result: { ids: '[Int]' }", .byHand(isSaid: false)),
+    ("result: { note: Note }, parse: { json: a.b }", .json(path: ["a", "b"])),
+    ("result: { note: Note }, parse: custom", .byHand(isSaid: true)),
+    ("result: { photo: UIImage }, parse: custom", .byHand(isSaid: true)),
+  ])
+  func `what only JSON or an image can be needs no parser`(keys: String, parse: ParseSpec) throws {
+    let spec = try screenlet(
+      """
+      screenlet: Notes
+      models: { Note: { title: String } }
+      properties: { address: String = "" }
+      connectors: { Read: { url: '{address}', properties: { address: String } } }
+      actions:
+        a: { kind: read, connector: Read, \(keys) }
+      """)
+    #expect(spec.actions.first?.parse == parse)
+  }
+
+  @Test func `a result that nobody reads is warned of`() throws {
+    let spec = try screenlet(
+      """
+      screenlet: Notes
+      models: { Note: { title: String } }
+      properties: { url: String = "" }
+      actions:
+        a: { kind: read, connector: { http: url }, result: { title: String } }
+        b: { kind: read, connector: { http: url }, result: { title: String }, parse: custom }
+        c: { kind: read, connector: { http: url }, result: { note: Note } }
+        d: { kind: read, connectors: [page: { http: url, type: String }] }
+      """)
+    var diagnostics = Diagnostics()
+    spec.warnOfForgottenParsers(reporting: &diagnostics)
+    let places = diagnostics.sorted.map { "\($0.range.text): \($0.message.text)" }
+    #expect(
+      places == [
+        "title: nothing says how 'title' is found in the reply; write 'parse', or 'parse: custom' for a "
+          + "method to fill in",
+        "page: nothing says how 'page' is found in the reply; write 'parse', or 'parse: custom' for a "
+          + "method to fill in",
+      ])
   }
 }

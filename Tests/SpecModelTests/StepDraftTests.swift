@@ -203,8 +203,8 @@ struct StepDraftTests {
         spec.yml:14:34: error: unknown type 'Bookmrak'; did you mean 'Bookmark'?
         14 |       page: { http: title, type: Bookmrak, parse: text }
            |                                  ^~~~~~~~
-        spec.yml:15:34: error: this parser yields a 'String', not 'Int'; use 'json', or leave \
-        'parse' out
+        spec.yml:15:34: error: this parser yields a 'String', not 'Int'; use 'json', or 'custom' \
+        for a method to fill in
         15 |       text: { http: title, type: Int, parse: text }
            |                                  ^~~
         spec.yml:16:34: error: a result is optional as it is; write 'String'

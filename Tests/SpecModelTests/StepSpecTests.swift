@@ -104,7 +104,7 @@ struct StepSpecTests {
             other: { http: title } }
       """)
     #expect(stages[0].map { $0.result?.type.source } == ["String", "[Bookmark]", "Int", nil])
-    #expect(stages[0].map(\.parse) == [.text, .byHand, .json(path: ["found"]), nil])
+    #expect(stages[0].map(\.parse) == [.text, .json(path: []), .json(path: ["found"]), nil])
   }
 
   // MARK: Values

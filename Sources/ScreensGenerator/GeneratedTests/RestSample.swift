@@ -81,8 +81,7 @@ extension RestSample {
     switch value {
     case .context:
       return self.value(of: value).map { .present($0) }
-    case .property(let name) where self.value(name)?.content == SampleValue.Content.none:
-      return .absent
+    case _ where isAbsent(value): return .absent
     default:
       guard let text = self.value(of: value), !text.contains("\\(") else { return nil }
       return .present(text.percentEncoded)
@@ -160,8 +159,19 @@ extension RestSample {
   }
 
   private func isAbsent(_ body: RestBody) -> Bool {
-    guard case .value(.property(let name)) = body else { return false }
-    return value(name)?.content == SampleValue.Content.none
+    if case .value(let value) = body { isAbsent(value) } else { false }
+  }
+
+  /// Whether the value is nil, and therefore not sent.
+  private func isAbsent(_ value: ServiceCall.Value) -> Bool {
+    switch value {
+    case .property(let name): self.value(name)?.content == SampleValue.Content.none
+    case .composed(.text(let parts)):
+      parts.contains { part in
+        if case .value(let operand) = part { isAbsent(operand.value) } else { false }
+      }
+    case .composed, .context, .literal, .page, .list, .object, .map, .upload: false
+    }
   }
 
   private func json(of value: ServiceCall.Value) -> String? {

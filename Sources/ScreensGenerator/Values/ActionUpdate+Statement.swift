@@ -102,9 +102,7 @@ extension StepSpec.Value {
       return ValueExpression(
         code: value.expression, isOptional: false, hasOperators: value == .userId)
     case .composed(let composition):
-      return composition.expression({ $0.value.expression(variable).code }) {
-        $0.value.expression(variable)
-      }
+      return composition.expression { $0.value.expression(variable) }
     case .literal(let literal):
       return ValueExpression(code: Code(literal.source), isOptional: literal == .nil)
     case .input(let name, let source):

@@ -26,10 +26,11 @@ struct ValueExpression {
 
 extension Composition {
   /// - Parameters:
-  ///   - present: an operand that cannot be nil where it is used.
+  ///   - present: an operand that cannot be nil where it is used. Without it a text is nil where one
+  ///     of its operands is.
   ///   - other: any other operand.
   func expression(
-    _ present: (Operand) -> Code, _ other: (Operand) -> ValueExpression
+    _ present: ((Operand) -> Code)? = nil, _ other: (Operand) -> ValueExpression
   ) -> ValueExpression {
     switch self {
     case .first(let operands):
@@ -39,18 +40,14 @@ extension Composition {
       }
     case .text(let parts):
       if parts.count == 1, case .value(let operand) = parts[0],
-        operand.type == SwiftType(.builtin(.string))
+        operand.type.optional(false) == SwiftType(.builtin(.string))
       {
         let value = other(operand)
-        return value.isOptional
-          ? ValueExpression(code: present(operand), isOptional: false) : value
+        guard value.isOptional, let present else { return value }
+        return ValueExpression(code: present(operand), isOptional: false)
       }
-      let pieces = parts.map { part in
-        switch part {
-        case .text(let text): text.escapedForSwift
-        case .value(let operand): "\\(\(present(operand).text))"
-        }
-      }
+      guard let present else { return Self.text(parts, other) }
+      let pieces = parts.map { $0.piece { present($0).text } }
       return ValueExpression(code: pieces.asLiterals, isOptional: false)
     case .conversion(let conversion, let operand):
       let value = other(operand)
@@ -58,6 +55,50 @@ extension Composition {
       return ValueExpression(
         code: "\(value.operand)\(needsMark ? "?" : "").\(conversion.method)()",
         isOptional: value.isOptional || conversion.canFail, isChain: value.isOptional)
+    }
+  }
+}
+
+extension Composition {
+  /// A text that is nil where one of its values is: `title.map { "\(server)/\($0)" }`.
+  private static func text(
+    _ parts: [Part], _ value: (Operand) -> ValueExpression
+  ) -> ValueExpression {
+    let values = parts.map { part in
+      if case .value(let operand) = part { value(operand) } else { nil as ValueExpression? }
+    }
+    let missing = values.compactMap { value in
+      if let value, value.isOptional { value } else { nil as ValueExpression? }
+    }.eachOnce(by: \.code.text)
+    let others = values.compactMap { $0?.code.text }
+    var variables: [String: String] = [:]
+    for value in missing {
+      let name = missing.count == 1 ? "$0" : value.localName(besides: others + variables.values)
+      variables[value.code.text] = name
+    }
+    let pieces = zip(parts, values).map { part, value in
+      part.piece { _ in value.map { variables[$0.code.text] ?? $0.code.text } ?? "" }
+    }
+    var text = ValueExpression(code: pieces.asLiterals, isOptional: false)
+    for (index, value) in missing.reversed().enumerated() {
+      let function: Code = "\(value.whole)\(index == 0 ? ".map" : ".flatMap")"
+      let name = variables[value.code.text] ?? ""
+      text.code =
+        missing.count == 1
+        ? .closure(function, text.code)
+        : "\(function) { \(name) in\(.closure) \(text.code) \(.end)}"
+      (text.isOptional, text.hasClosure) = (true, true)
+    }
+    return text
+  }
+}
+
+extension Composition.Part {
+  /// The part as the inside of a string literal.
+  fileprivate func piece(_ expression: (Composition.Operand) -> String) -> String {
+    switch self {
+    case .text(let text): text.escapedForSwift
+    case .value(let operand): "\\(\(expression(operand)))"
     }
   }
 }
@@ -75,6 +116,16 @@ extension Conversion {
 }
 
 extension ValueExpression {
+  /// The value before a method of optionals: brackets end an optional chain, as its last member has
+  /// no such method.
+  fileprivate var whole: Code { isChain ? "(\(code))" : operand }
+
+  /// A variable for the value, which hides none of `others`: the last name in it.
+  fileprivate func localName(besides others: [String]) -> String {
+    let name = code.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last.map(String.init)
+    return Names.member(Names.local(name ?? "value", besides: others.filter { $0 != code.text }))
+  }
+
   /// The value, or `rest` where it is 0, empty or nil.
   fileprivate func or(_ rest: ValueExpression, _ type: SwiftType) -> ValueExpression {
     let isNumber = if case .builtin(let builtin) = type.base { builtin.isNumber } else { false }
@@ -98,8 +149,6 @@ extension ValueExpression {
         hasClosure: hasClosure || rest.hasClosure)
     }
     let empty: Code? = isNumber ? "$0 == 0" : canBeEmpty ? "$0.isEmpty" : nil
-    // Brackets end an optional chain, as its last member has no `flatMap`.
-    let whole = isChain ? "(\(code))" : operand
     let value = empty.map { Code.closure("\(whole).flatMap", "\($0) ? nil : $0") } ?? operand
     return ValueExpression(
       code: .coalescing(value, rest.isCoalescing ? rest.code : rest.operand),

@@ -11,6 +11,16 @@ extension ActionSpec {
   }
 }
 
+extension ActionSpec {
+  /// The methods of its interactor that find a result by hand.
+  var parsersByHand: [String] {
+    let parsed = steps.map { ($0.result, $0.parse) } + [(result, parse)]
+    return parsed.compactMap { result, parse in
+      parse?.isByHand == true ? result.map(Names.parser) : nil
+    }
+  }
+}
+
 extension ParseSpec {
   /// How `result` is found in a reply, as `Partials/parser` sees it.
   func value(_ result: ResultSpec) -> TemplateValue {
@@ -27,7 +37,7 @@ extension ParseSpec {
       "method": .string(Names.parser(result)), "type": .string(result.source),
       "property": .string(Names.result(result)), "what": .string(result.name.value.phrase),
       "between": between, "json": json, "text": .bool(self == .text),
-      "image": .bool(self == .image), "byHand": .bool(self == .byHand),
+      "image": .bool(self == .image), "byHand": .bool(isByHand),
     ]
   }
 

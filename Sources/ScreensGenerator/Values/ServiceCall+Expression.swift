@@ -57,7 +57,7 @@ extension ServiceCall.Value {
 
 extension Composition<ServiceCall.Value> {
   func expression(_ variable: (String) -> String?) -> ValueExpression {
-    expression({ $0.value.expression(variable) }) { operand in
+    expression { operand in
       if case .composed(let composition) = operand.value {
         return composition.expression(variable)
       }

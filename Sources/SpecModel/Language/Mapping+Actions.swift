@@ -149,9 +149,10 @@ extension Mapping {
 
   private static let parsing = Key(
     "parse", parser, "How the result is found in what an HTTP connector read.",
-    .otherwise("a method to fill in"), kinds: ofConnectors, example: "text")
+    .otherwise("`json` for a model and attributes, `image` for an image, else a method to fill in"),
+    kinds: ofConnectors, example: "text")
 
-  static let parser = Value.either([.keys(parse), .choice(["text", "json", "image"])])
+  static let parser = Value.either([.keys(parse), .choice(["text", "json", "image", "custom"])])
 
   static let chosenConnector = Mapping(
     "chosenConnector", "A choice of connectors",

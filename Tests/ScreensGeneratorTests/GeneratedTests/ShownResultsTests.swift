@@ -22,6 +22,7 @@ struct ShownResultsTests {
     /// The notation of the widget: `stepper`; empty for none.
     let widget: String
 
+    var canBeInText: Bool { [.int, .int64, .string, .url].contains(type) }
     var attribute: String { type.rawValue + (isOptional ? "?" : "") }
   }
 
@@ -53,6 +54,8 @@ struct ShownResultsTests {
       "  m\($0): { type: '\($1.attribute) { get set }', \($1.widget) }"
     }
     let updates = numbered.map { "      m\($0.offset): thing.a\($0.offset)" }
+    let parts = numbered.filter { $0.element.isOptional && $0.element.canBeInText }
+      .map { "{thing.a\($0.offset)}" }
     return """
       screenlet: \(name)
       module: Samples
@@ -61,6 +64,7 @@ struct ShownResultsTests {
       \(attributes.joined(separator: "\n"))
       viewModel:
       \(members.joined(separator: "\n"))
+        text: { type: 'String? { get set }', widget: none }
       connectors:
         \(name)Load: { \(connector), result: { thing: \(name)Thing } }
       actions:
@@ -70,6 +74,7 @@ struct ShownResultsTests {
           result: { thing: \(name)Thing }
           updates:
       \(updates.joined(separator: "\n"))
+            text: '{context.server}: \(parts.joined(separator: ", "))'
       themes: { default: full }
       """
   }
