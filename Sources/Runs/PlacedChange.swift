@@ -49,18 +49,12 @@ package struct PlacedChange {
       directory: Path.directory(of: place), path: Path.name(of: place), change: change)
   }
 
-  /// The change as a unified diff; empty if the file stays as it is. A file that is not below the
-  /// current directory has its path from the root, as no patch leads up.
+  /// The change as a unified diff; empty if the file stays as it is.
   package var diff: String {
     switch change.effect {
     case .none: ""
-    case .write(let old, let new): UnifiedDiff(from: old, to: new, path: pathInDiff).text
-    case .remove(let old): UnifiedDiff(from: old, to: nil, path: pathInDiff).text
+    case .write(let old, let new): UnifiedDiff(from: old, to: new, path: Workspace.pathInDiff(place)).text
+    case .remove(let old): UnifiedDiff(from: old, to: nil, path: Workspace.pathInDiff(place)).text
     }
-  }
-
-  private var pathInDiff: String {
-    let isBelow = !place.hasPrefix("/") && place.isInside
-    return isBelow ? place : String(Workspace.identity(of: place).dropFirst())
   }
 }

@@ -70,6 +70,13 @@ package enum Workspace {
     return path.isEmpty ? "." : path
   }
 
+  /// The path of a file in a patch: as seen from the current directory, however it was named, or, as
+  /// no patch leads up, from the root.
+  static func pathInDiff(_ path: String) -> String {
+    let shown = store.shown(identity(of: path), from: [])
+    return shown.hasPrefix("/") ? String(shown.dropFirst()) : shown
+  }
+
   package static func exists(_ path: String) -> Bool { store.exists(path) }
 
   /// The directory of the package or the Xcode project that a directory is in: itself, or the
