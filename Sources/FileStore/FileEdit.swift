@@ -35,6 +35,17 @@ package struct FileEdit: Hashable, Sendable {
     if case .write(_, let text) = effect { text.utf8.count } else { 0 }
   }
 
+  /// Throws if a new file would have a name or a path that no file can have.
+  func checkLength() throws(FileProblem) {
+    guard case .write(over: nil, _) = effect else { return }
+    let names = place.utf8.split(separator: UInt8(ascii: "/"))
+    if place.utf8.count > FileStore.longestPath
+      || names.contains(where: { $0.count > FileStore.longestName })
+    {
+      throw .create(shown, SystemError(code: FileStore.tooLong))
+    }
+  }
+
   /// The file's current state, for the record; nil for a file that does not exist yet. Throws if
   /// its owner may not write it.
   func before(in store: FileStore) throws(FileProblem) -> RunRecord.Before? {

@@ -11,4 +11,15 @@ extension FileStore {
   static let noEntry = ENOENT
   static let exists = EEXIST
   static let loop = ELOOP
+  static let tooLong = ENAMETOOLONG
+
+  /// How many bytes the name of a file or a directory may have.
+  package static let longestName = Int(NAME_MAX)
+  /// The same for a path from the root.
+  static let longestPath = Int(PATH_MAX) - 1
+}
+
+extension SystemError {
+  /// Whether nothing is at the path of the call: what is too long to exist does not exist.
+  var isAbsence: Bool { code == FileStore.noEntry || code == FileStore.tooLong }
 }

@@ -3,7 +3,8 @@ extension FileStore {
   /// this is for files that nobody would undo, such as those that git makes for a merge driver to write
   /// into.
   package func replace(_ path: String, with text: String) throws(FileProblem) {
-    let staged = path + "." + Self.randomName
+    // A name of its own, as one that is longer than that of the file may be too long.
+    let staged = Path.join(Path.directory(of: path), ".screens-gen-\(Self.randomName).tmp")
     do {
       try system.create(staged, [text], mode: nil)
       try system.rename(staged, to: path)

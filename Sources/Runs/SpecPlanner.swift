@@ -121,7 +121,9 @@ package struct SpecPlanner {
     var plan = SpecPlan(file: file, directory: disk.directory)
     let made = try generator.plan(file, in: disk, rules, reporting: &plan.diagnostics)
     plan.references = disk.references
-    guard let made else { return plan }
+    guard let made,
+      !made.reportLongNames(with: generator.templates, reporting: &plan.diagnostics)
+    else { return plan }
     if let former = made.former {
       var move = SpecPlan.Move(origin: former.path + "/" + made.output.blueprint.basePath)
       made.reportMove(below: disk.prefix, to: &move.problem)
