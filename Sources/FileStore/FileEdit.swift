@@ -17,15 +17,20 @@ package struct FileEdit: Hashable, Sendable {
   package let mode: UInt32?
   /// The path as shown to the user.
   package let shown: String
+  /// The directory of what the file is made from, by which an undo finds the run too: absolute,
+  /// without links. Nil for the tree itself.
+  package let source: String?
 
   package init(
-    tree: String, path: String, effect: Effect, mode: UInt32? = nil, shown: String? = nil
+    tree: String, path: String, effect: Effect, mode: UInt32? = nil, shown: String? = nil,
+    source: String? = nil
   ) {
     self.tree = tree
     self.path = path
     self.effect = effect
     self.mode = mode
     self.shown = shown ?? Path.join(tree, path)
+    self.source = source
   }
 
   var place: String { Path.join(tree, path) }

@@ -107,7 +107,7 @@ package struct RenamedSpec {
       renaming.new, after: renaming, in: disk, reporting: &plan.diagnostics)
     _ = made.reportLongNames(with: generator.templates, reporting: &plan.diagnostics)
     if plan.diagnostics.hasErrors { throw Failure(plan.diagnostics) }
-    plan.changes = made.changes.map { PlacedChange($0, in: disk.directory) }
+    plan.changes = made.changes.map { PlacedChange($0, in: disk.directory, from: spec) }
     return plan
   }
 
