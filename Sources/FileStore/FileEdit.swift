@@ -42,13 +42,8 @@ package struct FileEdit: Hashable, Sendable {
 
   /// Throws if a new file would have a name or a path that no file can have.
   func checkLength() throws(FileProblem) {
-    guard case .write(over: nil, _) = effect else { return }
-    let names = place.utf8.split(separator: UInt8(ascii: "/"))
-    if place.utf8.count > FileStore.longestPath
-      || names.contains(where: { $0.count > FileStore.longestName })
-    {
-      throw .create(shown, SystemError(code: FileStore.tooLong))
-    }
+    guard case .write(over: nil, _) = effect, FileStore.isTooLong(place) else { return }
+    throw .create(shown, SystemError(code: FileStore.tooLong))
   }
 
   /// The file's current state, for the record; nil for a file that does not exist yet. Throws if

@@ -17,6 +17,12 @@ extension FileStore {
   package static let longestName = Int(NAME_MAX)
   /// The same for a path from the root.
   static let longestPath = Int(PATH_MAX) - 1
+
+  /// Whether no file can have that path, for its length or that of a name in it.
+  static func isTooLong(_ path: String) -> Bool {
+    path.utf8.count > longestPath
+      || path.utf8.split(separator: UInt8(ascii: "/")).contains { $0.count > longestName }
+  }
 }
 
 extension SystemError {

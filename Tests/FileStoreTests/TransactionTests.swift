@@ -191,6 +191,10 @@ struct TransactionTests {
       #expect(
         throws: FileProblem(.cannotCreate, "cannot create '\(path)': File name too long")
       ) { try disk.run(edits(disk) + [edit]) }
+      #expect(throws: FileProblem.self) {
+        let below = String(path.dropFirst(2))
+        try disk.store.write([("new", "new\n"), (below, "new\n")], below: disk.path("a"))
+      }
       #expect(disk.system.changes == 0)
       #expect(try disk.tree() == old)
     }
