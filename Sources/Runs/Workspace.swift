@@ -204,12 +204,20 @@ package enum Workspace {
     throw Failure(code: .badInput, message: other.refusal(in: directory))
   }
 
+  /// The files below a directory. Throws if one of the directories cannot be read, unless they may
+  /// be `incomplete`.
   package static func files(
     below directory: String, hidden isWanted: (String) -> Bool = { _ in false },
-    skipping skipped: Set<String> = []
+    skipping skipped: Set<String> = [], incomplete: Bool = false
   ) throws(Failure) -> FoundFiles {
     try using { store throws(FileProblem) in
-      try store.files(below: directory, hidden: isWanted, skipping: skipped)
+      let found = try store.files(below: directory, hidden: isWanted, skipping: skipped)
+      let unreadable = found.passedOver.first { $0.reason == .unreadable }
+      if !incomplete, let unreadable {
+        // This throws why.
+        _ = try store.names(in: Path.join(directory, unreadable.path))
+      }
+      return found
     }
   }
 
