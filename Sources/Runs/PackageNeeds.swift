@@ -135,5 +135,5 @@ extension Substring {
 
 extension Diagnostic.Message {
   fileprivate static let noModule: Self =
-    "the target for the output of this spec is unknown; name its 'module' in the spec"
+    "the target for the output of this spec is unknown; name its module with 'screens-gen module NAME DIR'"
 }

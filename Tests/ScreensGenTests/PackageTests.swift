@@ -352,7 +352,7 @@ struct PackageTests {
         == Outcome(
           errors: """
             One.screenlet.yml:1:12: warning: the target for the output of this spec is unknown; \
-            name its 'module' in the spec
+            name its module with 'screens-gen module NAME DIR'
             1 | screenlet: One
               |            ^~~
 
@@ -555,6 +555,72 @@ struct PackageTests {
       "Specs/Notes.module.yml", "module: Notes\n", "module: Notes\nimports: my_core\n")
     #expect(try sandbox.run("package").out.contains("    dependencies: [\n"))
     #expect(try sandbox.run("package").out.contains("      \"my-core\",\n"))
+  }
+
+  // MARK: Specs that name no module
+
+  @Test func `a module is that of the folder, as SwiftPM looks for it`() throws {
+    try sandbox.remove("Specs")
+    try sandbox.run("new-screenlet", "Two", "-q", "-o", "Sources/Core")
+    #expect(
+      try sandbox.read("Sources/Core/Two.screenlet.yml").hasPrefix("screenlet: Two\nmodule: Core\n")
+    )
+    try FileManager.default.createDirectory(
+      at: sandbox.url.appending(path: "Sources/App"), withIntermediateDirectories: true)
+    for name in ["new-screenlet", "init"] {
+      #expect(try sandbox.run(name, "A\(name.count)", "-q", in: "Sources/App") == Outcome())
+    }
+    #expect(
+      try sandbox.read("Sources/App/A4.screenlet.yml").hasPrefix("screenlet: A4\nmodule: App\n"))
+    // A spec that was written by hand is of the same module.
+    try sandbox.write("connector: Ping\nkind: custom\n", to: "Sources/App/Ping.connector.yml")
+    let next =
+      try sandbox.run("new-screenlet", "One", in: "Sources/App").out
+      .split(separator: "\n").last ?? ""
+    #expect(next.hasSuffix("as 'screens-gen package --write \(sandbox.realPath)' does"), "\(next)")
+    #expect(try sandbox.run("package", "--write", "../..", in: "Sources/App").errors == "")
+    let manifest = try sandbox.read("Package.swift")
+    #expect(manifest.contains(#"    name: "App","#))
+    #expect(manifest.contains(#""Ping.connector.yml","#))
+    let dump = try sandbox.shell(
+      "swift package dump-package", environment: ["HOME": sandbox.url.path])
+    #expect(dump.code == 0, "\(dump.errors)")
+  }
+
+  @Test func `a command names the module of specs that are elsewhere`() throws {
+    try sandbox.remove("Specs")
+    try sandbox.write("screenlet: One\n", to: "Screens/One.screenlet.yml")
+    try sandbox.write("connector: Ping\nkind: custom\n", to: "Screens/Ping.connector.yml")
+    #expect(try sandbox.run("package").errors.contains("'screens-gen module NAME DIR'"))
+    #expect(
+      try sandbox.run("module", "Screens", "Screens")
+        == Outcome(
+          """
+                create  Screens/Screens.module.yml
+          1 file: 1 create
+          next: screens-gen generate Screens
+
+          """))
+    #expect(try sandbox.read("Screens/Screens.module.yml") == "module: Screens\n")
+    #expect(try sandbox.run("generate", "Screens", "-q") == Outcome())
+    #expect(try sandbox.run("package").errors == "")
+    #expect(try sandbox.run("package").out.contains(#"name: "Screens""#))
+    #expect(try sandbox.run("module", "Screens", "Screens", "-q") == Outcome())
+    for (words, problem, code) in [
+      (["module"], "'module' needs NAME", 64),
+      (["module", "a-b"], "'a-b' cannot name a module in Swift", 64),
+      (["module", "A", "b", "c"], "'module' takes one DIR, and here is 'c' too", 64),
+      (["module", "A", "gone"], "no directory is at 'gone'", 66),
+      (
+        ["module", "Other", "Screens"],
+        "'Screens/Screens.module.yml' names the module of the specs in 'Screens' already; edit it",
+        65
+      ),
+    ] as [([String], String, Int32)] {
+      let outcome = try sandbox.run(words)
+      #expect(outcome.errors.hasPrefix("error: \(problem)\n"), "\(outcome.errors)")
+      #expect(outcome.code == code)
+    }
   }
 
   @Test func `SwiftPM reads what was written`() throws {
