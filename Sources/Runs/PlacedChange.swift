@@ -56,7 +56,8 @@ package struct PlacedChange {
   package var diff: String {
     switch change.effect {
     case .none: ""
-    case .write(let old, let new): UnifiedDiff(from: old, to: new, path: Workspace.pathInDiff(place)).text
+    case .write(let old, let new):
+      UnifiedDiff(from: old, to: new, path: Workspace.pathInDiff(place)).text
     case .remove(let old): UnifiedDiff(from: old, to: nil, path: Workspace.pathInDiff(place)).text
     }
   }

@@ -43,7 +43,8 @@ struct DiffTests {
   func `what is below the current directory is shown from there, however it is named`(
     _ operand: String
   ) throws {
-    try sandbox.shell("mkdir here here/below; mv Ping.connector.yml here; ln -s . here/link; git init -q here")
+    try sandbox.shell(
+      "mkdir here here/below; mv Ping.connector.yml here; ln -s . here/link; git init -q here")
     let command = "$tool diff \(operand) | tee ../all | git apply --whitespace=nowarn -; cat ../all"
     let outcome = try sandbox.shell("cd here; \(command)", environment: ["HOME": "/"])
     #expect(outcome.errors == "")
