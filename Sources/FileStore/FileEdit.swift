@@ -17,15 +17,20 @@ package struct FileEdit: Hashable, Sendable {
   package let mode: UInt32?
   /// The path as shown to the user.
   package let shown: String
+  /// The directory of what the file is made from, by which an undo finds the run too: absolute,
+  /// without links. Nil for the tree itself.
+  package let source: String?
 
   package init(
-    tree: String, path: String, effect: Effect, mode: UInt32? = nil, shown: String? = nil
+    tree: String, path: String, effect: Effect, mode: UInt32? = nil, shown: String? = nil,
+    source: String? = nil
   ) {
     self.tree = tree
     self.path = path
     self.effect = effect
     self.mode = mode
     self.shown = shown ?? Path.join(tree, path)
+    self.source = source
   }
 
   var place: String { Path.join(tree, path) }
@@ -33,6 +38,12 @@ package struct FileEdit: Hashable, Sendable {
   /// The number of bytes in the new text.
   var size: Int {
     if case .write(_, let text) = effect { text.utf8.count } else { 0 }
+  }
+
+  /// Throws if a new file would have a name or a path that no file can have.
+  func checkLength() throws(FileProblem) {
+    guard case .write(over: nil, _) = effect, FileStore.isTooLong(place) else { return }
+    throw .create(shown, SystemError(code: FileStore.tooLong))
   }
 
   /// The file's current state, for the record; nil for a file that does not exist yet. Throws if

@@ -3,7 +3,8 @@ extension FileStore {
   /// this is for files that nobody would undo, such as those that git makes for a merge driver to write
   /// into.
   package func replace(_ path: String, with text: String) throws(FileProblem) {
-    let staged = path + "." + Self.randomName
+    // A name of its own, as one that is longer than that of the file may be too long.
+    let staged = Path.join(Path.directory(of: path), ".screens-gen-\(Self.randomName).tmp")
     do {
       try system.create(staged, [text], mode: nil)
       try system.rename(staged, to: path)
@@ -14,11 +15,15 @@ extension FileStore {
   }
 
   /// Writes the files that differ from `files` below a directory, and records nothing either. Throws,
-  /// before it writes anything, if the directory is a link or a link is on the way to a file.
+  /// before it writes anything, if the directory is a link, a link is on the way to a file, or a path is
+  /// too long.
   package func write(
     _ files: [(path: String, text: String)], below directory: String
   ) throws(FileProblem) {
     if kind(of: directory) == .link { throw .link(directory) }
+    for path in files.map({ Path.join(directory, $0.path) }) where Self.isTooLong(path) {
+      throw .create(path, SystemError(code: Self.tooLong))
+    }
     let before = try contents(of: files.map(\.path), in: directory)
     for (path, text) in files where before[path] != .text(text) {
       let place = Path.join(directory, path)

@@ -1,5 +1,5 @@
 /// The records of runs: each has a directory with a list of the trees in which the run changes
-/// files, and the record itself. The name of the record says whether the run has ended: renaming it
+/// files, or that they are made from, and the record itself. The name of the record says whether the run has ended: renaming it
 /// commits the run, in all its trees at once.
 extension FileStore {
   /// A run with a record.
@@ -22,19 +22,21 @@ extension FileStore {
     runs(Self.pendingSuffix, touching: directories)
   }
 
-  /// The last run that ended and changed files at or below one of `directories`, with its record; nil
-  /// if there is none.
+  /// The last run that ended and changed files at or below one of `directories`, or files that are
+  /// made from what is there, with its record; nil if there is none.
   package func lastRun(below directories: [String]) throws(FileProblem) -> (Run, RunRecord)? {
     let tops = directories.map(identity)
-    let runs = runs(Self.doneSuffix).filter { run in
-      run.trees.contains { tree in tops.contains { Path.isAt(tree, orBelow: $0) } }
-    }
+    func isNamed(_ path: String) -> Bool { tops.contains { Path.isAt(path, orBelow: $0) } }
+    let runs = runs(Self.doneSuffix, touching: directories)
     for run in runs.sorted(by: { modified($0).lexicographicallyPrecedes(modified($1)) }).reversed()
     {
       guard let record = try record(of: run) else { continue }
       // An undo that ended replaces the run it reverted, until both are removed.
-      if record.undone == nil { return (run, record) }
-      remove(run)
+      if record.undone != nil {
+        remove(run)
+      } else if run.trees.contains(where: isNamed) || record.places.contains(where: isNamed) {
+        return (run, record)
+      }
     }
     return nil
   }
@@ -89,17 +91,17 @@ extension FileStore {
 
   // MARK: Writing
 
-  /// Begins the record of a run that changes files in `tree`, and returns its directory. The
+  /// Begins the record of a run with `trees`, and returns its directory. The
   /// directory gets its name once it is complete, so the trees of every pending run are known.
   func beginRun(
-    _ run: String, undoing undone: String?, in tree: String
+    _ run: String, undoing undone: String?, in trees: [String]
   ) throws(FileProblem) -> String {
     let runs = try makeRunsDirectory()
     let new = Path.join(runs, run + Self.newSuffix)
     let directory = Path.join(runs, run + Self.pendingSuffix)
     do {
       try system.makeDirectory(new, mode: 0o700)
-      try system.create(Path.join(new, Self.treesName), [tree + "\0"], mode: nil)
+      try system.create(Path.join(new, Self.treesName), trees.map { $0 + "\0" }, mode: nil)
       try system.create(
         Path.join(new, Self.recordName), [RunRecord.head(run: run, undone: undone)], mode: nil)
       try system.rename(new, to: directory)
@@ -110,9 +112,9 @@ extension FileStore {
     return directory
   }
 
-  /// Adds a tree to the trees of a run.
-  func add(_ tree: String, toRun directory: String) throws(FileProblem) {
-    try append(tree + "\0", to: Path.join(directory, Self.treesName))
+  /// Adds to the trees of a run.
+  func add(_ trees: [String], toRun directory: String) throws(FileProblem) {
+    try append(trees.map { $0 + "\0" }.joined(), to: Path.join(directory, Self.treesName))
   }
 
   /// Adds a part to the record of a run.

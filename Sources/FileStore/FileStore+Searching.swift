@@ -12,6 +12,8 @@ package struct FoundFiles: Hashable, Sendable {
       /// A pipe, a device or a socket.
       case notAFile
       case tooLarge
+      /// A directory whose names the user may not read.
+      case unreadable
     }
 
     package let path: String
@@ -28,7 +30,8 @@ extension FileStore {
   package static let depthLimit = 64
 
   /// The files below `directory` that are not hidden, and those hidden ones that are wanted by their
-  /// names. Directories of the names `skipped` are left out.
+  /// names. Directories of the names `skipped` are left out. Throws if the directory itself cannot be
+  /// read; one below it is passed over.
   package func files(
     below directory: String, hidden isWanted: (String) -> Bool = { _ in false },
     skipping skipped: Set<String> = []
@@ -53,8 +56,14 @@ extension FileStore {
     to found: inout FoundFiles
   ) throws(FileProblem) {
     if depth > Self.depthLimit { throw .tooDeep(search.directory) }
-    for name in try names(in: folder.isEmpty ? search.directory : search.place(of: folder))
-    where !name.isHidden || isWanted(name) {
+    let names: [String]
+    do throws(FileProblem) {
+      names = try self.names(in: folder.isEmpty ? search.directory : search.place(of: folder))
+    } catch {
+      if folder.isEmpty { throw error }
+      return found.passedOver.append(FoundFiles.PassedOver(path: folder, reason: .unreadable))
+    }
+    for name in names where !name.isHidden || isWanted(name) {
       let path = Path.join(folder, name)
       let place = search.place(of: path)
       guard let status = system.status(of: place, followingLinks: false) else { continue }

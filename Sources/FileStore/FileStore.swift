@@ -25,9 +25,6 @@ package struct FileStore: Sendable {
     Path.name(of: path).isHidden ? keptSizeLimit : foundSizeLimit
   }
 
-  /// How many bytes a path below a directory may have: no system accepts more.
-  private static let longestPath = 4096
-
   static var randomName: String { String(UInt64.random(in: .min ... .max), radix: 16) }
 
   // MARK: Looking
@@ -68,7 +65,7 @@ package struct FileStore: Sendable {
     let content: FileContent
     do {
       content = try system.read(path, limit: Self.sizeLimit << 20, followingLinks: true)
-    } catch  where error.code == Self.noEntry {
+    } catch  where error.isAbsence {
       throw FileProblem(.missing, "no file is at '\(path)'")
     } catch {
       throw .read(path, error)
@@ -149,7 +146,7 @@ package struct FileStore: Sendable {
       case .notAFile, .tooLarge:
         return .other
       }
-    } catch  where error.code == Self.noEntry {
+    } catch  where error.isAbsence {
       return nil
     } catch  where error.code == Self.loop {
       throw .link(path)

@@ -62,6 +62,13 @@ package struct RunRecord: Hashable, Sendable {
   }
 }
 
+extension RunRecord {
+  /// The absolute paths of the files.
+  var places: some Sequence<String> {
+    trees.lazy.flatMap { tree in tree.entries.lazy.map { Path.join(tree.path, $0.path) } }
+  }
+}
+
 extension RunRecord.Entry {
   /// The state of the file now that it holds `text`; nil for no file.
   package func state(now text: String?) -> FileState {

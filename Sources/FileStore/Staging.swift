@@ -15,6 +15,8 @@ struct Staging {
   private let run: String
   private let undone: RunRecord?
   private var begun: [String: Tree] = [:]
+  /// The trees on the list of the run: those in which it changes files, and what they are made from.
+  private var listed: Set<String> = []
   /// The directory of the record; nil until something is announced.
   private(set) var record: String?
   /// The directories to make, parents first.
@@ -26,7 +28,7 @@ struct Staging {
     self.undone = undone
   }
 
-  var trees: [String] { Array(begun.keys) }
+  var trees: [String] { Array(listed) }
   /// The directories of the temporary files.
   var directories: [String] { begun.values.map(\.directory) }
 
@@ -34,7 +36,7 @@ struct Staging {
   mutating func announce(
     _ edits: [FileEdit], _ before: [RunRecord.Before?], in path: String
   ) throws(FileProblem) -> [StagedEdit] {
-    let record = try begunRecord(for: path)
+    let record = try begunRecord(for: [path] + edits.compactMap(\.source))
     var tree = try begunTree(path, in: record)
     // With a single owner, nothing is copied.
     begun[path]?.known = []
@@ -58,13 +60,14 @@ struct Staging {
     return staged
   }
 
-  /// The directory of the record, after `tree` was added to the trees of the run.
-  private mutating func begunRecord(for tree: String) throws(FileProblem) -> String {
+  /// The directory of the record, after `trees` were added to those of the run.
+  private mutating func begunRecord(for trees: [String]) throws(FileProblem) -> String {
+    let new = trees.filter { listed.insert($0).inserted }
     if let record {
-      if begun[tree] == nil { try store.add(tree, toRun: record) }
+      if !new.isEmpty { try store.add(new, toRun: record) }
       return record
     }
-    let record = try store.beginRun(run, undoing: undone?.run, in: tree)
+    let record = try store.beginRun(run, undoing: undone?.run, in: new)
     self.record = record
     return record
   }

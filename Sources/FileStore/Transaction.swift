@@ -56,6 +56,7 @@ package final class Transaction: @unchecked Sendable {
   /// Adds changes, to be made by `commit`.
   package func add(_ edits: [FileEdit]) throws(FileProblem) {
     try checkSignals()
+    for edit in edits { try edit.checkLength() }
     let size = edits.reduce(0) { $0 + $1.size }
     let due = lock.alone { () -> [[FileEdit]] in
       if !holds { return [edits] }

@@ -85,7 +85,7 @@ package struct FileVersions {
   static func isXIB(_ path: String) -> Bool { path.hasSuffix(".xib") }
 
   /// Where what was generated for a XIB goes when the XIB has to stay as it is.
-  static func generatedBeside(_ path: String) -> String { path + ".generated" }
+  package static func generatedBeside(_ path: String) -> String { path + ".generated" }
 
   /// The names that copies of yours get: `Bookmark.swift.yours`, `Bookmark.swift.yours2`, …
   package static func copies(of path: String) -> [String] {

@@ -2,11 +2,11 @@ import FileStore
 
 extension FoundFiles {
   /// Warns of what was passed over in `directory` though a link was not to be expected there, or
-  /// nothing but a file, by its name.
+  /// nothing but a file, by its name, and of directories that cannot be read.
   func warn(
     about isWanted: (String) -> Bool, in directory: String, _ warn: Workspace.Warn
   ) {
-    for other in passedOver where isWanted(other.path) {
+    for other in passedOver where isWanted(other.path) || other.reason == .unreadable {
       guard let warning = other.warning(in: directory) else { continue }
       warn(warning, Path.join(directory, other.path))
     }
@@ -23,6 +23,7 @@ extension FoundFiles.PassedOver {
           ? "name it on the command line if it is yours" : "put a copy of the file there")
     case .notAFile: "this is not a regular file, and is not read"
     case .tooLarge: "this has more than \(FileStore.foundSizeLimit) MB, and is not read"
+    case .unreadable: "this directory cannot be read, and is passed over"
     case .directoryLink: nil
     }
   }
@@ -37,6 +38,7 @@ extension FoundFiles.PassedOver {
       "'\(place)' is a symbolic link to a directory; put the directory itself there"
     case .notAFile: "'\(place)' is not a regular file; move it away"
     case .tooLarge: "'\(place)' has more than \(FileStore.foundSizeLimit) MB, the limit"
+    case .unreadable: "cannot read '\(place)'"
     }
   }
 }

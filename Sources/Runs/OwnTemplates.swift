@@ -78,7 +78,7 @@ package struct OwnTemplates {
     let own = paths.map { path in
       let before = copied?.files[path]?.text ?? Self.builtIn[path]
       return UnifiedDiff(
-        from: before, to: files[path]?.text, path: Path.join(directory, path)
+        from: before, to: files[path]?.text, path: Workspace.pathInDiff(Path.join(directory, path))
       ).text
     }
     return (since.joined(), own.joined())

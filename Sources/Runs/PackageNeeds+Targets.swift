@@ -17,8 +17,7 @@ extension PackageNeeds {
     let imports = made.reduce(into: Set()) { $0.formUnion($1.imports) }
     let dependencies =
       products(imports)
-      + imports.filter { $0 != module && $0 != Self.library && isOfPackage($0) }.sorted()
-      .map { .target($0) }
+      + imports.filter { $0 != module && $0 != Self.library }.sorted().compactMap(target(of:))
     var target = TargetNeeds(
       declared?.name ?? module, .sources, at: root, isDeclared: declared != nil,
       dependencies: dependencies.filter { declared?.dependencies.contains($0.name) != true },
@@ -27,7 +26,7 @@ extension PackageNeeds {
       target.excluded.removeAll(where: Self.inside(root, Set(declared.excluded)).contains)
       target.resources.removeAll(where: Self.inside(root, Set(declared.resources ?? [])).contains)
     }
-    return [target] + tests(of: module, in: testFolders, made)
+    return [target] + tests(of: module, target.name, in: testFolders, made)
   }
 
   /// The folder of the target.
@@ -37,7 +36,7 @@ extension PackageNeeds {
     func holds(_ folder: String) -> Bool {
       sources.allSatisfy { folder == "." || $0.hasPrefix(folder + "/") }
     }
-    if let declared {
+    if let declared, !declared.unread.contains("path") {
       let folders = declared.roots.map { $0.isEmpty ? "." : $0 }
       if let folder = folders.first(where: holds) { return folder }
       throw .outside(module, sources[0], folders)
@@ -61,7 +60,7 @@ extension PackageNeeds {
   }
 
   private func tests(
-    of module: String, in folders: Set<String>, _ made: [Made]
+    of module: String, _ target: String, in folders: Set<String>, _ made: [Made]
   ) -> [TargetNeeds] {
     let imports = made.reduce(into: Set()) { $0.formUnion($1.testImports) }
     return folders.sorted().compactMap { folder in
@@ -70,7 +69,7 @@ extension PackageNeeds {
       if manifest.targets.contains(where: { $0.name == name }) { return nil }
       return TargetNeeds(
         name, .tests, at: folder, isDeclared: false,
-        dependencies: [.target(module)] + products(imports) + [runtime("LiferayScreensTesting")])
+        dependencies: [.target(target)] + products(imports) + [runtime("LiferayScreensTesting")])
     }
   }
 
@@ -81,14 +80,34 @@ extension PackageNeeds {
     [runtime("LiferayScreens")] + (imports.contains(Self.library) ? [runtime(Self.library)] : [])
   }
 
-  private func isOfPackage(_ module: String) -> Bool {
-    made[module] != nil || manifest.targets.contains { $0.module == module }
+  /// The target of a module of the package; nil if it has none.
+  private func target(of module: String) -> TargetNeeds.Dependency? {
+    let declared = manifest.targets.first { $0.module == module && !$0.isTest }
+    if let declared { return .target(declared.name) }
+    return made[module]?.contains { !$0.sources.isEmpty } == true ? .target(module) : nil
   }
 
   /// A product of the runtime, or the target of it in its own package.
   private func runtime(_ product: String) -> TargetNeeds.Dependency {
     if manifest.targets.contains(where: { $0.name == product }) { return .target(product) }
-    return .product(product, package: manifest.package(of: "LiferayScreens") ?? "screens-gen")
+    return .product(product, package: runtimePackage)
+  }
+
+  /// The package that the runtime comes from: what a target says, or the dependency that is one of
+  /// that name or has the runtime in its manifest.
+  private var runtimePackage: String {
+    let name = "screens-gen"
+    if let package = manifest.package(of: "LiferayScreens") { return package }
+    if manifest.dependencies.contains(where: { $0.name == name }) { return name }
+    let found = manifest.dependencies.first { dependency in
+      guard let path = dependency.path else { return false }
+      let file = Path.join(path.hasPrefix("/") ? path : Path.join(directory, path), "Package.swift")
+      guard Workspace.store.isFindable(file), let other = try? Workspace.read(file) else {
+        return false
+      }
+      return PackageManifest(other).targets.contains { $0.name == "LiferayScreens" }
+    }
+    return found?.name ?? name
   }
 
   /// The folders of tests: that of all, or those of each Screenlet.

@@ -53,7 +53,8 @@ package struct PackageNeeds {
       guard let plan = try generator.plan(file, in: disk, reporting: &diagnostics) else { continue }
       let templates = try modules.templates(of: file.path)
       let output = relative(disk.directory)
-      let module = plan.output.spec.module ?? generator.module?.name.value ?? target(at: output)
+      let module =
+        plan.output.spec.module ?? generator.module?.name.value ?? manifest.module(at: output)
       if let module {
         made[module, default: []].append(
           Made(
@@ -80,13 +81,6 @@ package struct PackageNeeds {
   package var language: String? {
     manifest.declaresLanguage
       ? nil : made.keys.sorted().lazy.flatMap { made[$0] ?? [] }.compactMap(\.language).first
-  }
-
-  /// The target that has the sources in a folder; nil if none is known.
-  private func target(at folder: String) -> String? {
-    manifest.targets.first { target in
-      target.directories.contains { folder == $0 || folder.hasPrefix($0 + "/") }
-    }?.module
   }
 
   /// A path as it is seen from the package.
@@ -141,5 +135,5 @@ extension Substring {
 
 extension Diagnostic.Message {
   fileprivate static let noModule: Self =
-    "the target for the output of this spec is unknown; name its 'module' in the spec"
+    "the target for the output of this spec is unknown; name its module with 'screens-gen module NAME DIR'"
 }

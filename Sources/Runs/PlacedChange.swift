@@ -14,6 +14,8 @@ package struct PlacedChange {
   package var conflicts = Diagnostics()
   /// Whether the file is what screens-gen keeps for itself, rather than output.
   package var isBase = false
+  /// The directory of the spec that the file is made from; nil if it is not made from one.
+  package private(set) var source: String?
   /// The permissions that the file gets if it is new and they are not the usual ones.
   package var mode: UInt32?
 
@@ -33,11 +35,12 @@ package struct PlacedChange {
     return reported
   }
 
-  /// A change of a file that was generated, or is, below `directory`.
-  package init(_ change: ChangeSet.Change, in directory: String) {
+  /// A change of a file that was generated, or is, below `directory`, from the spec `file`.
+  package init(_ change: ChangeSet.Change, in directory: String, from file: SourceFile? = nil) {
     let directory = change.directory ?? directory
     self.init(
       directory: directory, path: change.path, change: change.change, isBase: change.isBase)
+    source = file.flatMap { $0.path == "<stdin>" ? nil : Path.directory(of: $0.path) }
     conflicts = change.conflicts.moved { file in
       SourceFile(path: Path.join(directory, file.path), text: file.text)
     }
@@ -49,18 +52,13 @@ package struct PlacedChange {
       directory: Path.directory(of: place), path: Path.name(of: place), change: change)
   }
 
-  /// The change as a unified diff; empty if the file stays as it is. A file that is not below the
-  /// current directory has its path from the root, as no patch leads up.
+  /// The change as a unified diff; empty if the file stays as it is.
   package var diff: String {
     switch change.effect {
     case .none: ""
-    case .write(let old, let new): UnifiedDiff(from: old, to: new, path: pathInDiff).text
-    case .remove(let old): UnifiedDiff(from: old, to: nil, path: pathInDiff).text
+    case .write(let old, let new):
+      UnifiedDiff(from: old, to: new, path: Workspace.pathInDiff(place)).text
+    case .remove(let old): UnifiedDiff(from: old, to: nil, path: Workspace.pathInDiff(place)).text
     }
-  }
-
-  private var pathInDiff: String {
-    let isBelow = !place.hasPrefix("/") && place.isInside
-    return isBelow ? place : String(Workspace.identity(of: place).dropFirst())
   }
 }

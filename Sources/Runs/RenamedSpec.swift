@@ -105,8 +105,9 @@ package struct RenamedSpec {
     var plan = SpecPlan(file: spec, directory: disk.directory)
     let made = try generator.plan(
       renaming.new, after: renaming, in: disk, reporting: &plan.diagnostics)
+    _ = made.reportLongNames(with: generator.templates, reporting: &plan.diagnostics)
     if plan.diagnostics.hasErrors { throw Failure(plan.diagnostics) }
-    plan.changes = made.changes.map { PlacedChange($0, in: disk.directory) }
+    plan.changes = made.changes.map { PlacedChange($0, in: disk.directory, from: spec) }
     return plan
   }
 

@@ -97,10 +97,12 @@ final class SpecDisk: Surroundings {
     let own = Workspace.identity(of: directory)
     let root = Workspace.project(of: directory) ?? own
     if Workspace.isDirectory(root) {
-      for path in try Workspace.files(below: root, skipping: Self.buildFolders).paths
-      where Self.isSource(path) {
+      for path in try Workspace.files(
+        below: root, skipping: Self.buildFolders, incomplete: true
+      ).paths where Self.isSource(path) {
         let place = Path.join(root, path)
-        let bytes = try Workspace.using { store throws(FileProblem) in try store.bytes(at: place) }
+        // What cannot be read, such as a link to nothing, mentions no name.
+        guard let bytes = try? Workspace.store.bytes(at: place) else { continue }
         // As the user knows it: as output is shown, or else seen from the current directory.
         let shown =
           place.hasPrefix(own + "/")

@@ -46,7 +46,7 @@ extension SpecPlan {
     var differences = Diagnostics()
     let head = file.range(ofLine: 0)
     // What a conflict puts beside a XIB is not output.
-    let beside = changes.filter(\.change.isConflict).map { $0.path + ".generated" }
+    let beside = changes.filter(\.change.isConflict).map { FileVersions.generatedBeside($0.path) }
     let missing = changes.filter { $0.isMissing && !$0.isBase && !beside.contains($0.path) }
     if let first = missing.first {
       differences.error(.missing(first.place, count: missing.count), at: head)

@@ -121,7 +121,9 @@ package struct SpecPlanner {
     var plan = SpecPlan(file: file, directory: disk.directory)
     let made = try generator.plan(file, in: disk, rules, reporting: &plan.diagnostics)
     plan.references = disk.references
-    guard let made else { return plan }
+    guard let made,
+      !made.reportLongNames(with: generator.templates, reporting: &plan.diagnostics)
+    else { return plan }
     if let former = made.former {
       var move = SpecPlan.Move(origin: former.path + "/" + made.output.blueprint.basePath)
       made.reportMove(below: disk.prefix, to: &move.problem)
@@ -131,7 +133,7 @@ package struct SpecPlanner {
     let module = spec.module ?? generator.module?.name.value
     plan.files = files(
       paths, made.changes, file, spec.name.range, module, by: generator, in: disk)
-    plan.changes = made.changes.map { PlacedChange($0, in: disk.directory) }
+    plan.changes = made.changes.map { PlacedChange($0, in: disk.directory, from: file) }
     for (path, method) in made.output.blueprint.toFillIn(with: generator.templates) {
       plan.toFillIn[disk.prefix + path] = method
     }
@@ -188,7 +190,7 @@ package struct SpecPlanner {
     let yielded = changes.filter { !$0.isBase }.map(\.path)
     plan.files = files(
       yielded, changes, file, file.range(0..<0), settled.module, by: generator, in: disk)
-    plan.changes = changes.map { PlacedChange($0, in: disk.directory) }
+    plan.changes = changes.map { PlacedChange($0, in: disk.directory, from: file) }
     plan.settled = settled
     plan.isRemembered = true
     return plan

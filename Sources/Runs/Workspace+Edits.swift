@@ -57,6 +57,7 @@ extension Workspace {
       (tree, path) = (Path.directory(of: real), Path.name(of: real))
     }
     return FileEdit(
-      tree: tree, path: path, effect: effect, mode: change.mode, shown: change.place)
+      tree: tree, path: path, effect: effect, mode: change.mode, shown: change.place,
+      source: change.source.map(store.identity))
   }
 }

@@ -1,4 +1,5 @@
 import FileStore
+import WiringCheck
 package import SourceText
 
 extension Workspace {
@@ -12,6 +13,16 @@ extension Workspace {
     guard exists(place) else { throw .noManifest(directory) }
     if isWritten { _ = try contents(of: [name], in: directory) }
     return try read(place)
+  }
+
+  /// The module that has the sources in a directory, which need not exist, by the `Package.swift`
+  /// around it; nil if that does not say it.
+  package static func module(ofSourcesIn directory: String) -> String? {
+    guard let project = project(of: directory) else { return nil }
+    let manifest = Path.join(project, "Package.swift")
+    guard store.isFindable(manifest), let file = try? read(manifest) else { return nil }
+    let place = identity(of: directory).dropFirst(project.count).drop { $0 == "/" }
+    return PackageManifest(file).module(at: place.isEmpty ? "." : String(place))
   }
 }
 

@@ -7,9 +7,29 @@ package import WiringCheck
 
 extension Workspace {
   /// Adds the sources, XIBs and storyboards in the directory and below it, with what is known of
-  /// their modules.
+  /// their modules; those that its specs yield, if it has none. What cannot be read gets a warning.
   /// A file that is `seen` already, by whatever path, is not looked at again.
   package static func add(
+    filesOf directory: String, in modules: ModuleFiles, to files: inout WiringFiles,
+    besides seen: inout Set<String>, reporting diagnostics: inout Diagnostics,
+    _ warn: Warn
+  ) throws(Failure) {
+    let count = files.count
+    try add(
+      directory, in: modules, to: &files, besides: &seen, reporting: &diagnostics, warn)
+    if files.count > count { return }
+    let specs = try self.files(below: directory, incomplete: true).paths.filter(isSpec)
+    // What is wrong with a module file is for the commands that generate.
+    let outputs = (try? modules.outputs(of: specs.map { Path.join(directory, $0) })) ?? []
+    let top = identity(of: directory)
+    for output in outputs
+    where isDirectory(output) && !Path.isAt(identity(of: output), orBelow: top) {
+      try add(output, in: modules, to: &files, besides: &seen, reporting: &diagnostics, warn)
+    }
+  }
+
+  /// Adds what is in one directory and below it.
+  private static func add(
     _ directory: String, in modules: ModuleFiles, to files: inout WiringFiles,
     besides seen: inout Set<String>, reporting diagnostics: inout Diagnostics,
     _ warn: Warn
@@ -25,25 +45,43 @@ extension Workspace {
         message: "'\(directory)' is a file; name the directory of the XIBs and their sources")
     }
     var manifests: [String] = []
-    let found = try self.files(below: directory, hidden: isBase)
-    found.warn(
-      about: { ["storyboard", "swift", "xib"].contains($0.fileExtension) }, in: directory,
-      warn)
+    let found = try self.files(below: directory, hidden: isBase, incomplete: true)
+    found.warn(about: { isChecked($0.fileExtension) }, in: directory, warn)
     for name in found.paths {
       let path = Path.join(directory, name)
       guard seen.insert(identity(of: path)).inserted else { continue }
       if Path.name(of: name) == "Package.swift" { manifests.append(Path.directory(of: path)) }
       if let project = project(with: path) { files.projects.insert(project) }
-      switch name.fileExtension {
-      case "swift": files.swift.append(try read(path, reporting: &diagnostics))
-      case "xib": files.xibs.append(try read(path, reporting: &diagnostics))
-      case "storyboard": files.storyboards.append(try read(path, reporting: &diagnostics))
-      case "h", "m", "mm": files.objectiveC.append(try readLeniently(path))
-      default: try addEvidence(of: path, in: modules, to: &files)
+      let kind = name.fileExtension
+      guard isWiring(kind) || isBase(path) || isSpec(path) else { continue }
+      var problems = Diagnostics()
+      guard let file = try? read(path, reporting: &problems) else {
+        warn(exists(path) ? "this cannot be read, and is passed over" : leadsNowhere, path)
+        continue
+      }
+      if isChecked(kind) { diagnostics.append(problems) }
+      switch kind {
+      case "swift": files.swift.append(file)
+      case "xib": files.xibs.append(file)
+      case "storyboard": files.storyboards.append(file)
+      case "h", "m", "mm": files.objectiveC.append(file)
+      default: try addEvidence(of: file, in: modules, to: &files)
       }
     }
     try addTargets(of: directory, manifests, to: &files)
   }
+
+  /// Whether files with that ending are checked.
+  private static func isChecked(_ kind: String) -> Bool {
+    ["storyboard", "swift", "xib"].contains(kind)
+  }
+
+  /// Whether they are read at least.
+  private static func isWiring(_ kind: String) -> Bool {
+    isChecked(kind) || ["h", "m", "mm"].contains(kind)
+  }
+
+  private static let leadsNowhere = "this is a symbolic link to nothing, and is passed over"
 
   /// The directory of the package or the project that the file is the description of; nil for any
   /// other file. Apps in C# have XIBs too, and their classes elsewhere.
@@ -63,11 +101,12 @@ extension Workspace {
 
   /// Adds what a spec, or what was last generated, says of its output.
   private static func addEvidence(
-    of path: String, in modules: ModuleFiles, to files: inout WiringFiles
+    of file: SourceFile, in modules: ModuleFiles, to files: inout WiringFiles
   ) throws(Failure) {
+    let path = file.path
     var ignored = Diagnostics()
     if isBase(path) {
-      let base = Base(try readLeniently(path), reporting: &ignored)
+      let base = Base(file, reporting: &ignored)
       let directory = Path.directory(of: path)
       for interface in base?.interfaces(beside: Path.name(of: path)) ?? [] {
         if let module = interface.module {
@@ -76,7 +115,6 @@ extension Workspace {
         files.generatedClasses[Path.join(directory, interface.path)] = interface.viewClass
       }
     } else if isSpec(path) {
-      let file = try readLeniently(path)
       // What is wrong with a module file is for the commands that generate.
       let module = Result { () throws(Failure) in try modules.found(for: path) }
       guard case .success(let module) = module,
@@ -137,6 +175,11 @@ extension Workspace {
           target: target.name, directory: root, excluded: excluded, resources: resources))
     }
   }
+}
+
+extension WiringFiles {
+  /// How many are checked.
+  fileprivate var count: Int { swift.count + xibs.count + storyboards.count }
 }
 
 extension String {

@@ -70,6 +70,13 @@ package enum Workspace {
     return path.isEmpty ? "." : path
   }
 
+  /// The path of a file in a patch: as seen from the current directory, however it was named, or, as
+  /// no patch leads up, from the root.
+  static func pathInDiff(_ path: String) -> String {
+    let shown = store.shown(identity(of: path), from: [])
+    return shown.hasPrefix("/") ? String(shown.dropFirst()) : shown
+  }
+
   package static func exists(_ path: String) -> Bool { store.exists(path) }
 
   /// The directory of the package or the Xcode project that a directory is in: itself, or the
@@ -197,12 +204,20 @@ package enum Workspace {
     throw Failure(code: .badInput, message: other.refusal(in: directory))
   }
 
+  /// The files below a directory. Throws if one of the directories cannot be read, unless they may
+  /// be `incomplete`.
   package static func files(
     below directory: String, hidden isWanted: (String) -> Bool = { _ in false },
-    skipping skipped: Set<String> = []
+    skipping skipped: Set<String> = [], incomplete: Bool = false
   ) throws(Failure) -> FoundFiles {
     try using { store throws(FileProblem) in
-      try store.files(below: directory, hidden: isWanted, skipping: skipped)
+      let found = try store.files(below: directory, hidden: isWanted, skipping: skipped)
+      let unreadable = found.passedOver.first { $0.reason == .unreadable }
+      if !incomplete, let unreadable {
+        // This throws why.
+        _ = try store.names(in: Path.join(directory, unreadable.path))
+      }
+      return found
     }
   }
 

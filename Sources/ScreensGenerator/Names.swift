@@ -287,7 +287,7 @@ package enum Names {
   package static func specFile(connector name: String) -> String { name + ".connector.yml" }
   package static func specFile(interactor name: String) -> String { name + ".interactor.yml" }
   package static func specFile(theme name: String) -> String { name + ".theme.yml" }
-  static func specFile(module name: String) -> String { name + ".module.yml" }
+  package static func specFile(module name: String) -> String { name + ".module.yml" }
 
   /// Where what was last generated is kept: `.AddBookmark.screens-gen`, in the root of the output.
   package static func baseFile(_ name: String) -> String { "." + name + baseSuffix }

@@ -40,10 +40,13 @@ package struct PackageRegion: Hashable, Sendable {
     }
   }
 
-  /// The manifest without the region: what its author wrote.
+  /// The manifest without the region: what its author wrote, each line where it is.
   package var own: SourceFile {
     guard let range else { return file }
-    return SourceFile(path: file.path, text: text(replacing: range, with: ""))
+    let lineEnds = file.range(range).text.utf8.filter { $0 == UInt8(ascii: "\n") }
+    return SourceFile(
+      path: file.path, text: text(replacing: range, with: String(decoding: lineEnds, as: UTF8.self))
+    )
   }
 
   private func text(replacing range: Range<Int>, with region: String) -> String {

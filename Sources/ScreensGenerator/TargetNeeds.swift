@@ -38,6 +38,11 @@ package struct TargetNeeds: Hashable, Sendable {
 }
 
 extension TargetNeeds {
+  /// Whether the manifest says all of it already.
+  package var isEmpty: Bool {
+    isDeclared && dependencies.isEmpty && excluded.isEmpty && resources.isEmpty
+  }
+
   /// The statement of a manifest that gives the target what it needs; nil if that is nothing.
   var statement: String? {
     if isDeclared { return extending }

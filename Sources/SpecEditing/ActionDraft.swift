@@ -52,7 +52,7 @@ package struct ActionDraft {
   }
 
   private func keys(interactor name: String?) throws(DraftError) -> [SpecEntry] {
-    var keys = DraftKeys()
+    var keys = DraftKeys(of: .action)
     keys.add("summary", interactor.summary)
     keys.add("interactor", name)
     var work = interactor

@@ -28,7 +28,7 @@ package struct ConnectorDraft {
   }
 
   private func keys() throws(DraftError) -> [SpecEntry] {
-    var keys = DraftKeys()
+    var keys = DraftKeys(of: .connector)
     let given = ownKeys.filter { !$0.value.isEmpty }
     let kind = kind ?? ConnectorSpec.Kind.implied(by: given.keys)
     keys.add("kind", kind)

@@ -1,13 +1,33 @@
+import SpecLanguage
+
 /// The keys that flags give, in their order; what no flag gives is left out.
 struct DraftKeys {
   private(set) var entries: [SpecEntry] = []
+  /// The keys in the language, which say what a value can be; without it all values are texts.
+  private let language: Mapping?
+
+  init(of language: Mapping? = nil) {
+    self.language = language
+  }
 
   mutating func add(_ key: String, _ text: String?) {
-    if let text { entries.append(SpecEntry(key, text)) }
+    if let text { entries.append(SpecEntry(key, .init(typed: text, as: language?.value(of: key)))) }
   }
 
   mutating func add(_ key: String, list: [String]) {
-    if !list.isEmpty { entries.append(SpecEntry(key, .list(list))) }
+    if !list.isEmpty { entries.append(SpecEntry(key, .list(list.map { .text($0) }))) }
+  }
+
+  /// Adds the key with a mapping that is typed in braces; returns false if the text is not one.
+  mutating func add(_ key: String, mapping text: String) -> Bool {
+    guard case .braces(let entries) = SpecEntry.Value(typed: text, as: language?.value(of: key))
+    else { return false }
+    add(key, entries: entries)
+    return true
+  }
+
+  private mutating func add(_ key: String, entries: [SpecEntry]) {
+    self.entries.append(SpecEntry(key, .braces(entries)))
   }
 
   mutating func add(_ key: String, block entries: [SpecEntry]) {
@@ -23,7 +43,7 @@ struct DraftKeys {
     _ key: String, _ pairs: [String], flag: String, example: String
   ) throws(DraftError) {
     if pairs.isEmpty { return }
-    entries.append(SpecEntry(key, .block(try Self.pairs(pairs, flag, example))))
+    add(key, block: try typed(pairs, of: key, flag, example))
   }
 
   /// Flags as `success: onBookmarkAdded`, in braces.
@@ -31,7 +51,7 @@ struct DraftKeys {
     _ key: String, braces pairs: [String], flag: String, example: String
   ) throws(DraftError) {
     if pairs.isEmpty { return }
-    entries.append(SpecEntry(key, .braces(try Self.pairs(pairs, flag, example))))
+    add(key, entries: try typed(pairs, of: key, flag, example))
   }
 
   /// One flag as `bookmark: Bookmark`, in braces.
@@ -41,14 +61,24 @@ struct DraftKeys {
     try add(key, braces: pair.map { [$0] } ?? [], flag: flag, example: example)
   }
 
-  private static func pairs(
-    _ pairs: [String], _ flag: String, _ example: String
+  /// The entries that flags give for a key: one each, or a mapping in braces.
+  private func typed(
+    _ flags: [String], of key: String, _ flag: String, _ example: String
   ) throws(DraftError) -> [SpecEntry] {
+    let language = language?.value(of: key)
     var entries: [SpecEntry] = []
-    for (name, value) in try pairs.pairs(flag, example: example) {
-      let entry = SpecEntry(name, value)
-      try entry.checkNew(among: entries, flag: flag)
-      entries.append(entry)
+    for text in flags {
+      var given: [SpecEntry] = []
+      if case .braces(let mapping) = SpecEntry.Value(typed: text, as: language) {
+        given = mapping
+      } else {
+        let (name, value) = try text.pair(flag, example: example)
+        given = [SpecEntry(name, .init(typed: value, as: language?.value(ofEntry: name)))]
+      }
+      for entry in given {
+        try entry.checkNew(among: entries, flag: flag)
+        entries.append(entry)
+      }
     }
     return entries
   }

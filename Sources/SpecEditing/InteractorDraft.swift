@@ -1,3 +1,5 @@
+import SpecModel
+
 /// An interactor described by flags; its text is a spec of its own, or part of an action.
 package struct InteractorDraft {
   package var name: String
@@ -30,7 +32,7 @@ package struct InteractorDraft {
         "an interactor alone has no connector '\(connector)'; "
           + "add it to a Screenlet with '--in', or write a spec with 'connectors'")
     }
-    var keys = DraftKeys()
+    var keys = DraftKeys(of: .action)
     keys.add("interactor", name)
     keys.add("summary", summary)
     try addWork(to: &keys)
@@ -65,6 +67,7 @@ package struct InteractorDraft {
 
   private func addParser(to keys: inout DraftKeys) throws(DraftError) {
     guard let parse else { return }
+    if keys.add("parse", mapping: parse) { return }
     guard parse.contains(":") else { return keys.add("parse", parse) }
     let example = "json: path.to.member' or 'between: <title>...</title>"
     let (name, value) = try parse.pair("parse", example: example)
@@ -76,7 +79,7 @@ package struct InteractorDraft {
         "'--parse \(parse)' has no '...' between two texts; "
           + "write it as 'between: <title>...</title>'")
     }
-    keys.add("parse", braces: SpecEntry(name, .list([before, after])))
+    keys.add("parse", braces: SpecEntry(name, .list([.text(before), .text(after)])))
   }
 }
 

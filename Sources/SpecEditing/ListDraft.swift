@@ -31,27 +31,27 @@ package struct ListDraft: Hashable, Sendable {
       let missing = service == nil ? "--service CLASS" : "--rows METHOD"
       throw DraftError("'--list \(model)' needs the call for its rows; add '\(missing)'")
     }
-    var arguments = try self.arguments.pairs("argument", example: "folderId: folderId")
-    let isPaged = arguments.contains { $0.value == "startRow" }
-    if !isPaged {
+    var given = DraftKeys(of: .connector)
+    try given.add(
+      "arguments", self.arguments, flag: "argument", example: "folderId: folderId")
+    var arguments = given.entries.first?.entries ?? []
+    if !arguments.contains(where: { $0.value.mentions("startRow") }) {
       // What the services of Liferay call them, which have them before the order of the rows.
-      let order = arguments.firstIndex { ["obc", "orderByComparator"].contains($0.name) }
+      let order = arguments.firstIndex { ["obc", "orderByComparator"].contains($0.key) }
       arguments.insert(
-        contentsOf: [(name: "start", value: "startRow"), (name: "end", value: "endRow")],
+        contentsOf: [SpecEntry("start", "startRow"), SpecEntry("end", "endRow")],
         at: order ?? arguments.endIndex)
     }
-    let rules = try self.rules.pairs("validate", example: "folderId > 0: Undefined folderId")
-    let needed = inputs.filter { input in arguments.contains { $0.value == input.key } }
-    let call = [
-      SpecEntry("method", rows),
-      SpecEntry("arguments", .block(arguments.map { SpecEntry($0.name, $0.value) })),
-    ]
-    var connector: [SpecEntry] =
-      .block("properties", needed) + .block("validate", rules.map { SpecEntry($0.name, $0.value) })
+    let needed = inputs.filter { input in arguments.contains { $0.value.mentions(input.key) } }
+    let call = [SpecEntry("method", rows), SpecEntry("arguments", .block(arguments))]
+    var rules = DraftKeys(of: .connector)
+    try rules.add(
+      "validate", self.rules, flag: "validate", example: "folderId > 0: Undefined folderId")
+    var connector: [SpecEntry] = .block("properties", needed) + rules.entries
     connector += [SpecEntry("service", service), SpecEntry("rows", .block(call))]
     if let count { connector.append(SpecEntry("count", count)) }
 
-    var list = DraftKeys()
+    var list = DraftKeys(of: .list)
     list.add("of", model)
     list.add("connector", block: connector)
     list.add("section", section)

@@ -35,7 +35,10 @@ package struct ScreenletDraft {
       try SpecEntry.model(model, shown: "'--model \(model)'")
     }
     let properties = try properties.pairs("property", example: "folderId: Int64 = 0")
-    let members = try viewModel.pairs("view-model", example: "url: String? { get }")
+    let members = try viewModel.map { text throws(DraftError) in
+      try SpecEntry.member(
+        text, shown: "'--view-model \(text)'", example: "url: String? { get }")
+    }
     let actions = try actions.map { action throws(DraftError) in try ActionFlag(action) }
     let connectorEntries = try connectorDrafts.map { draft throws(DraftError) in try draft.entry() }
     let actionEntries = try actionDrafts.map { draft throws(DraftError) in try draft.entry() }
@@ -44,7 +47,7 @@ package struct ScreenletDraft {
       head.entries,
       .block("models", models),
       .block("properties", properties.map { SpecEntry($0.name, $0.value) }),
-      .block("viewModel", members.map { SpecEntry($0.name, $0.value) }),
+      .block("viewModel", members),
       .block("connectors", Self.connectors(of: actions, inputs) + connectorEntries),
       .block("actions", actions.map { $0.entry(inputs.map(\.key)) } + actionEntries),
       try list.entries(of: name, inputs),
@@ -78,12 +81,12 @@ package struct ScreenletDraft {
   /// Everything that an action could want, as a connector declares it: a text that may be missing in
   /// the view is one that may be empty in a connector, so that validation sees it.
   private static func inputs(
-    _ properties: [(name: String, value: String)], _ members: [(name: String, value: String)]
+    _ properties: [(name: String, value: String)], _ members: [SpecEntry]
   ) -> [SpecEntry] {
     var seen: Set<String> = []
     let declared =
       properties.map { ($0.name, String($0.value.prefix { $0 != "=" }.trimmed)) }
-      + members.map { ($0.name, String($0.value.prefix { $0 != "{" }.trimmed)) }
+      + members.map { ($0.key, String(($0.type ?? "").prefix { $0 != "{" }.trimmed)) }
     return declared.filter { seen.insert($0.0).inserted }.map { name, type in
       SpecEntry(name, type == "String?" ? "String" : type)
     }
@@ -95,6 +98,14 @@ package struct ScreenletDraft {
     return actions.compactMap(\.connector).filter { seen.insert($0).inserted }.map { name in
       SpecEntry(name, .block([SpecEntry("kind", "custom")] + .block("properties", inputs)))
     }
+  }
+}
+
+extension SpecEntry {
+  /// The type of a member, in its short form or its long one.
+  fileprivate var type: String? {
+    if case .text(let type) = value { return type }
+    return entries.first { $0.key == "type" }?.type
   }
 }
 

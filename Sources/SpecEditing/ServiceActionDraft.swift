@@ -25,7 +25,7 @@ package struct DraftNeeds {
     var entries: [(SpecSection, SpecEntry)] = []
     for model in models { entries.append((.models, try .model(model))) }
     for property in properties { entries.append((.properties, try .property(property))) }
-    for member in viewModel { entries.append((.viewModel, try .member(member, keys: []))) }
+    for member in viewModel { entries.append((.viewModel, try .member(member))) }
     return entries
   }
 }

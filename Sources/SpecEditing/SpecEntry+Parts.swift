@@ -1,3 +1,4 @@
+import SpecLanguage
 import SpecModel
 
 extension SpecEntry {
@@ -27,18 +28,40 @@ extension SpecEntry {
     return SpecEntry(name, SpecEntry.Value.block(attributes))
   }
 
-  /// A member of the view model: `title: String? { get set }`, with the keys of its long form, each
-  /// as `keyboard: URL`.
-  package static func member(_ text: String, keys: [String]) throws(DraftError) -> SpecEntry {
-    let member = try pair(text, example: "title: String? { get set }")
-    if keys.isEmpty { return member }
-    var entries = [SpecEntry("type", member.value)]
+  /// A member of the view model: `title: String? { get set }`, with keys of its long form that flags
+  /// of their own give, and others, each as `keyboard: URL`.
+  package static func member(
+    _ text: String, named: [(key: String, text: String)] = [], keys: [String] = []
+  ) throws(DraftError) -> SpecEntry {
+    try member(
+      text, shown: "'\(text)'", example: "title: String? { get set }", named: named, keys: keys)
+  }
+
+  /// The same of a text that is `shown` in messages.
+  static func member(
+    _ text: String, shown: String, example: String, named: [(key: String, text: String)] = [],
+    keys: [String] = []
+  ) throws(DraftError) -> SpecEntry {
+    let (name, type) = try text.pair(shown: shown, example: example)
+    var entries: [SpecEntry]
+    switch Value(typed: type, as: Mapping.member.asValue) {
+    case .braces(let long):
+      if named.isEmpty && keys.isEmpty { return SpecEntry(name, .braces(long)) }
+      entries = long
+    case _ where named.isEmpty && keys.isEmpty: return SpecEntry(name, type)
+    case let type: entries = [SpecEntry("type", type)]
+    }
+    for (key, text) in named {
+      entries.append(SpecEntry(key, Value(typed: text, as: Mapping.member.value(of: key))))
+    }
     for key in keys {
-      let entry = try pair(key, example: "keyboard: URL")
+      let (name, text) = try key.pair(shown: "'\(key)'", example: "keyboard: URL")
+      let language = Mapping.member.value(of: name)
+      let entry = SpecEntry(name, Value(typed: text, as: language, isYAML: true))
       try entry.checkNew(among: entries, flag: "key")
       entries.append(entry)
     }
-    return SpecEntry(member.key, .block(entries))
+    return SpecEntry(name, .block(entries))
   }
 
   private static func pair(_ text: String, example: String) throws(DraftError) -> SpecEntry {

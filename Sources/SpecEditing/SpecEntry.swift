@@ -6,10 +6,10 @@ import SpecNotation
 package struct SpecEntry: Hashable, Sendable {
   indirect enum Value: Hashable, Sendable {
     case text(String)
-    /// A number, which needs no quotes.
-    case number(SwiftLiteral)
+    /// A number, or another scalar that is not a text: it is written as it is.
+    case plain(String)
     /// `[a, b]`
-    case list([String])
+    case list([Value])
     /// One entry to a line, below the key.
     case block([SpecEntry])
     /// `{ a: b }`
@@ -18,6 +18,14 @@ package struct SpecEntry: Hashable, Sendable {
 
   package let key: String
   let value: Value
+
+  /// The entries below the key; none of a scalar or a list.
+  var entries: [SpecEntry] {
+    switch value {
+    case .block(let entries), .braces(let entries): entries
+    case .text, .plain, .list: []
+    }
+  }
 
   init(_ key: String, _ value: Value) {
     self.key = key
@@ -38,7 +46,7 @@ extension SpecEntry {
       return [key + " " + Self.inBlock(text)]
     case .block(let entries) where !entries.isEmpty:
       return [key] + entries.flatMap { $0.lines(indent: indent + step, step: step) }
-    case .number, .list, .block, .braces:
+    case .plain, .list, .block, .braces:
       return [key + " " + value.inFlow]
     }
   }
@@ -67,10 +75,10 @@ extension SpecEntry.Value {
     switch self {
     case .text(let text):
       return ScalarText.yaml(for: text)
-    case .number(let number):
-      return number.source
+    case .plain(let scalar):
+      return scalar
     case .list(let items):
-      return "[" + items.map { ScalarText.yaml(for: $0) }.joined(separator: ", ") + "]"
+      return "[" + items.map(\.inFlow).joined(separator: ", ") + "]"
     case .block(let entries), .braces(let entries):
       if entries.isEmpty { return "{}" }
       return "{ " + entries.map(\.inFlow).joined(separator: ", ") + " }"

@@ -23,7 +23,7 @@ package struct ThemeSetDraft {
   }
 
   package func text() throws(DraftError) -> String {
-    var keys = DraftKeys()
+    var keys = DraftKeys(of: .themeSet)
     keys.add("theme", name)
     keys.add("summary", summary)
     keys.add("module", module)
@@ -53,7 +53,7 @@ package struct ThemeSetDraft {
   ) throws(DraftError) -> (ThemeConstant.Kind, SpecEntry) {
     let (name, value) = try flag.pair("constant", example: "accent: #A61C1C")
     if let number = SwiftLiteral(value), number.isNumber {
-      return (.size, SpecEntry(name, .number(number)))
+      return (.size, SpecEntry(name, .plain(number.source)))
     }
     return (value.contains(" ") ? .font : .color, SpecEntry(name, value))
   }

@@ -15,6 +15,9 @@ package struct Call: Hashable, Sendable {
     package var literals: [StringLiteral] = []
     /// The literals without a label of the calls inside it, as that of `.copy("d")`.
     package var nested: [StringLiteral] = []
+    /// Whether it is made of literals, lists and calls alone, so that all of it is written out: not
+    /// `name`, `"A" + suffix` or `names.map { … }`.
+    package var isWrittenOut = true
   }
 
   /// The only literal of an argument.
@@ -42,11 +45,16 @@ extension OutlineParser {
   private func arguments(in range: Range<Int>) -> [String: Call.Argument] {
     var arguments: [String: Call.Argument] = [:]
     var label = ""
+    var start = range.lowerBound
     var index = range.lowerBound
+    func end(_ label: String, _ range: Range<Int>) {
+      if !isWrittenOut(range) { arguments[label]?.isWrittenOut = false }
+    }
     while index < range.upperBound {
       let isLabel = range.contains(index + 1) && tokens[index + 1].isMark(":")
       if let name = tokens[index].name, isLabel {
-        label = name
+        end(label, start..<index)
+        (label, start) = (name, index + 2)
         arguments[label, default: Call.Argument()].literals += []
       } else if tokens[index].isMark("("), let behind = brackets.end(of: index) {
         let inside = index + 1..<min(max(index + 1, behind), range.upperBound)
@@ -57,7 +65,40 @@ extension OutlineParser {
       }
       index += 1
     }
+    end(label, min(start, range.upperBound)..<range.upperBound)
     return arguments
+  }
+
+  /// Whether nothing in the range stands for something else: there are only literals, brackets, and
+  /// calls with their labels and cases.
+  private func isWrittenOut(_ range: Range<Int>) -> Bool {
+    var depth = 0
+    for index in range {
+      let token = tokens[index]
+      func isNext(_ mark: Unicode.Scalar) -> Bool {
+        range.contains(index + 1) && tokens[index + 1].isMark(mark)
+      }
+      switch token.kind {
+      case .string(let value):
+        if value == nil || isNext(".") { return false }
+      case .number:
+        break
+      case .mark:
+        if token.isMark("(") { depth += 1 }
+        if token.isMark(")") { depth -= 1 }
+        if !"()[],.:".unicodeScalars.contains(where: token.isMark) { return false }
+      case .name(let name, _):
+        let isMember = range.contains(index - 1) && tokens[index - 1].isMark(".")
+        let isCallOrCase = isMember && (isNext("(") || depth > 0)
+        let isType = isNext(".") && name.first?.isUppercase == true
+        if !isCallOrCase, !isType, !isNext(":"), !["true", "false", "nil"].contains(name) {
+          return false
+        }
+      case .regex, .arrow, .directive:
+        return false
+      }
+    }
+    return true
   }
 
   private func unlabelledLiterals(in range: Range<Int>) -> [StringLiteral] {

@@ -16,15 +16,37 @@ package struct PackageManifest: Hashable, Sendable {
     package let dependencies: [String]
     /// The files and directories that it bundles; nil if they are not written as literals.
     package fileprivate(set) var resources: [String]?
+    /// The name, in the manifest.
+    package let range: SourceRange
+    /// The labels of arguments that are not written out, so that they may say anything.
+    package let unread: Set<String>
 
     package var module: String { name.moduleName }
   }
 
+  package let file: SourceFile
   package private(set) var targets: [Target]
+  /// The names of plugins and macros and the like, which no target can have besides.
+  package let otherNames: Set<String>
+  /// The first target whose name is not written out, so that it may be any.
+  package let unnamedTarget: SourceRange?
+  /// The packages among its dependencies, by their names or the last parts of their addresses.
+  package let dependencies: [Dependency]
+  /// Where it says `Package`.
+  package let head: SourceRange
+  /// The version of the tools that read it: `[6, 2]`; nil if it says none.
+  package let toolsVersion: [Int]?
   /// Whether it declares a variable `package` that is a `Package(…)`, to which more can be added.
   package let declaresPackage: Bool
   /// Whether it says the language of localized resources.
   package let declaresLanguage: Bool
+  /// A package that the manifest depends on.
+  package struct Dependency: Hashable, Sendable {
+    package let name: String
+    /// Where it is, seen from the manifest, if it is on the same disk.
+    package let path: String?
+  }
+
   /// The packages that products come from.
   private let packages: [String: String]
 
@@ -33,9 +55,21 @@ package struct PackageManifest: Hashable, Sendable {
 
   package init(_ file: SourceFile) {
     let kinds: Set<String> = ["target", "executableTarget", "testTarget"]
+    let otherKinds: Set<String> = ["plugin", "macro", "binaryTarget", "systemLibrary"]
     let outline = Outline(
-      of: file, calls: kinds.union(["product", "Package", "init"]),
+      of: file,
+      calls: kinds.union(otherKinds).union(["product", "package", "Package", "init"]),
       assignments: ["defaultLocalization"])
+    let declarations = outline.calls.declaringTargets(kinds.union(otherKinds))
+    self.file = file
+    otherNames = Set(
+      declarations.filter { otherKinds.contains($0.name.text) }.compactMap { $0["name"]?.value })
+    unnamedTarget = declarations.first { $0.name(ofLabel: "name") == nil }?.name.range
+    dependencies = outline.calls.filter { $0.name.text == "package" }.compactMap(Dependency.init)
+    head =
+      outline.calls.first { $0.name.text == "Package" || $0.name.text == "init" }?.name.range
+      ?? file.range(0..<0)
+    toolsVersion = file.toolsVersion
     let products = outline.calls.filter { $0.name.text == "product" }
     packages = Dictionary(
       products.compactMap { call in
@@ -46,8 +80,9 @@ package struct PackageManifest: Hashable, Sendable {
     declaresLanguage =
       outline.calls.contains { $0.arguments["defaultLocalization"] != nil }
       || outline.assigned.contains { $0.text == "package.defaultLocalization" }
-    targets = outline.calls.filter { kinds.contains($0.name.text) }.compactMap { call in
-      guard let name = call["name"]?.value else { return nil }
+    targets = declarations.filter { kinds.contains($0.name.text) }.compactMap { call in
+      guard let literal = call.name(ofLabel: "name") else { return nil }
+      let name = literal.value
       let folders = call.name.text == "testTarget" ? Self.testFolders : Self.folders
       let roots = call["path"].map { [$0.value] } ?? folders.map { "\($0)/\(name)" }
       func paths(_ literals: [StringLiteral]) -> [String] {
@@ -61,7 +96,9 @@ package struct PackageManifest: Hashable, Sendable {
         excluded: paths(call.arguments["exclude"]?.literals ?? []),
         dependencies: (call.arguments["dependencies"]?.literals ?? []).map(\.value)
           + products.filter { call.range.holds($0.range) }.compactMap { $0["name"]?.value },
-        resources: resources?.isEmpty == true ? nil : paths(resources ?? []))
+        resources: resources?.isEmpty == true ? nil : paths(resources ?? []),
+        range: literal.range,
+        unread: Set(call.arguments.filter { !$0.value.isWrittenOut }.keys))
     }
     extendTargets(as: file)
   }
@@ -88,7 +125,7 @@ package struct PackageManifest: Hashable, Sendable {
   }
 
   /// Where SwiftPM looks for a target that names no path.
-  private static let folders = ["Sources", "Source", "src", "srcs"]
+  package static let folders = ["Sources", "Source", "src", "srcs"]
   private static let testFolders = ["Tests", "Sources", "Source", "src", "srcs"]
 }
 

@@ -39,6 +39,9 @@ extension Arguments {
   /// The path of a file that is made in the output directory.
   func outputPath(_ name: String) -> String { Path.join(self["output"] ?? ".", name) }
 
+  /// The module of what is generated in the output directory, by the `Package.swift` around it.
+  var moduleOfOutput: String? { Workspace.module(ofSourcesIn: self["output"] ?? ".") }
+
   /// The path that a spec is taken for: of standard input what '--stdin-name' says.
   func shown(_ path: String) -> String {
     path == Workspace.standardInput ? self["stdin-name"] ?? path : path

@@ -22,7 +22,7 @@ struct Command: Sendable {
   var name: String { usage.name }
 
   static let all: [Command] = [
-    initialize, newScreenlet, property, model, member, connector, interactor, action, theme,
+    initialize, newScreenlet, module, property, model, member, connector, interactor, action, theme,
     generate, check, diff, undo, rename, merge, lint, preview, specParse, specLint, specSchema,
     specExplain, serviceList, serviceShow, serviceAdd, templateRender, templateList,
     templateEject, templateDiff, package, completions, help,

@@ -180,6 +180,55 @@ struct TransactionTests {
     }
   }
 
+  @Test func `a name or a path that is too long is refused before anything is written`() throws {
+    let name = String(repeating: "n", count: 256)
+    let deep = String(repeating: "deep/", count: 900) + "x"
+    for path in ["a/\(name)", "a/\(name)/x", "a/\(deep)"] {
+      let disk = try disk()
+      let old = try disk.tree()
+      disk.system.set(.none)
+      let edit = disk.edit(path, .write(over: nil, "new\n"))
+      #expect(
+        throws: FileProblem(.cannotCreate, "cannot create '\(path)': File name too long")
+      ) { try disk.run(edits(disk) + [edit]) }
+      #expect(throws: FileProblem.self) {
+        let below = String(path.dropFirst(2))
+        try disk.store.write([("new", "new\n"), (below, "new\n")], below: disk.path("a"))
+      }
+      #expect(disk.system.changes == 0)
+      #expect(try disk.tree() == old)
+    }
+  }
+
+  @Test func `a run whose record names what is too long is rolled back`() throws {
+    let disk = try disk()
+    let old = try disk.tree()
+    let record = try disk.store.beginRun("4f9c", undoing: nil, in: [disk.path("a")])
+    let name = String(repeating: "n", count: 256)
+    let entry = RunRecord.Entry(path: name, before: nil, after: nil)
+    try disk.store.add(RunRecord.Tree(path: disk.path("a"), entries: [entry]), toRun: record)
+    try disk.recover()
+    #expect(try disk.tree() == old)
+    #expect(try disk.records() == [])
+  }
+
+  @Test func `a run is found by what its files are made from, and by each file`() throws {
+    let disk = try disk()
+    let edit = FileEdit(
+      tree: disk.path("a"), path: "Models/New.swift", effect: .write(over: nil, "new\n"),
+      source: disk.path("b"))
+    try disk.run([disk.edit("b/Changed.swift", .write(over: "old\n", "new\n"))])
+    try disk.run([edit])
+    #expect(try disk.records().count == 1)
+    for place in ["a", "b", "a/Models"] {
+      let last = try disk.store.lastRun(below: [disk.path(place)])
+      #expect(last?.1.trees.map(\.path) == [disk.path("a")], "\(place)")
+    }
+    #expect(try disk.store.lastRun(below: [disk.path("a/Old")]) == nil)
+    try disk.undo()
+    #expect(try disk.records() == [])
+  }
+
   @Test func `permissions stay, and no file gets those of another user`() throws {
     let disk = try disk()
     let file = disk.path("a/Models/Changed.swift")

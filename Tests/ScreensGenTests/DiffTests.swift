@@ -39,6 +39,19 @@ struct DiffTests {
     #expect(outcome.out.hasPrefix("--- /dev/null\n+++ b\(path)\n"))
   }
 
+  @Test(arguments: [".", "./", "./Ping.connector.yml", "../here", "$PWD", "below/..", "link/."])
+  func `what is below the current directory is shown from there, however it is named`(
+    _ operand: String
+  ) throws {
+    try sandbox.shell(
+      "mkdir here here/below; mv Ping.connector.yml here; ln -s . here/link; git init -q here")
+    let command = "$tool diff \(operand) | tee ../all | git apply --whitespace=nowarn -; cat ../all"
+    let outcome = try sandbox.shell("cd here; \(command)", environment: ["HOME": "/"])
+    #expect(outcome.errors == "")
+    #expect(outcome.out.hasPrefix("--- /dev/null\n+++ b/Connectors/PingConnector.swift\n"))
+    #expect(try sandbox.read("here/Connectors/PingConnector.swift") == Sample.pingSwift)
+  }
+
   @Test func `nothing to change is nothing to say`() throws {
     try sandbox.run("generate")
     #expect(try sandbox.run("diff") == Outcome())

@@ -86,6 +86,7 @@ struct HelpTests {
     commands:
       init             Make a first Screenlet; without NAME, ask at the terminal.
       new-screenlet    Make a new Screenlet, from a spec or from flags.
+      module           Name the module of the specs in a folder, in a module file.
       property         Add a property to the spec of a Screenlet.
       model            Add a model to the spec of a Screenlet.
       member           Add a member of the view model to the spec of a Screenlet.

@@ -329,6 +329,69 @@ struct LintTests {
         == Outcome(errors: "error: no XIB, storyboard or Swift file is in 'empty'\n", code: 66))
   }
 
+  @Test func `of a directory with specs only, what they yield is looked at`() throws {
+    for (path, text) in [
+      ("Package.swift", ""), ("Specs/App.module.yml", "module: App\noutput: ../Sources/App\n"),
+      ("Specs/One.screenlet.yml", "screenlet: One\n"),
+      ("Specs/sub/Two.screenlet.yml", "screenlet: Two\n"),
+    ] {
+      try sandbox.write(text, to: path)
+    }
+    for words in [["lint", "Specs"], ["lint", "Specs/sub"]] {
+      #expect(
+        try sandbox.run(words)
+          == Outcome(
+            errors: """
+              error: no XIB, storyboard or Swift file is in '\(words[1])' yet; 'screens-gen generate' \
+              makes them from the specs there
+
+              """, code: 66))
+    }
+    try sandbox.run("generate", "Specs", "-q")
+    let all = Outcome("2 XIBs, 6 Swift files: no problems\n")
+    #expect(try sandbox.run("lint", "Specs") == all)
+    #expect(try sandbox.run("lint", "Specs/sub") == all)
+    #expect(try sandbox.run("lint", "Specs", "Sources", "Specs") == all)
+    try sandbox.edit(
+      "Sources/App/OneScreenlet/Themes/Default/OneView_default.xib",
+      "customClass=\"OneView_default\"",
+      "customClass=\"Gone\"")
+    #expect(try sandbox.run("lint", "Specs").code == 1)
+  }
+
+  @Test func `what cannot be read gets a warning, and the rest is checked`() throws {
+    let nobody = FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv")
+    try sandbox.shell(
+      """
+      mkdir locked; touch locked/A.swift private.swift; ln -s nowhere Gone.swift
+      ln -s Loop.xib Loop.xib; ln -s B.h A.h; ln -s A.h B.h; ln -s none Other.screenlet.yml
+      ln -s . below; ln -s nowhere notes.txt; cp $tool tool
+      """)
+    var expected = """
+      A.h: warning: this is a symbolic link to nothing, and is passed over
+      B.h: warning: this is a symbolic link to nothing, and is passed over
+      Gone.swift: warning: this is a symbolic link to nothing, and is passed over
+      Loop.xib: warning: this is a symbolic link to nothing, and is passed over
+      Other.screenlet.yml: warning: this is a symbolic link to nothing, and is passed over
+
+      """
+    #expect(
+      try sandbox.run("lint") == Outcome("3 XIBs, 12 Swift files: no problems\n", errors: expected))
+    guard nobody, getuid() == 0 else { return }
+    expected = """
+      locked: warning: this directory cannot be read, and is passed over
+      \(expected)private.swift: warning: this cannot be read, and is passed over
+
+      """
+    let outcome = try sandbox.shell(
+      """
+      chmod 0 locked private.swift; chmod a+rx . tool
+      setpriv --reuid 65534 --clear-groups ./tool lint; code=$?
+      chmod 700 locked private.swift; exit $code
+      """)
+    #expect(outcome == Outcome("3 XIBs, 10 Swift files: no problems\n", errors: expected))
+  }
+
   @Test func `broken files are reported, one by one`() throws {
     try sandbox.edit(Self.theme, "</document>", "")
     try Data([0x61, 0xFF]).write(to: sandbox.url.appending(path: "Latin.swift"))

@@ -40,6 +40,14 @@ struct RenameSearchTests {
         """)
   }
 
+  @Test func `links to nothing, and to themselves, mention no name`() throws {
+    let sandbox = try sandbox()
+    try sandbox.link("app/Sources/App/Gone.swift", to: "nowhere")
+    try sandbox.link("app/Sources/App/Loop.xib", to: "Loop.xib")
+    let errors = try errors(in: "", "app/Sources/Notes/Note.screenlet.yml", sandbox)
+    #expect(errors.hasPrefix("app/Sources/App/main.swift:2:11: warning: "))
+  }
+
   @Test func `as seen from the directory of the spec`() throws {
     let errors = try errors(in: "app/Sources/Notes", "Note.screenlet.yml", sandbox())
     #expect(

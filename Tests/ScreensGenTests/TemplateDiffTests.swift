@@ -41,6 +41,17 @@ struct TemplateDiffTests {
 
     """
 
+  @Test(arguments: ["own", "./own", "../here/own", "$PWD/own"])
+  func `the paths of what you changed are those below the current directory`(
+    _ operand: String
+  ) throws {
+    try sandbox.edit(header, "Your edits are kept.", "Mine.")
+    try sandbox.shell("mkdir here; mv own here")
+    let outcome = try sandbox.shell("cd here; $tool template diff \(operand)")
+    let path = "own/Partials/header.mustache"
+    #expect(outcome.out.hasPrefix("Changed by you:\n\n--- a/\(path)\n+++ b/\(path)\n"))
+  }
+
   @Test func `a copy as it was made differs in nothing`() throws {
     #expect(try sandbox.run("template", "diff", "own") == Outcome())
     #expect(

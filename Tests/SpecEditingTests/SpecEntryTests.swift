@@ -7,7 +7,7 @@ import Testing
 struct SpecEntryTests {
   @Test func `a spec is mappings in block style, with lists and braces within`() {
     let save = [
-      SpecEntry("inputs", .list(["a", "12", "b c", "d, e"])),
+      SpecEntry("inputs", .list(["a", "12", "b c", "d, e"].map { .text($0) })),
       SpecEntry("result", .braces([SpecEntry("entry", "String?"), SpecEntry("on", "[Int]")])),
       SpecEntry("empty", .braces([])),
     ]
@@ -37,7 +37,8 @@ struct SpecEntryTests {
   ])
   func `every text reads back as itself`(_ text: String) throws {
     let spec = [
-      SpecEntry("key", text), SpecEntry(text, "value"), SpecEntry("list", .list([text, text])),
+      SpecEntry("key", text), SpecEntry(text, "value"),
+      SpecEntry("list", .list([.text(text), .text(text)])),
       SpecEntry("flow", .braces([SpecEntry(text, text)])),
     ]
     var diagnostics = Diagnostics()

@@ -23,8 +23,8 @@ package struct ConnectorKey: Sendable {
 
   package var name: String { row.name }
 
-  /// Whether the value is a text rather than a mapping.
-  package var isText: Bool { row.value.alternative(.scalar) != nil }
+  /// Whether the flag gives a text rather than entries of a mapping.
+  package var isText: Bool { flag.example.isEmpty }
 
   /// Whether the flag can be given several times, each time with an entry of a mapping.
   package var isRepeatable: Bool { !isText && row.name != "result" }

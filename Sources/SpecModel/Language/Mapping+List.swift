@@ -1,7 +1,7 @@
-import SpecLanguage
+package import SpecLanguage
 
 extension Mapping {
-  static let list = Mapping(
+  package static let list = Mapping(
     "list", "A list", "What makes a Screenlet a list.",
     keys: [
       Key(

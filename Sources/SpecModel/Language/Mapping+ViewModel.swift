@@ -1,7 +1,7 @@
-import SpecLanguage
+package import SpecLanguage
 
 extension Mapping {
-  static let member = Mapping(
+  package static let member = Mapping(
     "member", "A member of the view model", "The long form of a member of the view model.",
     kinds: Kinds(saidBy: "widget", "the widget"),
     keys: [

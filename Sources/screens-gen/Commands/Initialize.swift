@@ -51,6 +51,10 @@ extension Command {
       throw .usage("'--action' names one action, and '--action-of' makes several")
     }
     draft.add(calls, actionName: action)
+    let path = arguments.outputPath(Names.specFile(screenlet: draft.name))
+    if draft.module == nil, try arguments.modules.found(for: path) == nil {
+      draft.module = arguments.moduleOfOutput
+    }
     if let action, calls.actions.isEmpty {
       let words = action.capitalizedWords
       var custom = ActionDraft(name: action, interactor: nil)
@@ -58,7 +62,7 @@ extension Command {
       draft.actionDrafts.append(custom)
     }
     let generation = Generation(arguments: arguments, console: console)
-    let spec = try generation.newSpec(Names.specFile(screenlet: draft.name), draft.text)
+    let spec = try generation.newSpec(at: path, draft.text)
     let code = try generation.output(ofNew: [spec])
     console.status(calls.doubts)
     return code

@@ -18,7 +18,8 @@ extension Command {
     ] + Option.reporting + [.quiet],
     discussion: """
       Every XIB, storyboard and Swift file in DIR and below it is looked at, generated or written by
-      hand; without operands, those of the current directory. An error is what fails on a phone:
+      hand; without operands, those of the current directory. Of a DIR that has specs only, those that
+      they yield are. An error is what fails on a phone:
 
         - an outlet, action, custom class or module that does not exist, or an outlet of another type
         - a runtime attribute that its object does not have, or a segue that no storyboard has
@@ -45,12 +46,16 @@ extension Command {
     let modules = arguments.modules
     for directory in arguments.operandsOrHere {
       try Workspace.add(
-        directory, in: modules, to: &files, besides: &seen, reporting: &diagnostics,
+        filesOf: directory, in: modules, to: &files, besides: &seen, reporting: &diagnostics,
         console.warning)
     }
     if files.swift.isEmpty, files.xibs.isEmpty, files.storyboards.isEmpty {
       let places = arguments.operandsOrHere.map { "'\($0)'" }.joined(separator: ", ")
-      throw Failure(code: .noInput, message: "no XIB, storyboard or Swift file is in \(places)")
+      let hasSpecs = arguments.operandsOrHere.contains { (try? Workspace.specs(at: $0)) != nil }
+      throw Failure(
+        code: .noInput,
+        message: "no XIB, storyboard or Swift file is in \(places)"
+          + (hasSpecs ? " yet; 'screens-gen generate' makes them from the specs there" : ""))
     }
     if let module = arguments["module"] {
       guard SwiftName.isIdentifier(module), !SwiftName.isKeyword(module) else {

@@ -7,7 +7,9 @@ import SpecModel
 extension Command {
   static let screenletParts: [DraftOption<ScreenletDraft>] = [
     .text("summary", "TEXT", "what the Screenlet does, in a sentence", \.summary),
-    .text("module", "NAME", "the Swift module that the sources go into", \.module),
+    .text(
+      "module", "NAME", "the Swift module of the sources; in a package that of their folder",
+      \.module),
     .list("property", "'NAME: TYPE = DEFAULT'", "an inspectable property", \.properties),
     .list(
       "view-model", "'NAME: TYPE { get set }'",
@@ -83,6 +85,7 @@ extension Command {
     // What the module file says already, the spec does not repeat.
     let module = try arguments.modules.found(for: path)
     if draft.module == module?.spec.name.value { draft.module = nil }
+    if draft.module == nil, module == nil { draft.module = arguments.moduleOfOutput }
     let code = try generation.output(ofNew: [generation.newSpec(at: path, draft.text)])
     console.status(named.doubts)
     return code

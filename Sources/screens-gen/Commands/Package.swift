@@ -20,7 +20,8 @@ extension Command {
       DIR is the directory of a Package.swift, by default the current one; its specs are those in
       DIR and below it. The targets of their modules get what SwiftPM needs: resources, excluded
       files, tests, and the products of the runtime. A target that Package.swift declares is
-      extended, any other is added. The manifest is read, never run.
+      extended, any other is added. The manifest is read, never run: where it does not show whether
+      it loads with what is to be added, nothing is written, and that is printed.
 
       With 'layout: by-kind' in a module file, each module has one folder of XIBs and one of tests:
 
@@ -40,24 +41,31 @@ extension Command {
       of: directory, manifest, arguments.runOptions, console.warning, reporting: &diagnostics)
     console.print(diagnostics)
     let targets = try needs.targets
+    let statements = PackageRegion.statements(for: targets, language: needs.language)
+    let json = [("statements", JSONText.text(statements))]
     guard isWriting else {
-      let text = PackageRegion.statements(for: targets, language: needs.language)
-      let json = JSONText.document([("statements", .text(text))]).text
-      console.write(arguments.has("json") ? json : text)
+      console.write(arguments.has("json") ? JSONText.document(json).text : statements)
       return .done
     }
-    guard manifest.declaresPackage else { throw .noPackage(file.path) }
     let text = region.text(for: targets, language: needs.language)
+    let report =
+      manifest.declaresPackage
+      ? Report(needs.doubts(about: targets))
+      : Report(Diagnostics(), errors: [noPackage(file.path)])
+    if text != file.text, report.diagnostics.hasErrors || !report.errors.isEmpty {
+      let reporter = try arguments.reporter()
+      if reporter == .text { console.write(statements) }
+      console.show(report, as: reporter, json: json)
+      return .badInput
+    }
     let change = FileChange(ownFile: text, stored: .text(file.text))
     return try Workspace.make([PlacedChange(place: file.path, change: change)], arguments, console)
   }
 }
 
-extension Failure {
-  fileprivate static func noPackage(_ path: String) -> Failure {
-    Failure(
-      code: .badInput,
-      message: "'\(path)' does not say 'let package = Package(...)', which what is added "
-        + "refers to; write it so, or add by hand what 'screens-gen package' prints")
+extension Command {
+  private static func noPackage(_ path: String) -> String {
+    "'\(path)' does not say 'let package = Package(...)', which what is added refers to; "
+      + "write it so, or add by hand what is printed"
   }
 }

@@ -31,8 +31,8 @@ extension Command {
     ],
     example: "screens-gen member 'title: String? { get set }' --label Title --in Note.screenlet.yml"
   ) { text, arguments throws(DraftError) in
-    let named = ["widget", "label"].compactMap { name in arguments[name].map { "\(name): \($0)" } }
-    return try SpecEntry.member(text, keys: named + arguments.all("key"))
+    let named = ["widget", "label"].compactMap { name in arguments[name].map { (name, $0) } }
+    return try SpecEntry.member(text, named: named, keys: arguments.all("key"))
   }
 
   /// A command that adds what one operand describes to a section of a spec.

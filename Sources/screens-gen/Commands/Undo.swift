@@ -14,10 +14,10 @@ extension Command {
       .dryRun, .json, .quiet,
     ],
     discussion: """
-      Reverts the run that ended last, of those that generated into the directory or below it: every
-      file that it changed becomes what it was, your edits included. Without an operand, the
-      directory is the current one. If you have changed one of the files since, nothing is done
-      without '--force'.
+      Reverts the run that ended last, of those that changed files in the directory or below it, or
+      generated from specs there, wherever the output is: every file that it changed becomes what it
+      was, your edits included. Without an operand, the directory is the current one. If you have
+      changed one of the files since, nothing is done without '--force'.
       """
   ) { arguments, console throws(Failure) in
     let directories = arguments.operandsOrHere

@@ -1,0 +1,19 @@
+import FileStore
+import SpecModel
+package import WiringCheck
+
+extension PackageManifest {
+  /// The module that has the sources in a folder, which is seen from the package: that of a target
+  /// there, or the one that SwiftPM would look for there; nil if neither is known.
+  package func module(at folder: String) -> String? {
+    let target = targets.first { target in
+      !target.isTest && target.directories.contains { $0.isEmpty || Path.isAt(folder, orBelow: $0) }
+    }
+    if let target { return target.module }
+    let names = folder.split(separator: "/").map(String.init)
+    guard names.count > 1, Self.folders.contains(names[0]), SwiftName.isIdentifier(names[1]),
+      !SwiftName.isKeyword(names[1]), !targets.contains(where: { $0.module == names[1] })
+    else { return nil }
+    return names[1]
+  }
+}
