@@ -1,4 +1,5 @@
 import FileStore
+import InterfacePreview
 import Regeneration
 import ScreensGenerator
 package import SourceText
@@ -39,6 +40,8 @@ extension Workspace {
       case "xib": files.xibs.append(try read(path, reporting: &diagnostics))
       case "storyboard": files.storyboards.append(try read(path, reporting: &diagnostics))
       case "h", "m", "mm": files.objectiveC.append(try readLeniently(path))
+      case "strings": try addTable(path, to: &files)
+      case "pbxproj": try addSwiftVersion(of: path, to: &files)
       default: try addEvidence(of: path, in: modules, to: &files)
       }
     }
@@ -51,6 +54,23 @@ extension Workspace {
     let directory = Path.directory(of: path)
     if isProject(Path.name(of: path)) || path.hasSuffix(".csproj") { return directory }
     return isProject(directory) ? Path.directory(of: directory) : nil
+  }
+
+  /// Adds a string table, if it can be read; many of apps are written otherwise.
+  private static func addTable(_ path: String, to files: inout WiringFiles) throws(Failure) {
+    var problems = Diagnostics()
+    let file = try read(path, reporting: &problems)
+    let table = StringTable(file, reporting: &problems)
+    if problems.hasErrors { return }
+    files.tables.append(LanguageTable(file: file, keys: Set(table.texts.keys)))
+  }
+
+  private static func addSwiftVersion(
+    of path: String, to files: inout WiringFiles
+  ) throws(Failure) {
+    guard let project = project(with: path)?.nameOfAll else { return }
+    let version = XcodeProject.swiftVersion(try readLeniently(path))
+    files.swiftVersions[project] = min(version, files.swiftVersions[project] ?? version)
   }
 
   /// A file that is nothing to complain about here, whatever it holds.

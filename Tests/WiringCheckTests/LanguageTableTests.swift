@@ -1,0 +1,64 @@
+import Testing
+import WiringCheck
+
+/// String tables beside XIBs and sources.
+struct LanguageTableTests {
+  private func findings(_ tables: [String: [String]], _ bundles: [TargetBundle] = []) -> String {
+    var note = Note()
+    note.bundles = bundles
+    for (path, keys) in tables {
+      note.files[path] = keys.map { "\"\($0)\" = \"x\";\n" }.joined()
+    }
+    return note.findings
+  }
+
+  @Test func `a key that the table of one language lacks`() {
+    #expect(
+      findings([
+        "N/en.lproj/Notes.strings": ["title-label", "add-button"],
+        "N/de.lproj/Notes.strings": ["title-label"],
+      ]) == """
+        N/de.lproj/Notes.strings:1:1: warning: 'de.lproj/Notes.strings' lacks 'add-button', which users \
+        then read instead of a text; add what it means
+        1 | "title-label" = "x";
+          | ^
+        N/en.lproj/Notes.strings:2:1: note: 'add-button' is here
+        2 | "add-button" = "x";
+          | ^~~~~~~~~~~~
+
+        """)
+  }
+
+  @Test(arguments: [
+    // Other tables, other modules, and a table in one language only.
+    ["N/en.lproj/A.strings": ["a-b"], "N/de.lproj/B.strings": [], "M/de.lproj/A.strings": []],
+    // What XIBs and Info.plist say without a table, and a key that is its own text.
+    ["en.lproj/NoteView_dark.strings": ["a.text"], "de.lproj/NoteView_dark.strings": []],
+    ["en.lproj/InfoPlist.strings": ["CFBundleName"], "de.lproj/InfoPlist.strings": []],
+    ["en.lproj/A.strings": [], "de.lproj/A.strings": ["Save all", "Save"]],
+    // The table of a part of those who speak a language.
+    ["es.lproj/A.strings": ["a-b"], "es-MX.lproj/A.strings": []],
+    ["A.strings": ["a-b"], "de.lproj/A.strings": []],
+  ])
+  func `tables that need not have the keys of others`(tables: [String: [String]]) {
+    #expect(findings(tables) == "")
+  }
+
+  @Test func `tables that no target of the package bundles`() {
+    let files = ["en.lproj/A.strings": ["a"], "en.lproj/B.strings": ["b"]]
+    func bundle(_ resources: [String]) -> TargetBundle {
+      TargetBundle(
+        target: "Notes", directory: "", excluded: [],
+        resources: resources + ["dark", "default", "large"].map { "NoteView_\($0).xib" })
+    }
+    #expect(
+      findings(files, [bundle(["en.lproj/A.strings"])]) == """
+        en.lproj/B.strings:1:1: warning: 'B.strings' is not among the resources of the target 'Notes', \
+        and only Xcode bundles it; write resources: [.process("en.lproj/B.strings")] in Package.swift
+        1 | "b" = "x";
+          | ^
+
+        """)
+    #expect(findings(files, [bundle(["en.lproj"])]) == "")
+  }
+}
