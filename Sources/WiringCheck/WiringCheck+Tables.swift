@@ -1,4 +1,5 @@
 import SourceText
+import SwiftOutline
 
 // String tables: each language has the keys of the others.
 extension WiringCheck {
@@ -9,41 +10,48 @@ extension WiringCheck {
       // These have the texts of their file without a table.
       return table.language != nil && name != "InfoPlist" && !interfaceNames.contains(name)
     }
+    if tables.isEmpty { return }
+    let hasTextsInCode = code.outlines.contains { $0.file.text.contains("NSLocalizedString") }
     for (_, group) in Dictionary(grouping: tables, by: \.place).sorted(by: { $0.key < $1.key }) {
-      let languages = Set(group.compactMap(\.language))
-      for table in group where !table.isVariant(among: languages) {
-        check(table, against: group.filter { $0 != table })
-      }
+      check(group, hasTextsInCode: hasTextsInCode)
     }
   }
 
-  private mutating func check(_ table: LanguageTable, against others: [LanguageTable]) {
-    let all = others.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
-    let missing = all.subtracting(table.keys).filter { !table.isWritten(as: $0) }.sorted()
-    guard let first = missing.first,
-      let other = others.first(where: { $0.keys.contains(first) })
-    else { return }
-    warning(
-      .noText(missing, table.name), at: table.file.range(0..<0),
-      notes: [Diagnostic.Note(.keyHere(first), at: other.range(of: first))])
+  /// Checks tables of one name. Many languages often lack the same keys.
+  private mutating func check(_ tables: [LanguageTable], hasTextsInCode: Bool) {
+    let all = tables.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
+    let languages = Set(tables.compactMap(\.language))
+    var lacking: [(keys: [String], languages: [String])] = []
+    for table in tables where !table.isVariant(among: languages) {
+      let keys = all.subtracting(table.keys).filter { table.needs($0, hasTextsInCode) }.sorted()
+      guard !keys.isEmpty, let language = table.language else { continue }
+      if let index = lacking.firstIndex(where: { $0.keys == keys }) {
+        lacking[index].languages.append(language)
+      } else {
+        lacking.append((keys, [language]))
+      }
+    }
+    for (keys, languages) in lacking {
+      guard let other = tables.first(where: { $0.keys.contains(keys[0]) }) else { continue }
+      warning(.noTexts(keys, languages), at: other.range(of: keys[0]))
+    }
   }
 }
 
 extension LanguageTable {
-  /// `de.lproj/Notes.strings`
-  fileprivate var name: String { String(folder).fileName + "/" + file.path.fileName }
+  /// Whether the table has to have the key. In the language of the source code, a text may be its own
+  /// key, or stand beside it in code.
+  fileprivate func needs(_ key: String, _ hasTextsInCode: Bool) -> Bool {
+    guard let language, ["Base", "en"].contains(language) else { return true }
+    let isWord = key.allSatisfy { $0.isLetter || $0.isNumber }
+    let isText = key.contains { $0.isWhitespace || $0 == "%" }
+    return !hasTextsInCode && !isText && !(isWord && key.first?.isUppercase == true)
+  }
 
   /// Whether it is for a part of those who speak a language, as `es-MX` is beside `es`.
   fileprivate func isVariant(among languages: Set<String>) -> Bool {
     let general = language?.split { $0 == "-" || $0 == "_" }.first.map(String.init)
     return general != language && general.map(languages.contains) == true
-  }
-
-  /// Whether a key is the text itself in the language of the source code, as `Save all` may be.
-  fileprivate func isWritten(as key: String) -> Bool {
-    ["Base", "en"].contains(language)
-      && (key.contains { $0.isWhitespace }
-        || key.allSatisfy(\.isLetter) && key.first?.isUppercase == true)
   }
 
   fileprivate func range(of key: String) -> SourceRange {
@@ -53,13 +61,19 @@ extension LanguageTable {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func noText(_ keys: [String], _ table: String) -> Self {
-    let names = keys.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-    let more = keys.count > 3 ? " and \(keys.count - 3) more" : ""
-    return
-      "'\(table)' lacks \(names)\(more), which users then read instead of a text; add what it means"
+extension [String] {
+  /// `'de', 'es', 'fr' and 2 more`
+  fileprivate var some: String {
+    prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+      + (count > 3 ? " and \(count - 3) more" : "")
   }
+}
 
-  fileprivate static func keyHere(_ key: String) -> Self { "'\(key)' is here" }
+extension Diagnostic.Message {
+  fileprivate static func noTexts(_ keys: [String], _ languages: [String]) -> Self {
+    let them = keys.count == 1 ? "it" : "them"
+    return languages.count == 1
+      ? "the table of \(languages.some) lacks \(keys.some), which this one has; add \(them) there"
+      : "the tables of \(languages.some) lack \(keys.some), which this one has; add \(them) there"
+  }
 }

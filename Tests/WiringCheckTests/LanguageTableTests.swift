@@ -18,11 +18,8 @@ struct LanguageTableTests {
         "N/en.lproj/Notes.strings": ["title-label", "add-button"],
         "N/de.lproj/Notes.strings": ["title-label"],
       ]) == """
-        N/de.lproj/Notes.strings:1:1: warning: 'de.lproj/Notes.strings' lacks 'add-button', which users \
-        then read instead of a text; add what it means
-        1 | "title-label" = "x";
-          | ^
-        N/en.lproj/Notes.strings:2:1: note: 'add-button' is here
+        N/en.lproj/Notes.strings:2:1: warning: the table of 'de' lacks 'add-button', which this one has; \
+        add it there
         2 | "add-button" = "x";
           | ^~~~~~~~~~~~
 
@@ -44,6 +41,19 @@ struct LanguageTableTests {
     #expect(findings(tables) == "")
   }
 
+  @Test func `many languages that lack the same keys are one warning`() {
+    var tables = ["en.lproj/A.strings": ["a-1", "a-2", "a-3", "a-4", "a-5"]]
+    for language in ["de", "es", "fr", "it"] { tables["\(language).lproj/A.strings"] = ["a-2"] }
+    #expect(
+      findings(tables) == """
+        en.lproj/A.strings:1:1: warning: the tables of 'de', 'es', 'fr' and 1 more lack 'a-1', 'a-3', \
+        'a-4' and 1 more, which this one has; add them there
+        1 | "a-1" = "x";
+          | ^~~~~
+
+        """)
+  }
+
   @Test func `tables that no target of the package bundles`() {
     let files = ["en.lproj/A.strings": ["a"], "en.lproj/B.strings": ["b"]]
     func bundle(_ resources: [String]) -> TargetBundle {
@@ -53,12 +63,16 @@ struct LanguageTableTests {
     }
     #expect(
       findings(files, [bundle(["en.lproj/A.strings"])]) == """
-        en.lproj/B.strings:1:1: warning: 'B.strings' is not among the resources of the target 'Notes', \
-        and only Xcode bundles it; write resources: [.process("en.lproj/B.strings")] in Package.swift
+        en.lproj/B.strings:1:1: warning: string tables are not among the resources of the target \
+        'Notes', and only Xcode bundles them; write resources: [.process("en.lproj/B.strings")] in \
+        Package.swift
         1 | "b" = "x";
           | ^
 
         """)
+    #expect(
+      findings(files, [bundle([])]).contains(
+        #"resources: [.process("en.lproj/A.strings"), .process("en.lproj/B.strings")] in"#))
     #expect(findings(files, [bundle(["en.lproj"])]) == "")
   }
 }
