@@ -105,9 +105,10 @@ struct ConnectorImportNameTests {
             { Type: { properties: { Type: { type: string }, self: { type: string },
                 init: { type: string }, attributes: { type: string }, good: { type: string },
                 x-note: { type: string }, x-class-name: { type: string },
-                date: { $ref: '#/components/schemas/Date' } } },
+                date: { $ref: '#/components/schemas/Date' },
+              Error: { type: string } } },
               Date: { properties: { year: { type: integer } } } }
-          """), taken: ["Date"])
+          """), taken: ["Date", "Error"])
     #expect(
       Self.models(found.text) == """
           TypeModel:
@@ -116,7 +117,7 @@ struct ConnectorImportNameTests {
           DateModel:
             year: Int?
         """)
-    for name in ["Type", "self", "init", "attributes", "x-note"] {
+    for name in ["Type", "self", "init", "attributes", "x-note", "Error"] {
       #expect(
         found.warnings.contains(
           "warning: '\(name)' of 'TypeModel' is left out: '\(name)' cannot name an attribute; "

@@ -177,7 +177,7 @@ extension OpenAPITypes {
   private mutating func attribute(
     _ key: String, of model: String, _ member: Node.Entry
   ) throws(OpenAPIError) -> String {
-    guard ModelSpec.isAttributeName(key) else {
+    guard ModelSpec.isAttributeName(key), !taken.contains(key) else {
       throw OpenAPIError(.noAttributeName(key), at: member.key.range)
     }
     return try type(of: member.value, named: model + key.typeName)
