@@ -1,4 +1,5 @@
 import FileStore
+import InterfacePreview
 import Regeneration
 import ScreensGenerator
 package import SourceText
@@ -65,6 +66,8 @@ extension Workspace {
       case "xib": files.xibs.append(file)
       case "storyboard": files.storyboards.append(file)
       case "h", "m", "mm": files.objectiveC.append(file)
+      case "strings": addTable(file, to: &files)
+      case "pbxproj": addSwiftVersion(of: file, to: &files)
       default: try addEvidence(of: file, in: modules, to: &files)
       }
     }
@@ -78,7 +81,7 @@ extension Workspace {
 
   /// Whether they are read at least.
   private static func isWiring(_ kind: String) -> Bool {
-    isChecked(kind) || ["h", "m", "mm"].contains(kind)
+    isChecked(kind) || ["h", "m", "mm", "pbxproj", "strings"].contains(kind)
   }
 
   private static let leadsNowhere = "this is a symbolic link to nothing, and is passed over"
@@ -89,6 +92,20 @@ extension Workspace {
     let directory = Path.directory(of: path)
     if isProject(Path.name(of: path)) || path.hasSuffix(".csproj") { return directory }
     return isProject(directory) ? Path.directory(of: directory) : nil
+  }
+
+  /// Adds a string table, if it can be read; many of apps are written otherwise.
+  private static func addTable(_ file: SourceFile, to files: inout WiringFiles) {
+    var problems = Diagnostics()
+    let table = StringTable(file, reporting: &problems)
+    if problems.hasErrors { return }
+    files.tables.append(LanguageTable(file: file, keys: Set(table.texts.keys)))
+  }
+
+  private static func addSwiftVersion(of file: SourceFile, to files: inout WiringFiles) {
+    guard let project = project(with: file.path)?.nameOfAll else { return }
+    let version = XcodeProject.swiftVersion(file)
+    files.swiftVersions[project] = min(version, files.swiftVersions[project] ?? version)
   }
 
   /// A file that is nothing to complain about here, whatever it holds.

@@ -1,5 +1,4 @@
 package import SourceText
-import SpecNotation
 
 extension SpecEdit {
   /// Adds entries one after the other, each to its section. Reports an error and returns nil as
@@ -17,11 +16,5 @@ extension SpecEdit {
     }
     let whole = Insertion(offset: 0, removed: file.text.utf8.count, text: text)
     self.init(file: file, insertions: [whole])
-  }
-
-  /// The names of the models that a spec declares; none if it cannot be read.
-  package static func modelNames(in file: SourceFile) -> Set<String> {
-    let models = Node(reading: file.text)?["models"]?.mapping ?? []
-    return Set(models.compactMap(\.key.keyText))
   }
 }

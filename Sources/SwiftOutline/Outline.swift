@@ -22,8 +22,8 @@ package struct Outline: Hashable, Sendable {
   }
 
   package let file: SourceFile
-  /// The imported modules, in order; `A` for `import struct A.B`.
-  package let imports: [Name]
+  /// In order.
+  package let imports: [Import]
   package let types: [TypeDeclaration]
   /// The members outside of types.
   package let members: [Member]

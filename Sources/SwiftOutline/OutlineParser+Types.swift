@@ -10,7 +10,8 @@ extension OutlineParser {
     guard let kind, declaredName(at, end) != nil,
       let name = isExtension ? readDottedName(to: end) : readDeclaredName(to: end)
     else { return nil }
-    if at < end, tokens[at].isMark("<") { skipAngles(to: end) }
+    let isGeneric = at < end && tokens[at].isMark("<")
+    if isGeneric { skipAngles(to: end) }
     let inherited = readInherited(to: end)
     while at < end, !tokens[at].isMark("{") {
       // A declaration without braces is not finished; the next declaration does not belong to it.
@@ -27,7 +28,8 @@ extension OutlineParser {
     if at < min(close + 1, end), tokens[at].isMark("}") { at += 1 }
     return TypeDeclaration(
       kind: kind, name: name, attributes: prefix.attributes, modifiers: prefix.modifiers,
-      inherited: inherited, types: scope.types, members: scope.members, clauses: own,
+      isGeneric: isGeneric, inherited: inherited, types: scope.types, members: scope.members,
+      clauses: own,
       range: file.range(tokens[start].range.lowerBound..<upper))
   }
 

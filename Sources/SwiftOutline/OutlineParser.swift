@@ -7,7 +7,7 @@ struct OutlineParser {
   let tokens: [Token]
   let brackets: Brackets
   let problems: [Outline.Problem]
-  private(set) var imports: [Name] = []
+  private(set) var imports: [Import] = []
 
   /// The next token to look at.
   var at = 0
@@ -67,7 +67,7 @@ struct OutlineParser {
     guard at < end else { return }
     switch tokens[at].word {
     case "import":
-      readImport(to: end)
+      readImport(prefix, to: end)
     case "class"?, "struct"?, "enum"?, "protocol"?, "actor"?, "extension"?:
       if let type = readType(prefix, to: end) { scope.types.append(type) }
     case "var"?, "let"?:
@@ -120,7 +120,7 @@ struct OutlineParser {
     return DeclarationAttribute(name: name, argument: String(argument.text).trimmed)
   }
 
-  private mutating func readImport(to end: Int) {
+  private mutating func readImport(_ prefix: Prefix, to end: Int) {
     at += 1
     let kinds: Set<String> = [
       "struct", "class", "enum", "protocol", "func", "var", "let", "typealias", "actor",
@@ -129,7 +129,10 @@ struct OutlineParser {
       at += 1
     }
     guard at < end, !tokens[at].startsLine, let name = tokens[at].name else { return }
-    imports.append(Name(name, at: file.range(tokens[at].range)))
+    imports.append(
+      Import(
+        name: Name(name, at: file.range(tokens[at].range)),
+        isExported: prefix.attributes.contains { $0.name.text == "_exported" }, clauses: clauses))
     at = endOfDeclaration(from: at, to: end)
   }
 

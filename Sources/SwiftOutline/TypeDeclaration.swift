@@ -11,6 +11,8 @@ package struct TypeDeclaration: Hashable, Sendable {
   package let name: Name
   package let attributes: [DeclarationAttribute]
   package let modifiers: Set<String>
+  /// Whether it has parameters of its own: `class Box<Element>`.
+  package let isGeneric: Bool
   /// The types behind the colon: the superclass, protocols, or the raw type.
   package let inherited: [Name]
   package let types: [TypeDeclaration]

@@ -12,6 +12,10 @@ struct CodeBase {
   let outlines: [Outline]
   /// The modules that any source imports.
   let imports: Set<String>
+  /// Those that reach other sources through the module of the source that imports them.
+  let exportedImports: Set<String>
+  /// Where sources declare classes that are called as those of frameworks.
+  private(set) var namesakes: [String: [String]] = [:]
   let modules: ModuleMap
   let projects: Projects
 
@@ -44,7 +48,9 @@ struct CodeBase {
     self.modules = modules
     self.projects = projects
     outlines = files.map { Outline(of: $0, calls: calls) }
-    imports = outlines.reduce(into: []) { $0.formUnion($1.imports.map(\.text)) }
+    let all = outlines.flatMap(\.imports)
+    imports = Set(all.map(\.name.text))
+    exportedImports = Set(all.filter(\.isExported).map(\.name.text))
     for outline in outlines { branches[outline.file.path] = outline.branches }
     for outline in outlines {
       for type in outline.types { add(type, in: outline, scope: "") }
@@ -67,6 +73,7 @@ struct CodeBase {
       // The framework's own sources add to its classes, which are known.
       if FrameworkClasses.isKnown(name) {
         added[name, default: []] += type.members
+        namesakes[name, default: []].append(outline.file.path)
       } else {
         add(class: type, named: name, in: outline)
       }
@@ -91,7 +98,9 @@ struct CodeBase {
       classes.append(
         SourceClass(
           name: name, file: outline.file, declarations: [type],
-          imports: Set(outline.imports.map(\.text)), isReadable: outline.problems.isEmpty))
+          imports: Set(outline.imports.map(\.name.text)),
+          certainImports: Set(outline.imports.filter(\.clauses.isEmpty).map(\.name.text)),
+          oldSwift: projects.oldSwift(of: outline.file.path), isReadable: outline.problems.isEmpty))
     }
     if let name = type.attribute("objc")?.argument {
       objectiveCNames[name, default: []].append(known ?? classes.count - 1)
@@ -186,6 +195,9 @@ extension CodeBase {
   func isOtherType(_ name: String) -> Bool {
     protocols[name] != nil || otherTypes[name] != nil
   }
+
+  /// What extensions add to classes that no source declares.
+  var allAdded: [Member] { added.values.flatMap(\.self) }
 
   /// What extensions add to the framework class and to its superclasses.
   func members(addedTo framework: String?) -> [Member] {

@@ -4,8 +4,11 @@ import XMLNotation
 /// A XIB or a storyboard of iOS: its objects and their connections.
 struct Interface {
   let file: SourceFile
-  /// The name of the file without its suffix: `AddBookmarkView_default`.
+  /// The name by which it is loaded: `AddBookmarkView_default`, also of
+  /// `AddBookmarkView_default~ipad.xib`.
   let name: String
+  /// The name of the file without its suffix.
+  let fileName: String
   /// The range to show for the whole document.
   let documentRange: SourceRange
   /// Every element below `<objects>`, of all scenes, each before its own descendants.
@@ -40,7 +43,8 @@ struct Interface {
     let platform = document.root["targetRuntime"] ?? ""
     if ["MacOSX", "watchKit"].contains(where: platform.hasPrefix) { return nil }
     self.file = file
-    name = file.path.fileName.droppingSuffix(".xib").droppingSuffix(".storyboard")
+    fileName = file.path.fileName.droppingSuffix(".xib").droppingSuffix(".storyboard")
+    name = fileName.droppingDevice
     documentRange = document.root.nameRange
     elements = containers.flatMap(\.descendants)
     let identified = elements.compactMap { element in
@@ -114,6 +118,9 @@ extension String {
     }
     return String(directory)
   }
+
+  /// The name without the kind of device that a file is for: `Row` of `Row~ipad`.
+  var droppingDevice: String { droppingSuffix("~ipad").droppingSuffix("~iphone") }
 
   func droppingSuffix(_ suffix: String) -> String {
     hasSuffix(suffix) ? String(dropLast(suffix.count)) : self

@@ -1,6 +1,19 @@
 import SwiftOutline
 
 extension Member {
+  /// The name by which key-value coding finds the property: that of Objective-C, if `@objc` sets one.
+  var key: String {
+    guard let name = attribute("objc")?.argument, !name.isEmpty else { return self.name.text }
+    return name
+  }
+
+  /// The Objective-C name of the function in Swift 2, which left out the label of the first parameter.
+  var selectorOfSwift2: String? {
+    guard let labels = parameters?.map(\.label) else { return nil }
+    return name.text + (labels.isEmpty ? "" : ":")
+      + labels.dropFirst().map { $0 + ":" }.joined()
+  }
+
   /// The Objective-C name of the function: `tap:` for `tap(_:)`, `tapWithSender:` for
   /// `tap(sender:)`. Nil for other members.
   var selector: String? {

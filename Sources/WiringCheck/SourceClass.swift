@@ -11,6 +11,10 @@ struct SourceClass {
   var extensions: [TypeDeclaration] = []
   /// The modules that its file imports.
   let imports: Set<String>
+  /// Those that it imports whatever is compiled, so that it is in none of them.
+  let certainImports: Set<String>
+  /// The version of Swift of its project, if it is older than 4.
+  let oldSwift: Int?
   /// Whether all of its file could be read.
   let isReadable: Bool
   /// Whether another class of the same project has this name, so that a XIB, or other sources, may
@@ -38,6 +42,18 @@ struct SourceClass {
 
   var members: [Member] { (declarations + extensions).flatMap(\.members) }
 
+  /// Whether the class is seen in its file only, so that nothing finds it by its name.
+  var isPrivate: Bool {
+    declarations.allSatisfy { !$0.modifiers.isDisjoint(with: ["private", "fileprivate"]) }
+  }
+
+  var isGeneric: Bool { declarations.allSatisfy(\.isGeneric) }
+
+  /// Whether the function has that name in Objective-C.
+  func isCalled(_ function: Member, _ selector: String) -> Bool {
+    function.selector == selector || oldSwift == 2 && function.selectorOfSwift2 == selector
+  }
+
   /// Whether it refuses to be made by a XIB or a storyboard: each initializer with a coder ends the
   /// app.
   var isMadeInCodeOnly: Bool {
@@ -47,9 +63,9 @@ struct SourceClass {
     return !decoding.isEmpty && decoding.allSatisfy { $0.code.references.contains("fatalError") }
   }
 
-  /// Whether all members are seen by Objective-C.
+  /// Whether all members are seen by Objective-C: before Swift 4 it saw what it could.
   private var exposesMembers: Bool {
-    declarations.contains { $0.attribute("objcMembers") != nil }
+    oldSwift != nil || declarations.contains { $0.attribute("objcMembers") != nil }
   }
 }
 
@@ -57,6 +73,11 @@ extension SourceClass {
   /// The properties of that name: several if branches of `#if` declare them more than once.
   func properties(named name: String) -> [Member] {
     members.filter { $0.isProperty && $0.name.text == name && !$0.isStatic }
+  }
+
+  /// Those that key-value coding finds by a name.
+  func properties(forKey key: String) -> [Member] {
+    members.filter { $0.isProperty && $0.key == key && !$0.isStatic }
   }
 
   var outlets: [Member] { members.filter(\.isOutlet) }
@@ -70,8 +91,7 @@ extension SourceClass {
   /// Whether key-value coding can set the property: a variable that Objective-C can see.
   func canSet(_ property: Member) -> Bool {
     guard property.kind == .variable else { return false }
-    let isPrivate = !property.modifiers.isDisjoint(with: ["private", "fileprivate"])
-    return exposesMembers && !isPrivate || property.modifiers.contains("override")
+    return exposesMembers && !property.isPrivate || property.modifiers.contains("override")
       || property.attributes.contains { Self.exposing.contains($0.name.text) }
   }
 
@@ -82,7 +102,7 @@ extension SourceClass {
 
   /// Whether a XIB can send the function as an action.
   func canSend(_ function: Member) -> Bool {
-    exposesMembers || function.modifiers.contains("override")
+    exposesMembers && !function.isPrivate || function.modifiers.contains("override")
       || ["IBAction", "objc", "IBSegueAction"].contains { function.attribute($0) != nil }
   }
 }
@@ -92,6 +112,8 @@ extension Member {
   var isOutlet: Bool {
     isProperty && attributes.contains { $0.name.text.hasSuffix("Outlet") }
   }
+
+  fileprivate var isPrivate: Bool { !modifiers.isDisjoint(with: ["private", "fileprivate"]) }
 
   /// Whether it holds a number or a text, which is not an object of a XIB.
   fileprivate var isValue: Bool {

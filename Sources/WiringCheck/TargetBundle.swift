@@ -18,6 +18,11 @@ package struct TargetBundle: Hashable, Sendable {
     path.isInside(directory) && !excluded.contains { path.isInside($0) }
   }
 
+  /// The path as the manifest writes it: from the directory of the target.
+  func inner(_ path: String) -> String {
+    String(path.dropFirst(directory.isEmpty ? 0 : directory.count + 1))
+  }
+
   func bundles(_ path: String) -> Bool { resources.contains { path.isInside($0) } }
 }
 

@@ -6,8 +6,17 @@ import XMLNotation
 extension WiringCheck {
   mutating func checkAction(_ connection: Element, in interface: Interface) {
     guard let selector = connection.attribute("selector"),
-      let target = connection["destination"].flatMap({ interface.objects[$0] }),
-      target.customClass != nil, let owner = reference(of: target, in: interface),
+      let target = connection["destination"].flatMap({ interface.objects[$0] })
+    else { return }
+    checkAction(selector, of: target, in: interface)
+  }
+
+  /// Checks that the object has the method, which is declared with the attribute.
+  mutating func checkAction(
+    _ selector: Attribute, of target: Element, as attribute: String = "IBAction",
+    in interface: Interface
+  ) {
+    guard target.customClass != nil, let owner = reference(of: target, in: interface),
       !isMadeInCodeOnly(owner, target)
     else { return }
     let ancestry = code.ancestry(of: owner)
@@ -15,12 +24,13 @@ extension WiringCheck {
     let functions = own.flatMap { source in
       source.members.filter(\.isFunction).map { (source: source, member: $0) }
     }
-    let named = functions.filter { $0.member.selector == selector.value }
+    let named = functions.filter { $0.source.isCalled($0.member, selector.value) }
     if named.contains(where: { $0.source.canSend($0.member) }) { return }
     if let (source, member) = named.first {
       if source.isAmbiguous { return }
       return report(
-        .noSendable(selector.value, source.simpleName), about: target, at: selector.valueRange,
+        .noSendable(selector.value, source.simpleName, attribute), about: target,
+        at: selector.valueRange,
         notes: [Diagnostic.Note(.declaredHere(member.name.text), at: member.name.range)])
     }
     let framework = ancestry.framework
@@ -32,7 +42,7 @@ extension WiringCheck {
     let known = functions.filter { $0.source.canSend($0.member) }.compactMap(\.member.selector)
     if ancestry.isWhole, framework != nil, !own.isEmpty {
       report(
-        .noAction(selector.value, name(of: owner), known: known), about: target,
+        .noAction(selector.value, name(of: owner), known: known, attribute), about: target,
         at: selector.valueRange, notes: declarationNote(of: owner))
     } else if let near = nearest(to: selector.value, in: known) {
       warning(.maybeAction(selector.value, name(of: owner), near), at: selector.valueRange)
@@ -41,12 +51,14 @@ extension WiringCheck {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func noAction(_ name: String, _ owner: String, known: [String]) -> Self {
+  fileprivate static func noAction(
+    _ name: String, _ owner: String, known: [String], _ attribute: String
+  ) -> Self {
     // 'add:' was the name of 'add(sender:)' before Swift 3.
     let labelled = known.first { $0.hasPrefix(name.droppingSuffix(":") + "With") }
     let remedy =
       (labelled ?? nearest(to: name, in: known)).map { "did you mean '\($0)'?" }
-      ?? "declare it there with '@IBAction', or disconnect it"
+      ?? "declare it there with '@\(attribute)', or disconnect it"
     return "'\(owner)' has no action '\(name)'; \(remedy)"
   }
 
@@ -54,7 +66,9 @@ extension Diagnostic.Message {
     "'\(owner)' may have no action '\(name)'; did you mean '\(near)'?"
   }
 
-  fileprivate static func noSendable(_ name: String, _ owner: String) -> Self {
-    "'\(name)' of '\(owner)' is not an action; declare it with '@IBAction'"
+  static func noSendable(
+    _ name: String, _ owner: String, _ attribute: String = "IBAction"
+  ) -> Self {
+    "'\(name)' of '\(owner)' is not an action; declare it with '@\(attribute)'"
   }
 }

@@ -29,18 +29,18 @@ extension WiringCheck {
   ) {
     let key = path.value.prefix { $0 != "." }.keyName
     let own = ancestry.sources.map { code.classes[$0] }
-    if let source = own.first(where: { !$0.properties(named: key).isEmpty }) {
-      let declared = source.properties(named: key)
+    if let source = own.first(where: { !$0.properties(forKey: key).isEmpty }) {
+      let declared = source.properties(forKey: key)
       if source.isAmbiguous || declared.contains(where: source.canSet) { return }
       return report(
         .hidden(key, source.simpleName), at: path.valueRange, isError: isScreenlet,
         notes: [Diagnostic.Note(.declaredHere(key), at: declared[0].name.range)])
     }
     let framework = FrameworkKeys.all(of: ancestry.framework)
-    let added = code.members(addedTo: ancestry.framework).map(\.name.text)
+    let added = code.members(addedTo: ancestry.framework).map(\.key)
     let setters = own.flatMap(\.members).compactMap(\.selector)
     if framework.contains(key) || added.contains(key) || setters.contains(key.setter) { return }
-    let settable = own.flatMap { source in source.members.filter(source.canSet).map(\.name.text) }
+    let settable = own.flatMap { source in source.members.filter(source.canSet).map(\.key) }
     let near =
       nearest(to: key, in: settable.sorted() + (isScreenlet ? framework.sorted() : []))
       ?? nearest(to: key, in: framework.sorted(), within: 1)
@@ -54,7 +54,7 @@ extension WiringCheck {
   /// Checks `layer.cornerRadius`. Libraries add properties such as `borderUIColor`.
   private mutating func checkLayer(_ path: Attribute) {
     let key = path.value.dropFirst("layer.".count).prefix { $0 != "." }.keyName
-    let added = code.members(addedTo: "CALayer").map(\.name.text)
+    let added = code.members(addedTo: "CALayer").map(\.key)
     let known = FrameworkKeys.all(of: "CALayer")
     guard !known.contains(key), !added.contains(key),
       let near = nearest(to: key, in: known.sorted() + added, within: 1)

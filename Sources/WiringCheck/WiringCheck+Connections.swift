@@ -14,6 +14,10 @@ extension WiringCheck {
         if let owner { checkOutlet(connection, of: element, owner, in: interface) }
       case "action":
         if element.sendsActions(in: interface) { checkAction(connection, in: interface) }
+      case "segue":
+        if let selector = connection.attribute("destinationCreationSelector") {
+          checkAction(selector, of: element, as: "IBSegueAction", in: interface)
+        }
       default:
         break
       }
@@ -35,8 +39,8 @@ extension WiringCheck {
     if element.name == "placeholder", element.customClass == nil { return }
     let ancestry = code.ancestry(of: owner)
     let own = ancestry.sources.map { code.classes[$0] }
-    if let source = own.first(where: { !$0.properties(named: property.value).isEmpty }) {
-      let declared = source.properties(named: property.value)
+    if let source = own.first(where: { !$0.properties(forKey: property.value).isEmpty }) {
+      let declared = source.properties(forKey: property.value)
       if !declared.contains(where: source.canConnect) {
         if source.isAmbiguous { return }
         return report(
@@ -48,7 +52,7 @@ extension WiringCheck {
       return checkType(of: declared, connection, of: element, source, in: interface)
     }
     let added = code.members(addedTo: ancestry.framework)
-    if added.contains(where: { $0.name.text == property.value }) { return }
+    if added.contains(where: { $0.key == property.value }) { return }
     if let framework = ancestry.framework {
       if FrameworkClasses.all(\.outlets, of: framework).contains(property.value) {
         return checkFrameworkOutlet(property, connection, of: element, framework, in: interface)
@@ -57,10 +61,14 @@ extension WiringCheck {
       if own.isEmpty, !Self.containers.contains(framework) { return }
     }
     let inherited = ancestry.framework.map { FrameworkClasses.all(\.outlets, of: $0) } ?? []
-    let known = own.flatMap(\.outlets).map(\.name.text) + inherited.sorted()
+    let outlets = own.flatMap(\.outlets)
+    let known = outlets.map(\.key) + inherited.sorted()
+    let renamed = outlets.first { $0.name.text == property.value }?.key
     if ancestry.isWhole, ancestry.framework != nil {
       report(
-        .noOutlet(property.value, name(of: owner), known: known), about: element,
+        .noOutlet(
+          property.value, name(of: owner), renamed ?? nearest(to: property.value, in: known)),
+        about: element,
         at: property.valueRange, notes: declarationNote(of: owner))
     } else if let near = nearest(to: property.value, in: known) {
       warning(.maybeOutlet(property.value, name(of: owner), near), at: property.valueRange)
@@ -191,8 +199,8 @@ extension String {
 extension Diagnostic.Message {
   fileprivate static let branch: Self = "this branch lacks it"
 
-  fileprivate static func noOutlet(_ name: String, _ owner: String, known: [String]) -> Self {
-    let remedy = nearest(to: name, in: known).map { "did you mean '\($0)'?" }
+  fileprivate static func noOutlet(_ name: String, _ owner: String, _ near: String?) -> Self {
+    let remedy = near.map { "did you mean '\($0)'?" }
     return "'\(owner)' has no outlet '\(name)'; \(remedy ?? "declare it there, or disconnect it")"
   }
 

@@ -13,7 +13,7 @@ extension WiringCheck {
       code.isKind(viewClass, of: .framework("BaseScreenletView")) == false
     {
       return error(
-        .noView(theme.interface.name, custom.value), at: custom.valueRange,
+        .noView(theme.interface.fileName, custom.value), at: custom.valueRange,
         notes: declarationNote(of: viewClass))
     }
     // A class that nothing declares has already been reported, unless it belongs to a library.
@@ -24,7 +24,7 @@ extension WiringCheck {
     guard screenlets.areViewsOfOneScreenlet(named, theme.name) else {
       // A class without a theme in its name may be meant for several Screenlets.
       return report(
-        .otherView(theme.interface.name, custom.value), at: custom.valueRange,
+        .otherView(theme.interface.fileName, custom.value), at: custom.valueRange,
         isError: named.theme != nil, notes: declarationNote(of: .source(index)))
     }
     // A class without a theme in its name serves all of them.
@@ -34,9 +34,9 @@ extension WiringCheck {
         .unusedClass(theme.fileClass, custom.value), at: custom.valueRange,
         notes: declarationNote(of: .source(own)))
     } else if let made = generatedClasses[theme.interface.file.path], made != custom.value {
-      error(.changedClass(theme.interface.name, from: made), at: custom.valueRange)
+      error(.changedClass(theme.interface.fileName, from: made), at: custom.valueRange)
     } else if parent(of: theme) == nil {
-      error(.noParent(theme.interface.name, custom.value), at: custom.valueRange)
+      error(.noParent(theme.interface.fileName, custom.value), at: custom.valueRange)
     }
   }
 
@@ -71,7 +71,7 @@ extension WiringCheck {
     let name = theme.name.view.droppingSuffix("View").droppingSuffix("Screenlet")
     let known = screenlets.classes.compactMap { screenlets.names[$0] }.sorted()
     guard let near = nearest(to: name, in: known) else { return }
-    error(.noScreenlet(theme.interface.name, name, near), at: theme.classRange)
+    error(.noScreenlet(theme.interface.fileName, name, near), at: theme.classRange)
   }
 
   /// Warns of connections of File's Owner, because Screens loads a theme without an owner.

@@ -11,7 +11,7 @@ extension WiringCheck {
     // The class of that name loads the XIB, and is not an object in it.
     if interface.objects[Interface.filesOwner]?.customClass?.value == fileClass { return }
     if let made = generatedClasses[interface.file.path], made != custom.value {
-      return error(.changedClass(interface.name, made), at: custom.valueRange)
+      return error(.changedClass(interface.fileName, made), at: custom.valueRange)
     }
     guard reference(of: root, in: interface).map(isOfSources) == true,
       let own = code.customClass(

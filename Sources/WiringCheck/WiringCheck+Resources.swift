@@ -1,19 +1,34 @@
 import SourceText
 
-// XIBs and storyboards of a package, which have to be among the resources of their target.
+// XIBs, storyboards and string tables of a package, which have to be among the resources of their target.
 extension WiringCheck {
-  mutating func checkResources(_ bundles: [TargetBundle]) {
+  mutating func checkResources(_ bundles: [TargetBundle], _ tables: [LanguageTable]) {
     for interface in interfaces {
       let path = interface.file.path
-      let holding = bundles.filter { $0.holds(path) }
-      guard let nearest = holding.max(by: { $0.directory.count < $1.directory.count }),
-        !holding.contains(where: { $0.bundles(path) })
-      else { continue }
-      let below = path.dropFirst(nearest.directory.isEmpty ? 0 : nearest.directory.count + 1)
+      guard let target = lacking(path, among: bundles) else { continue }
       warning(
-        .noResource(path.fileName, String(below), nearest.target),
-        at: interface.documentRange)
+        .noResource(path.fileName, target.inner(path), target.target), at: interface.documentRange)
     }
+    var missing: [(target: TargetBundle, paths: [String], first: LanguageTable)] = []
+    for table in tables where table.language != nil {
+      guard let target = lacking(table.file.path, among: bundles) else { continue }
+      let path = target.inner(table.file.path)
+      if let index = missing.firstIndex(where: { $0.target == target }) {
+        missing[index].paths.append(path)
+      } else {
+        missing.append((target, [path], table))
+      }
+    }
+    for (target, paths, first) in missing {
+      warning(.noTables(paths, target.target), at: first.file.range(0..<0))
+    }
+  }
+
+  /// The target that a file belongs to and that does not bundle it.
+  private func lacking(_ path: String, among bundles: [TargetBundle]) -> TargetBundle? {
+    let holding = bundles.filter { $0.holds(path) }
+    if holding.contains(where: { $0.bundles(path) }) { return nil }
+    return holding.max { $0.directory.count < $1.directory.count }
   }
 }
 
@@ -23,5 +38,12 @@ extension Diagnostic.Message {
     '\(file)' is not among the resources of the target '\(target)', and only Xcode bundles it; \
     write resources: [.process("\(path)")] in Package.swift
     """
+  }
+
+  fileprivate static func noTables(_ paths: [String], _ target: String) -> Self {
+    let list = paths.map { ".process(\"\($0)\")" }.joined(separator: ", ")
+    return Self(
+      "string tables are not among the resources of the target '\(target)', and only Xcode bundles "
+        + "them; write resources: [\(list)] in Package.swift")
   }
 }

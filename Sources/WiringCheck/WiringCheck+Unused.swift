@@ -49,7 +49,8 @@ extension WiringCheck {
       for index in sources {
         for outlet in code.classes[index].outlets {
           let name = outlet.name.text
-          guard connected[index]?.contains(name) == true, !own.contains(name), !outlet.isCollection,
+          guard connected[index]?.contains(outlet.key) == true, !own.contains(outlet.key),
+            !outlet.isCollection,
             !assigned.contains(name), isFirst(name, at: root.nameRange)
           else { continue }
           warning(
@@ -77,7 +78,7 @@ extension WiringCheck {
       let source = code.classes[index]
       let assigned = source.members.reduce(into: Set<String>()) { $0.formUnion($1.code.assigned) }
       for outlet in source.outlets
-      where !source.isAmbiguous && connected[index]?.contains(outlet.name.text) == false
+      where !source.isAmbiguous && connected[index]?.contains(outlet.key) == false
         && !assigned.contains(outlet.name.text)
         && isFirst("unconnected", at: outlet.name.range)
         && isFirst("\(source.name).\(outlet.name.text)", at: source.range)

@@ -14,9 +14,12 @@ extension WiringCheck {
     var missing: Set<String> = []
     var needed: Set<String> = []
     for (requirement, model) in requirements(of: ancestry) {
-      needed.formUnion(outlets(for: requirement, in: ancestry.sources).map(\.outlet))
-      for (outlet, use) in outlets(for: requirement, in: ancestry.sources)
-      where !connected.contains(outlet) && !assigned.contains(outlet) {
+      let outlets = outlets(for: requirement, in: ancestry.sources)
+      needed.formUnion(outlets.map { key(ofOutlet: $0.outlet, in: ancestry.sources) })
+      for (outlet, use) in outlets
+      where !connected.contains(key(ofOutlet: outlet, in: ancestry.sources))
+        && !assigned.contains(outlet)
+      {
         guard missing.insert(outlet).inserted, isFirst(outlet, at: theme.root.nameRange) else {
           continue
         }
@@ -103,6 +106,12 @@ extension WiringCheck {
       }
     }
     return outlets
+  }
+
+  /// The name by which XIBs connect the outlet.
+  private func key(ofOutlet name: String, in sources: [Int]) -> String {
+    sources.lazy.flatMap { code.classes[$0].properties(named: name) }.first(where: \.isOutlet)?.key
+      ?? name
   }
 
   func isOutlet(_ name: String, in sources: [Int]) -> Bool {

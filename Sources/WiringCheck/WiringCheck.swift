@@ -27,6 +27,8 @@ package struct WiringCheck {
   let ownModules: Set<String>
   let objectiveCClasses: Set<String>
   let generatedClasses: [String: String]
+  /// Those that may declare what Swift sources do not.
+  let objectiveC: [SourceFile]
   /// The names of all XIBs, including unreadable ones.
   let fileNames: Set<String>
 
@@ -40,7 +42,8 @@ package struct WiringCheck {
   package init(_ files: WiringFiles) {
     modules = files.modules
     code = CodeBase(
-      files.swift, modules: files.modules, projects: Projects(directories: files.projects),
+      files.swift, modules: files.modules,
+      projects: Projects(directories: files.projects, swiftVersions: files.swiftVersions),
       calls: Self.loadingCalls)
     var interfaces: [Interface] = []
     for xib in files.xibs + files.storyboards {
@@ -58,8 +61,10 @@ package struct WiringCheck {
     }
     ownModules = Set(namedModules.values.joined().map(\.value)).union(files.modules.modules)
     objectiveCClasses = files.objectiveC.reduce(into: []) { $0.formUnion(interfaceNames(in: $1)) }
+    objectiveC = files.objectiveC
     generatedClasses = files.generatedClasses
-    fileNames = Set(files.xibs.map { $0.path.fileName.droppingSuffix(".xib").replacingHyphens })
+    fileNames = Set(
+      files.xibs.map { $0.path.fileName.droppingSuffix(".xib").droppingDevice.replacingHyphens })
     checkSources()
     checkDuplicates()
     for interface in interfaces { check(interface) }
@@ -76,7 +81,9 @@ package struct WiringCheck {
     }
     checkCalls()
     checkDelegates()
-    checkResources(files.bundles)
+    checkControllers()
+    checkResources(files.bundles, files.tables)
+    checkTables(files.tables)
     checkClasses()
   }
 
@@ -87,7 +94,8 @@ package struct WiringCheck {
     for interface in interfaces {
       for element in interface.elements {
         guard let name = element.customClass?.value, let module = element.customModule,
-          let index = code.customClass(name, from: interface.file.path, in: module.value)
+          let index = code.customClass(name, from: interface.file.path, in: module.value),
+          !code.classes[index].certainImports.contains(module.value)
         else { continue }
         names[index, default: []].append(module)
       }
@@ -97,6 +105,7 @@ package struct WiringCheck {
 
   private mutating func check(_ interface: Interface) {
     checkReferences(in: interface)
+    checkUnwinding(in: interface)
     for element in interface.elements {
       checkClass(of: element, in: interface)
       checkConnections(of: element, in: interface)

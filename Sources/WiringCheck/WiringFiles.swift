@@ -11,10 +11,15 @@ package struct WiringFiles: Hashable, Sendable {
   package var generatedClasses: [String: String] = [:]
   /// The directories that are packages or hold an Xcode project, which has its own modules.
   package var projects: Set<String> = []
+  /// The versions of Swift of those that are Xcode projects.
+  package var swiftVersions: [String: Int] = [:]
   /// The modules that the sources of directories are compiled into, as far as known.
   package var modules: ModuleMap
   /// The targets of packages, for what they bundle.
   package var bundles: [TargetBundle] = []
+
+  /// The string tables of languages.
+  package var tables: [LanguageTable] = []
 
   /// Whether findings include what keeps people from reading, hearing or touching an interface.
   package var checksAccessibility = false

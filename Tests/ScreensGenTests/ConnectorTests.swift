@@ -239,4 +239,43 @@ struct ConnectorTests {
 
             """, code: 64))
   }
+
+  // MARK: From an OpenAPI document
+
+  @Test func `a schema that is another one than the model of the module`() throws {
+    try sandbox.write(
+      """
+      openapi: 3.0.1
+      servers: [{ url: /o }]
+      paths:
+        /b:
+          get:
+            responses:
+              '200':
+                content:
+                  application/json; charset=UTF-8: { schema: { $ref: '#/components/schemas/Status' } }
+      components:
+        schemas:
+          Status: { properties: { code: { type: string }, Error: { type: string } } }
+
+      """, to: "api.yaml")
+    try sandbox.write("module: Notes\nmodels:\n  Status: { code: Int }\n", to: "Notes.module.yml")
+    let outcome = try run(["connector", "Read", "--from", "api.yaml#get /b"])
+    #expect(outcome.code == 0)
+    for line in [
+      "warning: this is not the 'Status' that the spec has, so the model is called 'Status2'",
+      "Notes.module.yml:3:3: note: the spec's 'Status' is declared here",
+      "warning: 'Error' of 'Status' is left out: 'Error' cannot name an attribute; read it in code, ",
+    ] {
+      #expect(outcome.errors.contains(line), "\(outcome.errors)")
+    }
+    #expect(
+      try sandbox.read("Read.connector.yml").contains(
+        """
+        models:
+          Status2:
+            code: String?
+
+        """))
+  }
 }

@@ -430,6 +430,34 @@ struct LintTests {
             """))
   }
 
+  @Test func `the Swift version of a project, and string tables`() throws {
+    try sandbox.write("SWIFT_VERSION = 3.0;\n", to: "App/App.xcodeproj/project.pbxproj")
+    try sandbox.write("class Row: UIView {\n  func tap() {}\n}\n", to: "App/Row.swift")
+    try sandbox.write(
+      """
+      <document><objects><view id="1" customClass="Row" customModule="App"><subviews><button id="2">
+      <connections><action selector="tap" destination="1" id="3"/></connections></button></subviews>
+      </view></objects></document>
+      """, to: "App/Row.xib")
+    try sandbox.write("/* Rows */\n\"row-title\" = \"Row\";\n", to: "App/en.lproj/Rows.strings")
+    try sandbox.write("", to: "App/de.lproj/Rows.strings")
+    try sandbox.write("row-title = Fila;\n", to: "App/es.lproj/Rows.strings")
+    #expect(
+      try sandbox.run("lint", "App", "--no-accessibility")
+        == Outcome(
+          "1 XIB, 1 Swift file: 1 warning\n",
+          errors: """
+            App/en.lproj/Rows.strings:2:1: warning: the table of 'de' lacks 'row-title', which this one \
+            has; add it there
+            2 | "row-title" = "Row";
+              | ^~~~~~~~~~~
+
+            """))
+    try sandbox.write("SWIFT_VERSION = 5.0;\n", to: "App/App.xcodeproj/project.pbxproj")
+    #expect(
+      try sandbox.run("lint", "App").errors.contains("error: 'tap' of 'Row' is not an action"))
+  }
+
   @Test func `hidden directories are passed over`() throws {
     try sandbox.write("<broken", to: ".build/A.xib")
     #expect(try sandbox.run("lint") == Outcome("3 XIBs, 10 Swift files: no problems\n"))

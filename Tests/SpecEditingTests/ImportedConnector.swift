@@ -11,18 +11,23 @@ struct ImportedConnector {
   /// What can be sent besides.
   let optional: [String]
 
-  init(_ operation: String, of text: String, besides existing: Set<String> = []) {
+  /// `spec` is the one that it is added to.
+  init(
+    _ operation: String, of text: String, besides spec: String = "", taken: Set<String> = []
+  ) {
     var diagnostics = Diagnostics()
     let file = SourceFile(path: "api.yaml", text: text)
     let connector = OpenAPIDocument(file, reporting: &diagnostics).flatMap {
       ConnectorImport(
-        "Sample", from: $0, operation: operation, besides: existing, reporting: &diagnostics)
+        "Sample", from: $0, operation: operation,
+        besides: KnownModel.all(in: SourceFile(path: "a.screenlet.yml", text: spec)), taken: taken,
+        reporting: &diagnostics)
     }
     var printer = DiagnosticPrinter()
     self.text = connector?.text ?? printer.text(for: diagnostics)
     warnings = connector.map { printer.text(for: $0.warnings) } ?? ""
     optional = connector?.optional ?? []
-    if let connector, existing.isEmpty {
+    if let connector, spec.isEmpty {
       #expect(Decoding(connector.text, named: "Sample.connector.yml").printed == "")
     }
   }

@@ -11,7 +11,7 @@ struct OutlineDump {
 
   init(_ outline: Outline) {
     text =
-      outline.imports.map { "import \($0.text)\n" }.joined()
+      outline.imports.map { "import \($0.name.text)\n" }.joined()
       + outline.types.map { Self.lines(of: $0, indent: "") }.joined()
       + outline.members.map { Self.line(of: $0, indent: "") }.joined()
       + outline.problems.map { "\($0.kind) at '\($0.range.text)'\n" }.joined()

@@ -16,6 +16,7 @@ struct Note {
   var projects: Set<String> = []
   var generatedClasses: [String: String] = [:]
   var bundles: [TargetBundle] = []
+  var swiftVersions: [String: Int] = [:]
 
   /// Replaces `old`, which the file has to hold, wherever it does.
   mutating func edit(_ path: String, _ old: String, _ new: String) {
@@ -41,6 +42,11 @@ struct Note {
     all.projects = projects
     all.storyboards = sources(".storyboard")
     all.bundles = bundles
+    all.swiftVersions = swiftVersions
+    all.tables = sources(".strings").map { file in
+      let keys = file.text.split(separator: "\n").map { $0.split(separator: "\"")[0] }
+      return LanguageTable(file: file, keys: Set(keys.map(String.init)))
+    }
     var printer = DiagnosticPrinter()
     return printer.text(for: WiringCheck(all).findings)
   }

@@ -24,24 +24,23 @@ package struct ConnectorImport {
   }
 
   /// Reports an error and returns nil if the document has no such operation, or one that is not
-  /// understood. `existing` are the models that there are already.
+  /// understood. `known` are the models that there are already; no model gets one of the names that
+  /// are `taken`.
   package init?(
     _ name: String, from document: OpenAPIDocument, operation id: String,
-    besides existing: Set<String>, reporting diagnostics: inout Diagnostics
+    besides known: [KnownModel], taken: Set<String>, reporting diagnostics: inout Diagnostics
   ) {
     do throws(OpenAPIError) {
       let operation = try document.operation(id)
-      var request = RequestDraft(OpenAPITypes(document, besides: existing))
-      try request.add(operation)
+      var request = RequestDraft(OpenAPITypes(document, taken: taken))
+      try request.add(operation, besides: known)
       self.name = name.without(["LiferayConnector", "Connector"])
       keys = request.keys
-      models = request.types.models
-      var warnings = request.types.leftOut
-      if !operation.isPlaced { warnings.warning(.noServer(operation.path), at: operation.range) }
-      self.warnings = warnings
+      models = request.models.map(\.entry)
+      warnings = request.warnings
       optional = request.optional
     } catch {
-      diagnostics.error(error.message, at: error.range)
+      diagnostics.error(error.message, at: error.range, notes: error.notes)
       return nil
     }
   }
@@ -49,12 +48,16 @@ package struct ConnectorImport {
 
 /// The keys of a connector, as they are found.
 private struct RequestDraft {
-  var types: OpenAPITypes
+  private var types: OpenAPITypes
   private(set) var optional: [String] = []
+  private(set) var models: [OpenAPIModel] = []
+  private(set) var warnings = Diagnostics()
   private var summary: String?
   private var method = "GET"
   private var path = ""
   private var properties: [SpecEntry] = []
+  /// What the properties are called, by what is sent under a name.
+  private var sent: [SpecEntry: String] = [:]
   private var values: [String: [SpecEntry]] = [:]
   private var body: SpecEntry?
   private var result: SpecEntry?
@@ -73,7 +76,10 @@ private struct RequestDraft {
     return keys + [body, result].compactMap(\.self)
   }
 
-  mutating func add(_ operation: OpenAPIOperation) throws(OpenAPIError) {
+  mutating func add(
+    _ operation: OpenAPIOperation, besides known: [KnownModel]
+  ) throws(OpenAPIError) {
+    warnings.append(operation.warnings)
     summary = operation.summary?.firstSentence
     method = operation.method
     try addPath(operation)
@@ -83,12 +89,12 @@ private struct RequestDraft {
           optional.append(parameter.name)
           continue
         }
-        let property = try add(parameter.name, parameter.schema, at: parameter.range, as: \.isText)
+        let property = try add(parameter, as: \.isText)
         values[key, default: []].append(SpecEntry(parameter.name, property))
       }
     }
     if let schema = operation.body { try addBody(schema, at: operation.range) }
-    if let schema = operation.answer { try addResult(schema) }
+    if let schema = operation.answer { try addResult(schema, besides: known) }
   }
 
   /// The path with the names of properties in its braces.
@@ -100,14 +106,24 @@ private struct RequestDraft {
       guard let parameter = operation.parameters["path"]?.first(where: { $0.name == name }) else {
         throw OpenAPIError(.noParameter(name), at: operation.range)
       }
-      let property = try add(name, parameter.schema, at: parameter.range, as: \.isPathText)
+      let property = try add(parameter, as: \.isPathText)
       path += rest[..<open] + "{\(property)}"
       rest = rest[rest.index(after: close)...]
     }
     path += rest
   }
 
-  /// Adds a property for what has to be sent under a name, and returns what it is called.
+  private mutating func add(
+    _ parameter: OpenAPIOperation.Parameter, as fits: (String) -> Bool
+  ) throws(OpenAPIError) -> String {
+    guard let schema = parameter.schema else {
+      throw OpenAPIError(.noSchema(parameter.name), at: parameter.range)
+    }
+    return try add(parameter.name, schema, at: parameter.range, as: fits)
+  }
+
+  /// Adds a property for what has to be sent under a name, and returns what it is called. What is
+  /// sent under one name in several parts of the request is one value.
   private mutating func add(
     _ name: String, _ schema: Node, at range: SourceRange, as fits: (String) -> Bool
   ) throws(OpenAPIError) -> String {
@@ -116,15 +132,27 @@ private struct RequestDraft {
     guard fits(type) else {
       throw OpenAPIError(.unfit(name, type), at: range)
     }
-    var property = name.memberName
-    guard SwiftName.isIdentifier(property) else {
+    let value = SpecEntry(name, type)
+    if let property = sent[value] { return property }
+    let wanted = name.memberName
+    guard SwiftName.isIdentifier(wanted) else {
       throw OpenAPIError(.noPropertyName(name), at: range)
     }
-    let isTaken = properties.contains { $0.key == property && $0 != SpecEntry(property, type) }
-    if ConnectorImport.isReserved(property) || isTaken { property += "Value" }
-    let entry = SpecEntry(property, type)
-    if !properties.contains(entry) { properties.append(entry) }
+    let property = freeName(wanted)
+    sent[value] = property
+    properties.append(SpecEntry(property, type))
     return property
+  }
+
+  /// `descriptionValue` for `description`, which the connector has already.
+  private func freeName(_ name: String) -> String {
+    var free = name
+    var number = 1
+    while !ConnectorImport.isPropertyName(free) || properties.contains(where: { $0.key == free }) {
+      free = "\(name)Value" + (number == 1 ? "" : "\(number)")
+      number += 1
+    }
+    return free
   }
 
   private mutating func addBody(_ schema: Node, at range: SourceRange) throws(OpenAPIError) {
@@ -136,7 +164,7 @@ private struct RequestDraft {
     for (member, isRequired) in members {
       let name = member.key.keyText ?? ""
       let isReadOnly = try types.isMarked(member.value, "readOnly")
-      if isReadOnly || name.hasPrefix("x-") { continue }
+      if isReadOnly || name.isJavaClass { continue }
       guard isRequired else {
         optional.append(name)
         continue
@@ -147,8 +175,14 @@ private struct RequestDraft {
     body = SpecEntry("body", .block(entries))
   }
 
-  private mutating func addResult(_ schema: Node) throws(OpenAPIError) {
-    var type = try types.type(of: schema, named: "Answer")
+  private mutating func addResult(
+    _ schema: Node, besides known: [KnownModel]
+  ) throws(OpenAPIError) {
+    let answer = try types.type(of: schema, named: "Answer")
+    let addition = types.addition(of: answer, to: known)
+    models = addition.models
+    warnings.append(addition.warnings)
+    var type = addition.type
     if type == "Date" { type = "String" }
     if type == "[Date]" { type = "[String]" }
     let isModel = !type.isInBody && !type.hasPrefix("[")
@@ -159,9 +193,8 @@ private struct RequestDraft {
 }
 
 extension ConnectorImport {
-  fileprivate static func isReserved(_ property: String) -> Bool {
-    RestConnector.reserved.owner(of: property) != nil
-      || ["session", "result"].contains(property)
+  fileprivate static func isPropertyName(_ name: String) -> Bool {
+    RestConnector.isPropertyName(name) && !["session", "result"].contains(name)
   }
 }
 
@@ -196,10 +229,8 @@ extension Diagnostic.Message {
     "the path has '{\(name)}', which is not a parameter of it"
   }
 
-  fileprivate static func noServer(_ path: String) -> Self {
-    Self(
-      "the document has no 'servers', so the 'path' is only what follows the address of the API; "
-        + "write all of it, as in '/o/headless-delivery\(path)'")
+  fileprivate static func noSchema(_ name: String) -> Self {
+    "the parameter '\(name)' has no 'schema'"
   }
 
   fileprivate static func unfit(_ name: String, _ type: String) -> Self {

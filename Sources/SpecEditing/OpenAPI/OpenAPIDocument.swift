@@ -23,22 +23,33 @@ package struct OpenAPIDocument {
     self.root = root
   }
 
-  /// The operation of that id, with what its path has for all of its operations.
-  func operation(_ id: String) throws(OpenAPIError) -> OpenAPIOperation {
-    var ids: [String] = []
-    for path in root["paths"]?.mapping ?? [] {
-      for method in path.value.mapping ?? [] {
-        guard let other = method.value["operationId"]?.scalar?.text else { continue }
-        ids.append(other)
-        if other == id {
-          return try OpenAPIOperation(
-            path: path.key, item: path.value, method: method.key, node: method.value, in: self)
-        }
-      }
+  /// The operation with that id, or with that method and path, with what its path has for all of its
+  /// operations.
+  func operation(_ name: String) throws(OpenAPIError) -> OpenAPIOperation {
+    let all = operations
+    let named = all.filter { $0.id?.scalar?.text == name }
+    guard let found = named.first ?? all.first(where: { $0.isRequest(name) }) else {
+      throw OpenAPIError(
+        .noOperation(name, all.map { $0.id?.scalar?.text ?? $0.request }),
+        at: (root["paths"] ?? root).start)
     }
-    throw OpenAPIError(
-      .noOperation(id, ids),
-      at: (root["paths"] ?? root).start)
+    if named.count > 1, let id = named[1].id, let first = found.id {
+      throw OpenAPIError(
+        .sameName(name, found.request, named[1].request), at: id.range,
+        notes: [Diagnostic.Note(.otherOperation(found.request), at: first.range)])
+    }
+    return try OpenAPIOperation(
+      path: found.path, item: found.item, method: found.method.key, node: found.method.value,
+      in: self)
+  }
+
+  /// All operations, in order.
+  private var operations: [Place] {
+    (root["paths"]?.mapping ?? []).flatMap { path in
+      // What is elsewhere is of no use, as long as no operation of it is named.
+      let item = (try? resolved(path.value)) ?? path.value
+      return (item.mapping ?? []).compactMap { Place(path: path.key, item: item, method: $0) }
+    }
   }
 
   /// The node that a reference leads to, through further ones; any other node itself.
@@ -65,14 +76,43 @@ package struct OpenAPIDocument {
   }
 }
 
+/// Where a document describes an operation.
+private struct Place {
+  let path: Node
+  /// What the path has for all of its operations.
+  let item: Node
+  let method: Node.Entry
+  /// `GET /tasks/{id}`
+  let request: String
+
+  /// Nil for a key of another kind.
+  init?(path: Node, item: Node, method: Node.Entry) {
+    guard let name = method.key.keyText, OpenAPIOperation.methods.contains(name) else { return nil }
+    self.path = path
+    self.item = item
+    self.method = method
+    request = "\(name.uppercased()) \(path.keyText ?? "")"
+  }
+
+  var id: Node? { method.value["operationId"] }
+
+  /// Whether the text is its method and its path: `get /tasks/{id}`.
+  func isRequest(_ text: String) -> Bool {
+    let parts = text.split(separator: " ", maxSplits: 1)
+    return parts.count == 2 && request == parts[0].uppercased() + " " + parts[1]
+  }
+}
+
 /// What is wrong with a document, or not understood, and where.
 struct OpenAPIError: Error {
   let message: Diagnostic.Message
   let range: SourceRange
+  let notes: [Diagnostic.Note]
 
-  init(_ message: Diagnostic.Message, at range: SourceRange) {
+  init(_ message: Diagnostic.Message, at range: SourceRange, notes: [Diagnostic.Note] = []) {
     self.message = message
     self.range = range
+    self.notes = notes
   }
 }
 
@@ -99,6 +139,14 @@ extension Diagnostic.Message {
 
   fileprivate static func nothing(at reference: String) -> Self {
     "the document has no '\(reference)'"
+  }
+
+  fileprivate static func sameName(_ id: String, _ first: String, _ second: String) -> Self {
+    "several operations are called '\(id)'; name one by its method and path, '\(first)' or '\(second)'"
+  }
+
+  fileprivate static func otherOperation(_ request: String) -> Self {
+    "'\(request)' is called so here"
   }
 
   fileprivate static func noOperation(_ id: String, _ ids: [String]) -> Self {

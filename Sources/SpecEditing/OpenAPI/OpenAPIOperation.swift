@@ -6,7 +6,7 @@ struct OpenAPIOperation {
   /// A parameter of the path, the query or the headers.
   struct Parameter {
     let name: String
-    let schema: Node
+    let schema: Node?
     let isRequired: Bool
     let range: SourceRange
   }
@@ -15,8 +15,6 @@ struct OpenAPIOperation {
   let method: String
   /// Where it is on the server, with the names of parameters in braces.
   let path: String
-  /// Whether the document says which server has the path.
-  let isPlaced: Bool
   let range: SourceRange
   private(set) var parameters: [String: [Parameter]] = [:]
   /// The schema of what is sent; nil for nothing.
@@ -24,6 +22,11 @@ struct OpenAPIOperation {
   /// The schema of the answer; nil for none.
   let answer: Node?
   let summary: String?
+  /// What the document leaves open, and what it says that a connector cannot have.
+  private(set) var warnings = Diagnostics()
+
+  /// The keys of operations among those of a path.
+  static let methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
 }
 
 extension OpenAPIOperation {
@@ -37,10 +40,12 @@ extension OpenAPIOperation {
     }
     let server = node["servers"] ?? item["servers"] ?? document.root["servers"]
     self.path = try Self.root(server) + (path.keyText ?? "")
-    isPlaced = server?.list?.isEmpty == false || self.path.hasPrefix("/o/")
+    if server?.list?.isEmpty != false, !self.path.hasPrefix("/o/") {
+      warnings.warning(.noServer(self.path), at: range)
+    }
     summary = (node["summary"] ?? node["description"])?.scalar?.text
     body = try Self.body(node["requestBody"], in: document)
-    answer = try Self.answer(node["responses"], in: document)
+    answer = try Self.answer(node["responses"], in: document, reporting: &warnings)
     let own = (node["parameters"]?.list ?? []) + (item["parameters"]?.list ?? [])
     for node in own {
       let parameter = try document.resolved(node)
@@ -49,12 +54,9 @@ extension OpenAPIOperation {
       let isRequired = kind == "path" || parameter["required"]?.scalar?.text == "true"
       // Those of the operation come first, and win over those of the path.
       if parameters[kind, default: []].contains(where: { $0.name == name }) { continue }
-      guard let schema = parameter["schema"] else {
-        if !isRequired { continue }
-        throw OpenAPIError(.noSchema(name), at: parameter.range)
-      }
       parameters[kind, default: []].append(
-        Parameter(name: name, schema: schema, isRequired: isRequired, range: parameter.range))
+        Parameter(
+          name: name, schema: parameter["schema"], isRequired: isRequired, range: parameter.range))
     }
     if let cookie = parameters["cookie"]?.first(where: \.isRequired) {
       throw OpenAPIError(.cookie(cookie.name), at: cookie.range)
@@ -80,27 +82,70 @@ extension OpenAPIOperation {
     _ node: Node?, in document: OpenAPIDocument
   ) throws(OpenAPIError) -> Node? {
     guard let node, let content = try document.resolved(node)["content"] else { return nil }
-    if let schema = content.json?["schema"] { return schema }
-    let types = (content.mapping ?? []).compactMap(\.key.keyText).joined(separator: "', '")
-    throw OpenAPIError(.noJSON(types), at: content.range)
+    guard let json = content.inJSON else {
+      throw OpenAPIError(.noJSON(content.types), at: content.range)
+    }
+    guard let schema = json["schema"] else { throw OpenAPIError(.noBodySchema, at: json.range) }
+    return schema
   }
 
   /// The schema of the answer when all goes well, which for portals is that of `default`.
   private static func answer(
-    _ node: Node?, in document: OpenAPIDocument
+    _ node: Node?, in document: OpenAPIDocument, reporting warnings: inout Diagnostics
   ) throws(OpenAPIError) -> Node? {
-    let success = ["200", "201", "202", "203", "204", "2XX", "default"]
-    guard let response = success.lazy.compactMap({ node?[$0] }).first else { return nil }
-    return try document.resolved(response)["content"]?.json?["schema"]
+    let responses = node?.mapping ?? []
+    var successes = responses.filter { $0.key.keyText?.hasPrefix("2") == true }
+    if successes.isEmpty { successes = responses.filter { $0.key.keyText == "default" } }
+    var answer: (status: String, schema: Node)?
+    var others: [Node] = []
+    for response in successes {
+      guard let content = try document.resolved(response.value)["content"],
+        content.mapping?.isEmpty == false
+      else { continue }
+      guard let json = content.inJSON else {
+        others.append(content)
+        continue
+      }
+      guard let schema = json["schema"] else { continue }
+      let status = response.key.keyText ?? ""
+      if let answer {
+        if schema.json != answer.schema.json {
+          warnings.warning(.otherAnswer(status, answer.status), at: response.key.range)
+        }
+      } else {
+        answer = (status, schema)
+      }
+    }
+    if answer == nil, let content = others.first {
+      warnings.warning(.noJSONAnswer(content.types), at: content.range)
+    }
+    return answer?.schema
   }
 }
 
 extension Node {
   /// What is said of JSON among types of content.
-  fileprivate var json: Node? {
+  fileprivate var inJSON: Node? {
     let entries = mapping ?? []
-    return self["application/json"]
-      ?? entries.first { $0.key.keyText?.hasSuffix("+json") == true }?.value ?? self["*/*"]
+    let isJSON: [(String) -> Bool] = [
+      { $0 == "application/json" }, { $0.hasSuffix("+json") },
+      { ["application/*", "*/*"].contains($0) },
+    ]
+    return isJSON.lazy.compactMap { isJSON in
+      entries.first { isJSON($0.key.keyText?.mediaType ?? "") }?.value
+    }.first
+  }
+
+  /// The types of content, as a message names them.
+  fileprivate var types: String {
+    (mapping ?? []).compactMap(\.key.keyText).joined(separator: "', '")
+  }
+}
+
+extension String {
+  /// `application/json` of `Application/JSON; charset=utf-8`.
+  fileprivate var mediaType: String {
+    prefix { $0 != ";" }.filter { !$0.isWhitespace }.lowercased()
   }
 }
 
@@ -112,8 +157,10 @@ extension Diagnostic.Message {
   fileprivate static let incomplete: Self =
     "a parameter needs a 'name' and an 'in', as in '{ name: siteId, in: path }'"
 
-  fileprivate static func noSchema(_ name: String) -> Self {
-    "the parameter '\(name)' has no 'schema'"
+  fileprivate static func noServer(_ path: String) -> Self {
+    Self(
+      "the document has no 'servers', so the 'path' is only what follows the address of the API; "
+        + "write all of it, as in '/o/headless-delivery\(path)'")
   }
 
   fileprivate static func cookie(_ name: String) -> Self {
@@ -126,5 +173,16 @@ extension Diagnostic.Message {
 
   fileprivate static func noJSON(_ types: String) -> Self {
     "a connector sends JSON, not '\(types)'"
+  }
+
+  fileprivate static let noBodySchema: Self =
+    "the body has no 'schema'"
+
+  fileprivate static func noJSONAnswer(_ types: String) -> Self {
+    "a connector reads JSON, not '\(types)', so it has no 'result'"
+  }
+
+  fileprivate static func otherAnswer(_ status: String, _ read: String) -> Self {
+    "the connector reads the answer of '\(read)'; this one, of '\(status)', is another"
   }
 }

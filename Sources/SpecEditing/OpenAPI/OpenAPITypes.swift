@@ -5,23 +5,41 @@ import SpecNotation
 /// What schemas of a document are in Swift, and the models that they need.
 struct OpenAPITypes {
   private let document: OpenAPIDocument
-  /// The models that the spec has already.
-  private let existing: Set<String>
-  private var names: [String] = []
+  /// The names that generated code has for something else.
+  private let taken: Set<String>
+  /// The names of models, by where their schemas begin: those that the document names, and others
+  /// as they are found.
+  private var names: [Int: String] = [:]
   /// The schemas with a name of which the type is being found.
   private var open: [String] = []
-  private var attributes: [String: [SpecEntry]] = [:]
-  /// What models could not have: the attribute, and why.
-  private(set) var leftOut = Diagnostics()
+  /// The models, each before those that it needs.
+  private(set) var models: [OpenAPIModel] = []
 
-  init(_ document: OpenAPIDocument, besides existing: Set<String>) {
+  /// No model gets one of the names that are `taken`.
+  init(_ document: OpenAPIDocument, taken: Set<String>) {
     self.document = document
-    self.existing = existing
+    self.taken = taken
+    let schemas = document.root["components"]?["schemas"]?.mapping ?? []
+    // Of several names that become one, that which is spelled so has it.
+    for isType in [true, false] {
+      var used = Set(names.values)
+      for schema in schemas {
+        guard let key = schema.key.keyText, (key.typeName == key) == isType,
+          let name = freeName(key.typeName, besides: used)
+        else { continue }
+        names[schema.value.range.lowerBound] = name
+        used.insert(name)
+      }
+    }
   }
 
-  /// The models, each before those that it needs.
-  var models: [SpecEntry] {
-    names.filter { !existing.contains($0) }.map { SpecEntry($0, .block(attributes[$0] ?? [])) }
+  /// The name, or one that is made of it if a model cannot have it; nil if there is none.
+  func freeName(_ name: String, besides used: Set<String>) -> String? {
+    let fits = { (name: String) in ModelSpec.isName(name) && !taken.contains(name) }
+    guard let name = [name, name + "Model"].first(where: fits) else { return nil }
+    let used = used.union(names.values)
+    if !used.contains(name) { return name }
+    return (2...).lazy.map { "\(name)\($0)" }.first { !used.contains($0) && fits($0) }
   }
 
   /// The type of what the schema describes. `hint` is the name of a model that has none.
@@ -46,10 +64,11 @@ struct OpenAPITypes {
 
   /// The type of what is sent, for which there are no models.
   func typeSent(of schema: Node) throws(OpenAPIError) -> String {
-    var types = OpenAPITypes(document, besides: [])
+    var types = self
     let type = try types.type(of: schema, named: "Value")
-    if types.names.contains(type) { return "[String: Any]" }
-    return types.names.contains { type == "[\($0)]" } ? "[[String: Any]]" : type
+    let models = types.models.map(\.name)
+    if models.contains(type) { return "[String: Any]" }
+    return models.contains { type == "[\($0)]" } ? "[[String: Any]]" : type
   }
 
   /// The members of an object, with what is required of them; nil for what is not an object.
@@ -128,36 +147,37 @@ extension OpenAPITypes {
   }
 
   private mutating func model(
-    named name: String, of parts: [Node], at range: SourceRange
+    named wanted: String, of parts: [Node], at range: SourceRange
   ) throws(OpenAPIError) -> String {
-    guard SwiftName.isIdentifier(name), !SwiftName.isKeyword(name) else {
-      throw OpenAPIError(.noModelName(name), at: range)
+    let place = range.lowerBound
+    guard let name = names[place] ?? freeName(wanted, besides: []) else {
+      throw OpenAPIError(.noModelName(wanted), at: range)
     }
-    if existing.contains(name) || attributes[name] != nil { return name }
-    names.append(name)
+    if models.contains(where: { $0.name == name }) { return name }
+    names[place] = name
     // Before its members, which may be of it.
-    attributes[name] = []
-    var entries: [SpecEntry] = []
+    let index = models.count
+    models.append(OpenAPIModel(name: name, range: range))
     for (member, isRequired) in Self.members(of: parts) {
       let key = member.key.keyText ?? ""
-      // How Java's class of the object is called is of no use.
-      if key.hasPrefix("x-") { continue }
+      if key.isJavaClass { continue }
       do throws(OpenAPIError) {
         if try isMarked(member.value, "writeOnly") { continue }
         let type = try attribute(key, of: name, member)
-        entries.append(SpecEntry(key, isRequired && !type.needsOptional ? type : type + "?"))
+        models[index].attributes.append(
+          OpenAPIModel.Attribute(
+            name: key, type: isRequired && !type.needsOptional ? type : type + "?"))
       } catch {
-        leftOut.warning(.leftOut(key, of: name, error.message), at: error.range)
+        models[index].leftOut.warning(.leftOut(key, of: name, error.message), at: error.range)
       }
     }
-    attributes[name] = entries
     return name
   }
 
   private mutating func attribute(
     _ key: String, of model: String, _ member: Node.Entry
   ) throws(OpenAPIError) -> String {
-    guard SwiftName.isIdentifier(key), key != "attributes" else {
+    guard ModelSpec.isAttributeName(key), !taken.contains(key) else {
       throw OpenAPIError(.noAttributeName(key), at: member.key.range)
     }
     return try type(of: member.value, named: model + key.typeName)
@@ -177,6 +197,9 @@ extension String {
     split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
+
+  /// Whether it says how Java's class of an object is called, which is of no use.
+  var isJavaClass: Bool { ["x-class-name", "x-schema-name"].contains(self) }
 
   var isAttributes: Bool { self == "[String: Any]" }
 
@@ -230,6 +253,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func noAttributeName(_ name: String) -> Self {
-    "'\(name)' cannot name an attribute"
+    "'\(name)' cannot name an attribute; read it in code, as 'attributes[\"\(name)\"]'"
   }
 }

@@ -22,6 +22,7 @@ extension Command {
       they yield are. An error is what fails on a phone:
 
         - an outlet, action, custom class or module that does not exist, or an outlet of another type
+        - a custom class that is private or generic, or an unwind action that no class has
         - a runtime attribute that its object does not have, or a segue that no storyboard has
         - a restorationIdentifier that is not an action of its Screenlet
         - a view class that is not a view model, or a theme without an outlet that the view model needs

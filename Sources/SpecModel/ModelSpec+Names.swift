@@ -1,0 +1,31 @@
+import SourceText
+
+extension ModelSpec {
+  /// Whether a model can be called so.
+  package static func isName(_ text: String) -> Bool {
+    var ignored = Diagnostics()
+    return Located(unplaced: text).typeName("model", reporting: &ignored) != nil
+  }
+
+  /// Whether an attribute of a model can be called so.
+  package static func isAttributeName(_ text: String) -> Bool {
+    var ignored = Diagnostics()
+    return Located(unplaced: text).memberName(
+      "attribute", avoiding: .model, reporting: &ignored) != nil
+  }
+}
+
+extension RestConnector {
+  /// Whether a property of the connector can be called so.
+  package static func isPropertyName(_ text: String) -> Bool {
+    var ignored = Diagnostics()
+    return Located(unplaced: text).memberName(
+      "property", avoiding: reserved, reporting: &ignored) != nil
+  }
+}
+
+extension Located<String> {
+  fileprivate init(unplaced text: String) {
+    self.init(text, at: SourceFile(path: "", text: text).range(0..<text.utf8.count))
+  }
+}
