@@ -2,10 +2,12 @@ import SpecModel
 
 extension Names {
   /// The names that generated code uses for what others have made: no type and no member can have
-  /// one, as it would be found first.
+  /// one, as it would be found first. A model can have any other name of another module: see
+  /// `imports(testing:in:)`.
   static let inUse = Set(Widget.allCases.map(\.className)).union(ConnectorSpec.Kind.superclasses)
     .union([
       // The runtime
+      "AsyncServerConnector",
       "BaseListCollectionView", "BaseListPageLoadInteractor", "BaseListScreenlet",
       "BaseListTableView", "BaseScreenlet", "BaseScreenletDelegate", "BaseScreenletView",
       "CacheStrategyType", "CachedAnswer", "CachedStep", "CachedSteps", "CredentialsStorage",
@@ -14,7 +16,9 @@ extension Names {
       "LRBatchSession", "LRCallback",
       "LRCookieSignIn",
       "LRJSONObjectWrapper", "LROAuth2SignIn", "LRSession", "LRUploadData", "LiferayServerContext",
-      "MBProgressHUDPresenter", "Outlet", "PaginationLiferayConnector", "PaginationRestConnector",
+      "LocalizedString",
+      "MBProgressHUDPresenter", "OfflineSynchronizer", "Outlet", "PaginationLiferayConnector",
+      "PaginationRestConnector",
       "PendingWrite",
       "ProgressMessages",
       "ProgressPresenter", "RemovedRow", "RowAction", "RunningPolicy", "RuntimeAttribute",
@@ -23,7 +27,10 @@ extension Names {
       "ServerConnector",
       "ServerConnectorChain", "ServerConnectorGraph", "ServerConnectorInteractor",
       "ServerConnectorStep", "ServerReadConnectorInteractor", "ServerWriteConnectorInteractor",
-      "SessionContext", "ValidationError",
+      "SessionContext", "UploadFileConnector", "ValidationError",
+
+      // What generated tests use
+      "ActionOutcome", "RecordingDelegate", "StubConfirmations", "StubImagePicker", "StubSession",
 
       // Members that a Screenlet inherits
       "DefaultAction", "DefaultThemeName", "performDefaultAction",
@@ -38,8 +45,17 @@ extension Names {
       "Any", "AnyObject", "Bool", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Data",
       "Date",
       "DateFormatter", "Double", "Error", "Float", "IndexPath", "Int", "Int32", "Int64",
-      "JSONSerialization", "MainActor", "NSError", "NSNumber", "Operation", "Progress", "Sendable",
-      "String",
-      "URL", "UTF8",
+      "JSONSerialization", "MainActor", "NSError", "NSLocale", "NSNumber", "Operation", "Progress",
+      "Sendable",
+      "String", "TimeInterval",
+      "URL", "UTF8", "Void",
+
+      // What the compiler makes of literals, by a name that it looks up in the module
+      "BooleanLiteralType", "ExtendedGraphemeClusterType", "FloatLiteralType", "IntegerLiteralType",
+      "StringLiteralType", "UnicodeScalarType",
+
+      // Modules, which macros and what SwiftPM writes of resources name: `Foundation.Bundle`
+      "Foundation", "HeadlessUIKit", "LiferayMobileSDK", "LiferayScreens", "LiferayScreensTesting",
+      "Swift", "Testing", "UIKit", "WebKit",
     ])
 }

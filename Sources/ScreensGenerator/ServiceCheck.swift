@@ -75,7 +75,11 @@ struct ServiceCheck {
     if taken.isEmpty {
       if isImporting { return use.call }
       let known = self.service(named: name)?.methods.flatMap(ServiceSpelling.all) ?? []
-      if let meant = use.meant(among: known, reporting: &diagnostics) {
+      // What the runtime has is extended, anything else is a class of the module's own.
+      let own = runtime == nil ? Names.serviceFile(name) : file
+      let meant = use.meant(
+        among: known, file: missing(own) ?? own, reporting: &diagnostics)
+      if let meant {
         ServiceValues(use, meant).reportAnswer(to: &diagnostics)
       }
       return use.call
@@ -143,13 +147,31 @@ struct ServiceCheck {
     let ofVersion = known.filter { $0.version == name.version }
     let near =
       catalog.service(named: name)?.name ?? nearest(to: name, in: ofVersion, within: 1)
-      ?? (name.version.isEmpty ? known.first { $0.withoutVersion == name[...] } : nil)
+      ?? (name.version.isEmpty
+        ? known.first { [name, "LR" + name].contains(String($0.withoutVersion)) } : nil)
     if let near {
       diagnostics.error(.misspeltService(name, near), at: service.range)
     } else {
       let file = missing(Names.serviceFile(name)) ?? Names.serviceFile(name)
-      diagnostics.error(.unknownService(name, file), at: service.range)
+      let like = catalog.service(likeWords: name)
+      diagnostics.error(.unknownService(name, file, like: like), at: service.range)
     }
+  }
+}
+
+extension ServiceCatalog {
+  /// The service whose name is made of the same words, or almost, if need be of another version:
+  /// `LRWikiPageService_v62` for `LRWikiPageService_v63`.
+  func service(likeWords name: String) -> String? {
+    let names = serviceNames
+    let ofVersion = names.filter { $0.version == name.version }
+    if let near = nearestByWords(to: name, in: ofVersion) { return near }
+    if name.version.isEmpty { return nil }
+    let bare = String(name.withoutVersion)
+    let near =
+      names.contains { $0.withoutVersion == bare }
+      ? bare : nearestByWords(to: bare, in: names.map { String($0.withoutVersion) })
+    return names.last { near != nil && $0.withoutVersion == near ?? "" }
   }
 }
 
@@ -169,9 +191,13 @@ extension Diagnostic.Message {
     "there is no service '\(name)'; did you mean '\(near)'?"
   }
 
-  fileprivate static func unknownService(_ name: String, _ file: String) -> Self {
-    Self(
-      "no portal has a service '\(name)'; add what your server offers with 'screens-gen service add', "
+  fileprivate static func unknownService(
+    _ name: String, _ file: String, like other: String?
+  ) -> Self {
+    let hint = other.map { "did you mean '\($0)'? if not, " } ?? ""
+    return Self(
+      "no portal has a service '\(name)'; \(hint)"
+        + "add what your server offers with 'screens-gen service add', "
         + "write 'service: { path: /context.service/method }', or put a class into '\(file)' or into "
         + "a module that 'imports' names")
   }

@@ -62,16 +62,20 @@ extension ServiceListing {
 
   private func unknownService(_ name: String) -> String {
     let version = name.split(separator: "_").last.map { "_\($0)" } ?? ""
-    let near = nearest(to: name, in: catalog.serviceNames.filter { $0.hasSuffix(version) })
+    let near =
+      nearest(to: name, in: catalog.serviceNames.filter { $0.hasSuffix(version) })
+      ?? catalog.service(likeWords: name)
     let hint = near.map { "did you mean '\($0)'?" } ?? "'screens-gen service list' lists all"
     return "there is no service '\(name)'; \(hint)"
   }
 
   static func unknownMethod(_ name: String, of service: Service, _ given: String) -> String {
     let names = service.methods.flatMap { [$0.baseName, $0.name] }.eachOnce(by: \.self)
+    let near = nearestByWords(to: name, in: names).map { "; did you mean '\($0)'?" }
     return "'\(given)' has no method '\(name)'"
       + suggestion(
-        for: name, in: names, else: "; 'screens-gen service show \(given)' lists those it has")
+        for: name, in: names,
+        else: near ?? "; 'screens-gen service show \(given)' lists those it has")
   }
 
   private static func otherLabels(_ name: String, _ overloads: [Match]) -> String {

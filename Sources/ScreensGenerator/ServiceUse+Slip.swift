@@ -4,9 +4,10 @@ import SpecModel
 
 extension ServiceUse {
   /// Reports a call that its service does not take; returns the method that was meant, if that is
-  /// clear. `spellings` are those of all methods of the service.
+  /// clear. `spellings` are those of all methods of the service, and `file` is where one of the
+  /// module's own would be.
   func meant(
-    among spellings: [ServiceSpelling], reporting diagnostics: inout Diagnostics
+    among spellings: [ServiceSpelling], file: String, reporting diagnostics: inout Diagnostics
   ) -> ServiceSpelling? {
     let name = call.method.value
     let service = call.service.value
@@ -26,7 +27,11 @@ extension ServiceUse {
       reportLabels(closest, reporting: &diagnostics)
       return closest
     }
-    diagnostics.error(.unknownMethod(name, service), at: call.method.range)
+    if let near = nearestByWords(to: name, in: spellings.map(\.name)) {
+      diagnostics.error(.misspeltMethod(name, service, near), at: call.method.range)
+      return spellings.first { $0.name == near }
+    }
+    diagnostics.error(.unknownMethod(name, service, file), at: call.method.range)
     return nil
   }
 
@@ -80,8 +85,13 @@ extension Diagnostic.Message {
     "'\(name)' of '\(service)' takes other arguments; did you mean '\(other)'?"
   }
 
-  fileprivate static func unknownMethod(_ method: String, _ service: String) -> Self {
-    "'\(service)' has no method '\(method)'; 'screens-gen service show \(service)' lists those it has"
+  fileprivate static func unknownMethod(
+    _ method: String, _ service: String, _ file: String
+  ) -> Self {
+    Self(
+      "'\(service)' has no method '\(method)'; 'screens-gen service show \(service)' lists those it has, "
+        + "'screens-gen service add' adds those of your server, and one of your own is called if "
+        + "it is in '\(file)'")
   }
 
   fileprivate static func takesOthers(_ method: String, _ arguments: String) -> Self {

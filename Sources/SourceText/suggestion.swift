@@ -41,6 +41,17 @@ package func nearest(
   return best
 }
 
+/// The two known names that are the fewest typing mistakes away from `name`, however many.
+package func nearestTwo(to name: String, in known: some Sequence<String>) -> [String] {
+  let written = Array(name.lowercased().prefix(64))
+  let distances = known.map { candidate in
+    let letters = Array(candidate.lowercased().prefix(64))
+    return (candidate, typingDistance(written, letters, within: 64) ?? 64)
+  }
+  return distances.enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
+    .prefix(2).map(\.element.0)
+}
+
 /// The only known name that begins with `name`; nil if several do.
 private func completion(of name: String, in known: some Sequence<String>) -> String? {
   let start = name.lowercased()

@@ -12,9 +12,10 @@ extension Mapping {
     package let isBelowNames: Bool
   }
 
-  /// The key of that name, or nearly of that name, below a key for `kind`: first below those that
-  /// a document has.
-  package func home(of name: String, kind: String?, beside written: [String]) -> Home? {
+  /// The key of that name, or of almost that name, below a key for `kind`: first below those that a
+  /// document has. As it says more of what is there than of what else is meant, the first is then
+  /// followed by those below other keys, as `success` is below `delegate` and below `progress`.
+  package func homes(of name: String, kind: String?, beside written: [String]) -> [Home] {
     let parents = keys.filter { $0.isAllowed(for: kind) }
     let ordered =
       parents.filter { written.contains($0.name) } + parents.filter { !written.contains($0.name) }
@@ -23,9 +24,14 @@ extension Mapping {
         table.keys.map { Home(parent: parent, table: table, key: $0, isBelowNames: isBelowNames) }
       }
     }
-    if let home = homes.first(where: { $0.key.name == name }) { return home }
-    let near = nearest(to: name, in: homes.map(\.key.name))
-    return homes.first { $0.key.name == near }
+    let exact = homes.filter { $0.key.name == name }.eachOnce(by: \.key.meaning)
+    guard let first = exact.first else {
+      // What is both misplaced and misspelt has to resemble the key more than what is one of both.
+      let near = nearest(to: name, in: homes.map(\.key.name), within: max(1, name.count / 4))
+      return Array(homes.filter { $0.key.name == near }.prefix(1))
+    }
+    guard !first.isBelowNames, written.contains(first.parent.name) else { return [first] }
+    return exact.filter { !$0.isBelowNames }
   }
 }
 

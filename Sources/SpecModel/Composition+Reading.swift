@@ -26,6 +26,11 @@ enum CompositionReading<Value: Hashable & Sendable> {
       self = .composed(nil)
       return
     }
+    if let alternative = text.swiftAlternative {
+      diagnostics.error(.notSwift(alternative), at: text.range)
+      self = .composed(nil)
+      return
+    }
     let alternatives = text.alternatives
     if alternatives.count > 1 {
       self = .composed(Self.first(of: alternatives, reporting: &diagnostics, operand))
@@ -134,6 +139,16 @@ extension Located<String> {
     return texts + [part(value[start...].trimmed)]
   }
 
+  /// `groupId or context.groupId` for `groupId ?? context.groupId`, which is Swift; nil for anything
+  /// else.
+  fileprivate var swiftAlternative: String? {
+    guard value.first != "\"", value.contains("??") else { return nil }
+    let operands = value.split(separator: "??")
+      .map { String($0.trimmed).replacing("?.", with: ".") }
+    guard operands.count > 1, operands.allSatisfy({ !$0.contains("{") }) else { return nil }
+    return operands.joined(separator: " or ")
+  }
+
   /// `plain text` and `body` of `plain text of body`.
   fileprivate var conversion: (name: Located<String>, value: Located<String>)? {
     guard value.first != "\"", let of = value.firstRange(of: " of ") else { return nil }
@@ -168,6 +183,10 @@ extension Diagnostic.Message {
   fileprivate static func tooLong(_ size: Int, maximum: Int) -> Self {
     "a text with values in it can have at most \(maximum) bytes, but this one has \(size); "
       + "make a part of it a property"
+  }
+
+  fileprivate static func notSwift(_ alternative: String) -> Self {
+    "'??' is Swift; write 'or' instead: '\(alternative)'"
   }
 
   fileprivate static let emptyBraces: Self =

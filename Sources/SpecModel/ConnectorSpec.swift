@@ -57,7 +57,9 @@ extension ConnectorSpec {
       properties: properties, result: result, outer: outer, models: models)
     let kind = read.read(fields, scope, reporting: &diagnostics)
     let hasBadResult = fields["result"] != nil && result == nil
-    guard let name, stated != nil, let kind, !hasBadResult else { return nil }
+    // What refers to a property that was refused would be reported as well.
+    let hasBadProperty = list.count < properties.names.count
+    guard let name, stated != nil, let kind, !hasBadResult, !hasBadProperty else { return nil }
     self.init(
       name: name, summary: summary, kind: kind, properties: list, rules: rules, session: session)
   }

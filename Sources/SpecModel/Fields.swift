@@ -45,18 +45,26 @@ struct Fields {
     self.entries.removeAll { !names.contains($0.key.keyText) }
     for entry in entries where !names.contains(entry.key.keyText) {
       let key = entry.key.keyText
+      let written = entries.map(\.key.keyText)
+      let homes = table.homes(of: key, kind: kind, beside: written)
       if let advice = table.advice[key] {
         diagnostics.error(.badKey(key, advice), at: entry.key.range)
-      } else if let meant = table.otherWords[key] ?? nearest(to: key, in: known) {
+      } else if let meant = table.otherWords[key], written.contains(meant) {
+        diagnostics.error(.saidTwice(key, meant), at: entry.key.range)
+      } else if let meant = table.otherWords[key]
+        ?? nearest(to: key, in: known.filter { !written.contains($0) })
+        ?? nearest(to: key, in: known)
+      {
         diagnostics.error(.misspeltKey(key, meant), at: entry.key.range)
         if self[meant] == nil {
           self.entries.append(Node.Entry(meant, at: entry.key.range, entry.value))
         }
-      } else if let home = table.home(of: key, kind: kind, beside: entries.map(\.key.keyText)) {
-        diagnostics.error(.misplacedKey(entry, home, self[home.parent.name]), at: entry.key.range)
-        if !home.isBelowNames { move(entry, to: home) }
+      } else if !homes.isEmpty {
+        let places = homes.map { Diagnostic.Message.place(of: entry, in: $0, self[$0.parent.name]) }
+        diagnostics.error(.misplacedKey(key, places), at: entry.key.range)
+        if homes.count == 1, !homes[0].isBelowNames { move(entry, to: homes[0]) }
       } else {
-        diagnostics.error(.unknownKey(key, known: known), at: entry.key.range)
+        diagnostics.error(.unknownKey(key, known: known, table), at: entry.key.range)
       }
     }
   }
@@ -321,9 +329,29 @@ extension [String] {
   }
 }
 
+extension Mapping {
+  /// The command that prints the keys of the mapping.
+  fileprivate var explanation: String {
+    let path = Language.specs.occurrences.first { $0.mapping.name == name }?.keys.dropLast() ?? []
+    return ["screens-gen spec explain", path.joined(separator: ".")].filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+}
+
 extension Diagnostic.Message {
-  fileprivate static func unknownKey(_ name: String, known: [String]) -> Self {
-    "unknown key '\(name)'; expected \(known.choice)"
+  fileprivate static func unknownKey(_ name: String, known: [String], _ table: Mapping) -> Self {
+    // Nobody reads more names than these.
+    if known.count <= 12 { return "unknown key '\(name)'; expected \(known.choice)" }
+    if Language.specs.occurrences.contains(where: { $0.key.name == name }) {
+      return "unknown key '\(name)' here; 'screens-gen spec explain \(name)' says where it belongs"
+    }
+    let near = nearestTwo(to: name, in: known).map(\.quoted).joined(separator: " and ")
+    return "unknown key '\(name)'; the nearest are \(near), "
+      + "and '\(table.explanation)' lists all"
+  }
+
+  fileprivate static func saidTwice(_ name: String, _ meant: String) -> Self {
+    "unknown key '\(name)'; it is called '\(meant)', which is there already; remove one of them"
   }
 
   fileprivate static func misspeltKey(_ name: String, _ meant: String) -> Self {
@@ -334,20 +362,21 @@ extension Diagnostic.Message {
     "unknown key '\(name)'; \(advice)"
   }
 
-  fileprivate static func misplacedKey(
-    _ entry: Node.Entry, _ home: Mapping.Home, _ parent: Node?
-  ) -> Self {
+  fileprivate static func misplacedKey(_ name: String, _ places: [String]) -> Self {
+    "unknown key '\(name)'; write \(places.joined(separator: " or "))"
+  }
+
+  /// `'progress: { success: Saved }'`, or where it is declared.
+  fileprivate static func place(
+    of entry: Node.Entry, in home: Mapping.Home, _ parent: Node?
+  ) -> String {
     let (name, key) = (home.parent.name, home.key.name)
-    if home.isBelowNames {
-      return "unknown key '\(entry.key.keyText)'; "
-        + "write '\(key)' in what is declared under '\(name)'"
-    }
+    if home.isBelowNames { return "'\(key)' in what is declared under '\(name)'" }
     var members = ["\(key): \(entry.value.excerpt)"]
     if let scalar = parent?.scalar {
       members.insert("\(home.table.names[0]): \(scalar.text)", at: 0)
     }
-    return "unknown key '\(entry.key.keyText)'; "
-      + "write '\(name): { \(members.joined(separator: ", ")) }'"
+    return "'\(name): { \(members.joined(separator: ", ")) }'"
   }
 
   fileprivate static func keyOfOtherKind(

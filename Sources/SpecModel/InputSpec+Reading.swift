@@ -41,9 +41,12 @@ extension InputSpec {
     let needing = fields["inputs"] == nil ? connector : nil
     return names.compactMap { name in
       let found = sources[name.value] ?? name
-      guard let source = source(found, of: needing, scope: scope, reporting: &diagnostics),
-        let checked = name.memberName("input", avoiding: .interactor, reporting: &diagnostics)
-      else { return nil }
+      guard let source = source(found, of: needing, scope: scope, reporting: &diagnostics) else {
+        return nil
+      }
+      // A refused name is still that of an input, for what refers to it.
+      let checked =
+        name.memberName("input", avoiding: .interactor, reporting: &diagnostics) ?? name
       guard let property = needs?[name.value] else {
         return InputSpec(name: checked, source: source, type: source.type)
       }

@@ -33,6 +33,9 @@ extension SwiftLiteral {
   static func mistake(inText text: String) -> String? {
     let scalars = text.unicodeScalars
     guard scalars.first == "\"" else { return nil }
+    if text.contains("\" + ") || text.contains(" + \"") {
+      return "leave the '+' out, and write values in braces, as in 'Hello {name}'"
+    }
     if scalars.count < 2 || scalars.last != "\"" {
       return "its closing quote is missing; where a text holds ' #', "
         + "put single quotes around all of the value"

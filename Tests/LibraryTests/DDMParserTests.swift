@@ -34,7 +34,8 @@ import Testing
        "dataType": "string", "required": false, "predefinedValue": {"en_US": "None"},
        "showLabel": true},
       {"name": "Colour", "label": {"en_US": "Colour"}, "type": "radio", "dataType": "string",
-       "options": [{"label": {"en_US": "Red", "es_ES": "Rojo"}, "value": "r"}]},
+       "options": [null, {"label": {"en_US": "Red", "es_ES": "Rojo"}, "value": "r"}]},
+      null,
       {"name": "Day", "label": {"fr_FR": "Jour"}, "type": "ddm-date", "dataType": "date"},
       {"name": "Files", "type": "ddm-documentlibrary", "dataType": "document-library"},
       {"name": "Nothing", "dataType": "html"}]}

@@ -60,6 +60,29 @@ struct AttributesTests {
     #expect(json.attributesListAttribute("list") == nil)
   }
 
+  /// Every kind of value that a list may have by mistake.
+  private let odd: [Any] = [
+    "7", NSNull(), 8, "x", 9.5, true, ["name": "n"], [1], "false", 0,
+  ]
+
+  @Test func `elements of a list are read like attributes, and the others left out`() {
+    #expect(odd.stringElements == ["7", "8", "x", "9.5", "true", "false", "0"])
+    #expect(odd.intElements == [7, 8, 0])
+    #expect(odd.int64Elements == [7, 8, 0])
+    #expect(odd.doubleElements == [7, 8, 9.5, 0])
+    #expect(odd.boolElements == [true, false, false])
+    #expect(odd.attributesElements?.map { $0.stringAttribute("name") } == ["n"])
+    #expect(["list": odd].attributesListAttribute("list")?.count == 1)
+  }
+
+  @Test func `a list is nil if not one of its elements can be read, and empty if it is`() {
+    #expect(["x", NSNull()].int64Elements == nil)
+    #expect([1, 2].attributesElements == nil)
+    #expect([NSNull()].stringElements == nil)
+    #expect([].stringElements == [])
+    #expect([].attributesElements?.isEmpty == true)
+  }
+
   @Test(arguments: ["null", "missing", "nested"])
   func `values that are missing, null or of another type are nil`(name: String) {
     #expect(json.stringAttribute(name) == nil)

@@ -59,6 +59,14 @@ extension OneAtATime {
       }
     }
 
+    @Test func `a row that is not an object is left out`() async throws {
+      try await talking(#"[[{"id": 1}, null, "x", {"id": 2}]]"#) { _ in
+        let connector = BookmarkPageConnector(startRow: 0, endRow: 4, computeRowCount: false)
+        try await connector.run()
+        #expect(connector.resultPageContent?.map { $0.intAttribute("id") } == [1, 2])
+      }
+    }
+
     @Test func `without a call there is an error`() async throws {
       try await talking("[[]]") { server in
         let connector = PaginationLiferayConnector(startRow: 0, endRow: 1, computeRowCount: true)

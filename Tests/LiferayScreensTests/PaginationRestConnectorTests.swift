@@ -62,6 +62,19 @@ extension OneAtATime {
       #expect(short(connector.lastError) == "no error")
     }
 
+    @Test func `a row that is not an object costs itself, and moves no other`() async throws {
+      let (connector, targets) = try await run(2..<4) { _ in
+        .json(#"{"items": [null, {"id": 2}]}"#)
+      }
+      #expect(targets == ["/o/postings?page=2&pageSize=2"])
+      #expect(connector.resultPageContent?.map { $0.intAttribute("id") } == [2])
+      // Of a larger page its first three rows.
+      let (whole, _) = try await run(4..<7) { _ in
+        .json(#"{"items": [null, {"id": 5}, {"id": 6}, {"id": 7}]}"#)
+      }
+      #expect(whole.resultPageContent?.map { $0.intAttribute("id") } == [5, 6])
+    }
+
     @Test(arguments: [
       "{}", "null", "7", #"{"items": 1}"#, #"{"items": [1]}"#, #"{"items": [], "pageSize": 3}"#,
     ])

@@ -1,10 +1,11 @@
 import Foundation
+import Regeneration
 import SourceText
-import SwiftOutline
 import TestSupport
 import Testing
 
 @testable import ScreensGenerator
+@testable import SwiftOutline
 
 /// Names of a spec that generated code needs for what others have made.
 struct NamesInUseTests {
@@ -111,6 +112,74 @@ struct NamesInUseTests {
         """)
   }
 
+  @Test func `models for modules, for what tests use, and for what literals are made of`() {
+    #expect(
+      Generation(
+        """
+        screenlet: Sample
+        models: { Foundation: {}, StubSession: {}, UnicodeScalarType: {}, Void: {} }
+        """
+      ).printed == """
+        Sample.screenlet.yml:2:11: error: the generated code uses 'Foundation' for something else; choose another name
+        2 | models: { Foundation: {}, StubSession: {}, UnicodeScalarType: {}, Void: {} }
+          |           ^~~~~~~~~~
+        Sample.screenlet.yml:2:27: error: the generated code uses 'StubSession' for something else; choose another name
+        2 | models: { Foundation: {}, StubSession: {}, UnicodeScalarType: {}, Void: {} }
+          |                           ^~~~~~~~~~~
+        Sample.screenlet.yml:2:44: error: the generated code uses 'UnicodeScalarType' for something else; choose another name
+        2 | models: { Foundation: {}, StubSession: {}, UnicodeScalarType: {}, Void: {} }
+          |                                            ^~~~~~~~~~~~~~~~~
+        Sample.screenlet.yml:2:67: error: the generated code uses 'Void' for something else; choose another name
+        2 | models: { Foundation: {}, StubSession: {}, UnicodeScalarType: {}, Void: {} }
+          |                                                                   ^~~~
+
+        """)
+  }
+
+  /// By the sources and tests of all cases.
+  @Test func `what generated code mentions and does not declare is in use`() throws {
+    let sources = try Case.all.flatMap { item -> [SourceFile] in
+      let files = try item.files()
+      return files.paths.filter { $0.hasSuffix(".swift") }.map { path in
+        SourceFile(path: "\(item.name)/\(path)", text: files[path] ?? "")
+      }
+    }
+    var mentioned: [String: String] = [:]
+    var declared: Set<String> = []
+    let keywords = ["class", "enum", "case", "func", "import", "let", "protocol", "struct", "var"]
+    for file in sources {
+      var lexer = Lexer(file)
+      lexer.readTokens()
+      for (before, token) in zip(lexer.tokens, lexer.tokens.dropFirst()) {
+        guard let name = token.name, name.first?.isUppercase == true else { continue }
+        if keywords.contains(before.word ?? "") { declared.insert(name) }
+        // What is behind a dot is looked for in a type, an attribute not among types alone.
+        if !before.isMark("."), !before.isMark("@") { mentioned[name] = file.path }
+      }
+    }
+    let missing = mentioned.filter { name, _ in
+      !Names.inUse.contains(name) && !declared.contains(name) && !name.contains("Service_v")
+        && !["Any", "Self"].contains(name)
+    }
+    #expect(missing == [:])
+  }
+
+  @Test func `a class of the runtime that is called as a generated one may be is in use`() throws {
+    let endings = [
+      "Connector", "Interactor", "ProgressPresenter", "Screenlet", "ScreenletDelegate",
+      "ScreenletEvents", "Synchronizer", "ThemeConstants", "ViewModel",
+    ]
+    for module in ["LiferayMobileSDK", "LiferayScreens", "LiferayScreensTesting", "HeadlessUIKit"] {
+      for file in try sourceFiles(below: "Sources/\(module)", endingWith: ".swift") {
+        let names = Outline(of: file).types
+          .filter { $0.kind != .extension && !$0.modifiers.isDisjoint(with: ["public", "open"]) }
+          .map(\.name.text)
+          .filter { name in endings.contains { name.hasSuffix($0) && name != $0 } }
+        #expect(names.filter { !Names.inUse.contains($0) } == [])
+      }
+    }
+  }
+
   /// By the files of the examples and those that the tests expect.
   @Test func `what generated code mentions of the runtime is in use`() throws {
     var runtime: Set<String> = []
@@ -143,16 +212,6 @@ struct NamesInUseTests {
         !name.contains("Service_v") && !files.contains { $0.text.contains("class \(name) {") }
       }
     #expect(missing.sorted() == [])
-  }
-
-  private func sourceFiles(below folder: String, endingWith ending: String) throws -> [SourceFile] {
-    let root = BuiltProducts.package.appendingPathComponent(folder).path
-    return try FileManager.default.subpathsOfDirectory(atPath: root).sorted()
-      .filter { $0.hasSuffix(ending) }
-      .map { path in
-        let text = try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
-        return SourceFile(path: path, text: text)
-      }
   }
 
   @Test func `a theme set for a presenter of the runtime`() {

@@ -150,7 +150,9 @@ struct ServiceCheckTests: ServiceTests {
       complaints("archiveEntryWithEntryId", "{ entryId: id }") == """
         Sample.connector.yml:4:9: error: 'LRBookmarksEntryService_v7' has no method \
         'archiveEntryWithEntryId'; 'screens-gen service show LRBookmarksEntryService_v7' lists \
-        those it has
+        those it has, 'screens-gen service add' adds those of your server, and one of your own \
+        is called if it is in \
+        'App/Services/LRBookmarksEntryService_v7+archiveEntryWithEntryId.swift'
         4 | method: archiveEntryWithEntryId
           |         ^~~~~~~~~~~~~~~~~~~~~~~
 
@@ -159,6 +161,52 @@ struct ServiceCheckTests: ServiceTests {
       complaints(
         "archiveEntryWithEntryId", "{ entryId: id }",
         files: ["Services/LRBookmarksEntryService_v7+archiveEntryWithEntryId.swift"]) == "")
+  }
+
+  @Test func `a class of the module's own that is called as one of Liferay's`() {
+    #expect(
+      complaints(service: "LRContactService_v7", "fetchFriends", "{ userId: id }") == """
+        Sample.connector.yml:4:9: error: 'LRContactService_v7' has no method 'fetchFriends'; \
+        'screens-gen service show LRContactService_v7' lists those it has, \
+        'screens-gen service add' adds those of your server, and one of your own is called if it \
+        is in 'App/Services/LRContactService_v7.swift'
+        4 | method: fetchFriends
+          |         ^~~~~~~~~~~~
+
+        """)
+    #expect(
+      complaints(
+        service: "LRContactService_v7", "fetchFriends", "{ userId: id }",
+        files: ["Services/LRContactService_v7.swift"]) == "")
+  }
+
+  @Test(arguments: [
+    ("getGroupEntrysWithGroupId", "getGroupEntriesWithGroupId"),
+    ("getEntriesOrderByComparatorWithGroupId", nil),
+  ])
+  func `a method is also known by its words`(_ name: String, _ meant: String?) {
+    let complaints = complaints(name, "{ groupId: id }")
+    #expect(complaints.contains("has no method '\(name)'; "))
+    #expect(complaints.contains("did you mean '\(meant ?? "")'?") == (meant != nil))
+  }
+
+  @Test func `a service is known without what the Mobile SDK adds to its name`() {
+    let hint = "'BookmarksEntryService'; did you mean 'LRBookmarksEntryService_v"
+    #expect(complaints(service: "BookmarksEntryService", "any").contains(hint))
+  }
+
+  @Test(arguments: [
+    ("LRMBCategoriesService_v7", "LRMBCategoryService_v7"),
+    ("LRWikiPageService_v63", "LRWikiPageService_v73"),
+    ("LRPageService_v62", "LRWikiPageService_v62"), ("LRTidesService_v7", nil),
+  ])
+  func `a service is also known by its words, and in another version`(
+    _ name: String, _ meant: String?
+  ) {
+    let complaints = complaints(service: name, "any")
+    #expect(complaints.contains("no portal has a service '\(name)'; "))
+    let hint = "did you mean '\(meant ?? "")'? if not, add what your server offers"
+    #expect(complaints.contains(hint) == (meant != nil))
   }
 
   @Test(arguments: [

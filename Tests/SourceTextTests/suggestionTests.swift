@@ -30,6 +30,12 @@ struct SuggestionTests {
     #expect(nearest(to: "nmae", in: ["game", "name"]) == "name")
   }
 
+  @Test func `the two nearest names are found, however far`() {
+    let known = ["screenlet", "folder", "module", "list"]
+    #expect(nearestTwo(to: "colour", in: known) == ["folder", "module"])
+    #expect(nearestTwo(to: "x", in: ["one"]) == ["one"])
+  }
+
   @Test func `a name is not its own suggestion`() {
     #expect(nearest(to: "title", in: ["title"]) == nil)
     #expect(nearest(to: "title", in: ["title", "titles"]) == "titles")

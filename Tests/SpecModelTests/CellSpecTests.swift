@@ -71,7 +71,8 @@ struct CellSpecTests {
         'URL?'
         8 |   cell: { title: isRead, detail: parent, image: size, subtitle: all }
           |                                                 ^~~~
-        spec.yml:8:55: error: unknown key 'subtitle'; did you mean 'detail'?
+        spec.yml:8:55: error: unknown key 'subtitle'; it is called 'detail', which is there \
+        already; remove one of them
         8 |   cell: { title: isRead, detail: parent, image: size, subtitle: all }
           |                                                       ^~~~~~~~
 

@@ -74,6 +74,42 @@ struct CompositionTests {
         """)
   }
 
+  @Test func `Swift's operator for what is missing is the word 'or'`() {
+    let spec = """
+      screenlet: Sample
+      properties: { groupId: Int64 }
+      connectors:
+        Read:
+          kind: liferay
+          properties: { groupId: Int64, title: String? }
+          service: LRBookmarksEntryService_v7
+          method: getAll
+          arguments:
+            groupId: groupId ?? context.groupId
+            path: '/{groupId ?? context.groupId}/x'
+            text: '"a ?? b"'
+            title: title?.first ?? "x"
+            both: '"Hello " + title'
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:10:16: error: '??' is Swift; write 'or' instead: 'groupId or context.groupId'
+        10 |       groupId: groupId ?? context.groupId
+           |                ^~~~~~~~~~~~~~~~~~~~~~~~~~
+        spec.yml:11:16: error: '??' is Swift; write 'or' instead: 'groupId or context.groupId'
+        11 |       path: '/{groupId ?? context.groupId}/x'
+           |                ^~~~~~~~~~~~~~~~~~~~~~~~~~
+        spec.yml:13:14: error: '??' is Swift; write 'or' instead: 'title.first or "x"'
+        13 |       title: title?.first ?? "x"
+           |              ^~~~~~~~~~~~~~~~~~~
+        spec.yml:14:13: error: cannot read the text '"Hello " + title'; leave the '+' out, \
+        and write values in braces, as in 'Hello {name}'
+        14 |       both: '"Hello " + title'
+           |             ^~~~~~~~~~~~~~~~~~
+
+        """)
+  }
+
   @Test func `an item of a list and an attribute of an object are there`() {
     let spec = """
       screenlet: Values

@@ -31,17 +31,15 @@ struct FieldsTests {
         """)
   }
 
-  @Test func `an unknown key that resembles no other lists the possible keys`() {
+  @Test func `an unknown key that resembles no other names two of many, and what lists all`() {
     let spec = """
       screenlet: AddBookmark
       colour: red
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:2:1: error: unknown key 'colour'; expected one of 'screenlet', 'extends', \
-        'summary', 'module', 'folder', 'imports', 'languages', 'naming', 'platforms', 'models', \
-        'properties', 'viewModel', 'updates', 'contains', 'connectors', 'actions', \
-        'offlinePolicy', 'list', 'progress', 'themes', 'tests'
+        spec.yml:2:1: error: unknown key 'colour'; the nearest are 'folder' and 'module', \
+        and 'screens-gen spec explain' lists all
         2 | colour: red
           | ^~~~~~
 
@@ -115,6 +113,66 @@ struct FieldsTests {
         spec.yml:3:10: error: unknown type 'Strng'; did you mean 'String'?
         3 |   title: Strng
           |          ^~~~~
+
+        """)
+  }
+
+  @Test func `a key that belongs below two others may be meant of either`() {
+    let spec = """
+      screenlet: AddBookmark
+      actions:
+        add: { kind: custom, progress: { working: Adding }, success: onAdded }
+        find: { kind: custom, success: onFound }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:3:55: error: unknown key 'success'; write 'progress: { success: onAdded }' or \
+        'delegate: { success: onAdded }'
+        3 |   add: { kind: custom, progress: { working: Adding }, success: onAdded }
+          |                                                       ^~~~~~~
+        spec.yml:4:25: error: unknown key 'success'; write 'delegate: { success: onFound }'
+        4 |   find: { kind: custom, success: onFound }
+          |                         ^~~~~~~
+
+        """)
+  }
+
+  @Test func `a key that resembles one of another mapping from afar is unknown`() {
+    let spec = """
+      screenlet: AddBookmark
+      style: title
+      viewModel:
+        title: { type: String, style: bold }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:2:1: error: unknown key 'style'; the nearest are 'module' and 'folder', \
+        and 'screens-gen spec explain' lists all
+        2 | style: title
+          | ^~~~~
+        spec.yml:4:26: error: unknown key 'style'; a theme set says how controls look, \
+        as 'screens-gen spec explain styles' shows
+        4 |   title: { type: String, style: bold }
+          |                          ^~~~~
+
+        """)
+  }
+
+  @Test func `what refers to a property that is refused is not refused as well`() {
+    let spec = """
+      screenlet: Search
+      properties: { name: String, groupId: Int64 }
+      connectors:
+        Find: { kind: custom, properties: { name: String }, result: { count: Int } }
+      actions:
+        find: { kind: read, connector: Find, inputs: { name: name }, result: { count: Int }, cacheKey: name }
+        look: { kind: read, connector: Find, result: { count: Int }, cacheKey: name }
+      """
+    #expect(
+      complaints(about: spec) == """
+        spec.yml:4:39: error: 'name' is a member of Operation already; give the property another name
+        4 |   Find: { kind: custom, properties: { name: String }, result: { count: Int } }
+          |                                       ^~~~
 
         """)
   }

@@ -259,7 +259,8 @@ struct ListSpecTests {
         """
     #expect(
       complaints(about: spec) == """
-        spec.yml:8:15: error: unknown key 'success'; did you mean 'response'?
+        spec.yml:8:15: error: unknown key 'success'; it is called 'response', which is there \
+        already; remove one of them
         8 |   delegate: { success: onA, response: on-b, failure: self, selected: [onC] }
           |               ^~~~~~~
         spec.yml:8:39: error: 'on-b' cannot name a delegate method in Swift; did you mean 'onB'?

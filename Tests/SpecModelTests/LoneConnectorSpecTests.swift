@@ -28,9 +28,8 @@ struct LoneConnectorSpecTests {
       """
     #expect(
       complaints(about: spec) == """
-        spec.yml:3:1: error: unknown key 'actions'; expected one of 'connector', 'models', \
-        'imports', 'kind', 'summary', 'properties', 'validate', 'session', 'service', 'method', \
-        'arguments', 'result', 'url', 'download', 'path', 'query', 'headers', 'body'
+        spec.yml:3:1: error: unknown key 'actions' here; 'screens-gen spec explain actions' \
+        says where it belongs
         3 | actions:
           | ^~~~~~~
 

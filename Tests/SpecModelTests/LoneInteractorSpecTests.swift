@@ -114,9 +114,8 @@ struct LoneInteractorSpecTests {
         the interactor there
         7 | button: Delete
           | ^~~~~~
-        spec.yml:8:1: error: unknown key 'viewModel'; expected one of 'interactor', 'summary', \
-        'kind', 'models', 'imports', 'properties', 'connectors', 'connector', 'service', 'method', \
-        'arguments', 'result', 'parse'
+        spec.yml:8:1: error: unknown key 'viewModel' here; 'screens-gen spec explain viewModel' \
+        says where it belongs
         8 | viewModel: { url: String? }
           | ^~~~~~~~~
 

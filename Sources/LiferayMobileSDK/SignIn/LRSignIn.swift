@@ -73,7 +73,7 @@ extension LRSignIn {
   }
 
   private static func companyId(in sites: Any?) throws -> Int64 {
-    let first = (sites as? [[String: Any]])?.first
+    let first = (sites as? [Any])?.lazy.compactMap { $0 as? [String: Any] }.first
     switch first?["companyId"] {
     case let number as NSNumber: return number.int64Value
     case let text as String where Int64(text) != nil: return Int64(text) ?? 0

@@ -8,48 +8,27 @@ extension [String: Any] {
 
   /// The text under `name`. A number or a Boolean is converted to text.
   public func stringAttribute(_ name: String) -> String? {
-    switch AttributeValue(self[name]) {
-    case .text(let text): text
-    case .integer(let integer): String(integer)
-    case .real(let real): String(real)
-    case .boolean(let boolean): String(boolean)
-    case nil: nil
-    }
+    AttributeValue(self[name])?.string
   }
 
   /// The whole number under `name`.
   public func intAttribute(_ name: String) -> Int? {
-    int64Attribute(name).flatMap(Int.init(exactly:))
+    AttributeValue(self[name])?.int
   }
 
   /// The whole number under `name`, such as an id.
   public func int64Attribute(_ name: String) -> Int64? {
-    switch AttributeValue(self[name]) {
-    case .text(let text): Int64(text)
-    case .integer(let integer): integer
-    case .real(let real): Int64(exactly: real)
-    case .boolean, nil: nil
-    }
+    AttributeValue(self[name])?.int64
   }
 
   /// The number under `name`.
   public func doubleAttribute(_ name: String) -> Double? {
-    switch AttributeValue(self[name]) {
-    case .text(let text): Double(text)
-    case .integer(let integer): Double(integer)
-    case .real(let real): real
-    case .boolean, nil: nil
-    }
+    AttributeValue(self[name])?.double
   }
 
   /// The Boolean under `name`: true or false, 1 or 0, "true" or "false".
   public func boolAttribute(_ name: String) -> Bool? {
-    switch AttributeValue(self[name]) {
-    case .boolean(let boolean): boolean
-    case .integer(0), .text("false"): false
-    case .integer(1), .text("true"): true
-    case .integer, .real, .text, nil: nil
-    }
+    AttributeValue(self[name])?.bool
   }
 
   /// The date under `name`, which services send as milliseconds since 1970, and REST services as
@@ -70,53 +49,13 @@ extension [String: Any] {
     self[name] as? [String: Any]
   }
 
-  /// The attributes of each entity listed under `name`; nil if any element is something else.
+  /// The attributes of each entity listed under `name`, as `attributesElements` reads them.
   public func attributesListAttribute(_ name: String) -> [[String: Any]]? {
-    listAttribute(name)?.reduce(into: [[String: Any]]?.some([])) { list, element in
-      guard let attributes = element as? [String: Any] else { return list = nil }
-      list?.append(attributes)
-    }
+    listAttribute(name)?.attributesElements
   }
 
-  /// The values listed under `name`, unconverted.
+  /// The values listed under `name`, unconverted; `stringElements` and its like convert them.
   public func listAttribute(_ name: String) -> [Any]? {
     self[name] as? [Any]
   }
 }
-
-/// The four kinds of simple value, regardless of their type: JSON yields `NSNumber`s, code yields
-/// Swift types.
-private enum AttributeValue {
-  case text(String)
-  case integer(Int64)
-  case real(Double)
-  case boolean(Bool)
-
-  init?(_ value: Any?) {
-    switch value {
-    case let text as String:
-      self = .text(text)
-    case let number as NSNumber:
-      self.init(number)
-    default:
-      return nil
-    }
-  }
-
-  private init?(_ number: NSNumber) {
-    if number === jsonTrue || number === jsonFalse || String(cString: number.objCType) == "B" {
-      self = .boolean(number.boolValue)
-    } else if "fd".contains(String(cString: number.objCType)) {
-      self = .real(number.doubleValue)
-    } else if number.compare(NSNumber(value: Int64.max)) == .orderedDescending {
-      self = .real(number.doubleValue)
-    } else {
-      self = .integer(number.int64Value)
-    }
-  }
-}
-
-// On Apple platforms, true and false in JSON are these two objects, whose type encoding is that of
-// a small integer.
-private let jsonTrue = NSNumber(value: true)
-private let jsonFalse = NSNumber(value: false)

@@ -84,7 +84,7 @@ extension PaginationLiferayConnector {
   private func take(answersOf batch: LRBatchSession) {
     do {
       let answers = try batch.invoke() ?? []
-      guard let rows = ["rows": answers.first as Any].attributesListAttribute("rows") else {
+      guard let rows = (answers.first as? [Any])?.attributesElements else {
         lastError = NSError.errorWithCause(.invalidServerResponse, message: "No entries found.")
         return
       }

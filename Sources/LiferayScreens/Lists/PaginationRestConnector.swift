@@ -72,8 +72,8 @@ private struct ServerPage {
   func rows(of answer: Any?) -> [[String: Any]]? {
     let object = answer as? [String: Any] ?? ["items": answer as Any]
     guard object.intAttribute("pageSize") ?? size == size,
-      let items = object.attributesListAttribute("items")
+      let items = object.listAttribute("items")
     else { return nil }
-    return Array(items.dropFirst(range.lowerBound).prefix(range.count))
+    return Array(items.dropFirst(range.lowerBound).prefix(range.count)).attributesElements
   }
 }

@@ -11,19 +11,10 @@ extension Names {
     let modules =
       ([module, "LiferayScreens", "LiferayScreensTesting", "Testing"] + others).sortedOnce
     let models = spec.models.map(\.name.value)
-      .filter { inOtherModules.contains($0) || !others.isEmpty }.sorted()
+      .filter { isInOtherModules($0) || !others.isEmpty }.sorted()
     let home = spec.extended?.otherModule ?? module
     return modules.flatMap { name in
       name == home ? [name] + models.map { "class \(home).\($0)" } : [name]
     }
   }
-
-  /// Names of Foundation, of the runtime and of Testing that a model may well have too.
-  private static let inOtherModules: Set<String> = [
-    "ActionOutcome", "AppState", "Attachment", "Bug", "Bundle", "Calendar", "Comment",
-    "Comparator", "Confirmation", "Decimal", "Dimension", "Expectation", "Expression", "Formatter",
-    "Host", "Issue", "Locale", "Measurement", "Morphology", "Notification", "Pipe", "Port",
-    "Predicate", "Process", "Progress", "Scanner", "Stream", "StubCall", "StubSession", "Tag",
-    "Test", "Thread", "Timer", "Trait", "Unit", "User",
-  ]
 }

@@ -12,8 +12,8 @@ extension ConnectorChoice {
 
   /// What the interactor says where no connector fits.
   func refusal(of interactor: String) -> String {
-    let rules = branches.map(\.text.value).joined(separator: ", or ")
-    return "\(interactor) needs \(rules)"
+    let rules = branches.map(\.text.value).joined(separator: ", or if ")
+    return "\(interactor) runs only if \(rules)"
   }
 }
 

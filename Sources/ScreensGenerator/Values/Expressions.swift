@@ -108,7 +108,10 @@ func attributeExpression(
   case .list(.builtin(.attributes)):
     return read("attributesListAttribute")
   case .list(let element):
-    return "\(read("listAttribute")) as? [\(element.source)]"
+    guard let reader = elementReader(element) else {
+      return "\(read("listAttribute")) as? [\(element.source)]"
+    }
+    return "\(read("listAttribute"))?.\(reader)"
   }
 }
 
@@ -116,9 +119,23 @@ func attributeExpression(
 func answerExpression(of base: SwiftType.Base) -> String {
   switch base {
   case .model, .builtin(.attributes): "result as? [String: Any]"
-  case .list(.model), .list(.builtin(.attributes)): "result as? [[String: Any]]"
   case .builtin(let builtin): numberExpression(builtin) ?? "result as? \(builtin.rawValue)"
-  case .list(let element): "result as? [\(element.source)]"
+  case .list(let element):
+    elementReader(element).map { "(result as? [Any])?.\($0)" } ?? "result as? [\(element.source)]"
+  }
+}
+
+/// The property of the runtime's that reads the elements of a list one by one, so that an odd one
+/// costs itself and not the list; nil for lists that no server sends.
+func elementReader(_ element: SwiftType.Base) -> String? {
+  switch element {
+  case .model, .builtin(.attributes): "attributesElements"
+  case .builtin(.string): "stringElements"
+  case .builtin(.bool): "boolElements"
+  case .builtin(.int): "intElements"
+  case .builtin(.int64): "int64Elements"
+  case .builtin(.double): "doubleElements"
+  case .builtin, .list: nil
   }
 }
 

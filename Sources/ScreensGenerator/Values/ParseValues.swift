@@ -44,11 +44,7 @@ extension ParseSpec {
   /// The walk down to the member: one step for each name but the last, then the value itself.
   private func jsonValue(_ path: [String], _ result: ResultSpec) -> TemplateValue {
     guard let last = path.last else {
-      let answer = modelExpression(of: result.type.base, from: "answer")
-      return [
-        "steps": [], "member": .null, "path": .null,
-        "whole": ["cast": .string(wholeCast(result)), "value": .code(answer)],
-      ]
+      return ["steps": [], "member": .null, "path": .null, "whole": whole(result.type.base)]
     }
     let steps = path.dropLast().map { name -> TemplateValue in
       .code(
@@ -62,11 +58,15 @@ extension ParseSpec {
     ]
   }
 
-  private func wholeCast(_ result: ResultSpec) -> String {
-    switch result.type.base {
-    case .model, .builtin: "[String: Any]"
-    case .list(.model), .list(.builtin(.attributes)): "[[String: Any]]"
-    case .list(let element): "[\(element.source)]"
+  /// What the whole answer has to be, and the result out of it.
+  private func whole(_ base: SwiftType.Base) -> TemplateValue {
+    guard case .list(let element) = base else {
+      return ["cast": "[String: Any]", "value": .code(modelExpression(of: base, from: "answer"))]
     }
+    guard let reader = elementReader(element) else {
+      return ["cast": .string(base.source), "value": "answer"]
+    }
+    let value = modelExpression(of: base, from: "answer.\(reader)", isOptional: true)
+    return ["cast": "[Any]", "value": .code(value)]
   }
 }

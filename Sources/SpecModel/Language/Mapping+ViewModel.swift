@@ -30,6 +30,7 @@ extension Mapping {
       "required": "write a rule in a connector, as in 'validate: { title is not empty: … }'",
       "get": access, "set": access, "access": access,
       "default": "set the value in the Screenlet, or in the view",
+      "style": "a theme set says how controls look, as 'screens-gen spec explain styles' shows",
     ])
 
   /// What a theme can say of a member.

@@ -93,6 +93,10 @@ struct ExpressionsTests {
           entries: '[Entry]'
           tags: '[String]?'
           ids: '[Int]'
+          keys: '[Int64]'
+          flags: '[Bool]'
+          ratios: '[Double]'
+          raws: '[[String: Any]]'
           class: String
       """)
     #expect(
@@ -111,8 +115,12 @@ struct ExpressionsTests {
         "attributes.attributesAttribute(\"entry\").map { Entry(attributes: $0) }",
         "attributes.attributesAttribute(\"other\").map { Note(attributes: $0) }",
         "attributes.attributesListAttribute(\"entries\")?.map { Entry(attributes: $0) } ?? []",
-        "attributes.listAttribute(\"tags\") as? [String]",
-        "attributes.listAttribute(\"ids\") as? [Int] ?? []",
+        "attributes.listAttribute(\"tags\")?.stringElements",
+        "attributes.listAttribute(\"ids\")?.intElements ?? []",
+        "attributes.listAttribute(\"keys\")?.int64Elements ?? []",
+        "attributes.listAttribute(\"flags\")?.boolElements ?? []",
+        "attributes.listAttribute(\"ratios\")?.doubleElements ?? []",
+        "attributes.attributesListAttribute(\"raws\") ?? []",
         "attributes.stringAttribute(\"class\") ?? \"\"",
       ])
   }
@@ -133,9 +141,10 @@ struct ExpressionsTests {
     (.builtin(.string), "result as? String"),
     (.builtin(.attributes), "result as? [String: Any]"),
     (.model("Entry"), "result as? [String: Any]"),
-    (.list(.model("Entry")), "result as? [[String: Any]]"),
-    (.list(.builtin(.attributes)), "result as? [[String: Any]]"),
-    (.list(.builtin(.string)), "result as? [String]"),
+    (.list(.model("Entry")), "(result as? [Any])?.attributesElements"),
+    (.list(.builtin(.attributes)), "(result as? [Any])?.attributesElements"),
+    (.list(.builtin(.string)), "(result as? [Any])?.stringElements"),
+    (.list(.builtin(.int64)), "(result as? [Any])?.int64Elements"),
   ])
   func `the answer of a service is read by its type`(_ type: SwiftType.Base, _ expected: String) {
     #expect(answerExpression(of: type) == expected)

@@ -43,7 +43,7 @@ nonisolated open class NewestBookmarksLiferayConnector: ServerConnector, @unchec
         )
       )
 
-      if let bookmarks = result as? [[String: Any]] {
+      if let bookmarks = (result as? [Any])?.attributesElements {
         resultBookmarks = bookmarks
         lastError = nil
       } else {

@@ -33,7 +33,7 @@ nonisolated open class DDMFieldStringWithOptions: DDMField {
   override open func value(fromText text: String) -> Any? {
     let json = try? JSONSerialization.jsonObject(with: Data(text.utf8))
     let texts =
-      json as? [String]
+      (json as? [Any])?.stringElements
       ?? text.trimmingCharacters(in: CharacterSet(charactersIn: "[] ")).split(separator: ",").map {
         $0.trimmingCharacters(in: CharacterSet(charactersIn: "\" "))
       }

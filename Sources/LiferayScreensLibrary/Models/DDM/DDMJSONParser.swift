@@ -20,7 +20,7 @@ nonisolated public struct DDMJSONParser {
 
   /// Replaces each object of translations by its text in one language, also within lists.
   private func localized(_ value: Any, _ locale: Locale, _ standard: String) -> Any {
-    if let list = value as? [[String: Any]] {
+    if let list = (value as? [Any])?.attributesElements {
       return list.map { $0.mapValues { localized($0, locale, standard) } }
     }
     guard let texts = value as? [String: Any] else { return value }

@@ -32,6 +32,6 @@ nonisolated open class RatingEntry {
   }
 
   open var ratings: [Int] {
-    attributes.listAttribute("ratings") as? [Int] ?? []
+    attributes.listAttribute("ratings")?.intElements ?? []
   }
 }
