@@ -62,6 +62,7 @@ package struct Generator: Sendable {
     let spec = try Self.spec(file, in: module, catalog, disk, reporting: &diagnostics)
     guard let spec else { return }
     if case .screenlet(let screenlet) = spec {
+      screenlet.warnOfMissingSummary(reporting: &diagnostics)
       screenlet.warnOfUnreadProperties(reporting: &diagnostics)
       screenlet.warnOfForgottenParsers(reporting: &diagnostics)
       screenlet.warnOfUnsentParts(reporting: &diagnostics)

@@ -23,6 +23,11 @@ extension ScreenletSpec {
 }
 
 extension ScreenletSpec {
+  /// Warns of a Screenlet of which nothing says what it does.
+  package func warnOfMissingSummary(reporting diagnostics: inout Diagnostics) {
+    if summary == nil { diagnostics.warning(.noSummary(name.value), at: name.range) }
+  }
+
   /// Warns of results of which nothing says how they are found in a reply.
   package func warnOfForgottenParsers(reporting diagnostics: inout Diagnostics) {
     for action in actions {
@@ -42,6 +47,10 @@ extension ScreenletSpec {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func noSummary(_ name: String) -> Self {
+    "'\(name)' has no summary; write what it does under 'summary', for the documentation of its class"
+  }
+
   fileprivate static func noParser(_ result: String) -> Self {
     "nothing says how '\(result)' is found in the reply; write 'parse', or 'parse: custom' for a method "
       + "to fill in"

@@ -204,7 +204,12 @@ struct ExtendingTests {
       sets: [note.path: SpecReference(note, in: nil, reporting: &diagnostics)])
     let memo = SourceFile(
       path: "Memo.screenlet.yml",
-      text: "screenlet: Memo\nextends: Note.screenlet.yml\nproperties: { color: UIColor? }")
+      text: """
+        screenlet: Memo
+        summary: Notes to oneself.
+        extends: Note.screenlet.yml
+        properties: { color: UIColor? }
+        """)
     Generator.check(memo, in: disk, reporting: &diagnostics)
     #expect(diagnostics.printed == "")
   }

@@ -38,7 +38,7 @@ struct OwnTemplateTests {
   @Test func `so do those of a partial that a built-in template includes`() throws {
     let files = try Self.generated(["Partials/header.mustache": Self.text])
     let screenlet = try #require(files["SampleScreenlet/SampleScreenlet.swift"])
-    #expect(screenlet.hasPrefix(Self.text + "/// The Sample Screenlet.\n"))
+    #expect(screenlet.hasPrefix(Self.text + "@IBDesignable\n"))
   }
 
   @Test(arguments: [

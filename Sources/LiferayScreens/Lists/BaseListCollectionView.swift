@@ -16,6 +16,8 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {
 
+  /// The reuse identifier of cells, unless `doGetCellId` returns another.
+  public nonisolated static let defaultCellId = BaseListTableView.defaultCellId
   /// The reuse identifier of headers.
   public nonisolated static let defaultHeaderId = "defaultHeaderId"
 
@@ -61,7 +63,7 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
   /// Registers the XIBs or classes of the cells with the collection view.
   open func doRegisterCellNibs() {
     collectionView?.register(
-      UICollectionViewCell.self, forCellWithReuseIdentifier: BaseListTableView.defaultCellId)
+      UICollectionViewCell.self, forCellWithReuseIdentifier: BaseListCollectionView.defaultCellId)
   }
 
   /// Registers the last cell of a list that may have more rows.
@@ -80,7 +82,7 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
 
   /// The reuse identifier of the row's cell; `object` is nil while the row is being loaded.
   open func doGetCellId(indexPath: IndexPath, object: AnyObject?) -> String {
-    BaseListTableView.defaultCellId
+    BaseListCollectionView.defaultCellId
   }
 
   /// The reuse identifier of the last cell of a list that may have more rows.

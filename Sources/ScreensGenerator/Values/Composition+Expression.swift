@@ -131,8 +131,11 @@ extension ValueExpression {
     let isNumber = if case .builtin(let builtin) = type.base { builtin.isNumber } else { false }
     let canBeEmpty =
       if case .list = type.base { true } else { type.base == .builtin(.string) }
-    // An empty text would be replaced with an empty text.
-    if type.base == .builtin(.string), rest.code.text == "\"\"" {
+    // An empty text would be replaced with an empty text, and 0 with 0.
+    let zeros = ["0", "0.0", "\(type.optional(false).source)(0)"]
+    if type.base == .builtin(.string) && rest.code.text == "\"\""
+      || isNumber && zeros.contains(rest.code.text)
+    {
       return isOptional
         ? ValueExpression(
           code: .coalescing(operand, rest.code), isOptional: false, hasOperators: true,

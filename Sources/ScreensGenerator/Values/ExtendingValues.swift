@@ -11,7 +11,7 @@ extension ScreenletSpec {
     let values: TemplateMapping = [
       "screenletClass": .string(Names.screenlet(self)),
       "superclass": .string(Names.declaringScreenlet(self)),
-      "summary": docComment(summary?.value ?? "The \(name.value.title) Screenlet."),
+      "summary": docComment(summary?.value ?? ""),
       "properties": .list(own.map { .mapping($0.inspectableValue) }),
       "runtimeAttributes": .list(runtimeAttributeValues(of: own)),
       "isEmpty": .bool(own.isEmpty && extended.changedDefaults.isEmpty),

@@ -12,7 +12,7 @@ extension ScreenletSpec {
       "viewModelProtocol": hasViewModel ? .string(Names.viewModel(self)) : .null,
       "delegateProtocol": hasDelegate ? .string(Names.delegate(self)) : .null,
       "delegateProperty": .string(Names.delegateProperty(self)),
-      "summary": docComment(summary?.value ?? "The \(name.value.title) Screenlet."),
+      "summary": docComment(summary?.value ?? ""),
       "hasPartners": .bool(hasViewModel || hasDelegate),
       "superclass": list == nil ? "BaseScreenlet" : "BaseListScreenlet",
       "list": list.map { $0.screenletValue(in: self) } ?? .null,

@@ -49,6 +49,7 @@ extension ScreenletSpec {
       "presenterClass": presenter.map { .string($0) } ?? .null,
       "styles": .list(styles),
     ])
+    values["isPlain"] = .bool(styles.isEmpty && presenter == nil && listStyle == nil)
     values["overridesView"] = .bool(
       values.hasAny(
         of: "progress", "performers", "texts", "confirmations", "picks", "delays", "styles",

@@ -27,16 +27,16 @@ extension ScreenletSpec {
     return spec
   }
 
-  /// The controls of a view: contained Screenlets, those of the view model, the buttons, then the
-  /// texts beside controls.
+  /// The controls of a view: contained Screenlets, those of the view model, each with the text beside
+  /// it, then the buttons.
   var viewControls: [ViewControl] {
     contained.map { ViewControl(outlet: $0.outlet, className: $0.className) }
-      + viewModel.compactMap(\.control)
-      .map { ViewControl(outlet: $0.outlet, className: $0.className) }
+      + viewModel.compactMap(\.control).flatMap { control in
+        [ViewControl(outlet: control.outlet, className: control.className)]
+          + (control.captionOutlet.map { [ViewControl(outlet: $0, className: "UILabel")] } ?? [])
+      }
       + actions.filter(\.hasButton)
       .map { ViewControl(outlet: Names.button($0), className: "UIButton") }
-      + viewModel.compactMap { $0.control?.captionOutlet }
-      .map { ViewControl(outlet: $0, className: "UILabel") }
   }
 
   /// What the class of a theme is rendered with, besides what comes from the theme itself.

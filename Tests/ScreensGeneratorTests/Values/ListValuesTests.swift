@@ -126,6 +126,6 @@ struct ListValuesTests {
   ) throws {
     let cell = try generation("cell: { title: name, image: \(attribute) }")
       .file("RowCell_default.swift")
-    #expect(cell.contains("      showImage(at: \(address))\n"))
+    #expect(cell.contains("      thumbnailImageView?.showImage(at: \(address))\n"))
   }
 }

@@ -9,7 +9,6 @@ open class AddBookmarkView_flat7: AddBookmarkView_default {
 
   // MARK: BaseScreenletView
 
-  /// Called when the XIB is loaded and its outlets are connected.
   override open func onCreated() {
     super.onCreated()
 

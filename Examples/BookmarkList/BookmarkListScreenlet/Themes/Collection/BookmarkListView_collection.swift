@@ -12,7 +12,7 @@ open class BookmarkListView_collection: BaseListCollectionView {
       name: "BookmarkCell_collection",
       currentClass: BookmarkListView_collection.self
     )
-    collectionView?.register(nib, forCellWithReuseIdentifier: BaseListTableView.defaultCellId)
+    collectionView?.register(nib, forCellWithReuseIdentifier: BaseListCollectionView.defaultCellId)
   }
 
   override open func doFillLoadedCell(

@@ -10,7 +10,6 @@ open class BrandedLoginView_flat7: BrandedLoginView_default {
 
   // MARK: BaseScreenletView
 
-  /// Called when the XIB is loaded and its outlets are connected.
   override open func onCreated() {
     super.onCreated()
 

@@ -4,12 +4,4 @@ import LiferayScreens
 
 /// A row in the dark theme of `FolderBrowserScreenlet`: one of the default theme with a XIB and
 /// behaviour of its own.
-open class EntryCell_dark: EntryCell_default {
-
-  /// Called when the XIB is loaded and its outlets are connected.
-  nonisolated override open func awakeFromNib() {
-    super.awakeFromNib()
-
-    MainActor.assumeIsolated {}
-  }
-}
+open class EntryCell_dark: EntryCell_default {}

@@ -6,13 +6,6 @@ import LiferayScreens
 /// own.
 open class FolderBrowserView_dark: FolderBrowserView_default {
 
-  // MARK: BaseScreenletView
-
-  /// Called when the XIB is loaded and its outlets are connected.
-  override open func onCreated() {
-    super.onCreated()
-  }
-
   // MARK: BaseListTableView
 
   override open func doRegisterCellNibs() {

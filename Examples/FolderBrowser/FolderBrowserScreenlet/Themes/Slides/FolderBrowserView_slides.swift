@@ -39,7 +39,7 @@ open class FolderBrowserView_slides: BaseListCollectionView, FolderBrowserViewMo
       name: "EntryCell_slides",
       currentClass: FolderBrowserView_slides.self
     )
-    collectionView?.register(nib, forCellWithReuseIdentifier: BaseListTableView.defaultCellId)
+    collectionView?.register(nib, forCellWithReuseIdentifier: BaseListCollectionView.defaultCellId)
   }
 
   override open func doFillLoadedCell(

@@ -26,33 +26,7 @@ open class EntryCell_tiles: UICollectionViewCell {
       detailLabel?.text = (entry?.createDate).map {
         DateFormatter.localizedString(from: $0, dateStyle: .medium, timeStyle: .short)
       }
-      showImage(at: entry?.url)
-    }
-  }
-
-  // MARK: Image
-
-  private var imageConnector: HttpConnector?
-
-  /// Loads an image, and shows it unless the cell has got another row by then. The address may be
-  /// relative to the server's.
-  private func showImage(at address: String?) {
-    imageConnector?.cancel()
-    imageConnector = nil
-    thumbnailImageView?.image = nil
-
-    let server = URL(string: LiferayServerContext.server)
-    guard let address, !address.isEmpty, let url = URL(string: address, relativeTo: server) else {
-      return
-    }
-    let connector = LiferayServerContext.connectorFactory.create {
-      HttpConnector(url: url)
-    }
-    imageConnector = connector
-    connector.enqueue { [weak self] c in
-      guard let self, c === imageConnector else { return }
-      thumbnailImageView?.image = imageConnector?.resultData.flatMap { UIImage(data: $0) }
-      imageConnector = nil
+      thumbnailImageView?.showImage(at: entry?.url)
     }
   }
 }

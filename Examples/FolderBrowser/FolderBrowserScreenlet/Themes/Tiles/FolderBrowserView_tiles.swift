@@ -39,7 +39,7 @@ open class FolderBrowserView_tiles: BaseListCollectionView, FolderBrowserViewMod
       name: "EntryCell_tiles",
       currentClass: FolderBrowserView_tiles.self
     )
-    collectionView?.register(nib, forCellWithReuseIdentifier: BaseListTableView.defaultCellId)
+    collectionView?.register(nib, forCellWithReuseIdentifier: BaseListCollectionView.defaultCellId)
   }
 
   override open func doFillLoadedCell(

@@ -3,12 +3,4 @@
 import LiferayScreens
 
 /// The dark theme of `KitchenScreenlet`: the default theme with a XIB and behaviour of its own.
-open class KitchenScreenletView_dark: KitchenScreenletView_default {
-
-  // MARK: BaseScreenletView
-
-  /// Called when the XIB is loaded and its outlets are connected.
-  override open func onCreated() {
-    super.onCreated()
-  }
-}
+open class KitchenScreenletView_dark: KitchenScreenletView_default {}

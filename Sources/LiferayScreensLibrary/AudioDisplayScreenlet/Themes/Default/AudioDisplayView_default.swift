@@ -9,12 +9,12 @@ open class AudioDisplayView_default: BaseScreenletView, FileDisplayViewModel {
 
   #if canImport(UIKit)
     @IBOutlet open var urlPlayerView: MediaPlayerView?
-    @IBOutlet open var titleLabel: UILabel?
     @IBOutlet open var urlCaption: UILabel?
+    @IBOutlet open var titleLabel: UILabel?
   #else
     @Outlet open var urlPlayerView: MediaPlayerView?
-    @Outlet open var titleLabel: UILabel?
     @Outlet open var urlCaption: UILabel?
+    @Outlet open var titleLabel: UILabel?
   #endif
 
   // MARK: FileDisplayViewModel

@@ -11,16 +11,16 @@ open class CommentDisplayView_default: BaseScreenletView, CommentDisplayViewMode
     @IBOutlet open var userNameLabel: UILabel?
     @IBOutlet open var createDateLabel: UILabel?
     @IBOutlet open var bodyTextView: UITextView?
+    @IBOutlet open var bodyCaption: UILabel?
     @IBOutlet open var updateActionButton: UIButton?
     @IBOutlet open var deleteActionButton: UIButton?
-    @IBOutlet open var bodyCaption: UILabel?
   #else
     @Outlet open var userNameLabel: UILabel?
     @Outlet open var createDateLabel: UILabel?
     @Outlet open var bodyTextView: UITextView?
+    @Outlet open var bodyCaption: UILabel?
     @Outlet open var updateActionButton: UIButton?
     @Outlet open var deleteActionButton: UIButton?
-    @Outlet open var bodyCaption: UILabel?
   #endif
 
   // MARK: CommentDisplayViewModel

@@ -9,12 +9,12 @@ open class ImageDisplayView_default: BaseScreenletView, ImageDisplayViewModel {
 
   #if canImport(UIKit)
     @IBOutlet open var urlImageView: UIImageView?
-    @IBOutlet open var titleLabel: UILabel?
     @IBOutlet open var urlCaption: UILabel?
+    @IBOutlet open var titleLabel: UILabel?
   #else
     @Outlet open var urlImageView: UIImageView?
-    @Outlet open var titleLabel: UILabel?
     @Outlet open var urlCaption: UILabel?
+    @Outlet open var titleLabel: UILabel?
   #endif
 
   // MARK: FileDisplayViewModel

@@ -21,33 +21,7 @@ open class ImageEntryCell_default_list: UITableViewCell {
   open var imageEntry: ImageEntry? {
     didSet {
       titleLabel?.text = imageEntry?.title
-      showImage(at: imageEntry?.thumbnailUrl)
-    }
-  }
-
-  // MARK: Image
-
-  private var imageConnector: HttpConnector?
-
-  /// Loads an image, and shows it unless the cell has got another row by then. The address may be
-  /// relative to the server's.
-  private func showImage(at address: String?) {
-    imageConnector?.cancel()
-    imageConnector = nil
-    thumbnailImageView?.image = nil
-
-    let server = URL(string: LiferayServerContext.server)
-    guard let address, !address.isEmpty, let url = URL(string: address, relativeTo: server) else {
-      return
-    }
-    let connector = LiferayServerContext.connectorFactory.create {
-      HttpConnector(url: url)
-    }
-    imageConnector = connector
-    connector.enqueue { [weak self] c in
-      guard let self, c === imageConnector else { return }
-      thumbnailImageView?.image = imageConnector?.resultData.flatMap { UIImage(data: $0) }
-      imageConnector = nil
+      thumbnailImageView?.showImage(at: imageEntry?.thumbnailUrl)
     }
   }
 }

@@ -11,14 +11,14 @@ open class ImageGalleryView_default_list: BaseListTableView, ImageGalleryViewMod
     @IBOutlet open var titleTextField: UITextField?
     @IBOutlet open var notesTextField: UITextField?
     @IBOutlet open var uploadedProgressView: UIProgressView?
-    @IBOutlet open var uploadImageActionButton: UIButton?
     @IBOutlet open var uploadedCaption: UILabel?
+    @IBOutlet open var uploadImageActionButton: UIButton?
   #else
     @Outlet open var titleTextField: UITextField?
     @Outlet open var notesTextField: UITextField?
     @Outlet open var uploadedProgressView: UIProgressView?
-    @Outlet open var uploadImageActionButton: UIButton?
     @Outlet open var uploadedCaption: UILabel?
+    @Outlet open var uploadImageActionButton: UIButton?
   #endif
 
   // MARK: ImageGalleryViewModel

@@ -45,7 +45,7 @@ open class ImageGalleryView_default_slideshow: BaseListCollectionView, ImageGall
       name: "ImageEntryCell_default-slideshow",
       currentClass: ImageGalleryView_default_slideshow.self
     )
-    collectionView?.register(nib, forCellWithReuseIdentifier: BaseListTableView.defaultCellId)
+    collectionView?.register(nib, forCellWithReuseIdentifier: BaseListCollectionView.defaultCellId)
   }
 
   override open func doFillLoadedCell(

@@ -9,20 +9,20 @@ open class RatingView_default: BaseScreenletView, RatingViewModel {
 
   #if canImport(UIKit)
     @IBOutlet open var averageLabel: UILabel?
-    @IBOutlet open var totalCountLabel: UILabel?
-    @IBOutlet open var scoreSlider: UISlider?
-    @IBOutlet open var deleteRatingButton: UIButton?
     @IBOutlet open var averageCaption: UILabel?
+    @IBOutlet open var totalCountLabel: UILabel?
     @IBOutlet open var totalCountCaption: UILabel?
+    @IBOutlet open var scoreSlider: UISlider?
     @IBOutlet open var scoreCaption: UILabel?
+    @IBOutlet open var deleteRatingButton: UIButton?
   #else
     @Outlet open var averageLabel: UILabel?
-    @Outlet open var totalCountLabel: UILabel?
-    @Outlet open var scoreSlider: UISlider?
-    @Outlet open var deleteRatingButton: UIButton?
     @Outlet open var averageCaption: UILabel?
+    @Outlet open var totalCountLabel: UILabel?
     @Outlet open var totalCountCaption: UILabel?
+    @Outlet open var scoreSlider: UISlider?
     @Outlet open var scoreCaption: UILabel?
+    @Outlet open var deleteRatingButton: UIButton?
   #endif
 
   // MARK: RatingViewModel

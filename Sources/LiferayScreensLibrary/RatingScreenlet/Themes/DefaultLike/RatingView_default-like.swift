@@ -9,18 +9,18 @@ open class RatingView_default_like: BaseScreenletView, RatingViewModel {
 
   #if canImport(UIKit)
     @IBOutlet open var averageLabel: UILabel?
+    @IBOutlet open var averageCaption: UILabel?
     @IBOutlet open var totalCountLabel: UILabel?
+    @IBOutlet open var totalCountCaption: UILabel?
     @IBOutlet open var likeButton: UIButton?
     @IBOutlet open var deleteRatingButton: UIButton?
-    @IBOutlet open var averageCaption: UILabel?
-    @IBOutlet open var totalCountCaption: UILabel?
   #else
     @Outlet open var averageLabel: UILabel?
+    @Outlet open var averageCaption: UILabel?
     @Outlet open var totalCountLabel: UILabel?
+    @Outlet open var totalCountCaption: UILabel?
     @Outlet open var likeButton: UIButton?
     @Outlet open var deleteRatingButton: UIButton?
-    @Outlet open var averageCaption: UILabel?
-    @Outlet open var totalCountCaption: UILabel?
   #endif
 
   // MARK: RatingViewModel

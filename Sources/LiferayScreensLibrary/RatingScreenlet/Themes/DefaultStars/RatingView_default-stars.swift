@@ -9,20 +9,20 @@ open class RatingView_default_stars: BaseScreenletView, RatingViewModel {
 
   #if canImport(UIKit)
     @IBOutlet open var averageLabel: UILabel?
-    @IBOutlet open var totalCountLabel: UILabel?
-    @IBOutlet open var scoreSegmentedControl: UISegmentedControl?
-    @IBOutlet open var deleteRatingButton: UIButton?
     @IBOutlet open var averageCaption: UILabel?
+    @IBOutlet open var totalCountLabel: UILabel?
     @IBOutlet open var totalCountCaption: UILabel?
+    @IBOutlet open var scoreSegmentedControl: UISegmentedControl?
     @IBOutlet open var scoreCaption: UILabel?
+    @IBOutlet open var deleteRatingButton: UIButton?
   #else
     @Outlet open var averageLabel: UILabel?
-    @Outlet open var totalCountLabel: UILabel?
-    @Outlet open var scoreSegmentedControl: UISegmentedControl?
-    @Outlet open var deleteRatingButton: UIButton?
     @Outlet open var averageCaption: UILabel?
+    @Outlet open var totalCountLabel: UILabel?
     @Outlet open var totalCountCaption: UILabel?
+    @Outlet open var scoreSegmentedControl: UISegmentedControl?
     @Outlet open var scoreCaption: UILabel?
+    @Outlet open var deleteRatingButton: UIButton?
   #endif
 
   // MARK: RatingViewModel

@@ -9,12 +9,12 @@ open class UserPortraitView_default: BaseScreenletView, UserPortraitViewModel {
 
   #if canImport(UIKit)
     @IBOutlet open var imageImageView: UIImageView?
-    @IBOutlet open var uploadPortraitButton: UIButton?
     @IBOutlet open var imageCaption: UILabel?
+    @IBOutlet open var uploadPortraitButton: UIButton?
   #else
     @Outlet open var imageImageView: UIImageView?
-    @Outlet open var uploadPortraitButton: UIButton?
     @Outlet open var imageCaption: UILabel?
+    @Outlet open var uploadPortraitButton: UIButton?
   #endif
 
   // MARK: UserPortraitViewModel

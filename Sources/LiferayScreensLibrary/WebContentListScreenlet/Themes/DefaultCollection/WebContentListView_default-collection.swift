@@ -16,7 +16,7 @@ open class WebContentListView_default_collection: BaseListCollectionView {
       name: "WebContentCell_default-collection",
       currentClass: WebContentListView_default_collection.self
     )
-    collectionView?.register(nib, forCellWithReuseIdentifier: BaseListTableView.defaultCellId)
+    collectionView?.register(nib, forCellWithReuseIdentifier: BaseListCollectionView.defaultCellId)
   }
 
   override open func doFillLoadedCell(

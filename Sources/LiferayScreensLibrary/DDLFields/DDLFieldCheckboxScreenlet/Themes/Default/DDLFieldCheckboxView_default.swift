@@ -10,13 +10,13 @@ open class DDLFieldCheckboxView_default: BaseScreenletView, DDLFieldCheckboxView
   #if canImport(UIKit)
     @IBOutlet open var captionLabel: UILabel?
     @IBOutlet open var isOnSwitch: UISwitch?
-    @IBOutlet open var problemLabel: UILabel?
     @IBOutlet open var isOnCaption: UILabel?
+    @IBOutlet open var problemLabel: UILabel?
   #else
     @Outlet open var captionLabel: UILabel?
     @Outlet open var isOnSwitch: UISwitch?
-    @Outlet open var problemLabel: UILabel?
     @Outlet open var isOnCaption: UILabel?
+    @Outlet open var problemLabel: UILabel?
   #endif
 
   // MARK: DDLFieldCheckboxViewModel

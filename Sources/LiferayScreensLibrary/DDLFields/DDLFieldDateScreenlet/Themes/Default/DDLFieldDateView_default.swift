@@ -10,13 +10,13 @@ open class DDLFieldDateView_default: BaseScreenletView, DDLFieldDateViewModel {
   #if canImport(UIKit)
     @IBOutlet open var captionLabel: UILabel?
     @IBOutlet open var dateDatePicker: UIDatePicker?
-    @IBOutlet open var problemLabel: UILabel?
     @IBOutlet open var dateCaption: UILabel?
+    @IBOutlet open var problemLabel: UILabel?
   #else
     @Outlet open var captionLabel: UILabel?
     @Outlet open var dateDatePicker: UIDatePicker?
-    @Outlet open var problemLabel: UILabel?
     @Outlet open var dateCaption: UILabel?
+    @Outlet open var problemLabel: UILabel?
   #endif
 
   // MARK: DDLFieldDateViewModel

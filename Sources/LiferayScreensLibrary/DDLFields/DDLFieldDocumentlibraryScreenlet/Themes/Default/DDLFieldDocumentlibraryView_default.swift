@@ -14,16 +14,16 @@ open class DDLFieldDocumentlibraryView_default:
     @IBOutlet open var captionLabel: UILabel?
     @IBOutlet open var fileLabel: UILabel?
     @IBOutlet open var uploadedProgressView: UIProgressView?
+    @IBOutlet open var uploadedCaption: UILabel?
     @IBOutlet open var problemLabel: UILabel?
     @IBOutlet open var pickDocumentButton: UIButton?
-    @IBOutlet open var uploadedCaption: UILabel?
   #else
     @Outlet open var captionLabel: UILabel?
     @Outlet open var fileLabel: UILabel?
     @Outlet open var uploadedProgressView: UIProgressView?
+    @Outlet open var uploadedCaption: UILabel?
     @Outlet open var problemLabel: UILabel?
     @Outlet open var pickDocumentButton: UIButton?
-    @Outlet open var uploadedCaption: UILabel?
   #endif
 
   // MARK: DDLFieldDocumentlibraryViewModel

@@ -10,13 +10,13 @@ open class DDLFieldTextareaView_default: BaseScreenletView, DDLFieldTextViewMode
   #if canImport(UIKit)
     @IBOutlet open var captionLabel: UILabel?
     @IBOutlet open var textTextView: UITextView?
-    @IBOutlet open var problemLabel: UILabel?
     @IBOutlet open var textCaption: UILabel?
+    @IBOutlet open var problemLabel: UILabel?
   #else
     @Outlet open var captionLabel: UILabel?
     @Outlet open var textTextView: UITextView?
-    @Outlet open var problemLabel: UILabel?
     @Outlet open var textCaption: UILabel?
+    @Outlet open var problemLabel: UILabel?
   #endif
 
   // MARK: DDLFieldTextViewModel
