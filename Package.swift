@@ -47,7 +47,7 @@ let package = Package(
       name: "Runs",
       dependencies: [
         "FileStore", "InterfacePreview", "Regeneration", "ScreensGenerator", "ServiceCatalog",
-        "SourceText", "SpecEditing", "SpecModel", "TextMerge", "WiringCheck",
+        "SourceText", "SpecEditing", "SpecModel", "SwiftOutline", "TextMerge", "WiringCheck",
       ],
       plugins: ["EmbedFiles"]),
     .target(

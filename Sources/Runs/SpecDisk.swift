@@ -17,6 +17,8 @@ final class SpecDisk: Surroundings {
   private(set) var references: [ReferredSpecs.Found] = []
   /// Whether a service that the runtime lacks may be the module's own.
   private(set) var hasOwnServices = false
+  /// Their classes by the names; nil for one that cannot be read.
+  private var ownClasses: [String: OwnServiceClass?] = [:]
   private(set) var paths: [String] = []
   private(set) var yours: [String: ChangeSet.Content] = [:]
 
@@ -59,6 +61,31 @@ final class SpecDisk: Surroundings {
     }
     hasOwnServices = true
     return nil
+  }
+
+  func methods(ofClass name: String, at path: String) -> [OwnMethod]? {
+    ownClass(name, at: path)?.methods
+  }
+
+  func mayAdd(method: String, toClass name: String) -> Bool {
+    // Without a project nobody knows what belongs to the module.
+    guard case let own?? = ownClasses[name], Workspace.project(of: directory) != nil,
+      let sources = try? sources(after: [])
+    else { return true }
+    return own.mayGet(method, from: sources)
+  }
+
+  private func ownClass(_ name: String, at path: String) -> OwnServiceClass? {
+    if let known = ownClasses[name] { return known }
+    let places = [directory, shared ?? directory].eachOnce(by: Workspace.identity)
+      .map { Path.join($0, path) }.filter(Workspace.exists)
+    var own: OwnServiceClass?
+    if places.count == 1, let bytes = try? Workspace.store.bytes(at: places[0]) {
+      let text = String(decoding: bytes, as: UTF8.self)
+      own = OwnServiceClass(name, in: SourceFile(path: places[0], text: text))
+    }
+    ownClasses[name] = .some(own)
+    return own
   }
 
   func exists(_ path: String) -> Bool { Workspace.exists(prefix + path) }

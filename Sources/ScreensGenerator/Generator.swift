@@ -49,7 +49,7 @@ package struct Generator: Sendable {
     guard let spec else { return nil }
     if case .module = spec, shared == nil { return nil }
     return generate(
-      spec, from: file, sets: try Self.themeSets(of: spec, in: disk), missing: disk.missing,
+      spec, from: file, sets: try Self.themeSets(of: spec, in: disk), own: OwnServices(disk),
       reporting: &diagnostics)
   }
 
@@ -68,7 +68,7 @@ package struct Generator: Sendable {
       screenlet.warnOfUnsentParts(reporting: &diagnostics)
     }
     _ = checked(
-      spec, sets: try themeSets(of: spec, in: disk), catalog, missing: disk.missing,
+      spec, sets: try themeSets(of: spec, in: disk), catalog, own: OwnServices(disk),
       reporting: &diagnostics)
   }
 
@@ -90,7 +90,7 @@ package struct Generator: Sendable {
     if !found.hasErrors { return spec }
     let models = module?.models.map(\.name.value) ?? []
     let uses = node.map { ServiceUse.outlines(in: $0, models: models) } ?? []
-    var check = ServiceCheck(catalog, missing: disk.missing)
+    var check = ServiceCheck(catalog, own: OwnServices(disk))
     check.checkOutlines(uses, reporting: &diagnostics)
     return nil
   }
@@ -145,14 +145,13 @@ extension Generator {
   }
 
   /// The output of the `spec` that was read from `file`. `sets` are the theme sets that it names,
-  /// by the paths that it gives. `missing` returns a source as messages show it; nil if the source
-  /// exists, written by hand.
+  /// by the paths that it gives.
   func generate(
     _ spec: Spec, from file: SourceFile, sets: [String: SpecReference],
-    missing: @escaping (_ path: String) -> String?, reporting diagnostics: inout Diagnostics
+    own: OwnServices, reporting diagnostics: inout Diagnostics
   ) -> Output? {
     let checked = Self.checked(
-      spec, sets: sets, catalog, missing: missing, isImporting: templates.hasOwnImports,
+      spec, sets: sets, catalog, own: own, isImporting: templates.hasOwnImports,
       reporting: &diagnostics)
     guard let checked else { return nil }
     let blueprint = Blueprint(
@@ -170,12 +169,11 @@ extension Generator {
   /// knows if `isImporting`, as what the spec imports.
   private static func checked(
     _ spec: Spec, sets: [String: SpecReference], _ catalog: ServiceCatalog,
-    missing: @escaping (_ path: String) -> String?, isImporting: Bool = false,
-    reporting diagnostics: inout Diagnostics
+    own: OwnServices, isImporting: Bool = false, reporting diagnostics: inout Diagnostics
   ) -> (spec: Spec, sets: [String: ThemeSetSpec], services: [ServiceClass])? {
     var found = Diagnostics()
     var services = ServiceCheck(
-      catalog, missing: missing, isImporting: isImporting || !spec.imports.isEmpty)
+      catalog, own: own, isImporting: isImporting || !spec.imports.isEmpty)
     var ofCalls = Diagnostics()
     let spec = services.checked(spec, reporting: &ofCalls)
     if case .screenlet(let screenlet) = spec, screenlet.extended != nil {
@@ -214,7 +212,8 @@ extension Generator {
       spec.module == nil || spec.module == module.name.value
     else { return [] }
     var check = ServiceCheck(
-      catalog, missing: missing, isImporting: templates.hasOwnImports || !spec.imports.isEmpty)
+      catalog, own: OwnServices(missing: missing),
+      isImporting: templates.hasOwnImports || !spec.imports.isEmpty)
     _ = check.checked(spec, reporting: &diagnostics)
     return Array(check.classes.values)
   }

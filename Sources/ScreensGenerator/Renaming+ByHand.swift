@@ -52,7 +52,8 @@ extension Generator {
       generator.module?.layout = layout
       var ignored = Diagnostics()
       let old = generator.generate(
-        .screenlet(former), from: file, sets: sets, missing: { _ in nil }, reporting: &ignored)
+        .screenlet(former), from: file, sets: sets, own: OwnServices(missing: { _ in nil }),
+        reporting: &ignored)
       guard let old, old.files.paths != made.files.paths else { return nil }
       return Renaming(from: old, to: made, with: templates)
     }
@@ -86,7 +87,7 @@ extension Generator {
     }
     var ignored = Diagnostics()
     let old = generate(
-      former, from: file, sets: [:], missing: { _ in nil }, reporting: &ignored)
+      former, from: file, sets: [:], own: OwnServices(missing: { _ in nil }), reporting: &ignored)
     guard let old, old.blueprint.basePath == path,
       old.files.paths.count(where: { base.files[$0] != nil }) * 2 >= old.files.paths.count
     else { return nil }

@@ -5,13 +5,12 @@ import SpecModel
 /// Checks the calls of a spec against the services that portals offer, and collects the classes
 /// that the module needs for them.
 ///
-/// A module can have services of its own, and methods that it adds to those of the runtime. Nobody
-/// but the compiler checks what is called of them.
+/// A module can have services of its own, which are checked as far as their sources can be read, and
+/// methods that it adds to those of the runtime: nobody but the compiler checks the calls of those.
 struct ServiceCheck {
-  /// Where a file of the output would have to be written, as that is shown; nil if it is there.
-  let missing: (_ path: String) -> String?
+  let own: OwnServices
   /// Whether modules are imported that may have what no portal has.
-  private let isImporting: Bool
+  let isImporting: Bool
   /// The services that are called and that the runtime lacks, in part or whole, by their names.
   private(set) var classes: [String: ServiceClass] = [:]
   private var unknown: Set<String> = []
@@ -20,12 +19,9 @@ struct ServiceCheck {
 
   private let catalog: ServiceCatalog
 
-  init(
-    _ catalog: ServiceCatalog, missing: @escaping (_ path: String) -> String?,
-    isImporting: Bool = false
-  ) {
+  init(_ catalog: ServiceCatalog, own: OwnServices, isImporting: Bool = false) {
     self.catalog = catalog
-    self.missing = missing
+    self.own = own
     self.isImporting = isImporting
   }
 
@@ -51,7 +47,10 @@ struct ServiceCheck {
     if let path = use.call.path { return declared(path, use, reporting: &diagnostics) }
     let name = use.call.service.value
     let runtime = MobileSDK.services[MobileSDK.otherNames[name] ?? name]
-    if runtime == nil, missing(Names.serviceFile(name)) == nil { return use.call }
+    if runtime == nil, own.missing(Names.serviceFile(name)) == nil {
+      checkOwn(use, reporting: &diagnostics)
+      return use.call
+    }
     guard let service = service(named: name, calledAs: use.call.method.value) else {
       // One mistake in a name that several calls have is one message.
       if !isImporting, unknown.insert(name).inserted {
@@ -71,14 +70,16 @@ struct ServiceCheck {
       return call ?? use.call
     }
     let file = Names.serviceFile(name, method: use.call.method.value)
-    if runtime != nil, missing(file) == nil { return use.call }
+    if runtime != nil, own.missing(file) == nil { return use.call }
     if taken.isEmpty {
       if isImporting { return use.call }
       let known = self.service(named: name)?.methods.flatMap(ServiceSpelling.all) ?? []
       // What the runtime has is extended, anything else is a class of the module's own.
-      let own = runtime == nil ? Names.serviceFile(name) : file
+      let source = runtime == nil ? Names.serviceFile(name) : file
       let meant = use.meant(
-        among: known, file: missing(own) ?? own, reporting: &diagnostics)
+        among: known,
+        unknown: .unknownMethod(use.call.method.value, name, own.missing(source) ?? source),
+        reporting: &diagnostics)
       if let meant {
         ServiceValues(use, meant).reportAnswer(to: &diagnostics)
       }
@@ -101,7 +102,9 @@ struct ServiceCheck {
       ServiceUse(call: call, purpose: use.purpose, types: use.types),
       of: Service(name: name, path: path.service.value, methods: [method]), asExtension: false,
       reporting: &diagnostics)
-    if missing(Names.serviceFile(name)) == nil { classes[name] = nil }
+    if own.missing(Names.serviceFile(name)) == nil, classes.removeValue(forKey: name) != nil {
+      checkOwn(call, at: path, reporting: &diagnostics)
+    }
     return call
   }
 
@@ -152,7 +155,7 @@ struct ServiceCheck {
     if let near {
       diagnostics.error(.misspeltService(name, near), at: service.range)
     } else {
-      let file = missing(Names.serviceFile(name)) ?? Names.serviceFile(name)
+      let file = own.missing(Names.serviceFile(name)) ?? Names.serviceFile(name)
       let like = catalog.service(likeWords: name)
       diagnostics.error(.unknownService(name, file, like: like), at: service.range)
     }
@@ -189,6 +192,15 @@ extension String {
 extension Diagnostic.Message {
   fileprivate static func misspeltService(_ name: String, _ near: String) -> Self {
     "there is no service '\(name)'; did you mean '\(near)'?"
+  }
+
+  fileprivate static func unknownMethod(
+    _ method: String, _ service: String, _ file: String
+  ) -> Self {
+    Self(
+      "'\(service)' has no method '\(method)'; 'screens-gen service show \(service)' lists those it has, "
+        + "'screens-gen service add' adds those of your server, and one of your own is called if "
+        + "it is in '\(file)'")
   }
 
   fileprivate static func unknownService(

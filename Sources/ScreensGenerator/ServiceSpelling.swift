@@ -4,7 +4,7 @@ import SpecModel
 
 /// A way in which a spec can call a method of a service: with the name that the Mobile SDK gives
 /// it, or as Swift does, `getEntry(withEntryId:)`.
-struct ServiceSpelling {
+struct ServiceSpelling: CallableMethod {
   let method: ServiceMethod
   let name: String
   let labels: [String]
@@ -35,19 +35,10 @@ struct ServiceSpelling {
     return "\(name)(\(first ?? "")\(labels.dropFirst().map { $0 + ":" }.joined()))"
   }
 
-  /// The key of a spec with all arguments in their order: the values that `use` passes already, and
-  /// for the others what has the name of the parameter, or a value that means nothing.
-  func arguments(of use: ServiceUse) -> String {
-    let given = Dictionary(use.call.arguments.map { ($0.label.value, $0.range.text) }) { $1 }
-    let entries = zip(labels, method.parameters).map { label, parameter in
-      "\(label): \(given[label].map(String.init) ?? parameter.value(for: use))"
-    }
-    return "arguments: { \(entries.joined(separator: ", ")) }"
-  }
+  var optionalLabels: Set<String> { [] }
 
-  /// How many labels there would have to be more or fewer.
-  func difference(_ others: [String]) -> Int {
-    labels.count { !others.contains($0) } + others.count { !labels.contains($0) }
+  func value(at index: Int, for use: ServiceUse) -> String {
+    method.parameters[index].value(for: use)
   }
 }
 

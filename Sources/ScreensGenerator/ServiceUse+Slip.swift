@@ -4,11 +4,11 @@ import SpecModel
 
 extension ServiceUse {
   /// Reports a call that its service does not take; returns the method that was meant, if that is
-  /// clear. `spellings` are those of all methods of the service, and `file` is where one of the
-  /// module's own would be.
-  func meant(
-    among spellings: [ServiceSpelling], file: String, reporting diagnostics: inout Diagnostics
-  ) -> ServiceSpelling? {
+  /// clear. `spellings` are those of all methods of the service, and `unknown` is said if none of
+  /// them is near.
+  func meant<Method: CallableMethod>(
+    among spellings: [Method], unknown: Diagnostic.Message, reporting diagnostics: inout Diagnostics
+  ) -> Method? {
     let name = call.method.value
     let service = call.service.value
     let labels = call.arguments.map(\.label.value)
@@ -31,25 +31,26 @@ extension ServiceUse {
       diagnostics.error(.misspeltMethod(name, service, near), at: call.method.range)
       return spellings.first { $0.name == near }
     }
-    diagnostics.error(.unknownMethod(name, service, file), at: call.method.range)
+    diagnostics.error(unknown, at: call.method.range)
     return nil
   }
 
   /// Reports arguments that are not those of the method.
   private func reportLabels(
-    _ method: ServiceSpelling, reporting diagnostics: inout Diagnostics
+    _ method: some CallableMethod, reporting diagnostics: inout Diagnostics
   ) {
     let given = call.arguments.map(\.label)
     let absent = method.labels.filter { label in !given.contains { $0.value == label } }
+    let lacking = absent.filter { !method.optionalLabels.contains($0) }
     let unknown = given.filter { !method.labels.contains($0.value) }
     let meant = unknown.compactMap { label in
       Self.label(meantBy: label.value, in: absent).map { (label, $0) }
     }
     if unknown.isEmpty {
       diagnostics.error(
-        absent.isEmpty
+        lacking.isEmpty
           ? .otherOrder(method.name, method.arguments(of: self))
-          : .tooFew(method.name, absent, method.arguments(of: self)),
+          : .tooFew(method.name, lacking, method.arguments(of: self)),
         at: call.method.range)
     } else if absent.isEmpty {
       diagnostics.error(.tooMany(method.name, unknown.map(\.value)), at: call.method.range)
@@ -83,15 +84,6 @@ extension Diagnostic.Message {
 
   fileprivate static func otherMethod(_ name: String, _ service: String, _ other: String) -> Self {
     "'\(name)' of '\(service)' takes other arguments; did you mean '\(other)'?"
-  }
-
-  fileprivate static func unknownMethod(
-    _ method: String, _ service: String, _ file: String
-  ) -> Self {
-    Self(
-      "'\(service)' has no method '\(method)'; 'screens-gen service show \(service)' lists those it has, "
-        + "'screens-gen service add' adds those of your server, and one of your own is called if "
-        + "it is in '\(file)'")
   }
 
   fileprivate static func takesOthers(_ method: String, _ arguments: String) -> Self {

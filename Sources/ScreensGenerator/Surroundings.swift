@@ -16,6 +16,11 @@ package protocol Surroundings {
   func spec(at path: String) throws(Problem) -> SpecReference?
   /// A source that a service may be in, as it is shown, if it is not there; nil if it is.
   func missing(_ path: String) -> String?
+  /// The methods that a source that is not `missing` declares in a class; nil if some of them cannot
+  /// be read.
+  func methods(ofClass name: String, at path: String) -> [OwnMethod]?
+  /// Whether something besides that source may add a method to the class.
+  func mayAdd(method: String, toClass name: String) -> Bool
   func exists(_ path: String) -> Bool
   /// What is at each of the paths in the output directory, or in another one that it is moved from.
   func contents(

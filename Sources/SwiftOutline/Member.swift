@@ -37,6 +37,8 @@ package struct Member: Hashable, Sendable {
     package let label: String
     /// The type alone, without a default value; nil while none is written.
     package let type: Name?
+    /// Whether it has a default value.
+    package let hasDefault: Bool
 
     /// The label as a declaration writes it: `_` if a call writes nothing.
     package var writtenLabel: String { label.isEmpty ? "_" : label }

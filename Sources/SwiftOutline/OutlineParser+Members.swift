@@ -156,8 +156,11 @@ extension OutlineParser {
       index = brackets.end(of: index) ?? index + 1
     }
     let start = min(index + 1, range.upperBound)
-    let end = (start..<range.upperBound).first { tokens[$0].isMark("=") } ?? range.upperBound
-    return label.map { Member.Parameter(label: $0 == "_" ? "" : $0, type: name(of: start..<end)) }
+    let equals = (start..<range.upperBound).first { tokens[$0].isMark("=") }
+    let type = name(of: start..<(equals ?? range.upperBound))
+    return label.map {
+      Member.Parameter(label: $0 == "_" ? "" : $0, type: type, hasDefault: equals != nil)
+    }
   }
 
   /// The type behind `->`, up to the body or a `where`.

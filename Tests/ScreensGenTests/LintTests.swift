@@ -46,7 +46,7 @@ struct LintTests {
                |                                   ^~~~~~~~
             AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.swift:7:12: note: \
             'AddBookmarkView_flat7' is declared here
-            7 | open class AddBookmarkView_flat7: AddBookmarkView_default {
+            7 | open class AddBookmarkView_flat7: AddBookmarkView_default {}
               |            ^~~~~~~~~~~~~~~~~~~~~
             AddBookmarkScreenlet/Themes/Default/AddBookmarkView_default.swift:22:17: warning: \
             outlet 'hint' of 'AddBookmarkView_default' is not connected anywhere; connect it, or delete it
@@ -89,8 +89,7 @@ struct LintTests {
   @Test func `a warning alone is not a failure`() throws {
     try sandbox.edit(
       "AddBookmarkScreenlet/Themes/Flat7/AddBookmarkView_flat7.swift",
-      "  // MARK: BaseScreenletView",
-      "  @IBOutlet var hint: UILabel?\n\n  // MARK: BaseScreenletView")
+      "AddBookmarkView_default {}", "AddBookmarkView_default {\n  @IBOutlet var hint: UILabel?\n}")
     let outcome = try sandbox.run("lint", "--quiet")
     #expect(outcome.code == 0)
     #expect(outcome.out == "")

@@ -72,8 +72,8 @@ struct RenameTests {
     try sandbox.edit(folder + "Models/Bookmark.swift", "/// A bookmark", "/// Mine: a bookmark")
     try sandbox.edit(
       folder + "Themes/Flat7/AddBookmarkView_flat7.swift",
-      "open class AddBookmarkView_flat7: AddBookmarkView_default {",
-      "open class AddBookmarkView_flat7: AddBookmarkView_default {  // mine")
+      "open class AddBookmarkView_flat7: AddBookmarkView_default {}",
+      "open class AddBookmarkView_flat7: AddBookmarkView_default {}  // mine")
     let outcome = try rename("AddBookmark", "SaveLink", "--kind", "screenlet")
     #expect(outcome.code == 0)
     #expect(
@@ -93,7 +93,7 @@ struct RenameTests {
       tree["SaveLinkScreenlet/Models/Bookmark.swift"]?.contains("/// Mine: a bookmark") == true)
     #expect(
       tree["SaveLinkScreenlet/Themes/Flat7/SaveLinkView_flat7.swift"]?.contains(
-        "open class SaveLinkView_flat7: SaveLinkView_default {  // mine\n") == true)
+        "open class SaveLinkView_flat7: SaveLinkView_default {}  // mine\n") == true)
     #expect(try sandbox.run("check", "-q") == Outcome())
   }
 

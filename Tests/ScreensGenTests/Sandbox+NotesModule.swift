@@ -13,6 +13,7 @@ extension Sandbox {
       connectors:
         Save: { kind: custom, result: { note: Note } }
       actions: { save: { kind: write, connector: Save } }
+      summary: Adds a note.
 
       """,
       "B/Get.connector.yml": "connector: Get\nkind: custom\nresult: { note: Note }\n",

@@ -234,6 +234,7 @@ private let list = """
       rows:
         method: getAccountsWithStart
         arguments: { start: startRow, end: endRow }
+  summary: Lists the accounts of a bank.
 
   """
 

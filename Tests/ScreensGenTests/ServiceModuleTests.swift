@@ -32,7 +32,7 @@ struct ServiceModuleTests {
   private static let module = Result {
     let sandbox = try Sandbox(["Portal.module.yml": "module: Portal\n"])
     for command in commands {
-      #expect(try sandbox.run(["new-screenlet", "-q"] + command) == Outcome())
+      #expect(try sandbox.run(["new-screenlet", "-q", "--summary", "Shows it."] + command) == Outcome())
     }
     return sandbox
   }

@@ -97,7 +97,7 @@ struct SpecCommandTests {
 
   @Test func `two things of one name`() throws {
     try sandbox.write(
-      "screenlet: Note\nproperties: { a: Int = 0 }\nmodels: { NoteScreenlet: { a: Int } }\nthemes: { default: full }\n",
+      "screenlet: Note\nproperties: { a: Int = 0 }\nmodels: { NoteScreenlet: { a: Int } }\nthemes: { default: full }\nsummary: A note.\n",
       to: "Note.screenlet.yml")
     #expect(
       try sandbox.run("spec", "lint", "Note.screenlet.yml")

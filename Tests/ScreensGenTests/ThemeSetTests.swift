@@ -176,7 +176,8 @@ struct ThemeSetTests {
       ("./deep/b.theme.yml", "'deep' \(link)"),
     ] {
       try sandbox.write(
-        "screenlet: A\nthemes: { default: { kind: full, set: \(path) } }\n", to: "A.screenlet.yml")
+        "screenlet: A\nthemes: { default: { kind: full, set: \(path) } }\nsummary: A view.\n",
+        to: "A.screenlet.yml")
       let expected = """
         A.screenlet.yml:2:39: error: \(message)
         2 | themes: { default: { kind: full, set: \(path) } }
@@ -193,7 +194,7 @@ struct ThemeSetTests {
     try sandbox.write("theme: westeros\ncolors: { crimson: rd }\n", to: "w.theme.yml")
     for name in ["A", "B"] {
       try sandbox.write(
-        "screenlet: \(name)\nthemes: { default: { kind: full, set: ./w.theme.yml } }\n",
+        "screenlet: \(name)\nthemes: { default: { kind: full, set: ./w.theme.yml } }\nsummary: A view.\n",
         to: "\(name).screenlet.yml")
     }
     let expected = Outcome(

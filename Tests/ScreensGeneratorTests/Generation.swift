@@ -12,9 +12,10 @@ struct Generation {
   let diagnostics: Diagnostics
 
   /// `sets` are the texts of theme sets by the paths under which the spec names them. Services that
-  /// the runtime lacks are the module's own, unless they are `missing`.
+  /// the runtime lacks are the module's own, with `ownMethods`, unless they are `missing`.
   init(
     _ text: String, named name: String = "Sample.screenlet.yml", sets: [String: String] = [:],
+    ownMethods: [OwnMethod]? = nil,
     missing: @escaping (_ path: String) -> String? = { _ in nil }
   ) {
     var diagnostics = Diagnostics()
@@ -24,7 +25,7 @@ struct Generation {
       let set = SourceFile(path: path, text: text)
       references[path] = SpecReference(set, in: nil, reporting: &diagnostics)
     }
-    let disk = MemoryDisk(sets: references, missingSource: missing)
+    let disk = MemoryDisk(sets: references, missingSource: missing, ownMethods: ownMethods)
     output = Generator(templates: .bundled).output(of: file, in: disk, reporting: &diagnostics)
     self.diagnostics = diagnostics
   }

@@ -16,10 +16,16 @@ struct MemoryDisk: Surroundings {
   var sets: [String: SpecReference] = [:]
   /// Services that the runtime lacks are the module's own, unless this says otherwise.
   var missingSource: (_ path: String) -> String? = { _ in nil }
+  /// Those of each service of the module's own; nil if they are not known.
+  var ownMethods: [OwnMethod]?
 
   func spec(at path: String) -> SpecReference? { sets[path] }
 
   func missing(_ path: String) -> String? { missingSource(path) }
+
+  func methods(ofClass name: String, at path: String) -> [OwnMethod]? { ownMethods }
+
+  func mayAdd(method: String, toClass name: String) -> Bool { false }
 
   func exists(_ path: String) -> Bool { files[path] != nil }
 

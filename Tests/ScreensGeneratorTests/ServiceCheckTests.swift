@@ -41,7 +41,7 @@ struct ServiceCheckTests: ServiceTests {
         """)
   }
 
-  @Test func `a service that the module has is checked by nobody but the compiler`() {
+  @Test func `a service of the module whose methods are not known is left to the compiler`() {
     for service in ["LRTidesService_v7", "LRJournalArticleService_v7"] {
       #expect(
         complaints(

@@ -109,6 +109,14 @@ struct DeclarationTests {
         """)
   }
 
+  @Test func `parameters with default values`() {
+    let source = """
+      func a(b: Int, _ c: [String: Int] = ["d": 1], e f: (Int) -> Bool = { $0 == 1 }, g: Int...) {}
+      """
+    let outline = Outline(of: SourceFile(path: "a.swift", text: source))
+    #expect(outline.members[0].parameters?.map(\.hasDefault) == [false, true, true, false])
+  }
+
   @Test func `functions, initializers, cases and aliases`() {
     let source = """
       protocol P {
