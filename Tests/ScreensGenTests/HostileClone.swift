@@ -57,7 +57,8 @@ struct HostileYard {
 
   init(_ clone: HostileClone) throws {
     sandbox = try Sandbox([
-      "clone/Note.screenlet.yml": "screenlet: Note\nviewModel: { text: String? }\n",
+      "clone/Note.screenlet.yml":
+        "screenlet: Note\nviewModel: { text: String? }\nsummary: A note.\n",
       "clone/Ping.connector.yml": Sample.ping,
       "clone/Important.swift": "let important = 1\n",
       "clone/.git/HEAD": "ref: refs/heads/main\n",

@@ -11,7 +11,8 @@ struct HostileCloneTests {
 
   init() throws {
     sandbox = try Sandbox([
-      "Ping.connector.yml": Sample.ping, "Note.screenlet.yml": "screenlet: Note\nsummary: A note.\n",
+      "Ping.connector.yml": Sample.ping,
+      "Note.screenlet.yml": "screenlet: Note\nsummary: A note.\n",
       ".git/HEAD": "ref: refs/heads/main\n",
     ])
   }
