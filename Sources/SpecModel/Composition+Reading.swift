@@ -143,8 +143,14 @@ extension Located<String> {
   /// else.
   fileprivate var swiftAlternative: String? {
     guard value.first != "\"", value.contains("??") else { return nil }
-    let operands = value.split(separator: "??")
-      .map { String($0.trimmed).replacing("?.", with: ".") }
+    var rest = value[...]
+    var texts: [Substring] = []
+    while let mark = rest.firstRange(of: "??") {
+      texts.append(rest[..<mark.lowerBound])
+      rest = rest[mark.upperBound...]
+    }
+    let operands = (texts + [rest]).map(\.trimmed).filter { !$0.isEmpty }
+      .map { String($0).replacing("?.", with: ".") }
     guard operands.count > 1, operands.allSatisfy({ !$0.contains("{") }) else { return nil }
     return operands.joined(separator: " or ")
   }

@@ -149,8 +149,11 @@ extension Mapping {
 
   private static let parsing = Key(
     "parse", parser, "How the result is found in what an HTTP connector read.",
-    .otherwise("`json` for a model and attributes, `image` for an image, else a method to fill in"),
-    kinds: ofConnectors, example: "text")
+    unparsed, kinds: ofConnectors, example: "text")
+
+  /// How a result is found without the key.
+  static let unparsed = Key.Presence.otherwise(
+    "`json` for a model and attributes, `image` for an image, else a method to fill in")
 
   static let parser = Value.either([.keys(parse), .choice(["text", "json", "image", "custom"])])
 

@@ -29,7 +29,7 @@ extension Mapping {
         .otherwise("`String` with `parse`, else nothing"), example: "'[Bookmark]'"),
       Key(
         "parse", parser, "How the result is found in what an HTTP connector read.",
-        .otherwise("a method to fill in"), example: "json"),
+        unparsed, example: "json"),
       Key(
         "after", .oneOrMore(.text(.member("the name of a step"))),
         "The steps that have to end first.", .otherwise("those that its values come from"),
