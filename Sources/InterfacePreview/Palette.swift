@@ -21,6 +21,20 @@ struct Palette {
     return own("textColor", of: view) ?? system("labelColor")
   }
 
+  /// The colour of what an empty text field shows. A field to which a theme set gives a background of
+  /// one colour has the appearance that fits it.
+  func placeholder(of view: InterfaceView) -> Color {
+    if let color = view.style.color("placeholderColor", appearance) { return color }
+    var appearance = appearance
+    if case .fixed(let rgb, let alpha)? = view.style.colors["backgroundColor"], alpha > 0.5 {
+      let background = Color(rgb)
+      let (black, white) = (Color(0x000000), Color(0xFFFFFF))
+      let isLight = black.contrast(with: background) > white.contrast(with: background)
+      appearance = isLight ? .light : .dark
+    }
+    return SystemColors.color("placeholderTextColor", appearance) ?? .clear
+  }
+
   func tint(of view: InterfaceView) -> Color { own("tintColor", of: view) ?? system("tintColor") }
 
   /// The background of the view, which UIKit leaves clear unless the XIB says one.

@@ -27,7 +27,7 @@ extension Picture {
     if let text = view.text(in: layout.texts) {
       write(text, of: view, in: inner, palette.text(of: view), in: &picture)
     } else if let placeholder = view.placeholder(in: layout.texts) {
-      write(placeholder, of: view, in: inner, palette.system("placeholderTextColor"), in: &picture)
+      write(placeholder, of: view, in: inner, palette.placeholder(of: view), in: &picture)
     }
   }
 

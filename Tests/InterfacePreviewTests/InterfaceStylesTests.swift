@@ -25,6 +25,27 @@ struct InterfaceStylesTests {
     try #require(interface.views.first { $0.id == id })
   }
 
+  @Test func `a placeholder has the colour of its style, or one that fits the field`() throws {
+    func color(_ change: (inout InterfaceStyles.Style) -> Void) throws -> Color {
+      var styles = InterfaceStyles()
+      change(&styles.styles["textField", default: .init()])
+      let outlet =
+        "<connections><outlet property=\"nameTextField\" destination=\"a\"/></connections>"
+      let text = xib(view("textField", "a")).replacing("</view>", with: outlet + "</view>")
+      let interface = try interface(text, styles: styles)
+      let palette = Palette(interface: interface, appearance: .dark)
+      return palette.placeholder(of: try part("a", in: interface))
+    }
+    let light = SystemColors.color("placeholderTextColor", .light)
+    let dark = SystemColors.color("placeholderTextColor", .dark)
+    #expect(try color { _ in } == dark)
+    #expect(try color { $0.colors["backgroundColor"] = .fixed(0xFFFFFF, alpha: 1) } == light)
+    #expect(try color { $0.colors["backgroundColor"] = .fixed(0x101418, alpha: 1) } == dark)
+    #expect(try color { $0.colors["backgroundColor"] = .fixed(0xFFFFFF, alpha: 0.2) } == dark)
+    let own = try color { $0.colors["placeholderColor"] = .fixed(0xA61C1C, alpha: 1) }
+    #expect(own == Color(0xA61C1C))
+  }
+
   @Test func `outlets and the view itself get a style, and other views do not`() throws {
     let text = xib(
       view("label", "a") + view("label", "caption") + view("button", "b") + view("tableView", "t"))
