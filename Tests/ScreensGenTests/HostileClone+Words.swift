@@ -119,9 +119,9 @@ extension HostileClone {
       words: ["theme", "../dark", "Note.screenlet.yml"],
       code: 65,
       errors: """
-        Note.screenlet.yml:6:3: error: '../dark' cannot name a theme; use letters, digits, \
+        Note.screenlet.yml:7:3: error: '../dark' cannot name a theme; use letters, digits, \
         '-' and '_', a letter first
-        6 |   ../dark: full
+        7 |   ../dark: full
           |   ^~~~~~~
 
         """),
