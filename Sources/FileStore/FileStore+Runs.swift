@@ -22,8 +22,8 @@ extension FileStore {
     runs(Self.pendingSuffix, touching: directories)
   }
 
-  /// The last run that ended and changed files at or below one of `directories`, or files that are
-  /// made from what is there, with its record; nil if there is none.
+  /// The last run that ended and changed files at or below one of `directories`, or files generated
+  /// from the specs there, with its record; nil if no such run is on record.
   package func lastRun(below directories: [String]) throws(FileProblem) -> (Run, RunRecord)? {
     let tops = directories.map(identity)
     func isNamed(_ path: String) -> Bool { tops.contains { Path.isAt(path, orBelow: $0) } }

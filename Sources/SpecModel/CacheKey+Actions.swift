@@ -107,8 +107,12 @@ extension InputSpec {
 extension ConnectorUse {
   /// What the connector takes from the context.
   fileprivate var context: [ServiceCall.ContextValue] {
-    let leaves = sent.compactMap(\.self).flatMap(\.self).flatMap(\.value.leaves)
-    return ServiceCall.ContextValue.ofKeys.filter { leaves.contains(.context($0)) }
+    let sent = sent.compactMap(\.self).flatMap(\.self).flatMap(\.value.leaves)
+    // A connector whose code is written by hand sends what its step passes.
+    let passed = steps.flatMap(\.values).flatMap(\.leaves)
+    return ServiceCall.ContextValue.ofKeys.filter {
+      sent.contains(.context($0)) || passed.contains(.context($0))
+    }
   }
 
   /// Whether a connector has a property of that name.

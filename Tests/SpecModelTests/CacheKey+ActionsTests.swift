@@ -163,4 +163,19 @@ struct CacheKeyOfActionsTests {
         """)
     #expect(try key("  save-note: { kind: write, \(choice) }") == ["folderId", "context.groupId"])
   }
+
+  @Test func `all has what a step passes to code that is written by hand`() throws {
+    let spec = try screenlet(
+      """
+      screenlet: Notes
+      connectors:
+        FindNote: { kind: custom, properties: { site: Int64 }, result: { text: String } }
+      actions:
+        load-note:
+          kind: read
+          connectors: [note: { connector: FindNote, inputs: { site: context.groupId } }]
+          cacheKey: all
+      """)
+    #expect(spec.actions.first?.cacheKey?.parts == [.context(.groupId)])
+  }
 }

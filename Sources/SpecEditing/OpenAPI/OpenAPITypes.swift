@@ -33,7 +33,7 @@ struct OpenAPITypes {
     }
   }
 
-  /// The name, or one that is made of it if a model cannot have it; nil if there is none.
+  /// The name, or the nearest to it that a model can have; nil if all such names are taken.
   func freeName(_ name: String, besides used: Set<String>) -> String? {
     let fits = { (name: String) in ModelSpec.isName(name) && !taken.contains(name) }
     guard let name = [name, name + "Model"].first(where: fits) else { return nil }
