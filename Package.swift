@@ -272,13 +272,15 @@ let package = Package(
     .testTarget(name: "XIBMergeTests", dependencies: ["XIBMerge", "XMLNotation", "SourceText"]),
     .testTarget(
       name: "WiringCheckTests",
-      dependencies: ["WiringCheck", "SwiftOutline", "SourceText", "TestSupport"]),
+      dependencies: ["WiringCheck", "SwiftOutline", "SourceText", "TestSupport"],
+      exclude: ["Cases"]),
     .testTarget(name: "SpecLanguageTests", dependencies: ["SpecLanguage"]),
     .testTarget(
       name: "SpecModelTests",
       dependencies: [
         "SpecModel", "SpecLanguage", "SpecNotation", "SourceText", "SwiftOutline", "TestSupport",
-      ]),
+      ],
+      exclude: ["Cases"]),
     .testTarget(
       name: "SpecEditingTests",
       dependencies: [

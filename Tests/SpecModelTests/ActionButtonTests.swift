@@ -41,23 +41,4 @@ struct ActionButtonTests {
     #expect(try title(", button: 'no'") == "no")
     #expect(try title(", button: \"yes\"") == "yes")
   }
-
-  @Test func `a button is a text`() {
-    let spec = """
-      screenlet: AddBookmark
-      actions:
-        save: { kind: custom, button: { title: Save } }
-        load: { kind: custom, button: }
-      """
-    #expect(
-      complaints(about: spec) == """
-        spec.yml:3:35: error: 'title' is not a language; write a code such as 'es' or 'pt-BR'
-        3 |   save: { kind: custom, button: { title: Save } }
-          |                                   ^~~~~
-        spec.yml:4:32: error: expected a text for 'button', found nothing
-        4 |   load: { kind: custom, button: }
-          |                                ^
-
-        """)
-  }
 }

@@ -21,33 +21,6 @@ struct InputSpecOtherNamesTests {
     #expect(input.type.source == "Int64")
   }
 
-  @Test func `what is mapped exists, on both sides, and fits`() {
-    #expect(
-      complaints(about: action("{ entryid: siteId }")) == """
-        spec.yml:6:66: error: the connector 'DeleteEntry' has no property 'entryid'; did you mean \
-        'entryId'?
-        6 |   delete-entry: { kind: write, connector: DeleteEntry, inputs: { entryid: siteId } }
-          |                                                                  ^~~~~~~
-
-        """)
-    #expect(
-      complaints(about: action("{ entryId: siteid }")) == """
-        spec.yml:6:75: error: neither 'properties' nor 'viewModel' has 'siteid'; did you mean \
-        'siteId'?
-        6 |   delete-entry: { kind: write, connector: DeleteEntry, inputs: { entryId: siteid } }
-          |                                                                           ^~~~~~
-
-        """)
-    #expect(
-      complaints(about: action("{ entryId: context.groupId }")) == """
-        spec.yml:6:75: error: 'context.groupId' is not a value of the Screenlet; pass it in the \
-        'arguments' of the connector instead
-        6 |   delete-entry: { kind: write, connector: DeleteEntry, inputs: { entryId: context.groupId } }
-          |                                                                           ^~~~~~~~~~~~~~~
-
-        """)
-  }
-
   @Test func `a sender keeps its name`() {
     let spec = """
       screenlet: Entries

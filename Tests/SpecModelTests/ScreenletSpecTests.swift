@@ -3,145 +3,6 @@ import SpecModel
 import Testing
 
 struct ScreenletSpecTests {
-  @Test func `a name with blanks is not a Swift identifier`() {
-    let spec = """
-      screenlet: Add Bookmark
-      """
-    #expect(
-      complaints(about: spec) == """
-        spec.yml:1:12: error: 'Add Bookmark' cannot name a Screenlet in Swift; did you mean \
-        'AddBookmark'?
-        1 | screenlet: Add Bookmark
-          |            ^~~~~~~~~~~~
-
-        """)
-  }
-
-  @Test func `a name that starts with a digit is not a Swift identifier`() {
-    let spec = """
-      screenlet: 3DView
-      """
-    #expect(
-      complaints(about: spec) == """
-        spec.yml:1:12: error: '3DView' cannot name a Screenlet in Swift; use letters, digits \
-        and '_', a letter first
-        1 | screenlet: 3DView
-          |            ^~~~~~
-
-        """)
-  }
-
-  @Test func `an operator is not a Swift identifier`() {
-    let spec = """
-      screenlet: AddBookmark
-      module: +
-      """
-    #expect(
-      complaints(about: spec) == """
-        spec.yml:2:9: error: '+' cannot name a module in Swift; use letters, digits and '_', a \
-        letter first
-        2 | module: +
-          |         ^
-
-        """)
-  }
-
-  @Test func `a name of invisible letters is not a Swift identifier`() {
-    let spec = #"""
-      screenlet: "Add\u3164Bookmark"
-      """#
-    #expect(
-      complaints(about: spec) == #"""
-        spec.yml:1:12: error: 'AddㅤBookmark' cannot name a Screenlet in Swift; use letters, \#
-        digits and '_', a letter first
-        1 | screenlet: "Add\u3164Bookmark"
-          |            ^~~~~~~~~~~~~~~~~~~
-
-        """#)
-  }
-
-  @Test func `a name with text that turns direction is shown without it`() {
-    let spec = #"""
-      screenlet: "Add\u202EBookmark"
-      """#
-    #expect(
-      complaints(about: spec) == #"""
-        spec.yml:1:12: error: 'Add�Bookmark' cannot name a Screenlet in Swift; use letters, \#
-        digits and '_', a letter first
-        1 | screenlet: "Add\u202EBookmark"
-          |            ^~~~~~~~~~~~~~~~~~~
-
-        """#)
-  }
-
-  @Test func `the name of a Screenlet starts with a capital letter`() {
-    let spec = """
-      screenlet: addBookmark
-      """
-    #expect(
-      complaints(about: spec) == """
-        spec.yml:1:12: error: the name of a Screenlet starts with a capital letter: 'AddBookmark'
-        1 | screenlet: addBookmark
-          |            ^~~~~~~~~~~
-
-        """)
-  }
-
-  @Test func `the name of a Screenlet does not start with an underscore`() {
-    let spec = """
-      screenlet: _addBookmark
-      """
-    #expect(
-      complaints(about: spec) == """
-        spec.yml:1:12: error: the name of a Screenlet starts with a capital letter: 'AddBookmark'
-        1 | screenlet: _addBookmark
-          |            ^~~~~~~~~~~~
-
-        """)
-  }
-
-  @Test func `the suffix of a Screenlet is left off`() {
-    let spec = """
-      screenlet: AddBookmarkScreenlet
-      """
-    #expect(
-      complaints(about: spec) == """
-        spec.yml:1:12: error: the generator adds 'Screenlet' to the name; leave it off: \
-        'AddBookmark'
-        1 | screenlet: AddBookmarkScreenlet
-          |            ^~~~~~~~~~~~~~~~~~~~
-
-        """)
-  }
-
-  @Test func `the suffix of a Screenlet is left off in a suggestion`() {
-    let spec = """
-      screenlet: add-bookmark-screenlet
-      """
-    #expect(
-      complaints(about: spec) == """
-        spec.yml:1:12: error: 'add-bookmark-screenlet' cannot name a Screenlet in Swift; did \
-        you mean 'AddBookmark'?
-        1 | screenlet: add-bookmark-screenlet
-          |            ^~~~~~~~~~~~~~~~~~~~~~
-
-        """)
-  }
-
-  @Test func `a Screenlet cannot be called Self`() {
-    let spec = """
-      screenlet: Self
-      """
-    #expect(
-      complaints(about: spec) == """
-        spec.yml:1:12: error: 'Self' has a meaning of its own in Swift and cannot name a \
-        Screenlet; choose another name
-        1 | screenlet: Self
-          |            ^~~~
-
-        """)
-  }
-
   @Test(arguments: ["class", "import", "self", "Any", "nil", "true"])
   func `a keyword cannot name a module`(_ word: String) {
     for head in ["screenlet: AddBookmark\nmodule: ", "theme: dark\nsizes: { a: 1 }\nmodule: "] {
@@ -156,41 +17,6 @@ struct ScreenletSpecTests {
         spec.yml:2:9: error: '\(word)' \(what) and cannot name a module; choose another name
         2 | module: \(word)
           |         ^\(String(repeating: "~", count: word.count - 1))
-
-        """)
-  }
-
-  @Test func `an inspectable cannot replace a method of Objective-C`() {
-    let spec = """
-      screenlet: AddBookmark
-      properties:
-        class: String = "a"
-        release: Bool = false
-      """
-    #expect(
-      complaints(about: spec) == """
-        spec.yml:3:3: error: 'class' is a member of NSObject already; give the property another name
-        3 |   class: String = "a"
-          |   ^~~~~
-        spec.yml:4:3: error: 'release' is a member of NSObject already; give the property another \
-        name
-        4 |   release: Bool = false
-          |   ^~~~~~~
-
-        """)
-  }
-
-  @Test func `a module has a name that can be imported`() {
-    let spec = """
-      screenlet: AddBookmark
-      module: my-bookmarks
-      """
-    #expect(
-      complaints(about: spec) == """
-        spec.yml:2:9: error: 'my-bookmarks' cannot name a module in Swift; did you mean \
-        'my_bookmarks'?
-        2 | module: my-bookmarks
-          |         ^~~~~~~~~~~~
 
         """)
   }
@@ -229,16 +55,6 @@ struct ScreenletSpecTests {
   ])
   func `tests come with a Screenlet unless its spec says no`(line: String, hasTests: Bool) throws {
     #expect(try screenlet("screenlet: Note\nmodule: Notes\n" + line).hasTests == hasTests)
-  }
-
-  @Test func `tests are wanted or not`() {
-    #expect(
-      complaints(about: "screenlet: Note\nmodule: Notes\ntests: some\n") == """
-        spec.yml:3:8: error: 'some' is not a value of 'tests'; write 'yes' or 'no'
-        3 | tests: some
-          |        ^~~~
-
-        """)
   }
 
   @Test func `tests that are asked for need the module that they import`() throws {

@@ -51,47 +51,6 @@ struct ServicePathTests {
     #expect(count.path?.parameters == pages.rows.path?.parameters)
   }
 
-  @Test func `mistakes in a service by its path`() {
-    #expect(
-      complaints(
-        about: """
-          connector: GetBlog
-          service:
-            path: blogs/get-entry
-            parameters: { entryid: long, other: long }
-            results: Int
-          method: getEntry
-          arguments: { entryId: '1' }
-          """) == """
-          spec.yml:3:9: error: 'blogs/get-entry' is not the path of a method; write one as in \
-          '/blogs.blogsentry/get-entry'
-          3 |   path: blogs/get-entry
-            |         ^~~~~~~~~~~~~~~
-          spec.yml:4:17: error: no argument has the label 'entryid'; did you mean 'entryId'?
-          4 |   parameters: { entryid: long, other: long }
-            |                 ^~~~~~~
-          spec.yml:4:32: error: no argument has the label 'other'; pass it under 'arguments', or remove it
-          4 |   parameters: { entryid: long, other: long }
-            |                                ^~~~~
-          spec.yml:5:3: error: unknown key 'results'; did you mean 'result'?
-          5 |   results: Int
-            |   ^~~~~~~
-          spec.yml:6:1: error: the path says which method is called; remove 'method'
-          6 | method: getEntry
-            | ^~~~~~
-
-          """)
-    #expect(
-      complaints(about: "connector: GetBlog\nservice: /blogs.blogsentry/get-entry\nmethod: get\n")
-        == """
-        spec.yml:2:10: error: '/blogs.blogsentry/get-entry' is a path, not a class; write 'service: { \
-        path: /blogs.blogsentry/get-entry }'
-        2 | service: /blogs.blogsentry/get-entry
-          |          ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-
-        """)
-  }
-
   @Test func `mistakes in a list by paths`() {
     func list(_ connector: String) -> String {
       complaints(

@@ -2,10 +2,6 @@ import Testing
 
 /// Code as people write it, of which nothing is to be complained about.
 struct HandWrittenTests {
-  @Test func `a Screenlet whose parts fit`() {
-    #expect(Note().findings == "")
-  }
-
   @Test func `outlets with observers, of several kinds, and in extensions`() {
     var note = Note()
     note.files["NoteView_default.swift"] = """
@@ -14,7 +10,6 @@ struct HandWrittenTests {
 
       @objc(NoteView_default)
       open class NoteView_default: BaseScreenletView {
-
       \t@IBOutlet open weak var textField: UITextField? {
       \t\tdidSet {
       \t\t\ttextField?.placeholder = NSLocalizedString("note-text", comment: "the \\"text\\"")
@@ -38,7 +33,6 @@ struct HandWrittenTests {
       }
 
       extension NoteView_default: NoteViewModel {
-
       \tpublic var text: String? {
       \t\tget { return nullIfEmpty(textField!.text) }
       \t\tset { self.textField?.text = newValue }
@@ -173,15 +167,6 @@ struct HandWrittenTests {
     #expect(note.findings == "")
   }
 
-  @Test func `a theme with a hyphen in its name, and the long name of a view`() {
-    var note = Note()
-    note.move("NoteView_dark.xib", to: "NoteScreenletView_dark-blue.xib")
-    note.move("NoteView_dark.swift", to: "NoteScreenletView_dark-blue.swift")
-    note.edit("NoteScreenletView_dark-blue.xib", "NoteView_dark", "NoteScreenletView_dark_blue")
-    note.edit("NoteScreenletView_dark-blue.swift", "NoteView_dark", "NoteScreenletView_dark_blue")
-    #expect(note.findings == "")
-  }
-
   @Test func `one view class for all themes`() {
     var note = Note()
     for theme in ["default", "dark", "large"] {
@@ -224,21 +209,6 @@ struct HandWrittenTests {
         enum Told { class NoteView_default: Notes.NoteView_default {} }
       }
       """
-    #expect(note.findings == "")
-  }
-
-  @Test func `an outlet that code fills, and one that Objective-C can set`() {
-    var note = Note()
-    note.edit("NoteView_default.swift", "@IBOutlet weak var addButton", "@objc var addButton")
-    note.edit(
-      "NoteView_default.swift", "  var text",
-      """
-        @IBOutlet var hint: UILabel?
-
-        override func onCreated() { hint = UILabel() }
-
-        var text
-      """)
     #expect(note.findings == "")
   }
 

@@ -196,46 +196,6 @@ struct ModuleTests {
         """)
   }
 
-  @Test func `a theme in the module of its app, over another module's view`() {
-    var note = Note()
-    note.edit("NoteView_dark.xib", "Notes", "App")
-    note.edit("NoteView_dark.swift", "import LiferayScreens", "import LiferayScreens\nimport Notes")
-    #expect(note.findings == "")
-  }
-
-  @Test func `a class with an Objective-C name needs no module`() {
-    var note = Note()
-    note.edit("NoteView_dark.swift", "class", "@objc(NoteView_dark) class")
-    #expect(
-      note.findings == """
-        NoteView_dark.xib:6:67: warning: class 'NoteView_dark' is known by its '@objc' name alone; leave out 'customModule'
-        6 |         <view id="root" customClass="NoteView_dark" customModule="Notes">
-          |                                                                   ^~~~~
-
-        """)
-    note.edit("NoteView_dark.xib", #" customModule="Notes""#, "")
-    #expect(note.findings == "")
-  }
-
-  @Test func `a library's class that looks misspelt`() {
-    var note = Note()
-    for theme in ["default", "large"] {
-      note.edit(
-        "NoteView_\(theme).xib", "<button",
-        #"<button customClass="BaseScreenlett" customModule="LiferayScreens""#)
-    }
-    #expect(
-      note.findings == """
-        NoteView_default.xib:12:38: warning: no source declares the class 'BaseScreenlett'; did you mean 'BaseScreenlet'?
-        12 |                 <button customClass="BaseScreenlett" customModule="LiferayScreens" tag="2" restorationIdentifier="add-no…
-           |                                      ^~~~~~~~~~~~~~
-        NoteView_large.xib:12:38: warning: no source declares the class 'BaseScreenlett'; did you mean 'BaseScreenlet'?
-        12 |                 <button customClass="BaseScreenlett" customModule="LiferayScreens" tag="2" restorationIdentifier="add-no…
-           |                                      ^~~~~~~~~~~~~~
-
-        """)
-  }
-
   @Test func `a child that no longer has the class it was generated with`() {
     var note = Note()
     note.generatedClasses["NoteView_large.xib"] = "NoteView_default"

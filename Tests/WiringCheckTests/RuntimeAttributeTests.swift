@@ -83,40 +83,4 @@ struct RuntimeAttributeTests {
 
         """)
   }
-
-  @Test func `a Screenlet, whose properties are all known`() {
-    var note = Note()
-    note.edit("NoteScreenlet.swift", "  static", "  var folder = 0\n\n  static")
-    note.files["Editor.xib"] = """
-      <document>
-          <objects>
-              <view id="s" customClass="NoteScreenlet" customModule="Notes">
-                  <userDefinedRuntimeAttributes>
-                      <userDefinedRuntimeAttribute type="number" keyPath="folder"/>
-                      <userDefinedRuntimeAttribute type="string" keyPath="sorting" value="name"/>
-                  </userDefinedRuntimeAttributes>
-              </view>
-          </objects>
-      </document>
-
-      """
-    #expect(
-      note.findings == """
-        Editor.xib:5:69: error: 'folder' of 'NoteScreenlet' cannot be set by a runtime attribute; declare \
-        it with '@IBInspectable'
-        5 |                 <userDefinedRuntimeAttribute type="number" keyPath="folder"/>
-          |                                                                     ^~~~~~
-        NoteScreenlet.swift:5:7: note: 'folder' is declared here
-        5 |   var folder = 0
-          |       ^~~~~~
-        Editor.xib:6:69: error: 'NoteScreenlet' has no property 'sorting' that a runtime attribute could \
-        set; declare it there with '@IBInspectable'
-        6 |                 <userDefinedRuntimeAttribute type="string" keyPath="sorting" value="name"/>
-          |                                                                     ^~~~~~~
-        NoteScreenlet.swift:3:7: note: 'NoteScreenlet' is declared here
-        3 | class NoteScreenlet: BaseScreenlet {
-          |       ^~~~~~~~~~~~~
-
-        """)
-  }
 }

@@ -21,10 +21,6 @@ struct StoryboardTests {
     return note.findings
   }
 
-  @Test func `a storyboard whose parts fit`() {
-    #expect(note.findings == "")
-  }
-
   @Test func `a class that no source declares`() {
     #expect(
       findings(after: (#"customClass="ListController""#, #"customClass="ListControler""#)) == """
