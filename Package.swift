@@ -12,8 +12,6 @@ let package = Package(
     .library(name: "LiferayScreensLibrary", targets: ["LiferayScreensLibrary"]),
     // A product of its own: it needs the testing library, which no app has.
     .library(name: "LiferayScreensTesting", targets: ["LiferayScreensTesting"]),
-    .plugin(name: "GenerateScreenlets", targets: ["GenerateScreenlets"]),
-    .plugin(name: "CheckScreenlets", targets: ["CheckScreenlets"]),
   ],
   targets: [
     // The generator: engines that know nothing of Screens, and the job that uses them.
@@ -67,24 +65,6 @@ let package = Package(
     .plugin(
       name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"],
       path: "Sources/EmbedFiles/EmbedFiles"),
-
-    // The generator in `swift package` and in the menus of Xcode.
-    .plugin(
-      name: "GenerateScreenlets",
-      capability: .command(
-        intent: .custom(
-          verb: "generate-screenlets", description: "Bring Screenlets up to date with their specs"),
-        permissions: [
-          .writeToPackageDirectory(reason: "Screenlets are generated beside their specs.")
-        ]),
-      dependencies: ["screens-gen"], path: "Sources/Plugins/GenerateScreenlets"),
-    .plugin(
-      name: "CheckScreenlets",
-      capability: .command(
-        intent: .custom(
-          verb: "check-screenlets",
-          description: "Fail if Screenlets are not up to date with their specs")),
-      dependencies: ["screens-gen"], path: "Sources/Plugins/CheckScreenlets"),
 
     // The runtime: what generated code imports.
     .target(name: "LiferayMobileSDK"),
@@ -344,6 +324,34 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The generator in `swift package` and in the menus of Xcode. SwiftPM compiles the tool of a plugin a
+// second time, for the host, which takes as long as a third of the tests: here, in the directory of
+// the package, the plugins are left out, and `swift run screens-gen` is the generator.
+if Context.environment["PWD"] != Context.packageDirectory {
+  package.products += [
+    .plugin(name: "GenerateScreenlets", targets: ["GenerateScreenlets"]),
+    .plugin(name: "CheckScreenlets", targets: ["CheckScreenlets"]),
+  ]
+  package.targets += [
+    .plugin(
+      name: "GenerateScreenlets",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-screenlets", description: "Bring Screenlets up to date with their specs"),
+        permissions: [
+          .writeToPackageDirectory(reason: "Screenlets are generated beside their specs.")
+        ]),
+      dependencies: ["screens-gen"], path: "Sources/Plugins/GenerateScreenlets"),
+    .plugin(
+      name: "CheckScreenlets",
+      capability: .command(
+        intent: .custom(
+          verb: "check-screenlets",
+          description: "Fail if Screenlets are not up to date with their specs")),
+      dependencies: ["screens-gen"], path: "Sources/Plugins/CheckScreenlets"),
+  ]
+}
 
 // The tests that come with each example: beside its sources, of which they are no part. An example
 // of several Screenlets has its folder before their names.

@@ -1,15 +1,18 @@
 extension TagScanner {
   func matches(_ pattern: [UInt8], at index: Int) -> Bool {
     guard index + pattern.count <= bytes.count else { return false }
-    return bytes[index..<index + pattern.count] == pattern[...]
+    // Slices would be compared by unspecialized code in a debug build.
+    return pattern.indices.allSatisfy { bytes[index + $0] == pattern[$0] }
   }
 
-  func firstIndex(of pattern: [UInt8], from start: Int) -> Int? {
-    guard let first = pattern.first else { return nil }
-    var index = start
-    while index + pattern.count <= bytes.count {
-      if bytes[index] == first, matches(pattern, at: index) { return index }
-      index += 1
+  /// The index of the first `pattern` that begins at `start` or later, and before `end`.
+  func firstIndex(of pattern: [UInt8], from start: Int, before end: Int? = nil) -> Int? {
+    guard let first = pattern.first, start < bytes.count else { return nil }
+    // The search of the standard library is optimized in a debug build as well.
+    var rest = bytes[start..<(end ?? bytes.count)]
+    while let index = rest.firstIndex(of: first) {
+      if matches(pattern, at: index) { return index }
+      rest = rest[(index + 1)...]
     }
     return nil
   }
@@ -17,8 +20,7 @@ extension TagScanner {
   /// Where the tag closes whose content starts at `start`; nil if another tag opens before.
   func closeIndex(from start: Int) -> Int? {
     guard let close = firstIndex(of: delimiters.close, from: start) else { return nil }
-    let nextOpen = firstIndex(of: delimiters.open, from: start) ?? close
-    return nextOpen < close ? nil : close
+    return firstIndex(of: delimiters.open, from: start, before: close) == nil ? close : nil
   }
 
   func trimmed(_ range: Range<Int>) -> Range<Int> {
