@@ -38,7 +38,7 @@ struct ModuleOutputTests {
         == shown.mapValues(\.withoutSpecPath))
   }
 
-  @Test(arguments: examples, Toolchain.Settings.allCases)
+  @Test(arguments: examples, Toolchain.Settings.tried)
   func `the example compiles without a warning in any app`(
     example: Example, settings: Toolchain.Settings
   ) throws {

@@ -75,7 +75,7 @@ struct TourTests {
       run.errors.contains("\nerror: rating: RatingScreenlet has no view: none of RatingView_"))
   }
 
-  @Test(arguments: Toolchain.Settings.allCases)
+  @Test(arguments: Toolchain.Settings.tried)
   func `the app compiles without a warning`(settings: Toolchain.Settings) throws {
     let folder = BuiltProducts.package.appendingPathComponent("Examples/BookmarksApp")
     let sources = try TemporaryFolder.files(below: folder).keys

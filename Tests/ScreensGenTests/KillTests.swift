@@ -27,9 +27,8 @@ struct KillTests {
     }
   }
 
-  /// How many runs are killed while they write: some, or with `EVERY_KILL=1` two hundred.
-  private static let killCount =
-    ProcessInfo.processInfo.environment["EVERY_KILL"] == nil ? 24 : 200
+  /// How many runs are killed while they write.
+  private static let killCount = Trials.count(8, many: 24, all: 200)
 
   @Test(arguments: 0..<2)
   func `a run that is killed leaves whole files, and the next one finishes the work`(

@@ -6,10 +6,8 @@ import Testing
 /// undo has ended, either all trees are as before, or all are as the run was to leave them.
 @Suite(.blocking)
 struct KillsAcrossTreesTests {
-  /// How many runs of each kind are killed while they write: a few, or with `EVERY_KILL=1` two
-  /// hundred.
-  private static let killCount =
-    ProcessInfo.processInfo.environment["EVERY_KILL"] == nil ? 5 : 200
+  /// How many runs of each kind are killed while they write.
+  private static let killCount = Trials.count(2, many: 5, all: 200)
 
   private let orchard: Orchard
   private let generate = ["generate", "-q"] + Orchard.fields

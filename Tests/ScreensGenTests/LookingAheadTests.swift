@@ -9,7 +9,7 @@ struct LookingAheadTests {
   @Test(arguments: 0..<3)
   func `check and diff say what generate then does`(_ seed: UInt64) throws {
     var life = try Life(seed: seed)
-    for _ in 0..<Trials.count(8, of: 16) {
+    for _ in 0..<Trials.count(4, many: 8, all: 16) {
       try life.change()
       try life.expectForesight()
     }

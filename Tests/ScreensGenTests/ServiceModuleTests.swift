@@ -45,7 +45,7 @@ struct ServiceModuleTests {
     #expect(try sandbox.run("spec", "lint").errors == "")
   }
 
-  @Test(arguments: Toolchain.Settings.allCases)
+  @Test(arguments: Toolchain.Settings.tried)
   func `they compile without a warning`(_ settings: Toolchain.Settings) throws {
     let folder = try Self.module.get().url
     let sources = try TemporaryFolder.files(below: folder).keys.sorted().filter {

@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 /// Two branches that git brings together, and how.
@@ -18,8 +18,14 @@ struct TeamPair: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(way) of \(ours) and \(theirs), style \(style)" }
 
-  /// Some, or with `EVERY_KILL=1` every two branches, by merge and by rebase.
-  static var tested: [TeamPair] { Team.areAllTested ? all : neighbours + others }
+  /// Some, or with `TRIALS=all` every two branches, by merge and by rebase.
+  static var tested: [TeamPair] {
+    switch Trials.current {
+    case .some: Array(neighbours.dropFirst(2).prefix(3) + others.prefix(3) + neighbours.suffix(1))
+    case .many: neighbours + others
+    case .all: all
+    }
+  }
 
   /// Both branches generate sources in which git finds a conflict.
   private static let neighbours = [
@@ -69,11 +75,9 @@ struct TeamPair: Sendable, CustomTestStringConvertible {
 }
 
 extension Team {
-  fileprivate static let areAllTested = ProcessInfo.processInfo.environment["EVERY_KILL"] != nil
-
-  /// The names of some branches that are neighbours in sources, or with `EVERY_KILL=1` of all.
+  /// The names of some branches that are neighbours in sources, or with `TRIALS=all` of all.
   static var testedBranches: [String] {
-    areAllTested
+    Trials.current == .all
       ? branches.map(\.name)
       : ["property", "default", "member", "drop", "delegate", "progress", "action"]
   }

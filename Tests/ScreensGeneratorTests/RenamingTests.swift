@@ -48,8 +48,6 @@ struct RenamingTests {
     let renaming: Renaming
   }
 
-  private static let takesAll = ProcessInfo.processInfo.environment["EVERY_NAME"] != nil
-
   private let generator = Generator(templates: .bundled)
 
   /// Nil if the spec would not be one with the new name. `output` is what it yields now.
@@ -76,8 +74,7 @@ struct RenamingTests {
     var diagnostics = Diagnostics()
     let output = try #require(generator.generate(sample.file, reporting: &diagnostics))
     for kind in SpecRename.Kind.allCases {
-      // One in a few, as a minute is long; `EVERY_NAME=1` takes them all.
-      let step = Self.takesAll ? 1 : Trials.count(14, of: 7)
+      let step = Trials.count(28, many: 14, all: 1)
       for old in try names(of: kind, in: sample.file)
       where old.utf8.reduce(0, { $0 + Int($1) }).isMultiple(of: step) {
         let new = old.withNextLetter

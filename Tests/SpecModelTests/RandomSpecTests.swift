@@ -15,7 +15,7 @@ struct RandomSpecTests {
     var random = SeededGenerator(seed: seed)
     let lines = try exampleSpec(example).split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)
-    for _ in 0..<Trials.count(100, of: 250) {
+    for _ in 0..<Trials.count(25, many: 100, all: 250) {
       var damaged = lines
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         damage(&damaged, &random)

@@ -43,7 +43,8 @@ struct CaseFile {
     for (start, next) in zip(starts, starts.dropFirst() + [lines.count]) {
       let marks = (start..<next).filter { lines[$0] == "===" }
       guard marks.count == 1 else {
-        throw mistake(start, "expected one line '===' between input and output, found \(marks.count)")
+        throw mistake(
+          start, "expected one line '===' between input and output, found \(marks.count)")
       }
       let isLast = next == lines.count
       guard isLast || (lines[next - 1] == "" && next - 1 > marks[0]) else {

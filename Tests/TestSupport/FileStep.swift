@@ -44,7 +44,7 @@ public enum FileStep: Equatable, Sendable {
       case ("$", 2...): steps.append(.run(String(line.dropFirst(2))))
       default:
         throw Mistake(
-          description: "unknown step '\(line)'; write 'file', 'edit', 'move', 'remove' or '$ COMMAND'")
+          description: "unknown step '\(line)'; write 'file', 'edit', 'move', 'remove' or '$'")
       }
     }
     return steps

@@ -15,8 +15,11 @@ public enum Toolchain {
     /// `Trials` requests all.
     public static let chief = swift6
 
+    /// The settings that tests try: of the others, the one that has both differences.
+    public static let tried = Trials.current == .some ? [chief, .swift5OnMainActor] : allCases
+
     /// Whether everything is compiled with these settings.
-    public var isForAll: Bool { self == .chief || Trials.areAll }
+    public var isForAll: Bool { self == .chief || Trials.current == .all }
 
     public var isOnMainActor: Bool { [.swift5OnMainActor, .swift6OnMainActor].contains(self) }
 
