@@ -53,6 +53,27 @@ extension OneAtATime {
       #expect(connector.events.all == ["preRun", "createSession", "doRun"])
     }
 
+    @Test(arguments: [true, false])
+    func `a connector ends after what waits for it was released`(_ isEnqueued: Bool) async {
+      let gate = Gate()
+      let connector = RecordingConnector()
+      connector.work = { _, _ in gate.pass() }
+      connector.enqueue()
+      await eventually { connector.events.all.contains("doRun") }
+      weak var released: RecordingConnector?
+      do {
+        let waiting = RecordingConnector()
+        released = waiting
+        waiting.addDependency(connector)
+        if isEnqueued { waiting.enqueue() }
+        waiting.cancel()
+        if isEnqueued { await eventually { waiting.isFinished } }
+      }
+      await eventually { released == nil }
+      gate.open()
+      await eventually { connector.isFinished }
+    }
+
     @Test func `a cancellation does not affect the app's session`() async throws {
       let gate = Gate()
       let session = LRSession(server: "http://127.0.0.1:1")

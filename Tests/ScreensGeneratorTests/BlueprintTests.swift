@@ -133,45 +133,4 @@ struct BlueprintTests {
           == true)
     }
   }
-
-  @Test func `two parts of a spec that want one file`() {
-    #expect(
-      Generation(
-        """
-        screenlet: Sample
-        themes:
-          default: full
-          Large: child of default
-          large: child of default
-        """
-      ).printed == """
-        Sample.screenlet.yml:5:3: error: two parts of the spec make 'SampleScreenlet/Themes/Large/SampleView_large.xib'; give one of them another name
-        5 |   large: child of default
-          |   ^~~~~
-        Sample.screenlet.yml:4:3: note: the first comes from here
-        4 |   Large: child of default
-          |   ^~~~~
-
-        """)
-  }
-
-  @Test func `files that differ in capitals only are one file on most Macs`() {
-    #expect(
-      Generation(
-        """
-        screenlet: Sample
-        models:
-          Entry: {}
-          ENTRY: {}
-        """
-      ).printed == """
-        Sample.screenlet.yml:4:3: error: two parts of the spec make 'SampleScreenlet/Models/ENTRY.swift'; give one of them another name
-        4 |   ENTRY: {}
-          |   ^~~~~
-        Sample.screenlet.yml:3:3: note: the first comes from here
-        3 |   Entry: {}
-          |   ^~~~~
-
-        """)
-  }
 }

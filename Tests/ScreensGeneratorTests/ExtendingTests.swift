@@ -1,11 +1,11 @@
 import Regeneration
 import ScreensGenerator
 import SourceText
+import TestSupport
 import Testing
 
 /// A Screenlet that extends another of the specs: what it can say, and what it cannot extend.
 struct ExtendingTests {
-
   private let others = [
     "Note.screenlet.yml": """
     screenlet: Note
@@ -84,38 +84,6 @@ struct ExtendingTests {
     }
   }
 
-  @Test func `what the extended one says is not said again`() {
-    let spec = """
-      screenlet: Memo
-      extends: Note.screenlet.yml
-      properties: { noteId: Int = 3 }
-      viewModel: { title: 'String { get set }' }
-      actions: { save: { kind: custom } }
-      themes: { default: { kind: full, viewModel: { title: label } } }
-      """
-    #expect(
-      complaints(about: spec) == """
-        Sample.screenlet.yml:3:23: error: 'noteId' is 'Int64' in the Screenlet that is extended; \
-        only its default can be another one
-        3 | properties: { noteId: Int = 3 }
-          |                       ^~~
-        Sample.screenlet.yml:4:1: error: the view model is that of the extended Screenlet 'Note'; \
-        name the controls that show it under 'themes', as in '{ kind: full, viewModel: { title: \
-        label } }'
-        4 | viewModel: { title: 'String { get set }' }
-          | ^~~~~~~~~
-        Sample.screenlet.yml:5:1: error: 'actions' is that of the extended Screenlet 'Note'; \
-        change it there, or do not extend 'Note'
-        5 | actions: { save: { kind: custom } }
-          | ^~~~~~~
-        Sample.screenlet.yml:6:47: error: the view model has no 'title'; declare it under \
-        'viewModel' of the Screenlet
-        6 | themes: { default: { kind: full, viewModel: { title: label } } }
-          |                                               ^~~~~
-
-        """)
-  }
-
   @Test func `no Screenlet is extended that cannot be`() {
     let specs = [
       "Notes.screenlet.yml", "Memo.screenlet.yml", "Nota.screenlet.yml", "blue.theme.yml",
@@ -153,18 +121,6 @@ struct ExtendingTests {
         Sample.screenlet.yml:2:9: error: expected a text for 'extends', found nothing
         2 | extends: 
           |         ^
-
-        """)
-  }
-
-  @Test func `a Screenlet does not extend itself`() {
-    let spec = "screenlet: Note\nextends: Note.screenlet.yml"
-    #expect(
-      complaints(about: spec) == """
-        Sample.screenlet.yml:1:12: error: 'Note' is the name of the Screenlet that is extended; \
-        give this one another
-        1 | screenlet: Note
-          |            ^~~~
 
         """)
   }
@@ -214,7 +170,10 @@ struct ExtendingTests {
     #expect(diagnostics.printed == "")
   }
 
-  private func complaints(about spec: String) -> String { complaints(about: [spec]) }
+  @Test(arguments: try TextCase.all(in: "Extending", beside: #filePath))
+  func `what cannot extend 'Note' is reported as its case says`(_ item: TextCase) throws {
+    try item.expect(complaints(about: [item.input]))
+  }
 
   private func complaints(about specs: [String]) -> String {
     specs.map { Generation($0, sets: others).printed }.joined()

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// How many of the possible cases the tests try: `TRIALS` in the environment. It is always the same
 /// part of them.
-public enum Trials: String {
+public enum Trials: String, Sendable {
   /// A sample of each kind, so that the tests of a fresh clone end while somebody waits.
   case some
   /// What `.ci/run` tries.

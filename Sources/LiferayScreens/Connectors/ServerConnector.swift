@@ -41,6 +41,8 @@ nonisolated open class ServerConnector: Operation, LRFileProgressDelegate, @unch
   /// A connector that runs others passes it on to those without one.
   open var progressHandler: (@MainActor (Progress) -> Void)?
 
+  deinit { leaveDependencies() }
+
   // MARK: Overridden by subclasses
 
   /// Validates the input, on the thread that enqueues the connector: an error prevents the run. The
@@ -248,6 +250,15 @@ extension ServerConnector {
     state.withLock { $0.finish() }
     didChangeValue(forKey: "isExecuting")
     didChangeValue(forKey: "isFinished")
+    leaveDependencies()
+  }
+
+  /// Foundation on Linux keeps the address of what waits for an operation, and uses it when the
+  /// operation ends, even if what waited was cancelled and released in the meantime.
+  fileprivate func leaveDependencies() {
+    #if !canImport(ObjectiveC)
+      for dependency in dependencies { removeDependency(dependency) }
+    #endif
   }
 
   /// Enqueues the connector unless it was before. Calls `completion` at the end of the run, on
