@@ -266,7 +266,9 @@ let package = Package(
       exclude: ["Cases"]),
     .testTarget(
       name: "ServiceCatalogTests", dependencies: ["ServiceCatalog", "SourceText", "TestSupport"]),
-    .testTarget(name: "SwiftLayoutTests", dependencies: ["SwiftLayout", "SourceText"]),
+    .testTarget(
+      name: "SwiftLayoutTests", dependencies: ["SwiftLayout", "SourceText", "TestSupport"],
+      exclude: ["Cases"]),
     .testTarget(
       name: "TextMergeTests", dependencies: ["TextMerge", "TestSupport"], exclude: ["Cases"]),
     .testTarget(

@@ -1,12 +1,9 @@
 import SourceText
-import XIBMerge
 import XMLNotation
 
 /// A XIB as the generator writes it, with fields one below the other; the field `site` is a label.
 enum Form {
-  static let base = generated("name", "mail", "site")
-
-  static func generated(_ fields: String...) -> String { generated(fields) }
+  static let base = generated(["name", "mail", "site"])
 
   static func generated(_ fields: [String]) -> String {
     var views = ""
