@@ -226,7 +226,8 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["LiferayScreens", "LiferayScreensTesting", "LoopbackHTTP"],
       path: "Tests/TestSupport"),
-    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    .testTarget(
+      name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"], exclude: ["Cases"]),
     .testTarget(
       name: "CommandNotationTests", dependencies: ["CommandNotation", "TestSupport"],
       exclude: ["Cases"]),
@@ -235,7 +236,9 @@ let package = Package(
       name: "SpecNotationTests", dependencies: ["SpecNotation", "SourceText", "TestSupport"],
       exclude: ["Cases"]),
     .testTarget(
-      name: "TemplateEngineTests", dependencies: ["TemplateEngine", "SourceText", "TestSupport"]),
+      name: "TemplateEngineTests",
+      dependencies: ["TemplateEngine", "SpecNotation", "SourceText", "TestSupport"],
+      exclude: ["Cases"]),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
     .testTarget(
       name: "InterfacePreviewTests",
@@ -243,13 +246,21 @@ let package = Package(
       exclude: ["Cases"]),
     .testTarget(
       name: "ServiceCatalogTests", dependencies: ["ServiceCatalog", "SourceText", "TestSupport"]),
-    .testTarget(name: "SwiftLayoutTests", dependencies: ["SwiftLayout", "SourceText"]),
-    .testTarget(name: "TextMergeTests", dependencies: ["TextMerge", "TestSupport"]),
     .testTarget(
-      name: "XMLNotationTests", dependencies: ["XMLNotation", "SourceText", "TestSupport"]),
+      name: "SwiftLayoutTests", dependencies: ["SwiftLayout", "SourceText", "TestSupport"],
+      exclude: ["Cases"]),
     .testTarget(
-      name: "SwiftOutlineTests", dependencies: ["SwiftOutline", "SourceText", "TestSupport"]),
-    .testTarget(name: "XIBMergeTests", dependencies: ["XIBMerge", "XMLNotation", "SourceText"]),
+      name: "TextMergeTests", dependencies: ["TextMerge", "TestSupport"], exclude: ["Cases"]),
+    .testTarget(
+      name: "XMLNotationTests", dependencies: ["XMLNotation", "SourceText", "TestSupport"],
+      exclude: ["Cases"]),
+    .testTarget(
+      name: "SwiftOutlineTests", dependencies: ["SwiftOutline", "SourceText", "TestSupport"],
+      exclude: ["Cases"]),
+    .testTarget(
+      name: "XIBMergeTests",
+      dependencies: ["XIBMerge", "TextMerge", "XMLNotation", "SourceText", "TestSupport"],
+      exclude: ["Cases"]),
     .testTarget(
       name: "WiringCheckTests",
       dependencies: ["WiringCheck", "SwiftOutline", "SourceText", "TestSupport"],
@@ -284,7 +295,9 @@ let package = Package(
       ],
       exclude: ["FromMemory", "Help.txt", "Messages.txt"]),
     .testTarget(name: "LiferayMobileSDKTests", dependencies: ["LiferayMobileSDK", "TestSupport"]),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"]),
+    .testTarget(
+      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"],
+      exclude: ["Cases"]),
     .testTarget(
       name: "LiferayScreensTests",
       dependencies: ["LiferayScreens", "LiferayMobileSDK", "HeadlessUIKit", "TestSupport"]),

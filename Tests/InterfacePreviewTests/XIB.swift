@@ -17,9 +17,9 @@ func interface(
 }
 
 /// A view of 320 by 100 points with some views and constraints in it.
-func xib(_ views: String, _ constraints: String = "", attributes: String = "") -> String {
+func xib(_ views: String, _ constraints: String = "") -> String {
   """
-  <view id="root"\(attributes)>
+  <view id="root">
   <rect key="frame" x="0" y="0" width="320" height="100"/>
   <subviews>
   \(views)

@@ -1,4 +1,5 @@
 import SourceText
+import TestSupport
 import Testing
 
 struct DiagnosticPrinterTests {
@@ -12,70 +13,14 @@ struct DiagnosticPrinterTests {
     return printer.text(for: diagnostics)
   }
 
-  @Test func `an error has its position, its line and a caret`() {
-    let text = "screenlet: AddBookmark\ntitel: Bookmarks\n"
-    #expect(
-      printed(text, at: 23..<28, message: "unknown key 'titel'; did you mean 'title'?") == """
-        a.yml:2:1: error: unknown key 'titel'; did you mean 'title'?
-        2 | titel: Bookmarks
-          | ^~~~~
-
-        """)
-  }
-
-  @Test func `an empty range is one caret`() {
-    #expect(
-      printed("title:", at: 6..<6) == """
-        a.yml:1:7: error: wrong
-        1 | title:
-          |       ^
-
-        """)
-  }
-
-  @Test func `a range over several lines is marked on its first`() {
-    #expect(
-      printed("a: [b,\n  c]\n", at: 3..<11) == """
-        a.yml:1:4: error: wrong
-        1 | a: [b,
-          |    ^~~
-
-        """)
-  }
-
-  @Test func `a range at the end of a line or of the text has a caret behind it`() {
-    #expect(
-      printed("a\r\nb\n", at: 1..<3) == """
-        a.yml:1:2: error: wrong
-        1 | a
-          |  ^
-
-        """)
-    #expect(
-      printed("a\n", at: 2..<2) == """
-        a.yml:2:1: error: wrong
-        2 |\u{20}
-          | ^
-
-        """)
-    #expect(
-      printed("", at: 0..<0) == """
-        a.yml:1:1: error: wrong
-        1 |\u{20}
-          | ^
-
-        """)
-  }
-
-  @Test func `a long line number widens the margin`() {
-    let text = String(repeating: "a\n", count: 99) + "bc\n"
-    #expect(
-      printed(text, at: 199..<200) == """
-        a.yml:100:2: error: wrong
-        100 | bc
-            |  ^
-
-        """)
+  /// An error at the part of the input between `«` and `»`.
+  @Test(arguments: try TextCase.all(in: "Printer", beside: #filePath))
+  func `an error is printed as its case says`(_ item: TextCase) throws {
+    let parts = item.input.withoutMarks.split(separator: /[«»]/, omittingEmptySubsequences: false)
+    try #require(parts.count == 3)
+    let start = parts[0].utf8.count
+    let text = parts.joined()
+    try item.expect(printed(text, at: start..<start + parts[1].utf8.count).withMarks)
   }
 
   @Test func `a warning and its notes differ from an error`() {
@@ -107,38 +52,6 @@ struct DiagnosticPrinterTests {
         """)
   }
 
-  @Test func `columns count bytes while the caret is below its letter`() {
-    #expect(
-      printed("größe: ü\n", at: 9..<11) == """
-        a.yml:1:10: error: wrong
-        1 | größe: ü
-          |        ^
-
-        """)
-  }
-
-  @Test func `wide characters take two columns`() {
-    #expect(
-      printed("日本: 語 x\n", at: 8..<11) == """
-        a.yml:1:9: error: wrong
-        1 | 日本: 語 x
-          |       ^~
-
-        """)
-    #expect(
-      printed("🚀✅🇩🇪👩‍👩‍👧 x\n", at: 34..<35) == """
-        a.yml:1:35: error: wrong
-        1 | 🚀✅🇩🇪👩‍👩‍👧 x
-          |          ^
-
-        """)
-  }
-
-  @Test func `a tab stays one above the caret`() {
-    #expect(
-      printed("\ta\tb\n", at: 3..<4) == "a.yml:1:4: error: wrong\n1 | \ta\tb\n  | \t \t^\n")
-  }
-
   @Test func `nothing from a file controls the terminal`() {
     #expect(
       printed("a\u{1B}[31m\u{7}\u{7F}\u{9B}\u{0}b\n", at: 11..<12, message: "'\u{1B}[2J\n\t'")
@@ -165,40 +78,6 @@ struct DiagnosticPrinterTests {
     diagnostics.error("wrong", at: SourceFile(path: "a\u{1B}\n.yml", text: "").range(0..<0))
     var printer = DiagnosticPrinter()
     #expect(printer.text(for: diagnostics).hasPrefix("a␛␊.yml:1:1: error: wrong\n"))
-  }
-
-  @Test func `a line that fits is shown whole`() {
-    let line = String(repeating: "a", count: 120)
-    #expect(
-      printed(line, at: 110..<120) == """
-        a.yml:1:111: error: wrong
-        1 | \(line)
-          | \(String(repeating: " ", count: 110))^~~~~~~~~~
-
-        """)
-  }
-
-  @Test func `a long line is cut around what is marked`() {
-    let line =
-      String(repeating: "a", count: 200) + "mark" + String(repeating: "b", count: 200)
-    #expect(
-      printed(line, at: 200..<204) == """
-        a.yml:1:201: error: wrong
-        1 | …\(String(repeating: "a", count: 60))mark\(String(repeating: "b", count: 56))…
-          |  \(String(repeating: " ", count: 60))^~~~
-
-        """)
-  }
-
-  @Test func `a long mark is cut as well`() {
-    let line = "a: " + String(repeating: "b", count: 1_000)
-    #expect(
-      printed(line, at: 3..<1_003) == """
-        a.yml:1:4: error: wrong
-        1 | a: \(String(repeating: "b", count: 60))…
-          |    ^\(String(repeating: "~", count: 59))
-
-        """)
   }
 
   @Test func `colours are printed when they are requested`() {

@@ -1,3 +1,4 @@
+import SpecNotation
 import Testing
 
 struct CharacterTests {
@@ -37,5 +38,36 @@ struct CharacterTests {
           |   ^
 
         """)
+  }
+
+  @Test func `a byte order mark at the start is not part of the document`() throws {
+    let text = "\u{FEFF}# the mark is no text\nfirst: 1\nsecond: 2\n"
+    let node = try #require(Reading(text).node)
+    #expect(
+      NodeDump(node, of: text).text == """
+        mapping 2:1-3:10
+          key string plain "first" 2:1-2:6
+          value integer plain "1" 2:8-2:9
+          key string plain "second" 3:1-3:7
+          value integer plain "2" 3:9-3:10
+
+        """)
+  }
+
+  @Test func `control characters, quotes and backslashes are escaped in JSON, nothing else`() {
+    #expect(
+      Reading(#""\0\x01\b\t\n\f\r\x1f \"\\/ é\x7f\u2028😀""#).json
+        == #""\u0000\u0001\u0008\t\n\u000C\r\u001F \"\\/ é"# + "\u{7F}\u{2028}😀\"")
+  }
+
+  @Test func `keys and anchors that only look alike stay apart`() {
+    #expect(
+      Reading("{\"\u{E9}\": 1, \"e\u{301}\": 2}").json == """
+        {
+          "\u{E9}": 1,
+          "e\u{301}": 2
+        }
+        """)
+    #expect(Reading("[&\u{E9} 1, &e\u{301} 2, *\u{E9} ]").node?.list?.last?.scalar?.text == "1")
   }
 }

@@ -16,12 +16,6 @@ struct CoreSchemaTests {
     #expect(scalar("1e-999")?.value == .float(0))
   }
 
-  @Test func `words of other schemas are texts`() {
-    for word in ["yes", "No", "on", "2001-12-14", "190:20:30", "1_000", "0b1", "=", "0o", "0x"] {
-      #expect(scalar(word)?.value == .string, "\(word)")
-    }
-  }
-
   @Test func `a hexadecimal integer has at most 256 digits`() {
     let digits = "0x" + String(repeating: "F", count: 256)
     #expect(scalar(digits)?.value == .integer(digits))

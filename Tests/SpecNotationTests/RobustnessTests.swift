@@ -5,17 +5,17 @@ import Testing
 
 /// Whatever is read, the reader returns, and nothing is refused without a word.
 struct RobustnessTests {
-  @Test(arguments: Case.all)
-  func `every beginning of a document is read or refused`(_ document: Case) throws {
-    let bytes = Array(try document.text.utf8)
+  @Test(arguments: try TextCase.all(in: "Trees", beside: #filePath))
+  func `every beginning of a document is read or refused`(_ item: TextCase) throws {
+    let bytes = Array(item.document.utf8)
     for count in bytes.indices {
       check(String(decoding: bytes[..<count], as: UTF8.self))
     }
   }
 
-  @Test(arguments: Case.all)
-  func `every changed document is read or refused`(_ document: Case) throws {
-    let bytes = Array(try document.text.utf8)
+  @Test(arguments: try TextCase.all(in: "Trees", beside: #filePath))
+  func `every changed document is read or refused`(_ item: TextCase) throws {
+    let bytes = Array(item.document.utf8)
     var random = SeededGenerator(seed: UInt64(bytes.count))
     for _ in 0..<300 {
       var changed = bytes

@@ -6,38 +6,6 @@ import Testing
 
 /// Whatever the text, it has an outline, and says what it lacks.
 struct BrokenCodeTests {
-  @Test(arguments: [
-    ("class A {", "class A\nunclosedBracket at '{'\n"),
-    (
-      "class A { func f() { if x { }\nvar a: Int }",
-      "class A\n  func f()\nunclosedBracket at '{'\n"
-    ),
-    ("}\nclass A {}", "class A\nunopenedBracket at '}'\n"),
-    (
-      "class A { let a = f( }\nclass B {}",
-      "class A\n  let a = …\nclass B\nunclosedBracket at '('\n"
-    ),
-    (
-      "class A { let a = \"b\n var c: Int }",
-      "class A\n  let a = …\n  var c: Int\nunclosedString at '\"'\n"
-    ),
-    ("class A {} /* b", "class A\nunclosedComment at '/*'\n"),
-    ("let a = \"\"\"\n b", "let a = …\nunclosedString at '\"\"\"'\n"),
-    ("class\nclass A {}", "class A\n"), ("class {}\nclass A {}", "class A\n"),
-    ("func\nclass A {}", "class A\n"), ("var\nclass A {}", "class A\n"),
-    ("@\nclass A {}", "class A\n"), ("@IBOutlet\nclass A {}", "@IBOutlet class A\n"),
-    ("class A: {}", "class A\n"), ("class A<B {}\nclass C {}", "class A\nclass C\n"),
-    ("enum E { case }\nclass A {}", "enum E\nclass A\n"), ("import\nclass A {}", "class A\n"),
-    (
-      "#if A\nclass A {\n#endif\nclass B {}",
-      "class A  [0.0 #if A]\nclass B\nunclosedBracket at '{'\n"
-    ),
-    ("#endif\n#else\nclass A {}", "class A\n"), ("let a: = 1\nclass A {}", "class A\nlet a = …\n"),
-  ])
-  func `a text that does not compile`(source: String, dump: String) {
-    #expect(OutlineDump(of: source).text == dump)
-  }
-
   @Test func `every beginning of a file, and every changed one, has an outline`() throws {
     let file = BuiltProducts.package.appendingPathComponent(
       "Examples/AddBookmark/AddBookmarkScreenlet/Themes/Default/AddBookmarkView_default.swift")

@@ -32,6 +32,10 @@ struct TemplateTests {
     #expect(parsed("{{#a}}") == nil)
   }
 
+  @Test func `a byte order mark is not part of the template`() {
+    #expect(rendering("\u{FEFF}{{! note }}\nx") == "x")
+  }
+
   private func parsed(_ text: String) -> Template? {
     var diagnostics = Diagnostics()
     return Template(

@@ -1,12 +1,11 @@
 import SourceText
-import XIBMerge
 import XMLNotation
 
 /// A XIB as the generator writes it, with fields one below the other; the field `site` is a label.
 enum Form {
-  static let base = generated("name", "mail", "site")
+  static let base = generated(["name", "mail", "site"])
 
-  static func generated(_ fields: String...) -> String {
+  static func generated(_ fields: [String]) -> String {
     var views = ""
     var constraints = ""
     var outlets = ""
@@ -141,44 +140,6 @@ enum Form {
 
     """
 
-  /// The saved form, edited further.
-  static func saved(_ edits: Edit...) -> String {
-    edits.reduce(saved) { text, edit in
-      precondition(text.contains(edit.old), "the form does not hold \(edit.old)")
-      return text.replacing(edit.old, with: edit.new)
-    }
-  }
-
-  /// A label of your own with constraints.
-  static func label(_ id: String, y: Int = 0, _ constraints: String...) -> [Edit] {
-    [
-      Edit(
-        "            </subviews>\n            <viewLayoutGuide",
-        """
-                        <label opaque="NO" text="Mine" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
-                            <rect key="frame" x="8" y="\(y)" width="100" height="21"/>
-                        </label>
-                    </subviews>
-                    <viewLayoutGuide
-        """),
-      Edit(
-        "            </constraints>\n            <freeform",
-        constraints.enumerated().map {
-          "                <constraint \($1) id=\"\(id)-\($0)\"/>\n"
-        }.joined() + "            </constraints>\n            <freeform"),
-    ]
-  }
-
-  // MARK: Pictures
-
-  /// What a merge makes of the form: a picture of it, or the conflicts as printed.
-  static func merged(
-    _ yours: String, _ generated: String, preferring side: MergedXIB.Side? = nil
-  ) -> String {
-    let text = Sheet.merged(base: base, yours: yours, generated: generated, preferring: side)
-    return text.hasPrefix("<?xml") ? picture(text) : text
-  }
-
   /// The views with their tops, and what holds them vertically, in the words of the XIB.
   static func picture(_ text: String) -> String {
     var diagnostics = Diagnostics()
@@ -187,7 +148,9 @@ enum Form {
       let view = document.root.element("objects")?.elements.last
     else { return "not a XIB" }
     let views = view.element("subviews")?.elements ?? []
-    let tops = views.map { "\($0["id"] ?? "") \($0.element("rect")?["y"] ?? "")" }
+    let tops = views.map { view in
+      [view["id"] ?? "", view.element("rect")?["y"]].compactMap(\.self).joined(separator: " ")
+    }
     let lines = (view.element("constraints")?.elements ?? []).compactMap { constraint in
       let side = constraint["firstAttribute"] ?? ""
       guard ["top", "bottom"].contains(side) else { return String?.none }

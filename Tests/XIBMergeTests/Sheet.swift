@@ -1,6 +1,3 @@
-import SourceText
-import XIBMerge
-
 /// A XIB, small enough to be read at a glance.
 enum Sheet {
   static let base = """
@@ -34,42 +31,122 @@ enum Sheet {
 
     """
 
-  /// The sheet with some of its text replaced, wherever it is.
-  static func with(_ edits: Edit...) -> String { with(edits) }
+  /// Edits that many cases have in common.
+  static let edits: [String: [(old: String, new: String)]] = [
+    "font": [(#"type="system" pointSize="14""#, #"type="boldSystem" pointSize="20""#)],
+    "placeholder": [(#"placeholder="Title""#, #"placeholder="Name""#)],
+    "tag": [(#"tag="2""#, #"tag="3""#)],
+    "tint": [above(state, #"<color key="tintColor" white="1"/>"#)],
+    "label": [
+      (
+        "            </subviews>",
+        """
+                        <label text="Mine" id="mine">
+                            <rect key="frame" x="8" y="120" width="42" height="21"/>
+                        </label>
+                    </subviews>
+        """
+      ),
+      (
+        "            </connections>",
+        """
+                        <outlet property="mineLabel" destination="mine" id="m1"/>
+                    </connections>
+        """
+      ),
+    ],
+    "field": [
+      (
+        #"                <button tag="2" id="add">"#,
+        """
+                        <textField placeholder="Body" id="body">
+                            <rect key="frame" x="8" y="50" width="304" height="34"/>
+                            <constraints>
+                                <constraint firstAttribute="height" constant="34" id="c4"/>
+                            </constraints>
+                        </textField>
+                        <button tag="2" id="add">
+        """
+      ),
+      (
+        #"<constraint firstItem="add" firstAttribute="top" secondItem="title" id="c2"/>"#,
+        """
+        <constraint firstItem="body" firstAttribute="top" secondItem="title" id="c3"/>
+                        <constraint firstItem="add" firstAttribute="top" secondItem="body" id="c5"/>
+        """
+      ),
+      (
+        #"                <outlet property="addButton""#,
+        """
+                        <outlet property="bodyField" destination="body" id="o3"/>
+                        <outlet property="addButton"
+        """
+      ),
+    ],
+    "no button": [
+      (
+        """
+                        <button tag="2" id="add">
+                            <rect key="frame" x="8" y="50" width="304" height="34"/>
+                            <state key="normal" title="Add"/>
+                        </button>
 
-  static func with(_ edits: [Edit]) -> String {
-    edits.reduce(base) { text, edit in
-      precondition(text.contains(edit.old), "the sheet does not hold \(edit.old)")
-      return text.replacing(edit.old, with: edit.new)
-    }
+        """, ""
+      ),
+      (
+        """
+                        <constraint firstItem="add" firstAttribute="top" secondItem="title" id="c2"/>
+
+        """, ""
+      ),
+      (
+        """
+                        <outlet property="addButton" destination="add" id="o2"/>
+
+        """, ""
+      ),
+    ],
+    "stack": [
+      (
+        #"<textField placeholder="Title" id="title">"#,
+        #"<stackView id="stack"><subviews><textField placeholder="Title" id="title">"#
+      ),
+      ("</textField>", "</textField></subviews></stackView>"),
+    ],
+    "white button": [
+      above(state, #"<color key="textColor" white="1" alpha="1" colorSpace="custom"/>"#)
+    ],
+    "red button": [
+      above(state, #"<color key="textColor" red="1" green="0.0" blue="0.0" alpha="1"/>"#)
+    ],
+    "usual button": [above(state, #"<nil key="textColor"/>"#)],
+    "label button": [above(state, #"<color key="textColor" systemColor="labelColor"/>"#)],
+    "pale button": [above(state, #"<color key="textColor" systemColor="secondaryLabelColor"/>"#)],
+    "label field": [above(font, #"<color key="textColor" systemColor="labelColor"/>"#)],
+    "label resource": [resource("labelColor")],
+    "pale resource": [resource("secondaryLabelColor")],
+    "tools 2": [(#"toolsVersion="1""#, #"toolsVersion="2""#)],
+  ]
+
+  private static let state = #"                    <state key="normal""#
+  private static let font = "                    <fontDescription"
+
+  private static func above(_ line: String, _ new: String) -> (String, String) {
+    (line, "                    \(new)\n\(line)")
   }
 
-  /// What becomes of the sheet when both sides edit it: the text, or the conflicts as printed.
-  static func merged(
-    yours: [Edit], generated: [Edit], preferring side: MergedXIB.Side? = nil
-  ) -> String {
-    merged(yours: with(yours), generated: with(generated), preferring: side)
-  }
+  private static func resource(_ color: String) -> (String, String) {
+    (
+      "    </objects>\n",
+      """
+          </objects>
+          <resources>
+              <systemColor name="\(color)">
+                  <color white="0.0" alpha="1"/>
+              </systemColor>
+          </resources>
 
-  static func merged(
-    base: String = base, yours: String, generated: String, preferring side: MergedXIB.Side? = nil
-  ) -> String {
-    let merge = MergedXIB(
-      base: SourceFile(path: "base.xib", text: base),
-      yours: SourceFile(path: "yours.xib", text: yours),
-      generated: SourceFile(path: "generated.xib", text: generated), preferring: side)
-    var printer = DiagnosticPrinter()
-    return merge.text ?? printer.text(for: merge.conflicts)
-  }
-}
-
-/// A text and what takes its place.
-struct Edit {
-  let old: String
-  let new: String
-
-  init(_ old: String, _ new: String) {
-    self.old = old
-    self.new = new
+      """
+    )
   }
 }

@@ -3,57 +3,6 @@ import Testing
 import XMLNotation
 
 struct DocumentTests {
-  @Test func `elements, attributes, text and all else, in order`() {
-    let text = """
-      <?xml version="1.0" encoding="UTF-8" standalone='no' ?>
-      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" 'http://www.apple.com/a.dtd' >
-      <!-- first -->
-      <view id="a" title='say "hi"'>
-        <label text="x &lt; y&#10;&amp; &#x1F600;"/>one<?ib note?>
-        <empty></empty><![CDATA[<raw> & ]]>
-      </view >
-      <!---->
-
-      """
-    #expect(
-      Reading(text).tree == #"""
-        <?xml version="1.0" encoding="UTF-8" standalone='no' ?>
-        "\n"
-        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" 'http://www.apple.com/a.dtd' >
-        "\n"
-        <!-- first -->
-        "\n"
-        view id="a" title="say \"hi\""
-          "\n  "
-          label text="x < y\n& 😀"
-          "one"
-          <?ib note?>
-          "\n  "
-          empty
-          section "<raw> & "
-          "\n"
-        "\n"
-        <!---->
-        "\n"
-
-        """#)
-  }
-
-  @Test func `white space in values and line ends in text read as XML says`() {
-    #expect(
-      Reading("<a b='1\t2\r\n3\n4&#9;5'>x\r\ny\rz&#13;</a>").tree == #"""
-        a b="1 2 3 4\t5"
-          "x\ny\nz\r"
-
-        """#)
-    #expect(Reading("<a><![CDATA[x\r\ny\rz]]></a>").tree == "a\n  section \"x\\ny\\nz\"\n")
-  }
-
-  @Test func `names of any script, with colons, dots and dashes`() {
-    #expect(
-      Reading("<x:größe.1-b 名='1' _='2'/>").tree == "x:größe.1-b 名=\"1\" _=\"2\"\n")
-  }
-
   @Test func `a byte order mark`() {
     let reading = Reading("\u{FEFF}<?xml version='1.0'?><a/>")
     #expect(reading.tree == "\"\"\n<?xml version='1.0'?>\na\n")
