@@ -285,7 +285,8 @@ let package = Package(
       name: "SpecEditingTests",
       dependencies: [
         "SpecEditing", "SpecLanguage", "SpecModel", "SpecNotation", "SourceText", "TestSupport",
-      ]),
+      ],
+      exclude: ["Cases"]),
     .testTarget(
       name: "RegenerationTests", dependencies: ["Regeneration", "SourceText", "TestSupport"]),
     .testTarget(
