@@ -262,7 +262,8 @@ let package = Package(
       dependencies: ["InterfacePreview", "SourceText", "TestSupport"],
       exclude: ["Cases"]),
     .testTarget(
-      name: "ServiceCatalogTests", dependencies: ["ServiceCatalog", "SourceText", "TestSupport"]),
+      name: "ServiceCatalogTests", dependencies: ["ServiceCatalog", "SourceText", "TestSupport"],
+      exclude: ["Cases"]),
     .testTarget(name: "SwiftLayoutTests", dependencies: ["SwiftLayout", "SourceText"]),
     .testTarget(name: "TextMergeTests", dependencies: ["TextMerge", "TestSupport"]),
     .testTarget(
@@ -274,7 +275,9 @@ let package = Package(
       name: "WiringCheckTests",
       dependencies: ["WiringCheck", "SwiftOutline", "SourceText", "TestSupport"],
       exclude: ["Cases"]),
-    .testTarget(name: "SpecLanguageTests", dependencies: ["SpecLanguage"]),
+    .testTarget(
+      name: "SpecLanguageTests", dependencies: ["SpecLanguage", "TestSupport"],
+      exclude: ["Cases"]),
     .testTarget(
       name: "SpecModelTests",
       dependencies: [
@@ -288,7 +291,8 @@ let package = Package(
       ],
       exclude: ["Cases"]),
     .testTarget(
-      name: "RegenerationTests", dependencies: ["Regeneration", "SourceText", "TestSupport"]),
+      name: "RegenerationTests", dependencies: ["Regeneration", "SourceText", "TestSupport"],
+      exclude: ["Cases"]),
     .testTarget(
       name: "ScreensGeneratorTests",
       dependencies: [
