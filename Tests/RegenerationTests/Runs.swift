@@ -49,12 +49,12 @@ struct Runs {
       case ("base", 2):
         base = base ?? Base(files: [:])
         base?.files[words[1]] = Base.File(text: text())
-      case ("other", 2): base?.files[words[1]]?.other = text()
+      case ("other", 2) where base?.files[words[1]] != nil: base?.files[words[1]]?.other = text()
       case ("yours", 2): disk[words[1]] = .text(text())
       case ("folder", 2): disk[words[1]] = .other
       case ("delete", 2): disk[words[1]] = nil
       case ("generated", 2): generated[words[1]] = text()
-      case ("not", 3): generated[words[2]] = nil
+      case ("not", 3) where words[1] == "generated": generated[words[2]] = nil
       case ("run", _): try run(words.dropFirst())
       default: throw Mistake(description: "cannot read '\(line)'")
       }

@@ -23,7 +23,7 @@ struct EditTests {
 
   private func result(of heading: String, _ text: String) throws -> String {
     let words = heading.split(separator: " ").map(String.init)
-    switch (words[0], words[1], words.count) {
+    switch (words.first, words.dropFirst().first, words.count) {
     case ("add", "connector", 3): return try Edit.adding(connector: words[2], to: text)
     case ("add", "action", 3): return try Edit.adding(action: words[2], to: text)
     case ("add", "theme", 3): return try Edit.adding(theme: words[2], to: text)
@@ -33,7 +33,7 @@ struct EditTests {
     case ("add", "services", 3): return Edit.adding(services: words[2], to: text)
     case ("rename", _, 6) where words[2] == "to" && words[4] == "in":
       return try renaming(words[1], to: words[3], nil, in: words[5], text)
-    case ("rename", _, 9) where words[2] == "to" && words[7] == "in":
+    case ("rename", _, 9) where words[2] == "to" && words[4...5] == ["of", "kind"]:
       guard let kind = SpecRename.Kind(rawValue: words[6]) else { throw CaseMistake(heading) }
       return try renaming(words[1], to: words[3], kind, in: words[8], text)
     default: throw CaseMistake(heading)

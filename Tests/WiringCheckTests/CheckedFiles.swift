@@ -48,7 +48,7 @@ struct CheckedFiles {
   private mutating func learn(_ line: String) throws -> Bool {
     let words = line.split(separator: " ").map(String.init)
     switch (words.first, words.count) {
-    case ("module", 6):
+    case ("module", 6) where words[2] == "in" && words[4] == "by":
       let names: [String: ModuleMap.Evidence] = [
         "base": .base, "spec": .spec, "manifest": .manifest, "user": .user,
       ]
@@ -57,8 +57,8 @@ struct CheckedFiles {
       }
       known.modules.add(words[1], for: words[3] == "." ? "" : words[3], by: evidence)
     case ("project", 2): known.projects.insert(words[1])
-    case ("swift", 4): known.swiftVersions[words[3]] = Int(words[1])
-    case ("generated", 4): known.generatedClasses[words[1]] = words[3]
+    case ("swift", 4) where words[2] == "in": known.swiftVersions[words[3]] = Int(words[1])
+    case ("generated", 4) where words[2] == "with": known.generatedClasses[words[1]] = words[3]
     case ("bundle", 3...):
       known.bundles.append(
         TargetBundle(
