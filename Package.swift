@@ -245,7 +245,8 @@ let package = Package(
       dependencies: ["InterfacePreview", "SourceText", "TestSupport"],
       exclude: ["Cases"]),
     .testTarget(
-      name: "ServiceCatalogTests", dependencies: ["ServiceCatalog", "SourceText", "TestSupport"]),
+      name: "ServiceCatalogTests", dependencies: ["ServiceCatalog", "SourceText", "TestSupport"],
+      exclude: ["Cases"]),
     .testTarget(
       name: "SwiftLayoutTests", dependencies: ["SwiftLayout", "SourceText", "TestSupport"],
       exclude: ["Cases"]),
@@ -265,7 +266,9 @@ let package = Package(
       name: "WiringCheckTests",
       dependencies: ["WiringCheck", "SwiftOutline", "SourceText", "TestSupport"],
       exclude: ["Cases"]),
-    .testTarget(name: "SpecLanguageTests", dependencies: ["SpecLanguage"]),
+    .testTarget(
+      name: "SpecLanguageTests", dependencies: ["SpecLanguage", "TestSupport"],
+      exclude: ["Cases"]),
     .testTarget(
       name: "SpecModelTests",
       dependencies: [
@@ -276,9 +279,11 @@ let package = Package(
       name: "SpecEditingTests",
       dependencies: [
         "SpecEditing", "SpecLanguage", "SpecModel", "SpecNotation", "SourceText", "TestSupport",
-      ]),
+      ],
+      exclude: ["Cases"]),
     .testTarget(
-      name: "RegenerationTests", dependencies: ["Regeneration", "SourceText", "TestSupport"]),
+      name: "RegenerationTests", dependencies: ["Regeneration", "SourceText", "TestSupport"],
+      exclude: ["Cases"]),
     .testTarget(
       name: "ScreensGeneratorTests",
       dependencies: [

@@ -1,27 +1,12 @@
 import SourceText
+import TestSupport
 import Testing
 
 @testable import ServiceCatalog
 
+/// Catalogues of services, as texts: what is read of them, how they differ, and what documents and
+/// classes of a portal add to them.
 struct CatalogFileTests {
-  private static let text = """
-    # What a portal offers. 'screens-gen service add' writes this file, and keeps no comments.
-
-    LRAccountService_v7 /bank.account
-      add-account(name: string, owner: object<com.acme.bank.model.Owner>) -> map<com.acme.bank.model.Account>
-      close-account(accountId: long) -> void
-      get-accounts(start: int, end: int) -> list<com.acme.bank.model.Account>
-      get-accounts-count() -> number
-
-    LRLoanService_v7 /bank.loan
-      grant(accountId: long) -> any
-
-    com.acme.bank.model.Account
-      accountId: long
-      name: string
-
-    """
-
   private func read(_ text: String) -> (file: CatalogFile?, errors: String) {
     var diagnostics = Diagnostics()
     let file = CatalogFile(
@@ -30,99 +15,76 @@ struct CatalogFileTests {
     return (file, printer.text(for: diagnostics))
   }
 
-  @Test func `what is read is written the same`() throws {
-    let catalog = try #require(read(Self.text).file)
-    #expect(catalog.text == Self.text)
-    #expect(catalog.services.map(\.name) == ["LRAccountService_v7", "LRLoanService_v7"])
-    #expect(catalog.services[0].methods[2].resultClass == "com.acme.bank.model.Account")
-    #expect(catalog.types.map(\.simpleName) == ["Account"])
-    #expect(catalog.types[0].properties.map(\.description) == ["accountId: long", "name: string"])
+  @Test(arguments: try TextCase.all(in: "Catalogues", beside: #filePath))
+  func `a catalogue is written as its case says, or has these errors`(_ item: TextCase) throws {
+    let (file, errors) = read(item.input + "\n")
+    try item.expect((file?.text ?? "") + errors)
   }
 
-  @Test func `lines in another order, twice, with comments or other ends are the same catalogue`() {
-    let other = """
-      com.acme.bank.model.Account
-        accountId: long
-        name: string
-      # ours
-      LRLoanService_v7 /bank.loan\r
-        grant(accountId: long) -> any\r
-
-      LRAccountService_v7 /bank.account
-        get-accounts-count() -> number
-        get-accounts-count() -> number
-        get-accounts(start: int, end: int) -> list<com.acme.bank.model.Account>
-        close-account(accountId: long) -> void
-        add-account(name: string, owner: object<com.acme.bank.model.Owner>) -> map<com.acme.bank.model.Account>
-      """
-    #expect(read(other).file?.text == Self.text)
+  @Test(arguments: try TextCase.all(in: "Changes", beside: #filePath))
+  func `two catalogues differ as their case says`(_ item: TextCase) throws {
+    let old = try #require(read(item.parts["old"] ?? "").file)
+    let new = try #require(read(item.parts["new"] ?? "").file)
+    try item.expect(old.changes(to: new).map { words($0) + "\n" }.joined())
   }
 
-  @Test func `each line that is not one of a catalogue is an error`() {
+  private func words(_ change: CatalogChange) -> String {
+    func words(_ item: CatalogChange.Item) -> String {
+      switch item {
+      case .method(let method, let service): "\(service) \(method)"
+      case .property(let property, let type): "\(type) \(property)"
+      }
+    }
+    return switch change {
+    case .added(let item): "+ \(words(item))"
+    case .removed(let item): "- \(words(item))"
+    case .changed(let old, let new): "\(words(old)) -> \(words(new))"
+    }
+  }
+
+  /// A document of a portal, or a class of its services, for the catalogue beside it or a new one.
+  @Test(arguments: try TextCase.all(in: "Documents", beside: #filePath))
+  func `a document adds what its case says`(_ item: TextCase) throws {
+    var parts = item.parts
+    let old = try #require(read(parts.removeValue(forKey: "portal.services") ?? "").file)
+    let (path, text) = try #require(parts.count == 1 ? parts.first : nil)
+    try item.expect(updated(old, by: SourceFile(path: path, text: text)))
+  }
+
+  @Test func `an empty document`() {
+    let message =
+      "this is neither the discovery document of a portal nor a class of the Mobile SDK's "
+      + "builder; get the first with 'curl -u USER:PASSWORD \"SERVER/api/jsonws?discover=/*\"'"
     #expect(
+      updated(CatalogFile(), by: SourceFile(path: "discovery.json", text: ""))
+        == "discovery.json:1:1: error: \(message)\n1 | \n  | ^\n")
+  }
+
+  private func updated(_ catalog: CatalogFile, by document: SourceFile) -> String {
+    var diagnostics = Diagnostics()
+    let catalog = catalog.updated(from: document, reporting: &diagnostics)
+    var printer = DiagnosticPrinter()
+    return (catalog?.text ?? "") + printer.text(for: diagnostics)
+  }
+
+  @Test func `what is read of a catalogue`() throws {
+    let catalog = try #require(
       read(
         """
-          get() -> map
-        LRAccountService_v7
-        LRAccountService_v7 bank
-        LRAccountService_v7 /bank.account
-          get-account(accountId: long)
-          get-account(accountId: huge) -> map
-          get"(accountId: long) -> map
-          get-account(account-id: long) -> map
-        com.acme.Account
-          account id: long
-        <<<<<<< yours
-        LRAccountService_v7 /bank.account
+        LRAccountService_v7 /bank.account\r
+          get-accounts(start: int, end: int) -> list<com.acme.bank.model.Account>\r
+
+        com.acme.bank.model.Account
+          accountId: long
+          name: string
 
         """
-      ).errors == """
-        portal.services:1:1: error: write a service as in 'LRAccountService_v7 /bank.account', a Java \
-        class by its full name
-        1 |   get() -> map
-          | ^~~~~~~~~~~~~~
-        portal.services:3:1: error: write a service as in 'LRAccountService_v7 /bank.account', a Java \
-        class by its full name
-        3 | LRAccountService_v7 bank
-          | ^~~~~~~~~~~~~~~~~~~~~~~~
-        portal.services:4:1: error: 'LRAccountService_v7' is here twice; put all of its lines below one \
-        of them
-        4 | LRAccountService_v7 /bank.account
-          | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-        portal.services:2:1: note: the first is here
-        2 | LRAccountService_v7
-          | ^~~~~~~~~~~~~~~~~~~
-        portal.services:5:1: error: this is not a method; write one as in 'get-account(accountId: long) \
-        -> map'
-        5 |   get-account(accountId: long)
-          | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-        portal.services:6:1: error: this is not a method; write one as in 'get-account(accountId: long) \
-        -> map'
-        6 |   get-account(accountId: huge) -> map
-          | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-        portal.services:7:1: error: this is not a method; write one as in 'get-account(accountId: long) \
-        -> map'
-        7 |   get"(accountId: long) -> map
-          | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-        portal.services:8:1: error: this is not a method; write one as in 'get-account(accountId: long) \
-        -> map'
-        8 |   get-account(account-id: long) -> map
-          | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-        portal.services:10:1: error: this is not a property; write one as in 'accountId: long'
-        10 |   account id: long
-           | ^~~~~~~~~~~~~~~~~~
-        portal.services:11:1: error: this conflict is still open; edit the lines and delete the markers
-        11 | <<<<<<< yours
-           | ^~~~~~~~~~~~~
-        portal.services:12:1: error: 'LRAccountService_v7' is here twice; put all of its lines below one \
-        of them
-        12 | LRAccountService_v7 /bank.account
-           | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-        portal.services:4:1: note: the first is here
-        4 | LRAccountService_v7 /bank.account
-          | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-
-        """)
+      ).file)
+    #expect(catalog.services.map(\.name) == ["LRAccountService_v7"])
+    #expect(
+      catalog.services[0].methods.map(\.resultClass) == ["com.acme.bank.model.Account"])
+    #expect(catalog.types.map(\.simpleName) == ["Account"])
+    #expect(catalog.types[0].properties.map(\.description) == ["accountId: long", "name: string"])
   }
 
   @Test func `methods of the project go before those that are built in`() throws {

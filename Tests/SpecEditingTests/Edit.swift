@@ -24,35 +24,40 @@ struct Edit {
 
   /// The text after the edit; what was reported if there is none.
   var printed: String { edit?.text ?? diagnostics.printed }
+}
 
-  /// The names of the connectors of the spec, which has no errors.
-  var connectors: [String] {
-    let decoding = Decoding(printed)
-    #expect(decoding.printed == "")
-    return decoding.screenlet?.connectors.map(\.name.value) ?? []
+extension Edit {
+  /// A connector `name` with one property.
+  static func adding(connector name: String, to text: String) throws -> String {
+    var draft = ConnectorDraft(name: name)
+    draft.properties = ["a: Int"]
+    let edit = Edit(try draft.entry(), to: .connectors, of: text)
+    if edit.isDone {
+      let decoding = Decoding(edit.printed)
+      #expect(decoding.printed == "")
+      #expect(decoding.screenlet?.connectors.contains { $0.name.value == name } == true)
+    }
+    return edit.printed
   }
-}
 
-/// The text with a connector `New` added; what was reported if there is none.
-func edited(_ text: String, name: String = "New") throws -> String {
-  var draft = ConnectorDraft(name: name)
-  draft.properties = ["a: Int"]
-  let edit = Edit(try draft.entry(), to: .connectors, of: text)
-  if edit.isDone { #expect(edit.connectors.contains("New"), "\(edit.printed)") }
-  return edit.printed
-}
+  static func adding(action name: String, to text: String) throws -> String {
+    let draft = ActionDraft(name: name, interactor: nil)
+    return Edit(try draft.entry(), to: .actions, of: text).printed
+  }
 
-/// The text with an action `new` added.
-func withAction(_ text: String) throws -> String {
-  let draft = ActionDraft(name: "new", interactor: nil)
-  return Edit(try draft.entry(), to: .actions, of: text).printed
-}
+  static func adding(theme name: String, of set: String? = nil, to text: String) throws -> String {
+    var draft = ThemeDraft(name: name)
+    draft.set = set
+    return Edit(try draft.entry(), to: .themes, of: text).printed
+  }
 
-/// The text with a theme `new` added.
-func withTheme(_ text: String, set: String? = nil) throws -> String {
-  var draft = ThemeDraft(name: "new")
-  draft.set = set
-  return Edit(try draft.entry(), to: .themes, of: text).printed
+  /// The module file with one more catalogue of services.
+  static func adding(services path: String, to text: String) -> String {
+    var diagnostics = Diagnostics()
+    let file = SourceFile(path: "App.module.yml", text: text)
+    let edit = SpecEdit(addingServices: path, to: file, reporting: &diagnostics)
+    return edit?.text ?? diagnostics.printed
+  }
 }
 
 extension SpecEdit {
