@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `action`, and `interactor --in`, which adds the action of an interactor.
@@ -43,7 +44,7 @@ struct ActionTests {
   }
 
   private func run(_ words: [String]) throws -> Outcome {
-    try sandbox.launch(Sandbox.binary, words, environment: [:])
+    try sandbox.launch(BuiltProducts.screensGen, words, environment: [:])
   }
 
   @Test func `every other byte of the spec stays as it was`() throws {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// How the parser reads words, right and wrong ones.
@@ -15,7 +16,7 @@ struct CommandLineTests {
   ) throws {
     let before = try sandbox.stamps()
     #expect(
-      try sandbox.launch(Sandbox.binary, words, environment: [:])
+      try sandbox.launch(BuiltProducts.screensGen, words, environment: [:])
         == Outcome(errors: "error: \(message)\nsee 'screens-gen\(command) --help'\n", code: 64),
       sourceLocation: sourceLocation)
     #expect(try sandbox.stamps() == before, sourceLocation: sourceLocation)
@@ -75,7 +76,8 @@ struct CommandLineTests {
 
   @Test func `an option without its value`() throws {
     for words in [["--output"], ["-o"], ["--output="], ["--output", ""], ["-o", ""], ["-o="]] {
-      let outcome = try sandbox.launch(Sandbox.binary, ["generate"] + words, environment: [:])
+      let outcome = try sandbox.launch(
+        BuiltProducts.screensGen, ["generate"] + words, environment: [:])
       #expect(
         outcome
           == Outcome(
@@ -114,7 +116,7 @@ struct CommandLineTests {
 
   @Test(arguments: [["-o", "out"], ["-oout"], ["-o=out"], ["--output", "out"], ["--output=out"]])
   func `every way of writing a value`(_ words: [String]) throws {
-    _ = try sandbox.launch(Sandbox.binary, ["generate"] + words, environment: [:])
+    _ = try sandbox.launch(BuiltProducts.screensGen, ["generate"] + words, environment: [:])
     #expect(try sandbox.read("out/Connectors/PingConnector.swift") == Sample.pingSwift)
   }
 

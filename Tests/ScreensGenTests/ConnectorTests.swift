@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 struct ConnectorTests {
@@ -47,7 +48,7 @@ struct ConnectorTests {
   }
 
   private func run(_ words: [String]) throws -> Outcome {
-    try sandbox.launch(Sandbox.binary, words, environment: [:])
+    try sandbox.launch(BuiltProducts.screensGen, words, environment: [:])
   }
 
   // MARK: Alone

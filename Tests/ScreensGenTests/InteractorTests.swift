@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `interactor` without `--in`: an interactor alone.
@@ -10,7 +11,7 @@ struct InteractorTests {
   }
 
   private func run(_ words: [String]) throws -> Outcome {
-    try sandbox.launch(Sandbox.binary, words, environment: [:])
+    try sandbox.launch(BuiltProducts.screensGen, words, environment: [:])
   }
 
   @Test func `an interactor from flags, and the spec that says the same`() throws {

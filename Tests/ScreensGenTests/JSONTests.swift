@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 struct JSONTests {
@@ -253,7 +254,7 @@ struct JSONTests {
     ["generate", "-o", "Ping.connector.yml"], ["frobnicate"], ["check", "--color=no"],
   ])
   func `one document on standard output and nothing else`(_ words: [String]) throws {
-    let outcome = try sandbox.launch(Sandbox.binary, words + ["--json"], environment: [:])
+    let outcome = try sandbox.launch(BuiltProducts.screensGen, words + ["--json"], environment: [:])
     let document = try JSONSerialization.jsonObject(with: Data(outcome.out.utf8))
     #expect((document as? [String: Any])?["schema"] as? Int == 1)
     #expect(outcome.out.hasPrefix("{\n  \"schema\": 1,\n") && outcome.out.hasSuffix("\n}\n"))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `screens-gen merge` as the merge driver of git.
@@ -11,7 +12,7 @@ struct MergeTests {
     try sandbox.run("generate", "--gitattributes")
     try sandbox.write("<document><objects><b id=\"1\"/></objects></document>\n", to: "a.xib")
     try git("init", "-q", "-b", "main")
-    let driver = "'\(Sandbox.binary.path)' merge %O %A %B %P"
+    let driver = "'\(BuiltProducts.screensGen.path)' merge %O %A %B %P"
     try git("config", "merge.screens-gen.driver", driver)
     try git("add", "-A")
     try git("commit", "-qm", "main")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A file that says what the specs of a module share.
@@ -185,7 +186,8 @@ struct ModuleFileTests {
   func `a model of the module is not one of a spec, too`(_ command: String) throws {
     try sandbox.add("models: { Note: { id: Int64 } }\n", to: "B/Get.connector.yml")
     let arguments = command.split(separator: " ").map(String.init)
-    var outcome = try sandbox.launch(Sandbox.binary, arguments, input: "", environment: [:])
+    var outcome = try sandbox.launch(
+      BuiltProducts.screensGen, arguments, input: "", environment: [:])
     // Those that only look say what they see of the other spec.
     #expect(outcome.out.contains("A/AddScreenlet") == ["check", "diff"].contains(command))
     outcome.out = ""
@@ -294,7 +296,8 @@ struct ModuleFileTests {
       "groupId: context.groupId", "--argument", "folderId: 0", "-q",
     ]
     #expect(
-      try sandbox.launch(Sandbox.binary, arguments, input: "", environment: [:]) == Outcome())
+      try sandbox.launch(BuiltProducts.screensGen, arguments, input: "", environment: [:])
+        == Outcome())
     #expect(try sandbox.read("List.screenlet.yml").hasPrefix("screenlet: List\n\nlist:"))
     #expect(try sandbox.run("check", "List.screenlet.yml", "-q") == Outcome())
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Where output goes, and what can obstruct it.
@@ -17,7 +18,7 @@ struct OutputDirectoryTests {
     let before = try (sandbox.stamps(), sandbox.tree())
     for extra in [[], ["--dry-run"]] {
       #expect(
-        try sandbox.launch(Sandbox.binary, words + extra, environment: [:])
+        try sandbox.launch(BuiltProducts.screensGen, words + extra, environment: [:])
           == Outcome(errors: "error: \(message)\n", code: code), sourceLocation: sourceLocation)
     }
     #expect(try sandbox.stamps() == before.0, sourceLocation: sourceLocation)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `property`, `model` and `member`, and `action --change`.
@@ -34,7 +35,7 @@ struct PartCommandTests {
       ["member", "draft: String?", "--widget", "none"],
     ] {
       let outcome = try sandbox.launch(
-        Sandbox.binary, words + ["--in", "Note.screenlet.yml", "-q"], environment: [:])
+        BuiltProducts.screensGen, words + ["--in", "Note.screenlet.yml", "-q"], environment: [:])
       #expect(outcome == Outcome())
     }
     #expect(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The second run and every later one: what was edited stays, what was not keeps up with its spec.
@@ -19,7 +20,7 @@ struct RegenerationTests {
   ) throws {
     let before = try sandbox.stamps()
     #expect(
-      try sandbox.launch(Sandbox.binary, words, environment: [:]) == outcome,
+      try sandbox.launch(BuiltProducts.screensGen, words, environment: [:]) == outcome,
       sourceLocation: sourceLocation)
     #expect(try sandbox.stamps() == before, sourceLocation: sourceLocation)
   }
@@ -205,7 +206,7 @@ struct RegenerationTests {
     try makeConflict()
     let mine = try sandbox.read(swift)
     #expect(
-      try sandbox.launch(Sandbox.binary, ["generate"] + option, environment: [:])
+      try sandbox.launch(BuiltProducts.screensGen, ["generate"] + option, environment: [:])
         == Outcome(
           """
                  force  Connectors/PingConnector.swift

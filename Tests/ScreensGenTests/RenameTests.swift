@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 struct RenameTests {
@@ -16,7 +17,7 @@ struct RenameTests {
 
   private func rename(_ words: String...) throws -> Outcome {
     try sandbox.launch(
-      Sandbox.binary, ["rename", "AddBookmark.screenlet.yml"] + words, environment: [:])
+      BuiltProducts.screensGen, ["rename", "AddBookmark.screenlet.yml"] + words, environment: [:])
   }
 
   @Test func `a property changes in the spec and the output; uses of yours are reported`()
@@ -156,7 +157,7 @@ struct RenameTests {
   ) throws {
     let before = try sandbox.stamps()
     #expect(
-      try sandbox.launch(Sandbox.binary, ["rename"] + words, environment: [:])
+      try sandbox.launch(BuiltProducts.screensGen, ["rename"] + words, environment: [:])
         == Outcome(errors: errors, code: code), sourceLocation: sourceLocation)
     #expect(try sandbox.stamps() == before, sourceLocation: sourceLocation)
   }

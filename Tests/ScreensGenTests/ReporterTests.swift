@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `--reporter` of the commands that only look.
@@ -12,7 +13,7 @@ struct ReporterTests {
   @Test(arguments: [["--reporter", "github"], ["--reporter=github"]])
   func `a mistake in a command line is reported as asked`(reporter: [String]) throws {
     let outcome = try sandbox.launch(
-      Sandbox.binary, ["check"] + reporter + ["--bogus"], environment: [:])
+      BuiltProducts.screensGen, ["check"] + reporter + ["--bogus"], environment: [:])
     #expect(outcome == Outcome("::error::unknown option '--bogus'\n", code: 64))
   }
 
@@ -60,10 +61,11 @@ struct ReporterTests {
     for words in [["check"], ["spec", "lint"]] {
       #expect(
         try sandbox.launch(
-          Sandbox.binary, words + ["--reporter", "github"], environment: [:])
+          BuiltProducts.screensGen, words + ["--reporter", "github"], environment: [:])
           == Outcome("::error file=Ping.connector.yml,line=2,col=7::\(message)\n", code: 65))
       #expect(
-        try sandbox.launch(Sandbox.binary, words + ["--reporter", "xcode"], environment: [:])
+        try sandbox.launch(
+          BuiltProducts.screensGen, words + ["--reporter", "xcode"], environment: [:])
           == Outcome("\(sandbox.realPath)/Ping.connector.yml:2:7: error: \(message)\n", code: 65))
     }
   }

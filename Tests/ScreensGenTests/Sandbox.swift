@@ -45,13 +45,6 @@ final class Sandbox: Sendable {
 
   // MARK: Running
 
-  /// The binary that was built with the tests, which is beside them.
-  static let binary: URL = {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    let tests = bundle?.bundleURL ?? Bundle.main.executableURL ?? URL(filePath: "/")
-    return tests.deletingLastPathComponent().appending(path: "screens-gen")
-  }()
-
   /// Runs `screens-gen` with `arguments`.
   @discardableResult
   func run(
@@ -59,12 +52,12 @@ final class Sandbox: Sendable {
     environment: [String: String] = [:]
   ) throws -> Outcome {
     try launch(
-      Self.binary, arguments, input: input, in: directory, environment: environment)
+      BuiltProducts.screensGen, arguments, input: input, in: directory, environment: environment)
   }
 
   @discardableResult
   func run(_ arguments: [String]) throws -> Outcome {
-    try launch(Self.binary, arguments, environment: [:])
+    try launch(BuiltProducts.screensGen, arguments, environment: [:])
   }
 
   /// Runs a line of shell, in which `$tool` is the binary.
@@ -73,7 +66,7 @@ final class Sandbox: Sendable {
     let inherited = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
     return try launch(
       URL(filePath: "/bin/sh"), ["-c", line],
-      environment: inherited.merging(["tool": Self.binary.path]) { $1 }
+      environment: inherited.merging(["tool": BuiltProducts.screensGen.path]) { $1 }
         .merging(environment) { $1 })
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `--stdin-name`: what standard input is taken for.
@@ -14,7 +15,7 @@ struct StandardInputTests {
     for words in [["spec", "lint"], ["check"], ["generate"], ["diff"], ["connector", "--spec"]] {
       #expect(
         try sandbox.launch(
-          Sandbox.binary, words + ["-", "--stdin-name", "a/Ping.connector.yml"],
+          BuiltProducts.screensGen, words + ["-", "--stdin-name", "a/Ping.connector.yml"],
           input: "connector: Ping\nkind: costum\n", environment: [:]) == outcome)
     }
     #expect(
@@ -58,7 +59,9 @@ struct StandardInputTests {
     let sandbox = try Sandbox(["Ping.connector.yml": Sample.ping])
     for words in [["generate"], ["connector", "--spec", "Ping.connector.yml"]] {
       #expect(
-        try sandbox.launch(Sandbox.binary, words + ["--stdin-name", "a"], environment: [:]).errors
+        try sandbox.launch(
+          BuiltProducts.screensGen, words + ["--stdin-name", "a"], environment: [:]
+        ).errors
           .hasPrefix(
             "error: option '--stdin-name' is of no use here: no '-' names standard input\n"))
     }

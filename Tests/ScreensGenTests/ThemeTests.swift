@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 struct ThemeTests {
@@ -12,7 +13,7 @@ struct ThemeTests {
   }
 
   private func run(_ words: [String]) throws -> Outcome {
-    try sandbox.launch(Sandbox.binary, words, environment: [:])
+    try sandbox.launch(BuiltProducts.screensGen, words, environment: [:])
   }
 
   // MARK: Added to specs

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The tutorials of Liferay Screens, done with commands from the first to the last step: what they
@@ -5,7 +6,7 @@ import Testing
 struct TutorialTests {
   private func run(_ commands: [[String]], in sandbox: Sandbox) throws {
     for words in commands {
-      let outcome = try sandbox.launch(Sandbox.binary, words + ["-q"], environment: [:])
+      let outcome = try sandbox.launch(BuiltProducts.screensGen, words + ["-q"], environment: [:])
       #expect(outcome == Outcome(), "\(words)")
       #expect(try sandbox.run("check", "-q") == Outcome(), "\(words)")
     }

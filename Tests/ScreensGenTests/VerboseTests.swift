@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `-v` says on standard error what a run did.
@@ -10,7 +11,7 @@ struct VerboseTests {
 
   /// The lines, with a number of milliseconds as `0`.
   private func details(_ words: String...) throws -> (out: String, errors: String) {
-    let outcome = try sandbox.launch(Sandbox.binary, words, environment: [:])
+    let outcome = try sandbox.launch(BuiltProducts.screensGen, words, environment: [:])
     #expect(outcome.code == 0)
     let lines = outcome.errors.split(separator: "\n").map { line in
       "0 " + line.drop { $0 == " " || $0.isNumber }
