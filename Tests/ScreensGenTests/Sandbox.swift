@@ -60,14 +60,17 @@ final class Sandbox: Sendable {
     try launch(BuiltProducts.screensGen, arguments, environment: [:])
   }
 
-  /// Runs a line of shell, in which `$tool` is the binary.
+  /// Runs a line of shell, in which `screens-gen` is the tool, and `$tool` its path.
   @discardableResult
   func shell(_ line: String, environment: [String: String] = [:]) throws -> Outcome {
-    let inherited = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
+    let tool = BuiltProducts.screensGen
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let inherited = [
+      "PATH": "\(tool.deletingLastPathComponent().path):\(path)", "tool": tool.path,
+    ]
     return try launch(
       URL(filePath: "/bin/sh"), ["-c", line],
-      environment: inherited.merging(["tool": BuiltProducts.screensGen.path]) { $1 }
-        .merging(environment) { $1 })
+      environment: inherited.merging(environment) { $1 })
   }
 
   /// Runs `tool`, which is killed after so many seconds, if that is said.
