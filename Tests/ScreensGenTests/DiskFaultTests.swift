@@ -162,7 +162,7 @@ struct DiskFaultTests {
     let before = try sandbox.stamps()
     for command in [["check"], ["diff"], ["generate", "--dry-run"]] {
       #expect(
-        try sandbox.launch(Sandbox.binary, command, environment: [:])
+        try sandbox.launch(BuiltProducts.screensGen, command, environment: [:])
           == Outcome(
             errors: "error: a run in '.' was interrupted; 'screens-gen generate' finishes it\n",
             code: 1))

@@ -104,7 +104,7 @@ final class Grove: Sendable {
 
   private func start(_ words: [String]) throws -> Process {
     let process = Process()
-    process.executableURL = Sandbox.binary
+    process.executableURL = BuiltProducts.screensGen
     process.arguments = words
     process.currentDirectoryURL = url
     process.environment = ["XDG_STATE_HOME": url.appending(path: "state").path]

@@ -11,7 +11,7 @@ struct HelpTests {
 
   @Test(arguments: [["--help"], ["-h"], ["help"], ["help", "--help"], ["--json", "--help"]])
   func `the help of the tool lists commands and exit codes`(_ words: [String]) throws {
-    let outcome = try sandbox.launch(Sandbox.binary, words, environment: [:])
+    let outcome = try sandbox.launch(BuiltProducts.screensGen, words, environment: [:])
     #expect(outcome == Outcome(Self.toolHelp))
   }
 
@@ -31,7 +31,7 @@ struct HelpTests {
         words + ["--bogus", "--help"],
       ]
       let texts = try asked.map {
-        try sandbox.launch(Sandbox.binary, $0, environment: [:])
+        try sandbox.launch(BuiltProducts.screensGen, $0, environment: [:])
       }
       #expect(Set(texts.map(\.out)).count == 1, "\(command)")
       #expect(texts.allSatisfy { $0.errors.isEmpty && $0.code == 0 }, "\(command)")

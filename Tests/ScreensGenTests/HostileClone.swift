@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A repository from somebody else with something hostile in it, and what the tool says of that.
@@ -85,7 +86,7 @@ struct HostileYard {
     var outcome = try sandbox.launch(
       URL(filePath: "/bin/sh"), ["-c", "ulimit -d 200000; exec \"$tool\" \"$@\"", "sh"] + words,
       in: "clone", seconds: Self.seconds,
-      environment: ["tool": Sandbox.binary.path].merging(environment) { $1 })
+      environment: ["tool": BuiltProducts.screensGen.path].merging(environment) { $1 })
     outcome.errors = outcome.errors.replacing(sandbox.realPath, with: "SANDBOX")
     return outcome
   }

@@ -87,7 +87,7 @@ struct HostileCloneTests {
       try sandbox.write(Self.record(mode: mode), to: ".screens-gen/\(name)")
     }
     let git = try sandbox.tree(".git")
-    let outcome = try sandbox.launch(Sandbox.binary, words, environment: [:])
+    let outcome = try sandbox.launch(BuiltProducts.screensGen, words, environment: [:])
     #expect(try sandbox.tree(".git") == git)
     #expect(!outcome.errors.contains("interrupted"))
     #expect(!outcome.errors.contains("damaged"))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Runs whose output is too large to be kept in memory: its texts are in temporary files, beside
@@ -72,7 +73,7 @@ struct LargeRunTests {
   func `a run that ends while it plans is rolled back`(_ signal: Int32) throws {
     let tree = try sandbox.tree()
     let process = Process()
-    process.executableURL = Sandbox.binary
+    process.executableURL = BuiltProducts.screensGen
     process.arguments = ["generate", "specs", "-o", "out"]
     process.currentDirectoryURL = sandbox.url
     process.environment = ["XDG_STATE_HOME": sandbox.state.path]

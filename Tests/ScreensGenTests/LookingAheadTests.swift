@@ -89,7 +89,7 @@ private struct Life {
         [], [], ["--force"], ["--restore"], ["--on-conflict", "keep"], ["--on-conflict", "theirs"],
       ].randomElement(using: &random) ?? []
     func run(_ words: String...) throws -> Outcome {
-      try sandbox.launch(Sandbox.binary, words + rules, environment: [:])
+      try sandbox.launch(BuiltProducts.screensGen, words + rules, environment: [:])
     }
     let stamps = try sandbox.stamps()
     let check = try run("check")

@@ -45,13 +45,6 @@ final class Sandbox: Sendable {
 
   // MARK: Running
 
-  /// The binary that was built with the tests, which is beside them.
-  static let binary: URL = {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    let tests = bundle?.bundleURL ?? Bundle.main.executableURL ?? URL(filePath: "/")
-    return tests.deletingLastPathComponent().appending(path: "screens-gen")
-  }()
-
   /// Runs `screens-gen` with `arguments`.
   @discardableResult
   func run(
@@ -59,22 +52,25 @@ final class Sandbox: Sendable {
     environment: [String: String] = [:]
   ) throws -> Outcome {
     try launch(
-      Self.binary, arguments, input: input, in: directory, environment: environment)
+      BuiltProducts.screensGen, arguments, input: input, in: directory, environment: environment)
   }
 
   @discardableResult
   func run(_ arguments: [String]) throws -> Outcome {
-    try launch(Self.binary, arguments, environment: [:])
+    try launch(BuiltProducts.screensGen, arguments, environment: [:])
   }
 
-  /// Runs a line of shell, in which `$tool` is the binary.
+  /// Runs a line of shell, in which `screens-gen` is the tool, and `$tool` its path.
   @discardableResult
   func shell(_ line: String, environment: [String: String] = [:]) throws -> Outcome {
-    let inherited = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
+    let tool = BuiltProducts.screensGen
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let inherited = [
+      "PATH": "\(tool.deletingLastPathComponent().path):\(path)", "tool": tool.path,
+    ]
     return try launch(
       URL(filePath: "/bin/sh"), ["-c", line],
-      environment: inherited.merging(["tool": Self.binary.path]) { $1 }
-        .merging(environment) { $1 })
+      environment: inherited.merging(environment) { $1 })
   }
 
   /// Runs `tool`, which is killed after so many seconds, if that is said.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The binary is all there is to install: it needs no file of the checkout, no variable, no
@@ -10,7 +11,7 @@ struct StandaloneTests {
     try FileManager.default.createDirectory(
       at: sandbox.state, withIntermediateDirectories: true)
     try FileManager.default.copyItem(
-      at: Sandbox.binary, to: sandbox.url.appending(path: "screens-gen"))
+      at: BuiltProducts.screensGen, to: sandbox.url.appending(path: "screens-gen"))
     #expect(
       try sandbox.shell(
         "\(run) new-screenlet Note --view-model 'text: String?' --action save:write")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 #if os(Linux)
@@ -84,7 +85,7 @@ struct StreamTests {
       let slave = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
       try #require(slave >= 0)
       let process = Process()
-      process.executableURL = Sandbox.binary
+      process.executableURL = BuiltProducts.screensGen
       process.arguments = ["check"]
       process.currentDirectoryURL = sandbox.url
       process.environment = environment

@@ -164,9 +164,6 @@ extension WorkflowTests {
 
   /// The exit code of a script that calls `screens-gen`.
   private func run(_ script: String) throws -> Int32 {
-    try sandbox.shell(
-      "PATH='\(Sandbox.binary.deletingLastPathComponent().path)'\":$PATH\"; \(script)",
-      environment: ["DIRECTORY": "Notes"]
-    ).code
+    try sandbox.shell(script, environment: ["DIRECTORY": "Notes"]).code
   }
 }

@@ -48,7 +48,7 @@ struct Reader {
     if !installs || !Self.runsEverything {
       let tools = sandbox.url.appending(path: ".local/bin")
       try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
-      try sandbox.link(".local/bin/screens-gen", to: Sandbox.binary.path)
+      try sandbox.link(".local/bin/screens-gen", to: BuiltProducts.screensGen.path)
     }
   }
 
