@@ -121,20 +121,6 @@ struct CompletionTests {
         """)
   }
 
-  @Test func `a shell that has no script`() throws {
-    #expect(
-      try sandbox.run("completions", "tcsh")
-        == Outcome(
-          errors: """
-            error: 'completions' takes bash, zsh or fish, not 'tcsh'
-            see 'screens-gen completions --help'
-
-            """, code: 64))
-    #expect(
-      try sandbox.run("completions").errors
-        == "error: 'completions' needs SHELL\nsee 'screens-gen completions --help'\n")
-  }
-
   @Test(.enabled(if: isInstalled("man"))) func `man reads the manual page without a warning`()
     throws
   {

@@ -1,4 +1,3 @@
-import Foundation
 import SpecLanguage
 import ScreensGenerator
 import SpecModel
