@@ -39,7 +39,9 @@ extension Command {
       let shown = directories.map { "'\($0)'" }.joined(separator: " or ")
       throw Failure(code: .noInput, message: "no run is on record in \(shown) or below")
     }
-    let changes = try last.1.trees.map { tree throws(Failure) in
+    // They are recorded in the order in which threads came to them.
+    let trees = last.1.trees.sorted { $0.path < $1.path }
+    let changes = try trees.map { tree throws(Failure) in
       let shown = Workspace.store.shown(tree.path, from: directories)
       return try tree.undo(in: shown, forces: arguments.has("force"))
     }.flatMap(\.self)
