@@ -32,6 +32,13 @@ struct HostileClone: Sendable, CustomTestStringConvertible {
     self.errors = errors
   }
 
+  /// Some of the other commands, which differ from clone to clone.
+  var triedOthers: [[String]] {
+    let step = Trials.count(4, many: 2, all: 1)
+    let indices = others.indices.filter { ($0 + testDescription.utf8.count) % step == 0 }
+    return indices.map { others[$0] }
+  }
+
   /// With those commands only that meet what is hostile: for what one of them refuses like the other.
   var brief: HostileClone {
     HostileClone(
