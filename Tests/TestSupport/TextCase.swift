@@ -15,13 +15,17 @@ public struct TextCase: CustomTestStringConvertible, Sendable {
   private let line: Int
 
   /// The cases of all files below the folder `Cases` beside `test`, or of those in a folder of it.
+  /// With `CASE=word` in the environment, those of which the topic or the sentence has that word.
   public static func all(in folder: String = "", beside test: String) throws -> [TextCase] {
     let folder = URL(fileURLWithPath: test).deletingLastPathComponent()
       .appendingPathComponent("Cases").appendingPathComponent(folder)
     return try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
       .filter { $0.hasSuffix(".cases") }
       .flatMap { try all(of: folder.appendingPathComponent($0)) }
+      .filter { wanted == nil || $0.testDescription.contains(wanted ?? "") }
   }
+
+  private static let wanted = ProcessInfo.processInfo.environment["CASE"]
 
   private static func all(of file: URL) throws -> [TextCase] {
     let topic = file.deletingPathExtension().lastPathComponent
