@@ -62,10 +62,28 @@ struct Case: CustomTestStringConvertible, Sendable {
   private func generated(
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Generator.Output {
-    let text = String(decoding: try Data(contentsOf: spec), as: UTF8.self)
-    let generation = Generation(text, named: spec.lastPathComponent, sets: try Case.named(in: text))
+    let known = Case.generations.withLock { $0[spec] }
+    let generation = try known ?? generation()
+    Case.generations.withLock { $0[spec] = generation }
     #expect(generation.printed == "", sourceLocation: sourceLocation)
     return try #require(generation.output, sourceLocation: sourceLocation)
+  }
+
+  private func generation() throws -> Generation {
+    let text = String(decoding: try Data(contentsOf: spec), as: UTF8.self)
+    return Generation(text, named: spec.lastPathComponent, sets: try Case.named(in: text))
+  }
+
+  /// What each spec made: several suites look at it.
+  private static let generations = Generations()
+
+  private final class Generations: @unchecked Sendable {
+    private let lock = NSLock()
+    private var all: [URL: Generation] = [:]
+
+    func withLock<T>(_ body: (inout [URL: Generation]) -> T) -> T {
+      lock.withLock { body(&all) }
+    }
   }
 
   private static let otherModule = "Others"
