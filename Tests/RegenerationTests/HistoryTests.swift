@@ -10,7 +10,7 @@ import Testing
 struct HistoryTests {
   @Test(arguments: 0..<4)
   func `nothing that somebody wrote is ever lost`(_ part: Int) throws {
-    for seed in part * 500..<part * 500 + Trials.count(80, many: 200, all: 500) {
+    for seed in part * 500..<part * 500 + Trials.count(40, many: 100, all: 500) {
       var history = History(seed: UInt64(seed))
       for _ in 0..<8 {
         history.step()

@@ -28,7 +28,7 @@ struct KillTests {
   }
 
   /// How many runs are killed while they write.
-  private static let killCount = Trials.count(4, many: 24, all: 200)
+  private static let killCount = Trials.count(4, many: 12, all: 200)
 
   @Test(arguments: 0..<2)
   func `a run that is killed leaves whole files, and the next one finishes the work`(

@@ -7,7 +7,7 @@ import Testing
 @Suite(.blocking)
 struct KillsAcrossTreesTests {
   /// How many runs of each kind are killed while they write.
-  private static let killCount = Trials.count(1, many: 5, all: 200)
+  private static let killCount = Trials.count(1, many: 3, all: 200)
 
   private let orchard: Orchard
   private let generate = ["generate", "-q"] + Orchard.fields

@@ -13,7 +13,7 @@ struct GeneratedSwiftTests {
   ) throws {
     let folder = try TemporaryFolder()
     for (index, module) in try Self.modules.get().enumerated()
-    where settings.isForAll || index % Trials.count(4, many: 1, all: 1) == 0 {
+    where settings.isForAll || index % Trials.count(4, many: 2, all: 1) == 0 {
       let place = folder.url.appendingPathComponent("Cases\(index)")
       for files in module.trees.values { try files.write(to: place) }
       let sources = try TemporaryFolder.files(below: place).keys.sorted()
@@ -169,7 +169,7 @@ extension Toolchain.Settings {
   /// only some of them.
   fileprivate func takes(_ index: Int) -> Bool {
     let others = Self.allCases.filter { $0 != .chief }
-    let step = Trials.count(3, many: 1, all: 1)
+    let step = Trials.count(3, many: 2, all: 1)
     return self == .chief ? index % step == 0 : others[index % others.count] == self
   }
 }

@@ -9,7 +9,7 @@ import Testing
 /// Specs that differ in one thing make files that differ only where that thing shows.
 @Suite(.blocking)
 struct OneChangeTests {
-  private static let indices = Array(0..<Trials.count(30, many: 60, all: 120))
+  private static let indices = Array(0..<Trials.count(30, many: 45, all: 120))
   /// Enough of those that are Screenlets.
   private static let screenlets = indices.map { RandomSpec(seed: 1, index: $0) }
     .filter { $0.fileName.hasSuffix(".screenlet.yml") }.prefix(indices.count / 3)

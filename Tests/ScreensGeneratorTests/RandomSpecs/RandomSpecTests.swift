@@ -10,7 +10,7 @@ import WiringCheck
 @Suite(.blocking)
 struct RandomSpecTests {
   /// As many specs as are compiled together. What they make depends on nothing but these numbers.
-  private static let samples = (0..<Trials.count(40, many: 120, all: 220))
+  private static let samples = (0..<Trials.count(40, many: 80, all: 220))
     .map { Sample(seed: 1, index: $0) }
   private static var fine: [Sample] { samples.filter { !$0.files.isEmpty } }
 

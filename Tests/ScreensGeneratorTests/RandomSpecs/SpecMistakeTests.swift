@@ -11,7 +11,7 @@ struct SpecMistakeTests {
   func `a spec with a mistake is refused, at the range of the mistake`(_ mistake: SpecMistake) {
     var random = SeededGenerator(seed: 4)
     var count = 0
-    for spec in Self.specs where count < Trials.count(20, many: 50, all: .max) {
+    for spec in Self.specs where count < Trials.count(20, many: 30, all: .max) {
       guard let mistaken = mistake.made(in: spec, &random) else { continue }
       count += 1
       let generation = Generation(mistaken.text, named: spec.fileName, sets: spec.sets)
