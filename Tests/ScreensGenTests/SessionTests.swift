@@ -6,7 +6,7 @@ import Testing
 /// The input of a case is the steps of a session in an empty directory, and its output is the
 /// transcript: every command, below it what it prints to both streams, and `exit 65` if that is its
 /// status. First steps `sample notes` write the files of that folder of `Cases/Samples`. With
-/// `# writes nothing` behind a command, the transcript tells of all that it wrote nevertheless.
+/// `# writes nothing` behind a command, the transcript lists whatever it wrote.
 /// `$HOME` is a directory beside that of the session.
 @Suite(.blocking)
 struct SessionTests {
