@@ -44,7 +44,8 @@ enum Sample {
     get throws { try files("add-bookmark")["AddBookmark.screenlet.yml"] ?? "" }
   }
 
-  /// The files of a folder of `Cases/Samples`, by path.
+  /// The files of a folder of `Cases/Samples`, by path. A manifest is kept with `.sample` behind its
+  /// name, so that nobody takes it for one of this project.
   static func files(_ name: String) throws -> [String: String] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Cases/Samples/\(name)")
@@ -52,7 +53,8 @@ enum Sample {
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
       // A directory has no data.
       guard let data = try? Data(contentsOf: folder.appending(path: path)) else { continue }
-      files[path] = String(decoding: data, as: UTF8.self)
+      let sample = path.hasSuffix(".sample") ? String(path.dropLast(".sample".count)) : path
+      files[sample] = String(decoding: data, as: UTF8.self)
     }
     return files
   }

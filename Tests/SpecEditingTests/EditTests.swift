@@ -40,7 +40,7 @@ struct EditTests {
     }
   }
 
-  /// The new path, if there is one, and the lines that change; what is reported if there are none.
+  /// The new path if the edit changes it, and the lines that it changes; otherwise what is reported.
   private func renaming(
     _ old: String, to new: String, _ kind: SpecRename.Kind?, in path: String, _ text: String
   ) throws -> String {
