@@ -8,9 +8,9 @@ struct Page {
   let steps: [Step]
 
   enum Step: Equatable {
-    /// A fence with a language and a path: the reader saves the file.
+    /// A block below a line that says `**`path`**`: the reader saves the file.
     case file(path: String, text: String)
-    /// A fence `diff` with a path: the reader edits that file.
+    /// A block `diff` below such a line: the reader edits that file.
     case edit(path: String, lines: [String])
     /// A line after `$ ` in a fence `console`, and what the terminal shows below it.
     case command(String, output: String)
@@ -37,6 +37,11 @@ struct Page {
       .first { $0.hasPrefix(start) }
   }
 
+  /// The languages of blocks that have more behind their backticks, which no page shows.
+  var hiddenNames: [String] {
+    Self.fences(of: text).map(\.language).filter { $0.contains(" ") }
+  }
+
   /// The lines of code blocks that are indented rather than fenced: what no test runs.
   var indentedLines: [String] {
     var isFenced = false
@@ -51,14 +56,17 @@ struct Page {
 
 extension Page {
   private struct Fence {
-    /// The words behind the backticks: a language, and the path of a file.
-    let info: [String]
+    /// What is behind the backticks.
+    let language: String
+    /// The path in the line above, which shows as code in bold.
+    let path: String?
     var lines: [String] = []
   }
 
   private static func fences(of text: String) -> [Fence] {
     var fences: [Fence] = []
     var open: Fence?
+    var above = ""
     for line in text.components(separatedBy: "\n") {
       if let fence = open {
         if line == "```" {
@@ -68,18 +76,20 @@ extension Page {
           open?.lines.append(line)
         }
       } else if line.hasPrefix("```") {
-        open = Fence(info: line.dropFirst(3).split(separator: " ").map(String.init))
+        let path = above.wholeMatch(of: /\*\*`([^`]+)`\*\*/).map { String($0.1) }
+        open = Fence(language: String(line.dropFirst(3)), path: path)
       }
+      if !line.isEmpty { above = line }
     }
     return fences
   }
 
   private static func steps(_ fence: Fence) -> [Step] {
-    if fence.info.first == "console" { return commands(fence.lines) }
-    guard fence.info.count > 1 else { return [] }
-    return fence.info[0] == "diff"
-      ? [.edit(path: fence.info[1], lines: fence.lines)]
-      : [.file(path: fence.info[1], text: fence.lines.joined(separator: "\n") + "\n")]
+    if fence.language == "console" { return commands(fence.lines) }
+    guard let path = fence.path, !fence.language.isEmpty else { return [] }
+    return fence.language == "diff"
+      ? [.edit(path: path, lines: fence.lines)]
+      : [.file(path: path, text: fence.lines.joined(separator: "\n") + "\n")]
   }
 
   private static func commands(_ lines: [String]) -> [Step] {
