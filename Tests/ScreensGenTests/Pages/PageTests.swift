@@ -58,6 +58,7 @@ struct PageTests {
         "swift run demo-server --port 8080             # the demo server alone, with switches for what can go wrong",
         "swift run -c release runtime-benchmark        # speed and memory of a connector beside those of URLSession alone",
         "curl -u USER:PASSWORD 'http://localhost:8080/api/jsonws?discover=/*&contextName=bank' > bank.json",
+        "swift run demo-server",
       ])
   }
 
