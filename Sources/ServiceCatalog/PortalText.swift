@@ -6,7 +6,7 @@
 ///   get-entry(entryId: long) -> map
 /// ```
 ///
-/// A service is found by halving the text, and only its own lines are read: a portal has up to
+/// A service is found by binary search, and only its own lines are read: a portal has up to
 /// 4,000 methods, and a spec calls a handful of them.
 struct PortalText {
   private let text: String

@@ -43,7 +43,7 @@ package struct LineTable: Sendable {
     return (content, starts[line])
   }
 
-  /// The last line that starts at or before `offset`, found by halving.
+  /// The last line that starts at or before `offset`, found by binary search.
   private func index(ofLineAt offset: Int) -> Int {
     var low = 0
     var high = starts.count
