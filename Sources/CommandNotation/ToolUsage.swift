@@ -45,7 +45,7 @@ extension ToolUsage {
         return (command, words.dropFirst(count))
       }
     }
-    throw UsageError(problem(with: words.prefix { !$0.hasPrefix("-") }))
+    throw UsageError(problem(with: words))
   }
 
   /// The groups of commands, such as `spec`, in order.
@@ -58,10 +58,13 @@ extension ToolUsage {
   }
 
   /// Why `words` are not a command.
-  private func problem(with words: ArraySlice<String>) -> String {
-    guard let first = words.first else {
-      return "the command comes first, then its options"
+  private func problem(with words: [String]) -> String {
+    guard let first = words.first, !first.hasPrefix("-") else {
+      let near = nearest(to: words.first ?? "", in: ["--help", "--version"])
+      return near.map { "unknown option '\(words[0])'; did you mean '\($0)'?" }
+        ?? "the command comes first, then its options"
     }
+    let words = words.prefix { !$0.hasPrefix("-") }
     let group = commands(named: [first]).map { "'\($0.name)'" }.joined(separator: ", ")
     let two = words.prefix(2).joined(separator: " ")
     let names = commands.map(\.name)

@@ -27,7 +27,7 @@ extension ServiceListing {
     return service
   }
 
-  private func found(_ name: String) throws(Miss) -> [Match] {
+  func found(_ name: String) throws(Miss) -> [Match] {
     let matches = matches(of: name)
     if !matches.isEmpty { return matches }
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)

@@ -42,12 +42,9 @@ package struct ServiceListing {
     return "\(service.name), \(service.path)\n\n" + methods.joined()
   }
 
-  /// The methods of that name, each with a connector for a spec.
+  /// The methods of that name, or the one of `getEntry(entryId:)`, each with a connector for a spec.
   package func text(ofMethod method: String, of name: String) throws(Miss) -> String {
-    let service = try service(named: name)
-    let methods = service.methods(named: method)
-    if methods.isEmpty { throw Miss(message: Self.unknownMethod(method, of: service, name)) }
-    return methods.map { $0.text(of: service) }.joined(separator: "\n")
+    try found("\(name).\(method)").map { $0.method.text(of: $0.service) }.joined(separator: "\n")
   }
 }
 

@@ -20,14 +20,15 @@ struct ChangeReport {
     return run.isBlocked || run.hasConflicts ? .differences : .done
   }
 
-  /// Status lines, what they leave open, the counts, and the command to go on with; or all that as
+  /// Status lines of files that are not left as they were, what they leave open, the counts, and the command to go on with; or all that as
   /// one JSON document.
   func show(on console: Console, asJSON: Bool) {
     var diagnostics = run.diagnostics
     diagnostics.append(self.diagnostics)
     if asJSON { return console.show(Report(diagnostics), as: .json, json: members) }
     console.print(diagnostics)
-    console.status(changes.map { console.statusLine($0.change.word, $0.place) })
+    let shown = changes.filter { console.isVerbose || $0.change != .identical }
+    console.status(shown.map { console.statusLine($0.change.word, $0.place) })
     printProblems(on: console)
     console.status([summary] + next.map { "next: \($0.printable)" })
   }

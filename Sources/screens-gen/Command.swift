@@ -50,7 +50,8 @@ extension Option {
   static let quiet = Option(name: "quiet", short: "q", help: "no status lines")
   static let verbose = Option(
     name: "verbose", short: "v",
-    help: "say on standard error what is read, decided and written, with times")
+    help: "list identical files too, and say on standard error what is read, decided and written, "
+      + "with times")
   static let standardInputName = Option(
     name: "stdin-name", value: "FILE", help: "treat '-', standard input, as the contents of FILE")
 

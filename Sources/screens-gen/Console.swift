@@ -10,7 +10,7 @@ struct Console {
   /// Whether status lines are left out.
   private let isQuiet: Bool
   /// Whether every step of a run is said.
-  private let isVerbose: Bool
+  let isVerbose: Bool
 
   /// Colours on a terminal, unless the environment says otherwise; `color` is what `--color` says,
   /// and wins.

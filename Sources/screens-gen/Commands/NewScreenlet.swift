@@ -74,6 +74,9 @@ extension Command {
     }
     let named = try NamedCalls(arguments)
     let operand = try arguments.optionalOperand("NAME", of: "new-screenlet")
+    if let operand, operand.hasSuffix(".yml") {
+      throw .usage("'\(operand)' is not the name of a Screenlet; write '--spec \(operand)'")
+    }
     guard let name = operand ?? named.screenletName else {
       throw .usage("'new-screenlet' needs NAME, '--spec FILE' or '--list-of CLASS.METHOD'")
     }

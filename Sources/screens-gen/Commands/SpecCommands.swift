@@ -26,7 +26,7 @@ extension Command {
 
   static let specLint = Command(
     name: "spec lint", summary: "Report all problems of specs.", operands: "[SPEC|DIR]...",
-    options: [.standardInputName] + Option.reporting
+    options: [.standardInputName] + Option.reporting + [.quiet]
   ) { arguments, console throws(Failure) in
     var diagnostics = Diagnostics()
     let files = try Generation(arguments: arguments, console: console).specs()
