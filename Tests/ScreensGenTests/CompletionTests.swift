@@ -7,7 +7,8 @@ struct CompletionTests {
 
   init() throws {
     sandbox = try Sandbox([
-      "A.screenlet.yml": "screenlet: Note\nproperties: { folderId: Int64 = 0 }\n", "b c/D.theme.yaml": "", "notes.txt": "", "templates/T.mustache": "",
+      "A.screenlet.yml": "screenlet: Note\nproperties: { folderId: Int64 = 0 }\n",
+      "b c/D.theme.yaml": "", "notes.txt": "", "templates/T.mustache": "",
     ])
     for shell in ["bash", "zsh", "fish"] {
       try sandbox.shell("$tool completions \(shell) > script.\(shell)")
