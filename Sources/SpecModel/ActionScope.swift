@@ -34,10 +34,10 @@ struct ActionScope {
   /// The member of the view model with that name, or nil and an error if there is none. `example`
   /// declares one that would do.
   func member(
-    _ name: Located<String>, like example: String, reporting diagnostics: inout Diagnostics
+    _ name: Located<String>, like example: String, reporting log: DiagnosticLog
   ) -> ViewModelMember? {
     viewModel.item(
-      name, reporting: &diagnostics, else: .noMember(name.value, viewModel.names, example))
+      name, reporting: log, else: .noMember(name.value, viewModel.names, example))
   }
 
   /// What a call of an action can name, with the types that the Screenlet gives it.
@@ -64,15 +64,14 @@ struct ActionScope {
     guard let name = action["connector"]?.keyText, let result = resultsOfConnectors[name] else {
       return nil
     }
-    var reported = Diagnostics()
-    return ResultSpec(result, models: models.names, reporting: &reported)
+    return ResultSpec(result, models: models.names, reporting: DiagnosticLog())
   }
 
   func connector(
-    named name: Located<String>, reporting diagnostics: inout Diagnostics
+    named name: Located<String>, reporting log: DiagnosticLog
   ) -> ConnectorSpec? {
     connectors.item(
-      name, reporting: &diagnostics, else: .unknownConnector(name.value, connectors.names))
+      name, reporting: log, else: .unknownConnector(name.value, connectors.names))
   }
 }
 

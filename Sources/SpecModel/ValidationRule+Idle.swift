@@ -5,7 +5,7 @@ extension ValidationRule {
   /// that rule, it is never the first to be broken; if it precedes it, all it adds is a message of
   /// its own.
   static func warnOfIdleRules(
-    _ rules: [Located<ValidationRule>], reporting diagnostics: inout Diagnostics
+    _ rules: [Located<ValidationRule>], reporting log: DiagnosticLog
   ) {
     for (index, rule) in rules.enumerated() where rule.value.condition == .isNil(false) {
       let name = rule.value.subject.name.value
@@ -15,7 +15,7 @@ extension ValidationRule {
       guard let wider else { continue }
       let isHeard = rules[wider].value.message.value != rule.value.message.value
       if index < wider, isHeard { continue }
-      diagnostics.warning(
+      log.warning(
         .idleRule(name, isHeard: isHeard), at: rule.range,
         notes: [Diagnostic.Note(.widerRule, at: rules[wider].range)])
     }

@@ -14,7 +14,7 @@ extension CustomConnector: NamedConnectorKind {
   var sent: [ServiceCall.Attribute]? { nil }
 
   static func read(
-    _ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics
+    _ fields: Fields, _ scope: ConnectorScope
   ) -> ConnectorSpec.Kind? {
     .custom(CustomConnector(result: scope.result))
   }

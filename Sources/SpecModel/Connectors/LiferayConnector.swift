@@ -31,9 +31,9 @@ extension LiferayConnector: NamedConnectorKind {
   var serviceCalls: [ServiceCall] { [call] }
 
   static func read(
-    _ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics
+    _ fields: Fields, _ scope: ConnectorScope
   ) -> ConnectorSpec.Kind? {
-    ServiceCall(fields, scope.names, reporting: &diagnostics)
+    ServiceCall(fields, scope.names)
       .map { .liferay(LiferayConnector(call: $0, result: scope.result)) }
   }
 
