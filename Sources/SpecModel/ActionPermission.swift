@@ -25,7 +25,7 @@ extension ActionPermission {
       self = .attribute(attribute)
     case .titled:
       let member = scope.member(
-        name, like: "{ type: 'Bool { get set }', widget: none }", reporting: action.log)
+        name, like: "{ type: 'Bool { get set }', widget: none }")
       guard let member else { return nil }
       guard member.type.builtin == .bool, !member.type.isOptional, member.isSettable else {
         action.log.error(

@@ -3,6 +3,7 @@ import SpecNotation
 
 /// What an action can refer to.
 struct ActionScope {
+  let log: DiagnosticLog
   let models: Declared<ModelSpec>
   let properties: Declared<PropertySpec>
   let viewModel: Declared<ViewModelMember>
@@ -33,9 +34,7 @@ struct ActionScope {
 
   /// The member of the view model with that name, or nil and an error if there is none. `example`
   /// declares one that would do.
-  func member(
-    _ name: Located<String>, like example: String, reporting log: DiagnosticLog
-  ) -> ViewModelMember? {
+  func member(_ name: Located<String>, like example: String) -> ViewModelMember? {
     viewModel.item(
       name, reporting: log, else: .noMember(name.value, viewModel.names, example))
   }
@@ -68,7 +67,7 @@ struct ActionScope {
   }
 
   func connector(
-    named name: Located<String>, reporting log: DiagnosticLog
+    named name: Located<String>
   ) -> ConnectorSpec? {
     connectors.item(
       name, reporting: log, else: .unknownConnector(name.value, connectors.names))

@@ -6,20 +6,20 @@ extension ActionSpec {
     _ fields: Fields, scope: ActionScope
   ) -> [ActionSpec] {
     let actions = fields.entries("actions").compactMap {
-      ActionSpec($0, scope: scope, reporting: fields.log)
+      ActionSpec($0, scope: scope)
     }
     checkTogether(actions, reporting: fields.log)
     return actions
   }
 
   private init?(
-    _ entry: Node.Entry, scope: ActionScope, reporting log: DiagnosticLog
+    _ entry: Node.Entry, scope: ActionScope
   ) {
     let name = entry.name
-    let isNamed = name.isActionName(reporting: log)
+    let isNamed = name.isActionName(reporting: scope.log)
     let fields = Fields(
       entry.value, of: "action '\(name.value)'", at: name.range, .action,
-      kind: KindName.stated(in: entry.value)?.rawValue, reporting: log)
+      kind: KindName.stated(in: entry.value)?.rawValue, reporting: scope.log)
     guard let fields else { return nil }
     self.init(name, fields, scope: scope)
     if !isNamed { return nil }
@@ -102,7 +102,7 @@ extension ActionSpec {
     _ fields: Fields, of action: String, _ scope: ActionScope
   ) -> Declared<SenderSpec>? {
     guard let node = fields["sender"] else { return nil }
-    let sender = SenderSpec(node, of: action, scope: scope, reporting: fields.log)
+    let sender = SenderSpec(node, of: action, scope: scope)
     return Declared(sender.map { [$0] } ?? [], in: node)
   }
 
@@ -112,7 +112,7 @@ extension ActionSpec {
   ) -> Located<ViewModelMember>? {
     guard let name = fields.text("fraction") else { return nil }
     let example = "{ type: 'Double { get set }', widget: progressView }"
-    guard let member = scope.member(name, like: example, reporting: fields.log) else {
+    guard let member = scope.member(name, like: example) else {
       return nil
     }
     guard member.isSettable, [.float, .double].contains(member.type.builtin) else {

@@ -10,7 +10,7 @@ extension ActionUpdate {
     fields.entries("updates").compactMap { entry in
       let name = entry.key.keyText
       let text = entry.value.text(of: name.quoted, reporting: fields.log)
-      let target = target(named: name, scope, at: entry.key.range, reporting: fields.log)
+      let target = target(named: name, scope, at: entry.key.range)
       guard let target, let text else { return nil }
       if case .contained = target {
         fields.log.error(.containedProperty(name), at: entry.key.range)

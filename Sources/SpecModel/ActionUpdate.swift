@@ -57,9 +57,9 @@ extension ActionUpdate {
       let name = entry.key.keyText
       let text = entry.value.text(of: name.quoted, reporting: fields.log)
       let value = text.flatMap {
-        Self.value($0, results, scope: scope, reporting: fields.log)
+        Self.value($0, results, scope: scope)
       }
-      let target = target(named: name, scope, at: entry.key.range, reporting: fields.log)
+      let target = target(named: name, scope, at: entry.key.range)
       guard let target, let text, let value else { return nil }
       return ActionUpdate(target, named: name, value, at: text.range, reporting: fields.log)
     }
@@ -80,11 +80,10 @@ extension ActionUpdate {
 
   /// The member or the method that a key of `updates` names.
   static func target(
-    named name: String, _ scope: ActionScope, at range: SourceRange,
-    reporting log: DiagnosticLog
+    named name: String, _ scope: ActionScope, at range: SourceRange
   ) -> Target? {
     if let member = scope.viewModel[name] {
-      if !member.isSettable { log.error(.notSettable(name), at: range) }
+      if !member.isSettable { scope.log.error(.notSettable(name), at: range) }
       return .member(member)
     }
     let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
@@ -92,37 +91,36 @@ extension ActionUpdate {
       if parts.count == 2, SwiftName.isIdentifier(String(parts[1])) {
         return .contained(contained, property: String(parts[1]))
       }
-      log.error(.noProperty(name, of: String(parts[0])), at: range)
+      scope.log.error(.noProperty(name, of: String(parts[0])), at: range)
       return nil
     }
     if parts.count == 2 {
-      log.error(.noScreenlet(String(parts[0]), scope.contained.names), at: range)
+      scope.log.error(.noScreenlet(String(parts[0]), scope.contained.names), at: range)
       return nil
     }
     if let method = scope.viewMethods.named(name) {
       if method.parameters.count == 1 { return .method(method, method.parameters[0]) }
-      log.error(.notOneParameter(name, method.parameters.count), at: range)
+      scope.log.error(.notOneParameter(name, method.parameters.count), at: range)
     } else if name == editable {
       return .editable
     } else if !scope.viewModel.has(name) {
-      log.error(.unknownMember(name, scope.viewModel.names), at: range)
+      scope.log.error(.unknownMember(name, scope.viewModel.names), at: range)
     }
     return nil
   }
 
   /// Reads a result or a part of one, a value of the context, a literal, or what is made of these.
   private static func value(
-    _ text: Located<String>, _ results: ActionResults, scope: ActionScope,
-    reporting log: DiagnosticLog
+    _ text: Located<String>, _ results: ActionResults, scope: ActionScope
   ) -> StepSpec.Value? {
-    let reading = CompositionReading<StepSpec.Value>(text, reporting: log) { text, wanted in
-      value(text, results, scope: scope, reporting: log)
+    let reading = CompositionReading<StepSpec.Value>(text, reporting: scope.log) { text, wanted in
+      value(text, results, scope: scope)
         .map { Composition.Operand($0, wanted) }
     }
     if case .composed(let composition) = reading { return composition.map { .composed($0) } }
     if let context = ServiceCall.ContextValue(named: text.value) { return .context(context) }
     if let literal = SwiftLiteral(text.value) { return .literal(literal) }
-    return results.path(text, models: scope.models, reporting: log).map { .result($0) }
+    return results.path(text, models: scope.models, reporting: scope.log).map { .result($0) }
   }
 
   /// A member by itself is reported, and taken for one that shows the result.

@@ -15,21 +15,19 @@ struct ChoiceReading {
   }
 
   /// The rules that a key joins with `and`.
-  func rules(
-    _ text: Located<String>, reporting log: DiagnosticLog
-  ) -> [ValidationRule] {
+  func rules(_ text: Located<String>) -> [ValidationRule] {
     text.joinedRules(
       about: inputs, of: "action",
-      insteadOfOr: "a rule for each of the two, with the same connector", reporting: log
-    ) { report($0, log) }
+      insteadOfOr: "a rule for each of the two, with the same connector", reporting: scope.log,
+      unknown: report)
   }
 
-  private func report(_ name: Located<String>, _ log: DiagnosticLog) {
+  private func report(_ name: Located<String>) {
     guard scope.hasInput(name.value) else {
-      _ = InputSpec.source(name, scope: scope, reporting: log)
+      _ = InputSpec.source(name, scope: scope)
       return
     }
-    log.error(.notAnInput(name.value), at: name.range)
+    scope.log.error(.notAnInput(name.value), at: name.range)
   }
 }
 

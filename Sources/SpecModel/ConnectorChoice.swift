@@ -49,12 +49,12 @@ extension ConnectorChoice {
     _ entries: [Node.Entry], of fields: Fields, scope: ActionScope
   ) {
     let errors = fields.log.errorCount
-    let connectors = entries.map { Self.connector($0, scope: scope, reporting: fields.log) }
+    let connectors = entries.map { Self.connector($0, scope: scope) }
     let reading = ChoiceReading(fields, connectors.compactMap(\.self), scope)
     branches = zip(entries, connectors).compactMap { entry, connector in
       let text = entry.name
       let isRule = ![Self.elseKey, "http"].contains(text.value)
-      let rules = isRule ? reading.rules(text, reporting: fields.log) : []
+      let rules = isRule ? reading.rules(text) : []
       return connector.map { Branch(text: text, rules: rules, connector: $0) }
     }
     // A connector with a mistake was reported where it is declared.
@@ -67,20 +67,20 @@ extension ConnectorChoice {
   }
 
   private static func connector(
-    _ entry: Node.Entry, scope: ActionScope, reporting log: DiagnosticLog
+    _ entry: Node.Entry, scope: ActionScope
   ) -> ConnectorSpec? {
     if entry.key.keyText == "http" {
-      log.error(.addressInChoice, at: entry.key.range)
+      scope.log.error(.addressInChoice, at: entry.key.range)
       return nil
     }
     guard
       let name = entry.value.text(
         of: entry.key.keyText.quoted, expecting: "the name of a connector",
-        reporting: log),
-      let connector = scope.connector(named: name, reporting: log)
+        reporting: scope.log),
+      let connector = scope.connector(named: name)
     else { return nil }
     if connector.isParsed {
-      log.error(.parsedInChoice(name.value), at: name.range)
+      scope.log.error(.parsedInChoice(name.value), at: name.range)
       return nil
     }
     return connector

@@ -48,7 +48,7 @@ extension ConnectorUse {
       }
       let use = fields.mapping("connector")
       guard let address = use?.requiredText("http") else { return nil }
-      guard let source = InputSpec.source(address, scope: scope, reporting: fields.log)
+      guard let source = InputSpec.source(address, scope: scope)
       else { return nil }
       guard source.type.builtin == .string else {
         fields.log.error(.noAddress(address.value, source.type), at: address.range)
@@ -57,7 +57,7 @@ extension ConnectorUse {
       return .http(address: address.value)
     }
     return node.text(of: "'connector'", reporting: fields.log)
-      .flatMap { scope.connector(named: $0, reporting: fields.log) }
+      .flatMap { scope.connector(named: $0) }
       .map { .named($0) }
   }
 
@@ -69,7 +69,7 @@ extension ConnectorUse {
     fields.refuse("result", .resultOfSeveral)
     fields.refuse("parse", .parseOfSeveral)
     return fields["connectors"]
-      .flatMap { StepSpec.stages($0, scope: scope, reporting: fields.log) }
+      .flatMap { StepSpec.stages($0, scope: scope) }
       .map { .several($0) }
   }
 }

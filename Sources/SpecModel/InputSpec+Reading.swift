@@ -16,16 +16,16 @@ extension InputSpec {
     var sources: [String: Located<String>] = [:]
     if scope.isAlone {
       names = scope.properties.items.map(\.name)
-      reportMissing(names, connector, scope, at: range, reporting: fields.log)
+      reportMissing(names, connector, scope, at: range)
     } else if let node = fields["inputs"], case .mapping(let entries) = node.content {
       names = entries.map { $0.name }
-      sources = InputSpec.sources(entries, connector, needs, scope, reporting: fields.log)
-      reportMissing(names, connector, scope, at: node.range, reporting: fields.log)
+      sources = InputSpec.sources(entries, connector, needs, scope)
+      reportMissing(names, connector, scope, at: node.range)
       names = names.filter { sources[$0.value] != nil }
     } else if let node = fields["inputs"] {
       names = node.texts(of: "'inputs'", reporting: fields.log)
         .eachInputOnce(reporting: fields.log)
-      reportMissing(names, connector, scope, at: node.range, reporting: fields.log)
+      reportMissing(names, connector, scope, at: node.range)
     } else if let needs {
       names = needs.names.map { Located($0, at: range) }
     } else {
@@ -40,7 +40,7 @@ extension InputSpec {
     let needing = fields["inputs"] == nil ? connector : nil
     return names.compactMap { name in
       let found = sources[name.value] ?? name
-      guard let source = source(found, of: needing, scope: scope, reporting: fields.log) else {
+      guard let source = source(found, of: needing, scope: scope) else {
         return nil
       }
       // A refused name is still that of an input, for what refers to it.
@@ -63,21 +63,21 @@ extension InputSpec {
   /// Reads `{ entryId: siteId }`: what each input is in the Screenlet.
   private static func sources(
     _ entries: [Node.Entry], _ connector: ConnectorUse?, _ needs: Declared<PropertySpec>?,
-    _ scope: ActionScope, reporting log: DiagnosticLog
+    _ scope: ActionScope
   ) -> [String: Located<String>] {
     var sources: [String: Located<String>] = [:]
     let sender = scope.sender?.items.first?.name.value
     for entry in entries {
       let name = entry.name
       let source = entry.value.text(
-        of: name.value.quoted, expecting: "the name of an input", reporting: log)
+        of: name.value.quoted, expecting: "the name of an input", reporting: scope.log)
       let isUnknown = needs?.has(name.value) == false
       if isUnknown, case .named(let connector)? = connector {
-        log.error(.unknownProperty(name.value, connector), at: name.range)
+        scope.log.error(.unknownProperty(name.value, connector), at: name.range)
       } else if isUnknown, case .chosen(let choice)? = connector {
-        log.error(.unknownOfChoice(name.value, choice), at: name.range)
+        scope.log.error(.unknownOfChoice(name.value, choice), at: name.range)
       } else if let source, source.value == sender, name.value != source.value {
-        log.error(.renamedSender(source.value), at: name.range)
+        scope.log.error(.renamedSender(source.value), at: name.range)
       } else {
         sources[name.value] = source
       }
@@ -88,13 +88,13 @@ extension InputSpec {
   /// Reports what the connector has and the inputs lack.
   private static func reportMissing(
     _ names: [Located<String>], _ connector: ConnectorUse?, _ scope: ActionScope,
-    at range: SourceRange, reporting log: DiagnosticLog
+    at range: SourceRange
   ) {
     // A property of an interactor alone that has a mistake is reported where it is declared.
     let given = names.map(\.value) + (scope.isAlone ? scope.inputNames : [])
     for connector in connector?.connectors ?? [] {
       for name in missing(connector.properties.names, in: given, scope) {
-        log.error(.inputMissing(name, connector.name.value, scope), at: range)
+        scope.log.error(.inputMissing(name, connector.name.value, scope), at: range)
       }
     }
   }
@@ -111,26 +111,25 @@ extension InputSpec {
   }
 
   /// Reads the name of an input, with the type that it has in the Screenlet.
-  init?(named name: Located<String>, scope: ActionScope, reporting log: DiagnosticLog) {
-    guard let source = Self.source(name, scope: scope, reporting: log),
-      let checked = name.memberName("input", avoiding: .interactor, reporting: log)
+  init?(named name: Located<String>, scope: ActionScope) {
+    guard let source = Self.source(name, scope: scope),
+      let checked = name.memberName("input", avoiding: .interactor, reporting: scope.log)
     else { return nil }
     self.init(name: checked, source: source, type: source.type)
   }
 
   /// `connector` is the one that needs the input, if nothing else names it.
   static func source(
-    _ name: Located<String>, of connector: ConnectorUse? = nil, scope: ActionScope,
-    reporting log: DiagnosticLog
+    _ name: Located<String>, of connector: ConnectorUse? = nil, scope: ActionScope
   ) -> Source? {
     if let source = scope.source(named: name.value) { return source }
     guard !scope.hasInput(name.value) else { return nil }
     let needing = connector?.connectors.first { $0.properties.named(name.value) != nil }
     if let connector = needing ?? connector?.connectors.first {
-      log.error(
+      scope.log.error(
         .unknownNeed(name.value, connector.name.value, scope.inputNames), at: name.range)
     } else {
-      log.error(.unknownInput(name.value, scope), at: name.range)
+      scope.log.error(.unknownInput(name.value, scope), at: name.range)
     }
     return nil
   }

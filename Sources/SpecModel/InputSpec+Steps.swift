@@ -29,7 +29,7 @@ extension InputSpec {
       fields.log.error(.inputOfStepMissing(name), at: node.range)
     }
     return names.compactMap { name in
-      var input = InputSpec(named: name, scope: scope, reporting: fields.log)
+      var input = InputSpec(named: name, scope: scope)
       if let type = needed.named(name.value)?.type { input?.type = type }
       return input
     }

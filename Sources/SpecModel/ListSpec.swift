@@ -69,7 +69,7 @@ extension ListSpec {
     let cell = CellSpec(fields, of: model, at: range)
     let cells = RowCell.list(fields, of: model)
     guard let connector, let cell else { return nil }
-    let inputs = Self.inputs(of: connector, scope: scope, reporting: spec.log)
+    let inputs = Self.inputs(of: connector, scope: scope)
     self.init(
       model: model, connector: connector, inputs: inputs, cacheKey: cacheKey, section: section,
       cell: cell, cells: cells, delegate: delegate, progress: progress,
@@ -117,18 +117,18 @@ extension ListSpec {
 
   /// Where the Screenlet has what the connector needs.
   private static func inputs(
-    of connector: ConnectorSpec, scope: ActionScope, reporting log: DiagnosticLog
+    of connector: ConnectorSpec, scope: ActionScope
   ) -> [InputSpec] {
     connector.properties.compactMap { property in
       let name = property.name
       guard let source = scope.source(named: name.value) else {
         if !scope.hasInput(name.value) {
-          log.error(.unknownInput(name.value, scope.inputNames), at: name.range)
+          scope.log.error(.unknownInput(name.value, scope.inputNames), at: name.range)
         }
         return nil
       }
       guard InputSpec.canPass(source.type, as: property.type) else {
-        log.error(
+        scope.log.error(
           .unfitInput(name.value, is: source.type, but: property.type), at: property.typeRange)
         return nil
       }

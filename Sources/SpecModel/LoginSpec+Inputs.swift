@@ -22,7 +22,7 @@ extension LoginSpec.Role {
         of: rawValue.quoted, expecting: "the name of an input", reporting: fields.log)
       guard let stated else { return (nil, nil) }
       if let literal = literal(stated.value) {
-        let property = inspectable(literal, at: stated.range, scope, reporting: fields.log)
+        let property = inspectable(literal, at: stated.range, scope)
         let input = property.map {
           InputSpec(name: $0.name, source: .property($0), type: type)
         }
@@ -30,7 +30,7 @@ extension LoginSpec.Role {
       }
     }
     let name = stated ?? Located(rawValue, at: fields.range)
-    guard let source = source(name, isStated: stated != nil, scope, reporting: fields.log)
+    guard let source = source(name, isStated: stated != nil, scope)
     else { return (nil, nil) }
     guard InputSpec.canPass(source.type, as: type) else {
       fields.log.error(
@@ -50,27 +50,25 @@ extension LoginSpec.Role {
   }
 
   private func source(
-    _ name: Located<String>, isStated: Bool, _ scope: ActionScope,
-    reporting log: DiagnosticLog
+    _ name: Located<String>, isStated: Bool, _ scope: ActionScope
   ) -> InputSpec.Source? {
-    if isStated { return InputSpec.source(name, scope: scope, reporting: log) }
+    if isStated { return InputSpec.source(name, scope: scope) }
     if let source = scope.source(named: name.value) { return source }
     if isRequired, !scope.hasInput(name.value) {
-      log.error(.missing(name.value, scope.inputNames), at: name.range)
+      scope.log.error(.missing(name.value, scope.inputNames), at: name.range)
     }
     return nil
   }
 
   private func inspectable(
-    _ value: SwiftLiteral, at range: SourceRange, _ scope: ActionScope,
-    reporting log: DiagnosticLog
+    _ value: SwiftLiteral, at range: SourceRange, _ scope: ActionScope
   ) -> PropertySpec? {
     guard type.builtin != .string, value.fits(type) else {
-      log.error(.unfitValue(self, value), at: range)
+      scope.log.error(.unfitValue(self, value), at: range)
       return nil
     }
     guard !scope.hasInput(rawValue) else {
-      log.error(.declaredToo(rawValue), at: range)
+      scope.log.error(.declaredToo(rawValue), at: range)
       return nil
     }
     return PropertySpec(

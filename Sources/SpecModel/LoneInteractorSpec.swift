@@ -33,6 +33,7 @@ extension LoneInteractorSpec {
       connectors[index].rules.keepTexts(reporting: fields.log)
     }
     let scope = ActionScope(
+      log: fields.log,
       models: models,
       properties: Declared(properties, in: fields["properties"]),
       viewModel: Declared([]),

@@ -82,6 +82,7 @@ extension ScreenletSpec {
     let connectors = ConnectorSpec.list(
       fields, models: models.names, outer: outer)
     let scope = ActionScope(
+      log: fields.log,
       models: models,
       properties: Declared(properties, in: fields["properties"]),
       viewModel: Declared(viewModel, in: fields["viewModel"]),

@@ -4,21 +4,21 @@ import SpecNotation
 extension StepDraft {
   /// Reads `count: CountBookmarks` or `title: { http: newest.first.url, parse: text }`.
   init?(
-    _ entry: Node.Entry, stage: Int, scope: ActionScope, reporting log: DiagnosticLog
+    _ entry: Node.Entry, stage: Int, scope: ActionScope
   ) {
     let key = entry.name
-    let name = key.memberName("step", reporting: log)
+    let name = key.memberName("step", reporting: scope.log)
     guard case .mapping = entry.value.content else {
       let text = entry.value.text(
-        of: key.value.quoted, expecting: "a connector", reporting: log)
-      let connector = text.flatMap { scope.connector(named: $0, reporting: log) }
+        of: key.value.quoted, expecting: "a connector", reporting: scope.log)
+      let connector = text.flatMap { scope.connector(named: $0) }
       guard let name else { return nil }
       self.init(name, stage: stage, connector, at: text?.range ?? entry.value.range)
       return
     }
     let fields = Fields(
       entry.value, of: "step \(key.value.quoted)", at: key.range, .step,
-      reporting: log)
+      reporting: scope.log)
     guard let fields else { return nil }
     let work = Self.work(fields, scope: scope)
     let isOptional = fields.flag("optional") ?? false
@@ -45,7 +45,7 @@ extension StepDraft {
     if fields["connector"] != nil {
       fields.refuse("http", .twoConnectors)
       return fields.text("connector")
-        .flatMap { scope.connector(named: $0, reporting: fields.log) }.map(Work.named)
+        .flatMap { scope.connector(named: $0) }.map(Work.named)
     }
     guard fields["http"] != nil else {
       fields.log.error(.noConnector(fields.owner), at: fields.range)

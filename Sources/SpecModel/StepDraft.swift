@@ -35,45 +35,45 @@ extension StepDraft {
   /// Reads `connectors`: a mapping, whose steps run at once, or a list, whose items run one after
   /// the other.
   static func list(
-    _ node: Node, scope: ActionScope, reporting log: DiagnosticLog
+    _ node: Node, scope: ActionScope
   ) -> [StepDraft] {
     let drafts: [StepDraft]
     switch node.content {
     case .mapping(let entries):
       drafts = entries.compactMap {
-        StepDraft($0, stage: 0, scope: scope, reporting: log)
+        StepDraft($0, stage: 0, scope: scope)
       }
     case .list(let items):
       drafts = items.enumerated().flatMap { stage, item in
-        list(item, stage: stage, scope: scope, reporting: log)
+        list(item, stage: stage, scope: scope)
       }
     case .scalar:
-      log.error(.noSteps, at: node.range)
+      scope.log.error(.noSteps, at: node.range)
       return []
     }
-    if node.isEmptyCollection { log.error(.noSteps, at: node.range) }
+    if node.isEmptyCollection { scope.log.error(.noSteps, at: node.range) }
     // A mapping has no two of one name, but a sequence has several mappings.
-    return drafts.withoutRepeats(by: \.name, .firstStep, reporting: log) {
+    return drafts.withoutRepeats(by: \.name, .firstStep, reporting: scope.log) {
       .repeatedStep($0)
     }
   }
 
   /// Reads an item of a sequence: a mapping of what runs at once, or a connector.
   private static func list(
-    _ node: Node, stage: Int, scope: ActionScope, reporting log: DiagnosticLog
+    _ node: Node, stage: Int, scope: ActionScope
   ) -> [StepDraft] {
     if case .mapping(let entries) = node.content {
-      if entries.isEmpty { log.error(.noSteps, at: node.range) }
+      if entries.isEmpty { scope.log.error(.noSteps, at: node.range) }
       return entries.compactMap {
-        StepDraft($0, stage: stage, scope: scope, reporting: log)
+        StepDraft($0, stage: stage, scope: scope)
       }
     }
     let text = node.text(
       of: "an item of 'connectors'",
       expecting: "a connector, or a mapping of those that run at once",
-      reporting: log)
+      reporting: scope.log)
     guard let text else { return [] }
-    let connector = scope.connector(named: text, reporting: log)
+    let connector = scope.connector(named: text)
     let name = connector?.result?.name.value ?? text.value.nameOfStep
     return [StepDraft(text.map { _ in name }, stage: stage, connector, at: text.range)]
   }

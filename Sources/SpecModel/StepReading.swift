@@ -4,13 +4,13 @@ import SpecNotation
 extension StepSpec {
   /// Reads the steps of an action, stage by stage. Nil if one of them has a mistake.
   static func stages(
-    _ node: Node, scope: ActionScope, reporting log: DiagnosticLog
+    _ node: Node, scope: ActionScope
   ) -> [[StepSpec]]? {
-    log.unlessErrors {
-      let drafts = StepDraft.list(node, scope: scope, reporting: log)
+    scope.log.unlessErrors {
+      let drafts = StepDraft.list(node, scope: scope)
       var reading = StepReading(drafts: Declared(drafts), scope: scope)
-      let steps = drafts.compactMap { reading.step($0, reporting: log) }
-      StepWait.reportCycles(of: reading.waits, reporting: log)
+      let steps = drafts.compactMap { reading.step($0, reporting: scope.log) }
+      StepWait.reportCycles(of: reading.waits, reporting: scope.log)
       // A step may also lack what is declared with a mistake, which was reported there.
       guard steps.count == drafts.count else { return nil }
       let stages = Dictionary(grouping: zip(drafts, steps), by: \.0.stage)

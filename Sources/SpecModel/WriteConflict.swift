@@ -39,7 +39,7 @@ extension WriteConflict {
     let range = action.keyRange(of: "conflict") ?? fields.range
     if !action.keeps { action.log.error(.nothingKept, at: range) }
     let connector = fields.requiredText("connector")
-      .flatMap { scope.connector(named: $0, reporting: action.log) }
+      .flatMap { scope.connector(named: $0) }
     let changed = fields.required("changed")
     let entries = fields.entries("changed")
     if let changed, changed.content == .mapping([]) {
@@ -53,7 +53,7 @@ extension WriteConflict {
     }
     let isReadable = Self.check(inputs, of: connector, at: connectorRange, reporting: action.log)
     let comparisons = entries.compactMap { entry in
-      Comparison(entry, result, inputs, scope, reporting: action.log)
+      Comparison(entry, result, inputs, scope)
     }
     guard isReadable, !comparisons.isEmpty else { return nil }
     let kept = comparisons.map(\.input).filter { !inputs.contains($0) }
@@ -80,29 +80,28 @@ extension WriteConflict {
 extension WriteConflict.Comparison {
   /// Reads `version: comment.version`.
   fileprivate init?(
-    _ entry: Node.Entry, _ result: ResultSpec, _ inputs: [InputSpec], _ scope: ActionScope,
-    reporting log: DiagnosticLog
+    _ entry: Node.Entry, _ result: ResultSpec, _ inputs: [InputSpec], _ scope: ActionScope
   ) {
     let name = entry.name
-    guard let text = entry.value.text(of: name.value.quoted, reporting: log) else {
+    guard let text = entry.value.text(of: name.value.quoted, reporting: scope.log) else {
       return nil
     }
     guard ResultPath.root(of: text.value) == result.name.value else {
-      log.error(.noPath(text.value, result.name.value), at: text.range)
+      scope.log.error(.noPath(text.value, result.name.value), at: text.range)
       return nil
     }
     guard
-      let path = ResultPath(text, of: result, models: scope.models, reporting: log),
+      let path = ResultPath(text, of: result, models: scope.models, reporting: scope.log),
       // One that the action has anyway, or that it keeps for the comparison.
       let input = inputs.named(name.value)
-        ?? InputSpec(named: name, scope: scope, reporting: log)
+        ?? InputSpec(named: name, scope: scope)
     else { return nil }
     guard input.type.base == path.type.base else {
-      log.error(.otherType(input, path.type), at: text.range)
+      scope.log.error(.otherType(input, path.type), at: text.range)
       return nil
     }
     guard let builtin = path.type.builtin, Self.types.contains(builtin) else {
-      log.error(.unfitComparison(text.value, path.type), at: text.range)
+      scope.log.error(.unfitComparison(text.value, path.type), at: text.range)
       return nil
     }
     self.init(input: input, path: path)
