@@ -9,9 +9,7 @@ package enum ActionPermission: Hashable, Sendable {
 
 extension ActionPermission {
   /// Reads `permission: canDelete`.
-  init?(
-    of action: Fields, button: ActionButton, scope: ActionScope
-  ) {
+  init?(of action: Fields, button: ActionButton, scope: ActionScope) {
     guard let name = action.text("permission") else { return nil }
     switch button {
     case .none:
@@ -24,8 +22,7 @@ extension ActionPermission {
       guard let attribute else { return nil }
       self = .attribute(attribute)
     case .titled:
-      let member = scope.member(
-        name, like: "{ type: 'Bool { get set }', widget: none }")
+      let member = scope.member(name, like: "{ type: 'Bool { get set }', widget: none }")
       guard let member else { return nil }
       guard member.type.builtin == .bool, !member.type.isOptional, member.isSettable else {
         action.log.error(

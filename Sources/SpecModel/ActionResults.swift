@@ -23,9 +23,7 @@ struct ActionResults {
 
 extension ActionResults {
   /// The result of that name, or nil and an error if there is none.
-  func result(
-    named name: Located<String>, reporting log: DiagnosticLog
-  ) -> ResultSpec? {
+  func result(named name: Located<String>, reporting log: DiagnosticLog) -> ResultSpec? {
     if let result = specs[name.value] { return result }
     // What could not be read was reported at its range.
     if isComplete {

@@ -35,8 +35,7 @@ struct ActionScope {
   /// The member of the view model with that name, or nil and an error if there is none. `example`
   /// declares one that would do.
   func member(_ name: Located<String>, like example: String) -> ViewModelMember? {
-    viewModel.item(
-      name, reporting: log, else: .noMember(name.value, viewModel.names, example))
+    viewModel.item(name, reporting: log, else: .noMember(name.value, viewModel.names, example))
   }
 
   /// What a call of an action can name, with the types that the Screenlet gives it.
@@ -66,11 +65,8 @@ struct ActionScope {
     return ResultSpec(result, models: models.names, reporting: DiagnosticLog())
   }
 
-  func connector(
-    named name: Located<String>
-  ) -> ConnectorSpec? {
-    connectors.item(
-      name, reporting: log, else: .unknownConnector(name.value, connectors.names))
+  func connector(named name: Located<String>) -> ConnectorSpec? {
+    connectors.item(name, reporting: log, else: .unknownConnector(name.value, connectors.names))
   }
 }
 
@@ -85,9 +81,7 @@ extension Fields {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func noMember(
-    _ name: String, _ names: [String], _ example: String
-  ) -> Self {
+  fileprivate static func noMember(_ name: String, _ names: [String], _ example: String) -> Self {
     "the view model has no member '\(name)'"
       + suggestion(for: name, in: names, else: "; add one, as in \"\(name): \(example)\"")
   }

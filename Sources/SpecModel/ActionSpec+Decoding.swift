@@ -2,9 +2,7 @@ import SourceText
 import SpecNotation
 
 extension ActionSpec {
-  static func list(
-    _ fields: Fields, scope: ActionScope
-  ) -> [ActionSpec] {
+  static func list(_ fields: Fields, scope: ActionScope) -> [ActionSpec] {
     let actions = fields.entries("actions").compactMap {
       ActionSpec($0, scope: scope)
     }
@@ -12,9 +10,7 @@ extension ActionSpec {
     return actions
   }
 
-  private init?(
-    _ entry: Node.Entry, scope: ActionScope
-  ) {
+  private init?(_ entry: Node.Entry, scope: ActionScope) {
     let name = entry.name
     let isNamed = name.isActionName(reporting: scope.log)
     let fields = Fields(
@@ -26,9 +22,7 @@ extension ActionSpec {
   }
 
   /// Reads the keys of an action, or those of an interactor that belongs to none.
-  init?(
-    _ name: Located<String>, _ fields: Fields, scope: ActionScope
-  ) {
+  init?(_ name: Located<String>, _ fields: Fields, scope: ActionScope) {
     let interactor =
       fields["interactor"] == nil
       ? name.map(\.capitalizedWords)
@@ -62,8 +56,7 @@ extension ActionSpec {
     let button = ActionButton(
       fields, of: name, isPerformed: isPerformed, isOfRow: scope.actionsOfRows.contains(name.value),
       sender: sender, picks: !picks.isEmpty)
-    let (kind, worked) = Self.work(
-      stated ?? Self.likelyKind(fields), fields, scope: scope)
+    let (kind, worked) = Self.work(stated ?? Self.likelyKind(fields), fields, scope: scope)
     let parse = Self.parse(fields, kind, result)
     let cacheKey = kind.flatMap {
       CacheKey(fields, of: $0, inputs: worked)
@@ -79,8 +72,7 @@ extension ActionSpec {
     let rows = RowChange(
       of: fields, results, inputs: kind == nil ? nil : inputs, rows: scope.rows,
       isInList: scope.isInList)
-    let permission = ActionPermission(
-      of: fields, button: button, scope: scope)
+    let permission = ActionPermission(of: fields, button: button, scope: scope)
     guard let interactor, stated != nil, let kind else { return nil }
     self.init(
       name: name, summary: summary, interactor: interactor, kind: kind, inputs: inputs,
@@ -123,9 +115,7 @@ extension ActionSpec {
   }
 
   /// Reads `autoLoad: yes`.
-  private static func autoLoad(
-    _ fields: Fields
-  ) -> Located<Bool>? {
+  private static func autoLoad(_ fields: Fields) -> Located<Bool>? {
     guard let value = fields.flag("autoLoad") else { return nil }
     return Located(value, at: fields.keyRange(of: "autoLoad") ?? fields.range)
   }

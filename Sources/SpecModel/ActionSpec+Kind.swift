@@ -33,9 +33,7 @@ extension ActionSpec {
   }
 
   /// The kind that the spec names; nil with an error if there is no such kind.
-  static func kind(
-    _ fields: Fields, isAlone: Bool
-  ) -> KindName? {
+  static func kind(_ fields: Fields, isAlone: Bool) -> KindName? {
     let kinds = KindName.allCases.filter { $0 != .login || !isAlone }.map(\.rawValue)
     guard let kind = fields.kind(of: kinds, reporting: fields.log).flatMap(KindName.init)
     else { return nil }
@@ -50,9 +48,7 @@ extension ActionSpec {
   }
 
   /// What the interactor of an action of the kind works with.
-  static func work(
-    _ name: KindName, _ fields: Fields, scope: ActionScope
-  ) -> (Kind?, [InputSpec]) {
+  static func work(_ name: KindName, _ fields: Fields, scope: ActionScope) -> (Kind?, [InputSpec]) {
     var use: ConnectorUse?
     let kind: Kind?
     switch name {
@@ -74,8 +70,7 @@ extension ActionSpec {
     }
     var call: ServiceCall?
     if case .callback(let made)? = kind { call = made }
-    let inputs = InputSpec.list(
-      fields, connector: use, call: call, scope: scope)
+    let inputs = InputSpec.list(fields, connector: use, call: call, scope: scope)
     return (kind, inputs)
   }
 }

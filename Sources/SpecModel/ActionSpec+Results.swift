@@ -5,9 +5,7 @@ import SpecNotation
 
 extension ActionSpec {
   /// Reads `parse`. An action on an HTTP connector without it gets a method to fill in.
-  static func parse(
-    _ fields: Fields, _ kind: Kind?, _ result: ResultSpec?
-  ) -> ParseSpec? {
+  static func parse(_ fields: Fields, _ kind: Kind?, _ result: ResultSpec?) -> ParseSpec? {
     let use: ConnectorUse?
     switch kind {
     case .read(let connector), .write(let connector): use = connector

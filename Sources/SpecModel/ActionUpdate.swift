@@ -79,9 +79,7 @@ extension ActionUpdate {
   }
 
   /// The member or the method that a key of `updates` names.
-  static func target(
-    named name: String, _ scope: ActionScope, at range: SourceRange
-  ) -> Target? {
+  static func target(named name: String, _ scope: ActionScope, at range: SourceRange) -> Target? {
     if let member = scope.viewModel[name] {
       if !member.isSettable { scope.log.error(.notSettable(name), at: range) }
       return .member(member)
@@ -124,9 +122,7 @@ extension ActionUpdate {
   }
 
   /// A member by itself is reported, and taken for one that shows the result.
-  private static func entries(
-    _ fields: Fields, _ results: ActionResults
-  ) -> [Node.Entry] {
+  private static func entries(_ fields: Fields, _ results: ActionResults) -> [Node.Entry] {
     guard let node = fields["updates"], case .scalar(var scalar) = node.content,
       SwiftName.isIdentifier(scalar.text), let result = results.names.first
     else { return fields.entries("updates") }

@@ -11,9 +11,7 @@ extension CacheKey {
   }
 
   /// Reads `cacheKey: [classPK]`, `all` or `unique` of an action; nil for one that keeps nothing.
-  init?(
-    _ fields: Fields, of kind: ActionSpec.Kind, inputs: [InputSpec]
-  ) {
+  init?(_ fields: Fields, of kind: ActionSpec.Kind, inputs: [InputSpec]) {
     guard let node = fields["cacheKey"], let use = kind.connector else { return nil }
     if node.content == .list([]) { return nil }
     if case .several = use, case .write = kind {

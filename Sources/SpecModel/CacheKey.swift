@@ -53,9 +53,7 @@ extension CacheKey {
 
   /// Reads `[groupId, folderId]`. Without the key it is everything that the rows depend on; nil for
   /// an empty list, which means that nothing is kept.
-  init?(
-    _ fields: Fields, of connector: ConnectorSpec, policy: OfflinePolicy?, outer: OuterValues
-  ) {
+  init?(_ fields: Fields, of connector: ConnectorSpec, policy: OfflinePolicy?, outer: OuterValues) {
     guard let node = fields["cacheKey"] else {
       self.init(of: connector, reporting: fields.log)
       return
@@ -74,9 +72,7 @@ extension CacheKey {
   }
 
   /// Adds the parts that the texts of `node` stand for.
-  mutating func add(
-    _ node: Node, _ reading: CacheKeyReading, reporting log: DiagnosticLog
-  ) {
+  mutating func add(_ node: Node, _ reading: CacheKeyReading, reporting log: DiagnosticLog) {
     for text in node.texts(of: "'cacheKey'", reporting: log) {
       guard let read = reading.parts(text, reporting: log) else { continue }
       if !read.allSatisfy(\.isDistinct) {

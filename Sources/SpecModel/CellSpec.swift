@@ -14,9 +14,7 @@ package struct CellSpec: Hashable, Sendable {
 extension CellSpec {
   /// Reads `{ title: name, detail: url, image: icon }`, or the title alone. Without the key the
   /// title is the first attribute that is a text.
-  init?(
-    _ list: Fields, of model: ModelSpec, at range: SourceRange
-  ) {
+  init?(_ list: Fields, of model: ModelSpec, at range: SourceRange) {
     guard list["cell"] != nil else {
       guard let title = model.attributes.first(where: { $0.type.builtin == .string }) else {
         list.log.error(.noTitle(model.name.value), at: range)
@@ -53,12 +51,9 @@ extension CellSpec {
 
 extension ModelSpec {
   /// The attribute of that name, or nil and an error if there is none.
-  func attribute(
-    _ name: Located<String>, reporting log: DiagnosticLog
-  ) -> Attribute? {
+  func attribute(_ name: Located<String>, reporting log: DiagnosticLog) -> Attribute? {
     if let found = attributes.named(name.value) { return found }
-    log.error(
-      .unknownAttribute(name.value, self.name.value, attributes.names), at: name.range)
+    log.error(.unknownAttribute(name.value, self.name.value, attributes.names), at: name.range)
     return nil
   }
 
@@ -76,8 +71,7 @@ extension ModelSpec {
   fileprivate func shownAttribute(
     _ name: Located<String>, reporting log: DiagnosticLog
   ) -> Attribute? {
-    attribute(
-      name, reporting: log, fits: \.isShownAsText, else: Diagnostic.Message.noText)
+    attribute(name, reporting: log, fits: \.isShownAsText, else: Diagnostic.Message.noText)
   }
 }
 

@@ -50,8 +50,7 @@ extension Located<String> {
         unknown(sentence.subject)
         return nil
       }
-      return ValidationRule.reading(
-        part, sentence, about: known, of: owner, reporting: log)
+      return ValidationRule.reading(part, sentence, about: known, of: owner, reporting: log)
     }
   }
 

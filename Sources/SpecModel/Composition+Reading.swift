@@ -17,9 +17,7 @@ enum CompositionReading<Value: Hashable & Sendable> {
   /// others, so that a longer text from a stranger would take minutes, or all of the stack.
   private static var maximumSize: Int { 4096 }
 
-  init(
-    _ text: Located<String>, reporting log: DiagnosticLog, operand: OperandReading
-  ) {
+  init(_ text: Located<String>, reporting log: DiagnosticLog, operand: OperandReading) {
     let size = text.value.utf8.count
     if size > Self.maximumSize, SwiftLiteral(text.value) == nil {
       log.error(.tooLong(size, maximum: Self.maximumSize), at: text.range)
@@ -56,8 +54,7 @@ enum CompositionReading<Value: Hashable & Sendable> {
       }
       guard let operand = read(text, operands.first?.type) else { return nil }
       if let first = operands.first, first.type.base != operand.type.base {
-        log.error(
-          .otherType(text.value, operand.type, texts[0].value, first.type), at: text.range)
+        log.error(.otherType(text.value, operand.type, texts[0].value, first.type), at: text.range)
         return nil
       }
       if index < texts.count - 1, !operand.type.canBeMissing {

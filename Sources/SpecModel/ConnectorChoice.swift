@@ -45,9 +45,7 @@ extension ConnectorChoice {
 
   /// Reads `{ entryId > 0: LoadByEntry, else: LoadByClass }`. Nil if something is wrong with it,
   /// which was reported.
-  init?(
-    _ entries: [Node.Entry], of fields: Fields, scope: ActionScope
-  ) {
+  init?(_ entries: [Node.Entry], of fields: Fields, scope: ActionScope) {
     let errors = fields.log.errorCount
     let connectors = entries.map { Self.connector($0, scope: scope) }
     let reading = ChoiceReading(fields, connectors.compactMap(\.self), scope)
@@ -66,9 +64,7 @@ extension ConnectorChoice {
     if fields.log.errorCount > errors || branches.count < entries.count { return nil }
   }
 
-  private static func connector(
-    _ entry: Node.Entry, scope: ActionScope
-  ) -> ConnectorSpec? {
+  private static func connector(_ entry: Node.Entry, scope: ActionScope) -> ConnectorSpec? {
     if entry.key.keyText == "http" {
       scope.log.error(.addressInChoice, at: entry.key.range)
       return nil
@@ -90,8 +86,7 @@ extension ConnectorChoice {
   private func checkOrder(reporting log: DiagnosticLog) {
     guard let index = branches.firstIndex(where: { $0.text.value == Self.elseKey }) else { return }
     if branches.count == 1 {
-      log.error(
-        .onlyElse(branches[0].connector.name.value), at: branches[0].text.range)
+      log.error(.onlyElse(branches[0].connector.name.value), at: branches[0].text.range)
     } else if let late = branches.dropFirst(index + 1).first {
       log.error(.behindElse(late.text.value), at: late.text.range)
     }
@@ -116,8 +111,7 @@ extension ConnectorChoice {
           continue
         }
         if known.type != property.type {
-          log.error(
-            .otherType(property, owner.name.value, known.type), at: property.typeRange)
+          log.error(.otherType(property, owner.name.value, known.type), at: property.typeRange)
         }
       }
     }

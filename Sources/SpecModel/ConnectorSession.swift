@@ -12,13 +12,10 @@ package enum ConnectorSession: Hashable, Sendable {
 extension ConnectorSession {
   /// Reads `session: none` or `session: { userName: apiUserName, password: apiPassword }`. Nil if the
   /// key is absent, or was refused.
-  init?(
-    _ fields: Fields, properties: Declared<PropertySpec>, outer: OuterValues
-  ) {
+  init?(_ fields: Fields, properties: Declared<PropertySpec>, outer: OuterValues) {
     guard let node = fields["session"] else { return nil }
     guard case .mapping = node.content else {
-      let text = node.text(
-        of: "'session'", expecting: "'none' or a mapping", reporting: fields.log)
+      let text = node.text(of: "'session'", expecting: "'none' or a mapping", reporting: fields.log)
       guard let text else { return nil }
       guard text.value == "none" else {
         fields.log.error(.unknownSession(text.value), at: text.range)

@@ -15,9 +15,7 @@ package struct ConnectorSpec: Hashable, Sendable, Named {
 }
 
 extension ConnectorSpec {
-  static func list(
-    _ fields: Fields, models: [String], outer: OuterValues
-  ) -> [ConnectorSpec] {
+  static func list(_ fields: Fields, models: [String], outer: OuterValues) -> [ConnectorSpec] {
     fields.entries("connectors").compactMap { entry in
       let name = entry.name
       let checkedName = name.connectorName(reporting: fields.log)
@@ -31,27 +29,22 @@ extension ConnectorSpec {
 
   /// Reads a connector, whose `name` is nil if it was refused. `kind` may be left out if a key
   /// shows it: a connector with a `service` is a liferay one.
-  init?(
-    _ name: Located<String>?, _ fields: Fields, models: [String], outer: OuterValues = .none
-  ) {
+  init?(_ name: Located<String>?, _ fields: Fields, models: [String], outer: OuterValues = .none) {
     let stated = Self.kind(fields)
     let list = PropertySpec.parameters(
       fields, avoiding: stated?.reserved ?? .connector, models: models)
     let properties = Declared(list, in: fields["properties"])
-    let rules = ValidationRule.list(
-      fields, properties: properties, outer: outer)
+    let rules = ValidationRule.list(fields, properties: properties, outer: outer)
     let result = fields["result"].flatMap {
       ResultSpec(
         $0, models: models, allowsFile: fields["kind"]?.keyText == "custom",
         reporting: fields.log)
     }
     let summary = fields.text("summary")
-    let session = ConnectorSession(
-      fields, properties: properties, outer: outer)
+    let session = ConnectorSession(fields, properties: properties, outer: outer)
     // A connector whose kind is wrong is read by its keys, to report its other mistakes too.
     let read = stated ?? Self.likelyKind(fields) ?? CustomConnector.self
-    let scope = ConnectorScope(
-      properties: properties, result: result, outer: outer, models: models)
+    let scope = ConnectorScope(properties: properties, result: result, outer: outer, models: models)
     let kind = read.read(fields, scope)
     let hasBadResult = fields["result"] != nil && result == nil
     // What refers to a property that was refused would be reported as well.
@@ -62,9 +55,7 @@ extension ConnectorSpec {
   }
 
   /// The kind that the spec states or implies; nil with an error if there is none.
-  private static func kind(
-    _ fields: Fields
-  ) -> (any NamedConnectorKind.Type)? {
+  private static func kind(_ fields: Fields) -> (any NamedConnectorKind.Type)? {
     if fields["kind"] == nil, let likely = likelyKind(fields) {
       fields.refuseKeys(notOf: likely.name)
       return likely

@@ -28,18 +28,14 @@ package enum ConnectorUse: Hashable, Sendable {
 
 extension ConnectorUse {
   /// Reads `connector` or `connectors`.
-  static func reading(
-    _ fields: Fields, scope: ActionScope
-  ) -> ConnectorUse? {
+  static func reading(_ fields: Fields, scope: ActionScope) -> ConnectorUse? {
     fields["connectors"] == nil
       ? one(fields, scope: scope)
       : several(fields, scope: scope)
   }
 
   /// Reads `connector: AddBookmark`, `connector: { http: url }` or a choice.
-  private static func one(
-    _ fields: Fields, scope: ActionScope
-  ) -> ConnectorUse? {
+  private static func one(_ fields: Fields, scope: ActionScope) -> ConnectorUse? {
     guard let node = fields.required("connector") else { return nil }
     if case .mapping(let entries) = node.content {
       if ConnectorChoice.isMeant(by: entries) {
@@ -62,9 +58,7 @@ extension ConnectorUse {
   }
 
   /// Reads `connectors`, which says with its steps what else would be said for the whole action.
-  private static func several(
-    _ fields: Fields, scope: ActionScope
-  ) -> ConnectorUse? {
+  private static func several(_ fields: Fields, scope: ActionScope) -> ConnectorUse? {
     fields.refuse("connector", .oneAndSeveral)
     fields.refuse("result", .resultOfSeveral)
     fields.refuse("parse", .parseOfSeveral)

@@ -21,9 +21,7 @@ package struct ContainedScreenlet: Hashable, Sendable, Named {
 
 extension ContainedScreenlet {
   /// Reads `{ portrait: UserPortrait, comments: { screenlet: CommentList, module: Comments } }`.
-  static func list(
-    _ spec: Fields, of outer: Located<String>?
-  ) -> [ContainedScreenlet] {
+  static func list(_ spec: Fields, of outer: Located<String>?) -> [ContainedScreenlet] {
     let all = spec.entries("contains").compactMap {
       ContainedScreenlet($0, reporting: spec.log)
     }

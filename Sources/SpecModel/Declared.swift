@@ -30,8 +30,7 @@ extension Array {
         first[name.value] = name.range
         return true
       }
-      log.error(
-        message(name.value), at: name.range, notes: [Diagnostic.Note(note, at: range)])
+      log.error(message(name.value), at: name.range, notes: [Diagnostic.Note(note, at: range)])
       return false
     }
   }

@@ -19,17 +19,14 @@ extension Spec {
   /// The path of the spec that the Screenlet in `node` extends; nil if it extends none.
   package static func extended(in node: Node) -> Located<String>? {
     guard let path = node.member(ExtendedScreenlet.key), path.scalar != nil else { return nil }
-    return ExtendedScreenlet.path(
-      Located(path.keyText, at: path.range), reporting: DiagnosticLog())
+    return ExtendedScreenlet.path(Located(path.keyText, at: path.range), reporting: DiagnosticLog())
   }
 }
 
 extension ExtendedScreenlet {
   static let key = "extends"
 
-  static func path(
-    _ text: Located<String>, reporting log: DiagnosticLog
-  ) -> Located<String>? {
+  static func path(_ text: Located<String>, reporting log: DiagnosticLog) -> Located<String>? {
     text.specPath(of: "Screenlet", kind: "screenlet", reporting: log)
   }
 
@@ -97,9 +94,7 @@ extension ScreenletSpec {
   }
 
   /// Gives properties of the extended Screenlet other defaults, and adds those that it does not have.
-  private mutating func take(
-    _ own: [PropertySpec], reporting log: DiagnosticLog
-  ) {
+  private mutating func take(_ own: [PropertySpec], reporting log: DiagnosticLog) {
     for property in own {
       if let autoLoad, autoLoad.name.value == property.name.value, autoLoad.type == property.type {
         extended?.changedDefaults.append(property)
@@ -115,8 +110,7 @@ extension ScreenletSpec {
         properties[index].defaultValue = property.defaultValue
         extended?.changedDefaults.append(property)
       } else {
-        log.error(
-          .otherTypeThanExtended(property, properties[index].type), at: property.typeRange)
+        log.error(.otherTypeThanExtended(property, properties[index].type), at: property.typeRange)
       }
     }
   }

@@ -2,24 +2,18 @@ import SourceText
 
 extension Fields {
   /// The value that the text of `key` names; nil if it is absent, and reported if it names nothing.
-  func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ key: String
-  ) -> Choice? {
+  func choice<Choice: RawRepresentable<String> & CaseIterable>(_ key: String) -> Choice? {
     choice(key, from: Array(Choice.allCases))
   }
 
   /// The one of `choices` that the text of `key` names.
-  func choice<Choice: RawRepresentable<String>>(
-    _ key: String, from choices: [Choice]
-  ) -> Choice? {
+  func choice<Choice: RawRepresentable<String>>(_ key: String, from choices: [Choice]) -> Choice? {
     choice(key, from: choices.map(\.rawValue))
       .flatMap(Choice.init(rawValue:))
   }
 
   /// The text of `key`, which is one of `words`.
-  func choice(
-    _ key: String, from words: [String]
-  ) -> String? {
+  func choice(_ key: String, from words: [String]) -> String? {
     guard let text = text(key) else { return nil }
     if words.contains(text.value) { return text.value }
     log.error(.noChoice(key, text.value, words), at: text.range)
@@ -60,9 +54,7 @@ extension Located<String> {
   }
 
   /// The text, if it is one of `words`. Reports any other in a message that begins with `what`.
-  func choice(
-    from words: [String], else what: String, reporting log: DiagnosticLog
-  ) -> String? {
+  func choice(from words: [String], else what: String, reporting log: DiagnosticLog) -> String? {
     if words.contains(value) { return value }
     log.error(.noneOf(words, value, what), at: range)
     return nil

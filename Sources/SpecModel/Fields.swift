@@ -108,9 +108,7 @@ struct Fields {
   func keyRange(of key: String) -> SourceRange? { index(of: key).map { entries[$0].key.range } }
 
   /// Reports the key, if it is there.
-  func refuse(
-    _ key: String, _ message: @autoclosure () -> Diagnostic.Message
-  ) {
+  func refuse(_ key: String, _ message: @autoclosure () -> Diagnostic.Message) {
     if let range = keyRange(of: key) { log.error(message(), at: range) }
   }
 
@@ -176,16 +174,12 @@ struct Fields {
   }
 
   /// The text of `key` as the name of a method of the delegate.
-  func delegateMethod(
-    _ key: String
-  ) -> Located<String>? {
+  func delegateMethod(_ key: String) -> Located<String>? {
     text(key)?.memberName("delegate method", reporting: log)
   }
 
   /// The text of `key`, which must be there.
-  func requiredText(
-    _ key: String
-  ) -> Located<String>? {
+  func requiredText(_ key: String) -> Located<String>? {
     required(key)?.text(of: key.quoted, reporting: log)
   }
 }

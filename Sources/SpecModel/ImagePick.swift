@@ -7,9 +7,7 @@ package enum ImagePick: String, CaseIterable, Hashable, Sendable {
 
 extension ImagePick {
   /// Reads `picks: [camera, library]` of an action with that sender.
-  static func list(
-    of action: Fields, sender: SenderSpec?
-  ) -> [ImagePick] {
+  static func list(of action: Fields, sender: SenderSpec?) -> [ImagePick] {
     guard let range = action.keyRange(of: "picks") else { return [] }
     if sender?.type.builtin != .image {
       action.log.error(.noImageSent(sender), at: range)

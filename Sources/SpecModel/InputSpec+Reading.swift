@@ -100,9 +100,7 @@ extension InputSpec {
   }
 
   /// The needed names that are not given. One that is only misspelt counts as given.
-  static func missing(
-    _ needed: [String], in given: [String], _ scope: ActionScope
-  ) -> [String] {
+  static func missing(_ needed: [String], in given: [String], _ scope: ActionScope) -> [String] {
     let given = Set(given)
     let unknown = given.filter { !scope.hasInput($0) }
     return needed.filter { name in

@@ -5,9 +5,7 @@ import SpecNotation
 
 extension InputSpec {
   /// What the steps need, in their order or in the one that the spec says.
-  static func list(
-    _ fields: Fields, of steps: [StepSpec], scope: ActionScope
-  ) -> [InputSpec] {
+  static func list(_ fields: Fields, of steps: [StepSpec], scope: ActionScope) -> [InputSpec] {
     var needed = needed(by: steps)
     if let sender = scope.sender?.items.first,
       !needed.contains(where: { $0.name.value == sender.name.value })

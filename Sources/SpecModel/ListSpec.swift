@@ -45,9 +45,7 @@ extension ListSpec {
 
   /// Reads the key `list` of the Screenlet `name`. Reports an error and returns nil if there is
   /// something wrong with it.
-  init?(
-    _ spec: Fields, of name: Located<String>, policy: OfflinePolicy?, scope: ActionScope
-  ) {
+  init?(_ spec: Fields, of name: Located<String>, policy: OfflinePolicy?, scope: ActionScope) {
     guard let range = spec.keyRange(of: "list"),
       let fields = spec.mapping("list", at: range)
     else { return nil }
@@ -56,8 +54,7 @@ extension ListSpec {
       ConnectorSpec(pagesOf: name, fields, scope: scope)
     }
     let delegate = Delegate(of: fields)
-    let progress = ActionProgress(
-      fields.mapping("progress"), reporting: spec.log)
+    let progress = ActionProgress(fields.mapping("progress"), reporting: spec.log)
     let empty = fields.shownText("empty", reporting: spec.log)
     let cacheKey = connector.flatMap {
       CacheKey(fields, of: $0, policy: policy, outer: scope.outer)
@@ -87,13 +84,10 @@ extension ListSpec {
   }
 
   /// Reports what rows offer that is not an action, or that cannot get the row.
-  func checkActionsOfRows(
-    _ actions: [ActionSpec], names: [String], reporting log: DiagnosticLog
-  ) {
+  func checkActionsOfRows(_ actions: [ActionSpec], names: [String], reporting log: DiagnosticLog) {
     let declared = Declared(actions, names: names)
     for name in cell.actions {
-      let action = declared.item(
-        name, reporting: log, else: .noAction(name.value, names))
+      let action = declared.item(name, reporting: log, else: .noAction(name.value, names))
       guard let action else { continue }
       guard let sender = action.sender else {
         log.error(.noRowSent(name.value), at: name.range)
@@ -107,18 +101,14 @@ extension ListSpec {
     }
   }
 
-  private static func model(
-    _ fields: Fields, _ models: Declared<ModelSpec>
-  ) -> ModelSpec? {
+  private static func model(_ fields: Fields, _ models: Declared<ModelSpec>) -> ModelSpec? {
     fields.requiredText("of").flatMap {
       models.item($0, reporting: fields.log, else: .unknownModel($0.value, models.names))
     }
   }
 
   /// Where the Screenlet has what the connector needs.
-  private static func inputs(
-    of connector: ConnectorSpec, scope: ActionScope
-  ) -> [InputSpec] {
+  private static func inputs(of connector: ConnectorSpec, scope: ActionScope) -> [InputSpec] {
     connector.properties.compactMap { property in
       let name = property.name
       guard let source = scope.source(named: name.value) else {
@@ -140,9 +130,7 @@ extension ListSpec {
     .flatMap { [$0, $0 + "Action"] }
 
   /// Reports the actions that every list has already, and those that would have it load otherwise.
-  static func checkActions(
-    _ actions: [ActionSpec], reporting log: DiagnosticLog
-  ) {
+  static func checkActions(_ actions: [ActionSpec], reporting log: DiagnosticLog) {
     let reserved = ReservedMembers.listScreenlet.adding(
       Set(ReservedMembers.listInspectables), of: "BaseListScreenlet")
     for action in actions {
@@ -155,8 +143,7 @@ extension ListSpec {
       }
       if let function = action.performance.function, let owner = reserved.owner(of: function.value)
       {
-        log.error(
-          .reserved(function.value, owner: owner, what: "function"), at: function.range)
+        log.error(.reserved(function.value, owner: owner, what: "function"), at: function.range)
       }
     }
   }
@@ -188,9 +175,7 @@ extension Diagnostic.Message {
       + "as in 'sender: { entryId: Int64 }'"
   }
 
-  fileprivate static func unfitSender(
-    _ attribute: ModelSpec.Attribute, _ type: SwiftType
-  ) -> Self {
+  fileprivate static func unfitSender(_ attribute: ModelSpec.Attribute, _ type: SwiftType) -> Self {
     "the attribute '\(attribute.name.value)' of the rows is '\(attribute.type.source)', "
       + "not '\(type.source)'; make the types agree"
   }

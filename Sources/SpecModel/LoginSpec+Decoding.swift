@@ -31,15 +31,12 @@ extension LoginSpec {
       inputs.insert(
         InputSpec(name: choice.name, source: .property(choice), type: choice.type), at: 0)
     }
-    let login = LoginSpec(
-      methods: methods, roles: roles, rules: rules, inspectables: inspectables)
+    let login = LoginSpec(methods: methods, roles: roles, rules: rules, inspectables: inspectables)
     return (login, inputs)
   }
 
   /// Reads `email` or `[email, cookie]`; `email` if it is left out. Nil if anything is wrong.
-  private static func methods(
-    _ fields: Fields
-  ) -> [Method]? {
+  private static func methods(_ fields: Fields) -> [Method]? {
     guard let node = fields["by"] else { return [.email] }
     return fields.log.unlessErrors {
       if node.content == .list([]) { fields.log.error(.noMethod, at: node.range) }
@@ -48,9 +45,7 @@ extension LoginSpec {
   }
 
   /// Reports the keys that no connector of the login would see.
-  private static func refuseUnused(
-    _ fields: Fields, _ methods: [Method]?
-  ) {
+  private static func refuseUnused(_ fields: Fields, _ methods: [Method]?) {
     guard let methods else { return }
     for role in Role.allCases where !role.isUsed(by: methods) {
       guard let range = fields.keyRange(of: role.rawValue) else { continue }
@@ -60,9 +55,7 @@ extension LoginSpec {
   }
 
   /// What the spec says must hold of name and password, or that both are there.
-  private static func rules(
-    _ fields: Fields
-  ) -> [ValidationRule] {
+  private static func rules(_ fields: Fields) -> [ValidationRule] {
     let properties = [Role.userName, .password].map {
       PropertySpec(
         name: Located($0.rawValue, at: fields.range), type: $0.type, defaultValue: nil,
@@ -74,8 +67,7 @@ extension LoginSpec {
           subject: $0, condition: .isEmpty(false), message: ShownText($1, at: fields.range))
       }
     }
-    return ValidationRule.list(
-      fields, properties: Declared(properties), of: "login")
+    return ValidationRule.list(fields, properties: Declared(properties), of: "login")
   }
 }
 

@@ -13,9 +13,7 @@ extension LoginSpec.Role {
   /// The input in this role: the one that the key of this name gives, or else the input of this
   /// name, if there is one. If the key gives a number, `yes` or `no`, that is the initial value of
   /// an inspectable of this name.
-  func input(
-    _ fields: Fields, scope: ActionScope
-  ) -> (InputSpec?, PropertySpec?) {
+  func input(_ fields: Fields, scope: ActionScope) -> (InputSpec?, PropertySpec?) {
     var stated: Located<String>?
     if let node = fields[rawValue] {
       stated = node.text(

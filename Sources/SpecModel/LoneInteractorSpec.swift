@@ -21,14 +21,12 @@ extension LoneInteractorSpec {
     }
     guard let name = fields.requiredText("interactor") else { return nil }
 
-    let models = ModelSpec.scope(
-      fields, besides: module.models(for: nil))
+    let models = ModelSpec.scope(fields, besides: module.models(for: nil))
     let imports = fields.imports(reporting: fields.log) ?? module?.imports ?? []
     let properties = PropertySpec.parameters(
       fields, avoiding: .interactor, models: models.names, isOfInteractor: true)
     let outer = OuterValues(owner: "the interactor", properties: properties)
-    var connectors = ConnectorSpec.list(
-      fields, models: models.names, outer: outer)
+    var connectors = ConnectorSpec.list(fields, models: models.names, outer: outer)
     for index in connectors.indices {
       connectors[index].rules.keepTexts(reporting: fields.log)
     }
@@ -41,8 +39,7 @@ extension LoneInteractorSpec {
       resultsOfConnectors: fields.resultsOfConnectors,
       outer: outer, isAlone: true)
     // Here they are declared; in an action they are the steps of its interactor.
-    let interactor = ActionSpec(
-      name, fields.without("connectors"), scope: scope)
+    let interactor = ActionSpec(name, fields.without("connectors"), scope: scope)
     guard let interactor else { return nil }
     self.init(
       interactor: interactor, connectors: connectors, models: models.items, imports: imports)

@@ -20,18 +20,14 @@ extension ModelSpec {
     .bool, .int, .int32, .int64, .float, .double, .string, .date, .url, .attributes,
   ]
 
-  static func list(
-    _ fields: Fields, besides shared: [ModelSpec] = []
-  ) -> [ModelSpec] {
+  static func list(_ fields: Fields, besides shared: [ModelSpec] = []) -> [ModelSpec] {
     let entries = fields.entries("models")
     let names = entries.map(\.key.keyText) + shared.names
     return entries.compactMap { ModelSpec($0, models: names, reporting: fields.log) }
   }
 
   /// The models that a spec can refer to: those that it declares, and those that its module has.
-  static func scope(
-    _ fields: Fields, besides shared: [ModelSpec]
-  ) -> Declared<ModelSpec> {
+  static func scope(_ fields: Fields, besides shared: [ModelSpec]) -> Declared<ModelSpec> {
     let own = list(fields, besides: shared)
     for model in own {
       guard let other = shared.named(model.name.value) else { continue }
@@ -43,9 +39,7 @@ extension ModelSpec {
     return Declared(own + shared, names: names)
   }
 
-  private init?(
-    _ entry: Node.Entry, models: [String], reporting log: DiagnosticLog
-  ) {
+  private init?(_ entry: Node.Entry, models: [String], reporting log: DiagnosticLog) {
     let key = entry.name
     let name = key.typeName("model", reporting: log)
     var entries = entry.value.entries(
@@ -63,9 +57,7 @@ extension ModelSpec {
 }
 
 extension ModelSpec.Attribute {
-  fileprivate init?(
-    _ entry: Node.Entry, models: [String], reporting log: DiagnosticLog
-  ) {
+  fileprivate init?(_ entry: Node.Entry, models: [String], reporting log: DiagnosticLog) {
     let name = entry.name
       .memberName("attribute", avoiding: .model, reporting: log)
     let text = entry.value.declaration(of: entry.key.keyText.quoted, reporting: log)

@@ -7,9 +7,7 @@ extension Located<String> {
   /// The text, if it can be the folder that a Screenlet's own folder is in: names with `/` between
   /// them, below the output directory; reported otherwise.
   /// One that is `leadingUp` may begin with `..`, or be `.` alone.
-  func folderPath(
-    leadingUp: Bool = false, reporting log: DiagnosticLog
-  ) -> Located<String>? {
+  func folderPath(leadingUp: Bool = false, reporting log: DiagnosticLog) -> Located<String>? {
     let all = value.split(separator: "/", omittingEmptySubsequences: false)
     if all.count > deepestFolder {
       log.error(.deepFolder(all.count), at: range)

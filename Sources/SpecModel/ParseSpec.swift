@@ -48,8 +48,7 @@ extension ParseSpec {
         return nil
       }
     } else {
-      let fields = Fields(
-        node, of: "'parse'", at: node.range, .parse, reporting: log)
+      let fields = Fields(node, of: "'parse'", at: node.range, .parse, reporting: log)
       guard let fields else { return nil }
       switch (fields["between"], fields["json"]) {
       case (let between?, nil):
@@ -67,8 +66,7 @@ extension ParseSpec {
       }
     }
     if (self == .image) != (result.type.base == .builtin(.image)) {
-      log.error(
-        self == .image ? .noImageResult(result) : .imageResult, at: result.typeRange)
+      log.error(self == .image ? .noImageResult(result) : .imageResult, at: result.typeRange)
       return nil
     }
     if self.isTextual, result.type.base != .builtin(.string) {
@@ -78,9 +76,7 @@ extension ParseSpec {
   }
 
   /// Reads `[before, after]`.
-  private static func ends(
-    _ node: Node, reporting log: DiagnosticLog
-  ) -> (String, String)? {
+  private static func ends(_ node: Node, reporting log: DiagnosticLog) -> (String, String)? {
     let texts = node.list?.map(\.keyText) ?? []
     guard texts.count == 2, !texts.contains("") else {
       log.error(.needsTwoTexts, at: node.range)
@@ -90,9 +86,7 @@ extension ParseSpec {
   }
 
   /// Reads `path.to.member`.
-  private static func path(
-    _ fields: Fields
-  ) -> [String]? {
+  private static func path(_ fields: Fields) -> [String]? {
     guard let path = fields.text("json") else { return nil }
     let members = path.value.split(separator: ".", omittingEmptySubsequences: false)
     guard members.allSatisfy({ !$0.trimmed.isEmpty }) else {

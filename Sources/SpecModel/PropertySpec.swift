@@ -28,9 +28,7 @@ extension PropertySpec {
   ]
 
   /// Reads the inspectable properties of a Screenlet. One without a default starts empty.
-  static func inspectables(
-    _ fields: Fields, ofList isList: Bool
-  ) -> [PropertySpec] {
+  static func inspectables(_ fields: Fields, ofList isList: Bool) -> [PropertySpec] {
     if isList { reportInherited(fields["properties"], reporting: fields.log) }
     return list(
       fields, avoiding: isList ? .listScreenlet : .screenlet, models: [], allowed: inspectableTypes,
@@ -38,8 +36,7 @@ extension PropertySpec {
     ).compactMap { property in
       var property = property
       if property.defaultValue == nil, property.type.emptyValue == nil {
-        fields.log.error(
-          .needsOptional(property.name.value, property.type), at: property.typeRange)
+        fields.log.error(.needsOptional(property.name.value, property.type), at: property.typeRange)
         return nil
       }
       if property.defaultValue == .nil { property.defaultValue = nil }

@@ -41,8 +41,7 @@ extension ResultSpec {
       .memberName("result", reporting: log)
     let text = entry.value.declaration(of: entry.key.keyText.quoted, reporting: log)
     guard let text else { return nil }
-    self.init(
-      name: name, type: text, models: models, allowsFile: allowsFile, reporting: log)
+    self.init(name: name, type: text, models: models, allowsFile: allowsFile, reporting: log)
   }
 
   /// Reads the type of a result, whose `name` is nil if it was refused.

@@ -16,17 +16,13 @@ package struct RowCell: Hashable, Sendable {
 
 extension RowCell {
   /// Reads `{ picture: { when: imageUrl is set, title: name, image: imageUrl } }`.
-  static func list(
-    _ fields: Fields, of model: ModelSpec
-  ) -> [RowCell] {
+  static func list(_ fields: Fields, of model: ModelSpec) -> [RowCell] {
     fields.entries("cells").compactMap {
       RowCell($0, of: model, reporting: fields.log)
     }
   }
 
-  private init?(
-    _ entry: Node.Entry, of model: ModelSpec, reporting log: DiagnosticLog
-  ) {
+  private init?(_ entry: Node.Entry, of model: ModelSpec, reporting log: DiagnosticLog) {
     let name = entry.name.memberName("cell", reporting: log)
     let fields = Fields(
       entry.value, of: "cell '\(entry.name.value)'", at: entry.name.range, .rowCell,

@@ -62,25 +62,21 @@ extension ScreenletSpec {
     let name = head.name
     let languages = fields.languages(reporting: fields.log) ?? shared?.languages ?? []
 
-    let models = ModelSpec.scope(
-      fields, besides: shared.models(for: head.statedModule))
+    let models = ModelSpec.scope(fields, besides: shared.models(for: head.statedModule))
     let isList = fields["list"] != nil
-    let properties = PropertySpec.inspectables(
-      fields, ofList: isList)
+    let properties = PropertySpec.inspectables(fields, ofList: isList)
     let reserved: ReservedMembers = isList ? .listView : .screenletView
     let viewModel = ViewModelMember.list(
       fields, avoiding: reserved,
       scope: ViewModelMember.Scope(
         models: models.names,
         actions: (fields["actions"]?.keyTexts ?? []) + (isList ? [ListSpec.loadAction] : [])))
-    let viewMethods = ViewModelMethod.list(
-      fields, avoiding: reserved, models: models.names)
+    let viewMethods = ViewModelMethod.list(fields, avoiding: reserved, models: models.names)
     let contained = ContainedScreenlet.list(fields, of: name)
     let outer = OuterValues(
       owner: "the Screenlet", properties: properties, viewModel: viewModel,
       actions: fields["actions"])
-    let connectors = ConnectorSpec.list(
-      fields, models: models.names, outer: outer)
+    let connectors = ConnectorSpec.list(fields, models: models.names, outer: outer)
     let scope = ActionScope(
       log: fields.log,
       models: models,

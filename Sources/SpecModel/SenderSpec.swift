@@ -18,9 +18,7 @@ extension SenderSpec {
   private static let types = SwiftType.Builtin.allCases.filter { $0 != .cgFloat }
 
   /// Reads `{ score: Double }`, of the action of that name.
-  init?(
-    _ node: Node, of action: String, scope: ActionScope
-  ) {
+  init?(_ node: Node, of action: String, scope: ActionScope) {
     guard let entry = node.onlyEntry else {
       scope.log.error(.notOneValue, at: node.range)
       return nil
@@ -29,8 +27,7 @@ extension SenderSpec {
     let name = key.memberName("sender", avoiding: .interactor, reporting: scope.log)
     let text = entry.value.declaration(of: key.value.quoted, reporting: scope.log)
     let type = text.flatMap {
-      SwiftType(
-        $0, models: scope.models.names, allowed: Self.types, reporting: scope.log)
+      SwiftType($0, models: scope.models.names, allowed: Self.types, reporting: scope.log)
     }
     guard let text, let type else { return nil }
     guard !type.isOptional else {

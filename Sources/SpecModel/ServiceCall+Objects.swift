@@ -4,9 +4,7 @@ import SpecNotation
 extension ServiceCall.Value {
   /// Reads an object that the server makes: `{ class: com.liferay.Comparator, ascending: false }`.
   /// No attribute may be nil.
-  init?(
-    object node: Node, _ names: ServiceCall.Names, reporting log: DiagnosticLog
-  ) {
+  init?(object node: Node, _ names: ServiceCall.Names, reporting log: DiagnosticLog) {
     guard let entries = node.mapping else { return nil }
     var className: String?
     var attributes: [ServiceCall.Attribute] = []

@@ -139,9 +139,7 @@ extension ServiceCall {
   }
 
   /// The class under `service`; nil with an error if the text cannot name one.
-  static func service(
-    _ fields: Fields
-  ) -> Located<String>? {
+  static func service(_ fields: Fields) -> Located<String>? {
     let text = fields.requiredText("service")
     if let text, text.value.hasPrefix("/") {
       fields.log.error(.pathAlone(text.value), at: text.range)
@@ -164,18 +162,14 @@ extension ServiceCall {
     var home = "the connector's 'properties'"
   }
 
-  private static func arguments(
-    _ fields: Fields, _ names: Names
-  ) -> [Argument] {
+  private static func arguments(_ fields: Fields, _ names: Names) -> [Argument] {
     let entries = fields.entries("arguments")
     return entries.compactMap { Argument($0, names, reporting: fields.log) }
   }
 }
 
 extension ServiceCall.Argument {
-  fileprivate init?(
-    _ entry: Node.Entry, _ names: ServiceCall.Names, reporting log: DiagnosticLog
-  ) {
+  fileprivate init?(_ entry: Node.Entry, _ names: ServiceCall.Names, reporting log: DiagnosticLog) {
     let label = entry.name.memberName("argument", reporting: log)
     let value =
       entry.value.mapping == nil
@@ -188,9 +182,7 @@ extension ServiceCall.Argument {
 
 extension ServiceCall.Value {
   /// Reads the value of an argument or of an attribute, which must be there.
-  init?(
-    _ entry: Node.Entry, _ names: ServiceCall.Names, reporting log: DiagnosticLog
-  ) {
+  init?(_ entry: Node.Entry, _ names: ServiceCall.Names, reporting log: DiagnosticLog) {
     let key = entry.key.keyText
     if entry.value.scalar?.value == .null {
       log.error(.noValue(key), at: entry.key.range)
@@ -204,9 +196,7 @@ extension ServiceCall.Value {
   }
 
   /// Reads a value that is a text, alone or made of others.
-  init?(
-    _ text: Located<String>, _ names: ServiceCall.Names, reporting log: DiagnosticLog
-  ) {
+  init?(_ text: Located<String>, _ names: ServiceCall.Names, reporting log: DiagnosticLog) {
     let reading = CompositionReading<Self>(text, reporting: log) { text, wanted in
       guard let value = Self(text, names, reporting: log),
         let type = value.type(names, wanted: wanted)

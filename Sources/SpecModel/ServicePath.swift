@@ -21,9 +21,7 @@ package struct ServicePath: Hashable, Sendable {
 
 extension ServicePath {
   /// Reads the keys `path`, `parameters` and `result` of a service.
-  init?(
-    _ fields: Fields, passing arguments: [ServiceCall.Argument], models: [String]
-  ) {
+  init?(_ fields: Fields, passing arguments: [ServiceCall.Argument], models: [String]) {
     let text = fields.requiredText("path")
     let parameters = Self.parameters(fields, of: arguments)
     let result = fields["result"]?.declaration(of: "'result'", reporting: fields.log)
@@ -34,9 +32,7 @@ extension ServicePath {
   }
 
   /// The path `/blogs.blogsentry/get-entry`; nil with an error if the text is not one.
-  init?(
-    _ text: Located<String>, _ parameters: [Parameter], reporting log: DiagnosticLog
-  ) {
+  init?(_ text: Located<String>, _ parameters: [Parameter], reporting log: DiagnosticLog) {
     let parts = text.value.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].isEmpty, parts[1].isName(with: "-_."),
       parts[2].isName(with: "-_")
@@ -50,9 +46,7 @@ extension ServicePath {
   }
 
   /// The types under `parameters`, each of an argument that is passed.
-  static func parameters(
-    _ fields: Fields, of arguments: [ServiceCall.Argument]
-  ) -> [Parameter] {
+  static func parameters(_ fields: Fields, of arguments: [ServiceCall.Argument]) -> [Parameter] {
     let labels = arguments.map(\.label.value)
     return fields.entries("parameters").compactMap { entry in
       let type = entry.value.text(of: entry.key.keyText.quoted, reporting: fields.log)

@@ -55,14 +55,11 @@ extension Node {
 extension ShownText {
   /// Reads the texts by their languages. Whether the Screenlet has these is checked when all of it
   /// is known.
-  fileprivate init?(
-    _ entries: [Node.Entry], at range: SourceRange, reporting log: DiagnosticLog
-  ) {
+  fileprivate init?(_ entries: [Node.Entry], at range: SourceRange, reporting log: DiagnosticLog) {
     self.init("", at: range)
     for entry in entries {
       let language = entry.name.language(reporting: log)
-      let text = entry.value.text(
-        of: entry.name.value.quoted, reporting: log)
+      let text = entry.value.text(of: entry.name.value.quoted, reporting: log)
       guard let language, let text else { continue }
       translations.append(Translation(language: language, text: text.value))
     }

@@ -60,8 +60,7 @@ extension Spec {
     _ node: Node, in module: ModuleSpec?, extending base: ScreenletSpec?,
     reporting log: DiagnosticLog
   ) -> Spec? {
-    let entries = node.entries(
-      of: "the spec", like: Mapping.screenlet.example, reporting: log)
+    let entries = node.entries(of: "the spec", like: Mapping.screenlet.example, reporting: log)
     guard let entries else { return nil }
     if node.list != nil { return nil }
     guard let table = file(of: entries, at: node.range.file.path) else {
@@ -113,11 +112,8 @@ extension Spec {
 }
 
 extension LoneConnectorSpec {
-  fileprivate init?(
-    _ fields: Fields, in module: ModuleSpec?
-  ) {
-    let models = ModelSpec.scope(
-      fields, besides: module.models(for: nil))
+  fileprivate init?(_ fields: Fields, in module: ModuleSpec?) {
+    let models = ModelSpec.scope(fields, besides: module.models(for: nil))
     let imports = fields.imports(reporting: fields.log) ?? module?.imports ?? []
     let name = fields.requiredText("connector")?
       .connectorName(reporting: fields.log)

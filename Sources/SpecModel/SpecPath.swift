@@ -3,9 +3,7 @@ import SourceText
 extension Located<String> {
   /// The text, if it can be the path of another spec; reported otherwise. Files of other names are
   /// not looked at: a line of one would be shown in a message about it.
-  func specPath(
-    of what: String, kind: String, reporting log: DiagnosticLog
-  ) -> Located<String>? {
+  func specPath(of what: String, kind: String, reporting log: DiagnosticLog) -> Located<String>? {
     if value.utf8.first == UInt8(ascii: "/") {
       log.error(.absolutePath(value, what), at: range)
     } else if value.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {

@@ -3,9 +3,7 @@ import SpecNotation
 
 extension StepDraft {
   /// Reads `count: CountBookmarks` or `title: { http: newest.first.url, parse: text }`.
-  init?(
-    _ entry: Node.Entry, stage: Int, scope: ActionScope
-  ) {
+  init?(_ entry: Node.Entry, stage: Int, scope: ActionScope) {
     let key = entry.name
     let name = key.memberName("step", reporting: scope.log)
     guard case .mapping = entry.value.content else {
@@ -39,9 +37,7 @@ extension StepDraft {
       result: connector?.result?.named(name), parse: nil, isOptional: false, connectorRange: range)
   }
 
-  private static func work(
-    _ fields: Fields, scope: ActionScope
-  ) -> Work? {
+  private static func work(_ fields: Fields, scope: ActionScope) -> Work? {
     if fields["connector"] != nil {
       fields.refuse("http", .twoConnectors)
       return fields.text("connector")
@@ -76,9 +72,7 @@ extension StepDraft {
     }
   }
 
-  private static func parse(
-    _ fields: Fields, _ result: ResultSpec?, _ work: Work?
-  ) -> ParseSpec? {
+  private static func parse(_ fields: Fields, _ result: ResultSpec?, _ work: Work?) -> ParseSpec? {
     guard let work else { return nil }
     guard work.isParsed else {
       fields.refuse("parse", .nothingToParse)

@@ -34,9 +34,7 @@ struct StepDraft: Named {
 extension StepDraft {
   /// Reads `connectors`: a mapping, whose steps run at once, or a list, whose items run one after
   /// the other.
-  static func list(
-    _ node: Node, scope: ActionScope
-  ) -> [StepDraft] {
+  static func list(_ node: Node, scope: ActionScope) -> [StepDraft] {
     let drafts: [StepDraft]
     switch node.content {
     case .mapping(let entries):
@@ -59,9 +57,7 @@ extension StepDraft {
   }
 
   /// Reads an item of a sequence: a mapping of what runs at once, or a connector.
-  private static func list(
-    _ node: Node, stage: Int, scope: ActionScope
-  ) -> [StepDraft] {
+  private static func list(_ node: Node, stage: Int, scope: ActionScope) -> [StepDraft] {
     if case .mapping(let entries) = node.content {
       if entries.isEmpty { scope.log.error(.noSteps, at: node.range) }
       return entries.compactMap {

@@ -39,8 +39,7 @@ extension StepReading {
     case .context(let value): return .context(value)
     case .literal(let literal): return .literal(literal)
     case .property, .page, .composed, .list, .object, .map, .upload, nil:
-      log.error(
-        .unknownValue(text.value, names(besides: draft) + scope.inputNames), at: text.range)
+      log.error(.unknownValue(text.value, names(besides: draft) + scope.inputNames), at: text.range)
       return nil
     }
   }
@@ -78,8 +77,7 @@ extension StepReading {
     guard !draft.isOptional, let optional = value.needed.first(where: \.result.isOptional) else {
       return
     }
-    log.error(
-      .needsOptional(draft.name.value, optional.result.name.value), at: text.range)
+    log.error(.needsOptional(draft.name.value, optional.result.name.value), at: text.range)
   }
 }
 

@@ -3,9 +3,7 @@ import SpecNotation
 
 extension StepSpec {
   /// Reads the steps of an action, stage by stage. Nil if one of them has a mistake.
-  static func stages(
-    _ node: Node, scope: ActionScope
-  ) -> [[StepSpec]]? {
+  static func stages(_ node: Node, scope: ActionScope) -> [[StepSpec]]? {
     scope.log.unlessErrors {
       let drafts = StepDraft.list(node, scope: scope)
       var reading = StepReading(drafts: Declared(drafts), scope: scope)
@@ -30,9 +28,7 @@ struct StepReading {
     drafts.names.filter { $0 != draft.name.value }
   }
 
-  mutating func step(
-    _ draft: StepDraft, reporting log: DiagnosticLog
-  ) -> StepSpec? {
+  mutating func step(_ draft: StepDraft, reporting log: DiagnosticLog) -> StepSpec? {
     let first = waits.count
     let work = work(draft, reporting: log)
     for name in draft.fields?["after"]?.texts(of: "'after'", reporting: log) ?? [] {
@@ -49,9 +45,7 @@ struct StepReading {
 
   // MARK: What the connector is made of
 
-  private mutating func work(
-    _ draft: StepDraft, reporting log: DiagnosticLog
-  ) -> StepSpec.Work? {
+  private mutating func work(_ draft: StepDraft, reporting log: DiagnosticLog) -> StepSpec.Work? {
     switch draft.work {
     case .http(let address):
       draft.fields?.refuse("inputs", .inputsOfHTTP)

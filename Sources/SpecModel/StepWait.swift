@@ -41,9 +41,7 @@ extension StepWait {
     }
   }
 
-  private static func report(
-    _ cycle: ArraySlice<StepWait>, reporting log: DiagnosticLog
-  ) {
+  private static func report(_ cycle: ArraySlice<StepWait>, reporting log: DiagnosticLog) {
     guard let last = cycle.last else { return }
     log.error(
       cycle.count == 1 ? .waitsForItself(last.step) : .cycle(cycle.map(\.step)), at: last.range,

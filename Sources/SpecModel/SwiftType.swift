@@ -139,8 +139,7 @@ extension SwiftType {
       return nil
     } else {
       let meant = Builtin(inOtherWords: name).flatMap { allowed.contains($0) ? $0 : nil }
-      log.error(
-        .unknownType(name.isEmpty ? text.value : name, meant, known()), at: range)
+      log.error(.unknownType(name.isEmpty ? text.value : name, meant, known()), at: range)
       // The word is clear, so that what else is wrong with its use is reported too.
       guard let meant else { return nil }
       base = .builtin(meant)

@@ -67,8 +67,7 @@ extension ShownText {
   mutating func choose(from languages: [String], reporting log: DiagnosticLog) {
     guard let first = translations.first else { return }
     guard let main = languages.first else {
-      log.error(
-        .noLanguages(translations.map(\.language.value)), at: first.language.range)
+      log.error(.noLanguages(translations.map(\.language.value)), at: first.language.range)
       return
     }
     for translation in translations where !languages.contains(translation.language.value) {

@@ -33,16 +33,12 @@ package struct ThemeConstant: Hashable, Sendable {
 }
 
 extension ThemeConstant {
-  static func list(
-    _ fields: Fields, of kind: Kind
-  ) -> [ThemeConstant] {
+  static func list(_ fields: Fields, of kind: Kind) -> [ThemeConstant] {
     let entries = fields.entries(kind.key)
     return entries.compactMap { ThemeConstant($0, of: kind, reporting: fields.log) }
   }
 
-  private init?(
-    _ entry: Node.Entry, of kind: Kind, reporting log: DiagnosticLog
-  ) {
+  private init?(_ entry: Node.Entry, of kind: Kind, reporting log: DiagnosticLog) {
     let key = entry.name
     let name = key.memberName(kind.noun, reporting: log)
     guard let value = Value(entry.value, of: kind, named: key, reporting: log), let name
@@ -60,8 +56,7 @@ extension ThemeConstant.Value {
       log.error(.noColor(name.value), at: name.range)
       return nil
     }
-    let text = node.text(
-      of: name.value.quoted, expecting: "a \(kind.noun)", reporting: log)
+    let text = node.text(of: name.value.quoted, expecting: "a \(kind.noun)", reporting: log)
     guard let text else { return nil }
     switch kind {
     case .color:

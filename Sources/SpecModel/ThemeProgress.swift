@@ -11,9 +11,7 @@ package struct ThemeProgress: Hashable, Sendable {
 
 extension ThemeProgress {
   /// Reads `crimson`, or `{ color: crimson, opacity: 0.9 }`.
-  init?(
-    of set: Fields, constants: ThemeConstantScope
-  ) {
+  init?(of set: Fields, constants: ThemeConstantScope) {
     self.init()
     let fields = set.mapping("progress", orText: "a colour")
     guard let fields else { return nil }

@@ -87,8 +87,7 @@ extension ThemeSpec {
     var members: [ViewModelMember] = []
     var membersRange: SourceRange?
     if case .mapping = entry.value.content {
-      let fields = Fields(
-        entry.value, of: phrase, at: name.range, .theme, reporting: log)
+      let fields = Fields(entry.value, of: phrase, at: name.range, .theme, reporting: log)
       kindNode = fields?.required("kind")
       set = fields?.text("set")?
         .specPath(of: "theme set", kind: "theme", reporting: log)
@@ -143,9 +142,7 @@ extension ThemeSpec {
   }
 
   /// Reports each theme that inherits from itself, once a cycle.
-  private static func reportCycles(
-    _ themes: [ThemeSpec], reporting log: DiagnosticLog
-  ) {
+  private static func reportCycles(_ themes: [ThemeSpec], reporting log: DiagnosticLog) {
     var settled: Set<String> = []
     for theme in themes {
       var path: [String] = []
@@ -167,9 +164,7 @@ extension ThemeSpec {
 extension Located<String> {
   /// `full` and `collection` for `full, collection`. Without a list only the names of styles are
   /// taken for one.
-  fileprivate func styled(
-    isList: Bool
-  ) -> (kind: Located<String>, style: Located<String>?) {
+  fileprivate func styled(isList: Bool) -> (kind: Located<String>, style: Located<String>?) {
     guard let comma = value.utf8.firstIndex(of: UInt8(ascii: ",")) else { return (self, nil) }
     let style = part(value[comma...].dropFirst().trimmed)
     let isStyle = isList ? !style.value.isEmpty : ThemeSpec.ListStyle(rawValue: style.value) != nil

@@ -74,18 +74,14 @@ extension ThemeStyle.Control: CaseIterable {
 }
 
 extension ThemeStyle {
-  static func list(
-    of set: Fields, constants: ThemeConstantScope
-  ) -> [ThemeStyle] {
+  static func list(of set: Fields, constants: ThemeConstantScope) -> [ThemeStyle] {
     guard let fields = set.mapping("styles") else { return [] }
     return Control.allCases.compactMap {
       ThemeStyle(of: $0, fields, constants: constants)
     }
   }
 
-  private init?(
-    of control: Control, _ styles: Fields, constants: ThemeConstantScope
-  ) {
+  private init?(of control: Control, _ styles: Fields, constants: ThemeConstantScope) {
     let key = control.rawValue
     let fields = styles.mapping(key, of: "style '\(key)'")
     guard let fields else { return nil }

@@ -19,9 +19,7 @@ package struct Trigger: Hashable, Sendable {
 extension Trigger {
   /// Reads `get-title` or `{ action: get-title, when: editingDidEnd }`, for a control that sends
   /// `events`, the usual one first. `actions` are the names that the spec declares.
-  init?(
-    of member: Fields, events: [Event], actions: [String]
-  ) {
+  init?(of member: Fields, events: [Event], actions: [String]) {
     guard let node = member["performs"] else { return nil }
     var event = events.first
     var delay: Double?

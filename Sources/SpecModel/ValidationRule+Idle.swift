@@ -4,9 +4,7 @@ extension ValidationRule {
   /// Warns of each `x is not nil` beside an `x is not empty`, which nil breaks too. If it follows
   /// that rule, it is never the first to be broken; if it precedes it, all it adds is a message of
   /// its own.
-  static func warnOfIdleRules(
-    _ rules: [Located<ValidationRule>], reporting log: DiagnosticLog
-  ) {
+  static func warnOfIdleRules(_ rules: [Located<ValidationRule>], reporting log: DiagnosticLog) {
     for (index, rule) in rules.enumerated() where rule.value.condition == .isNil(false) {
       let name = rule.value.subject.name.value
       let wider = rules.firstIndex {

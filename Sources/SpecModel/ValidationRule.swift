@@ -159,8 +159,7 @@ extension ValidationRule {
         log.error(.unfitLiteral(text.value, subject), at: text.range)
       }
     } else if !scope.outer.report(text, reporting: log) {
-      log.error(
-        .noOperand(text.value, scope.properties.names, scope.owner), at: text.range)
+      log.error(.noOperand(text.value, scope.properties.names, scope.owner), at: text.range)
     }
     return nil
   }
@@ -245,9 +244,7 @@ extension Diagnostic.Message {
       + "compare it with a value of its type"
   }
 
-  fileprivate static func noOperand(
-    _ text: String, _ names: [String], _ owner: String
-  ) -> Self {
+  fileprivate static func noOperand(_ text: String, _ names: [String], _ owner: String) -> Self {
     if let mistake = SwiftLiteral.mistake(inText: text) {
       return "cannot read the text '\(text)'; \(mistake)"
     }

@@ -23,8 +23,7 @@ extension ViewModelMember {
     by node: Node, at range: SourceRange, reporting log: DiagnosticLog
   ) -> ViewModelMember? {
     guard case .mapping = node.content else {
-      let text = node.text(
-        of: name.value.quoted, expecting: "a widget", reporting: log)
+      let text = node.text(of: name.value.quoted, expecting: "a widget", reporting: log)
       guard let text,
         let choice = Self.widget(named: text, for: type, reporting: log)
       else { return nil }

@@ -81,14 +81,11 @@ extension ViewModelMember {
     }
     options = WidgetOptions(fields, of: widget, type: type)
     guard !widget.events.isEmpty else { return }
-    performs = Trigger(
-      of: fields, events: widget.events, actions: scope.actions)
+    performs = Trigger(of: fields, events: widget.events, actions: scope.actions)
   }
 
   /// The control that the spec names, or the usual one, if any; nil after a mistake.
-  static func widget(
-    _ fields: Fields, _ type: SwiftType, _ name: String
-  ) -> Widget?? {
+  static func widget(_ fields: Fields, _ type: SwiftType, _ name: String) -> Widget?? {
     guard fields["widget"] != nil else { return .some(.standard(for: type, named: name)) }
     let text = fields.text("widget")
     return text.flatMap { widget(named: $0, for: type, reporting: fields.log) }

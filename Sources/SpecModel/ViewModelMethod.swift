@@ -57,8 +57,7 @@ extension ViewModelMethod {
       inner.trimmed.isEmpty ? [] : inner.split(separator: ",", omittingEmptySubsequences: false)
     var parameters: [Parameter] = []
     for part in parts {
-      let parameter = Parameter(
-        text.part(part.trimmed), in: text, models: known, reporting: log)
+      let parameter = Parameter(text.part(part.trimmed), in: text, models: known, reporting: log)
       guard let parameter else { return nil }
       if parameters.contains(where: { $0.name == parameter.name }) {
         log.error(.repeatedParameter(parameter.name), at: text.part(part.trimmed).range)
@@ -94,8 +93,7 @@ extension ViewModelMethod.Parameter {
       log.error(.badParameter(wrong.value), at: wrong.range)
       return nil
     }
-    let type = SwiftType(
-      text.part(halves[1].trimmed), models: models, reporting: log)
+    let type = SwiftType(text.part(halves[1].trimmed), models: models, reporting: log)
     guard let type else { return nil }
     self.init(label: names.count == 2 ? names[0] : nil, name: name, type: type)
   }

@@ -29,9 +29,7 @@ extension WidgetOption: Hashable {
 extension WidgetOption {
   /// What a member of `type` says of the option; nil if it says nothing, and reported if that is
   /// not one of the values.
-  func value(
-    _ fields: Fields, of type: SwiftType
-  ) -> WidgetOptions.Value? {
+  func value(_ fields: Fields, of type: SwiftType) -> WidgetOptions.Value? {
     guard let node = fields[key] else {
       if isRequired { _ = fields.required(key) }
       return nil
@@ -51,8 +49,7 @@ extension WidgetOption {
         .map { .numbers($0) }
     case .list(_, let count):
       if let items = node.list, count.contains(items.count) {
-        return .texts(
-          items.compactMap { $0.shownText(of: key.quoted, reporting: fields.log) })
+        return .texts(items.compactMap { $0.shownText(of: key.quoted, reporting: fields.log) })
       }
       fields.log.error(refusal, at: node.range)
       return nil

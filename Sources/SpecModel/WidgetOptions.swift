@@ -66,9 +66,7 @@ extension WidgetOptions {
 
 extension WidgetOptions {
   /// Reads what the long form of a member says of its control.
-  init(
-    _ fields: Fields, of widget: Widget, type: SwiftType
-  ) {
+  init(_ fields: Fields, of widget: Widget, type: SwiftType) {
     fields.refuseKeys(notOf: widget.rawValue)
     for option in widget.options {
       values[option.key] = option.value(fields, of: type)

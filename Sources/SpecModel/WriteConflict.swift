@@ -32,9 +32,7 @@ extension WriteConflict {
 
   /// Reads `conflict: { connector: LoadComment, changed: { version: comment.version } }`, of an action
   /// with these inputs.
-  init?(
-    of action: Fields, inputs: [InputSpec], scope: ActionScope
-  ) {
+  init?(of action: Fields, inputs: [InputSpec], scope: ActionScope) {
     guard let fields = action.mapping("conflict") else { return nil }
     let range = action.keyRange(of: "conflict") ?? fields.range
     if !action.keeps { action.log.error(.nothingKept, at: range) }

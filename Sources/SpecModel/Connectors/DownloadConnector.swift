@@ -27,9 +27,7 @@ extension DownloadConnector: NamedConnectorKind {
   var transfersFile: Bool { true }
   var sent: [ServiceCall.Attribute]? { template.sent }
 
-  static func read(
-    _ fields: Fields, _ scope: ConnectorScope
-  ) -> ConnectorSpec.Kind? {
+  static func read(_ fields: Fields, _ scope: ConnectorScope) -> ConnectorSpec.Kind? {
     guard let text = fields.requiredText("download"),
       let address = AddressTemplate(
         ofRequest: text, properties: scope.properties, outer: scope.outer, reporting: fields.log)

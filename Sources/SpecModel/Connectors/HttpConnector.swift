@@ -23,9 +23,7 @@ extension HttpConnector: NamedConnectorKind {
   var isParsed: Bool { true }
   var sent: [ServiceCall.Attribute]? { template.sent }
 
-  static func read(
-    _ fields: Fields, _ scope: ConnectorScope
-  ) -> ConnectorSpec.Kind? {
+  static func read(_ fields: Fields, _ scope: ConnectorScope) -> ConnectorSpec.Kind? {
     guard let text = fields.requiredText("url"),
       let address = AddressTemplate(
         ofRequest: text, properties: scope.properties, outer: scope.outer, reporting: fields.log)

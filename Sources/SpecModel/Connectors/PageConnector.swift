@@ -16,9 +16,7 @@ extension PageConnector: ConnectorKind {
 // A list declares this connector under its own key `connector`; `kind` never names it.
 extension ConnectorSpec {
   /// Reads the connector that gets the pages of the list `name`.
-  init?(
-    pagesOf name: Located<String>, _ list: Fields, scope: ActionScope
-  ) {
+  init?(pagesOf name: Located<String>, _ list: Fields, scope: ActionScope) {
     let entries = list["connector"]?.mapping ?? []
     if let entry = entries.first(where: { ConnectorChoice.isMeant(by: [$0]) }) {
       list.log.error(.choiceOfPages, at: entry.key.range)
@@ -37,8 +35,7 @@ extension ConnectorSpec {
       fields, avoiding: isRest ? .restPageConnector : .pageConnector,
       models: scope.models.names)
     let properties = Declared(list, in: fields["properties"])
-    let rules = ValidationRule.list(
-      fields, properties: properties, outer: scope.outer)
+    let rules = ValidationRule.list(fields, properties: properties, outer: scope.outer)
     let own = ConnectorScope(
       properties: properties, result: nil, outer: scope.outer, models: scope.models.names)
     let kind: Kind? =
@@ -57,9 +54,7 @@ extension ConnectorSpec {
 
   /// The kind that the connector of a list states or implies; nil with an error if it states
   /// another than these.
-  private static func kindOfPages(
-    _ fields: Fields
-  ) -> String? {
+  private static func kindOfPages(_ fields: Fields) -> String? {
     let kind =
       fields["kind"] == nil
       ? impliedKindOfPages(fields)
@@ -77,9 +72,7 @@ extension ConnectorSpec {
 }
 
 extension PageConnector {
-  fileprivate init?(
-    _ fields: Fields, _ scope: ConnectorScope
-  ) {
+  fileprivate init?(_ fields: Fields, _ scope: ConnectorScope) {
     let service = Self.service(fields)
     var names = scope.names
     names.pageValues = ServiceCall.PageValue.allCases
@@ -93,9 +86,7 @@ extension PageConnector {
   }
 
   /// The class of the calls that do not say theirs; nil if all of them do, or have paths.
-  private static func service(
-    _ fields: Fields
-  ) -> Located<String>? {
+  private static func service(_ fields: Fields) -> Located<String>? {
     let calls = ["rows", "count"].compactMap { fields[$0] }
     if calls.isEmpty || !calls.allSatisfy(ServiceCall.hasService) {
       return ServiceCall.service(fields)

@@ -30,9 +30,7 @@ extension RestBody {
   }
 
   /// Reads what is under a key, however deep.
-  private init?(
-    _ entry: Node.Entry, _ scope: ConnectorScope, reporting log: DiagnosticLog
-  ) {
+  private init?(_ entry: Node.Entry, _ scope: ConnectorScope, reporting log: DiagnosticLog) {
     switch entry.value.content {
     case .scalar:
       let value = ServiceCall.Value(

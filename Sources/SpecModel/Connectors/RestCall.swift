@@ -14,9 +14,7 @@ package struct RestCall: Hashable, Sendable {
 extension RestCall {
   /// Reads the keys `path`, `query` and `headers`. `ownNames` are the parameters of the query that
   /// are sent without being written.
-  init?(
-    _ fields: Fields, _ scope: ConnectorScope, without ownNames: [String] = []
-  ) {
+  init?(_ fields: Fields, _ scope: ConnectorScope, without ownNames: [String] = []) {
     let path = Self.path(fields, scope)
     let query = Self.values(fields, "query", scope) { name in
       ownNames.contains(name.value) ? .ownParameter(name.value) : nil
@@ -31,9 +29,7 @@ extension RestCall {
   /// The values in the path, the query and the headers.
   var sent: [ServiceCall.Attribute] { path.sent + query + headers }
 
-  private static func path(
-    _ fields: Fields, _ scope: ConnectorScope
-  ) -> AddressTemplate? {
+  private static func path(_ fields: Fields, _ scope: ConnectorScope) -> AddressTemplate? {
     guard let text = fields.requiredText("path"),
       let path = AddressTemplate(
         text, properties: scope.properties, outer: scope.outer, reporting: fields.log)

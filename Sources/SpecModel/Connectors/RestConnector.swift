@@ -59,9 +59,7 @@ extension RestConnector: NamedConnectorKind {
     .result,
   ]
 
-  static func read(
-    _ fields: Fields, _ scope: ConnectorScope
-  ) -> ConnectorSpec.Kind? {
+  static func read(_ fields: Fields, _ scope: ConnectorScope) -> ConnectorSpec.Kind? {
     let method: Method? =
       fields["method"] == nil ? .get : fields.choice("method")
     let call = RestCall(fields, scope)
