@@ -5,7 +5,7 @@ extension ToolUsage {
     # Completes the command lines of \(name) in bash; made by '\(name) completions bash'.
 
     \(functionName)() {
-      local current=${COMP_WORDS[COMP_CWORD]} previous= command=${COMP_WORDS[1]} kind=words
+      local current=${COMP_WORDS[COMP_CWORD]} previous= command=${COMP_WORDS[1]} kind=
       local words= line
       COMPREPLY=()
       if (( COMP_CWORD > 0 )); then previous=${COMP_WORDS[COMP_CWORD-1]}; fi
@@ -36,10 +36,8 @@ extension ToolUsage {
           fi
           ;;
       esac
-      if [[ $kind == words ]]; then
-        COMPREPLY=($(compgen -W "$words" -- "$current"))
-        return
-      fi
+      COMPREPLY=($(compgen -W "$words" -- "$current"))
+      if [[ -z $kind ]]; then return; fi
       compopt -o filenames 2> /dev/null
       while IFS= read -r line; do
         if [[ -d ${line/#\\~/$HOME} ]]; then
@@ -88,7 +86,12 @@ extension ToolUsage {
   }
 
   private func bashOperandsCase(_ command: CommandUsage) -> String {
-    "          \(command.name.inSingleQuotes)) \(bashAssignment(command.completion)) ;;"
+    "          \(command.name.inSingleQuotes)) \(bashAssignments(command.completions)) ;;"
+  }
+
+  private func bashAssignments(_ completions: [Completion]) -> String {
+    completions.isEmpty
+      ? bashAssignment(.nothing) : completions.map(bashAssignment).joined(separator: " ")
   }
 
   private func bashAssignment(_ completion: Completion) -> String {
@@ -99,6 +102,8 @@ extension ToolUsage {
     case .directories: "kind=directories"
     case .specs: "kind=specs"
     case .printed(let command): "words=$(\(name) \(command) 2> /dev/null)"
+    case .printedOfWordBefore(let command):
+      "words=$(\(name) \(command) \"$previous\" 2> /dev/null)"
     }
   }
 

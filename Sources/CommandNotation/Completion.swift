@@ -9,24 +9,23 @@ enum Completion: Hashable {
   case specs
   /// What a command of the tool prints, a word to a line.
   case printed(by: String)
+  /// What a command of the tool prints of the word before, a word to a line.
+  case printedOfWordBefore(by: String)
 
   /// The endings of the names of specs.
   static let specEndings = ["screenlet", "connector", "interactor", "theme", "module"]
     .flatMap { [".\($0).yml", ".\($0).yaml"] }
 
-  fileprivate init(placeholders: [String]) {
-    let known = Set(placeholders)
+  fileprivate init(placeholder: String) {
     self =
-      if known.contains("FILE") {
-        .files
-      } else if known.contains("SPEC") {
-        .specs
-      } else if known.contains("DIR") {
-        .directories
-      } else if known.contains("CLASS") {
-        .printed(by: "service list")
-      } else {
-        .nothing
+      switch placeholder {
+      case "FILE": .files
+      case "SPEC": .specs
+      case "DIR": .directories
+      case "CLASS": .printed(by: "service list")
+      case "TEMPLATE": .printed(by: "template list")
+      case "OLD": .printedOfWordBefore(by: "rename")
+      default: .nothing
       }
   }
 }
@@ -35,14 +34,17 @@ extension Option {
   /// What to complete as its value; nil for a flag.
   var completion: Completion? {
     guard let value else { return nil }
-    return choices.isEmpty ? Completion(placeholders: [value]) : .words(choices)
+    return choices.isEmpty ? Completion(placeholder: value) : .words(choices)
   }
 }
 
 extension CommandUsage {
-  /// What to complete as an operand.
-  var completion: Completion {
-    operandChoices.isEmpty ? Completion(placeholders: placeholders) : .words(operandChoices)
+  /// What to complete as an operand, whichever of the operands it is. Specs are completed with the
+  /// directories that they may be in.
+  var completions: [Completion] {
+    if !operandChoices.isEmpty { return [.words(operandChoices)] }
+    let all = placeholders.map(Completion.init).filter { $0 != .nothing }
+    return all.contains(.specs) ? all.filter { $0 != .directories } : all
   }
 
   /// The placeholders of the operands, without those that are values of options.

@@ -49,8 +49,7 @@ extension ToolUsage {
       let value = option.completion.map { " -x" + fishArguments($0) } ?? ""
       return "\(start) -l \(option.name)\(short)\(value) -d \(option.help.inFishQuotes)"
     }
-    let operands = fishArguments(command.completion)
-    return operands.isEmpty ? options : options + [start + operands]
+    return options + command.completions.map { start + fishArguments($0) }
   }
 
   private func fishArguments(_ completion: Completion) -> String {
@@ -61,6 +60,8 @@ extension ToolUsage {
     case .directories: " -a '(__fish_complete_directories (commandline -ct))'"
     case .specs: " -a '(_\(functionName)_specs)'"
     case .printed(let command): " -a '(\(name) \(command) 2> /dev/null)'"
+    case .printedOfWordBefore(let command):
+      " -a '(\(name) \(command) (commandline -opc)[-1] 2> /dev/null)'"
     }
   }
 }

@@ -29,6 +29,10 @@ extension ToolUsage {
       _files -g '*(\(Completion.specEndings.joined(separator: "|")))'
     }
 
+    \(zshName)_printed() {
+      compadd -- $(\(name) "$@" 2> /dev/null)
+    }
+
     if [[ $funcstack[1] == \(zshName) ]]; then
       \(zshName) "$@"
     else
@@ -65,7 +69,12 @@ extension ToolUsage {
 
   private func zshCase(_ command: CommandUsage) -> String {
     // Options are completed before and behind any operand only if there is an action for that.
-    let operands = "'*: :\(zshAction(command.completion) ?? "()")'"
+    let actions = command.completions.compactMap(zshAction)
+    let action =
+      actions.count > 1
+      ? "{_alternative \(actions.map { "\"words: :\($0)\"" }.joined(separator: " "))}"
+      : actions.first
+    let operands = "'*: :\(action ?? "()")'"
     let specs = command.options.map(zshOption) + [operands]
     return """
           \(command.name.inSingleQuotes))
@@ -100,7 +109,9 @@ extension ToolUsage {
     case .files: "_files"
     case .directories: "_files -/"
     case .specs: zshName + "_specs"
-    case .printed(let command): "{compadd -- $(\(name) \(command) 2> /dev/null)}"
+    // A blank in front, and nothing is put between the words.
+    case .printed(let command): " \(zshName)_printed \(command)"
+    case .printedOfWordBefore(let command): " \(zshName)_printed \(command) $words[CURRENT-1]"
     }
   }
 }

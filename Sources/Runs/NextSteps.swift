@@ -44,7 +44,7 @@ struct NextSteps {
       let place = Workspace.identity(of: resource.place)
       return !bundled.contains { Path.isAt(place, orBelow: $0) }
     }
-    let shown = Workspace.store.shown(manifest, from: [])
+    let shown = Workspace.shown(manifest)
     let directory = Path.directory(of: shown)
     let command = "screens-gen package --write" + (directory == "." ? "" : " " + directory)
     return unlisted.map { "'\(Path.name(of: $0.path))'" }.firstAndCount.map {

@@ -61,12 +61,7 @@ package struct Generator: Sendable {
   ) throws(Disk.Problem) {
     let spec = try Self.spec(file, in: module, catalog, disk, reporting: &diagnostics)
     guard let spec else { return }
-    if case .screenlet(let screenlet) = spec {
-      screenlet.warnOfMissingSummary(reporting: &diagnostics)
-      screenlet.warnOfUnreadProperties(reporting: &diagnostics)
-      screenlet.warnOfForgottenParsers(reporting: &diagnostics)
-      screenlet.warnOfUnsentParts(reporting: &diagnostics)
-    }
+    if case .screenlet(let screenlet) = spec { diagnostics.append(screenlet.warnings) }
     _ = checked(
       spec, sets: try themeSets(of: spec, in: disk), catalog, own: OwnServices(disk),
       reporting: &diagnostics)

@@ -45,6 +45,16 @@ package struct SpecRename: Hashable, Sendable {
     text = Self.text(of: file, replacing: occurrences.ranges(of: old), by: new)
   }
 
+  /// The names in a spec that can be changed, each once: of one kind of thing, or of all.
+  package static func names(
+    in file: SourceFile, _ kind: Kind?, reporting diagnostics: inout Diagnostics
+  ) -> [String] {
+    let root = diagnostics.unlessErrors { Node(parsing: file, reporting: &$0) }
+    guard let root else { return [] }
+    return Kind.allCases.filter { kind == nil || kind == $0 }
+      .flatMap { NameOccurrences(of: $0, in: root).names }.eachOnce(by: \.self)
+  }
+
   /// The text of a spec that says a new name for what something else declares; nil if it does not
   /// say the old one.
   package static func text(

@@ -3,12 +3,15 @@ import SpecModel
 /// A theme described by flags: an entry of `themes:`.
 package struct ThemeDraft {
   package var name: String
-  /// `full`, `extended` or `child`, and for a list `table` or `collection`, which are full; if
-  /// nothing says it, a theme with a parent is an extended one.
+  /// One of `types`. Without it, a theme with a parent is an extended one, any other a full one.
   package var type: String?
   package var parent: String?
   /// The path of the set that it belongs to, as the spec writes it.
   package var set: String?
+
+  /// A style of list is a full theme in that style.
+  package static let types =
+    ["full", "extended", "child"] + ThemeSpec.ListStyle.allCases.map(\.rawValue)
 
   package init(name: String) {
     self.name = name

@@ -1,32 +1,30 @@
 extension Language {
-  /// The reference of the language: a section with a table for each mapping.
+  /// The reference of the language as a page: a section for each mapping, with an item for each key.
   package var markdown: String {
+    let contents = mappings.map { "- \(Self.link(to: $0, named: $0.title))\n" }.joined()
     let sections = mappings.map { mapping in
-      let rows = mapping.keys.map { Self.row(of: $0) }
-      return """
-        ## \(mapping.title)
-
-        \(mapping.sentence)
-
-        | key | | meaning | value | without it | example |
-        |---|---|---|---|---|---|
-        \(rows.joined(separator: "\n"))
-
-        """
+      let items = mapping.keys.map { Self.item(of: $0, in: mapping) }
+      return "## \(mapping.title)\n\n\(mapping.sentence)\n\n\(items.joined())"
     }
-    return "# \(title)\n\n\(intro)\n\n" + sections.joined(separator: "\n")
+    return "# \(title)\n\n\(intro)\n\n\(contents)\n" + sections.joined(separator: "\n")
   }
 
-  private static func row(of key: Key) -> String {
-    let value = key.value.words { "[\($0.title.withSmallInitial)](#\($0.title.anchor))" }
-    let whose = key.kinds.isEmpty ? "" : " " + key.kinds.joined(separator: ", ")
-    let cells = [
-      "`\(key.name)`", (key.isRequired ? "☑" : "☐") + whose, key.sentence, value,
-      key.presence.words, key.example.map { "`\($0)`" } ?? "",
+  private static func item(of key: Key, in mapping: Mapping) -> String {
+    var details = [
+      ("Value", key.value.words { link(to: $0, named: $0.title.withSmallInitial) })
     ]
-    return "| "
-      + cells.map { $0.split(separator: "|").joined(separator: "\\|") }.joined(separator: " | ")
-      + " |"
+    if !key.kinds.isEmpty {
+      let kind = mapping.kinds.map { "`\($0.key)` " } ?? ""
+      details.append(("Only with", kind + key.kinds.map { "`\($0)`" }.joined(separator: ", ")))
+    }
+    if !key.presence.words.isEmpty { details.append(("Without it", key.presence.words)) }
+    if let example = key.example { details.append(("Example", "`\(key.name): \(example)`")) }
+    return "- **`\(key.name)`**\(key.isRequired ? ", required" : ""): \(key.sentence)\n"
+      + details.map { "  - \($0.0): \($0.1)\n" }.joined()
+  }
+
+  private static func link(to mapping: Mapping, named name: String) -> String {
+    "[\(name)](#\(mapping.title.anchor))"
   }
 }
 
@@ -45,7 +43,7 @@ extension String {
   /// `a connector` for `A connector`.
   var withSmallInitial: String { prefix(1).lowercased() + dropFirst() }
 
-  /// The anchor that Markdown makes of a heading.
+  /// The anchor that GitHub makes of a heading.
   fileprivate var anchor: String {
     lowercased().filter { $0 != "," }.split(separator: " ").joined(separator: "-")
   }

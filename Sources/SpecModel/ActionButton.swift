@@ -16,24 +16,24 @@ extension ActionButton {
   /// offered there.
   init(
     _ fields: Fields, of action: Located<String>, isPerformed: Bool, isOfRow: Bool,
-    sender: SenderSpec?, picks: Bool, reporting diagnostics: inout Diagnostics
+    sender: SenderSpec?, picks: Bool
   ) {
     if isOfRow {
       self = .ofRow(
-        fields.shownText("button", reporting: &diagnostics)
+        fields.shownText("button", reporting: fields.log)
           ?? ShownText(action.value.title, at: action.range))
       return
     }
     let mustSend = sender != nil && sender?.member == nil && !picks
     self = isPerformed || mustSend ? .none : .titled(nil)
-    guard let title = fields.shownText("button", reporting: &diagnostics) else { return }
+    guard let title = fields.shownText("button", reporting: fields.log) else { return }
     switch (title.value, fields["button"]?.isPlain == true) {
     case ("no", true), ("false", true): self = .none
     case ("yes", true), ("true", true): self = .titled(nil)
     default: self = .titled(title)
     }
     if let sender, mustSend, self != .none {
-      diagnostics.error(.nothingToSend(sender.name.value), at: title.range)
+      fields.log.error(.nothingToSend(sender.name.value), at: title.range)
     }
   }
 }

@@ -9,47 +9,45 @@ extension ActionDelegate {
   /// `inputs` are nil where they could not be read, and so is the `kind` of the action.
   init(
     of action: Fields, _ results: ActionResults, inputs: [InputSpec]?,
-    kind: ActionSpec.KindName?, updates: [ActionUpdate],
-    reporting diagnostics: inout Diagnostics
+    kind: ActionSpec.KindName?, updates: [ActionUpdate]
   ) {
     self.init(values: results.specs.items.map { .result($0) })
     let kind = kind ?? .custom
-    let fields = action.mapping("delegate", kind: kind.rawValue, reporting: &diagnostics)
+    let fields = action.mapping("delegate", kind: kind.rawValue)
     guard let fields else { return }
-    let succeeding = fields.methodWithValues("success", reporting: &diagnostics)
+    let succeeding = fields.methodWithValues("success", reporting: action.log)
     success = succeeding?.name
     if let names = succeeding?.values {
       values = names.compactMap {
-        Self.value($0, results, inputs, reporting: &diagnostics)
+        Self.value($0, results, inputs, reporting: action.log)
       }
     }
-    let failing = fields.methodWithValues("failure", reporting: &diagnostics)
+    let failing = fields.methodWithValues("failure", reporting: action.log)
     failure = failing?.name
     subjects =
       failing?.values?.compactMap {
-        Self.subject($0, results, inputs, besides: "error", reporting: &diagnostics)
+        Self.subject($0, results, inputs, besides: "error", reporting: action.log)
       } ?? []
-    let progressing = fields.methodWithValues("progress", reporting: &diagnostics)
+    let progressing = fields.methodWithValues("progress", reporting: action.log)
     progress = progressing?.name
     progressSubjects =
       progressing?.values?.compactMap {
-        Self.subject($0, results, inputs, besides: "progress", reporting: &diagnostics)
+        Self.subject($0, results, inputs, besides: "progress", reporting: action.log)
       } ?? []
-    saved = fields.delegateMethod("saved", reporting: &diagnostics)
-    loaded = fields.delegateMethod("loaded", reporting: &diagnostics)
-    answer = Self.answer(fields, results, updates, reporting: &diagnostics)
+    saved = fields.delegateMethod("saved")
+    loaded = fields.delegateMethod("loaded")
+    answer = Self.answer(fields, results, updates)
   }
 
   /// Reports methods of one name of which one returns something else than another.
-  static func checkAnswers(_ delegates: [ActionDelegate], reporting diagnostics: inout Diagnostics)
-  {
+  static func checkAnswers(_ delegates: [ActionDelegate], reporting log: DiagnosticLog) {
     var first: [String: (method: Located<String>, type: String?)] = [:]
     for delegate in delegates {
       guard let method = delegate.success else { continue }
       let type = delegate.answer?.typeName
       if let other = first[method.value] {
         guard other.type != type else { continue }
-        diagnostics.error(
+        log.error(
           .otherAnswer(method.value), at: method.range,
           notes: [Diagnostic.Note(.firstOne, at: other.method.range)])
       } else {
@@ -61,31 +59,31 @@ extension ActionDelegate {
   /// A result of that name, or else an input.
   private static func value(
     _ name: Located<String>, _ results: ActionResults, _ inputs: [InputSpec]?,
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) -> Value? {
     if !results.has(name.value) {
       guard let inputs else { return nil }
       if let input = inputs.named(name.value) { return .input(input) }
       if results.isComplete, !inputs.isEmpty {
-        diagnostics.error(.noValue(name.value, results.names + inputs.names), at: name.range)
+        log.error(.noValue(name.value, results.names + inputs.names), at: name.range)
         return nil
       }
     }
-    return results.result(named: name, reporting: &diagnostics).map { .result($0) }
+    return results.result(named: name, reporting: log).map { .result($0) }
   }
 
   /// An input of that name, which the method hands over before its `last` value.
   private static func subject(
     _ name: Located<String>, _ results: ActionResults, _ inputs: [InputSpec]?,
-    besides last: String, reporting diagnostics: inout Diagnostics
+    besides last: String, reporting log: DiagnosticLog
   ) -> InputSpec? {
     guard let inputs else { return nil }
     if name.value == last {
-      diagnostics.error(.handedTwice(last), at: name.range)
+      log.error(.handedTwice(last), at: name.range)
       return nil
     }
     if let input = inputs.named(name.value) { return input }
-    diagnostics.error(
+    log.error(
       results.has(name.value)
         ? .noResultYet(name.value) : .noInput(name.value, inputs.names),
       at: name.range)
@@ -94,21 +92,20 @@ extension ActionDelegate {
 
   /// Reads `returns: html` or `returns: Bool`, which say something about what the view shows.
   private static func answer(
-    _ fields: Fields, _ results: ActionResults, _ updates: [ActionUpdate],
-    reporting diagnostics: inout Diagnostics
+    _ fields: Fields, _ results: ActionResults, _ updates: [ActionUpdate]
   ) -> Answer? {
-    guard let name = fields.text("returns", reporting: &diagnostics) else { return nil }
+    guard let name = fields.text("returns") else { return nil }
     if fields["success"] == nil {
-      diagnostics.error(.nobodyReturns(name.value), at: name.range)
+      fields.log.error(.nobodyReturns(name.value), at: name.range)
       return nil
     }
     if name.value == "Bool" {
-      if updates.isEmpty { diagnostics.error(.nothingToHold, at: name.range) }
+      if updates.isEmpty { fields.log.error(.nothingToHold, at: name.range) }
       return .permission
     }
-    guard let result = results.result(named: name, reporting: &diagnostics) else { return nil }
+    guard let result = results.result(named: name, reporting: fields.log) else { return nil }
     if !updates.contains(where: { $0.value.paths.contains { $0.result == result } }) {
-      diagnostics.error(.notShown(name.value), at: name.range)
+      fields.log.error(.notShown(name.value), at: name.range)
     }
     return .replacement(of: result)
   }
@@ -127,17 +124,17 @@ extension Fields {
   /// The method of the delegate under `key`, and what it says that the method hands over: nil if it
   /// says nothing.
   fileprivate func methodWithValues(
-    _ key: String, reporting diagnostics: inout Diagnostics
+    _ key: String, reporting log: DiagnosticLog
   ) -> (name: Located<String>?, values: [Located<String>]?)? {
     guard let node = self[key] else { return nil }
-    if node.mapping == nil { return (delegateMethod(key, reporting: &diagnostics), nil) }
+    if node.mapping == nil { return (delegateMethod(key), nil) }
     guard let entry = node.onlyEntry else {
-      diagnostics.error(.notOneMethod(key), at: node.secondKey ?? node.range)
+      log.error(.notOneMethod(key), at: node.secondKey ?? node.range)
       return nil
     }
-    let values = entry.value.texts(of: entry.key.keyText.quoted, reporting: &diagnostics)
-      .eachInputOnce(reporting: &diagnostics)
-    return (entry.name.memberName("delegate method", reporting: &diagnostics), values)
+    let values = entry.value.texts(of: entry.key.keyText.quoted, reporting: log)
+      .eachInputOnce(reporting: log)
+    return (entry.name.memberName("delegate method", reporting: log), values)
   }
 }
 

@@ -17,13 +17,13 @@ package struct ActionPerformance: Hashable, Sendable {
 
 extension ActionPerformance {
   /// Reads `default: yes`, `running: restart` and `function: load`.
-  init(of action: Fields, reporting diagnostics: inout Diagnostics) {
-    if action.flag("default", reporting: &diagnostics) == true {
+  init(of action: Fields) {
+    if action.flag("default") == true {
       byDefault = action.keyRange(of: "default")
     }
-    running = action.choice("running", reporting: &diagnostics)
-    function = action.text("function", reporting: &diagnostics)?
-      .memberName("function", avoiding: .screenletFunction, reporting: &diagnostics)
+    running = action.choice("running")
+    function = action.text("function")?
+      .memberName("function", avoiding: .screenletFunction, reporting: action.log)
   }
 }
 
@@ -35,15 +35,15 @@ extension ActionSpec {
   }
 
   /// Reports a default action that cannot be performed without a sender.
-  func checkDefault(reporting diagnostics: inout Diagnostics) {
+  func checkDefault(reporting log: DiagnosticLog) {
     if let sender, let range = performance.byDefault {
-      diagnostics.error(.nobodySends(sender.name.value), at: range)
+      log.error(.nobodySends(sender.name.value), at: range)
     }
   }
 
   /// Reports every default action but the first.
-  static func checkDefaults(_ actions: [ActionSpec], reporting diagnostics: inout Diagnostics) {
-    diagnostics.reportOthers(than: actions.compactMap(\.performance.byDefault), .secondDefault)
+  static func checkDefaults(_ actions: [ActionSpec], reporting log: DiagnosticLog) {
+    log.reportOthers(than: actions.compactMap(\.performance.byDefault), .secondDefault)
   }
 }
 

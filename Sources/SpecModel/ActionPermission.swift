@@ -9,32 +9,28 @@ package enum ActionPermission: Hashable, Sendable {
 
 extension ActionPermission {
   /// Reads `permission: canDelete`.
-  init?(
-    of action: Fields, button: ActionButton, scope: ActionScope,
-    reporting diagnostics: inout Diagnostics
-  ) {
-    guard let name = action.text("permission", reporting: &diagnostics) else { return nil }
+  init?(of action: Fields, button: ActionButton, scope: ActionScope) {
+    guard let name = action.text("permission") else { return nil }
     switch button {
     case .none:
-      diagnostics.error(.nothingToOffer, at: action.keyRange(of: "permission") ?? name.range)
+      action.log.error(.nothingToOffer, at: action.keyRange(of: "permission") ?? name.range)
       return nil
     case .ofRow:
       let attribute = scope.rows?.attribute(
-        name, reporting: &diagnostics, fits: { $0 == SwiftType(.builtin(.bool)) },
+        name, reporting: action.log, fits: { $0 == SwiftType(.builtin(.bool)) },
         else: { .noTruth(name.value, $0.type) })
       guard let attribute else { return nil }
       self = .attribute(attribute)
     case .titled:
-      let member = scope.member(
-        name, like: "{ type: 'Bool { get set }', widget: none }", reporting: &diagnostics)
+      let member = scope.member(name, like: "{ type: 'Bool { get set }', widget: none }")
       guard let member else { return nil }
       guard member.type.builtin == .bool, !member.type.isOptional, member.isSettable else {
-        diagnostics.error(
+        action.log.error(
           .noTruth(name.value, member.type, isSettable: member.isSettable), at: name.range)
         return nil
       }
       guard member.widget == nil else {
-        diagnostics.error(.shownItself(name.value), at: name.range)
+        action.log.error(.shownItself(name.value), at: name.range)
         return nil
       }
       self = .member(member)

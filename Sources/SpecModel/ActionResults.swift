@@ -23,13 +23,11 @@ struct ActionResults {
 
 extension ActionResults {
   /// The result of that name, or nil and an error if there is none.
-  func result(
-    named name: Located<String>, reporting diagnostics: inout Diagnostics
-  ) -> ResultSpec? {
+  func result(named name: Located<String>, reporting log: DiagnosticLog) -> ResultSpec? {
     if let result = specs[name.value] { return result }
     // What could not be read was reported at its range.
     if isComplete {
-      diagnostics.error(
+      log.error(
         isOfSteps ? .unknownResultOfStep(name.value, names) : .noResult(name.value, names),
         at: name.range)
     }
@@ -38,21 +36,21 @@ extension ActionResults {
 
   /// Reads `bookmark` or `newest.first.name`.
   func path(
-    _ text: Located<String>, models: Declared<ModelSpec>, reporting diagnostics: inout Diagnostics
+    _ text: Located<String>, models: Declared<ModelSpec>, reporting log: DiagnosticLog
   ) -> ResultPath? {
     if let name = text.value.indexed, has(name) {
-      diagnostics.error(.byIndex(text.value, name), at: text.range)
+      log.error(.byIndex(text.value, name), at: text.range)
       return nil
     }
     let root = text.part(ResultPath.root(of: text.value))
     // That there is nothing to show was reported, once.
     if specs.items.isEmpty, !isOfSteps { return nil }
     if let only = specs.items.first, !isOfSteps, only.name.value != root.value {
-      diagnostics.error(.unknownResult(text.value, only.name.value), at: text.range)
+      log.error(.unknownResult(text.value, only.name.value), at: text.range)
       return nil
     }
-    return result(named: root, reporting: &diagnostics)
-      .flatMap { ResultPath(text, of: $0, models: models, reporting: &diagnostics) }
+    return result(named: root, reporting: log)
+      .flatMap { ResultPath(text, of: $0, models: models, reporting: log) }
   }
 }
 

@@ -3,6 +3,7 @@ import SpecNotation
 
 /// What an action can refer to.
 struct ActionScope {
+  let log: DiagnosticLog
   let models: Declared<ModelSpec>
   let properties: Declared<PropertySpec>
   let viewModel: Declared<ViewModelMember>
@@ -33,11 +34,8 @@ struct ActionScope {
 
   /// The member of the view model with that name, or nil and an error if there is none. `example`
   /// declares one that would do.
-  func member(
-    _ name: Located<String>, like example: String, reporting diagnostics: inout Diagnostics
-  ) -> ViewModelMember? {
-    viewModel.item(
-      name, reporting: &diagnostics, else: .noMember(name.value, viewModel.names, example))
+  func member(_ name: Located<String>, like example: String) -> ViewModelMember? {
+    viewModel.item(name, reporting: log, else: .noMember(name.value, viewModel.names, example))
   }
 
   /// What a call of an action can name, with the types that the Screenlet gives it.
@@ -64,15 +62,11 @@ struct ActionScope {
     guard let name = action["connector"]?.keyText, let result = resultsOfConnectors[name] else {
       return nil
     }
-    var reported = Diagnostics()
-    return ResultSpec(result, models: models.names, reporting: &reported)
+    return ResultSpec(result, models: models.names, reporting: DiagnosticLog())
   }
 
-  func connector(
-    named name: Located<String>, reporting diagnostics: inout Diagnostics
-  ) -> ConnectorSpec? {
-    connectors.item(
-      name, reporting: &diagnostics, else: .unknownConnector(name.value, connectors.names))
+  func connector(named name: Located<String>) -> ConnectorSpec? {
+    connectors.item(name, reporting: log, else: .unknownConnector(name.value, connectors.names))
   }
 }
 
@@ -87,9 +81,7 @@ extension Fields {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func noMember(
-    _ name: String, _ names: [String], _ example: String
-  ) -> Self {
+  fileprivate static func noMember(_ name: String, _ names: [String], _ example: String) -> Self {
     "the view model has no member '\(name)'"
       + suggestion(for: name, in: names, else: "; add one, as in \"\(name): \(example)\"")
   }

@@ -4,60 +4,60 @@ import SourceText
 
 extension ActionSpec {
   /// Reports an action that cannot be performed by the Screenlet itself, when it is shown.
-  func checkAutoLoad(reporting diagnostics: inout Diagnostics) {
+  func checkAutoLoad(reporting log: DiagnosticLog) {
     guard let autoLoad else { return }
     if let sender {
-      diagnostics.error(.nobodySends(sender.name.value), at: autoLoad.range)
+      log.error(.nobodySends(sender.name.value), at: autoLoad.range)
     } else if let login, !login.savesCredentials {
-      diagnostics.error(.nothingToLoad, at: autoLoad.range)
+      log.error(.nothingToLoad, at: autoLoad.range)
     }
   }
 
   /// Reports what a login asks for that it cannot have.
-  func checkLogin(reporting diagnostics: inout Diagnostics) {
+  func checkLogin(reporting log: DiagnosticLog) {
     guard let login else { return }
     if let result, result.type.builtin != .attributes, !result.type.isModel {
-      diagnostics.error(.noUser(result.type), at: result.typeRange)
+      log.error(.noUser(result.type), at: result.typeRange)
     }
     let methods = [delegate.success, delegate.saved, delegate.loaded].compactMap { $0 }
     for (index, method) in methods.enumerated() {
       if methods[..<index].contains(where: { $0.value == method.value }) {
-        diagnostics.error(.twoEvents(method.value), at: method.range)
+        log.error(.twoEvents(method.value), at: method.range)
       }
     }
     guard !login.savesCredentials else { return }
     for method in [delegate.saved, delegate.loaded].compactMap({ $0 }) {
-      diagnostics.error(.nothingSaved, at: method.range)
+      log.error(.nothingSaved, at: method.range)
     }
   }
 
   /// Reports a method for what is kept, where nothing is.
-  func checkSaved(reporting diagnostics: inout Diagnostics) {
+  func checkSaved(reporting log: DiagnosticLog) {
     guard case .write = kind, !keepsWrites, let saved = delegate.saved else { return }
-    diagnostics.error(.nothingKept, at: saved.range)
+    log.error(.nothingKept, at: saved.range)
   }
 
   /// Reports what is said of a file that is under way, where none is.
-  func checkTransfer(reporting diagnostics: inout Diagnostics) {
+  func checkTransfer(reporting log: DiagnosticLog) {
     if allConnectors.contains(where: \.transfersFile) { return }
     for range in [delegate.progress?.range, fraction?.range].compactMap(\.self) {
-      diagnostics.error(.noFile, at: range)
+      log.error(.noFile, at: range)
     }
   }
 
   /// Reports actions that get in each other's way.
-  static func checkTogether(_ actions: [ActionSpec], reporting diagnostics: inout Diagnostics) {
+  static func checkTogether(_ actions: [ActionSpec], reporting log: DiagnosticLog) {
     let logins = actions.filter { $0.login != nil }
-    diagnostics.reportOthers(than: logins.map(\.name.range), .secondLogin)
+    log.reportOthers(than: logins.map(\.name.range), .secondLogin)
     let starts = actions.compactMap(\.autoLoad)
     if let first = starts.first {
       for other in starts.dropFirst() where other.value != first.value {
-        diagnostics.error(
+        log.error(
           .twoStarts, at: other.range, notes: [Diagnostic.Note(.firstStart, at: first.range)])
       }
     }
-    checkDefaults(actions, reporting: &diagnostics)
-    ActionDelegate.checkAnswers(actions.map(\.delegate), reporting: &diagnostics)
+    checkDefaults(actions, reporting: log)
+    ActionDelegate.checkAnswers(actions.map(\.delegate), reporting: log)
   }
 }
 
@@ -72,9 +72,9 @@ extension ScreenletSpec {
   }
 }
 
-extension Diagnostics {
+extension DiagnosticLog {
   /// Reports all but the first of what there can be only one of.
-  mutating func reportOthers(than ranges: [SourceRange], _ message: Diagnostic.Message) {
+  func reportOthers(than ranges: [SourceRange], _ message: Diagnostic.Message) {
     for range in ranges.dropFirst() {
       error(message, at: range, notes: [Diagnostic.Note(.firstOne, at: ranges[0])])
     }

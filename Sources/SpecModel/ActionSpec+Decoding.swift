@@ -2,39 +2,32 @@ import SourceText
 import SpecNotation
 
 extension ActionSpec {
-  static func list(
-    _ fields: Fields, scope: ActionScope, reporting diagnostics: inout Diagnostics
-  ) -> [ActionSpec] {
-    let actions = fields.entries("actions", reporting: &diagnostics).compactMap {
-      ActionSpec($0, scope: scope, reporting: &diagnostics)
+  static func list(_ fields: Fields, scope: ActionScope) -> [ActionSpec] {
+    let actions = fields.entries("actions").compactMap {
+      ActionSpec($0, scope: scope)
     }
-    checkTogether(actions, reporting: &diagnostics)
+    checkTogether(actions, reporting: fields.log)
     return actions
   }
 
-  private init?(
-    _ entry: Node.Entry, scope: ActionScope, reporting diagnostics: inout Diagnostics
-  ) {
+  private init?(_ entry: Node.Entry, scope: ActionScope) {
     let name = entry.name
-    let isNamed = name.isActionName(reporting: &diagnostics)
+    let isNamed = name.isActionName(reporting: scope.log)
     let fields = Fields(
       entry.value, of: "action '\(name.value)'", at: name.range, .action,
-      kind: KindName.stated(in: entry.value)?.rawValue, reporting: &diagnostics)
+      kind: KindName.stated(in: entry.value)?.rawValue, reporting: scope.log)
     guard let fields else { return nil }
-    self.init(name, fields, scope: scope, reporting: &diagnostics)
+    self.init(name, fields, scope: scope)
     if !isNamed { return nil }
   }
 
   /// Reads the keys of an action, or those of an interactor that belongs to none.
-  init?(
-    _ name: Located<String>, _ fields: Fields, scope: ActionScope,
-    reporting diagnostics: inout Diagnostics
-  ) {
+  init?(_ name: Located<String>, _ fields: Fields, scope: ActionScope) {
     let interactor =
       fields["interactor"] == nil
       ? name.map(\.capitalizedWords)
-      : fields.text("interactor", reporting: &diagnostics)?
-        .typeName("interactor", without: ["Interactor"], reporting: &diagnostics)
+      : fields.text("interactor")?
+        .typeName("interactor", without: ["Interactor"], reporting: fields.log)
     // That several connectors have results of their own is reported with them.
     var result =
       fields["connectors"] != nil
@@ -42,94 +35,88 @@ extension ActionSpec {
       : fields["result"].flatMap {
         ResultSpec(
           $0, models: scope.models.names, allowsFile: fields["kind"]?.keyText != "callback",
-          reporting: &diagnostics)
+          reporting: fields.log)
       }
-    let summary = fields.text("summary", reporting: &diagnostics)
-    let messages = fields.mapping("progress", reporting: &diagnostics)
-    let progress = ActionProgress(messages, reporting: &diagnostics)
-    let fraction = messages.flatMap { Self.fraction($0, scope, reporting: &diagnostics) }
-    let autoLoad = Self.autoLoad(fields, reporting: &diagnostics)
-    let performance = ActionPerformance(of: fields, reporting: &diagnostics)
+    let summary = fields.text("summary")
+    let messages = fields.mapping("progress")
+    let progress = ActionProgress(messages, reporting: fields.log)
+    let fraction = messages.flatMap { Self.fraction($0, scope) }
+    let autoLoad = Self.autoLoad(fields)
+    let performance = ActionPerformance(of: fields)
 
-    let stated = Self.kind(fields, isAlone: scope.isAlone, reporting: &diagnostics)
+    let stated = Self.kind(fields, isAlone: scope.isAlone)
     if stated == .login, fields["result"] == nil { result = .user(at: name.range) }
     var scope = scope
     scope.sender =
       stated == .login
-      ? nil : Self.sender(fields, of: name.value, scope, reporting: &diagnostics)
+      ? nil : Self.sender(fields, of: name.value, scope)
     let sender = scope.sender?.items.first
     let isPerformed = scope.performed.contains(name.value)
-    let picks = ImagePick.list(of: fields, sender: sender, reporting: &diagnostics)
+    let picks = ImagePick.list(of: fields, sender: sender)
     let button = ActionButton(
       fields, of: name, isPerformed: isPerformed, isOfRow: scope.actionsOfRows.contains(name.value),
-      sender: sender, picks: !picks.isEmpty, reporting: &diagnostics)
-    let (kind, worked) = Self.work(
-      stated ?? Self.likelyKind(fields), fields, scope: scope, reporting: &diagnostics)
-    let parse = Self.parse(fields, kind, result, reporting: &diagnostics)
+      sender: sender, picks: !picks.isEmpty)
+    let (kind, worked) = Self.work(stated ?? Self.likelyKind(fields), fields, scope: scope)
+    let parse = Self.parse(fields, kind, result)
     let cacheKey = kind.flatMap {
-      CacheKey(fields, of: $0, inputs: worked, reporting: &diagnostics)
+      CacheKey(fields, of: $0, inputs: worked)
     }
     let conflict = kind.flatMap { _ in
-      WriteConflict(of: fields, inputs: worked, scope: scope, reporting: &diagnostics)
+      WriteConflict(of: fields, inputs: worked, scope: scope)
     }
     let inputs = worked + (conflict?.kept ?? [])
     let results = ActionResults(result, kind: kind, in: fields)
-    let updates = ActionUpdate.list(fields, results, scope: scope, reporting: &diagnostics)
+    let updates = ActionUpdate.list(fields, results, scope: scope)
     let delegate = ActionDelegate(
-      of: fields, results, inputs: kind == nil ? nil : inputs, kind: stated, updates: updates,
-      reporting: &diagnostics)
+      of: fields, results, inputs: kind == nil ? nil : inputs, kind: stated, updates: updates)
     let rows = RowChange(
       of: fields, results, inputs: kind == nil ? nil : inputs, rows: scope.rows,
-      isInList: scope.isInList, reporting: &diagnostics)
-    let permission = ActionPermission(
-      of: fields, button: button, scope: scope, reporting: &diagnostics)
+      isInList: scope.isInList)
+    let permission = ActionPermission(of: fields, button: button, scope: scope)
     guard let interactor, stated != nil, let kind else { return nil }
     self.init(
       name: name, summary: summary, interactor: interactor, kind: kind, inputs: inputs,
       result: result, parse: parse, autoLoad: autoLoad, sender: sender, performance: performance,
       picks: picks, cacheKey: cacheKey, conflict: conflict, updates: updates, delegate: delegate,
       button: button, progress: progress, fraction: fraction, rows: rows,
-      permission: permission, byHand: ByHand(of: fields, reporting: &diagnostics),
-      confirm: fields.shownText("confirm", reporting: &diagnostics))
-    checkResult(reporting: &diagnostics)
-    checkAutoLoad(reporting: &diagnostics)
-    checkDefault(reporting: &diagnostics)
-    checkLogin(reporting: &diagnostics)
-    checkSaved(reporting: &diagnostics)
-    checkTransfer(reporting: &diagnostics)
+      permission: permission, byHand: ByHand(of: fields),
+      confirm: fields.shownText("confirm", reporting: fields.log))
+    checkResult(reporting: fields.log)
+    checkAutoLoad(reporting: fields.log)
+    checkDefault(reporting: fields.log)
+    checkLogin(reporting: fields.log)
+    checkSaved(reporting: fields.log)
+    checkTransfer(reporting: fields.log)
   }
 
   /// Reads `sender: { score: Double }`. What is declared with a mistake has a name all the same.
   private static func sender(
-    _ fields: Fields, of action: String, _ scope: ActionScope,
-    reporting diagnostics: inout Diagnostics
+    _ fields: Fields, of action: String, _ scope: ActionScope
   ) -> Declared<SenderSpec>? {
     guard let node = fields["sender"] else { return nil }
-    let sender = SenderSpec(node, of: action, scope: scope, reporting: &diagnostics)
+    let sender = SenderSpec(node, of: action, scope: scope)
     return Declared(sender.map { [$0] } ?? [], in: node)
   }
 
   /// Reads `fraction: loaded`, a member of the view model.
   private static func fraction(
-    _ fields: Fields, _ scope: ActionScope, reporting diagnostics: inout Diagnostics
+    _ fields: Fields, _ scope: ActionScope
   ) -> Located<ViewModelMember>? {
-    guard let name = fields.text("fraction", reporting: &diagnostics) else { return nil }
+    guard let name = fields.text("fraction") else { return nil }
     let example = "{ type: 'Double { get set }', widget: progressView }"
-    guard let member = scope.member(name, like: example, reporting: &diagnostics) else {
+    guard let member = scope.member(name, like: example) else {
       return nil
     }
     guard member.isSettable, [.float, .double].contains(member.type.builtin) else {
-      diagnostics.error(.noFraction(member, example), at: name.range)
+      fields.log.error(.noFraction(member, example), at: name.range)
       return nil
     }
     return Located(member, at: name.range)
   }
 
   /// Reads `autoLoad: yes`.
-  private static func autoLoad(
-    _ fields: Fields, reporting diagnostics: inout Diagnostics
-  ) -> Located<Bool>? {
-    guard let value = fields.flag("autoLoad", reporting: &diagnostics) else { return nil }
+  private static func autoLoad(_ fields: Fields) -> Located<Bool>? {
+    guard let value = fields.flag("autoLoad") else { return nil }
     return Located(value, at: fields.keyRange(of: "autoLoad") ?? fields.range)
   }
 }
@@ -145,7 +132,7 @@ extension ResultSpec {
 
 extension Located<String> {
   /// Whether the name of an action can be made a constant of: words of letters and digits.
-  fileprivate func isActionName(reporting diagnostics: inout Diagnostics) -> Bool {
+  fileprivate func isActionName(reporting log: DiagnosticLog) -> Bool {
     let words = value.capitalizedWords
     let isFine =
       SwiftName.isIdentifier(words)
@@ -153,11 +140,11 @@ extension Located<String> {
         $0.isASCIILetter || "-_.".unicodeScalars.contains($0) || SwiftName.isIdentifier("a\($0)")
       }
     guard isFine else {
-      diagnostics.error(.badActionName(value), at: range)
+      log.error(.badActionName(value), at: range)
       return false
     }
     if words == "Default" || words == "DefaultAction" {
-      diagnostics.error(.inheritedAction(value), at: range)
+      log.error(.inheritedAction(value), at: range)
       return false
     }
     return true

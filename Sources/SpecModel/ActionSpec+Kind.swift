@@ -33,13 +33,11 @@ extension ActionSpec {
   }
 
   /// The kind that the spec names; nil with an error if there is no such kind.
-  static func kind(
-    _ fields: Fields, isAlone: Bool, reporting diagnostics: inout Diagnostics
-  ) -> KindName? {
+  static func kind(_ fields: Fields, isAlone: Bool) -> KindName? {
     let kinds = KindName.allCases.filter { $0 != .login || !isAlone }.map(\.rawValue)
-    guard let kind = fields.kind(of: kinds, reporting: &diagnostics).flatMap(KindName.init)
+    guard let kind = fields.kind(of: kinds, reporting: fields.log).flatMap(KindName.init)
     else { return nil }
-    fields.refuseKeys(notOf: kind.rawValue, reporting: &diagnostics)
+    fields.refuseKeys(notOf: kind.rawValue)
     return kind
   }
 
@@ -50,10 +48,7 @@ extension ActionSpec {
   }
 
   /// What the interactor of an action of the kind works with.
-  static func work(
-    _ name: KindName, _ fields: Fields, scope: ActionScope,
-    reporting diagnostics: inout Diagnostics
-  ) -> (Kind?, [InputSpec]) {
+  static func work(_ name: KindName, _ fields: Fields, scope: ActionScope) -> (Kind?, [InputSpec]) {
     var use: ConnectorUse?
     let kind: Kind?
     switch name {
@@ -63,20 +58,19 @@ extension ActionSpec {
         properties: scope.inputs(of: fields),
         missing: scope.inputNames,
         home: scope.isAlone ? "'properties'" : "'properties' or 'viewModel'")
-      kind = ServiceCall(fields, names, reporting: &diagnostics).map(Kind.callback)
+      kind = ServiceCall(fields, names).map(Kind.callback)
     case .login:
-      let reading = LoginSpec.reading(fields, scope: scope, reporting: &diagnostics)
+      let reading = LoginSpec.reading(fields, scope: scope)
       return (reading.map { .login($0.login) }, reading?.inputs ?? [])
     case .custom:
       kind = .custom
     case .read, .write:
-      use = ConnectorUse.reading(fields, scope: scope, reporting: &diagnostics)
+      use = ConnectorUse.reading(fields, scope: scope)
       kind = use.map { name == .read ? .read($0) : .write($0) }
     }
     var call: ServiceCall?
     if case .callback(let made)? = kind { call = made }
-    let inputs = InputSpec.list(
-      fields, connector: use, call: call, scope: scope, reporting: &diagnostics)
+    let inputs = InputSpec.list(fields, connector: use, call: call, scope: scope)
     return (kind, inputs)
   }
 }

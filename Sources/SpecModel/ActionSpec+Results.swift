@@ -5,10 +5,7 @@ import SpecNotation
 
 extension ActionSpec {
   /// Reads `parse`. An action on an HTTP connector without it gets a method to fill in.
-  static func parse(
-    _ fields: Fields, _ kind: Kind?, _ result: ResultSpec?,
-    reporting diagnostics: inout Diagnostics
-  ) -> ParseSpec? {
+  static func parse(_ fields: Fields, _ kind: Kind?, _ result: ResultSpec?) -> ParseSpec? {
     let use: ConnectorUse?
     switch kind {
     case .read(let connector), .write(let connector): use = connector
@@ -20,29 +17,29 @@ extension ActionSpec {
     if fields["connectors"] != nil { return nil }
     if use == nil { return nil }
     guard isParsed else {
-      diagnostics.error(.nothingToParse, at: fields.keyRange(of: "parse") ?? node.range)
+      fields.log.error(.nothingToParse, at: fields.keyRange(of: "parse") ?? node.range)
       return nil
     }
     guard let result else {
       if fields["result"] == nil {
-        diagnostics.error(.noResultToParse, at: fields.keyRange(of: "parse") ?? node.range)
+        fields.log.error(.noResultToParse, at: fields.keyRange(of: "parse") ?? node.range)
       }
       return nil
     }
-    return ParseSpec(node, result: result, reporting: &diagnostics)
+    return ParseSpec(node, result: result, reporting: fields.log)
   }
 
   /// A result must come from somewhere: from the connector, with the same type, or from a parser.
-  func checkResult(reporting diagnostics: inout Diagnostics) {
+  func checkResult(reporting log: DiagnosticLog) {
     // Those of a choice have the same result, which was checked.
     guard let result, let connector = kind.connector?.connectors.first else { return }
     if connector.isParsed { return }
     guard let source = connector.result else {
-      diagnostics.error(.noSource(connector.name.value), at: result.name.range)
+      log.error(.noSource(connector.name.value), at: result.name.range)
       return
     }
     if source.type != result.type {
-      diagnostics.error(
+      log.error(
         .differentType(result.type, source.type, connector.name.value), at: result.typeRange,
         notes: [Diagnostic.Note(.connectorResult, at: source.typeRange)])
     }

@@ -4,24 +4,22 @@ import SpecNotation
 extension ActionUpdate {
   /// Reads the `updates` of a Screenlet, `{ borderWidth: borderWidth }`: which members of the view
   /// model show which of its properties, from the start and whenever they change.
-  static func listOfProperties(
-    _ fields: Fields, scope: ActionScope, reporting diagnostics: inout Diagnostics
-  ) -> [ActionUpdate] {
-    fields.entries("updates", reporting: &diagnostics).compactMap { entry in
+  static func listOfProperties(_ fields: Fields, scope: ActionScope) -> [ActionUpdate] {
+    fields.entries("updates").compactMap { entry in
       let name = entry.key.keyText
-      let text = entry.value.text(of: name.quoted, reporting: &diagnostics)
-      let target = target(named: name, scope, at: entry.key.range, reporting: &diagnostics)
+      let text = entry.value.text(of: name.quoted, reporting: fields.log)
+      let target = target(named: name, scope, at: entry.key.range)
       guard let target, let text else { return nil }
       if case .contained = target {
-        diagnostics.error(.containedProperty(name), at: entry.key.range)
+        fields.log.error(.containedProperty(name), at: entry.key.range)
         return nil
       }
       let property = scope.properties.item(
-        text, reporting: &diagnostics, else: .noProperty(text.value, scope.properties.names))
+        text, reporting: fields.log, else: .noProperty(text.value, scope.properties.names))
       return property.flatMap {
         ActionUpdate(
           target, named: name, .input(text, .property($0)), at: text.range,
-          reporting: &diagnostics)
+          reporting: fields.log)
       }
     }
   }

@@ -39,8 +39,7 @@ extension ActionUpdate {
   /// Reads `{ title: title }`: which members of the view model show which part of the results.
   /// Of an action without a result, that of its connector is what was meant.
   static func list(
-    _ fields: Fields, _ results: ActionResults, scope: ActionScope,
-    reporting diagnostics: inout Diagnostics
+    _ fields: Fields, _ results: ActionResults, scope: ActionScope
   ) -> [ActionUpdate] {
     var results = results
     let lacksResult = fields["result"] == nil && !results.isOfSteps
@@ -48,44 +47,41 @@ extension ActionUpdate {
       let result = scope.resultOfConnector(in: fields)
       results.specs = Declared([result].compactMap(\.self))
     }
-    let entries = entries(fields, results, reporting: &diagnostics)
+    let entries = entries(fields, results)
     if lacksResult, let first = entries.first(where: { !$0.value.isKnownBefore }) {
-      diagnostics.error(
+      fields.log.error(
         .nothingToShow(results.specs.items.first),
         at: fields.keyRange(of: "updates") ?? first.key.range)
     }
     return entries.compactMap { entry in
       let name = entry.key.keyText
-      let text = entry.value.text(of: name.quoted, reporting: &diagnostics)
+      let text = entry.value.text(of: name.quoted, reporting: fields.log)
       let value = text.flatMap {
-        Self.value($0, results, scope: scope, reporting: &diagnostics)
+        Self.value($0, results, scope: scope)
       }
-      let target = target(named: name, scope, at: entry.key.range, reporting: &diagnostics)
+      let target = target(named: name, scope, at: entry.key.range)
       guard let target, let text, let value else { return nil }
-      return ActionUpdate(target, named: name, value, at: text.range, reporting: &diagnostics)
+      return ActionUpdate(target, named: name, value, at: text.range, reporting: fields.log)
     }
   }
 
   /// Reports a value that the target cannot show, and is nil then.
   init?(
     _ target: Target, named name: String, _ value: StepSpec.Value, at range: SourceRange,
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) {
     if let wanted = target.type, !value.fits(wanted) {
       let type = Composition.Operand(value, nil).type
-      diagnostics.error(.unfitUpdate(name, target, wanted, type), at: range)
+      log.error(.unfitUpdate(name, target, wanted, type), at: range)
       return nil
     }
     self.init(target: target, value: value)
   }
 
   /// The member or the method that a key of `updates` names.
-  static func target(
-    named name: String, _ scope: ActionScope, at range: SourceRange,
-    reporting diagnostics: inout Diagnostics
-  ) -> Target? {
+  static func target(named name: String, _ scope: ActionScope, at range: SourceRange) -> Target? {
     if let member = scope.viewModel[name] {
-      if !member.isSettable { diagnostics.error(.notSettable(name), at: range) }
+      if !member.isSettable { scope.log.error(.notSettable(name), at: range) }
       return .member(member)
     }
     let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
@@ -93,48 +89,44 @@ extension ActionUpdate {
       if parts.count == 2, SwiftName.isIdentifier(String(parts[1])) {
         return .contained(contained, property: String(parts[1]))
       }
-      diagnostics.error(.noProperty(name, of: String(parts[0])), at: range)
+      scope.log.error(.noProperty(name, of: String(parts[0])), at: range)
       return nil
     }
     if parts.count == 2 {
-      diagnostics.error(.noScreenlet(String(parts[0]), scope.contained.names), at: range)
+      scope.log.error(.noScreenlet(String(parts[0]), scope.contained.names), at: range)
       return nil
     }
     if let method = scope.viewMethods.named(name) {
       if method.parameters.count == 1 { return .method(method, method.parameters[0]) }
-      diagnostics.error(.notOneParameter(name, method.parameters.count), at: range)
+      scope.log.error(.notOneParameter(name, method.parameters.count), at: range)
     } else if name == editable {
       return .editable
     } else if !scope.viewModel.has(name) {
-      diagnostics.error(.unknownMember(name, scope.viewModel.names), at: range)
+      scope.log.error(.unknownMember(name, scope.viewModel.names), at: range)
     }
     return nil
   }
 
   /// Reads a result or a part of one, a value of the context, a literal, or what is made of these.
   private static func value(
-    _ text: Located<String>, _ results: ActionResults, scope: ActionScope,
-    reporting diagnostics: inout Diagnostics
+    _ text: Located<String>, _ results: ActionResults, scope: ActionScope
   ) -> StepSpec.Value? {
-    let reading = CompositionReading<StepSpec.Value>(text, reporting: &diagnostics) {
-      text, wanted, diagnostics in
-      value(text, results, scope: scope, reporting: &diagnostics)
+    let reading = CompositionReading<StepSpec.Value>(text, reporting: scope.log) { text, wanted in
+      value(text, results, scope: scope)
         .map { Composition.Operand($0, wanted) }
     }
     if case .composed(let composition) = reading { return composition.map { .composed($0) } }
     if let context = ServiceCall.ContextValue(named: text.value) { return .context(context) }
     if let literal = SwiftLiteral(text.value) { return .literal(literal) }
-    return results.path(text, models: scope.models, reporting: &diagnostics).map { .result($0) }
+    return results.path(text, models: scope.models, reporting: scope.log).map { .result($0) }
   }
 
   /// A member by itself is reported, and taken for one that shows the result.
-  private static func entries(
-    _ fields: Fields, _ results: ActionResults, reporting diagnostics: inout Diagnostics
-  ) -> [Node.Entry] {
+  private static func entries(_ fields: Fields, _ results: ActionResults) -> [Node.Entry] {
     guard let node = fields["updates"], case .scalar(var scalar) = node.content,
       SwiftName.isIdentifier(scalar.text), let result = results.names.first
-    else { return fields.entries("updates", reporting: &diagnostics) }
-    diagnostics.error(.noMapping(scalar.text, result), at: node.range)
+    else { return fields.entries("updates") }
+    fields.log.error(.noMapping(scalar.text, result), at: node.range)
     scalar.text = result
     return [Node.Entry(key: node, value: Node(.scalar(scalar), range: node.range))]
   }

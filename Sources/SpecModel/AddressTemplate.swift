@@ -29,21 +29,21 @@ package struct AddressTemplate: Hashable, Sendable {
 extension AddressTemplate {
   init?(
     _ text: Located<String>, properties: Declared<PropertySpec>, outer: OuterValues,
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) {
-    let braced = BracedText(text, reporting: &diagnostics)
+    let braced = BracedText(text, reporting: log)
     let parts = braced.pieces.compactMap { piece -> Part? in
       switch piece {
       case .text(let piece):
         guard let blank = piece.firstIndex(where: \.isWhitespace) else {
           return .text(String(piece))
         }
-        diagnostics.error(.blank, at: text.part(piece[blank...blank]).range)
+        log.error(.blank, at: text.part(piece[blank...blank]).range)
         return nil
       case .name(let name, let inBraces):
         return Part(
           text.part(name), inBraces: text.part(inBraces).range, properties, outer,
-          reporting: &diagnostics)
+          reporting: log)
       }
     }
     guard braced.isFine, parts.count == braced.pieces.count else { return nil }
@@ -54,22 +54,22 @@ extension AddressTemplate {
 extension AddressTemplate.Part {
   fileprivate init?(
     _ name: Located<String>, inBraces range: SourceRange, _ properties: Declared<PropertySpec>,
-    _ outer: OuterValues, reporting diagnostics: inout Diagnostics
+    _ outer: OuterValues, reporting log: DiagnosticLog
   ) {
     if let context = ServiceCall.ContextValue(named: name.value) {
       self = .context(context)
       return
     }
     if name.value.hasPrefix("context.") {
-      diagnostics.error(ServiceCall.ContextValue.unknown(name.value), at: name.range)
+      log.error(ServiceCall.ContextValue.unknown(name.value), at: name.range)
     } else if let property = properties[name.value] {
       if property.type.canBeInAddress {
         self = .property(property)
         return
       }
-      diagnostics.error(.unfitProperty(property), at: name.range)
-    } else if !properties.has(name.value), !outer.report(name, reporting: &diagnostics) {
-      diagnostics.error(.unknownProperty(name.value, properties.names), at: range)
+      log.error(.unfitProperty(property), at: name.range)
+    } else if !properties.has(name.value), !outer.report(name, reporting: log) {
+      log.error(.unknownProperty(name.value, properties.names), at: range)
     }
     return nil
   }

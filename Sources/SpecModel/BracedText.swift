@@ -13,18 +13,18 @@ struct BracedText {
   /// Whether every brace has its counterpart.
   private(set) var isFine = true
 
-  init(_ text: Located<String>, reporting diagnostics: inout Diagnostics) {
+  init(_ text: Located<String>, reporting log: DiagnosticLog) {
     var rest = Substring(text.value)
     while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
       add(rest[..<brace])
       guard rest[brace] == "{" else {
-        diagnostics.error(.closingBrace, at: text.part(rest[brace...brace]).range)
+        log.error(.closingBrace, at: text.part(rest[brace...brace]).range)
         isFine = false
         rest = rest[rest.index(after: brace)...]
         continue
       }
       guard let close = rest[brace...].firstIndex(of: "}") else {
-        diagnostics.error(.openBrace, at: text.part(rest[brace...]).range)
+        log.error(.openBrace, at: text.part(rest[brace...]).range)
         isFine = false
         return
       }

@@ -17,9 +17,9 @@ package struct ByHand: Hashable, Sendable {
 
 extension ByHand {
   /// Reads `byHand: [before, success]`.
-  init(of action: Fields, reporting diagnostics: inout Diagnostics) {
+  init(of action: Fields) {
     let found: [Moment] = action.choices(
-      "byHand", else: "nothing is called by hand at", reporting: &diagnostics)
+      "byHand", else: "nothing is called by hand at")
     moments = Moment.allCases.filter(found.contains)
   }
 }

@@ -11,14 +11,11 @@ extension CacheKey {
   }
 
   /// Reads `cacheKey: [classPK]`, `all` or `unique` of an action; nil for one that keeps nothing.
-  init?(
-    _ fields: Fields, of kind: ActionSpec.Kind, inputs: [InputSpec],
-    reporting diagnostics: inout Diagnostics
-  ) {
+  init?(_ fields: Fields, of kind: ActionSpec.Kind, inputs: [InputSpec]) {
     guard let node = fields["cacheKey"], let use = kind.connector else { return nil }
     if node.content == .list([]) { return nil }
     if case .several = use, case .write = kind {
-      diagnostics.error(.severalConnectors, at: node.range)
+      fields.log.error(.severalConnectors, at: node.range)
       return nil
     }
     let parts = inputs.map { Part.property($0.held) }
@@ -30,17 +27,17 @@ extension CacheKey {
         isWhole = true
         self.parts = parts + use.context.map(Part.context)
         for input in inputs where !Part.property(input.held).isDistinct {
-          diagnostics.error(.undistinct(input.name.value), at: node.range)
+          fields.log.error(.undistinct(input.name.value), at: node.range)
         }
       }
     } else {
-      add(node, CacheKeyReading(of: use, inputs: inputs), reporting: &diagnostics)
+      add(node, CacheKeyReading(of: use, inputs: inputs), reporting: fields.log)
     }
     if case .read = kind {
-      checkRead(use, inputs, node, reporting: &diagnostics)
+      checkRead(use, inputs, node, reporting: fields.log)
     } else {
       for input in inputs where !input.type.canBeKept {
-        diagnostics.error(.unfitKey(input.name.value, input.type), at: node.range)
+        fields.log.error(.unfitKey(input.name.value, input.type), at: node.range)
       }
     }
   }
@@ -48,29 +45,29 @@ extension CacheKey {
   /// Reports a read of which nothing can be kept, or found again.
   private func checkRead(
     _ use: ConnectorUse, _ inputs: [InputSpec], _ node: Node,
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) {
-    if isUnique { diagnostics.error(.uniqueRead, at: node.range) }
+    if isUnique { log.error(.uniqueRead, at: node.range) }
     let sender = inputs.first(where: \.isSender)?.name.value
     if let sender, use.rules.contains(where: { $0.properties.named(sender) != nil }) {
-      diagnostics.error(.chosenBySender(sender), at: node.range)
+      log.error(.chosenBySender(sender), at: node.range)
     }
     let connectors = use.connectors + use.steps.compactMap(\.connector)
     for connector in connectors where connector.address == nil {
-      checkResult(of: connector, node, reporting: &diagnostics)
+      checkResult(of: connector, node, reporting: log)
     }
   }
 
   private func checkResult(
-    of connector: ConnectorSpec, _ node: Node, reporting diagnostics: inout Diagnostics
+    of connector: ConnectorSpec, _ node: Node, reporting log: DiagnosticLog
   ) {
     guard let kept = connector.result else {
-      diagnostics.error(.nothingToKeep(connector.name.value), at: node.range)
+      log.error(.nothingToKeep(connector.name.value), at: node.range)
       return
     }
     let isMade = if case .custom = connector.kind { kept.type.base.model != nil } else { false }
     if isMade || !kept.type.canBeAnswered {
-      diagnostics.error(.unfitResult(kept.name.value, kept.type), at: node.range)
+      log.error(.unfitResult(kept.name.value, kept.type), at: node.range)
     }
   }
 }

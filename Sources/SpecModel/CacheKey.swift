@@ -53,17 +53,14 @@ extension CacheKey {
 
   /// Reads `[groupId, folderId]`. Without the key it is everything that the rows depend on; nil for
   /// an empty list, which means that nothing is kept.
-  init?(
-    _ fields: Fields, of connector: ConnectorSpec, policy: OfflinePolicy?, outer: OuterValues,
-    reporting diagnostics: inout Diagnostics
-  ) {
+  init?(_ fields: Fields, of connector: ConnectorSpec, policy: OfflinePolicy?, outer: OuterValues) {
     guard let node = fields["cacheKey"] else {
-      self.init(of: connector, reporting: &diagnostics)
+      self.init(of: connector, reporting: fields.log)
       return
     }
     if node.content == .list([]) {
       if let policy, policy != .remoteOnly {
-        diagnostics.error(.nothingKept(policy), at: node.range)
+        fields.log.error(.nothingKept(policy), at: node.range)
       }
       return nil
     }
@@ -71,19 +68,17 @@ extension CacheKey {
     let reading = CacheKeyReading(
       owner: "the connector of the list", home: "the connector's 'properties'",
       properties: connector.properties, sent: [connector.sent], outer: outer)
-    add(node, reading, reporting: &diagnostics)
+    add(node, reading, reporting: fields.log)
   }
 
   /// Adds the parts that the texts of `node` stand for.
-  mutating func add(
-    _ node: Node, _ reading: CacheKeyReading, reporting diagnostics: inout Diagnostics
-  ) {
-    for text in node.texts(of: "'cacheKey'", reporting: &diagnostics) {
-      guard let read = reading.parts(text, reporting: &diagnostics) else { continue }
+  mutating func add(_ node: Node, _ reading: CacheKeyReading, reporting log: DiagnosticLog) {
+    for text in node.texts(of: "'cacheKey'", reporting: log) {
+      guard let read = reading.parts(text, reporting: log) else { continue }
       if !read.allSatisfy(\.isDistinct) {
-        diagnostics.error(.unfitPart(text.value), at: text.range)
+        log.error(.unfitPart(text.value), at: text.range)
       } else if read.allSatisfy(parts.contains) {
-        diagnostics.error(.repeatedPart(text.value), at: text.range)
+        log.error(.repeatedPart(text.value), at: text.range)
       } else {
         parts += read.filter { !parts.contains($0) }
         if reading.isUnsent(text.value, read) { unsent.append(text) }
@@ -92,9 +87,9 @@ extension CacheKey {
   }
 
   /// All properties of the connector, and what it takes from the context.
-  private init(of connector: ConnectorSpec, reporting diagnostics: inout Diagnostics) {
+  private init(of connector: ConnectorSpec, reporting log: DiagnosticLog) {
     for property in connector.properties where !Part.property(property).isDistinct {
-      diagnostics.error(.needsKey(property.name.value), at: property.name.range)
+      log.error(.needsKey(property.name.value), at: property.name.range)
     }
     parts = connector.properties.map(Part.property)
     parts += ServiceCall.ContextValue.ofKeys.filter(connector.passes).map(Part.context)

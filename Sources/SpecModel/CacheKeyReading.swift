@@ -19,24 +19,20 @@ struct CacheKeyReading {
   private var values: [ServiceCall.Attribute] { sent.compactMap(\.self).flatMap(\.self) }
 
   /// The parts that a text stands for. Reports an error and returns nil if it cannot be read.
-  func parts(
-    _ text: Located<String>, reporting diagnostics: inout Diagnostics
-  ) -> [CacheKey.Part]? {
+  func parts(_ text: Located<String>, reporting log: DiagnosticLog) -> [CacheKey.Part]? {
     if let parts = parts(named: text.value) { return parts }
     if text.value.contains("{") || text.value.firstRange(of: " or ") != nil {
-      let names = ServiceCall.Names(
-        properties: Declared(properties), outer: outer, home: home)
-      return ServiceCall.Value(text, names, reporting: &diagnostics).flatMap { value in
+      let names = ServiceCall.Names(properties: Declared(properties), outer: outer, home: home)
+      return ServiceCall.Value(text, names, reporting: log).flatMap { value in
         let parts = parts(of: value)
-        if parts.isEmpty { diagnostics.error(.constant(text.value), at: text.range) }
+        if parts.isEmpty { log.error(.constant(text.value), at: text.range) }
         return parts.isEmpty ? nil : parts
       }
     }
-    if outer.report(text, lackedBy: owner, reporting: &diagnostics) { return nil }
+    if outer.report(text, lackedBy: owner, reporting: log) { return nil }
     let context = ServiceCall.ContextValue.allCases.map { "context.\($0.rawValue)" }
     let names = properties.names + values.map(\.name).filter { parts(named: $0) != nil } + context
-    diagnostics.error(
-      .unknownPart(text.value, names.eachOnce(by: \.self), of: owner), at: text.range)
+    log.error(.unknownPart(text.value, names.eachOnce(by: \.self), of: owner), at: text.range)
     return nil
   }
 

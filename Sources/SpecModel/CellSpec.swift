@@ -14,38 +14,34 @@ package struct CellSpec: Hashable, Sendable {
 extension CellSpec {
   /// Reads `{ title: name, detail: url, image: icon }`, or the title alone. Without the key the
   /// title is the first attribute that is a text.
-  init?(
-    _ list: Fields, of model: ModelSpec, at range: SourceRange,
-    reporting diagnostics: inout Diagnostics
-  ) {
+  init?(_ list: Fields, of model: ModelSpec, at range: SourceRange) {
     guard list["cell"] != nil else {
       guard let title = model.attributes.first(where: { $0.type.builtin == .string }) else {
-        diagnostics.error(.noTitle(model.name.value), at: range)
+        list.log.error(.noTitle(model.name.value), at: range)
         return nil
       }
       self.init(title: title, detail: nil, image: nil)
       return
     }
     let fields = list.mapping(
-      "cell", at: list.keyRange(of: "cell"), orText: "an attribute or a mapping",
-      reporting: &diagnostics)
+      "cell", at: list.keyRange(of: "cell"), orText: "an attribute or a mapping")
     guard let fields else { return nil }
-    self.init(fields, of: model, reporting: &diagnostics)
+    self.init(fields, of: model)
     actions =
-      fields["actions"]?.texts(of: "'actions'", reporting: &diagnostics)
-      .withoutRepeats(reporting: &diagnostics) ?? []
+      fields["actions"]?.texts(of: "'actions'", reporting: list.log)
+      .withoutRepeats(reporting: list.log) ?? []
   }
 
   /// Reads what a cell shows.
-  init?(_ fields: Fields, of model: ModelSpec, reporting diagnostics: inout Diagnostics) {
-    let title = fields.requiredText("title", reporting: &diagnostics)
-      .flatMap { model.shownAttribute($0, reporting: &diagnostics) }
-    let detail = fields.text("detail", reporting: &diagnostics)
-      .flatMap { model.shownAttribute($0, reporting: &diagnostics) }
-    let image = fields.text("image", reporting: &diagnostics)
+  init?(_ fields: Fields, of model: ModelSpec) {
+    let title = fields.requiredText("title")
+      .flatMap { model.shownAttribute($0, reporting: fields.log) }
+    let detail = fields.text("detail")
+      .flatMap { model.shownAttribute($0, reporting: fields.log) }
+    let image = fields.text("image")
       .flatMap {
         model.attribute(
-          $0, reporting: &diagnostics, fits: { $0.builtin == .string || $0.builtin == .url },
+          $0, reporting: fields.log, fits: { $0.builtin == .string || $0.builtin == .url },
           else: Diagnostic.Message.noAddress)
       }
     guard let title else { return nil }
@@ -55,31 +51,27 @@ extension CellSpec {
 
 extension ModelSpec {
   /// The attribute of that name, or nil and an error if there is none.
-  func attribute(
-    _ name: Located<String>, reporting diagnostics: inout Diagnostics
-  ) -> Attribute? {
+  func attribute(_ name: Located<String>, reporting log: DiagnosticLog) -> Attribute? {
     if let found = attributes.named(name.value) { return found }
-    diagnostics.error(
-      .unknownAttribute(name.value, self.name.value, attributes.names), at: name.range)
+    log.error(.unknownAttribute(name.value, self.name.value, attributes.names), at: name.range)
     return nil
   }
 
   /// The attribute of that name. Reports an unknown name, and an attribute that does not fit.
   func attribute(
-    _ name: Located<String>, reporting diagnostics: inout Diagnostics,
+    _ name: Located<String>, reporting log: DiagnosticLog,
     fits: (SwiftType) -> Bool, else unfit: (Attribute) -> Diagnostic.Message
   ) -> Attribute? {
-    guard let found = attribute(name, reporting: &diagnostics) else { return nil }
+    guard let found = attribute(name, reporting: log) else { return nil }
     if fits(found.type) { return found }
-    diagnostics.error(unfit(found), at: name.range)
+    log.error(unfit(found), at: name.range)
     return nil
   }
 
   fileprivate func shownAttribute(
-    _ name: Located<String>, reporting diagnostics: inout Diagnostics
+    _ name: Located<String>, reporting log: DiagnosticLog
   ) -> Attribute? {
-    attribute(
-      name, reporting: &diagnostics, fits: \.isShownAsText, else: Diagnostic.Message.noText)
+    attribute(name, reporting: log, fits: \.isShownAsText, else: Diagnostic.Message.noText)
   }
 }
 

@@ -15,21 +15,19 @@ struct ChoiceReading {
   }
 
   /// The rules that a key joins with `and`.
-  func rules(
-    _ text: Located<String>, reporting diagnostics: inout Diagnostics
-  ) -> [ValidationRule] {
+  func rules(_ text: Located<String>) -> [ValidationRule] {
     text.joinedRules(
       about: inputs, of: "action",
-      insteadOfOr: "a rule for each of the two, with the same connector", reporting: &diagnostics,
+      insteadOfOr: "a rule for each of the two, with the same connector", reporting: scope.log,
       unknown: report)
   }
 
-  private func report(_ name: Located<String>, _ diagnostics: inout Diagnostics) {
+  private func report(_ name: Located<String>) {
     guard scope.hasInput(name.value) else {
-      _ = InputSpec.source(name, scope: scope, reporting: &diagnostics)
+      _ = InputSpec.source(name, scope: scope)
       return
     }
-    diagnostics.error(.notAnInput(name.value), at: name.range)
+    scope.log.error(.notAnInput(name.value), at: name.range)
   }
 }
 
@@ -41,20 +39,18 @@ extension Located<String> {
   ///   - unknown: reports a name that is not among `known`.
   func joinedRules(
     about known: Declared<PropertySpec>, of owner: String, insteadOfOr alternative: String,
-    reporting diagnostics: inout Diagnostics,
-    unknown: (Located<String>, inout Diagnostics) -> Void
+    reporting log: DiagnosticLog, unknown: (Located<String>) -> Void
   ) -> [ValidationRule] {
     joinedByAnd.compactMap { part in
       guard let sentence = RuleSentence(part) else {
-        diagnostics.error(.noRule(part.value, alternative), at: part.range)
+        log.error(.noRule(part.value, alternative), at: part.range)
         return nil
       }
       guard known.has(sentence.subject.value) else {
-        unknown(sentence.subject, &diagnostics)
+        unknown(sentence.subject)
         return nil
       }
-      return ValidationRule.reading(
-        part, sentence, about: known, of: owner, reporting: &diagnostics)
+      return ValidationRule.reading(part, sentence, about: known, of: owner, reporting: log)
     }
   }
 

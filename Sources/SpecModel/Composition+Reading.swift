@@ -11,33 +11,31 @@ enum CompositionReading<Value: Hashable & Sendable> {
   typealias Operand = Composition<Value>.Operand
   /// Reads an operand, for which the type says what a literal has to fit. Reports an error and
   /// returns nil if it cannot be read.
-  typealias OperandReading = (Located<String>, SwiftType?, inout Diagnostics) -> Operand?
+  typealias OperandReading = (Located<String>, SwiftType?) -> Operand?
 
   /// How many bytes a text can have. Each value in it is compared with the file, and can hold
   /// others, so that a longer text from a stranger would take minutes, or all of the stack.
   private static var maximumSize: Int { 4096 }
 
-  init(
-    _ text: Located<String>, reporting diagnostics: inout Diagnostics, operand: OperandReading
-  ) {
+  init(_ text: Located<String>, reporting log: DiagnosticLog, operand: OperandReading) {
     let size = text.value.utf8.count
     if size > Self.maximumSize, SwiftLiteral(text.value) == nil {
-      diagnostics.error(.tooLong(size, maximum: Self.maximumSize), at: text.range)
+      log.error(.tooLong(size, maximum: Self.maximumSize), at: text.range)
       self = .composed(nil)
       return
     }
     if let alternative = text.swiftAlternative {
-      diagnostics.error(.notSwift(alternative), at: text.range)
+      log.error(.notSwift(alternative), at: text.range)
       self = .composed(nil)
       return
     }
     let alternatives = text.alternatives
     if alternatives.count > 1 {
-      self = .composed(Self.first(of: alternatives, reporting: &diagnostics, operand))
+      self = .composed(Self.first(of: alternatives, reporting: log, operand))
     } else if text.value.first != "\"", text.value.contains("{") {
-      self = .composed(Self.text(text, reporting: &diagnostics, operand))
+      self = .composed(Self.text(text, reporting: log, operand))
     } else if let (name, rest) = text.conversion {
-      self = .composed(Self.conversion(name, rest, reporting: &diagnostics, operand))
+      self = .composed(Self.conversion(name, rest, reporting: log, operand))
     } else {
       self = .single
     }
@@ -46,22 +44,21 @@ enum CompositionReading<Value: Hashable & Sendable> {
   // MARK: Forms
 
   private static func first(
-    of texts: [Located<String>], reporting diagnostics: inout Diagnostics, _ read: OperandReading
+    of texts: [Located<String>], reporting log: DiagnosticLog, _ read: OperandReading
   ) -> Composition<Value>? {
     var operands: [Operand] = []
     for (index, text) in texts.enumerated() {
       guard !text.value.isEmpty else {
-        diagnostics.error(.nothingBeside, at: text.range)
+        log.error(.nothingBeside, at: text.range)
         return nil
       }
-      guard let operand = read(text, operands.first?.type, &diagnostics) else { return nil }
+      guard let operand = read(text, operands.first?.type) else { return nil }
       if let first = operands.first, first.type.base != operand.type.base {
-        diagnostics.error(
-          .otherType(text.value, operand.type, texts[0].value, first.type), at: text.range)
+        log.error(.otherType(text.value, operand.type, texts[0].value, first.type), at: text.range)
         return nil
       }
       if index < texts.count - 1, !operand.type.canBeMissing {
-        diagnostics.error(.neverMissing(text.value, operand.type), at: text.range)
+        log.error(.neverMissing(text.value, operand.type), at: text.range)
         return nil
       }
       operands.append(operand)
@@ -70,21 +67,21 @@ enum CompositionReading<Value: Hashable & Sendable> {
   }
 
   private static func text(
-    _ text: Located<String>, reporting diagnostics: inout Diagnostics, _ read: OperandReading
+    _ text: Located<String>, reporting log: DiagnosticLog, _ read: OperandReading
   ) -> Composition<Value>? {
-    let braced = BracedText(text, reporting: &diagnostics)
+    let braced = BracedText(text, reporting: log)
     let parts = braced.pieces.compactMap { piece -> Composition<Value>.Part? in
       switch piece {
       case .text(let piece): return .text(String(piece))
       case .name(let name, let inBraces):
         guard !name.isEmpty else {
-          diagnostics.error(.emptyBraces, at: text.part(inBraces).range)
+          log.error(.emptyBraces, at: text.part(inBraces).range)
           return nil
         }
         let name = text.part(name)
-        guard let operand = read(name, nil, &diagnostics) else { return nil }
+        guard let operand = read(name, nil) else { return nil }
         guard operand.type.canBeInText else {
-          diagnostics.error(.unfitPart(name.value, operand.type), at: name.range)
+          log.error(.unfitPart(name.value, operand.type), at: name.range)
           return nil
         }
         return .value(operand)
@@ -94,18 +91,18 @@ enum CompositionReading<Value: Hashable & Sendable> {
   }
 
   private static func conversion(
-    _ name: Located<String>, _ rest: Located<String>, reporting diagnostics: inout Diagnostics,
+    _ name: Located<String>, _ rest: Located<String>, reporting log: DiagnosticLog,
     _ read: OperandReading
   ) -> Composition<Value>? {
     guard let conversion = Conversion(rawValue: name.value) else {
-      diagnostics.error(.unknownConversion(name.value), at: name.range)
+      log.error(.unknownConversion(name.value), at: name.range)
       return nil
     }
-    guard let operand = read(rest, SwiftType(.builtin(conversion.source)), &diagnostics) else {
+    guard let operand = read(rest, SwiftType(.builtin(conversion.source))) else {
       return nil
     }
     guard operand.type.builtin == conversion.source else {
-      diagnostics.error(.unfitSource(rest.value, operand.type, conversion), at: rest.range)
+      log.error(.unfitSource(rest.value, operand.type, conversion), at: rest.range)
       return nil
     }
     return .conversion(conversion, operand)

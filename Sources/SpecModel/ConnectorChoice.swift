@@ -45,72 +45,63 @@ extension ConnectorChoice {
 
   /// Reads `{ entryId > 0: LoadByEntry, else: LoadByClass }`. Nil if something is wrong with it,
   /// which was reported.
-  init?(
-    _ entries: [Node.Entry], of fields: Fields, scope: ActionScope,
-    reporting diagnostics: inout Diagnostics
-  ) {
-    var found = Diagnostics()
-    let connectors = entries.map { entry in
-      Self.connector(entry, scope: scope, reporting: &found)
-    }
+  init?(_ entries: [Node.Entry], of fields: Fields, scope: ActionScope) {
+    let errors = fields.log.errorCount
+    let connectors = entries.map { Self.connector($0, scope: scope) }
     let reading = ChoiceReading(fields, connectors.compactMap(\.self), scope)
     branches = zip(entries, connectors).compactMap { entry, connector in
       let text = entry.name
       let isRule = ![Self.elseKey, "http"].contains(text.value)
-      let rules = isRule ? reading.rules(text, reporting: &found) : []
+      let rules = isRule ? reading.rules(text) : []
       return connector.map { Branch(text: text, rules: rules, connector: $0) }
     }
     // A connector with a mistake was reported where it is declared.
     if branches.count == entries.count {
-      checkOrder(reporting: &found)
-      checkResults(reporting: &found)
-      checkTypes(reporting: &found)
+      checkOrder(reporting: fields.log)
+      checkResults(reporting: fields.log)
+      checkTypes(reporting: fields.log)
     }
-    diagnostics.append(found)
-    if found.hasErrors || branches.count < entries.count { return nil }
+    if fields.log.errorCount > errors || branches.count < entries.count { return nil }
   }
 
-  private static func connector(
-    _ entry: Node.Entry, scope: ActionScope, reporting diagnostics: inout Diagnostics
-  ) -> ConnectorSpec? {
+  private static func connector(_ entry: Node.Entry, scope: ActionScope) -> ConnectorSpec? {
     if entry.key.keyText == "http" {
-      diagnostics.error(.addressInChoice, at: entry.key.range)
+      scope.log.error(.addressInChoice, at: entry.key.range)
       return nil
     }
     guard
       let name = entry.value.text(
         of: entry.key.keyText.quoted, expecting: "the name of a connector",
-        reporting: &diagnostics),
-      let connector = scope.connector(named: name, reporting: &diagnostics)
+        reporting: scope.log),
+      let connector = scope.connector(named: name)
     else { return nil }
     if connector.isParsed {
-      diagnostics.error(.parsedInChoice(name.value), at: name.range)
+      scope.log.error(.parsedInChoice(name.value), at: name.range)
       return nil
     }
     return connector
   }
 
   /// Reports what is behind `else`, and an `else` alone.
-  private func checkOrder(reporting diagnostics: inout Diagnostics) {
+  private func checkOrder(reporting log: DiagnosticLog) {
     guard let index = branches.firstIndex(where: { $0.text.value == Self.elseKey }) else { return }
     if branches.count == 1 {
-      diagnostics.error(
-        .onlyElse(branches[0].connector.name.value), at: branches[0].text.range)
+      log.error(.onlyElse(branches[0].connector.name.value), at: branches[0].text.range)
     } else if let late = branches.dropFirst(index + 1).first {
-      diagnostics.error(.behindElse(late.text.value), at: late.text.range)
+      log.error(.behindElse(late.text.value), at: late.text.range)
     }
   }
 
   /// Reports a connector that brings something else than the first one does.
-  private func checkResults(reporting diagnostics: inout Diagnostics) {
+  private func checkResults(reporting log: DiagnosticLog) {
     guard let first = branches.first?.connector else { return }
     for other in branches.dropFirst() where !other.connector.brings(the: first.result) {
-      diagnostics.error(.otherResult(other.connector, first), at: other.text.range)
+      log.error(.otherResult(other.connector, first), at: other.text.range)
     }
   }
 
   /// Reports a property that two connectors give different types.
-  private func checkTypes(reporting diagnostics: inout Diagnostics) {
+  private func checkTypes(reporting log: DiagnosticLog) {
     var owners: [String: (PropertySpec, ConnectorSpec)] = [:]
     for connector in connectors {
       for property in connector.properties {
@@ -120,8 +111,7 @@ extension ConnectorChoice {
           continue
         }
         if known.type != property.type {
-          diagnostics.error(
-            .otherType(property, owner.name.value, known.type), at: property.typeRange)
+          log.error(.otherType(property, owner.name.value, known.type), at: property.typeRange)
         }
       }
     }

@@ -12,26 +12,22 @@ package enum ConnectorSession: Hashable, Sendable {
 extension ConnectorSession {
   /// Reads `session: none` or `session: { userName: apiUserName, password: apiPassword }`. Nil if the
   /// key is absent, or was refused.
-  init?(
-    _ fields: Fields, properties: Declared<PropertySpec>, outer: OuterValues,
-    reporting diagnostics: inout Diagnostics
-  ) {
+  init?(_ fields: Fields, properties: Declared<PropertySpec>, outer: OuterValues) {
     guard let node = fields["session"] else { return nil }
     guard case .mapping = node.content else {
-      let text = node.text(
-        of: "'session'", expecting: "'none' or a mapping", reporting: &diagnostics)
+      let text = node.text(of: "'session'", expecting: "'none' or a mapping", reporting: fields.log)
       guard let text else { return nil }
       guard text.value == "none" else {
-        diagnostics.error(.unknownSession(text.value), at: text.range)
+        fields.log.error(.unknownSession(text.value), at: text.range)
         return nil
       }
       self = .none
       return
     }
-    guard let user = fields.mapping("session", reporting: &diagnostics) else { return nil }
+    guard let user = fields.mapping("session") else { return nil }
     func property(_ key: String) -> PropertySpec? {
-      user.requiredText(key, reporting: &diagnostics).flatMap {
-        Self.property($0, properties, outer, reporting: &diagnostics)
+      user.requiredText(key).flatMap {
+        Self.property($0, properties, outer, reporting: fields.log)
       }
     }
     let (userName, password) = (property("userName"), property("password"))
@@ -41,14 +37,14 @@ extension ConnectorSession {
 
   private static func property(
     _ name: Located<String>, _ properties: Declared<PropertySpec>, _ outer: OuterValues,
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) -> PropertySpec? {
     let property = properties.item(
-      name, besides: outer, reporting: &diagnostics,
+      name, besides: outer, reporting: log,
       else: .unknownProperty(name.value, properties.names))
     guard let property else { return nil }
     guard property.type == SwiftType(.builtin(.string)) else {
-      diagnostics.error(.unfitProperty(property), at: name.range)
+      log.error(.unfitProperty(property), at: name.range)
       return nil
     }
     return property

@@ -28,48 +28,42 @@ package enum ConnectorUse: Hashable, Sendable {
 
 extension ConnectorUse {
   /// Reads `connector` or `connectors`.
-  static func reading(
-    _ fields: Fields, scope: ActionScope, reporting diagnostics: inout Diagnostics
-  ) -> ConnectorUse? {
+  static func reading(_ fields: Fields, scope: ActionScope) -> ConnectorUse? {
     fields["connectors"] == nil
-      ? one(fields, scope: scope, reporting: &diagnostics)
-      : several(fields, scope: scope, reporting: &diagnostics)
+      ? one(fields, scope: scope)
+      : several(fields, scope: scope)
   }
 
   /// Reads `connector: AddBookmark`, `connector: { http: url }` or a choice.
-  private static func one(
-    _ fields: Fields, scope: ActionScope, reporting diagnostics: inout Diagnostics
-  ) -> ConnectorUse? {
-    guard let node = fields.required("connector", reporting: &diagnostics) else { return nil }
+  private static func one(_ fields: Fields, scope: ActionScope) -> ConnectorUse? {
+    guard let node = fields.required("connector") else { return nil }
     if case .mapping(let entries) = node.content {
       if ConnectorChoice.isMeant(by: entries) {
-        return ConnectorChoice(entries, of: fields, scope: scope, reporting: &diagnostics)
+        return ConnectorChoice(entries, of: fields, scope: scope)
           .map { .chosen($0) }
       }
-      let use = fields.mapping("connector", reporting: &diagnostics)
-      guard let address = use?.requiredText("http", reporting: &diagnostics) else { return nil }
-      guard let source = InputSpec.source(address, scope: scope, reporting: &diagnostics)
+      let use = fields.mapping("connector")
+      guard let address = use?.requiredText("http") else { return nil }
+      guard let source = InputSpec.source(address, scope: scope)
       else { return nil }
       guard source.type.builtin == .string else {
-        diagnostics.error(.noAddress(address.value, source.type), at: address.range)
+        fields.log.error(.noAddress(address.value, source.type), at: address.range)
         return nil
       }
       return .http(address: address.value)
     }
-    return node.text(of: "'connector'", reporting: &diagnostics)
-      .flatMap { scope.connector(named: $0, reporting: &diagnostics) }
+    return node.text(of: "'connector'", reporting: fields.log)
+      .flatMap { scope.connector(named: $0) }
       .map { .named($0) }
   }
 
   /// Reads `connectors`, which says with its steps what else would be said for the whole action.
-  private static func several(
-    _ fields: Fields, scope: ActionScope, reporting diagnostics: inout Diagnostics
-  ) -> ConnectorUse? {
-    fields.refuse("connector", .oneAndSeveral, reporting: &diagnostics)
-    fields.refuse("result", .resultOfSeveral, reporting: &diagnostics)
-    fields.refuse("parse", .parseOfSeveral, reporting: &diagnostics)
+  private static func several(_ fields: Fields, scope: ActionScope) -> ConnectorUse? {
+    fields.refuse("connector", .oneAndSeveral)
+    fields.refuse("result", .resultOfSeveral)
+    fields.refuse("parse", .parseOfSeveral)
     return fields["connectors"]
-      .flatMap { StepSpec.stages($0, scope: scope, reporting: &diagnostics) }
+      .flatMap { StepSpec.stages($0, scope: scope) }
       .map { .several($0) }
   }
 }

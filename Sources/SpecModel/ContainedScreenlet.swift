@@ -21,35 +21,33 @@ package struct ContainedScreenlet: Hashable, Sendable, Named {
 
 extension ContainedScreenlet {
   /// Reads `{ portrait: UserPortrait, comments: { screenlet: CommentList, module: Comments } }`.
-  static func list(
-    _ spec: Fields, of outer: Located<String>?, reporting diagnostics: inout Diagnostics
-  ) -> [ContainedScreenlet] {
-    let all = spec.entries("contains", reporting: &diagnostics).compactMap {
-      ContainedScreenlet($0, reporting: &diagnostics)
+  static func list(_ spec: Fields, of outer: Located<String>?) -> [ContainedScreenlet] {
+    let all = spec.entries("contains").compactMap {
+      ContainedScreenlet($0, reporting: spec.log)
     }
     for inner in all where inner.module == nil && inner.screenlet.value == outer?.value {
-      diagnostics.error(.cycle(inner.screenlet.value), at: inner.screenlet.range)
+      spec.log.error(.cycle(inner.screenlet.value), at: inner.screenlet.range)
     }
     return all
   }
 
-  private init?(_ entry: Node.Entry, reporting diagnostics: inout Diagnostics) {
+  private init?(_ entry: Node.Entry, reporting log: DiagnosticLog) {
     let name = entry.name
-      .memberName("contained Screenlet", avoiding: .screenletView, reporting: &diagnostics)
+      .memberName("contained Screenlet", avoiding: .screenletView, reporting: log)
     let fields = Fields(
       entry.value, of: entry.name.value.quoted, at: entry.name.range, .contained,
-      orText: "a text", reporting: &diagnostics)
+      orText: "a text", reporting: log)
     guard let fields else { return nil }
-    let screenlet = fields.requiredText("screenlet", reporting: &diagnostics)?
-      .typeName("Screenlet", without: ["Screenlet"], reporting: &diagnostics)
-    let module = fields.text("module", reporting: &diagnostics)?
-      .moduleName(reporting: &diagnostics)
-    let properties = fields.entries("properties", reporting: &diagnostics)
-      .compactMap { Property($0, reporting: &diagnostics) }
-    let height = fields.text("height", reporting: &diagnostics)
+    let screenlet = fields.requiredText("screenlet")?
+      .typeName("Screenlet", without: ["Screenlet"], reporting: log)
+    let module = fields.text("module")?
+      .moduleName(reporting: log)
+    let properties = fields.entries("properties")
+      .compactMap { Property($0, reporting: log) }
+    let height = fields.text("height")
     let points = height.flatMap { Int($0.value) }
     if let height, points.map({ !(44...2000).contains($0) }) ?? true {
-      diagnostics.error(.noHeight(height.value), at: height.range)
+      log.error(.noHeight(height.value), at: height.range)
     }
     guard let name, let screenlet else { return nil }
     self.init(name: name, screenlet: screenlet, module: module, properties: properties)
@@ -59,12 +57,12 @@ extension ContainedScreenlet {
 
 extension ContainedScreenlet.Property {
   /// Reads `autoLoad: no`.
-  fileprivate init?(_ entry: Node.Entry, reporting diagnostics: inout Diagnostics) {
-    let name = entry.name.memberName("property", reporting: &diagnostics)
-    let text = entry.value.text(of: entry.name.value.quoted, reporting: &diagnostics)
+  fileprivate init?(_ entry: Node.Entry, reporting log: DiagnosticLog) {
+    let name = entry.name.memberName("property", reporting: log)
+    let text = entry.value.text(of: entry.name.value.quoted, reporting: log)
     guard let name, let text else { return nil }
     guard let value = SwiftLiteral(attribute: text.value, isPlain: entry.value.isPlain) else {
-      diagnostics.error(.noAttribute(text.value), at: text.range)
+      log.error(.noAttribute(text.value), at: text.range)
       return nil
     }
     self.init(name: name, value: value)

@@ -21,7 +21,7 @@ extension Array {
   /// first.
   func withoutRepeats(
     by name: (Element) -> Located<String>, _ note: Diagnostic.Message,
-    reporting diagnostics: inout Diagnostics, else message: (String) -> Diagnostic.Message
+    reporting log: DiagnosticLog, else message: (String) -> Diagnostic.Message
   ) -> Self {
     var first: [String: SourceRange] = [:]
     return filter { element in
@@ -30,8 +30,7 @@ extension Array {
         first[name.value] = name.range
         return true
       }
-      diagnostics.error(
-        message(name.value), at: name.range, notes: [Diagnostic.Note(note, at: range)])
+      log.error(message(name.value), at: name.range, notes: [Diagnostic.Note(note, at: range)])
       return false
     }
   }
@@ -71,11 +70,11 @@ struct Declared<Item: Named> {
   /// declared there, else with `message`.
   func item(
     _ name: Located<String>, besides outer: OuterValues = .none,
-    reporting diagnostics: inout Diagnostics, else message: @autoclosure () -> Diagnostic.Message
+    reporting log: DiagnosticLog, else message: @autoclosure () -> Diagnostic.Message
   ) -> Item? {
     if let item = self[name.value] { return item }
-    if !has(name.value), !outer.report(name, reporting: &diagnostics) {
-      diagnostics.error(message(), at: name.range)
+    if !has(name.value), !outer.report(name, reporting: log) {
+      log.error(message(), at: name.range)
     }
     return nil
   }

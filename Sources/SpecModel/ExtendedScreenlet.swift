@@ -19,29 +19,25 @@ extension Spec {
   /// The path of the spec that the Screenlet in `node` extends; nil if it extends none.
   package static func extended(in node: Node) -> Located<String>? {
     guard let path = node.member(ExtendedScreenlet.key), path.scalar != nil else { return nil }
-    var reportedLater = Diagnostics()
-    return ExtendedScreenlet.path(
-      Located(path.keyText, at: path.range), reporting: &reportedLater)
+    return ExtendedScreenlet.path(Located(path.keyText, at: path.range), reporting: DiagnosticLog())
   }
 }
 
 extension ExtendedScreenlet {
   static let key = "extends"
 
-  static func path(
-    _ text: Located<String>, reporting diagnostics: inout Diagnostics
-  ) -> Located<String>? {
-    text.specPath(of: "Screenlet", kind: "screenlet", reporting: &diagnostics)
+  static func path(_ text: Located<String>, reporting log: DiagnosticLog) -> Located<String>? {
+    text.specPath(of: "Screenlet", kind: "screenlet", reporting: log)
   }
 
   /// Reads `extends: FileDisplay.screenlet.yml`, whose spec is `base`. Reports an error and returns
   /// nil if no Screenlet can extend that.
   init?(
     at path: Located<String>, _ base: ScreenletSpec, module: String?,
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) {
     if base.list != nil {
-      diagnostics.error(.extendsList(base.name.value), at: path.range)
+      log.error(.extendsList(base.name.value), at: path.range)
       return nil
     }
     let baseModule = base.module?.value
@@ -61,24 +57,23 @@ extension ScreenletSpec {
   /// itself.
   init?(
     _ fields: Fields, extending base: ScreenletSpec, at path: Located<String>,
-    in shared: ModuleSpec?,
-    reporting diagnostics: inout Diagnostics
+    in shared: ModuleSpec?
   ) {
-    let head = ScreenletHead(fields, in: shared, reporting: &diagnostics)
+    let head = ScreenletHead(fields, in: shared)
     let extended = ExtendedScreenlet(
-      at: path, base, module: head.module?.value, reporting: &diagnostics)
+      at: path, base, module: head.module?.value, reporting: fields.log)
     for key in fields.keys where !Self.keysOfExtending.contains(key) {
       guard let range = fields.keyRange(of: key) else { continue }
-      diagnostics.error(
+      fields.log.error(
         key == "viewModel"
           ? .viewModelOfExtended(base.name.value) : .ofExtended(key, base.name.value),
         at: range)
     }
-    let properties = PropertySpec.inspectables(fields, ofList: false, reporting: &diagnostics)
+    let properties = PropertySpec.inspectables(fields, ofList: false)
     let viewModel = Declared(base.viewModel)
     let themes = ThemeSpec.list(
       fields, screenlet: head.name?.range ?? fields.range, viewModel: viewModel,
-      isExtending: true, reporting: &diagnostics)
+      isExtending: true)
     guard let name = head.name, let extended else { return nil }
     self = base
     self.name = name
@@ -91,17 +86,15 @@ extension ScreenletSpec {
       return model
     }
     self.themes = themes
-    take(properties, reporting: &diagnostics)
+    take(properties, reporting: fields.log)
     if name.value == base.name.value {
-      diagnostics.error(.extendsItself(name.value), at: name.range)
+      fields.log.error(.extendsItself(name.value), at: name.range)
     }
-    placeTexts(reporting: &diagnostics)
+    placeTexts(reporting: fields.log)
   }
 
   /// Gives properties of the extended Screenlet other defaults, and adds those that it does not have.
-  private mutating func take(
-    _ own: [PropertySpec], reporting diagnostics: inout Diagnostics
-  ) {
+  private mutating func take(_ own: [PropertySpec], reporting log: DiagnosticLog) {
     for property in own {
       if let autoLoad, autoLoad.name.value == property.name.value, autoLoad.type == property.type {
         extended?.changedDefaults.append(property)
@@ -117,8 +110,7 @@ extension ScreenletSpec {
         properties[index].defaultValue = property.defaultValue
         extended?.changedDefaults.append(property)
       } else {
-        diagnostics.error(
-          .otherTypeThanExtended(property, properties[index].type), at: property.typeRange)
+        log.error(.otherTypeThanExtended(property, properties[index].type), at: property.typeRange)
       }
     }
   }

@@ -2,49 +2,43 @@ import SourceText
 
 extension Fields {
   /// The value that the text of `key` names; nil if it is absent, and reported if it names nothing.
-  func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ key: String, reporting diagnostics: inout Diagnostics
-  ) -> Choice? {
-    choice(key, from: Array(Choice.allCases), reporting: &diagnostics)
+  func choice<Choice: RawRepresentable<String> & CaseIterable>(_ key: String) -> Choice? {
+    choice(key, from: Array(Choice.allCases))
   }
 
   /// The one of `choices` that the text of `key` names.
-  func choice<Choice: RawRepresentable<String>>(
-    _ key: String, from choices: [Choice], reporting diagnostics: inout Diagnostics
-  ) -> Choice? {
-    choice(key, from: choices.map(\.rawValue), reporting: &diagnostics)
+  func choice<Choice: RawRepresentable<String>>(_ key: String, from choices: [Choice]) -> Choice? {
+    choice(key, from: choices.map(\.rawValue))
       .flatMap(Choice.init(rawValue:))
   }
 
   /// The text of `key`, which is one of `words`.
-  func choice(
-    _ key: String, from words: [String], reporting diagnostics: inout Diagnostics
-  ) -> String? {
-    guard let text = text(key, reporting: &diagnostics) else { return nil }
+  func choice(_ key: String, from words: [String]) -> String? {
+    guard let text = text(key) else { return nil }
     if words.contains(text.value) { return text.value }
-    diagnostics.error(.noChoice(key, text.value, words), at: text.range)
+    log.error(.noChoice(key, text.value, words), at: text.range)
     return nil
   }
 
   /// The values that the texts of `key` name, each once. `what` begins the message about any other
   /// text: `there is no login by`.
   func choices<Choice: RawRepresentable<String> & CaseIterable>(
-    _ key: String, else what: String, reporting diagnostics: inout Diagnostics
+    _ key: String, else what: String
   ) -> [Choice] {
-    let texts = self[key]?.texts(of: key.quoted, reporting: &diagnostics) ?? []
+    let texts = self[key]?.texts(of: key.quoted, reporting: log) ?? []
     let words = Choice.allCases.map(\.rawValue)
-    return texts.filter { $0.choice(from: words, else: what, reporting: &diagnostics) != nil }
-      .withoutRepeats(reporting: &diagnostics).compactMap { Choice(rawValue: $0.value) }
+    return texts.filter { $0.choice(from: words, else: what, reporting: log) != nil }
+      .withoutRepeats(reporting: log).compactMap { Choice(rawValue: $0.value) }
   }
 
   /// The `yes` or `no` of `key`; nil if it is absent, and reported if it is neither.
-  func flag(_ key: String, reporting diagnostics: inout Diagnostics) -> Bool? {
-    guard let text = text(key, reporting: &diagnostics) else { return nil }
+  func flag(_ key: String) -> Bool? {
+    guard let text = text(key) else { return nil }
     switch text.value {
     case "yes", "true": return true
     case "no", "false": return false
     default:
-      diagnostics.error(.noFlag(key, text.value), at: text.range)
+      log.error(.noFlag(key, text.value), at: text.range)
       return nil
     }
   }
@@ -53,29 +47,27 @@ extension Fields {
 extension Located<String> {
   /// The value that the text names. Reports any other text in a message that begins with `what`.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    else what: String, reporting diagnostics: inout Diagnostics
+    else what: String, reporting log: DiagnosticLog
   ) -> Choice? {
     let known = Choice.allCases.map(\.rawValue)
-    return choice(from: known, else: what, reporting: &diagnostics).flatMap(Choice.init)
+    return choice(from: known, else: what, reporting: log).flatMap(Choice.init)
   }
 
   /// The text, if it is one of `words`. Reports any other in a message that begins with `what`.
-  func choice(
-    from words: [String], else what: String, reporting diagnostics: inout Diagnostics
-  ) -> String? {
+  func choice(from words: [String], else what: String, reporting log: DiagnosticLog) -> String? {
     if words.contains(value) { return value }
-    diagnostics.error(.noneOf(words, value, what), at: range)
+    log.error(.noneOf(words, value, what), at: range)
     return nil
   }
 }
 
 extension [Located<String>] {
   /// The texts, each once. Reports those that are repeated.
-  func withoutRepeats(reporting diagnostics: inout Diagnostics) -> Self {
+  func withoutRepeats(reporting log: DiagnosticLog) -> Self {
     var seen: Set<String> = []
     return filter { text in
       if seen.insert(text.value).inserted { return true }
-      diagnostics.error(.listedTwice(text.value), at: text.range)
+      log.error(.listedTwice(text.value), at: text.range)
       return false
     }
   }

@@ -8,6 +8,8 @@ struct Fields {
   let owner: String
   /// Where the mapping is announced: what a missing key points at.
   let range: SourceRange
+  /// What is wrong with the mapping, and with all that is read of it.
+  let log: DiagnosticLog
   private let table: Mapping
   /// Those with a known key, each once.
   private var entries: [Node.Entry]
@@ -24,18 +26,19 @@ struct Fields {
   init?(
     _ node: Node, of owner: String, at range: SourceRange, _ table: Mapping, kind: String? = nil,
     like example: String? = nil, orText short: String? = nil,
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) {
     var node = node
     if let short, node.scalar != nil {
-      guard node.text(of: owner, expecting: short, reporting: &diagnostics) != nil else {
+      guard node.text(of: owner, expecting: short, reporting: log) != nil else {
         return nil
       }
       node.content = .mapping([Node.Entry(table.names[0], at: node.range, node)])
     }
-    let entries = node.entries(of: owner, like: example ?? table.example, reporting: &diagnostics)
+    let entries = node.entries(of: owner, like: example ?? table.example, reporting: log)
     guard let entries else { return nil }
     self.owner = owner
+    self.log = log
     self.range = range
     self.table = table
     self.entries = entries
@@ -48,23 +51,23 @@ struct Fields {
       let written = entries.map(\.key.keyText)
       let homes = table.homes(of: key, kind: kind, beside: written)
       if let advice = table.advice[key] {
-        diagnostics.error(.badKey(key, advice), at: entry.key.range)
+        log.error(.badKey(key, advice), at: entry.key.range)
       } else if let meant = table.otherWords[key], written.contains(meant) {
-        diagnostics.error(.saidTwice(key, meant), at: entry.key.range)
+        log.error(.saidTwice(key, meant), at: entry.key.range)
       } else if let meant = table.otherWords[key]
         ?? nearest(to: key, in: known.filter { !written.contains($0) })
         ?? nearest(to: key, in: known)
       {
-        diagnostics.error(.misspeltKey(key, meant), at: entry.key.range)
+        log.error(.misspeltKey(key, meant), at: entry.key.range)
         if self[meant] == nil {
           self.entries.append(Node.Entry(meant, at: entry.key.range, entry.value))
         }
       } else if !homes.isEmpty {
         let places = homes.map { Diagnostic.Message.place(of: entry, in: $0, self[$0.parent.name]) }
-        diagnostics.error(.misplacedKey(key, places), at: entry.key.range)
+        log.error(.misplacedKey(key, places), at: entry.key.range)
         if homes.count == 1, !homes[0].isBelowNames { move(entry, to: homes[0]) }
       } else {
-        diagnostics.error(.unknownKey(key, known: known, table), at: entry.key.range)
+        log.error(.unknownKey(key, known: known, table), at: entry.key.range)
       }
     }
   }
@@ -105,25 +108,22 @@ struct Fields {
   func keyRange(of key: String) -> SourceRange? { index(of: key).map { entries[$0].key.range } }
 
   /// Reports the key, if it is there.
-  func refuse(
-    _ key: String, _ message: @autoclosure () -> Diagnostic.Message,
-    reporting diagnostics: inout Diagnostics
-  ) {
-    if let range = keyRange(of: key) { diagnostics.error(message(), at: range) }
+  func refuse(_ key: String, _ message: @autoclosure () -> Diagnostic.Message) {
+    if let range = keyRange(of: key) { log.error(message(), at: range) }
   }
 
   /// Whether none of several keys is there of which one has to be.
   var lacksChoice: Bool { table.choices.contains { $0.keys.allSatisfy { self[$0] == nil } } }
 
   /// Reports the keys that mean nothing for the kind of thing that the mapping describes.
-  func refuseKeys(notOf kind: String, reporting diagnostics: inout Diagnostics) {
+  func refuseKeys(notOf kind: String) {
     for entry in entries {
       let name = entry.key.keyText
       guard let kinds = table.kinds, table.names.contains(name),
         !table.isAllowed(name, for: kind)
       else { continue }
       let advice = table.advice["\(kind).\(name)"] ?? table.advice[name]
-      diagnostics.error(.keyOfOtherKind(name, kind, kinds, advice), at: entry.key.range)
+      log.error(.keyOfOtherKind(name, kind, kinds, advice), at: entry.key.range)
     }
   }
 
@@ -140,27 +140,27 @@ struct Fields {
   }
 
   /// The value of `key`, which must be there.
-  func required(_ key: String, reporting diagnostics: inout Diagnostics) -> Node? {
+  func required(_ key: String) -> Node? {
     if let value = self[key] { return value }
-    diagnostics.error(.missingKey(key, owner: owner), at: range)
+    log.error(.missingKey(key, owner: owner), at: range)
     return nil
   }
 
   /// The entries of the mapping under `key`; none if it is absent, and reported if it is not one.
-  func entries(_ key: String, reporting diagnostics: inout Diagnostics) -> [Node.Entry] {
-    self[key]?.entries(of: key.quoted, like: example(of: key), reporting: &diagnostics) ?? []
+  func entries(_ key: String) -> [Node.Entry] {
+    self[key]?.entries(of: key.quoted, like: example(of: key), reporting: log) ?? []
   }
 
   /// The mapping under `key`, by its own table; nil if it is absent, and reported if it is not one.
   func mapping(
     _ key: String, of owner: String? = nil, at range: SourceRange? = nil, kind: String? = nil,
-    orText short: String? = nil, reporting diagnostics: inout Diagnostics
+    orText short: String? = nil
   ) -> Fields? {
     guard let node = self[key], case .keys(let table)? = table[key]?.value.alternative(.mapping)
     else { return nil }
     return Fields(
       node, of: owner ?? key.quoted, at: range ?? node.range, table, kind: kind,
-      like: example(of: key), orText: short, reporting: &diagnostics)
+      like: example(of: key), orText: short, reporting: log)
   }
 
   /// The key with a value, as a spec would write it.
@@ -169,22 +169,18 @@ struct Fields {
   }
 
   /// The text of `key`; nil if it is absent, and reported if it is not a text.
-  func text(_ key: String, reporting diagnostics: inout Diagnostics) -> Located<String>? {
-    self[key]?.text(of: key.quoted, reporting: &diagnostics)
+  func text(_ key: String) -> Located<String>? {
+    self[key]?.text(of: key.quoted, reporting: log)
   }
 
   /// The text of `key` as the name of a method of the delegate.
-  func delegateMethod(
-    _ key: String, reporting diagnostics: inout Diagnostics
-  ) -> Located<String>? {
-    text(key, reporting: &diagnostics)?.memberName("delegate method", reporting: &diagnostics)
+  func delegateMethod(_ key: String) -> Located<String>? {
+    text(key)?.memberName("delegate method", reporting: log)
   }
 
   /// The text of `key`, which must be there.
-  func requiredText(
-    _ key: String, reporting diagnostics: inout Diagnostics
-  ) -> Located<String>? {
-    required(key, reporting: &diagnostics)?.text(of: key.quoted, reporting: &diagnostics)
+  func requiredText(_ key: String) -> Located<String>? {
+    required(key)?.text(of: key.quoted, reporting: log)
   }
 }
 
@@ -215,10 +211,10 @@ extension Node {
   /// text is missing then.
   func text(
     of phrase: @autoclosure () -> String, expecting kind: String = "a text",
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) -> Located<String>? {
     guard let scalar, scalar.value != .null else {
-      diagnostics.error(.wrongKind(expected: kind, of: phrase(), found: self), at: range)
+      log.error(.wrongKind(expected: kind, of: phrase(), found: self), at: range)
       return nil
     }
     return Located(scalar.text, at: range)
@@ -228,18 +224,18 @@ extension Node {
   /// is taken as it was written.
   func declaration(
     of phrase: @autoclosure () -> String, expecting kind: String = "a type",
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) -> Located<String>? {
     if list != nil, range.text.first == "[" {
       return Located(String(range.text), at: range)
     }
-    return text(of: phrase(), expecting: kind, reporting: &diagnostics)
+    return text(of: phrase(), expecting: kind, reporting: log)
   }
 
   /// The node as a mapping; an empty value counts as an empty one. Messages show the example.
   func entries(
     of phrase: @autoclosure () -> String, like example: @autoclosure () -> String?,
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) -> [Entry]? {
     switch content {
     case .mapping(let entries):
@@ -247,7 +243,7 @@ extension Node {
     case .scalar(let scalar) where scalar.value == .null:
       return []
     default:
-      diagnostics.error(.noMapping(phrase(), found: self, like: example()), at: range)
+      log.error(.noMapping(phrase(), found: self, like: example()), at: range)
       return namedItems
     }
   }
@@ -270,15 +266,15 @@ extension Node {
 
   /// The node as a list of texts; a single text counts as a list of one.
   func texts(
-    of phrase: @autoclosure () -> String, reporting diagnostics: inout Diagnostics
+    of phrase: @autoclosure () -> String, reporting log: DiagnosticLog
   ) -> [Located<String>] {
     switch content {
     case .list(let items):
-      return items.compactMap { $0.text(of: phrase(), reporting: &diagnostics) }
+      return items.compactMap { $0.text(of: phrase(), reporting: log) }
     case .scalar:
-      return text(of: phrase(), expecting: "a list", reporting: &diagnostics).map { [$0] } ?? []
+      return text(of: phrase(), expecting: "a list", reporting: log).map { [$0] } ?? []
     case .mapping:
-      diagnostics.error(.wrongKind(expected: "a list", of: phrase(), found: self), at: range)
+      log.error(.wrongKind(expected: "a list", of: phrase(), found: self), at: range)
       return []
     }
   }

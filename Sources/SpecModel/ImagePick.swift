@@ -7,14 +7,12 @@ package enum ImagePick: String, CaseIterable, Hashable, Sendable {
 
 extension ImagePick {
   /// Reads `picks: [camera, library]` of an action with that sender.
-  static func list(
-    of action: Fields, sender: SenderSpec?, reporting diagnostics: inout Diagnostics
-  ) -> [ImagePick] {
+  static func list(of action: Fields, sender: SenderSpec?) -> [ImagePick] {
     guard let range = action.keyRange(of: "picks") else { return [] }
     if sender?.type.builtin != .image {
-      diagnostics.error(.noImageSent(sender), at: range)
+      action.log.error(.noImageSent(sender), at: range)
     }
-    return action.choices("picks", else: "no images are picked from", reporting: &diagnostics)
+    return action.choices("picks", else: "no images are picked from")
   }
 }
 

@@ -5,11 +5,10 @@ extension InputSpec {
   /// The inputs in the order of the spec; if it says none, those that the connector has or that the
   /// arguments of a call name, in their order.
   static func list(
-    _ fields: Fields, connector: ConnectorUse?, call: ServiceCall?, scope: ActionScope,
-    reporting diagnostics: inout Diagnostics
+    _ fields: Fields, connector: ConnectorUse?, call: ServiceCall?, scope: ActionScope
   ) -> [InputSpec] {
     if case .several(let stages)? = connector {
-      return list(fields, of: stages.flatMap(\.self), scope: scope, reporting: &diagnostics)
+      return list(fields, of: stages.flatMap(\.self), scope: scope)
     }
     let range = fields["connector"]?.range ?? fields.range
     let needs = connector?.needs.map { Declared($0) }
@@ -17,16 +16,16 @@ extension InputSpec {
     var sources: [String: Located<String>] = [:]
     if scope.isAlone {
       names = scope.properties.items.map(\.name)
-      reportMissing(names, connector, scope, at: range, reporting: &diagnostics)
+      reportMissing(names, connector, scope, at: range)
     } else if let node = fields["inputs"], case .mapping(let entries) = node.content {
       names = entries.map { $0.name }
-      sources = InputSpec.sources(entries, connector, needs, scope, reporting: &diagnostics)
-      reportMissing(names, connector, scope, at: node.range, reporting: &diagnostics)
+      sources = InputSpec.sources(entries, connector, needs, scope)
+      reportMissing(names, connector, scope, at: node.range)
       names = names.filter { sources[$0.value] != nil }
     } else if let node = fields["inputs"] {
-      names = node.texts(of: "'inputs'", reporting: &diagnostics)
-        .eachInputOnce(reporting: &diagnostics)
-      reportMissing(names, connector, scope, at: node.range, reporting: &diagnostics)
+      names = node.texts(of: "'inputs'", reporting: fields.log)
+        .eachInputOnce(reporting: fields.log)
+      reportMissing(names, connector, scope, at: node.range)
     } else if let needs {
       names = needs.names.map { Located($0, at: range) }
     } else {
@@ -41,19 +40,19 @@ extension InputSpec {
     let needing = fields["inputs"] == nil ? connector : nil
     return names.compactMap { name in
       let found = sources[name.value] ?? name
-      guard let source = source(found, of: needing, scope: scope, reporting: &diagnostics) else {
+      guard let source = source(found, of: needing, scope: scope) else {
         return nil
       }
       // A refused name is still that of an input, for what refers to it.
       let checked =
-        name.memberName("input", avoiding: .interactor, reporting: &diagnostics) ?? name
+        name.memberName("input", avoiding: .interactor, reporting: fields.log) ?? name
       guard let property = needs?[name.value] else {
         return InputSpec(name: checked, source: source, type: source.type)
       }
       guard InputSpec.canPass(source.type, as: property.type) else {
         let home = scope.isAlone ? "in the interactor" : "in the Screenlet"
         let (owner, range) = source.declaration ?? (home, name.range)
-        diagnostics.error(
+        fields.log.error(
           .unfitInput(name.value, is: source.type, owner, but: property.type), at: range)
         return nil
       }
@@ -64,21 +63,21 @@ extension InputSpec {
   /// Reads `{ entryId: siteId }`: what each input is in the Screenlet.
   private static func sources(
     _ entries: [Node.Entry], _ connector: ConnectorUse?, _ needs: Declared<PropertySpec>?,
-    _ scope: ActionScope, reporting diagnostics: inout Diagnostics
+    _ scope: ActionScope
   ) -> [String: Located<String>] {
     var sources: [String: Located<String>] = [:]
     let sender = scope.sender?.items.first?.name.value
     for entry in entries {
       let name = entry.name
       let source = entry.value.text(
-        of: name.value.quoted, expecting: "the name of an input", reporting: &diagnostics)
+        of: name.value.quoted, expecting: "the name of an input", reporting: scope.log)
       let isUnknown = needs?.has(name.value) == false
       if isUnknown, case .named(let connector)? = connector {
-        diagnostics.error(.unknownProperty(name.value, connector), at: name.range)
+        scope.log.error(.unknownProperty(name.value, connector), at: name.range)
       } else if isUnknown, case .chosen(let choice)? = connector {
-        diagnostics.error(.unknownOfChoice(name.value, choice), at: name.range)
+        scope.log.error(.unknownOfChoice(name.value, choice), at: name.range)
       } else if let source, source.value == sender, name.value != source.value {
-        diagnostics.error(.renamedSender(source.value), at: name.range)
+        scope.log.error(.renamedSender(source.value), at: name.range)
       } else {
         sources[name.value] = source
       }
@@ -89,21 +88,19 @@ extension InputSpec {
   /// Reports what the connector has and the inputs lack.
   private static func reportMissing(
     _ names: [Located<String>], _ connector: ConnectorUse?, _ scope: ActionScope,
-    at range: SourceRange, reporting diagnostics: inout Diagnostics
+    at range: SourceRange
   ) {
     // A property of an interactor alone that has a mistake is reported where it is declared.
     let given = names.map(\.value) + (scope.isAlone ? scope.inputNames : [])
     for connector in connector?.connectors ?? [] {
       for name in missing(connector.properties.names, in: given, scope) {
-        diagnostics.error(.inputMissing(name, connector.name.value, scope), at: range)
+        scope.log.error(.inputMissing(name, connector.name.value, scope), at: range)
       }
     }
   }
 
   /// The needed names that are not given. One that is only misspelt counts as given.
-  static func missing(
-    _ needed: [String], in given: [String], _ scope: ActionScope
-  ) -> [String] {
+  static func missing(_ needed: [String], in given: [String], _ scope: ActionScope) -> [String] {
     let given = Set(given)
     let unknown = given.filter { !scope.hasInput($0) }
     return needed.filter { name in
@@ -112,26 +109,25 @@ extension InputSpec {
   }
 
   /// Reads the name of an input, with the type that it has in the Screenlet.
-  init?(named name: Located<String>, scope: ActionScope, reporting diagnostics: inout Diagnostics) {
-    guard let source = Self.source(name, scope: scope, reporting: &diagnostics),
-      let checked = name.memberName("input", avoiding: .interactor, reporting: &diagnostics)
+  init?(named name: Located<String>, scope: ActionScope) {
+    guard let source = Self.source(name, scope: scope),
+      let checked = name.memberName("input", avoiding: .interactor, reporting: scope.log)
     else { return nil }
     self.init(name: checked, source: source, type: source.type)
   }
 
   /// `connector` is the one that needs the input, if nothing else names it.
   static func source(
-    _ name: Located<String>, of connector: ConnectorUse? = nil, scope: ActionScope,
-    reporting diagnostics: inout Diagnostics
+    _ name: Located<String>, of connector: ConnectorUse? = nil, scope: ActionScope
   ) -> Source? {
     if let source = scope.source(named: name.value) { return source }
     guard !scope.hasInput(name.value) else { return nil }
     let needing = connector?.connectors.first { $0.properties.named(name.value) != nil }
     if let connector = needing ?? connector?.connectors.first {
-      diagnostics.error(
+      scope.log.error(
         .unknownNeed(name.value, connector.name.value, scope.inputNames), at: name.range)
     } else {
-      diagnostics.error(.unknownInput(name.value, scope), at: name.range)
+      scope.log.error(.unknownInput(name.value, scope), at: name.range)
     }
     return nil
   }
@@ -187,8 +183,8 @@ extension ServiceCall {
 
 extension [Located<String>] {
   /// The names of inputs, each once. Reports those that are repeated.
-  func eachInputOnce(reporting diagnostics: inout Diagnostics) -> Self {
-    withoutRepeats(by: \.self, .firstInput, reporting: &diagnostics) { .repeatedInput($0) }
+  func eachInputOnce(reporting log: DiagnosticLog) -> Self {
+    withoutRepeats(by: \.self, .firstInput, reporting: log) { .repeatedInput($0) }
   }
 }
 

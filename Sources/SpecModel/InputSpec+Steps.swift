@@ -5,10 +5,7 @@ import SpecNotation
 
 extension InputSpec {
   /// What the steps need, in their order or in the one that the spec says.
-  static func list(
-    _ fields: Fields, of steps: [StepSpec], scope: ActionScope,
-    reporting diagnostics: inout Diagnostics
-  ) -> [InputSpec] {
+  static func list(_ fields: Fields, of steps: [StepSpec], scope: ActionScope) -> [InputSpec] {
     var needed = needed(by: steps)
     if let sender = scope.sender?.items.first,
       !needed.contains(where: { $0.name.value == sender.name.value })
@@ -17,20 +14,20 @@ extension InputSpec {
     }
     guard let node = fields["inputs"] else {
       return needed.filter {
-        $0.name.memberName("input", avoiding: .interactor, reporting: &diagnostics) != nil
+        $0.name.memberName("input", avoiding: .interactor, reporting: fields.log) != nil
       }
     }
     if node.mapping != nil {
-      diagnostics.error(.inputsOfSteps, at: node.range)
+      fields.log.error(.inputsOfSteps, at: node.range)
       return needed
     }
-    let names = node.texts(of: "'inputs'", reporting: &diagnostics)
-      .eachInputOnce(reporting: &diagnostics)
+    let names = node.texts(of: "'inputs'", reporting: fields.log)
+      .eachInputOnce(reporting: fields.log)
     for name in missing(needed.names, in: names.map(\.value), scope) {
-      diagnostics.error(.inputOfStepMissing(name), at: node.range)
+      fields.log.error(.inputOfStepMissing(name), at: node.range)
     }
     return names.compactMap { name in
-      var input = InputSpec(named: name, scope: scope, reporting: &diagnostics)
+      var input = InputSpec(named: name, scope: scope)
       if let type = needed.named(name.value)?.type { input?.type = type }
       return input
     }

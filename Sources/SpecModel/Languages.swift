@@ -3,18 +3,18 @@ import SpecNotation
 
 extension Fields {
   /// The languages of the texts, the first of which is that of the spec; nil if the key is absent.
-  func languages(reporting diagnostics: inout Diagnostics) -> [Located<String>]? {
+  func languages(reporting log: DiagnosticLog) -> [Located<String>]? {
     guard let node = self["languages"] else { return nil }
-    let texts = node.texts(of: "'languages'", reporting: &diagnostics)
-    if node.content == .list([]) { diagnostics.error(.noLanguages, at: node.range) }
-    return texts.compactMap { $0.language(reporting: &diagnostics) }
-      .withoutRepeats(reporting: &diagnostics)
+    let texts = node.texts(of: "'languages'", reporting: log)
+    if node.content == .list([]) { log.error(.noLanguages, at: node.range) }
+    return texts.compactMap { $0.language(reporting: log) }
+      .withoutRepeats(reporting: log)
   }
 }
 
 extension Located<String> {
   /// The text as a language, as folders of an app are named after; reported if it is not one.
-  func language(reporting diagnostics: inout Diagnostics) -> Located<String>? {
+  func language(reporting log: DiagnosticLog) -> Located<String>? {
     let parts = value.split(separator: "-", omittingEmptySubsequences: false)
     let isLanguage =
       (2...3).contains(parts[0].utf8.count)
@@ -25,7 +25,7 @@ extension Located<String> {
           && $0.unicodeScalars.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
       }
     if isLanguage { return self }
-    diagnostics.error(.noLanguage(value), at: range)
+    log.error(.noLanguage(value), at: range)
     return nil
   }
 }

@@ -45,32 +45,28 @@ extension ListSpec {
 
   /// Reads the key `list` of the Screenlet `name`. Reports an error and returns nil if there is
   /// something wrong with it.
-  init?(
-    _ spec: Fields, of name: Located<String>, policy: OfflinePolicy?, scope: ActionScope,
-    reporting diagnostics: inout Diagnostics
-  ) {
+  init?(_ spec: Fields, of name: Located<String>, policy: OfflinePolicy?, scope: ActionScope) {
     guard let range = spec.keyRange(of: "list"),
-      let fields = spec.mapping("list", at: range, reporting: &diagnostics)
+      let fields = spec.mapping("list", at: range)
     else { return nil }
-    let model = Self.model(fields, scope.models, reporting: &diagnostics)
-    let connector = fields.required("connector", reporting: &diagnostics).flatMap { _ in
-      ConnectorSpec(pagesOf: name, fields, scope: scope, reporting: &diagnostics)
+    let model = Self.model(fields, scope.models)
+    let connector = fields.required("connector").flatMap { _ in
+      ConnectorSpec(pagesOf: name, fields, scope: scope)
     }
-    let delegate = Delegate(of: fields, reporting: &diagnostics)
-    let progress = ActionProgress(
-      fields.mapping("progress", reporting: &diagnostics), reporting: &diagnostics)
-    let empty = fields.shownText("empty", reporting: &diagnostics)
+    let delegate = Delegate(of: fields)
+    let progress = ActionProgress(fields.mapping("progress"), reporting: spec.log)
+    let empty = fields.shownText("empty", reporting: spec.log)
     let cacheKey = connector.flatMap {
-      CacheKey(fields, of: $0, policy: policy, outer: scope.outer, reporting: &diagnostics)
+      CacheKey(fields, of: $0, policy: policy, outer: scope.outer)
     }
     guard let model else { return nil }
     let section = fields["section"].flatMap {
-      SectionSpec($0, of: model, reporting: &diagnostics)
+      SectionSpec($0, of: model, reporting: spec.log)
     }
-    let cell = CellSpec(fields, of: model, at: range, reporting: &diagnostics)
-    let cells = RowCell.list(fields, of: model, reporting: &diagnostics)
+    let cell = CellSpec(fields, of: model, at: range)
+    let cells = RowCell.list(fields, of: model)
     guard let connector, let cell else { return nil }
-    let inputs = Self.inputs(of: connector, scope: scope, reporting: &diagnostics)
+    let inputs = Self.inputs(of: connector, scope: scope)
     self.init(
       model: model, connector: connector, inputs: inputs, cacheKey: cacheKey, section: section,
       cell: cell, cells: cells, delegate: delegate, progress: progress,
@@ -88,48 +84,41 @@ extension ListSpec {
   }
 
   /// Reports what rows offer that is not an action, or that cannot get the row.
-  func checkActionsOfRows(
-    _ actions: [ActionSpec], names: [String], reporting diagnostics: inout Diagnostics
-  ) {
+  func checkActionsOfRows(_ actions: [ActionSpec], names: [String], reporting log: DiagnosticLog) {
     let declared = Declared(actions, names: names)
     for name in cell.actions {
-      let action = declared.item(
-        name, reporting: &diagnostics, else: .noAction(name.value, names))
+      let action = declared.item(name, reporting: log, else: .noAction(name.value, names))
       guard let action else { continue }
       guard let sender = action.sender else {
-        diagnostics.error(.noRowSent(name.value), at: name.range)
+        log.error(.noRowSent(name.value), at: name.range)
         continue
       }
       if sender.type.base == .model(model.name.value) { continue }
-      guard let attribute = model.attribute(sender.name, reporting: &diagnostics) else { continue }
+      guard let attribute = model.attribute(sender.name, reporting: log) else { continue }
       if attribute.type.base != sender.type.base {
-        diagnostics.error(.unfitSender(attribute, sender.type), at: sender.typeRange)
+        log.error(.unfitSender(attribute, sender.type), at: sender.typeRange)
       }
     }
   }
 
-  private static func model(
-    _ fields: Fields, _ models: Declared<ModelSpec>, reporting diagnostics: inout Diagnostics
-  ) -> ModelSpec? {
-    fields.requiredText("of", reporting: &diagnostics).flatMap {
-      models.item($0, reporting: &diagnostics, else: .unknownModel($0.value, models.names))
+  private static func model(_ fields: Fields, _ models: Declared<ModelSpec>) -> ModelSpec? {
+    fields.requiredText("of").flatMap {
+      models.item($0, reporting: fields.log, else: .unknownModel($0.value, models.names))
     }
   }
 
   /// Where the Screenlet has what the connector needs.
-  private static func inputs(
-    of connector: ConnectorSpec, scope: ActionScope, reporting diagnostics: inout Diagnostics
-  ) -> [InputSpec] {
+  private static func inputs(of connector: ConnectorSpec, scope: ActionScope) -> [InputSpec] {
     connector.properties.compactMap { property in
       let name = property.name
       guard let source = scope.source(named: name.value) else {
         if !scope.hasInput(name.value) {
-          diagnostics.error(.unknownInput(name.value, scope.inputNames), at: name.range)
+          scope.log.error(.unknownInput(name.value, scope.inputNames), at: name.range)
         }
         return nil
       }
       guard InputSpec.canPass(source.type, as: property.type) else {
-        diagnostics.error(
+        scope.log.error(
           .unfitInput(name.value, is: source.type, but: property.type), at: property.typeRange)
         return nil
       }
@@ -141,35 +130,32 @@ extension ListSpec {
     .flatMap { [$0, $0 + "Action"] }
 
   /// Reports the actions that every list has already, and those that would have it load otherwise.
-  static func checkActions(
-    _ actions: [ActionSpec], reporting diagnostics: inout Diagnostics
-  ) {
+  static func checkActions(_ actions: [ActionSpec], reporting log: DiagnosticLog) {
     let reserved = ReservedMembers.listScreenlet.adding(
       Set(ReservedMembers.listInspectables), of: "BaseListScreenlet")
     for action in actions {
       let name = action.name
       if Self.inheritedActions.contains(name.value.capitalizedWords) {
-        diagnostics.error(.inheritedAction(name.value), at: name.range)
+        log.error(.inheritedAction(name.value), at: name.range)
       }
       if let autoLoad = action.autoLoad, !autoLoad.value {
-        diagnostics.error(.autoLoadOff, at: autoLoad.range)
+        log.error(.autoLoadOff, at: autoLoad.range)
       }
       if let function = action.performance.function, let owner = reserved.owner(of: function.value)
       {
-        diagnostics.error(
-          .reserved(function.value, owner: owner, what: "function"), at: function.range)
+        log.error(.reserved(function.value, owner: owner, what: "function"), at: function.range)
       }
     }
   }
 }
 
 extension ListSpec.Delegate {
-  fileprivate init(of list: Fields, reporting diagnostics: inout Diagnostics) {
-    let fields = list.mapping("delegate", reporting: &diagnostics)
+  fileprivate init(of list: Fields) {
+    let fields = list.mapping("delegate")
     self.init(
-      response: fields?.delegateMethod("response", reporting: &diagnostics),
-      failure: fields?.delegateMethod("failure", reporting: &diagnostics),
-      selected: fields?.delegateMethod("selected", reporting: &diagnostics))
+      response: fields?.delegateMethod("response"),
+      failure: fields?.delegateMethod("failure"),
+      selected: fields?.delegateMethod("selected"))
   }
 }
 
@@ -189,9 +175,7 @@ extension Diagnostic.Message {
       + "as in 'sender: { entryId: Int64 }'"
   }
 
-  fileprivate static func unfitSender(
-    _ attribute: ModelSpec.Attribute, _ type: SwiftType
-  ) -> Self {
+  fileprivate static func unfitSender(_ attribute: ModelSpec.Attribute, _ type: SwiftType) -> Self {
     "the attribute '\(attribute.name.value)' of the rows is '\(attribute.type.source)', "
       + "not '\(type.source)'; make the types agree"
   }

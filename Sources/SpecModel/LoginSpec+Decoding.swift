@@ -5,15 +5,15 @@ extension LoginSpec {
   /// Reads the keys of a login, whose inputs come along. Nil if it has no way to log in, or not
   /// what one needs.
   static func reading(
-    _ fields: Fields, scope: ActionScope, reporting diagnostics: inout Diagnostics
+    _ fields: Fields, scope: ActionScope
   ) -> (login: LoginSpec, inputs: [InputSpec])? {
-    let methods = methods(fields, reporting: &diagnostics)
+    let methods = methods(fields)
     var inspectables: [PropertySpec] = []
     var inputs: [InputSpec] = []
     var roles: [Role] = []
     var isComplete = true
     for role in Role.allCases where role.isUsed(by: methods) {
-      let (input, inspectable) = role.input(fields, scope: scope, reporting: &diagnostics)
+      let (input, inspectable) = role.input(fields, scope: scope)
       if let inspectable { inspectables.append(inspectable) }
       if let input {
         inputs.append(input)
@@ -22,8 +22,8 @@ extension LoginSpec {
         isComplete = false
       }
     }
-    refuseUnused(fields, methods, reporting: &diagnostics)
-    let rules = rules(fields, reporting: &diagnostics)
+    refuseUnused(fields, methods)
+    let rules = rules(fields)
     guard let methods, isComplete else { return nil }
     if methods.count > 1, let by = fields.keyRange(of: "by") {
       let choice = PropertySpec(methodChoiceOf: methods, at: by)
@@ -31,38 +31,31 @@ extension LoginSpec {
       inputs.insert(
         InputSpec(name: choice.name, source: .property(choice), type: choice.type), at: 0)
     }
-    let login = LoginSpec(
-      methods: methods, roles: roles, rules: rules, inspectables: inspectables)
+    let login = LoginSpec(methods: methods, roles: roles, rules: rules, inspectables: inspectables)
     return (login, inputs)
   }
 
   /// Reads `email` or `[email, cookie]`; `email` if it is left out. Nil if anything is wrong.
-  private static func methods(
-    _ fields: Fields, reporting diagnostics: inout Diagnostics
-  ) -> [Method]? {
+  private static func methods(_ fields: Fields) -> [Method]? {
     guard let node = fields["by"] else { return [.email] }
-    return diagnostics.unlessErrors { found in
-      if node.content == .list([]) { found.error(.noMethod, at: node.range) }
-      return fields.choices("by", else: "there is no login by", reporting: &found)
+    return fields.log.unlessErrors {
+      if node.content == .list([]) { fields.log.error(.noMethod, at: node.range) }
+      return fields.choices("by", else: "there is no login by")
     }
   }
 
   /// Reports the keys that no connector of the login would see.
-  private static func refuseUnused(
-    _ fields: Fields, _ methods: [Method]?, reporting diagnostics: inout Diagnostics
-  ) {
+  private static func refuseUnused(_ fields: Fields, _ methods: [Method]?) {
     guard let methods else { return }
     for role in Role.allCases where !role.isUsed(by: methods) {
       guard let range = fields.keyRange(of: role.rawValue) else { continue }
       let useful = Method.allCases.filter { $0.roles.contains(role) }
-      diagnostics.error(.unusedRole(role, methods, useful), at: range)
+      fields.log.error(.unusedRole(role, methods, useful), at: range)
     }
   }
 
   /// What the spec says must hold of name and password, or that both are there.
-  private static func rules(
-    _ fields: Fields, reporting diagnostics: inout Diagnostics
-  ) -> [ValidationRule] {
+  private static func rules(_ fields: Fields) -> [ValidationRule] {
     let properties = [Role.userName, .password].map {
       PropertySpec(
         name: Located($0.rawValue, at: fields.range), type: $0.type, defaultValue: nil,
@@ -74,9 +67,7 @@ extension LoginSpec {
           subject: $0, condition: .isEmpty(false), message: ShownText($1, at: fields.range))
       }
     }
-    return ValidationRule.list(
-      fields, properties: Declared(properties), of: "login",
-      reporting: &diagnostics)
+    return ValidationRule.list(fields, properties: Declared(properties), of: "login")
   }
 }
 

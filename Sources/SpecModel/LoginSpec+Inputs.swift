@@ -13,16 +13,14 @@ extension LoginSpec.Role {
   /// The input in this role: the one that the key of this name gives, or else the input of this
   /// name, if there is one. If the key gives a number, `yes` or `no`, that is the initial value of
   /// an inspectable of this name.
-  func input(
-    _ fields: Fields, scope: ActionScope, reporting diagnostics: inout Diagnostics
-  ) -> (InputSpec?, PropertySpec?) {
+  func input(_ fields: Fields, scope: ActionScope) -> (InputSpec?, PropertySpec?) {
     var stated: Located<String>?
     if let node = fields[rawValue] {
       stated = node.text(
-        of: rawValue.quoted, expecting: "the name of an input", reporting: &diagnostics)
+        of: rawValue.quoted, expecting: "the name of an input", reporting: fields.log)
       guard let stated else { return (nil, nil) }
       if let literal = literal(stated.value) {
-        let property = inspectable(literal, at: stated.range, scope, reporting: &diagnostics)
+        let property = inspectable(literal, at: stated.range, scope)
         let input = property.map {
           InputSpec(name: $0.name, source: .property($0), type: type)
         }
@@ -30,10 +28,10 @@ extension LoginSpec.Role {
       }
     }
     let name = stated ?? Located(rawValue, at: fields.range)
-    guard let source = source(name, isStated: stated != nil, scope, reporting: &diagnostics)
+    guard let source = source(name, isStated: stated != nil, scope)
     else { return (nil, nil) }
     guard InputSpec.canPass(source.type, as: type) else {
-      diagnostics.error(
+      fields.log.error(
         .unfitInput(name.value, is: source.type, but: type, in: "a login"), at: name.range)
       return (nil, nil)
     }
@@ -50,27 +48,25 @@ extension LoginSpec.Role {
   }
 
   private func source(
-    _ name: Located<String>, isStated: Bool, _ scope: ActionScope,
-    reporting diagnostics: inout Diagnostics
+    _ name: Located<String>, isStated: Bool, _ scope: ActionScope
   ) -> InputSpec.Source? {
-    if isStated { return InputSpec.source(name, scope: scope, reporting: &diagnostics) }
+    if isStated { return InputSpec.source(name, scope: scope) }
     if let source = scope.source(named: name.value) { return source }
     if isRequired, !scope.hasInput(name.value) {
-      diagnostics.error(.missing(name.value, scope.inputNames), at: name.range)
+      scope.log.error(.missing(name.value, scope.inputNames), at: name.range)
     }
     return nil
   }
 
   private func inspectable(
-    _ value: SwiftLiteral, at range: SourceRange, _ scope: ActionScope,
-    reporting diagnostics: inout Diagnostics
+    _ value: SwiftLiteral, at range: SourceRange, _ scope: ActionScope
   ) -> PropertySpec? {
     guard type.builtin != .string, value.fits(type) else {
-      diagnostics.error(.unfitValue(self, value), at: range)
+      scope.log.error(.unfitValue(self, value), at: range)
       return nil
     }
     guard !scope.hasInput(rawValue) else {
-      diagnostics.error(.declaredToo(rawValue), at: range)
+      scope.log.error(.declaredToo(rawValue), at: range)
       return nil
     }
     return PropertySpec(

@@ -13,27 +13,25 @@ package struct LoneInteractorSpec: Hashable, Sendable {
 
 extension LoneInteractorSpec {
   /// Reads the spec and reports everything that is wrong with it.
-  init?(_ fields: Fields, in module: ModuleSpec?, reporting diagnostics: inout Diagnostics) {
+  init?(_ fields: Fields, in module: ModuleSpec?) {
     var fields = fields
     for key in fields.strangers {
-      diagnostics.error(key.value == "inputs" ? .inputs : .keyOfAction(key.value), at: key.range)
+      fields.log.error(key.value == "inputs" ? .inputs : .keyOfAction(key.value), at: key.range)
       fields = fields.without(key.value)
     }
-    guard let name = fields.requiredText("interactor", reporting: &diagnostics) else { return nil }
+    guard let name = fields.requiredText("interactor") else { return nil }
 
-    let models = ModelSpec.scope(
-      fields, besides: module.models(for: nil), reporting: &diagnostics)
-    let imports = fields.imports(reporting: &diagnostics) ?? module?.imports ?? []
+    let models = ModelSpec.scope(fields, besides: module.models(for: nil))
+    let imports = fields.imports(reporting: fields.log) ?? module?.imports ?? []
     let properties = PropertySpec.parameters(
-      fields, avoiding: .interactor, models: models.names, isOfInteractor: true,
-      reporting: &diagnostics)
+      fields, avoiding: .interactor, models: models.names, isOfInteractor: true)
     let outer = OuterValues(owner: "the interactor", properties: properties)
-    var connectors = ConnectorSpec.list(
-      fields, models: models.names, outer: outer, reporting: &diagnostics)
+    var connectors = ConnectorSpec.list(fields, models: models.names, outer: outer)
     for index in connectors.indices {
-      connectors[index].rules.keepTexts(reporting: &diagnostics)
+      connectors[index].rules.keepTexts(reporting: fields.log)
     }
     let scope = ActionScope(
+      log: fields.log,
       models: models,
       properties: Declared(properties, in: fields["properties"]),
       viewModel: Declared([]),
@@ -41,8 +39,7 @@ extension LoneInteractorSpec {
       resultsOfConnectors: fields.resultsOfConnectors,
       outer: outer, isAlone: true)
     // Here they are declared; in an action they are the steps of its interactor.
-    let interactor = ActionSpec(
-      name, fields.without("connectors"), scope: scope, reporting: &diagnostics)
+    let interactor = ActionSpec(name, fields.without("connectors"), scope: scope)
     guard let interactor else { return nil }
     self.init(
       interactor: interactor, connectors: connectors, models: models.items, imports: imports)

@@ -4,13 +4,13 @@ extension Located<String> {
   /// The text as the name of a method that is called with `arguments`; reported if it is not one.
   /// Other spellings of a method lead to its name.
   func methodName(
-    taking arguments: [ServiceCall.Argument], reporting diagnostics: inout Diagnostics
+    taking arguments: [ServiceCall.Argument], reporting log: DiagnosticLog
   ) -> Located<String>? {
     let label = arguments.first?.label.value
     guard let name = value.methodName(firstLabel: label), SwiftName.isIdentifier(name) else {
-      return memberName("method", reporting: &diagnostics)
+      return memberName("method", reporting: log)
     }
-    diagnostics.error(.otherSpelling(value, name), at: range)
+    log.error(.otherSpelling(value, name), at: range)
     return nil
   }
 }

@@ -3,24 +3,21 @@ import SourceText
 extension ModelSpec {
   /// Whether a model can be called so.
   package static func isName(_ text: String) -> Bool {
-    var ignored = Diagnostics()
-    return Located(unplaced: text).typeName("model", reporting: &ignored) != nil
+    return Located(unplaced: text).typeName("model", reporting: DiagnosticLog()) != nil
   }
 
   /// Whether an attribute of a model can be called so.
   package static func isAttributeName(_ text: String) -> Bool {
-    var ignored = Diagnostics()
     return Located(unplaced: text).memberName(
-      "attribute", avoiding: .model, reporting: &ignored) != nil
+      "attribute", avoiding: .model, reporting: DiagnosticLog()) != nil
   }
 }
 
 extension RestConnector {
   /// Whether a property of the connector can be called so.
   package static func isPropertyName(_ text: String) -> Bool {
-    var ignored = Diagnostics()
     return Located(unplaced: text).memberName(
-      "property", avoiding: reserved, reporting: &ignored) != nil
+      "property", avoiding: reserved, reporting: DiagnosticLog()) != nil
   }
 }
 

@@ -20,22 +20,18 @@ extension ModelSpec {
     .bool, .int, .int32, .int64, .float, .double, .string, .date, .url, .attributes,
   ]
 
-  static func list(
-    _ fields: Fields, besides shared: [ModelSpec] = [], reporting diagnostics: inout Diagnostics
-  ) -> [ModelSpec] {
-    let entries = fields.entries("models", reporting: &diagnostics)
+  static func list(_ fields: Fields, besides shared: [ModelSpec] = []) -> [ModelSpec] {
+    let entries = fields.entries("models")
     let names = entries.map(\.key.keyText) + shared.names
-    return entries.compactMap { ModelSpec($0, models: names, reporting: &diagnostics) }
+    return entries.compactMap { ModelSpec($0, models: names, reporting: fields.log) }
   }
 
   /// The models that a spec can refer to: those that it declares, and those that its module has.
-  static func scope(
-    _ fields: Fields, besides shared: [ModelSpec], reporting diagnostics: inout Diagnostics
-  ) -> Declared<ModelSpec> {
-    let own = list(fields, besides: shared, reporting: &diagnostics)
+  static func scope(_ fields: Fields, besides shared: [ModelSpec]) -> Declared<ModelSpec> {
+    let own = list(fields, besides: shared)
     for model in own {
       guard let other = shared.named(model.name.value) else { continue }
-      diagnostics.error(
+      fields.log.error(
         .isShared(model.name.value), at: model.name.range,
         notes: [Diagnostic.Note(.shared, at: other.name.range)])
     }
@@ -43,19 +39,17 @@ extension ModelSpec {
     return Declared(own + shared, names: names)
   }
 
-  private init?(
-    _ entry: Node.Entry, models: [String], reporting diagnostics: inout Diagnostics
-  ) {
+  private init?(_ entry: Node.Entry, models: [String], reporting log: DiagnosticLog) {
     let key = entry.name
-    let name = key.typeName("model", reporting: &diagnostics)
+    let name = key.typeName("model", reporting: log)
     var entries = entry.value.entries(
-      of: "model '\(key.value)'", like: "{ name: String, url: String }", reporting: &diagnostics)
+      of: "model '\(key.value)'", like: "{ name: String, url: String }", reporting: log)
     if let only = entries?.first, entries?.count == 1, let inner = only.value.mapping {
-      diagnostics.error(.innerMapping(only.key.keyText, key.value), at: only.key.range)
+      log.error(.innerMapping(only.key.keyText, key.value), at: only.key.range)
       entries = inner
     }
     let attributes = (entries ?? []).compactMap {
-      Attribute($0, models: models, reporting: &diagnostics)
+      Attribute($0, models: models, reporting: log)
     }
     guard let name, attributes.count == entries?.count else { return nil }
     self.init(name: name, attributes: attributes)
@@ -63,21 +57,19 @@ extension ModelSpec {
 }
 
 extension ModelSpec.Attribute {
-  fileprivate init?(
-    _ entry: Node.Entry, models: [String], reporting diagnostics: inout Diagnostics
-  ) {
+  fileprivate init?(_ entry: Node.Entry, models: [String], reporting log: DiagnosticLog) {
     let name = entry.name
-      .memberName("attribute", avoiding: .model, reporting: &diagnostics)
-    let text = entry.value.declaration(of: entry.key.keyText.quoted, reporting: &diagnostics)
+      .memberName("attribute", avoiding: .model, reporting: log)
+    let text = entry.value.declaration(of: entry.key.keyText.quoted, reporting: log)
     let type = text.flatMap {
-      SwiftType($0, models: models, allowed: ModelSpec.types, reporting: &diagnostics)
+      SwiftType($0, models: models, allowed: ModelSpec.types, reporting: log)
     }
     guard let text, let type else { return nil }
     if type.emptyValue == nil {
-      diagnostics.error(.needsOptional(entry.key.keyText, type), at: text.range)
+      log.error(.needsOptional(entry.key.keyText, type), at: text.range)
       return nil
     }
-    guard let name, type.isReadable(at: text.range, reporting: &diagnostics) else { return nil }
+    guard let name, type.isReadable(at: text.range, reporting: log) else { return nil }
     self.init(name: name, type: type)
   }
 }

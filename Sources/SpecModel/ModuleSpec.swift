@@ -37,25 +37,25 @@ extension ModuleSpec {
   }
 
   /// Reads the spec and reports everything that is wrong with it.
-  init?(_ fields: Fields, reporting diagnostics: inout Diagnostics) {
-    let name = fields.requiredText("module", reporting: &diagnostics)?
-      .moduleName(reporting: &diagnostics)
-    var models = ModelSpec.list(fields, reporting: &diagnostics)
+  init?(_ fields: Fields) {
+    let name = fields.requiredText("module")?
+      .moduleName(reporting: fields.log)
+    var models = ModelSpec.list(fields)
     for index in models.indices { models[index].isShared = true }
-    let imports = fields.imports(reporting: &diagnostics) ?? []
-    let languages = fields.languages(reporting: &diagnostics) ?? []
+    let imports = fields.imports(reporting: fields.log) ?? []
+    let languages = fields.languages(reporting: fields.log) ?? []
     let services = fields["services"].map { node in
-      node.texts(of: "'services'", reporting: &diagnostics)
-        .compactMap { $0.catalogPath(reporting: &diagnostics) }
+      node.texts(of: "'services'", reporting: fields.log)
+        .compactMap { $0.catalogPath(reporting: fields.log) }
     }
-    let naming = ViewNaming(of: fields, reporting: &diagnostics)
-    let platforms: Platforms? = fields.choice("platforms", reporting: &diagnostics)
-    let templates = fields.text("templates", reporting: &diagnostics)?
-      .folderPath(leadingUp: true, reporting: &diagnostics)
-    let output = fields.text("output", reporting: &diagnostics)?
-      .folderPath(leadingUp: true, reporting: &diagnostics)
-    let layout: Layout? = fields.choice("layout", reporting: &diagnostics)
-    let header = fields.text("header", reporting: &diagnostics)
+    let naming = ViewNaming(of: fields)
+    let platforms: Platforms? = fields.choice("platforms")
+    let templates = fields.text("templates")?
+      .folderPath(leadingUp: true, reporting: fields.log)
+    let output = fields.text("output")?
+      .folderPath(leadingUp: true, reporting: fields.log)
+    let layout: Layout? = fields.choice("layout")
+    let header = fields.text("header")
     guard let name else { return nil }
     self.init(
       name: name, models: models, imports: imports, languages: languages, services: services ?? [],
@@ -76,10 +76,10 @@ extension ModuleSpec? {
 
 extension Fields {
   /// The modules that are imported; nil if the key is absent.
-  func imports(reporting diagnostics: inout Diagnostics) -> [Located<String>]? {
+  func imports(reporting log: DiagnosticLog) -> [Located<String>]? {
     self["imports"].map { node in
-      node.texts(of: "'imports'", reporting: &diagnostics)
-        .compactMap { $0.moduleName(reporting: &diagnostics) }
+      node.texts(of: "'imports'", reporting: log)
+        .compactMap { $0.moduleName(reporting: log) }
     }
   }
 }

@@ -22,14 +22,14 @@ extension ScreenletSpec {
 
 extension Fields {
   /// The key `offlinePolicy`, which only a list has, or a Screenlet that says what its actions keep.
-  func offlinePolicy(reporting diagnostics: inout Diagnostics) -> Located<OfflinePolicy>? {
+  func offlinePolicy(reporting log: DiagnosticLog) -> Located<OfflinePolicy>? {
     guard let range = keyRange(of: "offlinePolicy") else { return nil }
-    let text = text("offlinePolicy", reporting: &diagnostics)
+    let text = text("offlinePolicy")
     if self["list"] == nil, !hasCacheKeys {
-      diagnostics.error(.nothingKept, at: range)
+      log.error(.nothingKept, at: range)
       return nil
     }
-    return text?.choice(else: "unknown offline policy", reporting: &diagnostics)
+    return text?.choice(else: "unknown offline policy", reporting: log)
       .map { Located($0, at: range) }
   }
 }
@@ -42,13 +42,13 @@ extension Fields {
 
   /// Reports writes without a `cacheKey` of a Screenlet with an `offlinePolicy`. The policy of a list
   /// may be meant for its pages only.
-  func checkWrites(_ actions: [ActionSpec], reporting diagnostics: inout Diagnostics) {
+  func checkWrites(_ actions: [ActionSpec], reporting log: DiagnosticLog) {
     guard self["offlinePolicy"] != nil, self["list"] == nil, hasCacheKeys else { return }
     for action in actions {
       guard case .write = action.kind,
         self["actions"]?.member(action.name.value)?.member("cacheKey") == nil
       else { continue }
-      diagnostics.error(.unsaidWrite(action.name.value), at: action.name.range)
+      log.error(.unsaidWrite(action.name.value), at: action.name.range)
     }
   }
 }

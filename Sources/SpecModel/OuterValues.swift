@@ -18,10 +18,10 @@ struct OuterValues {
   /// around the connector has that name. `connector` is what lacks it, for messages.
   func report(
     _ name: Located<String>, lackedBy connector: String = "the connector",
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) -> Bool {
     guard let (range, type) = value(named: name.value) else { return false }
-    diagnostics.error(
+    log.error(
       .undeclared(name.value, type, connector), at: name.range,
       notes: [Diagnostic.Note(.declared(owner), at: range)])
     return true

@@ -7,18 +7,16 @@ extension Located<String> {
   /// The text, if it can be the folder that a Screenlet's own folder is in: names with `/` between
   /// them, below the output directory; reported otherwise.
   /// One that is `leadingUp` may begin with `..`, or be `.` alone.
-  func folderPath(
-    leadingUp: Bool = false, reporting diagnostics: inout Diagnostics
-  ) -> Located<String>? {
+  func folderPath(leadingUp: Bool = false, reporting log: DiagnosticLog) -> Located<String>? {
     let all = value.split(separator: "/", omittingEmptySubsequences: false)
     if all.count > deepestFolder {
-      diagnostics.error(.deepFolder(all.count), at: range)
+      log.error(.deepFolder(all.count), at: range)
       return nil
     }
     if leadingUp, value == "." { return self }
     let names = leadingUp ? all.drop { $0 == ".." } : all[...]
     guard names.allSatisfy(\.isFolderName) else {
-      diagnostics.error(leadingUp ? .badPath(value) : .badFolder(value), at: range)
+      log.error(leadingUp ? .badPath(value) : .badFolder(value), at: range)
       return nil
     }
     return self
@@ -27,12 +25,12 @@ extension Located<String> {
 
 extension Located<String> {
   /// The text, if it can be the path of a catalogue of services; reported otherwise.
-  func catalogPath(reporting diagnostics: inout Diagnostics) -> Located<String>? {
+  func catalogPath(reporting log: DiagnosticLog) -> Located<String>? {
     guard value.hasSuffix(".services"), !value.hasSuffix("/.services") else {
-      diagnostics.error(.noCatalog(value), at: range)
+      log.error(.noCatalog(value), at: range)
       return nil
     }
-    return folderPath(leadingUp: true, reporting: &diagnostics)
+    return folderPath(leadingUp: true, reporting: log)
   }
 }
 

@@ -33,9 +33,9 @@ extension ParseSpec {
 
   /// Reads `text`, `json`, `image`, `custom`, `{ json: path.to.member }` or `{ between: [before, after] }`,
   /// and checks that a result of that kind can come out of it.
-  init?(_ node: Node, result: ResultSpec, reporting diagnostics: inout Diagnostics) {
+  init?(_ node: Node, result: ResultSpec, reporting log: DiagnosticLog) {
     if case .scalar = node.content {
-      guard let text = node.text(of: "'parse'", reporting: &diagnostics) else { return nil }
+      guard let text = node.text(of: "'parse'", reporting: log) else { return nil }
       switch text.value {
       case "text": self = .text
       case "image": self = .image
@@ -44,59 +44,53 @@ extension ParseSpec {
         return
       case "json": self = .json(path: result.type.isScalar ? [result.name.value] : [])
       default:
-        diagnostics.error(.unknownParser(text.value), at: text.range)
+        log.error(.unknownParser(text.value), at: text.range)
         return nil
       }
     } else {
-      let fields = Fields(
-        node, of: "'parse'", at: node.range, .parse, reporting: &diagnostics)
+      let fields = Fields(node, of: "'parse'", at: node.range, .parse, reporting: log)
       guard let fields else { return nil }
       switch (fields["between"], fields["json"]) {
       case (let between?, nil):
-        guard let (before, after) = Self.ends(between, reporting: &diagnostics) else { return nil }
+        guard let (before, after) = Self.ends(between, reporting: log) else { return nil }
         self = .between(before, after)
       case (nil, .some):
-        guard let path = Self.path(fields, reporting: &diagnostics) else { return nil }
+        guard let path = Self.path(fields) else { return nil }
         self = .json(path: path)
       case (.some, .some):
-        diagnostics.error(.twoParsers, at: fields.keyRange(of: "json") ?? node.range)
+        log.error(.twoParsers, at: fields.keyRange(of: "json") ?? node.range)
         return nil
       case (nil, nil):
-        diagnostics.error(.needsParser, at: node.range)
+        log.error(.needsParser, at: node.range)
         return nil
       }
     }
     if (self == .image) != (result.type.base == .builtin(.image)) {
-      diagnostics.error(
-        self == .image ? .noImageResult(result) : .imageResult, at: result.typeRange)
+      log.error(self == .image ? .noImageResult(result) : .imageResult, at: result.typeRange)
       return nil
     }
     if self.isTextual, result.type.base != .builtin(.string) {
-      diagnostics.error(.textualResult(result), at: result.typeRange)
+      log.error(.textualResult(result), at: result.typeRange)
       return nil
     }
   }
 
   /// Reads `[before, after]`.
-  private static func ends(
-    _ node: Node, reporting diagnostics: inout Diagnostics
-  ) -> (String, String)? {
+  private static func ends(_ node: Node, reporting log: DiagnosticLog) -> (String, String)? {
     let texts = node.list?.map(\.keyText) ?? []
     guard texts.count == 2, !texts.contains("") else {
-      diagnostics.error(.needsTwoTexts, at: node.range)
+      log.error(.needsTwoTexts, at: node.range)
       return nil
     }
     return (texts[0], texts[1])
   }
 
   /// Reads `path.to.member`.
-  private static func path(
-    _ fields: Fields, reporting diagnostics: inout Diagnostics
-  ) -> [String]? {
-    guard let path = fields.text("json", reporting: &diagnostics) else { return nil }
+  private static func path(_ fields: Fields) -> [String]? {
+    guard let path = fields.text("json") else { return nil }
     let members = path.value.split(separator: ".", omittingEmptySubsequences: false)
     guard members.allSatisfy({ !$0.trimmed.isEmpty }) else {
-      diagnostics.error(.emptyMember(path.value), at: path.range)
+      fields.log.error(.emptyMember(path.value), at: path.range)
       return nil
     }
     return members.map(String.init)

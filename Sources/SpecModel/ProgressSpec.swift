@@ -12,10 +12,10 @@ package struct ProgressSpec: Hashable, Sendable {
 }
 
 extension ProgressSpec {
-  init(of spec: Fields, reporting diagnostics: inout Diagnostics) {
-    let fields = spec.mapping("progress", reporting: &diagnostics)
-    messages = ActionProgress(fields, reporting: &diagnostics)
-    presenter = fields?.text("presenter", reporting: &diagnostics)?
-      .typeName("progress presenter", without: ["ProgressPresenter"], reporting: &diagnostics)
+  init(of spec: Fields) {
+    let fields = spec.mapping("progress")
+    messages = ActionProgress(fields, reporting: spec.log)
+    presenter = fields?.text("presenter")?
+      .typeName("progress presenter", without: ["ProgressPresenter"], reporting: spec.log)
   }
 }

@@ -28,18 +28,15 @@ extension PropertySpec {
   ]
 
   /// Reads the inspectable properties of a Screenlet. One without a default starts empty.
-  static func inspectables(
-    _ fields: Fields, ofList isList: Bool, reporting diagnostics: inout Diagnostics
-  ) -> [PropertySpec] {
-    if isList { reportInherited(fields["properties"], reporting: &diagnostics) }
+  static func inspectables(_ fields: Fields, ofList isList: Bool) -> [PropertySpec] {
+    if isList { reportInherited(fields["properties"], reporting: fields.log) }
     return list(
       fields, avoiding: isList ? .listScreenlet : .screenlet, models: [], allowed: inspectableTypes,
-      reporting: &diagnostics
-    ) { $0.isInspectable ? nil : .notInspectable($0) }.compactMap { property in
+      refusing: { $0.isInspectable ? nil : .notInspectable($0) }
+    ).compactMap { property in
       var property = property
       if property.defaultValue == nil, property.type.emptyValue == nil {
-        diagnostics.error(
-          .needsOptional(property.name.value, property.type), at: property.typeRange)
+        fields.log.error(.needsOptional(property.name.value, property.type), at: property.typeRange)
         return nil
       }
       if property.defaultValue == .nil { property.defaultValue = nil }
@@ -48,13 +45,13 @@ extension PropertySpec {
   }
 
   /// Reports what every list Screenlet has, and what another key of the spec gives it.
-  private static func reportInherited(_ node: Node?, reporting diagnostics: inout Diagnostics) {
+  private static func reportInherited(_ node: Node?, reporting log: DiagnosticLog) {
     for entry in node?.mapping ?? [] {
       let name = entry.key.keyText
       if ReservedMembers.listInspectables.contains(name) {
-        diagnostics.error(.inherited(name), at: entry.key.range)
+        log.error(.inherited(name), at: entry.key.range)
       } else if name == "offlinePolicy" {
-        diagnostics.error(.policyAsProperty, at: entry.key.range)
+        log.error(.policyAsProperty, at: entry.key.range)
       }
     }
   }
@@ -63,32 +60,30 @@ extension PropertySpec {
   /// those of an interactor alone, of which the same holds.
   static func parameters(
     _ fields: Fields, avoiding reserved: ReservedMembers, models: [String],
-    isOfInteractor: Bool = false, reporting diagnostics: inout Diagnostics
+    isOfInteractor: Bool = false
   ) -> [PropertySpec] {
     list(
       fields, avoiding: reserved, models: models, allowed: SwiftType.Builtin.allCases,
-      refusingDefault: { isOfInteractor ? .defaultOfInput($0) : .defaultOfParameter($0) },
-      reporting: &diagnostics)
+      refusingDefault: { isOfInteractor ? .defaultOfInput($0) : .defaultOfParameter($0) })
   }
 
   private static func list(
     _ fields: Fields, avoiding reserved: ReservedMembers, models: [String],
     allowed: [SwiftType.Builtin],
     refusingDefault: ((_ name: String) -> Diagnostic.Message)? = nil,
-    reporting diagnostics: inout Diagnostics,
     refusing: (SwiftType) -> Diagnostic.Message? = { _ in nil }
   ) -> [PropertySpec] {
-    fields.entries("properties", reporting: &diagnostics).compactMap { entry in
+    fields.entries("properties").compactMap { entry in
       let key = entry.name
-      let name = key.memberName("property", avoiding: reserved, reporting: &diagnostics)
-      let text = entry.value.declaration(of: key.value.quoted, reporting: &diagnostics)
+      let name = key.memberName("property", avoiding: reserved, reporting: fields.log)
+      let text = entry.value.declaration(of: key.value.quoted, reporting: fields.log)
       guard let text else { return nil }
       let declaration = Declaration(text)
       if let refusingDefault, let value = declaration.value {
-        diagnostics.error(refusingDefault(key.value), at: value.range)
+        fields.log.error(refusingDefault(key.value), at: value.range)
       }
       let property = PropertySpec(
-        key, declaration, models: models, allowed: allowed, reporting: &diagnostics,
+        key, declaration, models: models, allowed: allowed, reporting: fields.log,
         refusing: refusing)
       return name == nil ? nil : property
     }
@@ -110,37 +105,37 @@ extension PropertySpec {
 
   private init?(
     _ name: Located<String>, _ declaration: Declaration, models: [String],
-    allowed: [SwiftType.Builtin], reporting diagnostics: inout Diagnostics,
+    allowed: [SwiftType.Builtin], reporting log: DiagnosticLog,
     refusing: (SwiftType) -> Diagnostic.Message?
   ) {
     let typeText = declaration.type
     if typeText.value.isEmpty {
-      diagnostics.error(.noType(name.value), at: declaration.whole.range)
+      log.error(.noType(name.value), at: declaration.whole.range)
       return nil
     }
     if let literal = SwiftLiteral(typeText.value) {
-      diagnostics.error(.valueForType(typeText.value, literal), at: typeText.range)
+      log.error(.valueForType(typeText.value, literal), at: typeText.range)
       return nil
     }
-    let type = SwiftType(typeText, models: models, allowed: allowed, reporting: &diagnostics)
+    let type = SwiftType(typeText, models: models, allowed: allowed, reporting: log)
     guard let type else { return nil }
     if let message = refusing(type) {
-      diagnostics.error(message, at: typeText.range)
+      log.error(message, at: typeText.range)
       return nil
     }
     self.init(name: name, type: type, defaultValue: nil, typeRange: typeText.range)
     guard let value = declaration.value else { return }
     defaultValue = SwiftLiteral(value.value)
     if value.value.isEmpty {
-      diagnostics.error(.noValue, at: declaration.whole.range)
+      log.error(.noValue, at: declaration.whole.range)
       return nil
     }
     guard let literal = defaultValue else {
-      diagnostics.error(.noLiteral(value.value, type), at: value.range)
+      log.error(.noLiteral(value.value, type), at: value.range)
       return nil
     }
     guard literal.fits(type) else {
-      diagnostics.error(.unfitDefault(literal, value.value, type), at: value.range)
+      log.error(.unfitDefault(literal, value.value, type), at: value.range)
       return nil
     }
   }

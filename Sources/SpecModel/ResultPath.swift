@@ -29,12 +29,12 @@ extension ResultPath {
   /// Reads the path, whose first name is that of `result`.
   init?(
     _ text: Located<String>, of result: ResultSpec, models: Declared<ModelSpec>,
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) {
     self.init(result: result, parts: [], type: result.typeAtEnd)
     var walked = result.name.value
     for name in text.value.dotSeparated.dropFirst() {
-      guard walk(text.part(name), from: walked, models: models, reporting: &diagnostics)
+      guard walk(text.part(name), from: walked, models: models, reporting: log)
       else { return nil }
       walked += "." + name
     }
@@ -48,22 +48,22 @@ extension ResultPath {
   /// Goes one part further.
   private mutating func walk(
     _ name: Located<String>, from walked: String, models: Declared<ModelSpec>,
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) -> Bool {
     switch type.base {
     case .model(let modelName):
       // A model with a mistake in it is reported where it is declared.
       guard let model = models[modelName] else { return false }
       if model.attributes.isEmpty {
-        diagnostics.error(.noAttributes(type, walked), at: name.range)
+        log.error(.noAttributes(type, walked), at: name.range)
         return false
       }
-      guard let attribute = model.attribute(name, reporting: &diagnostics) else { return false }
+      guard let attribute = model.attribute(name, reporting: log) else { return false }
       append(.attribute(attribute), attribute.type)
     case .list(let element):
       guard let part = Self.partsOfList.first(where: { $0.name == name.value })?.part else {
         let isOfElement = element.model.flatMap { models[$0] }?.attributes.named(name.value) != nil
-        diagnostics.error(
+        log.error(
           .unknownPart(
             name.value, type, Self.partsOfList.map(\.name),
             better: isOfElement ? "\(walked).first.\(name.value)" : nil), at: name.range)
@@ -71,7 +71,7 @@ extension ResultPath {
       }
       append(part, part == .count ? SwiftType(.builtin(.int)) : SwiftType(element).optional())
     case .builtin:
-      diagnostics.error(
+      log.error(
         type.builtin == .attributes ? .noModel(name.value) : .noAttributes(type, walked),
         at: name.range)
       return false

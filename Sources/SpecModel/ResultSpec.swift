@@ -23,41 +23,40 @@ extension ResultSpec {
   /// what an address has, and in work by hand.
   init?(
     _ node: Node, models: [String], allowsFile: Bool = false,
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) {
     guard let entry = node.onlyEntry else {
       guard SwiftName.isIdentifier(node.keyText) else {
-        diagnostics.error(.notOneResult, at: node.secondKey ?? node.range)
+        log.error(.notOneResult, at: node.secondKey ?? node.range)
         return nil
       }
       let type = Located(node.keyText, at: node.range)
-      diagnostics.error(.noName(type.value), at: node.range)
+      log.error(.noName(type.value), at: node.range)
       self.init(
         name: type.map(\.lowerFirst), type: type, models: models, allowsFile: allowsFile,
-        reporting: &diagnostics)
+        reporting: log)
       return
     }
     let name = entry.name
-      .memberName("result", reporting: &diagnostics)
-    let text = entry.value.declaration(of: entry.key.keyText.quoted, reporting: &diagnostics)
+      .memberName("result", reporting: log)
+    let text = entry.value.declaration(of: entry.key.keyText.quoted, reporting: log)
     guard let text else { return nil }
-    self.init(
-      name: name, type: text, models: models, allowsFile: allowsFile, reporting: &diagnostics)
+    self.init(name: name, type: text, models: models, allowsFile: allowsFile, reporting: log)
   }
 
   /// Reads the type of a result, whose `name` is nil if it was refused.
   init?(
     name: Located<String>?, type text: Located<String>, models: [String],
-    allowsFile: Bool = false, reporting diagnostics: inout Diagnostics
+    allowsFile: Bool = false, reporting log: DiagnosticLog
   ) {
     let allowed = Self.types + (allowsFile ? [.image, .url] : [])
-    guard let type = SwiftType(text, models: models, allowed: allowed, reporting: &diagnostics)
+    guard let type = SwiftType(text, models: models, allowed: allowed, reporting: log)
     else { return nil }
     guard !type.isOptional else {
-      diagnostics.error(.optionalResult(type), at: text.range)
+      log.error(.optionalResult(type), at: text.range)
       return nil
     }
-    guard let name, type.isReadable(at: text.range, reporting: &diagnostics) else { return nil }
+    guard let name, type.isReadable(at: text.range, reporting: log) else { return nil }
     self.init(name: name, type: type, typeRange: text.range)
   }
 }

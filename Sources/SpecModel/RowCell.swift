@@ -16,35 +16,31 @@ package struct RowCell: Hashable, Sendable {
 
 extension RowCell {
   /// Reads `{ picture: { when: imageUrl is set, title: name, image: imageUrl } }`.
-  static func list(
-    _ fields: Fields, of model: ModelSpec, reporting diagnostics: inout Diagnostics
-  ) -> [RowCell] {
-    fields.entries("cells", reporting: &diagnostics).compactMap {
-      RowCell($0, of: model, reporting: &diagnostics)
+  static func list(_ fields: Fields, of model: ModelSpec) -> [RowCell] {
+    fields.entries("cells").compactMap {
+      RowCell($0, of: model, reporting: fields.log)
     }
   }
 
-  private init?(
-    _ entry: Node.Entry, of model: ModelSpec, reporting diagnostics: inout Diagnostics
-  ) {
-    let name = entry.name.memberName("cell", reporting: &diagnostics)
+  private init?(_ entry: Node.Entry, of model: ModelSpec, reporting log: DiagnosticLog) {
+    let name = entry.name.memberName("cell", reporting: log)
     let fields = Fields(
       entry.value, of: "cell '\(entry.name.value)'", at: entry.name.range, .rowCell,
-      reporting: &diagnostics)
+      reporting: log)
     guard let fields else { return nil }
     let attributes = model.attributes.map { attribute in
       PropertySpec(
         name: attribute.name, type: attribute.type, defaultValue: nil,
         typeRange: attribute.name.range)
     }
-    let cell = CellSpec(fields, of: model, reporting: &diagnostics)
-    guard let text = fields.requiredText("when", reporting: &diagnostics) else { return nil }
-    let rules = diagnostics.unlessErrors { found in
+    let cell = CellSpec(fields, of: model)
+    guard let text = fields.requiredText("when") else { return nil }
+    let rules = log.unlessErrors {
       text.joinedRules(
         about: Declared(attributes), of: "model",
-        insteadOfOr: "a cell for each of the two", reporting: &found
-      ) { name, found in
-        _ = model.attribute(name, reporting: &found)
+        insteadOfOr: "a cell for each of the two", reporting: log
+      ) { name in
+        _ = model.attribute(name, reporting: log)
       }
     }
     guard let name, let cell, let rules else { return nil }

@@ -23,46 +23,46 @@ extension RowChange {
   /// Reads `rows: { remove: entryId }`, of an action with these inputs and results.
   init?(
     of action: Fields, _ results: ActionResults, inputs: [InputSpec]?, rows model: ModelSpec?,
-    isInList: Bool, reporting diagnostics: inout Diagnostics
+    isInList: Bool
   ) {
     guard let range = action.keyRange(of: "rows") else { return nil }
     guard isInList else {
-      diagnostics.error(.noList, at: range)
+      action.log.error(.noList, at: range)
       return nil
     }
-    guard let fields = action.mapping("rows", at: range, reporting: &diagnostics), let model else {
+    guard let fields = action.mapping("rows", at: range), let model else {
       return nil
     }
-    if let name = fields.text("add", reporting: &diagnostics) {
-      guard let result = Self.row(name, results, model, reporting: &diagnostics) else {
+    if let name = fields.text("add") {
+      guard let result = Self.row(name, results, model, reporting: action.log) else {
         return nil
       }
       self = .add(result)
-    } else if let name = fields.text("replace", reporting: &diagnostics) {
-      let key = fields.requiredText("by", reporting: &diagnostics)
-        .flatMap { model.attribute($0, reporting: &diagnostics) }
-      let result = Self.row(name, results, model, reporting: &diagnostics)
+    } else if let name = fields.text("replace") {
+      let key = fields.requiredText("by")
+        .flatMap { model.attribute($0, reporting: action.log) }
+      let result = Self.row(name, results, model, reporting: action.log)
       guard let key, let result else { return nil }
       guard key.type.canBeCompared else {
-        diagnostics.error(.noKey(key), at: fields["by"]?.range ?? range)
+        action.log.error(.noKey(key), at: fields["by"]?.range ?? range)
         return nil
       }
       self = .replace(result, by: key)
-    } else if let name = fields.text("remove", reporting: &diagnostics) {
-      guard let inputs, let attribute = model.attribute(name, reporting: &diagnostics) else {
+    } else if let name = fields.text("remove") {
+      guard let inputs, let attribute = model.attribute(name, reporting: action.log) else {
         return nil
       }
       guard let input = inputs.named(name.value) else {
-        diagnostics.error(.noInput(name.value, inputs.names), at: name.range)
+        action.log.error(.noInput(name.value, inputs.names), at: name.range)
         return nil
       }
       guard input.held.type.base == attribute.type.base, attribute.type.canBeCompared else {
-        diagnostics.error(.unfitAttribute(input, attribute), at: name.range)
+        action.log.error(.unfitAttribute(input, attribute), at: name.range)
         return nil
       }
       self = .remove(input, attribute)
     } else {
-      diagnostics.error(.noChange, at: range)
+      action.log.error(.noChange, at: range)
       return nil
     }
   }
@@ -70,11 +70,11 @@ extension RowChange {
   /// The result of that name, which is a row.
   private static func row(
     _ name: Located<String>, _ results: ActionResults, _ model: ModelSpec,
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) -> ResultSpec? {
-    guard let result = results.result(named: name, reporting: &diagnostics) else { return nil }
+    guard let result = results.result(named: name, reporting: log) else { return nil }
     guard result.type.base == .model(model.name.value) else {
-      diagnostics.error(.noRow(result, model.name.value), at: name.range)
+      log.error(.noRow(result, model.name.value), at: name.range)
       return nil
     }
     return result

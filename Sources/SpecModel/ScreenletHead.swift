@@ -13,23 +13,23 @@ struct ScreenletHead {
   let platforms: Platforms
   let hasTests: Bool
 
-  init(_ fields: Fields, in shared: ModuleSpec?, reporting diagnostics: inout Diagnostics) {
-    name = fields.requiredText("screenlet", reporting: &diagnostics)?
-      .typeName("Screenlet", without: ["Screenlet"], reporting: &diagnostics)
-    summary = fields.text("summary", reporting: &diagnostics)
-    statedModule = fields.text("module", reporting: &diagnostics)?
-      .moduleName(reporting: &diagnostics)
+  init(_ fields: Fields, in shared: ModuleSpec?) {
+    name = fields.requiredText("screenlet")?
+      .typeName("Screenlet", without: ["Screenlet"], reporting: fields.log)
+    summary = fields.text("summary")
+    statedModule = fields.text("module")?
+      .moduleName(reporting: fields.log)
     module = statedModule ?? shared?.name
-    folder = fields.text("folder", reporting: &diagnostics)?.folderPath(reporting: &diagnostics)
-    imports = fields.imports(reporting: &diagnostics) ?? shared?.imports ?? []
-    viewNaming = ViewNaming(of: fields, reporting: &diagnostics) ?? shared?.viewNaming ?? .short
-    let platforms: Platforms? = fields.choice("platforms", reporting: &diagnostics)
+    folder = fields.text("folder")?.folderPath(reporting: fields.log)
+    imports = fields.imports(reporting: fields.log) ?? shared?.imports ?? []
+    viewNaming = ViewNaming(of: fields) ?? shared?.viewNaming ?? .short
+    let platforms: Platforms? = fields.choice("platforms")
     self.platforms = platforms ?? shared?.platforms ?? .iosAndLinux
-    let hasTests = fields.flag("tests", reporting: &diagnostics)
+    let hasTests = fields.flag("tests")
     if hasTests == true, fields["module"] == nil, shared == nil,
       let range = fields.keyRange(of: "tests")
     {
-      diagnostics.error(.testsWithoutModule, at: range)
+      fields.log.error(.testsWithoutModule, at: range)
     }
     self.hasTests = hasTests ?? true
   }

@@ -1,10 +1,20 @@
 package import SourceText
 
 extension ScreenletSpec {
+  /// What the spec does not need, or forgets.
+  package var warnings: Diagnostics {
+    let log = DiagnosticLog()
+    warnOfMissingSummary(log)
+    warnOfUnreadProperties(log)
+    warnOfForgottenParsers(log)
+    warnOfUnsentParts(log)
+    return log.found
+  }
+
   /// Warns of properties that neither an action nor the list reads. Nothing is known of a Screenlet
   /// with code that is written by hand: methods of the view, work of its own, or methods around an
   /// action.
-  package func warnOfUnreadProperties(reporting diagnostics: inout Diagnostics) {
+  private func warnOfUnreadProperties(_ log: DiagnosticLog) {
     // What only a Screenlet that extends another has is for code by hand.
     if extended != nil { return }
     let isByHand =
@@ -17,31 +27,31 @@ extension ScreenletSpec {
       }
     ).union(updates.compactMap(\.property?.name.value))
     for property in properties where !read.contains(property.name.value) {
-      diagnostics.warning(.unread(property.name.value), at: property.name.range)
+      log.warning(.unread(property.name.value), at: property.name.range)
     }
   }
 }
 
 extension ScreenletSpec {
   /// Warns of a Screenlet of which nothing says what it does.
-  package func warnOfMissingSummary(reporting diagnostics: inout Diagnostics) {
-    if summary == nil { diagnostics.warning(.noSummary(name.value), at: name.range) }
+  private func warnOfMissingSummary(_ log: DiagnosticLog) {
+    if summary == nil { log.warning(.noSummary(name.value), at: name.range) }
   }
 
   /// Warns of results of which nothing says how they are found in a reply.
-  package func warnOfForgottenParsers(reporting diagnostics: inout Diagnostics) {
+  private func warnOfForgottenParsers(_ log: DiagnosticLog) {
     for action in actions {
       let parsed = action.steps.map { ($0.result, $0.parse) } + [(action.result, action.parse)]
       for case (let result?, .byHand(isSaid: false)?) in parsed {
-        diagnostics.warning(.noParser(result.name.value), at: result.name.range)
+        log.warning(.noParser(result.name.value), at: result.name.range)
       }
     }
   }
 
   /// Warns of parts of cache keys that are not what the calls send.
-  package func warnOfUnsentParts(reporting diagnostics: inout Diagnostics) {
+  private func warnOfUnsentParts(_ log: DiagnosticLog) {
     for key in actions.compactMap(\.cacheKey) + (list?.cacheKey.map { [$0] } ?? []) {
-      for part in key.unsent { diagnostics.warning(.unsent(part.value), at: part.range) }
+      for part in key.unsent { log.warning(.unsent(part.value), at: part.range) }
     }
   }
 }

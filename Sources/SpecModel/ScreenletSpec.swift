@@ -57,32 +57,28 @@ extension ScreenletSpec {
   }
 
   /// Reads the spec and reports everything that is wrong with it.
-  init?(_ fields: Fields, in shared: ModuleSpec?, reporting diagnostics: inout Diagnostics) {
-    let head = ScreenletHead(fields, in: shared, reporting: &diagnostics)
+  init?(_ fields: Fields, in shared: ModuleSpec?) {
+    let head = ScreenletHead(fields, in: shared)
     let name = head.name
-    let languages = fields.languages(reporting: &diagnostics) ?? shared?.languages ?? []
+    let languages = fields.languages(reporting: fields.log) ?? shared?.languages ?? []
 
-    let models = ModelSpec.scope(
-      fields, besides: shared.models(for: head.statedModule), reporting: &diagnostics)
+    let models = ModelSpec.scope(fields, besides: shared.models(for: head.statedModule))
     let isList = fields["list"] != nil
-    let properties = PropertySpec.inspectables(
-      fields, ofList: isList, reporting: &diagnostics)
+    let properties = PropertySpec.inspectables(fields, ofList: isList)
     let reserved: ReservedMembers = isList ? .listView : .screenletView
     let viewModel = ViewModelMember.list(
       fields, avoiding: reserved,
       scope: ViewModelMember.Scope(
         models: models.names,
-        actions: (fields["actions"]?.keyTexts ?? []) + (isList ? [ListSpec.loadAction] : [])),
-      reporting: &diagnostics)
-    let viewMethods = ViewModelMethod.list(
-      fields, avoiding: reserved, models: models.names, reporting: &diagnostics)
-    let contained = ContainedScreenlet.list(fields, of: name, reporting: &diagnostics)
+        actions: (fields["actions"]?.keyTexts ?? []) + (isList ? [ListSpec.loadAction] : [])))
+    let viewMethods = ViewModelMethod.list(fields, avoiding: reserved, models: models.names)
+    let contained = ContainedScreenlet.list(fields, of: name)
     let outer = OuterValues(
       owner: "the Screenlet", properties: properties, viewModel: viewModel,
       actions: fields["actions"])
-    let connectors = ConnectorSpec.list(
-      fields, models: models.names, outer: outer, reporting: &diagnostics)
+    let connectors = ConnectorSpec.list(fields, models: models.names, outer: outer)
     let scope = ActionScope(
+      log: fields.log,
       models: models,
       properties: Declared(properties, in: fields["properties"]),
       viewModel: Declared(viewModel, in: fields["viewModel"]),
@@ -92,20 +88,18 @@ extension ScreenletSpec {
       rows: ListSpec.rows(fields, models), isInList: isList,
       actionsOfRows: ListSpec.actionsOfRows(fields),
       performed: Set(viewModel.compactMap { $0.performs?.action.value }), outer: outer)
-    let updates = ActionUpdate.listOfProperties(fields, scope: scope, reporting: &diagnostics)
-    let actions = ActionSpec.list(fields, scope: scope, reporting: &diagnostics)
-    let policy = fields.offlinePolicy(reporting: &diagnostics)
-    fields.checkWrites(actions, reporting: &diagnostics)
+    let updates = ActionUpdate.listOfProperties(fields, scope: scope)
+    let actions = ActionSpec.list(fields, scope: scope)
+    let policy = fields.offlinePolicy(reporting: fields.log)
+    fields.checkWrites(actions, reporting: fields.log)
     let list = ListSpec(
-      fields, of: name ?? Located("", at: fields.range), policy: policy?.value, scope: scope,
-      reporting: &diagnostics)
-    if isList { ListSpec.checkActions(actions, reporting: &diagnostics) }
+      fields, of: name ?? Located("", at: fields.range), policy: policy?.value, scope: scope)
+    if isList { ListSpec.checkActions(actions, reporting: fields.log) }
     list?.checkActionsOfRows(
-      actions, names: fields["actions"]?.keyTexts ?? [], reporting: &diagnostics)
-    let progress = ProgressSpec(of: fields, reporting: &diagnostics)
+      actions, names: fields["actions"]?.keyTexts ?? [], reporting: fields.log)
+    let progress = ProgressSpec(of: fields)
     let themes = ThemeSpec.list(
-      fields, screenlet: name?.range ?? fields.range, viewModel: scope.viewModel,
-      reporting: &diagnostics)
+      fields, screenlet: name?.range ?? fields.range, viewModel: scope.viewModel)
     guard let name else { return nil }
     self.init(
       name: name, summary: head.summary, module: head.module, folder: head.folder,
@@ -116,6 +110,6 @@ extension ScreenletSpec {
       offlinePolicy: policy,
       progress: progress, themes: themes,
       hasTests: head.hasTests)
-    placeTexts(reporting: &diagnostics)
+    placeTexts(reporting: fields.log)
   }
 }

@@ -17,8 +17,8 @@ package struct SectionSpec: Hashable, Sendable {
 }
 
 extension SectionSpec {
-  init?(_ node: Node, of model: ModelSpec, reporting diagnostics: inout Diagnostics) {
-    guard let text = node.text(of: "'section'", reporting: &diagnostics) else { return nil }
+  init?(_ node: Node, of model: ModelSpec, reporting log: DiagnosticLog) {
+    guard let text = node.text(of: "'section'", reporting: log) else { return nil }
     let words = text.words
     let name: Located<String>
     switch words.dropLast().map(\.value) {
@@ -26,13 +26,13 @@ extension SectionSpec {
     case ["host", "of"]: (kind, name) = (.host, words[2])
     case ["first", "letter", "of"]: (kind, name) = (.firstLetter, words[3])
     default:
-      diagnostics.error(.unreadable(text.value), at: text.range)
+      log.error(.unreadable(text.value), at: text.range)
       return nil
     }
-    guard let attribute = model.attribute(name, reporting: &diagnostics) else { return nil }
+    guard let attribute = model.attribute(name, reporting: log) else { return nil }
     self.attribute = attribute
     guard kind.fits(attribute.type) else {
-      diagnostics.error(.unfit(kind, attribute), at: name.range)
+      log.error(.unfit(kind, attribute), at: name.range)
       return nil
     }
   }

@@ -18,39 +18,36 @@ extension SenderSpec {
   private static let types = SwiftType.Builtin.allCases.filter { $0 != .cgFloat }
 
   /// Reads `{ score: Double }`, of the action of that name.
-  init?(
-    _ node: Node, of action: String, scope: ActionScope, reporting diagnostics: inout Diagnostics
-  ) {
+  init?(_ node: Node, of action: String, scope: ActionScope) {
     guard let entry = node.onlyEntry else {
-      diagnostics.error(.notOneValue, at: node.range)
+      scope.log.error(.notOneValue, at: node.range)
       return nil
     }
     let key = entry.name
-    let name = key.memberName("sender", avoiding: .interactor, reporting: &diagnostics)
-    let text = entry.value.declaration(of: key.value.quoted, reporting: &diagnostics)
+    let name = key.memberName("sender", avoiding: .interactor, reporting: scope.log)
+    let text = entry.value.declaration(of: key.value.quoted, reporting: scope.log)
     let type = text.flatMap {
-      SwiftType(
-        $0, models: scope.models.names, allowed: Self.types, reporting: &diagnostics)
+      SwiftType($0, models: scope.models.names, allowed: Self.types, reporting: scope.log)
     }
     guard let text, let type else { return nil }
     guard !type.isOptional else {
-      diagnostics.error(.optionalSender(type), at: text.range)
+      scope.log.error(.optionalSender(type), at: text.range)
       return nil
     }
     guard let name else { return nil }
     guard !scope.properties.has(name.value) else {
-      diagnostics.error(.propertyToo(name.value), at: name.range)
+      scope.log.error(.propertyToo(name.value), at: name.range)
       return nil
     }
     let performers = scope.viewModel.items.filter { $0.performs?.action.value == action }
     if scope.viewModel[name.value] == nil, performers.count > 1 {
-      diagnostics.error(.severalSend(performers, name.value), at: name.range)
+      scope.log.error(.severalSend(performers, name.value), at: name.range)
       return nil
     }
     let member = scope.viewModel[name.value] ?? performers.first
     self.init(name: name, type: type, typeRange: text.range, member: member)
     if let member, !type.canBe(member.type) {
-      diagnostics.error(.unfitMember(member, type), at: text.range)
+      scope.log.error(.unfitMember(member, type), at: text.range)
       return nil
     }
   }

@@ -4,9 +4,7 @@ import SpecNotation
 extension ServiceCall.Value {
   /// Reads an object that the server makes: `{ class: com.liferay.Comparator, ascending: false }`.
   /// No attribute may be nil.
-  init?(
-    object node: Node, _ names: ServiceCall.Names, reporting diagnostics: inout Diagnostics
-  ) {
+  init?(object node: Node, _ names: ServiceCall.Names, reporting log: DiagnosticLog) {
     guard let entries = node.mapping else { return nil }
     var className: String?
     var attributes: [ServiceCall.Attribute] = []
@@ -14,18 +12,18 @@ extension ServiceCall.Value {
     for entry in entries {
       let key = entry.name
       if key.value == "class" {
-        className = entry.value.text(of: "'class'", reporting: &diagnostics)?
-          .javaClass(reporting: &diagnostics)
+        className = entry.value.text(of: "'class'", reporting: log)?
+          .javaClass(reporting: log)
         isFine = isFine && className != nil
         continue
       }
       if key.value.isEmpty {
-        diagnostics.error(.needsName("an attribute"), at: key.range)
+        log.error(.needsName("an attribute"), at: key.range)
         isFine = false
       }
-      let value = ServiceCall.Value(valueOrList: entry, names, reporting: &diagnostics)
+      let value = ServiceCall.Value(valueOrList: entry, names, reporting: log)
       if let value, let missing = value.mayBeMissing(names.properties) {
-        diagnostics.error(.missingAttribute(key.value, missing), at: entry.value.range)
+        log.error(.missingAttribute(key.value, missing), at: entry.value.range)
         isFine = false
       }
       guard let value else {
@@ -52,17 +50,17 @@ extension ServiceCall.Value {
   /// Reads a value, or a list of such: `[context.groupId]`. No item may be nil.
   init?(
     valueOrList entry: Node.Entry, _ names: ServiceCall.Names,
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) {
     guard let items = entry.value.list else {
-      self.init(entry, names, reporting: &diagnostics)
+      self.init(entry, names, reporting: log)
       return
     }
     let values = items.compactMap { item -> Self? in
       let entry = Node.Entry(key: entry.key, value: item)
-      guard let value = Self(entry, names, reporting: &diagnostics) else { return nil }
+      guard let value = Self(entry, names, reporting: log) else { return nil }
       guard let missing = value.mayBeMissing(names.properties) else { return value }
-      diagnostics.error(.missingItem(missing), at: item.range)
+      log.error(.missingItem(missing), at: item.range)
       return nil
     }
     guard values.count == items.count else { return nil }
@@ -72,9 +70,9 @@ extension ServiceCall.Value {
 
 extension Located<String> {
   /// The name of a class as Java writes it, with its package; reported otherwise.
-  fileprivate func javaClass(reporting diagnostics: inout Diagnostics) -> String? {
+  fileprivate func javaClass(reporting log: DiagnosticLog) -> String? {
     guard value.dotSeparated.allSatisfy(\.isJavaName) else {
-      diagnostics.error(.noJavaClass(value), at: range)
+      log.error(.noJavaClass(value), at: range)
       return nil
     }
     return value

@@ -70,20 +70,20 @@ package struct ServiceCall: Hashable, Sendable {
 
 extension ServiceCall {
   /// Reads the keys `service`, `method` and `arguments`.
-  init?(_ fields: Fields, _ names: Names, reporting diagnostics: inout Diagnostics) {
-    let arguments = Self.arguments(fields, names, reporting: &diagnostics)
+  init?(_ fields: Fields, _ names: Names) {
+    let arguments = Self.arguments(fields, names)
     if fields["service"]?.mapping != nil {
-      fields.refuse("method", .methodOfPath, reporting: &diagnostics)
-      let path = fields.mapping("service", reporting: &diagnostics).flatMap {
-        ServicePath($0, passing: arguments, models: names.models, reporting: &diagnostics)
+      fields.refuse("method", .methodOfPath)
+      let path = fields.mapping("service").flatMap {
+        ServicePath($0, passing: arguments, models: names.models)
       }
       guard let path else { return nil }
       self.init(at: path, passing: arguments)
       return
     }
-    let service = Self.service(fields, reporting: &diagnostics)
-    let text = fields.requiredText("method", reporting: &diagnostics)
-    let method = text?.methodName(taking: arguments, reporting: &diagnostics)
+    let service = Self.service(fields)
+    let text = fields.requiredText("method")
+    let method = text?.methodName(taking: arguments, reporting: fields.log)
     guard let service, let method else { return nil }
     self.init(service: service, method: method, arguments: arguments)
   }
@@ -93,36 +93,35 @@ extension ServiceCall {
   /// `other` does if it has no key for that.
   init?(
     of service: Located<String>?, _ list: Fields, _ key: String, _ names: Names,
-    inheriting other: ServiceCall? = nil, reporting diagnostics: inout Diagnostics
+    inheriting other: ServiceCall? = nil
   ) {
     guard let node = list[key] else { return nil }
     let fields = list.mapping(
-      key, at: list.keyRange(of: key), orText: "a method, a path or a mapping",
-      reporting: &diagnostics)
+      key, at: list.keyRange(of: key), orText: "a method, a path or a mapping")
     guard let fields else { return nil }
     let hasPath = node.member("path") != nil
-    let text = fields.requiredText(hasPath ? "path" : "method", reporting: &diagnostics)
+    let text = fields.requiredText(hasPath ? "path" : "method")
     if hasPath {
-      fields.refuse("method", .methodOfPath, reporting: &diagnostics)
-      fields.refuse("service", .serviceOfPath, reporting: &diagnostics)
+      fields.refuse("method", .methodOfPath)
+      fields.refuse("service", .serviceOfPath)
     }
     let service =
-      fields["service"] == nil ? service : Self.service(fields, reporting: &diagnostics)
+      fields["service"] == nil ? service : Self.service(fields)
     let arguments =
       fields["arguments"] == nil
-      ? other?.arguments ?? [] : Self.arguments(fields, names, reporting: &diagnostics)
+      ? other?.arguments ?? [] : Self.arguments(fields, names)
     let parameters =
       fields["parameters"] == nil
       ? other?.path?.parameters ?? []
-      : ServicePath.parameters(fields, of: arguments, reporting: &diagnostics)
+      : ServicePath.parameters(fields, of: arguments)
     if Self.isByPath(node) {
-      guard let text, let path = ServicePath(text, parameters, reporting: &diagnostics) else {
+      guard let text, let path = ServicePath(text, parameters, reporting: list.log) else {
         return nil
       }
       self.init(at: path, passing: arguments)
       return
     }
-    let method = text?.methodName(taking: arguments, reporting: &diagnostics)
+    let method = text?.methodName(taking: arguments, reporting: list.log)
     guard let service, let method else { return nil }
     self.init(service: service, method: method, arguments: arguments)
   }
@@ -140,15 +139,13 @@ extension ServiceCall {
   }
 
   /// The class under `service`; nil with an error if the text cannot name one.
-  static func service(
-    _ fields: Fields, reporting diagnostics: inout Diagnostics
-  ) -> Located<String>? {
-    let text = fields.requiredText("service", reporting: &diagnostics)
+  static func service(_ fields: Fields) -> Located<String>? {
+    let text = fields.requiredText("service")
     if let text, text.value.hasPrefix("/") {
-      diagnostics.error(.pathAlone(text.value), at: text.range)
+      fields.log.error(.pathAlone(text.value), at: text.range)
       return nil
     }
-    return text?.typeName("service", reporting: &diagnostics)
+    return text?.typeName("service", reporting: fields.log)
   }
 
   /// What an argument can name.
@@ -165,23 +162,19 @@ extension ServiceCall {
     var home = "the connector's 'properties'"
   }
 
-  private static func arguments(
-    _ fields: Fields, _ names: Names, reporting diagnostics: inout Diagnostics
-  ) -> [Argument] {
-    let entries = fields.entries("arguments", reporting: &diagnostics)
-    return entries.compactMap { Argument($0, names, reporting: &diagnostics) }
+  private static func arguments(_ fields: Fields, _ names: Names) -> [Argument] {
+    let entries = fields.entries("arguments")
+    return entries.compactMap { Argument($0, names, reporting: fields.log) }
   }
 }
 
 extension ServiceCall.Argument {
-  fileprivate init?(
-    _ entry: Node.Entry, _ names: ServiceCall.Names, reporting diagnostics: inout Diagnostics
-  ) {
-    let label = entry.name.memberName("argument", reporting: &diagnostics)
+  fileprivate init?(_ entry: Node.Entry, _ names: ServiceCall.Names, reporting log: DiagnosticLog) {
+    let label = entry.name.memberName("argument", reporting: log)
     let value =
       entry.value.mapping == nil
-      ? ServiceCall.Value(valueOrList: entry, names, reporting: &diagnostics)
-      : ServiceCall.Value(object: entry.value, names, reporting: &diagnostics)
+      ? ServiceCall.Value(valueOrList: entry, names, reporting: log)
+      : ServiceCall.Value(object: entry.value, names, reporting: log)
     guard let label, let value else { return nil }
     self.init(label: label, value: value, range: entry.value.range)
   }
@@ -189,28 +182,23 @@ extension ServiceCall.Argument {
 
 extension ServiceCall.Value {
   /// Reads the value of an argument or of an attribute, which must be there.
-  init?(
-    _ entry: Node.Entry, _ names: ServiceCall.Names, reporting diagnostics: inout Diagnostics
-  ) {
+  init?(_ entry: Node.Entry, _ names: ServiceCall.Names, reporting log: DiagnosticLog) {
     let key = entry.key.keyText
     if entry.value.scalar?.value == .null {
-      diagnostics.error(.noValue(key), at: entry.key.range)
+      log.error(.noValue(key), at: entry.key.range)
       return nil
     }
     let text = entry.value.text(
       of: key.quoted, expecting: "a property, 'context.<name>' or a literal",
-      reporting: &diagnostics)
+      reporting: log)
     guard let text else { return nil }
-    self.init(text, names, reporting: &diagnostics)
+    self.init(text, names, reporting: log)
   }
 
   /// Reads a value that is a text, alone or made of others.
-  init?(
-    _ text: Located<String>, _ names: ServiceCall.Names, reporting diagnostics: inout Diagnostics
-  ) {
-    let reading = CompositionReading<Self>(text, reporting: &diagnostics) {
-      text, wanted, diagnostics in
-      guard let value = Self(text, names, reporting: &diagnostics),
+  init?(_ text: Located<String>, _ names: ServiceCall.Names, reporting log: DiagnosticLog) {
+    let reading = CompositionReading<Self>(text, reporting: log) { text, wanted in
+      guard let value = Self(text, names, reporting: log),
         let type = value.type(names, wanted: wanted)
       else { return nil }
       return Composition.Operand(value: value, type: type)
@@ -220,8 +208,8 @@ extension ServiceCall.Value {
     case .composed(nil): return nil
     case .single:
       guard let value = Self(text.value, names) else {
-        if !names.outer.report(text, reporting: &diagnostics) {
-          diagnostics.error(.noArgument(text.value, names), at: text.range)
+        if !names.outer.report(text, reporting: log) {
+          log.error(.noArgument(text.value, names), at: text.range)
         }
         return nil
       }

@@ -21,28 +21,23 @@ package struct ServicePath: Hashable, Sendable {
 
 extension ServicePath {
   /// Reads the keys `path`, `parameters` and `result` of a service.
-  init?(
-    _ fields: Fields, passing arguments: [ServiceCall.Argument], models: [String],
-    reporting diagnostics: inout Diagnostics
-  ) {
-    let text = fields.requiredText("path", reporting: &diagnostics)
-    let parameters = Self.parameters(fields, of: arguments, reporting: &diagnostics)
-    let result = fields["result"]?.declaration(of: "'result'", reporting: &diagnostics)
-      .flatMap { SwiftType($0, models: models, reporting: &diagnostics) }
+  init?(_ fields: Fields, passing arguments: [ServiceCall.Argument], models: [String]) {
+    let text = fields.requiredText("path")
+    let parameters = Self.parameters(fields, of: arguments)
+    let result = fields["result"]?.declaration(of: "'result'", reporting: fields.log)
+      .flatMap { SwiftType($0, models: models, reporting: fields.log) }
     guard let text else { return nil }
-    self.init(text, parameters, reporting: &diagnostics)
+    self.init(text, parameters, reporting: fields.log)
     self.result = result
   }
 
   /// The path `/blogs.blogsentry/get-entry`; nil with an error if the text is not one.
-  init?(
-    _ text: Located<String>, _ parameters: [Parameter], reporting diagnostics: inout Diagnostics
-  ) {
+  init?(_ text: Located<String>, _ parameters: [Parameter], reporting log: DiagnosticLog) {
     let parts = text.value.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].isEmpty, parts[1].isName(with: "-_."),
       parts[2].isName(with: "-_")
     else {
-      diagnostics.error(.noPath(text.value), at: text.range)
+      log.error(.noPath(text.value), at: text.range)
       return nil
     }
     self.init(
@@ -51,15 +46,12 @@ extension ServicePath {
   }
 
   /// The types under `parameters`, each of an argument that is passed.
-  static func parameters(
-    _ fields: Fields, of arguments: [ServiceCall.Argument],
-    reporting diagnostics: inout Diagnostics
-  ) -> [Parameter] {
+  static func parameters(_ fields: Fields, of arguments: [ServiceCall.Argument]) -> [Parameter] {
     let labels = arguments.map(\.label.value)
-    return fields.entries("parameters", reporting: &diagnostics).compactMap { entry in
-      let type = entry.value.text(of: entry.key.keyText.quoted, reporting: &diagnostics)
+    return fields.entries("parameters").compactMap { entry in
+      let type = entry.value.text(of: entry.key.keyText.quoted, reporting: fields.log)
       guard labels.contains(entry.key.keyText) else {
-        diagnostics.error(.noArgument(entry.key.keyText, labels), at: entry.key.range)
+        fields.log.error(.noArgument(entry.key.keyText, labels), at: entry.key.range)
         return nil
       }
       return type.map { Parameter(label: entry.name, type: $0) }

@@ -20,9 +20,8 @@ extension ServiceUse {
 
   private static func calls(of node: Node, _ models: [String]) -> [ServiceUse] {
     guard let service = node.member("service")?.located else { return [] }
-    var ignored = Diagnostics()
     let result = node.member("result")
-      .flatMap { ResultSpec($0, models: models, reporting: &ignored) }
+      .flatMap { ResultSpec($0, models: models, reporting: DiagnosticLog()) }
     // The connector of a list has one call for the rows and one for their number.
     let parts: [(Node?, Purpose)] = [
       (node, .answer(result)), (node.member("rows"), .rows), (node.member("count"), .count),
@@ -42,11 +41,10 @@ extension ServiceUse {
 extension Node {
   /// The types of the properties that the mapping declares.
   fileprivate func types(_ models: [String]) -> [String: SwiftType] {
-    var ignored = Diagnostics()
     var types: [String: SwiftType] = [:]
     for entry in member("properties")?.mapping ?? [] {
       types[entry.key.keyText] = entry.value.located
-        .flatMap { SwiftType($0, models: models, reporting: &ignored) }
+        .flatMap { SwiftType($0, models: models, reporting: DiagnosticLog()) }
     }
     return types
   }

@@ -43,26 +43,23 @@ extension Node {
   /// The node as a text for the user, or as one in several languages: `{ en: Save, es: Guardar }`.
   func shownText(
     of phrase: @autoclosure () -> String, expecting kind: String = "a text",
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) -> ShownText? {
     guard case .mapping(let entries) = content, !entries.isEmpty else {
-      return text(of: phrase(), expecting: kind, reporting: &diagnostics).map(ShownText.init)
+      return text(of: phrase(), expecting: kind, reporting: log).map(ShownText.init)
     }
-    return ShownText(entries, at: range, reporting: &diagnostics)
+    return ShownText(entries, at: range, reporting: log)
   }
 }
 
 extension ShownText {
   /// Reads the texts by their languages. Whether the Screenlet has these is checked when all of it
   /// is known.
-  fileprivate init?(
-    _ entries: [Node.Entry], at range: SourceRange, reporting diagnostics: inout Diagnostics
-  ) {
+  fileprivate init?(_ entries: [Node.Entry], at range: SourceRange, reporting log: DiagnosticLog) {
     self.init("", at: range)
     for entry in entries {
-      let language = entry.name.language(reporting: &diagnostics)
-      let text = entry.value.text(
-        of: entry.name.value.quoted, reporting: &diagnostics)
+      let language = entry.name.language(reporting: log)
+      let text = entry.value.text(of: entry.name.value.quoted, reporting: log)
       guard let language, let text else { continue }
       translations.append(Translation(language: language, text: text.value))
     }
@@ -73,7 +70,7 @@ extension ShownText {
 
 extension Fields {
   /// The user-facing text of `key`; nil if the key is absent. Reports a value that is not a text.
-  func shownText(_ key: String, reporting diagnostics: inout Diagnostics) -> ShownText? {
-    self[key]?.shownText(of: key.quoted, reporting: &diagnostics)
+  func shownText(_ key: String, reporting log: DiagnosticLog) -> ShownText? {
+    self[key]?.shownText(of: key.quoted, reporting: log)
   }
 }

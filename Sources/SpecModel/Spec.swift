@@ -49,8 +49,8 @@ extension Spec {
     _ node: Node, in module: ModuleSpec? = nil, extending base: ScreenletSpec? = nil,
     reporting diagnostics: inout Diagnostics
   ) {
-    let spec = diagnostics.unlessErrors {
-      Self.decode(node, in: module, extending: base, reporting: &$0)
+    let spec = diagnostics.logging { log in
+      log.unlessErrors { Self.decode(node, in: module, extending: base, reporting: log) }
     }
     guard let spec else { return nil }
     self = spec
@@ -58,36 +58,35 @@ extension Spec {
 
   private static func decode(
     _ node: Node, in module: ModuleSpec?, extending base: ScreenletSpec?,
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) -> Spec? {
-    let entries = node.entries(
-      of: "the spec", like: Mapping.screenlet.example, reporting: &diagnostics)
+    let entries = node.entries(of: "the spec", like: Mapping.screenlet.example, reporting: log)
     guard let entries else { return nil }
     if node.list != nil { return nil }
     guard let table = file(of: entries, at: node.range.file.path) else {
-      diagnostics.error(.noSubject, at: node.start)
+      log.error(.noSubject, at: node.start)
       return nil
     }
-    let fields = Fields(node, of: "the spec", at: node.start, table, reporting: &diagnostics)
+    let fields = Fields(node, of: "the spec", at: node.start, table, reporting: log)
     guard let fields else { return nil }
     switch table.name {
     case Mapping.connectorFile.name:
-      return LoneConnectorSpec(fields, in: module, reporting: &diagnostics).map(connector)
+      return LoneConnectorSpec(fields, in: module).map(connector)
     case Mapping.interactorFile.name:
-      return LoneInteractorSpec(fields, in: module, reporting: &diagnostics).map(interactor)
+      return LoneInteractorSpec(fields, in: module).map(interactor)
     case Mapping.themeSet.name:
-      return ThemeSetSpec(fields, in: module, reporting: &diagnostics).map(theme)
+      return ThemeSetSpec(fields, in: module).map(theme)
     case Mapping.module.name:
-      return ModuleSpec(fields, reporting: &diagnostics).map(Self.module)
+      return ModuleSpec(fields).map(Self.module)
     default:
       guard fields[ExtendedScreenlet.key] != nil else {
-        return ScreenletSpec(fields, in: module, reporting: &diagnostics).map(screenlet)
+        return ScreenletSpec(fields, in: module).map(screenlet)
       }
-      let path = fields.text(ExtendedScreenlet.key, reporting: &diagnostics)
-        .flatMap { ExtendedScreenlet.path($0, reporting: &diagnostics) }
+      let path = fields.text(ExtendedScreenlet.key)
+        .flatMap { ExtendedScreenlet.path($0, reporting: log) }
       guard let path, let base else { return nil }
       return ScreenletSpec(
-        fields, extending: base, at: path, in: module, reporting: &diagnostics
+        fields, extending: base, at: path, in: module
       ).map(screenlet)
     }
   }
@@ -113,17 +112,14 @@ extension Spec {
 }
 
 extension LoneConnectorSpec {
-  fileprivate init?(
-    _ fields: Fields, in module: ModuleSpec?, reporting diagnostics: inout Diagnostics
-  ) {
-    let models = ModelSpec.scope(
-      fields, besides: module.models(for: nil), reporting: &diagnostics)
-    let imports = fields.imports(reporting: &diagnostics) ?? module?.imports ?? []
-    let name = fields.requiredText("connector", reporting: &diagnostics)?
-      .connectorName(reporting: &diagnostics)
-    let connector = ConnectorSpec(name, fields, models: models.names, reporting: &diagnostics)
+  fileprivate init?(_ fields: Fields, in module: ModuleSpec?) {
+    let models = ModelSpec.scope(fields, besides: module.models(for: nil))
+    let imports = fields.imports(reporting: fields.log) ?? module?.imports ?? []
+    let name = fields.requiredText("connector")?
+      .connectorName(reporting: fields.log)
+    let connector = ConnectorSpec(name, fields, models: models.names)
     guard var connector else { return nil }
-    connector.rules.keepTexts(reporting: &diagnostics)
+    connector.rules.keepTexts(reporting: fields.log)
     self.init(connector: connector, models: models.items, imports: imports)
   }
 }

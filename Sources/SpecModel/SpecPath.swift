@@ -3,15 +3,13 @@ import SourceText
 extension Located<String> {
   /// The text, if it can be the path of another spec; reported otherwise. Files of other names are
   /// not looked at: a line of one would be shown in a message about it.
-  func specPath(
-    of what: String, kind: String, reporting diagnostics: inout Diagnostics
-  ) -> Located<String>? {
+  func specPath(of what: String, kind: String, reporting log: DiagnosticLog) -> Located<String>? {
     if value.utf8.first == UInt8(ascii: "/") {
-      diagnostics.error(.absolutePath(value, what), at: range)
+      log.error(.absolutePath(value, what), at: range)
     } else if value.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
-      diagnostics.error(.controlCharacter(what), at: range)
+      log.error(.controlCharacter(what), at: range)
     } else if !["yml", "yaml"].contains(where: { value.hasSuffix(".\(kind).\($0)") }) {
-      diagnostics.error(.noSpecPath(value, what, kind), at: range)
+      log.error(.noSpecPath(value, what, kind), at: range)
     } else {
       return self
     }

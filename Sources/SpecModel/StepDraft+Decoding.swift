@@ -3,28 +3,26 @@ import SpecNotation
 
 extension StepDraft {
   /// Reads `count: CountBookmarks` or `title: { http: newest.first.url, parse: text }`.
-  init?(
-    _ entry: Node.Entry, stage: Int, scope: ActionScope, reporting diagnostics: inout Diagnostics
-  ) {
+  init?(_ entry: Node.Entry, stage: Int, scope: ActionScope) {
     let key = entry.name
-    let name = key.memberName("step", reporting: &diagnostics)
+    let name = key.memberName("step", reporting: scope.log)
     guard case .mapping = entry.value.content else {
       let text = entry.value.text(
-        of: key.value.quoted, expecting: "a connector", reporting: &diagnostics)
-      let connector = text.flatMap { scope.connector(named: $0, reporting: &diagnostics) }
+        of: key.value.quoted, expecting: "a connector", reporting: scope.log)
+      let connector = text.flatMap { scope.connector(named: $0) }
       guard let name else { return nil }
       self.init(name, stage: stage, connector, at: text?.range ?? entry.value.range)
       return
     }
     let fields = Fields(
       entry.value, of: "step \(key.value.quoted)", at: key.range, .step,
-      reporting: &diagnostics)
+      reporting: scope.log)
     guard let fields else { return nil }
-    let work = Self.work(fields, scope: scope, reporting: &diagnostics)
-    let isOptional = fields.flag("optional", reporting: &diagnostics) ?? false
-    var result = Self.result(fields, key, work, scope: scope, reporting: &diagnostics)
+    let work = Self.work(fields, scope: scope)
+    let isOptional = fields.flag("optional") ?? false
+    var result = Self.result(fields, key, work, scope: scope)
     result?.isOptional = isOptional
-    let parse = Self.parse(fields, result, work, reporting: &diagnostics)
+    let parse = Self.parse(fields, result, work)
     guard let name else { return nil }
     self.init(
       name: name, stage: stage, fields: fields, work: work, result: result, parse: parse,
@@ -39,30 +37,27 @@ extension StepDraft {
       result: connector?.result?.named(name), parse: nil, isOptional: false, connectorRange: range)
   }
 
-  private static func work(
-    _ fields: Fields, scope: ActionScope, reporting diagnostics: inout Diagnostics
-  ) -> Work? {
+  private static func work(_ fields: Fields, scope: ActionScope) -> Work? {
     if fields["connector"] != nil {
-      fields.refuse("http", .twoConnectors, reporting: &diagnostics)
-      return fields.text("connector", reporting: &diagnostics)
-        .flatMap { scope.connector(named: $0, reporting: &diagnostics) }.map(Work.named)
+      fields.refuse("http", .twoConnectors)
+      return fields.text("connector")
+        .flatMap { scope.connector(named: $0) }.map(Work.named)
     }
     guard fields["http"] != nil else {
-      diagnostics.error(.noConnector(fields.owner), at: fields.range)
+      fields.log.error(.noConnector(fields.owner), at: fields.range)
       return nil
     }
-    return fields.text("http", reporting: &diagnostics).map(Work.http)
+    return fields.text("http").map(Work.http)
   }
 
   /// What the step brings: what its connector does, or what the reply to an HTTP request is read
   /// as.
   private static func result(
-    _ fields: Fields, _ name: Located<String>, _ work: Work?, scope: ActionScope,
-    reporting diagnostics: inout Diagnostics
+    _ fields: Fields, _ name: Located<String>, _ work: Work?, scope: ActionScope
   ) -> ResultSpec? {
-    let text = fields["type"]?.declaration(of: "'type'", reporting: &diagnostics)
+    let text = fields["type"]?.declaration(of: "'type'", reporting: fields.log)
     if case .named(let connector)? = work, !connector.isParsed {
-      fields.refuse("type", .typeOfConnector(connector.name.value), reporting: &diagnostics)
+      fields.refuse("type", .typeOfConnector(connector.name.value))
       return connector.result.map { $0.named(name) }
     }
     guard fields["type"] != nil else {
@@ -73,21 +68,18 @@ extension StepDraft {
     return text.flatMap {
       ResultSpec(
         name: name, type: $0, models: scope.models.names, allowsFile: true,
-        reporting: &diagnostics)
+        reporting: fields.log)
     }
   }
 
-  private static func parse(
-    _ fields: Fields, _ result: ResultSpec?, _ work: Work?,
-    reporting diagnostics: inout Diagnostics
-  ) -> ParseSpec? {
+  private static func parse(_ fields: Fields, _ result: ResultSpec?, _ work: Work?) -> ParseSpec? {
     guard let work else { return nil }
     guard work.isParsed else {
-      fields.refuse("parse", .nothingToParse, reporting: &diagnostics)
+      fields.refuse("parse", .nothingToParse)
       return nil
     }
     guard let result else { return nil }
-    return fields["parse"].map { ParseSpec($0, result: result, reporting: &diagnostics) }
+    return fields["parse"].map { ParseSpec($0, result: result, reporting: fields.log) }
       ?? .implied(by: result)
   }
 }

@@ -34,46 +34,42 @@ struct StepDraft: Named {
 extension StepDraft {
   /// Reads `connectors`: a mapping, whose steps run at once, or a list, whose items run one after
   /// the other.
-  static func list(
-    _ node: Node, scope: ActionScope, reporting diagnostics: inout Diagnostics
-  ) -> [StepDraft] {
+  static func list(_ node: Node, scope: ActionScope) -> [StepDraft] {
     let drafts: [StepDraft]
     switch node.content {
     case .mapping(let entries):
       drafts = entries.compactMap {
-        StepDraft($0, stage: 0, scope: scope, reporting: &diagnostics)
+        StepDraft($0, stage: 0, scope: scope)
       }
     case .list(let items):
       drafts = items.enumerated().flatMap { stage, item in
-        list(item, stage: stage, scope: scope, reporting: &diagnostics)
+        list(item, stage: stage, scope: scope)
       }
     case .scalar:
-      diagnostics.error(.noSteps, at: node.range)
+      scope.log.error(.noSteps, at: node.range)
       return []
     }
-    if node.isEmptyCollection { diagnostics.error(.noSteps, at: node.range) }
+    if node.isEmptyCollection { scope.log.error(.noSteps, at: node.range) }
     // A mapping has no two of one name, but a sequence has several mappings.
-    return drafts.withoutRepeats(by: \.name, .firstStep, reporting: &diagnostics) {
+    return drafts.withoutRepeats(by: \.name, .firstStep, reporting: scope.log) {
       .repeatedStep($0)
     }
   }
 
   /// Reads an item of a sequence: a mapping of what runs at once, or a connector.
-  private static func list(
-    _ node: Node, stage: Int, scope: ActionScope, reporting diagnostics: inout Diagnostics
-  ) -> [StepDraft] {
+  private static func list(_ node: Node, stage: Int, scope: ActionScope) -> [StepDraft] {
     if case .mapping(let entries) = node.content {
-      if entries.isEmpty { diagnostics.error(.noSteps, at: node.range) }
+      if entries.isEmpty { scope.log.error(.noSteps, at: node.range) }
       return entries.compactMap {
-        StepDraft($0, stage: stage, scope: scope, reporting: &diagnostics)
+        StepDraft($0, stage: stage, scope: scope)
       }
     }
     let text = node.text(
       of: "an item of 'connectors'",
       expecting: "a connector, or a mapping of those that run at once",
-      reporting: &diagnostics)
+      reporting: scope.log)
     guard let text else { return [] }
-    let connector = scope.connector(named: text, reporting: &diagnostics)
+    let connector = scope.connector(named: text)
     let name = connector?.result?.name.value ?? text.value.nameOfStep
     return [StepDraft(text.map { _ in name }, stage: stage, connector, at: text.range)]
   }

@@ -7,30 +7,29 @@ extension StepReading {
   /// model, a value of the context, or a literal; looked for in this order.
   /// What is made of such values is one too.
   mutating func value(
-    _ text: Located<String>, of draft: StepDraft, reporting diagnostics: inout Diagnostics
+    _ text: Located<String>, of draft: StepDraft, reporting log: DiagnosticLog
   ) -> StepSpec.Value? {
-    let reading = CompositionReading<StepSpec.Value>(text, reporting: &diagnostics) {
-      text, wanted, diagnostics in
-      value(text, of: draft, reporting: &diagnostics).map { Composition.Operand($0, wanted) }
+    let reading = CompositionReading<StepSpec.Value>(text, reporting: log) { text, wanted in
+      value(text, of: draft, reporting: log).map { Composition.Operand($0, wanted) }
     }
     return switch reading {
-    case .single: leaf(text, of: draft, reporting: &diagnostics)
+    case .single: leaf(text, of: draft, reporting: log)
     case .composed(let composition): composition.map { .composed($0) }
     }
   }
 
   private mutating func leaf(
-    _ text: Located<String>, of draft: StepDraft, reporting diagnostics: inout Diagnostics
+    _ text: Located<String>, of draft: StepDraft, reporting log: DiagnosticLog
   ) -> StepSpec.Value? {
     let root = ResultPath.root(of: text.value)
     if let source = drafts[String(root)] {
       let name = text.part(root)
-      guard wait(draft, for: name, reporting: &diagnostics) else { return nil }
+      guard wait(draft, for: name, reporting: log) else { return nil }
       guard let result = source.result else {
-        if source.work != nil { diagnostics.error(.noResult(name.value), at: name.range) }
+        if source.work != nil { log.error(.noResult(name.value), at: name.range) }
         return nil
       }
-      return ResultPath(text, of: result, models: scope.models, reporting: &diagnostics)
+      return ResultPath(text, of: result, models: scope.models, reporting: log)
         .map { .result($0) }
     }
     if let source = scope.source(named: text.value) { return .input(text, source) }
@@ -40,8 +39,7 @@ extension StepReading {
     case .context(let value): return .context(value)
     case .literal(let literal): return .literal(literal)
     case .property, .page, .composed, .list, .object, .map, .upload, nil:
-      diagnostics.error(
-        .unknownValue(text.value, names(besides: draft) + scope.inputNames), at: text.range)
+      log.error(.unknownValue(text.value, names(besides: draft) + scope.inputNames), at: text.range)
       return nil
     }
   }
@@ -50,7 +48,7 @@ extension StepReading {
 
   func fits(
     _ value: StepSpec.Value, _ property: PropertySpec, _ text: Located<String>,
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) -> Bool {
     let isFine =
       switch value {
@@ -58,29 +56,28 @@ extension StepReading {
       case .result, .composed: value.fits(property.type, isBound: true)
       case .input, .context, .literal: value.fits(property.type)
       }
-    if !isFine { diagnostics.error(.unfitValue(text.value, value.type, property), at: text.range) }
+    if !isFine { log.error(.unfitValue(text.value, value.type, property), at: text.range) }
     return isFine
   }
 
   func isAddress(
-    _ value: StepSpec.Value, _ text: Located<String>, reporting diagnostics: inout Diagnostics
+    _ value: StepSpec.Value, _ text: Located<String>, reporting log: DiagnosticLog
   ) -> Bool {
     if case .literal(.string) = value { return true }
     let isFine = value.type.map { [.string, .url].contains($0.builtin) } ?? false
-    if !isFine { diagnostics.error(.noAddress(text.value, value.type), at: text.range) }
+    if !isFine { log.error(.noAddress(text.value, value.type), at: text.range) }
     return isFine
   }
 
   /// Reports a step that the others cannot do without, but which cannot do without an optional one.
   func mustBeOptional(
     _ draft: StepDraft, for value: StepSpec.Value, _ text: Located<String>,
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) {
     guard !draft.isOptional, let optional = value.needed.first(where: \.result.isOptional) else {
       return
     }
-    diagnostics.error(
-      .needsOptional(draft.name.value, optional.result.name.value), at: text.range)
+    log.error(.needsOptional(draft.name.value, optional.result.name.value), at: text.range)
   }
 }
 

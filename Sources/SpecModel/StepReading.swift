@@ -3,19 +3,17 @@ import SpecNotation
 
 extension StepSpec {
   /// Reads the steps of an action, stage by stage. Nil if one of them has a mistake.
-  static func stages(
-    _ node: Node, scope: ActionScope, reporting diagnostics: inout Diagnostics
-  ) -> [[StepSpec]]? {
-    var found = Diagnostics()
-    let drafts = StepDraft.list(node, scope: scope, reporting: &found)
-    var reading = StepReading(drafts: Declared(drafts), scope: scope)
-    let steps = drafts.compactMap { reading.step($0, reporting: &found) }
-    StepWait.reportCycles(of: reading.waits, reporting: &found)
-    diagnostics.append(found)
-    // A step may also lack what is declared with a mistake, which was reported there.
-    guard !found.hasErrors, steps.count == drafts.count else { return nil }
-    let stages = Dictionary(grouping: zip(drafts, steps), by: \.0.stage)
-    return stages.sorted { $0.key < $1.key }.map { $0.value.map(\.1) }
+  static func stages(_ node: Node, scope: ActionScope) -> [[StepSpec]]? {
+    scope.log.unlessErrors {
+      let drafts = StepDraft.list(node, scope: scope)
+      var reading = StepReading(drafts: Declared(drafts), scope: scope)
+      let steps = drafts.compactMap { reading.step($0, reporting: scope.log) }
+      StepWait.reportCycles(of: reading.waits, reporting: scope.log)
+      // A step may also lack what is declared with a mistake, which was reported there.
+      guard steps.count == drafts.count else { return nil }
+      let stages = Dictionary(grouping: zip(drafts, steps), by: \.0.stage)
+      return stages.sorted { $0.key < $1.key }.map { $0.value.map(\.1) }
+    }
   }
 }
 
@@ -30,15 +28,13 @@ struct StepReading {
     drafts.names.filter { $0 != draft.name.value }
   }
 
-  mutating func step(
-    _ draft: StepDraft, reporting diagnostics: inout Diagnostics
-  ) -> StepSpec? {
+  mutating func step(_ draft: StepDraft, reporting log: DiagnosticLog) -> StepSpec? {
     let first = waits.count
-    let work = work(draft, reporting: &diagnostics)
-    for name in draft.fields?["after"]?.texts(of: "'after'", reporting: &diagnostics) ?? [] {
-      wait(draft, for: name, reporting: &diagnostics)
+    let work = work(draft, reporting: log)
+    for name in draft.fields?["after"]?.texts(of: "'after'", reporting: log) ?? [] {
+      wait(draft, for: name, reporting: log)
     }
-    let priority: StepSpec.Priority? = draft.fields?.choice("priority", reporting: &diagnostics)
+    let priority: StepSpec.Priority? = draft.fields?.choice("priority")
     guard let work else { return nil }
     let awaited = Set(waits[first...].compactMap { drafts.index(of: $0.awaited) })
     return StepSpec(
@@ -49,36 +45,34 @@ struct StepReading {
 
   // MARK: What the connector is made of
 
-  private mutating func work(
-    _ draft: StepDraft, reporting diagnostics: inout Diagnostics
-  ) -> StepSpec.Work? {
+  private mutating func work(_ draft: StepDraft, reporting log: DiagnosticLog) -> StepSpec.Work? {
     switch draft.work {
     case .http(let address):
-      draft.fields?.refuse("inputs", .inputsOfHTTP, reporting: &diagnostics)
-      let value = value(address, of: draft, reporting: &diagnostics)
-      guard let value, isAddress(value, address, reporting: &diagnostics) else { return nil }
-      mustBeOptional(draft, for: value, address, reporting: &diagnostics)
+      draft.fields?.refuse("inputs", .inputsOfHTTP)
+      let value = value(address, of: draft, reporting: log)
+      guard let value, isAddress(value, address, reporting: log) else { return nil }
+      mustBeOptional(draft, for: value, address, reporting: log)
       return .http(address: value)
     case .named(let connector):
-      let entries = draft.fields?.entries("inputs", reporting: &diagnostics) ?? []
+      let entries = draft.fields?.entries("inputs") ?? []
       let known = Set(connector.properties.names)
       for entry in entries where !known.contains(entry.key.keyText) {
         let name = entry.name
         let owner = "the connector '\(connector.name.value)'"
-        if scope.outer.report(name, lackedBy: owner, reporting: &diagnostics) { continue }
-        diagnostics.error(.unknownProperty(name.value, connector), at: name.range)
+        if scope.outer.report(name, lackedBy: owner, reporting: log) { continue }
+        log.error(.unknownProperty(name.value, connector), at: name.range)
       }
       let values = Dictionary(entries.map { ($0.key.keyText, $0.value) }) { first, _ in first }
       let arguments = connector.properties.compactMap { property in
-        argument(property, values, connector, draft, reporting: &diagnostics)
+        argument(property, values, connector, draft, reporting: log)
       }
       guard arguments.count == connector.properties.count else { return nil }
       return .named(connector, arguments)
     case nil:
       // What is wrong with the values is reported in the same run.
-      for entry in draft.fields?.entries("inputs", reporting: &diagnostics) ?? [] {
-        if let text = entry.value.text(of: entry.key.keyText.quoted, reporting: &diagnostics) {
-          _ = value(text, of: draft, reporting: &diagnostics)
+      for entry in draft.fields?.entries("inputs") ?? [] {
+        if let text = entry.value.text(of: entry.key.keyText.quoted, reporting: log) {
+          _ = value(text, of: draft, reporting: log)
         }
       }
       return nil
@@ -87,14 +81,14 @@ struct StepReading {
 
   private mutating func argument(
     _ property: PropertySpec, _ values: [String: Node], _ connector: ConnectorSpec,
-    _ draft: StepDraft, reporting diagnostics: inout Diagnostics
+    _ draft: StepDraft, reporting log: DiagnosticLog
   ) -> StepSpec.Argument? {
     let name = property.name.value
     guard let node = values[name] else {
       guard let source = scope.source(named: name) else {
         if !scope.hasInput(name) {
           let isStep = name != draft.name.value && drafts[name]?.result != nil
-          diagnostics.error(
+          log.error(
             .unknownNeed(name, connector.name.value, scope.inputNames, isStep: isStep),
             at: draft.connectorRange)
         }
@@ -102,15 +96,15 @@ struct StepReading {
       }
       let text = Located(name, at: draft.connectorRange)
       let value = StepSpec.Value.input(text, source)
-      guard fits(value, property, text, reporting: &diagnostics) else { return nil }
+      guard fits(value, property, text, reporting: log) else { return nil }
       return StepSpec.Argument(property: property, value: value)
     }
-    guard let text = node.text(of: name.quoted, reporting: &diagnostics),
-      let value = value(text, of: draft, reporting: &diagnostics),
-      fits(value, property, text, reporting: &diagnostics)
+    guard let text = node.text(of: name.quoted, reporting: log),
+      let value = value(text, of: draft, reporting: log),
+      fits(value, property, text, reporting: log)
     else { return nil }
     if !property.type.isOptional {
-      mustBeOptional(draft, for: value, text, reporting: &diagnostics)
+      mustBeOptional(draft, for: value, text, reporting: log)
     }
     return StepSpec.Argument(property: property, value: value)
   }
@@ -120,14 +114,14 @@ struct StepReading {
   /// Notes that `draft` waits for the step `name`. False, and reported, if it cannot.
   @discardableResult
   mutating func wait(
-    _ draft: StepDraft, for name: Located<String>, reporting diagnostics: inout Diagnostics
+    _ draft: StepDraft, for name: Located<String>, reporting log: DiagnosticLog
   ) -> Bool {
     guard let awaited = drafts[name.value] else {
-      diagnostics.error(.unknownStep(name.value, names(besides: draft)), at: name.range)
+      log.error(.unknownStep(name.value, names(besides: draft)), at: name.range)
       return false
     }
     guard awaited.stage <= draft.stage else {
-      diagnostics.error(.laterStep(name.value, draft.name.value), at: name.range)
+      log.error(.laterStep(name.value, draft.name.value), at: name.range)
       return false
     }
     if awaited.stage == draft.stage {

@@ -9,7 +9,7 @@ struct StepWait {
 
 extension StepWait {
   /// Reports the steps that wait for each other, each cycle once.
-  static func reportCycles(of waits: [StepWait], reporting diagnostics: inout Diagnostics) {
+  static func reportCycles(of waits: [StepWait], reporting log: DiagnosticLog) {
     var awaited: [String: Set<String>] = [:]
     let waits = waits.filter { awaited[$0.step, default: []].insert($0.awaited).inserted }
     // The last wait of each step is the one to follow next.
@@ -22,7 +22,7 @@ extension StepWait {
       repeat {
         let step = way.last?.awaited ?? first.step
         if let start = indices[step] {
-          report(way[start...], reporting: &diagnostics)
+          report(way[start...], reporting: log)
           // Continue as if no step of the cycle waited for the next one.
           for wait in way[start...] {
             left[wait.step]?.removeLast()
@@ -41,11 +41,9 @@ extension StepWait {
     }
   }
 
-  private static func report(
-    _ cycle: ArraySlice<StepWait>, reporting diagnostics: inout Diagnostics
-  ) {
+  private static func report(_ cycle: ArraySlice<StepWait>, reporting log: DiagnosticLog) {
     guard let last = cycle.last else { return }
-    diagnostics.error(
+    log.error(
       cycle.count == 1 ? .waitsForItself(last.step) : .cycle(cycle.map(\.step)), at: last.range,
       notes: cycle.dropLast().map { Diagnostic.Note(.waits($0), at: $0.range) })
   }

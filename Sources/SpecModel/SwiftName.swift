@@ -42,26 +42,26 @@ extension Located<String> {
   /// The name, if it can name a member of the kind `what`; reported otherwise.
   func memberName(
     _ what: String, avoiding reserved: ReservedMembers? = nil,
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) -> Located<String>? {
     let name = String(value.prefix { $0 != "(" })
-    guard isName(what, like: name.lowerCamelWords, reporting: &diagnostics) else { return nil }
+    guard isName(what, like: name.lowerCamelWords, reporting: log) else { return nil }
     if let owner = reserved?.owner(of: value) {
-      diagnostics.error(.reserved(value, owner: owner, what: what), at: range)
+      log.error(.reserved(value, owner: owner, what: what), at: range)
       return nil
     }
     return self
   }
 
   /// The name, if it can name a module; reported otherwise.
-  func moduleName(reporting diagnostics: inout Diagnostics) -> Located<String>? {
+  func moduleName(reporting log: DiagnosticLog) -> Located<String>? {
     // What Xcode and SwiftPM make of the name of a target.
     let isFine = isName(
       "module", like: String(value.map { $0 == "-" || $0 == "." || $0 == " " ? "_" : $0 }),
-      reporting: &diagnostics)
+      reporting: log)
     // Swift imports no module of such a name, not even one between backticks.
     if isFine, SwiftName.isKeyword(value) {
-      diagnostics.error(.keywordAsModule(value), at: range)
+      log.error(.keywordAsModule(value), at: range)
       return nil
     }
     return isFine ? self : nil
@@ -70,19 +70,19 @@ extension Located<String> {
   /// The name, if it can name a type or be the first part of a type's name; reported otherwise.
   /// `suffixes` are what the generator adds to it, the longest first.
   func typeName(
-    _ what: String, without suffixes: [String] = [], reporting diagnostics: inout Diagnostics
+    _ what: String, without suffixes: [String] = [], reporting log: DiagnosticLog
   ) -> Located<String>? {
     func better() -> String {
       let words = value.capitalizedWords
       return String(words.dropLast(words.suffix(of: suffixes)?.count ?? 0))
     }
-    guard isName(what, like: better(), reporting: &diagnostics) else { return nil }
+    guard isName(what, like: better(), reporting: log) else { return nil }
     guard value.first?.isLowercase != true, value.first != "_" else {
-      diagnostics.error(.lowercaseType(better(), what: what), at: range)
+      log.error(.lowercaseType(better(), what: what), at: range)
       return nil
     }
     if let suffix = value.suffix(of: suffixes) {
-      diagnostics.error(.suffixed(value, suffix: suffix), at: range)
+      log.error(.suffixed(value, suffix: suffix), at: range)
       return nil
     }
     return self
@@ -91,16 +91,16 @@ extension Located<String> {
   /// Whether the name is one in Swift; reported otherwise, with `better` if that would be one.
   private func isName(
     _ what: String, like better: @autoclosure () -> String,
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) -> Bool {
     if SwiftName.unspeakable.contains(value) {
-      diagnostics.error(.unspeakable(value, what: what), at: range)
+      log.error(.unspeakable(value, what: what), at: range)
       return false
     }
     if SwiftName.isIdentifier(value) { return true }
     let better = better()
     let hint = SwiftName.isIdentifier(better) ? better : nil
-    diagnostics.error(.notAnIdentifier(value, what: what, better: hint), at: range)
+    log.error(.notAnIdentifier(value, what: what, better: hint), at: range)
     return false
   }
 }

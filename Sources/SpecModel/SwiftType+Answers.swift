@@ -6,11 +6,11 @@ extension SwiftType {
 
   /// Whether the runtime can read a value of the type out of what a server answers; reported
   /// otherwise.
-  func isReadable(at range: SourceRange, reporting diagnostics: inout Diagnostics) -> Bool {
+  func isReadable(at range: SourceRange, reporting log: DiagnosticLog) -> Bool {
     guard case .list(.builtin(let element)) = base, !Self.elements.contains(element) else {
       return true
     }
-    diagnostics.error(.unreadableList(element, Self.elements), at: range)
+    log.error(.unreadableList(element, Self.elements), at: range)
     return false
   }
 }

@@ -115,7 +115,7 @@ extension SwiftType {
   /// built-in types that make sense there.
   init?(
     _ text: Located<String>, models: [String], allowed: [Builtin] = Builtin.allCases,
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) {
     var notation = Substring(text.value).trimmed
     let isOptional = notation.utf8.last == UInt8(ascii: "?")
@@ -132,15 +132,14 @@ extension SwiftType {
     } else if let builtin = Builtin(rawValue: name), allowed.contains(builtin) {
       base = .builtin(builtin)
     } else if Builtin(rawValue: name) != nil {
-      diagnostics.error(.unfitType(name, known()), at: range)
+      log.error(.unfitType(name, known()), at: range)
       return nil
     } else if isList, notation.listElement != nil {
-      diagnostics.error(.nestedList(text.value), at: text.range)
+      log.error(.nestedList(text.value), at: text.range)
       return nil
     } else {
       let meant = Builtin(inOtherWords: name).flatMap { allowed.contains($0) ? $0 : nil }
-      diagnostics.error(
-        .unknownType(name.isEmpty ? text.value : name, meant, known()), at: range)
+      log.error(.unknownType(name.isEmpty ? text.value : name, meant, known()), at: range)
       // The word is clear, so that what else is wrong with its use is reported too.
       guard let meant else { return nil }
       base = .builtin(meant)

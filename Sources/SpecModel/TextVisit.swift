@@ -44,12 +44,12 @@ extension ScreenletSpec {
 
   /// Gives every text its place in the tables, and reports those whose languages the Screenlet does
   /// not have.
-  mutating func placeTexts(reporting diagnostics: inout Diagnostics) {
+  mutating func placeTexts(reporting log: DiagnosticLog) {
     let languages = languages.map(\.value)
     let table = Self.table(of: name.value)
     var names: Set<String> = []
     visitTexts { text, name, _ in
-      text.choose(from: languages, reporting: &diagnostics)
+      text.choose(from: languages, reporting: log)
       if languages.isEmpty { return }
       var unique = name
       var number = 2
@@ -64,21 +64,20 @@ extension ScreenletSpec {
 
 extension ShownText {
   /// Takes the text in the first of the languages, and reports what is not in one of them.
-  mutating func choose(from languages: [String], reporting diagnostics: inout Diagnostics) {
+  mutating func choose(from languages: [String], reporting log: DiagnosticLog) {
     guard let first = translations.first else { return }
     guard let main = languages.first else {
-      diagnostics.error(
-        .noLanguages(translations.map(\.language.value)), at: first.language.range)
+      log.error(.noLanguages(translations.map(\.language.value)), at: first.language.range)
       return
     }
     for translation in translations where !languages.contains(translation.language.value) {
-      diagnostics.error(
+      log.error(
         .otherLanguage(translation.language.value, languages), at: translation.language.range)
     }
     if let own = translations.first(where: { $0.language.value == main }) {
       value = own.text
     } else {
-      diagnostics.error(.noMainText(main), at: range)
+      log.error(.noMainText(main), at: range)
     }
   }
 }
@@ -146,8 +145,8 @@ extension [ValidationRule] {
   }
 
   /// The messages are in the code, so they can be in one language only.
-  mutating func keepTexts(reporting diagnostics: inout Diagnostics) {
-    for index in indices { self[index].message.choose(from: [], reporting: &diagnostics) }
+  mutating func keepTexts(reporting log: DiagnosticLog) {
+    for index in indices { self[index].message.choose(from: [], reporting: log) }
   }
 }
 

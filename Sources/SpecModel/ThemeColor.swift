@@ -43,13 +43,13 @@ extension ThemeColor {
   ]
 
   /// Reads `#A61C1C`, `#A61C1C80`, `#A11` or a name.
-  init?(_ text: Located<String>, reporting diagnostics: inout Diagnostics) {
+  init?(_ text: Located<String>, reporting log: DiagnosticLog) {
     if Self.names.contains(text.value) {
       self = .named(text.value)
     } else if let color = Self.components(of: text.value) {
       self = color
     } else {
-      diagnostics.error(.noColor(text.value), at: text.range)
+      log.error(.noColor(text.value), at: text.range)
       return nil
     }
   }

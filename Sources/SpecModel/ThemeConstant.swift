@@ -33,19 +33,15 @@ package struct ThemeConstant: Hashable, Sendable {
 }
 
 extension ThemeConstant {
-  static func list(
-    _ fields: Fields, of kind: Kind, reporting diagnostics: inout Diagnostics
-  ) -> [ThemeConstant] {
-    let entries = fields.entries(kind.key, reporting: &diagnostics)
-    return entries.compactMap { ThemeConstant($0, of: kind, reporting: &diagnostics) }
+  static func list(_ fields: Fields, of kind: Kind) -> [ThemeConstant] {
+    let entries = fields.entries(kind.key)
+    return entries.compactMap { ThemeConstant($0, of: kind, reporting: fields.log) }
   }
 
-  private init?(
-    _ entry: Node.Entry, of kind: Kind, reporting diagnostics: inout Diagnostics
-  ) {
+  private init?(_ entry: Node.Entry, of kind: Kind, reporting log: DiagnosticLog) {
     let key = entry.name
-    let name = key.memberName(kind.noun, reporting: &diagnostics)
-    guard let value = Value(entry.value, of: kind, named: key, reporting: &diagnostics), let name
+    let name = key.memberName(kind.noun, reporting: log)
+    guard let value = Value(entry.value, of: kind, named: key, reporting: log), let name
     else { return nil }
     self.init(name: name, value: value)
   }
@@ -54,27 +50,26 @@ extension ThemeConstant {
 extension ThemeConstant.Value {
   init?(
     _ node: Node, of kind: ThemeConstant.Kind, named name: Located<String>,
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) {
     if kind == .color, node.scalar?.value == .null {
-      diagnostics.error(.noColor(name.value), at: name.range)
+      log.error(.noColor(name.value), at: name.range)
       return nil
     }
-    let text = node.text(
-      of: name.value.quoted, expecting: "a \(kind.noun)", reporting: &diagnostics)
+    let text = node.text(of: name.value.quoted, expecting: "a \(kind.noun)", reporting: log)
     guard let text else { return nil }
     switch kind {
     case .color:
-      guard let color = ThemeColor(text, reporting: &diagnostics) else { return nil }
+      guard let color = ThemeColor(text, reporting: log) else { return nil }
       self = .color(color)
     case .size:
       guard let number = SwiftLiteral(text.value), number.fits(SwiftType(.builtin(.cgFloat))) else {
-        diagnostics.error(.noSize(text.value), at: text.range)
+        log.error(.noSize(text.value), at: text.range)
         return nil
       }
       self = .size(number)
     case .font:
-      guard let font = ThemeFont(text, reporting: &diagnostics) else { return nil }
+      guard let font = ThemeFont(text, reporting: log) else { return nil }
       self = .font(font)
     }
   }

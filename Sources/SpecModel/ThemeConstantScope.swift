@@ -13,13 +13,11 @@ struct ThemeConstantScope {
   }
 
   /// Reports a name that no constant of the kind has.
-  func check(
-    _ name: Located<String>, _ kind: ThemeConstant.Kind, reporting diagnostics: inout Diagnostics
-  ) {
+  func check(_ name: Located<String>, _ kind: ThemeConstant.Kind, reporting log: DiagnosticLog) {
     let known = names[kind] ?? []
     if known.contains(name.value) { return }
     let other = ThemeConstant.Kind.allCases.first { names[$0]?.contains(name.value) == true }
-    diagnostics.error(.unknownConstant(name.value, kind, known, other), at: name.range)
+    log.error(.unknownConstant(name.value, kind, known, other), at: name.range)
   }
 }
 

@@ -19,12 +19,12 @@ package struct ThemeFont: Hashable, Sendable {
 
 extension ThemeFont {
   /// Reads a face and a size, in this order.
-  init?(_ text: Located<String>, reporting diagnostics: inout Diagnostics) {
+  init?(_ text: Located<String>, reporting log: DiagnosticLog) {
     let words = text.words.map(\.value)
     guard words.count > 1, let last = words.last, let size = SwiftLiteral(last),
       size.fits(SwiftType(.builtin(.cgFloat))), !last.hasPrefix("-"), !text.value.contains(",")
     else {
-      diagnostics.error(.noFont(text.value), at: text.range)
+      log.error(.noFont(text.value), at: text.range)
       return nil
     }
     let name = words.dropLast()
@@ -35,7 +35,7 @@ extension ThemeFont {
     case ["italic", "system"]: face = .italicSystem
     default:
       if name.last == "system" {
-        diagnostics.error(.unknownStyle(name.joined(separator: " ")), at: text.range)
+        log.error(.unknownStyle(name.joined(separator: " ")), at: text.range)
         return nil
       }
       face = .named(name.joined(separator: " "))

@@ -11,18 +11,16 @@ package struct ThemeProgress: Hashable, Sendable {
 
 extension ThemeProgress {
   /// Reads `crimson`, or `{ color: crimson, opacity: 0.9 }`.
-  init?(
-    of set: Fields, constants: ThemeConstantScope, reporting diagnostics: inout Diagnostics
-  ) {
+  init?(of set: Fields, constants: ThemeConstantScope) {
     self.init()
-    let fields = set.mapping("progress", orText: "a colour", reporting: &diagnostics)
+    let fields = set.mapping("progress", orText: "a colour")
     guard let fields else { return nil }
-    color = fields.text("color", reporting: &diagnostics)
-    if let text = fields.text("opacity", reporting: &diagnostics) {
+    color = fields.text("color")
+    if let text = fields.text("opacity") {
       opacity = SwiftLiteral(text.value)
-      if opacity?.isFraction != true { diagnostics.error(.noOpacity(text.value), at: text.range) }
+      if opacity?.isFraction != true { set.log.error(.noOpacity(text.value), at: text.range) }
     }
-    if let color { constants.check(color, .color, reporting: &diagnostics) }
+    if let color { constants.check(color, .color, reporting: set.log) }
   }
 }
 

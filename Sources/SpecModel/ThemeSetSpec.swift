@@ -34,20 +34,20 @@ package struct ThemeSetSpec: Hashable, Sendable {
 
 extension ThemeSetSpec {
   /// Reads the spec and reports everything that is wrong with it.
-  init?(_ fields: Fields, in shared: ModuleSpec?, reporting diagnostics: inout Diagnostics) {
-    let name = fields.requiredText("theme", reporting: &diagnostics)
-    let isNamed = name?.isThemeName(reporting: &diagnostics)
-    let summary = fields.text("summary", reporting: &diagnostics)
-    let module = fields.text("module", reporting: &diagnostics)?
-      .moduleName(reporting: &diagnostics)
+  init?(_ fields: Fields, in shared: ModuleSpec?) {
+    let name = fields.requiredText("theme")
+    let isNamed = name?.isThemeName(reporting: fields.log)
+    let summary = fields.text("summary")
+    let module = fields.text("module")?
+      .moduleName(reporting: fields.log)
     let constants = ThemeConstant.Kind.allCases.flatMap {
-      ThemeConstant.list(fields, of: $0, reporting: &diagnostics)
+      ThemeConstant.list(fields, of: $0)
     }
     let scope = ThemeConstantScope(declaredIn: fields)
-    let progress = ThemeProgress(of: fields, constants: scope, reporting: &diagnostics)
-    let styles = ThemeStyle.list(of: fields, constants: scope, reporting: &diagnostics)
+    let progress = ThemeProgress(of: fields, constants: scope)
+    let styles = ThemeStyle.list(of: fields, constants: scope)
     if fields.lacksChoice {
-      diagnostics.error(.emptySet, at: name?.range ?? fields.range)
+      fields.log.error(.emptySet, at: name?.range ?? fields.range)
     }
     guard let name, isNamed == true else { return nil }
     self.init(

@@ -45,7 +45,7 @@ extension ThemeSpec {
   /// its Screenlet; a spec that says some must have that one among them.
   static func list(
     _ fields: Fields, screenlet: SourceRange, viewModel: Declared<ViewModelMember>,
-    isExtending: Bool = false, reporting diagnostics: inout Diagnostics
+    isExtending: Bool = false
   ) -> [ThemeSpec] {
     let isList = fields["list"] != nil
     let hasSections = fields["list"]?.member("section") != nil
@@ -54,21 +54,21 @@ extension ThemeSpec {
       return [ThemeSpec(name: name, kind: .full, listStyle: isList ? .table : nil)]
     }
     let entries = node.entries(
-      of: "'themes'", like: fields.example(of: "themes"), reporting: &diagnostics)
+      of: "'themes'", like: fields.example(of: "themes"), reporting: fields.log)
     guard let entries else { return [] }
     var names = entries.map(\.key.keyText)
     if !names.contains(defaultName) {
       let misspelt = entries.first { nearest(to: $0.key.keyText, in: [defaultName]) != nil }
       let range = misspelt?.key.range ?? fields.keyRange(of: "themes") ?? node.range
-      diagnostics.error(.noDefault(misspelt?.key.keyText), at: range)
+      fields.log.error(.noDefault(misspelt?.key.keyText), at: range)
       names.append(defaultName)
     }
     let themes = entries.compactMap {
       ThemeSpec(
         $0, names: names, isList: isList, hasSections: hasSections,
-        viewModel: viewModel, isExtending: isExtending, reporting: &diagnostics)
+        viewModel: viewModel, isExtending: isExtending, reporting: fields.log)
     }
-    reportCycles(themes, reporting: &diagnostics)
+    reportCycles(themes, reporting: fields.log)
     return themes
   }
 
@@ -77,28 +77,27 @@ extension ThemeSpec {
   private init?(
     _ entry: Node.Entry, names: [String], isList: Bool, hasSections: Bool,
     viewModel: Declared<ViewModelMember>, isExtending: Bool,
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) {
     let name = entry.name
-    let isNamed = name.isThemeName(reporting: &diagnostics)
+    let isNamed = name.isThemeName(reporting: log)
     let phrase = "theme '\(name.value)'"
     var kindNode: Node? = entry.value
     var set: Located<String>?
     var members: [ViewModelMember] = []
     var membersRange: SourceRange?
     if case .mapping = entry.value.content {
-      let fields = Fields(
-        entry.value, of: phrase, at: name.range, .theme, reporting: &diagnostics)
-      kindNode = fields?.required("kind", reporting: &diagnostics)
-      set = fields?.text("set", reporting: &diagnostics)?
-        .specPath(of: "theme set", kind: "theme", reporting: &diagnostics)
+      let fields = Fields(entry.value, of: phrase, at: name.range, .theme, reporting: log)
+      kindNode = fields?.required("kind")
+      set = fields?.text("set")?
+        .specPath(of: "theme set", kind: "theme", reporting: log)
       if let fields {
-        members = ViewModelMember.list(ofTheme: fields, viewModel, reporting: &diagnostics)
+        members = ViewModelMember.list(ofTheme: fields, viewModel)
         membersRange = fields.keyRange(of: "viewModel")
       }
     }
     let text = kindNode?.text(
-      of: phrase, expecting: "'full', 'extended from' or 'child of'", reporting: &diagnostics)
+      of: phrase, expecting: "'full', 'extended from' or 'child of'", reporting: log)
     guard let text else { return nil }
     let (written, style) = text.styled(isList: isList)
     let words = written.words
@@ -111,41 +110,39 @@ extension ThemeSpec {
     case (3, ["child", "of"]):
       kind = .child(parent: words[2])
     default:
-      diagnostics.error(.unknownKind(text.value, isList: isList), at: text.range)
+      log.error(.unknownKind(text.value, isList: isList), at: text.range)
     }
     guard let kind else { return nil }
     self.init(
       name: name, kind: kind, listStyle: isList && kind == .full ? .table : nil, set: set,
       members: members)
     if let membersRange, kind != .full || name.value == Self.defaultName && !isExtending {
-      diagnostics.error(.membersOfOther(name.value, isFull: kind == .full), at: membersRange)
+      log.error(.membersOfOther(name.value, isFull: kind == .full), at: membersRange)
     }
     if let style {
       listStyle = ListStyle(rawValue: style.value)
       if !isList {
-        diagnostics.error(.styleOfNoList(style.value), at: style.range)
+        log.error(.styleOfNoList(style.value), at: style.range)
       } else if kind != .full {
-        diagnostics.error(.styleOfParent, at: style.range)
+        log.error(.styleOfParent, at: style.range)
       } else if listStyle == nil {
-        diagnostics.error(.unknownStyle(style.value), at: style.range)
+        log.error(.unknownStyle(style.value), at: style.range)
       } else if listStyle == .slideshow, hasSections {
-        diagnostics.error(.sectionsOfSlideshow, at: style.range)
+        log.error(.sectionsOfSlideshow, at: style.range)
       }
     }
     if case .child = kind, let set {
-      diagnostics.error(.setOfChild(name.value), at: set.range)
+      log.error(.setOfChild(name.value), at: set.range)
     }
     if let parent, !names.contains(parent.value) {
-      diagnostics.error(.unknownParent(parent.value, names), at: parent.range)
+      log.error(.unknownParent(parent.value, names), at: parent.range)
       return nil
     }
     guard isNamed else { return nil }
   }
 
   /// Reports each theme that inherits from itself, once a cycle.
-  private static func reportCycles(
-    _ themes: [ThemeSpec], reporting diagnostics: inout Diagnostics
-  ) {
+  private static func reportCycles(_ themes: [ThemeSpec], reporting log: DiagnosticLog) {
     var settled: Set<String> = []
     for theme in themes {
       var path: [String] = []
@@ -153,7 +150,7 @@ extension ThemeSpec {
       while let current = next, !settled.contains(current.name.value) {
         if let start = path.firstIndex(of: current.name.value) {
           let cycle = path[start...] + [current.name.value]
-          diagnostics.error(.cycle(Array(cycle)), at: current.parent?.range ?? current.name.range)
+          log.error(.cycle(Array(cycle)), at: current.parent?.range ?? current.name.range)
           break
         }
         path.append(current.name.value)
@@ -167,9 +164,7 @@ extension ThemeSpec {
 extension Located<String> {
   /// `full` and `collection` for `full, collection`. Without a list only the names of styles are
   /// taken for one.
-  fileprivate func styled(
-    isList: Bool
-  ) -> (kind: Located<String>, style: Located<String>?) {
+  fileprivate func styled(isList: Bool) -> (kind: Located<String>, style: Located<String>?) {
     guard let comma = value.utf8.firstIndex(of: UInt8(ascii: ",")) else { return (self, nil) }
     let style = part(value[comma...].dropFirst().trimmed)
     let isStyle = isList ? !style.value.isEmpty : ThemeSpec.ListStyle(rawValue: style.value) != nil
@@ -177,13 +172,13 @@ extension Located<String> {
   }
 
   /// Whether a theme can have this name: it becomes part of a class name and of a file name.
-  func isThemeName(reporting diagnostics: inout Diagnostics) -> Bool {
+  func isThemeName(reporting log: DiagnosticLog) -> Bool {
     let isFine =
       value.unicodeScalars.first?.isASCIILetter == true
       && value.unicodeScalars.allSatisfy {
         $0.isASCIILetter || $0.isASCIIDigit || $0 == "-" || $0 == "_"
       }
-    if !isFine { diagnostics.error(.badName(value), at: range) }
+    if !isFine { log.error(.badName(value), at: range) }
     return isFine
   }
 }

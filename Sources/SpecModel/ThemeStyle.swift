@@ -74,26 +74,21 @@ extension ThemeStyle.Control: CaseIterable {
 }
 
 extension ThemeStyle {
-  static func list(
-    of set: Fields, constants: ThemeConstantScope, reporting diagnostics: inout Diagnostics
-  ) -> [ThemeStyle] {
-    guard let fields = set.mapping("styles", reporting: &diagnostics) else { return [] }
+  static func list(of set: Fields, constants: ThemeConstantScope) -> [ThemeStyle] {
+    guard let fields = set.mapping("styles") else { return [] }
     return Control.allCases.compactMap {
-      ThemeStyle(of: $0, fields, constants: constants, reporting: &diagnostics)
+      ThemeStyle(of: $0, fields, constants: constants)
     }
   }
 
-  private init?(
-    of control: Control, _ styles: Fields, constants: ThemeConstantScope,
-    reporting diagnostics: inout Diagnostics
-  ) {
+  private init?(of control: Control, _ styles: Fields, constants: ThemeConstantScope) {
     let key = control.rawValue
-    let fields = styles.mapping(key, of: "style '\(key)'", reporting: &diagnostics)
+    let fields = styles.mapping(key, of: "style '\(key)'")
     guard let fields else { return nil }
     let settings = control.properties.compactMap { property -> Setting? in
-      let name = fields.text(property.rawValue, reporting: &diagnostics)
+      let name = fields.text(property.rawValue)
       guard let name else { return nil }
-      constants.check(name, property.kind, reporting: &diagnostics)
+      constants.check(name, property.kind, reporting: styles.log)
       return Setting(property: property, constant: name)
     }
     self.init(control: control, settings: settings)

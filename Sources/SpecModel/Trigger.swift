@@ -19,28 +19,26 @@ package struct Trigger: Hashable, Sendable {
 extension Trigger {
   /// Reads `get-title` or `{ action: get-title, when: editingDidEnd }`, for a control that sends
   /// `events`, the usual one first. `actions` are the names that the spec declares.
-  init?(
-    of member: Fields, events: [Event], actions: [String], reporting diagnostics: inout Diagnostics
-  ) {
+  init?(of member: Fields, events: [Event], actions: [String]) {
     guard let node = member["performs"] else { return nil }
     var event = events.first
     var delay: Double?
     let name: Located<String>?
     if case .mapping = node.content {
-      let fields = member.mapping("performs", reporting: &diagnostics)
-      name = fields?.requiredText("action", reporting: &diagnostics)
+      let fields = member.mapping("performs")
+      name = fields?.requiredText("action")
       if fields?["when"] != nil {
-        event = fields?.choice("when", from: events, reporting: &diagnostics)
+        event = fields?.choice("when", from: events)
       }
-      if let text = fields?.text("delay", reporting: &diagnostics) {
-        delay = Self.delay(text, of: event, reporting: &diagnostics)
+      if let text = fields?.text("delay") {
+        delay = Self.delay(text, of: event, reporting: member.log)
       }
     } else {
-      name = node.text(of: "'performs'", expecting: "an action", reporting: &diagnostics)
+      name = node.text(of: "'performs'", expecting: "an action", reporting: member.log)
     }
     guard let name else { return nil }
     guard actions.contains(name.value) else {
-      diagnostics.error(.unknownAction(name.value, actions), at: name.range)
+      member.log.error(.unknownAction(name.value, actions), at: name.range)
       return nil
     }
     guard let event else { return nil }
@@ -48,16 +46,16 @@ extension Trigger {
   }
 
   private static func delay(
-    _ text: Located<String>, of event: Event?, reporting diagnostics: inout Diagnostics
+    _ text: Located<String>, of event: Event?, reporting log: DiagnosticLog
   ) -> Double? {
     guard SwiftLiteral(text.value)?.fits(SwiftType(.builtin(.double))) == true,
       let seconds = Double(text.value), seconds > 0, seconds <= 60
     else {
-      diagnostics.error(.noDelay(text.value), at: text.range)
+      log.error(.noDelay(text.value), at: text.range)
       return nil
     }
     if let event, event != .editingChanged {
-      diagnostics.error(.delayOf(event), at: text.range)
+      log.error(.delayOf(event), at: text.range)
     }
     return seconds
   }

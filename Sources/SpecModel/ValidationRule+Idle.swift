@@ -4,9 +4,7 @@ extension ValidationRule {
   /// Warns of each `x is not nil` beside an `x is not empty`, which nil breaks too. If it follows
   /// that rule, it is never the first to be broken; if it precedes it, all it adds is a message of
   /// its own.
-  static func warnOfIdleRules(
-    _ rules: [Located<ValidationRule>], reporting diagnostics: inout Diagnostics
-  ) {
+  static func warnOfIdleRules(_ rules: [Located<ValidationRule>], reporting log: DiagnosticLog) {
     for (index, rule) in rules.enumerated() where rule.value.condition == .isNil(false) {
       let name = rule.value.subject.name.value
       let wider = rules.firstIndex {
@@ -15,7 +13,7 @@ extension ValidationRule {
       guard let wider else { continue }
       let isHeard = rules[wider].value.message.value != rule.value.message.value
       if index < wider, isHeard { continue }
-      diagnostics.warning(
+      log.warning(
         .idleRule(name, isHeard: isHeard), at: rule.range,
         notes: [Diagnostic.Note(.widerRule, at: rules[wider].range)])
     }

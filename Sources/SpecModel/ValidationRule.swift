@@ -63,24 +63,24 @@ extension ValidationRule {
   /// what a connector could declare too.
   static func list(
     _ fields: Fields, properties: Declared<PropertySpec>, of owner: String = "connector",
-    outer: OuterValues = .none, reporting diagnostics: inout Diagnostics
+    outer: OuterValues = .none
   ) -> [ValidationRule] {
     var rules: [Located<ValidationRule>] = []
-    for entry in fields.entries("validate", reporting: &diagnostics) {
+    for entry in fields.entries("validate") {
       let text = entry.name
       let message = entry.value.shownText(
-        of: text.value.quoted, expecting: "a message", reporting: &diagnostics)
+        of: text.value.quoted, expecting: "a message", reporting: fields.log)
       guard let sentence = RuleSentence(text) else {
-        diagnostics.error(.noRule(text.value, message: entry.value.keyText), at: text.range)
+        fields.log.error(.noRule(text.value, message: entry.value.keyText), at: text.range)
         continue
       }
       let rule = reading(
         text, sentence, about: properties, of: owner, outer: outer, saying: message,
-        reporting: &diagnostics)
+        reporting: fields.log)
       guard message != nil, let rule else { continue }
       rules.append(Located(rule, at: text.range))
     }
-    warnOfIdleRules(rules, reporting: &diagnostics)
+    warnOfIdleRules(rules, reporting: fields.log)
     return rules.map(\.value)
   }
 
@@ -88,10 +88,10 @@ extension ValidationRule {
   static func reading(
     _ text: Located<String>, _ sentence: RuleSentence, about properties: Declared<PropertySpec>,
     of owner: String, outer: OuterValues = .none, saying message: ShownText? = nil,
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) -> ValidationRule? {
     let scope = Scope(properties: properties, outer: outer, owner: owner)
-    return parse(text, sentence, scope, reporting: &diagnostics).map {
+    return parse(text, sentence, scope, reporting: log).map {
       ValidationRule(subject: $0, condition: $1, message: message ?? ShownText(text))
     }
   }
@@ -105,62 +105,61 @@ extension ValidationRule {
 
   private static func parse(
     _ rule: Located<String>, _ sentence: RuleSentence, _ scope: Scope,
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) -> (PropertySpec, Condition)? {
     let name = sentence.subject
     let found = scope.properties.item(
-      name, besides: scope.outer, reporting: &diagnostics,
+      name, besides: scope.outer, reporting: log,
       else: .unknownSubject(name.value, scope.properties.names, scope.owner))
     guard let subject = found else { return nil }
     switch sentence.predicate {
     case .isEmpty(let expected):
       guard subject.type.canBeEmpty else {
-        diagnostics.error(.neverEmpty(subject), at: rule.range)
+        log.error(.neverEmpty(subject), at: rule.range)
         return nil
       }
       return (subject, .isEmpty(expected))
     case .isNil(let expected):
       guard subject.type.isOptional else {
-        diagnostics.error(.neverNil(subject), at: rule.range)
+        log.error(.neverNil(subject), at: rule.range)
         return nil
       }
       return (subject, .isNil(expected))
     case .isSet(let expected):
       guard let condition = subject.type.condition(ofBeingSet: expected) else {
-        diagnostics.error(.neverUnset(subject), at: rule.range)
+        log.error(.neverUnset(subject), at: rule.range)
         return nil
       }
       return (subject, condition)
     case .compares(let comparison, let text):
       guard subject.type.supports(comparison) else {
-        diagnostics.error(.unfitComparison(comparison.rawValue, subject), at: rule.range)
+        log.error(.unfitComparison(comparison.rawValue, subject), at: rule.range)
         return nil
       }
-      return operand(text, of: subject, scope, reporting: &diagnostics)
+      return operand(text, of: subject, scope, reporting: log)
         .map { (subject, .compares(comparison, to: $0)) }
     }
   }
 
   private static func operand(
     _ text: Located<String>, of subject: PropertySpec, _ scope: Scope,
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) -> Operand? {
     if let other = scope.properties[text.value] {
       if other.type == subject.type { return .property(other) }
-      diagnostics.error(.unfitProperty(other, subject), at: text.range)
+      log.error(.unfitProperty(other, subject), at: text.range)
     } else if scope.properties.has(text.value) {
       return nil
     } else if let literal = SwiftLiteral(text.value) {
       if literal == .nil {
-        diagnostics.error(.comparesNil(subject.name.value), at: text.range)
+        log.error(.comparesNil(subject.name.value), at: text.range)
       } else if literal.fits(subject.type) {
         return .literal(literal)
       } else {
-        diagnostics.error(.unfitLiteral(text.value, subject), at: text.range)
+        log.error(.unfitLiteral(text.value, subject), at: text.range)
       }
-    } else if !scope.outer.report(text, reporting: &diagnostics) {
-      diagnostics.error(
-        .noOperand(text.value, scope.properties.names, scope.owner), at: text.range)
+    } else if !scope.outer.report(text, reporting: log) {
+      log.error(.noOperand(text.value, scope.properties.names, scope.owner), at: text.range)
     }
     return nil
   }
@@ -245,9 +244,7 @@ extension Diagnostic.Message {
       + "compare it with a value of its type"
   }
 
-  fileprivate static func noOperand(
-    _ text: String, _ names: [String], _ owner: String
-  ) -> Self {
+  fileprivate static func noOperand(_ text: String, _ names: [String], _ owner: String) -> Self {
     if let mistake = SwiftLiteral.mistake(inText: text) {
       return "cannot read the text '\(text)'; \(mistake)"
     }

@@ -8,44 +8,42 @@ extension ViewModelMember {
   /// Reads `{ score: stepper, heat: { widget: slider, maximum: 5 } }` of a theme: the members with
   /// these controls.
   static func list(
-    ofTheme fields: Fields, _ members: Declared<ViewModelMember>,
-    reporting diagnostics: inout Diagnostics
+    ofTheme fields: Fields, _ members: Declared<ViewModelMember>
   ) -> [ViewModelMember] {
-    fields.entries("viewModel", reporting: &diagnostics).compactMap { entry in
+    fields.entries("viewModel").compactMap { entry in
       let name = entry.name
       return members.item(
-        name, reporting: &diagnostics, else: .unknownMember(name.value, members.names)
-      )?.changed(by: entry.value, at: name.range, reporting: &diagnostics)
+        name, reporting: fields.log, else: .unknownMember(name.value, members.names)
+      )?.changed(by: entry.value, at: name.range, reporting: fields.log)
     }
   }
 
   /// The member in another control. What performs an action goes on to do so, if the control can.
   private func changed(
-    by node: Node, at range: SourceRange, reporting diagnostics: inout Diagnostics
+    by node: Node, at range: SourceRange, reporting log: DiagnosticLog
   ) -> ViewModelMember? {
     guard case .mapping = node.content else {
-      let text = node.text(
-        of: name.value.quoted, expecting: "a widget", reporting: &diagnostics)
+      let text = node.text(of: name.value.quoted, expecting: "a widget", reporting: log)
       guard let text,
-        let choice = Self.widget(named: text, for: type, reporting: &diagnostics)
+        let choice = Self.widget(named: text, for: type, reporting: log)
       else { return nil }
       if let option = choice?.options.first(where: \.isRequired) {
-        diagnostics.error(.needsOption(text.value, option), at: text.range)
+        log.error(.needsOption(text.value, option), at: text.range)
       }
       return held(by: choice, WidgetOptions())
     }
     let fields = Fields(
       node, of: "view model member '\(name.value)'", at: range, .themeMember,
-      reporting: &diagnostics)
+      reporting: log)
     guard let fields,
-      let choice = Self.widget(fields, type, name.value, reporting: &diagnostics)
+      let choice = Self.widget(fields, type, name.value)
     else { return nil }
-    if choice == nil { fields.refuseKeys(notOf: Self.noWidget, reporting: &diagnostics) }
+    if choice == nil { fields.refuseKeys(notOf: Self.noWidget) }
     let options = choice.map {
-      WidgetOptions(fields, of: $0, type: type, reporting: &diagnostics)
+      WidgetOptions(fields, of: $0, type: type)
     }
     var member = held(by: choice, options ?? WidgetOptions())
-    if let label = fields.shownText("label", reporting: &diagnostics) {
+    if let label = fields.shownText("label", reporting: log) {
       (member.title, member.hasLabel) = (label, true)
     }
     return member

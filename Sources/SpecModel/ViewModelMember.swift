@@ -32,15 +32,14 @@ extension ViewModelMember {
 
   /// Reads the members, methods aside.
   static func list(
-    _ fields: Fields, avoiding reserved: ReservedMembers, scope: Scope,
-    reporting diagnostics: inout Diagnostics
+    _ fields: Fields, avoiding reserved: ReservedMembers, scope: Scope
   ) -> [ViewModelMember] {
-    let entries = fields.entries("viewModel", reporting: &diagnostics)
+    let entries = fields.entries("viewModel")
     return entries.filter { !ViewModelMethod.isMethod($0.value) }.compactMap { entry in
       let key = entry.name
       let name = key.memberName(
-        "view model member", avoiding: reserved, reporting: &diagnostics)
-      let member = ViewModelMember(key, entry.value, scope: scope, reporting: &diagnostics)
+        "view model member", avoiding: reserved, reporting: fields.log)
+      let member = ViewModelMember(key, entry.value, scope: scope, reporting: fields.log)
       return name == nil ? nil : member
     }
   }
@@ -48,67 +47,64 @@ extension ViewModelMember {
   /// Reads `String? { get set }`, or the long form `{ type: …, widget: …, label: … }`.
   private init?(
     _ name: Located<String>, _ node: Node, scope: Scope,
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) {
     var node = node
     // A list is a short form too: '[String]'.
     let isShort = node.mapping == nil
     if isShort { node.content = .mapping([Node.Entry("type", at: node.range, node)]) }
     if let first = node.keyTexts.first, ["get", "set", "get set"].contains(first) {
-      diagnostics.error(.onlyAccess(name.value), at: node.range)
+      log.error(.onlyAccess(name.value), at: node.range)
       return nil
     }
     let fields = Fields(
       node, of: "view model member '\(name.value)'", at: name.range, .member,
-      reporting: &diagnostics)
-    let notation = fields?.required("type", reporting: &diagnostics)?
-      .declaration(of: isShort ? name.value.quoted : "'type'", reporting: &diagnostics)
-    let label = fields?.shownText("label", reporting: &diagnostics)
+      reporting: log)
+    let notation = fields?.required("type")?
+      .declaration(of: isShort ? name.value.quoted : "'type'", reporting: log)
+    let label = fields?.shownText("label", reporting: log)
     let declaration = notation.flatMap {
-      Self.declaration($0, scope: scope, reporting: &diagnostics)
+      Self.declaration($0, scope: scope, reporting: log)
     }
     guard let fields, let declaration,
-      let choice = Self.widget(fields, declaration.type, name.value, reporting: &diagnostics)
+      let choice = Self.widget(fields, declaration.type, name.value)
     else { return nil }
     self.init(
       name: name, type: declaration.type, isSettable: declaration.isSettable, widget: choice,
       title: label ?? ShownText(name.value.title, at: name.range), hasLabel: label != nil)
     guard let widget else {
-      fields.refuseKeys(notOf: Self.noWidget, reporting: &diagnostics)
+      fields.refuseKeys(notOf: Self.noWidget)
       if let range = fields.keyRange(of: "label") {
-        diagnostics.error(.labelOfNone(name.value), at: range)
+        log.error(.labelOfNone(name.value), at: range)
       }
       return
     }
-    options = WidgetOptions(fields, of: widget, type: type, reporting: &diagnostics)
+    options = WidgetOptions(fields, of: widget, type: type)
     guard !widget.events.isEmpty else { return }
-    performs = Trigger(
-      of: fields, events: widget.events, actions: scope.actions, reporting: &diagnostics)
+    performs = Trigger(of: fields, events: widget.events, actions: scope.actions)
   }
 
   /// The control that the spec names, or the usual one, if any; nil after a mistake.
-  static func widget(
-    _ fields: Fields, _ type: SwiftType, _ name: String, reporting diagnostics: inout Diagnostics
-  ) -> Widget?? {
+  static func widget(_ fields: Fields, _ type: SwiftType, _ name: String) -> Widget?? {
     guard fields["widget"] != nil else { return .some(.standard(for: type, named: name)) }
-    let text = fields.text("widget", reporting: &diagnostics)
-    return text.flatMap { widget(named: $0, for: type, reporting: &diagnostics) }
+    let text = fields.text("widget")
+    return text.flatMap { widget(named: $0, for: type, reporting: fields.log) }
   }
 
   /// The control of that name, or none; nil after a mistake.
   static func widget(
-    named text: Located<String>, for type: SwiftType, reporting diagnostics: inout Diagnostics
+    named text: Located<String>, for type: SwiftType, reporting log: DiagnosticLog
   ) -> Widget?? {
     if text.value == noWidget { return .some(nil) }
     let fitting = Widget.fitting(type)
     if let chosen = Widget(rawValue: text.value), fitting.contains(chosen) { return chosen }
-    diagnostics.error(.unfitWidget(text.value, type, fitting), at: text.range)
+    log.error(.unfitWidget(text.value, type, fitting), at: text.range)
     return nil
   }
 
   /// Reads `String? { get set }`; the access may be left out and is then `{ get }`.
   private static func declaration(
-    _ text: Located<String>, scope: Scope, reporting diagnostics: inout Diagnostics
+    _ text: Located<String>, scope: Scope, reporting log: DiagnosticLog
   ) -> (type: SwiftType, isSettable: Bool)? {
     let brace = text.value.utf8.firstIndex(of: UInt8(ascii: "{"))
     var isSettable = false
@@ -118,29 +114,29 @@ extension ViewModelMember {
       case "{get}": break
       case "{getset}": isSettable = true
       default:
-        diagnostics.error(.badAccess(access.value), at: access.range)
+        log.error(.badAccess(access.value), at: access.range)
         return nil
       }
     }
     let typeText = text.part(text.value[..<(brace ?? text.value.endIndex)].trimmed)
     if let equals = typeText.value.utf8.firstIndex(of: UInt8(ascii: "=")) {
       let value = typeText.part(typeText.value[equals...])
-      diagnostics.error(.defaultInView, at: value.range)
+      log.error(.defaultInView, at: value.range)
       return nil
     }
     if typeText.value.isEmpty {
-      diagnostics.error(.noType, at: text.range)
+      log.error(.noType, at: text.range)
       return nil
     }
     let words = typeText.value.blankSeparated
     if let access = words.dropFirst().first(where: { $0 == "get" || $0 == "set" }) {
-      diagnostics.error(.bareAccess, at: typeText.part(access).range)
+      log.error(.bareAccess, at: typeText.part(access).range)
       return nil
     }
-    let type = SwiftType(typeText, models: scope.models, reporting: &diagnostics)
+    let type = SwiftType(typeText, models: scope.models, reporting: log)
     guard let type else { return nil }
     if type.emptyValue == nil {
-      diagnostics.error(.needsOptionalInView(type), at: typeText.range)
+      log.error(.needsOptionalInView(type), at: typeText.range)
       return nil
     }
     return (type, isSettable)

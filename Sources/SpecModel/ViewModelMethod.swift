@@ -26,17 +26,16 @@ extension ViewModelMethod {
 
   /// Reads the methods among the members of the view model.
   static func list(
-    _ fields: Fields, avoiding reserved: ReservedMembers, models: [String],
-    reporting diagnostics: inout Diagnostics
+    _ fields: Fields, avoiding reserved: ReservedMembers, models: [String]
   ) -> [ViewModelMethod] {
     // What is wrong with the mapping itself is reported by whoever reads the other members.
     let entries = fields["viewModel"]?.mapping ?? []
     return entries.filter { isMethod($0.value) }.compactMap { entry in
       let name = entry.name.memberName(
-        "view model member", avoiding: reserved, reporting: &diagnostics)
-      let text = entry.value.declaration(of: entry.name.value.quoted, reporting: &diagnostics)
+        "view model member", avoiding: reserved, reporting: fields.log)
+      let text = entry.value.declaration(of: entry.name.value.quoted, reporting: fields.log)
       guard let text else { return nil }
-      let method = ViewModelMethod(entry.name, text, models: models, reporting: &diagnostics)
+      let method = ViewModelMethod(entry.name, text, models: models, reporting: fields.log)
       return name == nil ? nil : method
     }
   }
@@ -44,12 +43,12 @@ extension ViewModelMethod {
   /// Reads `(for user: User, page: Int) -> Bool`.
   private init?(
     _ name: Located<String>, _ text: Located<String>, models: [String],
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) {
     let arrow = text.value.firstRange(of: "->")
     let list = text.value[..<(arrow?.lowerBound ?? text.value.endIndex)].trimmed
     guard list.first == "(", list.last == ")", list.count > 1 else {
-      diagnostics.error(.badMethod(text.value), at: text.range)
+      log.error(.badMethod(text.value), at: text.range)
       return nil
     }
     let known = models + [Self.error]
@@ -58,11 +57,10 @@ extension ViewModelMethod {
       inner.trimmed.isEmpty ? [] : inner.split(separator: ",", omittingEmptySubsequences: false)
     var parameters: [Parameter] = []
     for part in parts {
-      let parameter = Parameter(
-        text.part(part.trimmed), in: text, models: known, reporting: &diagnostics)
+      let parameter = Parameter(text.part(part.trimmed), in: text, models: known, reporting: log)
       guard let parameter else { return nil }
       if parameters.contains(where: { $0.name == parameter.name }) {
-        diagnostics.error(.repeatedParameter(parameter.name), at: text.part(part.trimmed).range)
+        log.error(.repeatedParameter(parameter.name), at: text.part(part.trimmed).range)
         return nil
       }
       parameters.append(parameter)
@@ -70,9 +68,9 @@ extension ViewModelMethod {
     self.init(name: name, parameters: parameters)
     guard let arrow else { return }
     let written = text.part(text.value[arrow.upperBound...].trimmed)
-    guard let type = SwiftType(written, models: models, reporting: &diagnostics) else { return nil }
+    guard let type = SwiftType(written, models: models, reporting: log) else { return nil }
     guard type.emptyValue != nil else {
-      diagnostics.error(.needsOptionalInView(type), at: written.range)
+      log.error(.needsOptionalInView(type), at: written.range)
       return nil
     }
     result = type
@@ -83,7 +81,7 @@ extension ViewModelMethod.Parameter {
   /// Reads `for user: User`.
   fileprivate init?(
     _ text: Located<String>, in whole: Located<String>, models: [String],
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) {
     let halves = text.value.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let names = String(halves[0]).blankSeparated.map(String.init)
@@ -92,11 +90,10 @@ extension ViewModelMethod.Parameter {
       SwiftName.isIdentifier(name), !SwiftName.isKeyword(name)
     else {
       let wrong = text.value.isEmpty ? whole : text
-      diagnostics.error(.badParameter(wrong.value), at: wrong.range)
+      log.error(.badParameter(wrong.value), at: wrong.range)
       return nil
     }
-    let type = SwiftType(
-      text.part(halves[1].trimmed), models: models, reporting: &diagnostics)
+    let type = SwiftType(text.part(halves[1].trimmed), models: models, reporting: log)
     guard let type else { return nil }
     self.init(label: names.count == 2 ? names[0] : nil, name: name, type: type)
   }

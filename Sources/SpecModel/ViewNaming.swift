@@ -10,9 +10,9 @@ package enum ViewNaming: String, CaseIterable, Hashable, Sendable {
 
 extension ViewNaming {
   /// Reads `{ view: full }`; nil if the spec does not say it.
-  init?(of spec: Fields, reporting diagnostics: inout Diagnostics) {
-    let fields = spec.mapping("naming", reporting: &diagnostics)
-    guard let naming: Self = fields?.choice("view", reporting: &diagnostics) else { return nil }
+  init?(of spec: Fields) {
+    let fields = spec.mapping("naming")
+    guard let naming: Self = fields?.choice("view") else { return nil }
     self = naming
   }
 }

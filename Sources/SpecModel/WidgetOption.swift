@@ -29,35 +29,32 @@ extension WidgetOption: Hashable {
 extension WidgetOption {
   /// What a member of `type` says of the option; nil if it says nothing, and reported if that is
   /// not one of the values.
-  func value(
-    _ fields: Fields, of type: SwiftType, reporting diagnostics: inout Diagnostics
-  ) -> WidgetOptions.Value? {
+  func value(_ fields: Fields, of type: SwiftType) -> WidgetOptions.Value? {
     guard let node = fields[key] else {
-      if isRequired { _ = fields.required(key, reporting: &diagnostics) }
+      if isRequired { _ = fields.required(key) }
       return nil
     }
     switch row.value {
     case .flag:
-      return fields.flag(key, reporting: &diagnostics).map { .flag($0) }
+      return fields.flag(key).map { .flag($0) }
     case .choice(let words):
-      return fields.choice(key, from: words, reporting: &diagnostics).map { .choice($0) }
+      return fields.choice(key, from: words).map { .choice($0) }
     case .number(let limits):
-      let number = fields.text(key, reporting: &diagnostics)
-        .flatMap { Fields.number($0, of: key, type, reporting: &diagnostics) }
-      if let number, !limits.contains(number) { diagnostics.error(refusal, at: node.range) }
+      let number = fields.text(key)
+        .flatMap { Fields.number($0, of: key, type, reporting: fields.log) }
+      if let number, !limits.contains(number) { fields.log.error(refusal, at: node.range) }
       return number.map { .number($0) }
     case .list(.number, let count):
-      return fields.numbers(key, of: type, count: count, else: refusal, reporting: &diagnostics)
+      return fields.numbers(key, of: type, count: count, else: refusal, reporting: fields.log)
         .map { .numbers($0) }
     case .list(_, let count):
       if let items = node.list, count.contains(items.count) {
-        return .texts(
-          items.compactMap { $0.shownText(of: key.quoted, reporting: &diagnostics) })
+        return .texts(items.compactMap { $0.shownText(of: key.quoted, reporting: fields.log) })
       }
-      diagnostics.error(refusal, at: node.range)
+      fields.log.error(refusal, at: node.range)
       return nil
     default:
-      return fields.shownText(key, reporting: &diagnostics).map { .text($0) }
+      return fields.shownText(key, reporting: fields.log).map { .text($0) }
     }
   }
 }
@@ -66,26 +63,26 @@ extension Fields {
   /// The numbers of `key`. Reports a list of the wrong length, and a number that is repeated.
   fileprivate func numbers(
     _ key: String, of type: SwiftType, count: ClosedRange<Int>, else refusal: Diagnostic.Message,
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) -> [Double]? {
     guard let node = self[key] else { return nil }
     guard let items = node.list, count.contains(items.count) else {
-      diagnostics.error(refusal, at: node.range)
+      log.error(refusal, at: node.range)
       return nil
     }
     let numbers = items.compactMap { item in
-      item.text(of: key.quoted, reporting: &diagnostics)
-        .flatMap { Self.number($0, of: key, type, reporting: &diagnostics) }
+      item.text(of: key.quoted, reporting: log)
+        .flatMap { Self.number($0, of: key, type, reporting: log) }
     }
     guard numbers.count == items.count else { return nil }
-    if Set(numbers).count < numbers.count { diagnostics.error(refusal, at: node.range) }
+    if Set(numbers).count < numbers.count { log.error(refusal, at: node.range) }
     return numbers
   }
 
   /// A number of `key`, which the type of the member has to hold.
   fileprivate static func number(
     _ text: Located<String>, of key: String, _ type: SwiftType,
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) -> Double? {
     let literal = SwiftLiteral(text.value)
     switch literal {
@@ -93,7 +90,7 @@ extension Fields {
       if let number = Double(digits), literal?.fits(type.optional(false)) == true { return number }
     default: break
     }
-    diagnostics.error(.noNumber(key, text.value, type), at: text.range)
+    log.error(.noNumber(key, text.value, type), at: text.range)
     return nil
   }
 }

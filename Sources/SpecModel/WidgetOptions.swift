@@ -66,25 +66,23 @@ extension WidgetOptions {
 
 extension WidgetOptions {
   /// Reads what the long form of a member says of its control.
-  init(
-    _ fields: Fields, of widget: Widget, type: SwiftType, reporting diagnostics: inout Diagnostics
-  ) {
-    fields.refuseKeys(notOf: widget.rawValue, reporting: &diagnostics)
+  init(_ fields: Fields, of widget: Widget, type: SwiftType) {
+    fields.refuseKeys(notOf: widget.rawValue)
     for option in widget.options {
-      values[option.key] = option.value(fields, of: type, reporting: &diagnostics)
+      values[option.key] = option.value(fields, of: type)
     }
     let segments = texts(.segments)
     if let numbers = numbers(.values), let node = fields["values"], !segments.isEmpty,
       numbers.count != segments.count
     {
-      diagnostics.error(.otherCount(numbers.count, segments.count), at: node.range)
+      fields.log.error(.otherCount(numbers.count, segments.count), at: node.range)
     }
     guard let standard = widget.standardLimits(for: type),
       let node = fields["maximum"] ?? fields["minimum"]
     else { return }
     let lower = number(.minimum) ?? standard.lowerBound
     let upper = number(.maximum) ?? standard.upperBound
-    if lower >= upper { diagnostics.error(.noRange(lower, upper), at: node.range) }
+    if lower >= upper { fields.log.error(.noRange(lower, upper), at: node.range) }
   }
 }
 

@@ -32,29 +32,26 @@ extension WriteConflict {
 
   /// Reads `conflict: { connector: LoadComment, changed: { version: comment.version } }`, of an action
   /// with these inputs.
-  init?(
-    of action: Fields, inputs: [InputSpec], scope: ActionScope,
-    reporting diagnostics: inout Diagnostics
-  ) {
-    guard let fields = action.mapping("conflict", reporting: &diagnostics) else { return nil }
+  init?(of action: Fields, inputs: [InputSpec], scope: ActionScope) {
+    guard let fields = action.mapping("conflict") else { return nil }
     let range = action.keyRange(of: "conflict") ?? fields.range
-    if !action.keeps { diagnostics.error(.nothingKept, at: range) }
-    let connector = fields.requiredText("connector", reporting: &diagnostics)
-      .flatMap { scope.connector(named: $0, reporting: &diagnostics) }
-    let changed = fields.required("changed", reporting: &diagnostics)
-    let entries = fields.entries("changed", reporting: &diagnostics)
+    if !action.keeps { action.log.error(.nothingKept, at: range) }
+    let connector = fields.requiredText("connector")
+      .flatMap { scope.connector(named: $0) }
+    let changed = fields.required("changed")
+    let entries = fields.entries("changed")
     if let changed, changed.content == .mapping([]) {
-      diagnostics.error(.nothingToCompare, at: changed.range)
+      action.log.error(.nothingToCompare, at: changed.range)
     }
     guard let connector else { return nil }
     let connectorRange = fields["connector"]?.range ?? range
     guard let result = connector.result else {
-      diagnostics.error(.noResult(connector.name.value), at: connectorRange)
+      action.log.error(.noResult(connector.name.value), at: connectorRange)
       return nil
     }
-    let isReadable = Self.check(inputs, of: connector, at: connectorRange, reporting: &diagnostics)
+    let isReadable = Self.check(inputs, of: connector, at: connectorRange, reporting: action.log)
     let comparisons = entries.compactMap { entry in
-      Comparison(entry, result, inputs, scope, reporting: &diagnostics)
+      Comparison(entry, result, inputs, scope)
     }
     guard isReadable, !comparisons.isEmpty else { return nil }
     let kept = comparisons.map(\.input).filter { !inputs.contains($0) }
@@ -65,14 +62,14 @@ extension WriteConflict {
   /// reported.
   private static func check(
     _ inputs: [InputSpec], of connector: ConnectorSpec, at range: SourceRange,
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) -> Bool {
     let unfit = connector.properties.filter { property in
       !inputs.contains { $0.name.value == property.name.value && $0.type == property.type }
     }
     for property in unfit {
       let input = inputs.named(property.name.value)
-      diagnostics.error(.unfitProperty(property, input, of: connector.name.value), at: range)
+      log.error(.unfitProperty(property, input, of: connector.name.value), at: range)
     }
     return unfit.isEmpty
   }
@@ -81,29 +78,28 @@ extension WriteConflict {
 extension WriteConflict.Comparison {
   /// Reads `version: comment.version`.
   fileprivate init?(
-    _ entry: Node.Entry, _ result: ResultSpec, _ inputs: [InputSpec], _ scope: ActionScope,
-    reporting diagnostics: inout Diagnostics
+    _ entry: Node.Entry, _ result: ResultSpec, _ inputs: [InputSpec], _ scope: ActionScope
   ) {
     let name = entry.name
-    guard let text = entry.value.text(of: name.value.quoted, reporting: &diagnostics) else {
+    guard let text = entry.value.text(of: name.value.quoted, reporting: scope.log) else {
       return nil
     }
     guard ResultPath.root(of: text.value) == result.name.value else {
-      diagnostics.error(.noPath(text.value, result.name.value), at: text.range)
+      scope.log.error(.noPath(text.value, result.name.value), at: text.range)
       return nil
     }
     guard
-      let path = ResultPath(text, of: result, models: scope.models, reporting: &diagnostics),
+      let path = ResultPath(text, of: result, models: scope.models, reporting: scope.log),
       // One that the action has anyway, or that it keeps for the comparison.
       let input = inputs.named(name.value)
-        ?? InputSpec(named: name, scope: scope, reporting: &diagnostics)
+        ?? InputSpec(named: name, scope: scope)
     else { return nil }
     guard input.type.base == path.type.base else {
-      diagnostics.error(.otherType(input, path.type), at: text.range)
+      scope.log.error(.otherType(input, path.type), at: text.range)
       return nil
     }
     guard let builtin = path.type.builtin, Self.types.contains(builtin) else {
-      diagnostics.error(.unfitComparison(text.value, path.type), at: text.range)
+      scope.log.error(.unfitComparison(text.value, path.type), at: text.range)
       return nil
     }
     self.init(input: input, path: path)

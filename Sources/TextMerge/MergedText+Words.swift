@@ -1,6 +1,7 @@
 extension MergedText {
   /// The merge with those conflicts settled in which the sides changed different words of the same
-  /// lines: the generator changed a name in a line that you edited elsewhere.
+  /// lines: the generator changed a name in a line that you edited elsewhere. A string literal or a
+  /// comment that you edited stays as you wrote it.
   ///
   /// Only for changes that are known to be of words, such as a name that changes everywhere. Other
   /// edits of the same line may well contradict each other.
@@ -8,16 +9,19 @@ extension MergedText {
     MergedText(
       parts: parts.map { part in
         guard case .conflict(let yours, let base, let generated) = part else { return part }
-        let (yourWords, otherWords) = (words(of: yours), words(of: generated))
+        let (baseWords, yourWords) = (words(of: base), words(of: yours))
+        let otherWords = words(of: generated)
         let merge = ThreeWayMerge(
-          base: words(of: base), yours: yourWords, generated: otherWords, joining: .touchingButSwaps
-        )
+          base: baseWords, yours: yourWords, generated: otherWords, joining: .touchingButSwaps)
+        let prose = proseWords(in: baseWords)
         var text = ""
         for stretch in merge.stretches {
           switch stretch {
           case .yours(let range): text += yourWords[range].text
           case .generated(let range): text += otherWords[range].text
-          case .conflict: return part
+          case .conflict(let range, let base, _):
+            if base.isEmpty || !prose.isSuperset(of: base) { return part }
+            text += yourWords[range].text
           }
         }
         return .agreed([Line](of: text))
@@ -39,6 +43,37 @@ func words(of lines: [Line]) -> [Line] {
     start = end
   }
   return words
+}
+
+/// The indices of the words in string literals and comments, without code that is interpolated.
+private func proseWords(in words: [Line]) -> Set<Int> {
+  var prose: Set<Int> = []
+  var isInString = false
+  var isInComment = false
+  var parentheses = 0
+  var index = 0
+  while index < words.count {
+    let isProse = isInComment || isInString && parentheses == 0
+    let (word, next) = (words[index].text, index + 1 < words.count ? words[index + 1].text : "")
+    if isProse { prose.insert(index) }
+    switch (word, next) {
+    case ("\n", _): (isInString, isInComment, parentheses) = (false, false, 0)
+    case (_, _) where isInComment: break
+    case ("\\", "(") where isProse:
+      parentheses = 1
+      index += 1
+    case ("\\", _) where isProse:
+      prose.insert(index + 1)
+      index += 1
+    case ("\"", _): isInString.toggle()
+    case ("(", _) where parentheses > 0: parentheses += 1
+    case (")", _) where parentheses > 0: parentheses -= 1
+    case ("/", "/") where !isInString: isInComment = true
+    default: break
+    }
+    index += 1
+  }
+  return prose
 }
 
 enum WordKind {

@@ -32,16 +32,19 @@ package struct NameInLine: Hashable, Sendable {
     self.range = range
   }
 
-  /// Every name in a text.
+  /// Every name in a text, but for those in the base of a conflict, which nobody keeps.
   package static func all(in text: String) -> [NameInLine] {
     var names: [NameInLine] = []
     var offset = 0
-    for line in [Line](of: text) {
+    let lines = [Line](of: text)
+    let sides = ConflictedText(lines)?.sides
+    for (index, line) in lines.enumerated() {
       // The text of the line is made once for all its names: a line may be as long as the file.
       let lineText = line.text
+      let isKept = sides?[index] != .ancestor
       for word in words(of: [line]) {
         let end = offset + word.bytes.count
-        if word.isName {
+        if isKept, word.isName {
           names.append(NameInLine(name: word.text, line: lineText, range: offset..<end))
         }
         offset = end

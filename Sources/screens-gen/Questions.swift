@@ -3,63 +3,87 @@ import Runs
 import ScreensGenerator
 import SourceText
 
-/// The questions of `init`, at a terminal: each for an option that was not given.
+/// The questions of `init`, at a terminal: each for an option that was not given. An answer that
+/// cannot be used is explained, and the question asked again.
 struct Questions {
   let arguments: Arguments
   let console: Console
+  /// What is wrong with a command line that has the answers up to now; nil if nothing is.
+  let problem: ([String]) -> String?
 
   /// The words of a command line that says what was given and what was answered.
   func answers() throws(Failure) -> [String] {
-    var words = ["init", try name()]
-    func add(
-      _ option: String, _ ask: @autoclosure () throws(Failure) -> [String]
-    ) throws(Failure) {
-      let given = arguments.all(option)
-      for value in given.isEmpty ? try ask() : given { words += ["--\(option)", value] }
-    }
-    try add("module", try one("The Swift module of its sources"))
-    try add("list-of", try rows())
-    try add("property", try several("A property, as 'folderId: Int64 = 0'"))
-    try add("view-model", try several("A value of its view, as 'title: String? { get set }'"))
-    try add("action", try one("Its action, as add-bookmark"))
-    try add("action-of", try call())
+    console.hint(
+      """
+      These questions describe a first Screenlet. An empty answer leaves a part out; everything can
+      be changed in the spec later. Nothing is written before the last answer.
+      """)
+    var words = try name()
+    words += try answers(
+      to: "module", "The Swift module of its sources, such as Bookmarks", after: words)
+    words += try given("list-of") { () throws(Failure) in try rows() }
+    words += try answers(
+      to: "property", "A property, such as 'folderId: Int64 = 0'", isRepeatable: true, after: words)
+    words += try answers(
+      to: "view-model", "A value of its view, such as 'title: String? { get set }'",
+      isRepeatable: true, after: words)
+    words += try answers(to: "action", "Its action, such as add-bookmark", after: words)
+    words += try given("action-of") { () throws(Failure) in try call() }
     for option in Option.writing + Option.common where arguments.has(option.name) {
       words.append("--\(option.name)" + (arguments[option.name].map { "=\($0)" } ?? ""))
     }
     return words
   }
 
-  private func name() throws(Failure) -> String {
+  private func name() throws(Failure) -> [String] {
     while true {
-      let name = try answer("The name of the Screenlet, as AddBookmark", orElse: nil)
-      if !name.isEmpty { return name }
+      let name = try answer("The name of the Screenlet, such as AddBookmark", orElse: nil)
+      if !name.isEmpty, isUsable(["init", name]) { return ["init", name] }
     }
   }
 
-  private func one(_ question: String) throws(Failure) -> [String] {
-    let value = try answer(question)
-    return value.isEmpty ? [] : [value]
+  /// The words for an option: as it was given, or as the user answers the question.
+  private func answers(
+    to option: String, _ question: String, isRepeatable: Bool = false, after words: [String]
+  ) throws(Failure) -> [String] {
+    try given(option) { () throws(Failure) in
+      var values: [String] = []
+      while isRepeatable || values.isEmpty {
+        let value = try answer(question, orElse: values.isEmpty ? "none" : "no more")
+        if value.isEmpty { break }
+        if isUsable(words + Self.words(option, values + [value])) { values.append(value) }
+      }
+      return values
+    }
   }
 
-  private func several(_ question: String) throws(Failure) -> [String] {
-    var values: [String] = []
-    while true {
-      let value = try answer(question, orElse: values.isEmpty ? "none" : "no more")
-      if value.isEmpty { return values }
-      values.append(value)
-    }
+  private func given(
+    _ option: String, orElse ask: () throws(Failure) -> [String]
+  ) throws(Failure) -> [String] {
+    let given = arguments.all(option)
+    return Self.words(option, given.isEmpty ? try ask() : given)
+  }
+
+  private static func words(_ option: String, _ values: [String]) -> [String] {
+    values.flatMap { ["--\(option)", $0] }
+  }
+
+  private func isUsable(_ words: [String]) -> Bool {
+    guard let problem = problem(words) else { return true }
+    console.hint(problem.printable)
+    return false
   }
 
   private func rows() throws(Failure) -> [String] {
     try method(
-      "The service method whose answer it lists, as LRBlogsEntryService_v7.getGroupEntries; "
+      "The service method whose answer it lists, such as LRBlogsEntryService_v7.getGroupEntries; "
         + "'?blogs' searches"
     ) { listing, name throws(ServiceListing.Miss) in try listing.rows(named: name) }
   }
 
   private func call() throws(Failure) -> [String] {
     try method(
-      "The service method that it calls, as LRBookmarksEntryService_v7.addEntryWithGroupId; "
+      "The service method that it calls, such as LRBookmarksEntryService_v7.addEntryWithGroupId; "
         + "'?bookmark' searches"
     ) { listing, name throws(ServiceListing.Miss) in try listing.call(named: name) }
   }

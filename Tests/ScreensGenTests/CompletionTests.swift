@@ -7,7 +7,8 @@ struct CompletionTests {
 
   init() throws {
     sandbox = try Sandbox([
-      "A.screenlet.yml": "", "b c/D.theme.yaml": "", "notes.txt": "", "templates/T.mustache": "",
+      "A.screenlet.yml": "screenlet: Note\nproperties: { folderId: Int64 = 0 }\n",
+      "b c/D.theme.yaml": "", "notes.txt": "", "templates/T.mustache": "",
     ])
     for shell in ["bash", "zsh", "fish"] {
       try sandbox.shell("$tool completions \(shell) > script.\(shell)")
@@ -43,6 +44,9 @@ struct CompletionTests {
         #"screens-gen generate """#, #"screens-gen generate "b c/""#, #"screens-gen lint """#,
         "screens-gen completions z", "screens-gen spec explain offl",
         "screens-gen connector X --service LRBookmarksE", "screens-gen service show LRBookmarksE",
+        #"screens-gen rename """#, "screens-gen rename A.screenlet.yml f",
+        #"screens-gen theme x --type """#, "screens-gen template eject t",
+        "screens-gen template eject templates Partials/cellF",
       ]) == """
         generate,
         explain,lint,parse,schema,
@@ -58,6 +62,11 @@ struct CompletionTests {
         offlinePolicy,
         \(Self.services)
         \(Self.services)
+        A.screenlet.yml,b c,templates,
+        folderId,
+        child,collection,extended,full,slideshow,table,
+        templates,
+        Partials/cellFrame.mustache,
 
         """)
   }
@@ -81,6 +90,10 @@ struct CompletionTests {
     #expect(
       try completed("screens-gen service show LRBlogsEntryService_v6")
         == ["LRBlogsEntryService_v62"])
+    #expect(try completed("screens-gen rename A.screenlet.yml f") == ["folderId"])
+    #expect(
+      try completed("screens-gen template eject templates Partials/cellF")
+        == ["Partials/cellFrame.mustache"])
   }
 
   @Test(.enabled(if: isInstalled("zsh")))
@@ -98,7 +111,8 @@ struct CompletionTests {
       zpty -r -m z out "*ready*ready*" || zpty -r z out
       for line in "screens-gen gener" "screens-gen spec ex" "screens-gen generate --on-conflict=th" \
         "screens-gen lint templ" "screens-gen check A" \
-        "screens-gen connector X --service LRBlogsEntryService_v6" "screens-gen member x --wid"
+        "screens-gen connector X --service LRBlogsEntryService_v6" "screens-gen member x --wid" \
+        "screens-gen rename A.screenlet.yml f" "screens-gen template eject templates Partials/cellF"
       do
         zpty -w -n z "$line$(printf "\t\030")"
         zpty -r -m z out "*<*>*"
@@ -117,6 +131,8 @@ struct CompletionTests {
         screens-gen check A.screenlet.yml\u{20}
         screens-gen connector X --service LRBlogsEntryService_v62\u{20}
         screens-gen member x --widget=
+        screens-gen rename A.screenlet.yml folderId\u{20}
+        screens-gen template eject templates Partials/cellFrame.mustache\u{20}
 
         """)
   }

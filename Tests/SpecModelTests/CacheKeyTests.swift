@@ -61,11 +61,10 @@ struct CacheKeyTests {
             method: getEntries
             arguments: { \(arguments), start: startRow, end: endRow }
         cacheKey: \(cacheKey)
+      summary: Lists sites.
       """
-    var diagnostics = Diagnostics()
-    let key = try screenlet(text).list?.cacheKey
     let spec = try screenlet(text)
-    spec.warnOfUnsentParts(reporting: &diagnostics)
+    let key = spec.list?.cacheKey
     let parts = (key?.parts ?? []).map { part in
       switch part {
       case .property(let property): property.name.value
@@ -74,7 +73,7 @@ struct CacheKeyTests {
         composition.operands.map { "\($0.value.leaves[0])" }.joined(separator: " or ")
       }
     }
-    return (parts + diagnostics.sorted.map(\.message.text)).joined(separator: ", ")
+    return (parts + spec.warnings.sorted.map(\.message.text)).joined(separator: ", ")
   }
 
   @Test func `a part stands for what is sent under its name`() throws {

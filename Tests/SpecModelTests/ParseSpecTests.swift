@@ -108,10 +108,9 @@ struct ParseSpecTests {
         b: { kind: read, connector: { http: url }, result: { title: String }, parse: custom }
         c: { kind: read, connector: { http: url }, result: { note: Note } }
         d: { kind: read, connectors: [page: { http: url, type: String }] }
+      summary: Reads notes.
       """)
-    var diagnostics = Diagnostics()
-    spec.warnOfForgottenParsers(reporting: &diagnostics)
-    let places = diagnostics.sorted.map { "\($0.range.text): \($0.message.text)" }
+    let places = spec.warnings.sorted.map { "\($0.range.text): \($0.message.text)" }
     #expect(
       places == [
         "title: nothing says how 'title' is found in the reply; write 'parse', or 'parse: custom' for a "

@@ -14,11 +14,10 @@ struct UnreadPropertyTests {
       connectors:
         Find: { kind: custom, properties: { folderId: Int64, title: String } }
       \(rest)
+      summary: Searches.
       """)
-    var diagnostics = Diagnostics()
-    spec.warnOfUnreadProperties(reporting: &diagnostics)
     var printer = DiagnosticPrinter()
-    return printer.text(for: diagnostics)
+    return printer.text(for: spec.warnings)
   }
 
   private let find = "find: { kind: read, connector: Find }"

@@ -104,7 +104,7 @@ protocol NamedConnectorKind: ConnectorKind {
 
   /// Reads the keys of the kind. Reports an error and returns nil if something is wrong with them.
   static func read(
-    _ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics
+    _ fields: Fields, _ scope: ConnectorScope
   ) -> ConnectorSpec.Kind?
 }
 

@@ -13,9 +13,7 @@ extension CustomConnector: NamedConnectorKind {
   var transfersFile: Bool { true }
   var sent: [ServiceCall.Attribute]? { nil }
 
-  static func read(
-    _ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics
-  ) -> ConnectorSpec.Kind? {
+  static func read(_ fields: Fields, _ scope: ConnectorScope) -> ConnectorSpec.Kind? {
     .custom(CustomConnector(result: scope.result))
   }
 }

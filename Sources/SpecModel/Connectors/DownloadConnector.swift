@@ -27,12 +27,10 @@ extension DownloadConnector: NamedConnectorKind {
   var transfersFile: Bool { true }
   var sent: [ServiceCall.Attribute]? { template.sent }
 
-  static func read(
-    _ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics
-  ) -> ConnectorSpec.Kind? {
-    guard let text = fields.requiredText("download", reporting: &diagnostics),
+  static func read(_ fields: Fields, _ scope: ConnectorScope) -> ConnectorSpec.Kind? {
+    guard let text = fields.requiredText("download"),
       let address = AddressTemplate(
-        ofRequest: text, properties: scope.properties, outer: scope.outer, reporting: &diagnostics)
+        ofRequest: text, properties: scope.properties, outer: scope.outer, reporting: fields.log)
     else { return nil }
     let result = ResultSpec(
       name: Located("url", at: text.range), type: SwiftType(.builtin(.url)), typeRange: text.range)

@@ -23,12 +23,10 @@ extension HttpConnector: NamedConnectorKind {
   var isParsed: Bool { true }
   var sent: [ServiceCall.Attribute]? { template.sent }
 
-  static func read(
-    _ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics
-  ) -> ConnectorSpec.Kind? {
-    guard let text = fields.requiredText("url", reporting: &diagnostics),
+  static func read(_ fields: Fields, _ scope: ConnectorScope) -> ConnectorSpec.Kind? {
+    guard let text = fields.requiredText("url"),
       let address = AddressTemplate(
-        ofRequest: text, properties: scope.properties, outer: scope.outer, reporting: &diagnostics)
+        ofRequest: text, properties: scope.properties, outer: scope.outer, reporting: fields.log)
     else { return nil }
     return .http(HttpConnector(template: address))
   }
@@ -38,13 +36,13 @@ extension AddressTemplate {
   /// Reads an address that a connector can ask: a whole one, or one on the server of the app.
   init?(
     ofRequest text: Located<String>, properties: Declared<PropertySpec>, outer: OuterValues,
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) {
-    self.init(text, properties: properties, outer: outer, reporting: &diagnostics)
+    self.init(text, properties: properties, outer: outer, reporting: log)
     let starts = ["https://", "http://"]
     let isFine = wholeProperty != nil || isOnServer
     guard isFine || starts.contains(where: start.hasPrefix) else {
-      diagnostics.error(.noAddress, at: text.range)
+      log.error(.noAddress, at: text.range)
       return nil
     }
   }

@@ -30,10 +30,8 @@ extension LiferayConnector: NamedConnectorKind {
 
   var serviceCalls: [ServiceCall] { [call] }
 
-  static func read(
-    _ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics
-  ) -> ConnectorSpec.Kind? {
-    ServiceCall(fields, scope.names, reporting: &diagnostics)
+  static func read(_ fields: Fields, _ scope: ConnectorScope) -> ConnectorSpec.Kind? {
+    ServiceCall(fields, scope.names)
       .map { .liferay(LiferayConnector(call: $0, result: scope.result)) }
   }
 

@@ -16,39 +16,35 @@ extension PageConnector: ConnectorKind {
 // A list declares this connector under its own key `connector`; `kind` never names it.
 extension ConnectorSpec {
   /// Reads the connector that gets the pages of the list `name`.
-  init?(
-    pagesOf name: Located<String>, _ list: Fields, scope: ActionScope,
-    reporting diagnostics: inout Diagnostics
-  ) {
+  init?(pagesOf name: Located<String>, _ list: Fields, scope: ActionScope) {
     let entries = list["connector"]?.mapping ?? []
     if let entry = entries.first(where: { ConnectorChoice.isMeant(by: [$0]) }) {
-      diagnostics.error(.choiceOfPages, at: entry.key.range)
+      list.log.error(.choiceOfPages, at: entry.key.range)
       return nil
     }
     guard let range = list.keyRange(of: "connector"),
       let fields = list.mapping(
-        "connector", of: "the connector of the list", at: range, reporting: &diagnostics)
+        "connector", of: "the connector of the list", at: range)
     else { return nil }
-    let stated = Self.kindOfPages(fields, reporting: &diagnostics)
+    let stated = Self.kindOfPages(fields)
     // One whose kind is wrong is read by its keys, to report its other mistakes too.
     let likely = stated ?? Self.impliedKindOfPages(fields)
     let isRest = likely == RestConnector.name
-    let summary = fields.text("summary", reporting: &diagnostics)
+    let summary = fields.text("summary")
     let list = PropertySpec.parameters(
       fields, avoiding: isRest ? .restPageConnector : .pageConnector,
-      models: scope.models.names, reporting: &diagnostics)
+      models: scope.models.names)
     let properties = Declared(list, in: fields["properties"])
-    let rules = ValidationRule.list(
-      fields, properties: properties, outer: scope.outer, reporting: &diagnostics)
+    let rules = ValidationRule.list(fields, properties: properties, outer: scope.outer)
     let own = ConnectorScope(
       properties: properties, result: nil, outer: scope.outer, models: scope.models.names)
     let kind: Kind? =
       switch likely {
       case RestConnector.name:
-        RestCall(fields, own, without: RestPageConnector.pageParameters, reporting: &diagnostics)
+        RestCall(fields, own, without: RestPageConnector.pageParameters)
           .map { .restPages(RestPageConnector(call: $0)) }
       case CustomConnector.name: .customPages(CustomPageConnector())
-      default: PageConnector(fields, own, reporting: &diagnostics).map(Kind.pages)
+      default: PageConnector(fields, own).map(Kind.pages)
       }
     guard stated != nil, let kind else { return nil }
     self.init(
@@ -58,16 +54,14 @@ extension ConnectorSpec {
 
   /// The kind that the connector of a list states or implies; nil with an error if it states
   /// another than these.
-  private static func kindOfPages(
-    _ fields: Fields, reporting diagnostics: inout Diagnostics
-  ) -> String? {
+  private static func kindOfPages(_ fields: Fields) -> String? {
     let kind =
       fields["kind"] == nil
       ? impliedKindOfPages(fields)
       : fields.kind(
         of: [LiferayConnector.name, RestConnector.name, CustomConnector.name],
-        reporting: &diagnostics)
-    if let kind { fields.refuseKeys(notOf: kind, reporting: &diagnostics) }
+        reporting: fields.log)
+    if let kind { fields.refuseKeys(notOf: kind) }
     return kind
   }
 
@@ -78,45 +72,39 @@ extension ConnectorSpec {
 }
 
 extension PageConnector {
-  fileprivate init?(
-    _ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics
-  ) {
-    let service = Self.service(fields, reporting: &diagnostics)
+  fileprivate init?(_ fields: Fields, _ scope: ConnectorScope) {
+    let service = Self.service(fields)
     var names = scope.names
     names.pageValues = ServiceCall.PageValue.allCases
-    let rows = Self.rows(fields, of: service, names, reporting: &diagnostics)
+    let rows = Self.rows(fields, of: service, names)
     names.pageValues = []
     let count = ServiceCall(
       of: service, fields, "count", names,
-      inheriting: rows?.withoutPage, reporting: &diagnostics)
+      inheriting: rows?.withoutPage)
     guard let rows, fields["count"] == nil || count != nil else { return nil }
     self.init(rows: rows, count: count)
   }
 
   /// The class of the calls that do not say theirs; nil if all of them do, or have paths.
-  private static func service(
-    _ fields: Fields, reporting diagnostics: inout Diagnostics
-  ) -> Located<String>? {
+  private static func service(_ fields: Fields) -> Located<String>? {
     let calls = ["rows", "count"].compactMap { fields[$0] }
     if calls.isEmpty || !calls.allSatisfy(ServiceCall.hasService) {
-      return ServiceCall.service(fields, reporting: &diagnostics)
+      return ServiceCall.service(fields)
     }
-    fields.refuse("service", .uselessService, reporting: &diagnostics)
+    fields.refuse("service", .uselessService)
     return nil
   }
 
   /// The call for the rows of a page, which has to say where the page begins and ends.
   private static func rows(
-    _ fields: Fields, of service: Located<String>?, _ names: ServiceCall.Names,
-    reporting diagnostics: inout Diagnostics
+    _ fields: Fields, of service: Located<String>?, _ names: ServiceCall.Names
   ) -> ServiceCall? {
-    guard let node = fields.required("rows", reporting: &diagnostics) else { return nil }
+    guard let node = fields.required("rows") else { return nil }
     let range = fields.keyRange(of: "rows") ?? node.range
-    var found = Diagnostics()
-    let rows = ServiceCall(of: service, fields, "rows", names, reporting: &found)
+    let errors = fields.log.errorCount
+    let rows = ServiceCall(of: service, fields, "rows", names)
     // An argument with a mistake in it may be one of the page.
-    if let rows, !found.hasErrors { rows.reportPage(at: range, reporting: &found) }
-    diagnostics.append(found)
+    if fields.log.errorCount == errors { rows?.reportPage(at: range, reporting: fields.log) }
     return rows
   }
 }
@@ -130,22 +118,22 @@ extension ServiceCall {
   }
 
   /// Reports a call that gets other rows than those of the page.
-  fileprivate func reportPage(at range: SourceRange, reporting diagnostics: inout Diagnostics) {
+  fileprivate func reportPage(at range: SourceRange, reporting log: DiagnosticLog) {
     let start = arguments.first { $0.name(of: .startRow) != nil }
     let end = arguments.first { $0.name(of: .endRow) != nil }
     if let start, let end {
       let names = (start.name(of: .startRow) ?? "", end.name(of: .endRow) ?? "")
       if names.0 == "end" || names.1 == "start" {
-        diagnostics.error(.swapped(names.0, names.1), at: start.range)
+        log.error(.swapped(names.0, names.1), at: start.range)
       }
     } else if start == nil, let fixed = arguments.first(where: { $0.label.value == "start" }) {
-      diagnostics.error(.fixedRow("start", .startRow), at: fixed.range)
+      log.error(.fixedRow("start", .startRow), at: fixed.range)
     } else if start == nil {
-      diagnostics.error(.everyPageTheSame, at: range)
+      log.error(.everyPageTheSame, at: range)
     } else if let fixed = arguments.first(where: { $0.label.value == "end" }) {
-      diagnostics.error(.fixedRow("end", .endRow), at: fixed.range)
+      log.error(.fixedRow("end", .endRow), at: fixed.range)
     } else {
-      diagnostics.error(.noEnd, at: range)
+      log.error(.noEnd, at: range)
     }
   }
 }

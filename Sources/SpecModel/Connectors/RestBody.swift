@@ -16,41 +16,39 @@ package indirect enum RestBody: Hashable, Sendable {
 
 extension RestBody {
   /// Reads the key `body`: an object, a list, or a property that is one of these.
-  init?(_ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics) {
+  init?(_ fields: Fields, _ scope: ConnectorScope) {
     guard let range = fields.keyRange(of: "body"), let node = fields["body"] else { return nil }
-    self.init(Node.Entry("body", at: range, node), scope, reporting: &diagnostics)
+    self.init(Node.Entry("body", at: range, node), scope, reporting: fields.log)
     guard case .value(let value) = self else { return }
     if case .property(let name) = value, let type = scope.properties[name]?.type,
       type.isWholeBody
     {
       return
     }
-    diagnostics.error(.noBody(String(node.range.text)), at: node.range)
+    fields.log.error(.noBody(String(node.range.text)), at: node.range)
     return nil
   }
 
   /// Reads what is under a key, however deep.
-  private init?(
-    _ entry: Node.Entry, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics
-  ) {
+  private init?(_ entry: Node.Entry, _ scope: ConnectorScope, reporting log: DiagnosticLog) {
     switch entry.value.content {
     case .scalar:
       let value = ServiceCall.Value(
         ofRequest: entry, scope, fits: \.canBeInBody, else: Diagnostic.Message.unfitProperty,
-        reporting: &diagnostics)
+        reporting: log)
       guard let value else { return nil }
       self = .value(value)
     case .list(let items):
       let values = items.compactMap {
-        RestBody(Node.Entry(key: entry.key, value: $0), scope, reporting: &diagnostics)
+        RestBody(Node.Entry(key: entry.key, value: $0), scope, reporting: log)
       }
       guard values.count == items.count else { return nil }
       self = .list(values)
     case .mapping(let entries):
       let members = entries.compactMap { entry -> Member? in
-        let value = RestBody(entry, scope, reporting: &diagnostics)
+        let value = RestBody(entry, scope, reporting: log)
         if entry.name.value.isEmpty {
-          diagnostics.error(.needsName("a member of the body"), at: entry.key.range)
+          log.error(.needsName("a member of the body"), at: entry.key.range)
         }
         guard let value, !entry.name.value.isEmpty else { return nil }
         return Member(name: entry.name.value, value: value)

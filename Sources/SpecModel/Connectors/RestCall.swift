@@ -14,15 +14,12 @@ package struct RestCall: Hashable, Sendable {
 extension RestCall {
   /// Reads the keys `path`, `query` and `headers`. `ownNames` are the parameters of the query that
   /// are sent without being written.
-  init?(
-    _ fields: Fields, _ scope: ConnectorScope, without ownNames: [String] = [],
-    reporting diagnostics: inout Diagnostics
-  ) {
-    let path = Self.path(fields, scope, reporting: &diagnostics)
-    let query = Self.values(fields, "query", scope, reporting: &diagnostics) { name in
+  init?(_ fields: Fields, _ scope: ConnectorScope, without ownNames: [String] = []) {
+    let path = Self.path(fields, scope)
+    let query = Self.values(fields, "query", scope) { name in
       ownNames.contains(name.value) ? .ownParameter(name.value) : nil
     }
-    let headers = Self.values(fields, "headers", scope, reporting: &diagnostics) { name in
+    let headers = Self.values(fields, "headers", scope) { name in
       name.value.mistakeInHeader
     }
     guard let path, let query, let headers else { return nil }
@@ -32,20 +29,18 @@ extension RestCall {
   /// The values in the path, the query and the headers.
   var sent: [ServiceCall.Attribute] { path.sent + query + headers }
 
-  private static func path(
-    _ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics
-  ) -> AddressTemplate? {
-    guard let text = fields.requiredText("path", reporting: &diagnostics),
+  private static func path(_ fields: Fields, _ scope: ConnectorScope) -> AddressTemplate? {
+    guard let text = fields.requiredText("path"),
       let path = AddressTemplate(
-        text, properties: scope.properties, outer: scope.outer, reporting: &diagnostics)
+        text, properties: scope.properties, outer: scope.outer, reporting: fields.log)
     else { return nil }
     if let end = text.value.firstIndex(where: { $0 == "?" || $0 == "#" }) {
-      diagnostics.error(.notOfPath(text.value[end]), at: text.part(text.value[end...end]).range)
+      fields.log.error(.notOfPath(text.value[end]), at: text.part(text.value[end...end]).range)
       return nil
     }
     let parts = text.value.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
     guard path.start.hasPrefix("/"), parts.allSatisfy({ !["", ".", ".."].contains($0) }) else {
-      diagnostics.error(.noPath(text.value), at: text.range)
+      fields.log.error(.noPath(text.value), at: text.range)
       return nil
     }
     return path
@@ -54,16 +49,15 @@ extension RestCall {
   /// The values under `key`; nil if one was refused. `mistake` is what is wrong with a name.
   private static func values(
     _ fields: Fields, _ key: String, _ scope: ConnectorScope,
-    reporting diagnostics: inout Diagnostics,
     mistake: (Located<String>) -> Diagnostic.Message?
   ) -> [ServiceCall.Attribute]? {
-    let entries = fields.entries(key, reporting: &diagnostics)
+    let entries = fields.entries(key)
     let values = entries.compactMap { entry -> ServiceCall.Attribute? in
-      let value = value(entry, in: key, scope, reporting: &diagnostics)
+      let value = value(entry, in: key, scope, reporting: fields.log)
       if let mistake = entry.name.value.isEmpty
         ? .needsName(key == "query" ? "a parameter" : "a header") : mistake(entry.name)
       {
-        diagnostics.error(mistake, at: entry.key.range)
+        fields.log.error(mistake, at: entry.key.range)
         return nil
       }
       return value.map { ServiceCall.Attribute(name: entry.name.value, value: $0) }
@@ -73,14 +67,14 @@ extension RestCall {
 
   private static func value(
     _ entry: Node.Entry, in key: String, _ scope: ConnectorScope,
-    reporting diagnostics: inout Diagnostics
+    reporting log: DiagnosticLog
   ) -> ServiceCall.Value? {
     let value = ServiceCall.Value(
       ofRequest: entry, scope, fits: \.canBeText, else: { .unfitProperty($0, key) },
-      reporting: &diagnostics)
+      reporting: log)
     guard let value else { return nil }
     if case .composed(let composition) = value, !composition.type.canBeText {
-      diagnostics.error(.unfitValue(entry.value, composition.type, key), at: entry.value.range)
+      log.error(.unfitValue(entry.value, composition.type, key), at: entry.value.range)
       return nil
     }
     return value
@@ -91,17 +85,17 @@ extension ServiceCall.Value {
   /// Reads a value that a request sends. Reports `nil`, and a property whose type does not fit.
   init?(
     ofRequest entry: Node.Entry, _ scope: ConnectorScope, fits: (SwiftType) -> Bool,
-    else unfit: (PropertySpec) -> Diagnostic.Message, reporting diagnostics: inout Diagnostics
+    else unfit: (PropertySpec) -> Diagnostic.Message, reporting log: DiagnosticLog
   ) {
-    self.init(entry, scope.names, reporting: &diagnostics)
+    self.init(entry, scope.names, reporting: log)
     if self == .literal(.nil) {
-      diagnostics.error(.nothing(entry.key.keyText), at: entry.value.range)
+      log.error(.nothing(entry.key.keyText), at: entry.value.range)
       return nil
     }
     if case .property(let name) = self, let property = scope.properties[name],
       !fits(property.type)
     {
-      diagnostics.error(unfit(property), at: entry.value.range)
+      log.error(unfit(property), at: entry.value.range)
       return nil
     }
   }

@@ -59,14 +59,12 @@ extension RestConnector: NamedConnectorKind {
     .result,
   ]
 
-  static func read(
-    _ fields: Fields, _ scope: ConnectorScope, reporting diagnostics: inout Diagnostics
-  ) -> ConnectorSpec.Kind? {
+  static func read(_ fields: Fields, _ scope: ConnectorScope) -> ConnectorSpec.Kind? {
     let method: Method? =
-      fields["method"] == nil ? .get : fields.choice("method", reporting: &diagnostics)
-    let call = RestCall(fields, scope, reporting: &diagnostics)
-    let body = RestBody(fields, scope, reporting: &diagnostics)
-    if method == .get { fields.refuse("body", .bodyOfGet, reporting: &diagnostics) }
+      fields["method"] == nil ? .get : fields.choice("method")
+    let call = RestCall(fields, scope)
+    let body = RestBody(fields, scope)
+    if method == .get { fields.refuse("body", .bodyOfGet) }
     guard let method, let call, fields["body"] == nil || body != nil && method != .get else {
       return nil
     }

@@ -9,9 +9,8 @@ extension Language {
       it. [Writing specs](spec.md) says how the parts of a spec work together.
 
       A spec is one document of YAML 1.2. The key `screenlet`, `interactor`, `connector` or `theme` says what it describes;
-      a file whose name ends with `.module.yml` describes a `module`. Every mapping below has the keys of its table and no
-      others, except where its keys are names of your own. ☑ marks required keys, ☐ optional ones; where kinds follow the
-      mark, only those kinds have the key.
+      a file whose name ends with `.module.yml` describes a `module`. A mapping has the keys of its section and no others,
+      except where its keys are names of your own. "Only with" says which kinds of the mapping have a key.
       """,
     files: [.screenlet, .interactorFile, .connectorFile, .themeSet, .module])
 }

@@ -32,17 +32,45 @@ extension Command {
     guard Descriptor.standardInput.isTerminal, Descriptor.standardError.isTerminal else {
       throw .usage("'init' needs NAME where there is no terminal to ask at")
     }
-    let words = try Questions(arguments: arguments, console: console).answers()
+    let questions = Questions(arguments: arguments, console: console) { words in
+      problem(with: words, console)
+    }
+    let words = try questions.answers()
     console.hint(
       "the same without questions: screens-gen \(words.map(\.quotedForShell).joined(separator: " "))"
     )
-    let all = options + Option.writing + Option.common
-    return try make(Arguments(words.dropFirst(), of: all), console)
+    return try make(Arguments(words.dropFirst(), of: allOptions), console)
+  }
+
+  private static let allOptions = options + Option.writing + Option.common
+
+  /// What is wrong with the Screenlet that a command line describes; nil if nothing is.
+  private static func problem(with words: [String], _ console: Console) -> String? {
+    do throws(Failure) {
+      let arguments = try Arguments(words.dropFirst(), of: allOptions)
+      let (spec, _) = try described(by: arguments, console)
+      if Workspace.exists(spec.path) { return "'\(spec.path)' is there already" }
+      var diagnostics = Diagnostics()
+      try ModuleFiles([spec], arguments.runOptions).check(reporting: &diagnostics)
+      return diagnostics.sorted.first { $0.severity == .error }?.message.text
+    } catch {
+      return error.message ?? error.diagnostics.sorted.first?.message.text
+    }
   }
 
   private static func make(
     _ arguments: Arguments, _ console: Console
   ) throws(Failure) -> ExitCode {
+    let (spec, calls) = try described(by: arguments, console)
+    let code = try Generation(arguments: arguments, console: console).output(ofNew: [spec])
+    console.status(calls.doubts)
+    return code
+  }
+
+  /// The spec that the options describe, and the methods of services that they name.
+  private static func described(
+    by arguments: Arguments, _ console: Console
+  ) throws(Failure) -> (spec: SourceFile, calls: NamedCalls) {
     let name = try arguments.onlyOperand("NAME", of: "init")
     var draft = DraftOption.filled(ScreenletDraft(name: name), parts, arguments)
     let calls = try NamedCalls(arguments)
@@ -62,9 +90,6 @@ extension Command {
       draft.actionDrafts.append(custom)
     }
     let generation = Generation(arguments: arguments, console: console)
-    let spec = try generation.newSpec(at: path, draft.text)
-    let code = try generation.output(ofNew: [spec])
-    console.status(calls.doubts)
-    return code
+    return (try generation.newSpec(at: path, draft.text), calls)
   }
 }

@@ -12,7 +12,8 @@ extension Command {
     options: [
       Option(
         name: "output", short: "o", value: "DIR",
-        help: "the directory of the pictures and their page; 'preview' without it"),
+        help: "the directory of the pictures and their page; without it, 'preview' beside "
+          + "Package.swift or the Xcode project"),
       Option(
         name: "compare", value: "REF",
         help: "show what differs from the XIBs of a commit, branch or tag, before and after"),
@@ -29,7 +30,9 @@ extension Command {
       and corners of a theme set are shown as its spec has them; what other Swift code changes is not.
       """
   ) { arguments, console throws(Failure) in
-    let directory = arguments["output"] ?? "preview"
+    // Within a target, Swift and Xcode would take the pictures for resources.
+    let project = Workspace.project(of: ".").map(Workspace.shown)
+    let directory = arguments["output"] ?? Path.join(project ?? ".", "preview")
     let reporter = try arguments.reporter()
     let specs = try Generation(arguments: arguments, console: console).specs()
     var diagnostics = Diagnostics()

@@ -11,7 +11,7 @@ import SpecModel
 extension Command {
   static let rename = Command(
     name: "rename", summary: "Change a name in a spec, and in all that was generated from it.",
-    operands: "SPEC OLD NEW",
+    operands: "SPEC [OLD NEW]",
     options: [
       Option(
         name: "kind", value: "KIND", choices: SpecRename.Kind.allCases.map(\.rawValue),
@@ -19,6 +19,8 @@ extension Command {
           + SpecRename.Kind.allCases.map(\.rawValue).joined(separator: ", "))
     ] + Option.writing,
     discussion: """
+      With SPEC alone, the names that can be changed are listed.
+
       The spec, which otherwise stays as it is to the byte, and its output change together. Files
       whose names change move, and take your edits along. A name changes wherever it was generated,
       in lines that you edited too; lines that only you wrote stay, and are listed. A model of a
@@ -26,14 +28,20 @@ extension Command {
       model, the input and the property of a connector of that name.
       """
   ) { arguments, console throws(Failure) in
+    let kind = arguments["kind"].flatMap(SpecRename.Kind.init)
+    if arguments.operands.count == 1 {
+      let names = try names(inSpecAt: arguments.operands[0], kind)
+      console.write(names.map { $0 + "\n" }.joined())
+      return .done
+    }
     guard arguments.operands.count == 3 else {
-      throw .usage("'rename' needs a spec, an old name and a new one")
+      throw .usage(
+        "'rename' needs a spec, an old name and a new one; with a spec alone it lists the names")
     }
     let path = arguments.operands[0]
     if path == Workspace.standardInput {
       throw .usage("'rename' edits a file; it cannot be standard input")
     }
-    let kind = arguments["kind"].flatMap(SpecRename.Kind.init)
     let members = ModuleSpec.isFile(path) ? try arguments.modules.members(ofModuleAt: path) : []
     let generation = Generation(arguments: arguments, console: console)
     try generation.lock(around: [path] + members, withSpecs: true)
@@ -46,5 +54,15 @@ extension Command {
       if !run.isBlocked { _ = try use(run.changes) }
       return run
     }
+  }
+
+  private static func names(
+    inSpecAt path: String, _ kind: SpecRename.Kind?
+  ) throws(Failure) -> [String] {
+    var diagnostics = Diagnostics()
+    let names = SpecRename.names(
+      in: try Workspace.read(path), kind, reporting: &diagnostics)
+    if diagnostics.hasErrors { throw Failure(diagnostics) }
+    return names
   }
 }

@@ -10,7 +10,7 @@ import TemplateEngine
 extension Command {
   static let templateRender = Command(
     name: "template render", summary: "Render one Mustache template with data.",
-    operands: "TEMPLATE",
+    operands: "FILE",
     options: [
       Option(
         name: "data", value: "FILE",
@@ -27,7 +27,7 @@ extension Command {
       says. Exactly the rendering is printed.
       """
   ) { arguments, console throws(Failure) in
-    let path = try arguments.onlyOperand("TEMPLATE", of: "template render")
+    let path = try arguments.onlyOperand("FILE", of: "template render")
     if path == Workspace.standardInput, arguments["data"] == path {
       throw .usage("the template and its data cannot both be standard input")
     }

@@ -1,7 +1,7 @@
 # Completes the command lines of my-tool in bash; made by 'my-tool completions bash'.
 
 _my_tool() {
-  local current=${COMP_WORDS[COMP_CWORD]} previous= command=${COMP_WORDS[1]} kind=words
+  local current=${COMP_WORDS[COMP_CWORD]} previous= command=${COMP_WORDS[1]} kind=
   local words= line
   COMPREPLY=()
   if (( COMP_CWORD > 0 )); then previous=${COMP_WORDS[COMP_CWORD-1]}; fi
@@ -44,10 +44,8 @@ _my_tool() {
       fi
       ;;
   esac
-  if [[ $kind == words ]]; then
-    COMPREPLY=($(compgen -W "$words" -- "$current"))
-    return
-  fi
+  COMPREPLY=($(compgen -W "$words" -- "$current"))
+  if [[ -z $kind ]]; then return; fi
   compopt -o filenames 2> /dev/null
   while IFS= read -r line; do
     if [[ -d ${line/#\~/$HOME} ]]; then

@@ -52,6 +52,10 @@ _my-tool_specs() {
   _files -g '*(.screenlet.yml|.screenlet.yaml|.connector.yml|.connector.yaml|.interactor.yml|.interactor.yaml|.theme.yml|.theme.yaml|.module.yml|.module.yaml)'
 }
 
+_my-tool_printed() {
+  compadd -- $(my-tool "$@" 2> /dev/null)
+}
+
 if [[ $funcstack[1] == _my-tool ]]; then
   _my-tool "$@"
 else
