@@ -42,6 +42,14 @@ struct Page {
     Self.fences(of: text).map(\.language).filter { $0.contains(" ") }
   }
 
+  /// The pictures that a reader of the page sees with `preview`, by their paths in its directory:
+  /// `AddNote/default/usual.svg`, for a file below `images/` and the name of the page.
+  var pictures: [String] {
+    let folder = "images/\(URL(filePath: path).deletingPathExtension().lastPathComponent)/"
+    return text.matches(of: /\]\(([^)]+\.svg)\)/).map { String($0.1) }
+      .filter { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count)) }
+  }
+
   /// The lines of code blocks that are indented rather than fenced: what no test runs.
   var indentedLines: [String] {
     var isFenced = false

@@ -10,6 +10,24 @@ struct PageTests {
   func `following a page to the letter shows what the page shows`(_ path: String) throws {
     var reader = try Reader(path)
     try reader.finish()
+    let page = BuiltProducts.package.appending(path: path)
+    let name = page.deletingPathExtension().lastPathComponent
+    let folder = page.deletingLastPathComponent().appending(path: "images/\(name)")
+    for picture in reader.page.pictures {
+      let seen = try #require(reader.pictures[picture], "\(path) makes no '\(picture)'")
+      try expect(seen, matches: folder.appending(path: picture))
+    }
+  }
+
+  @Test func `every picture is on the page that its folder is named after`() throws {
+    let images = BuiltProducts.package.appending(path: "docs/images").path
+    let files = try FileManager.default.subpathsOfDirectory(atPath: images)
+      .filter { $0.hasSuffix(".svg") }
+    let shown = try Page.all.flatMap { path in
+      let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+      return try Page(path).pictures.map { "\(name)/\($0)" }
+    }
+    #expect(files.sorted() == shown.sorted())
   }
 
   @Test func `the name of a file is in a line above, where readers see it`() throws {

@@ -13,6 +13,9 @@ struct Reader {
   /// Where the reader is, seen from the sandbox.
   private(set) var directory = "screens-gen"
 
+  /// The pictures as the reader saw them first, by their paths below a directory `preview`.
+  private(set) var pictures: [String: String] = [:]
+
   private static let every = ProcessInfo.processInfo.environment["EVERY_COMMAND"] ?? ""
   static let runsEverything = !every.isEmpty
   /// The release build, which alone takes two minutes of both cores, is run only with
@@ -55,6 +58,8 @@ struct Reader {
   /// Takes all steps that are left.
   mutating func finish() throws {
     while let step = remaining.popFirst() { try take(step) }
+    // A page need not say again that its last theme can be seen.
+    if !pictures.isEmpty { try run("screens-gen preview --quiet", "") }
   }
 
   /// Takes the steps before the command that begins with `start`.
@@ -109,8 +114,18 @@ struct Reader {
     let isRight = outcome.code == 0 || expected.contains("error: ")
     #expect(isRight, "\(page.path): '\(line)' exits with \(outcome.code): \(outcome.errors)")
     if line.hasPrefix("cd ") { directory = resolved(line.dropFirst(3)) }
+    if line.hasPrefix("screens-gen preview") { try look() }
     let shown = Self.shortened(outcome.errors + outcome.out, like: expected)
     #expect(shown == expected.trimmingCharacters(in: .newlines), "\(page.path): '\(line)'")
+  }
+
+  /// Looks at the pictures in every directory `preview`.
+  private mutating func look() throws {
+    for path in page.pictures {
+      let found = try sandbox.shell("find . -path '*/preview/\(path)' | head -n 1").out
+      let file = found.trimmingCharacters(in: .newlines)
+      if !file.isEmpty, pictures[path] == nil { pictures[path] = try sandbox.read(file) }
+    }
   }
 
   /// The output without the lines that a page leaves out, one or more, where it has an ellipsis.
