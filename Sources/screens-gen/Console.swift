@@ -64,7 +64,7 @@ struct Console {
   /// Says, to a user who wants to know, what a run did and how long after its start.
   func detail(_ text: @autoclosure () -> String) {
     guard isVerbose else { return }
-    let time = String(MonotonicClock.milliseconds - Progress.start)
+    let time = String(Int((ContinuousClock.now - Progress.start) / .milliseconds(1)))
     let padding = String(repeating: " ", count: max(0, 6 - time.count))
     hint("\(padding)\(time) ms  \(text().printable)")
   }

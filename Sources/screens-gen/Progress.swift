@@ -5,18 +5,17 @@ import FileStore
 /// The line is there once the program has been at work for half a second, and is written ten times
 /// a second at most.
 final class Progress: @unchecked Sendable {
-  // In milliseconds.
-  private static let patience = 500
-  private static let pause = 100
+  private static let patience = Duration.milliseconds(500)
+  private static let pause = Duration.milliseconds(100)
   /// When the program began: it is read first then.
-  static let start = MonotonicClock.milliseconds
+  static let start = ContinuousClock.now
 
   private let text: (_ done: Int) -> String
   private let isShown: Bool
   private let lock = Lock()
   // Guarded by the lock.
   private var done = 0
-  private var next: Int
+  private var next: ContinuousClock.Instant
   private var hasLine = false
 
   /// The progress of steps, in the words of `text`, on standard error if it `isShown`.
@@ -31,7 +30,7 @@ final class Progress: @unchecked Sendable {
     guard isShown else { return }
     lock.alone {
       done += count
-      let now = MonotonicClock.milliseconds
+      let now = ContinuousClock.now
       guard now >= next else { return }
       next = now + Self.pause
       hasLine = true

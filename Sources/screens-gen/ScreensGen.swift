@@ -11,8 +11,7 @@ struct ScreensGen {
     code(of: Array(CommandLine.arguments.dropFirst())).end()
   }
 
-  /// The exit code of a run. Not in `main`, which is on the main actor: a closure there would link
-  /// the concurrency library, which slows the start.
+  /// The exit code of a run.
   private static func code(of words: [String]) -> ExitCode {
     _ = Progress.start
     do {
