@@ -2,33 +2,51 @@
 package indirect enum JSONText {
   case null
   case bool(Bool)
-  case number(Int)
+  /// A number as JSON writes it.
+  case number(String)
   case text(String)
   case list([JSONText])
   case object([(String, JSONText)])
 
-  /// The document, with a line feed at its end.
-  package var text: String { lines(indent: "") + "\n" }
+  package static func number(_ value: Int) -> JSONText { .number(String(value)) }
 
-  private func lines(indent: String) -> String {
-    let inner = indent + "  "
+  /// The document, with a line feed at its end.
+  package var text: String {
+    var text = ""
+    write(to: &text, indent: "")
+    return text + "\n"
+  }
+
+  private func write(to text: inout String, indent: String) {
     switch self {
-    case .null: return "null"
-    case .bool(let value): return value ? "true" : "false"
-    case .number(let value): return String(value)
-    case .text(let value): return Self.quoted(value)
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .number(let digits): text += digits
+    case .text(let value): text += Self.quoted(value)
     case .list(let items):
-      if items.isEmpty { return "[]" }
-      let lines = items.map { inner + $0.lines(indent: inner) }
-      return "[\n\(lines.joined(separator: ",\n"))\n\(indent)]"
+      write("[", items, "]", to: &text, indent: indent) { $1.write(to: &$0, indent: $2) }
     case .object(let members):
-      if members.isEmpty { return "{}" }
-      let lines = members.map { inner + Self.quoted($0) + ": " + $1.lines(indent: inner) }
-      return "{\n\(lines.joined(separator: ",\n"))\n\(indent)}"
+      write("{", members, "}", to: &text, indent: indent) { text, member, indent in
+        text += Self.quoted(member.0) + ": "
+        member.1.write(to: &text, indent: indent)
+      }
     }
   }
 
-  /// The text as JSON has it, in quotes.
+  private func write<Item>(
+    _ open: String, _ items: [Item], _ close: String, to text: inout String, indent: String,
+    _ write: (inout String, Item, _ indent: String) -> Void
+  ) {
+    let inner = indent + "  "
+    text += open
+    for (position, item) in items.enumerated() {
+      text += (position == 0 ? "\n" : ",\n") + inner
+      write(&text, item, inner)
+    }
+    text += (items.isEmpty ? "" : "\n" + indent) + close
+  }
+
+  /// The text as JSON has it, in quotes: what RFC 8259 asks for is escaped.
   package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -38,9 +56,7 @@ package indirect enum JSONText {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case "\r": result += "\\r"
-      case "\0"..."\u{1F}":
-        let hex = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+      case "\0"..."\u{1F}": result += "\\u" + scalar.value.hexadecimal(digits: 4)
       default: result.unicodeScalars.append(scalar)
       }
     }
