@@ -3,17 +3,18 @@ import SourceText
 /// The button of a generated view that performs an action.
 package enum ActionButton: Hashable, Sendable {
   case none
-  /// A button with that title, or with the name of the action.
+  /// A button with the given title, or with the name of the action if it is nil.
   case titled(ShownText?)
-  /// What the rows of a list offer under that title.
+  /// An action that the rows of a list offer under the given title.
   case ofRow(ShownText)
 }
 
 extension ActionButton {
-  /// Reads `Save` or `no`. Without the key an action has a button, unless a control performs it.
+  /// Reads `button`, such as `Save` or `no`. Without the key, an action has a button unless a
+  /// control performs it.
   ///
-  /// A view that has nothing to send has no button, as a tap could only fail. An action of rows is
-  /// offered there.
+  /// A view that has nothing to send has no button, because a tap could only fail. An action of
+  /// rows is offered by the rows instead.
   init(
     _ fields: Fields, of action: Located<String>, isPerformed: Bool, isOfRow: Bool,
     sender: SenderSpec?, picks: Bool

@@ -2,11 +2,12 @@ import SourceText
 import SpecNotation
 
 extension ActionDelegate {
-  /// Reads `{ success: onBookmarkAdded, failure: onAddBookmarkError }`. The method for success
-  /// hands over all results, or what the spec lists: `success: { onAdded: [bookmark, folderId] }`.
-  /// The method for failure may hand over inputs: `failure: { onDeleteBookmark: entryId }`.
+  /// Reads `{ success: onBookmarkAdded, failure: onAddBookmarkError }`. The method for success is
+  /// passed all results, or the values that the spec lists:
+  /// `success: { onAdded: [bookmark, folderId] }`. The method for failure can be passed inputs:
+  /// `failure: { onDeleteBookmark: entryId }`.
   ///
-  /// `inputs` are nil where they could not be read, and so is the `kind` of the action.
+  /// `inputs` and `kind` are nil if they could not be read.
   init(
     of action: Fields, _ results: ActionResults, inputs: [InputSpec]?,
     kind: ActionSpec.KindName?, updates: [ActionUpdate]
@@ -39,7 +40,7 @@ extension ActionDelegate {
     answer = Self.answer(fields, results, updates)
   }
 
-  /// Reports methods of one name of which one returns something else than another.
+  /// Reports methods of the same name that return different types.
   static func checkAnswers(_ delegates: [ActionDelegate], reporting log: DiagnosticLog) {
     var first: [String: (method: Located<String>, type: String?)] = [:]
     for delegate in delegates {
@@ -56,7 +57,7 @@ extension ActionDelegate {
     }
   }
 
-  /// A result of that name, or else an input.
+  /// Returns the result of that name or, if there is none, the input of that name.
   private static func value(
     _ name: Located<String>, _ results: ActionResults, _ inputs: [InputSpec]?,
     reporting log: DiagnosticLog
@@ -72,7 +73,7 @@ extension ActionDelegate {
     return results.result(named: name, reporting: log).map { .result($0) }
   }
 
-  /// An input of that name, which the method hands over before its `last` value.
+  /// Returns the input of that name, which the method is passed before its `last` value.
   private static func subject(
     _ name: Located<String>, _ results: ActionResults, _ inputs: [InputSpec]?,
     besides last: String, reporting log: DiagnosticLog
@@ -90,7 +91,8 @@ extension ActionDelegate {
     return nil
   }
 
-  /// Reads `returns: html` or `returns: Bool`, which say something about what the view shows.
+  /// Reads `returns: html`, a result that the method can replace, or `returns: Bool`, whether the
+  /// view is updated.
   private static func answer(
     _ fields: Fields, _ results: ActionResults, _ updates: [ActionUpdate]
   ) -> Answer? {
@@ -121,8 +123,8 @@ extension ActionDelegate.Answer {
 }
 
 extension Fields {
-  /// The method of the delegate under `key`, and what it says that the method hands over: nil if it
-  /// says nothing.
+  /// Returns the method of the delegate under `key`, and the names of the values that it is passed,
+  /// which are nil if the spec lists none.
   fileprivate func methodWithValues(
     _ key: String, reporting log: DiagnosticLog
   ) -> (name: Located<String>?, values: [Located<String>]?)? {

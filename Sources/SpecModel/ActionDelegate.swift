@@ -2,31 +2,31 @@ import SourceText
 
 /// The methods of the delegate that an action calls when it has ended.
 package struct ActionDelegate: Hashable, Sendable {
-  /// What a method hands over: a result, or what the action was performed with.
+  /// A value that a method is passed: a result or an input of the action.
   package enum Value: Hashable, Sendable {
     case result(ResultSpec)
     case input(InputSpec)
   }
 
-  /// What the method for success returns, before the view is updated.
+  /// The value that the method for success returns before the view is updated.
   package enum Answer: Hashable, Sendable {
-    /// What takes the place of a result, or nil.
+    /// A value that is shown instead of a result; the method can also return nil.
     case replacement(of: ResultSpec)
     /// Whether the view is updated.
     case permission
   }
 
   package var success: Located<String>?
-  /// What the method for success hands over.
+  /// The values that the method for success is passed.
   package var values: [Value] = []
-  /// What the method for success returns, if anything.
+  /// The value that the method for success returns; nil if it returns none.
   package var answer: Answer?
   package var failure: Located<String>?
-  /// What the method for failure hands over before the error.
+  /// The inputs that the method for failure is passed before the error.
   package var subjects: [InputSpec] = []
   /// Called while a file is sent or received.
   package var progress: Located<String>?
-  /// What the method for progress hands over before how far it has come.
+  /// The inputs that the method for progress is passed before the progress.
   package var progressSubjects: [InputSpec] = []
   /// Called when a login was kept, or a write that could not be sent.
   package var saved: Located<String>?
@@ -38,12 +38,12 @@ package struct ActionDelegate: Hashable, Sendable {
     success == nil && failure == nil && progress == nil && saved == nil && loaded == nil
   }
 
-  /// The results that the method for success hands over.
+  /// The results that the method for success is passed.
   package var results: [ResultSpec] {
     values.compactMap { if case .result(let result) = $0 { result } else { nil } }
   }
 
-  /// The inputs that the method for success hands over.
+  /// The inputs that the method for success is passed.
   package var inputs: [InputSpec] {
     values.compactMap { if case .input(let input) = $0 { input } else { nil } }
   }

@@ -1,15 +1,16 @@
 package import SourceText
 
-/// How an action is performed besides by its name, and how often at once.
+/// The ways to perform an action other than by its name, and what happens if it is running.
 package struct ActionPerformance: Hashable, Sendable {
   /// What happens if the action is performed while it is running.
   package enum Running: String, CaseIterable, Sendable {
     case ignore, restart, queue
   }
 
-  /// Where the spec makes it the default action of the Screenlet; nil if it does not.
+  /// The key that makes it the default action of the Screenlet; nil if it is not the default
+  /// action.
   package var byDefault: SourceRange?
-  /// Nil if it runs once more at the same time.
+  /// Nil if the action then runs a second time in parallel.
   package var running: Running?
   /// The method of the Screenlet that performs it.
   package var function: Located<String>?
@@ -28,7 +29,7 @@ extension ActionPerformance {
 }
 
 extension ActionSpec {
-  /// The method that performs the action, as Swift names it: `rate(score:)`.
+  /// The full name of the method that performs the action: `rate(score:)`.
   package var functionName: String? {
     guard let function = performance.function?.value else { return nil }
     return function + (sender.map { "(\($0.name.value):)" } ?? "()")

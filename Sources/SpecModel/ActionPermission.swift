@@ -1,6 +1,6 @@
 import SourceText
 
-/// What has to be true for a view to offer an action: a member of the view model for a button, an
+/// The condition under which a view offers an action: a member of the view model for a button, an
 /// attribute of the row for an action of rows.
 package enum ActionPermission: Hashable, Sendable {
   case member(ViewModelMember)

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What the view shows while an action is at work, and when it has ended.
+/// The messages that the view shows while an action is running and when it has ended.
 package struct ActionProgress: Hashable, Sendable {
   package var working: ShownText?
   package var success: ShownText?

@@ -22,10 +22,10 @@ struct ActionResults {
 }
 
 extension ActionResults {
-  /// The result of that name, or nil and an error if there is none.
+  /// Returns the result of that name. Reports an error and returns nil if there is none.
   func result(named name: Located<String>, reporting log: DiagnosticLog) -> ResultSpec? {
     if let result = specs[name.value] { return result }
-    // What could not be read was reported at its range.
+    // A result that could not be read was reported at its own range.
     if isComplete {
       log.error(
         isOfSteps ? .unknownResultOfStep(name.value, names) : .noResult(name.value, names),
@@ -43,7 +43,7 @@ extension ActionResults {
       return nil
     }
     let root = text.part(ResultPath.root(of: text.value))
-    // That there is nothing to show was reported, once.
+    // That the action has no result to show was reported already.
     if specs.items.isEmpty, !isOfSteps { return nil }
     if let only = specs.items.first, !isOfSteps, only.name.value != root.value {
       log.error(.unknownResult(text.value, only.name.value), at: text.range)

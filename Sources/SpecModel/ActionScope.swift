@@ -1,7 +1,7 @@
 import SourceText
 import SpecNotation
 
-/// What an action can refer to.
+/// The declarations that an action can refer to.
 struct ActionScope {
   let log: DiagnosticLog
   let models: Declared<ModelSpec>
@@ -10,7 +10,7 @@ struct ActionScope {
   var viewMethods: [ViewModelMethod] = []
   var contained: [ContainedScreenlet] = []
   let connectors: Declared<ConnectorSpec>
-  /// What the spec has under `result` of each connector, even one with a mistake.
+  /// The node under `result` of each connector, even of a connector with a mistake.
   let resultsOfConnectors: [String: Node]
   /// The model of the rows of a list, if it could be read.
   var rows: ModelSpec?
@@ -19,11 +19,11 @@ struct ActionScope {
   var actionsOfRows: Set<String> = []
   /// The names of the actions that the view performs.
   var performed: Set<String> = []
-  /// What connectors could declare properties for.
+  /// The values around the connectors, for which a connector could declare properties.
   let outer: OuterValues
-  /// What the action at hand is performed with.
+  /// The sender of the action that is being read.
   var sender: Declared<SenderSpec>?
-  /// Whether the interactor is alone, without a Screenlet: its inputs are then its properties.
+  /// Whether the interactor is declared without a Screenlet; its inputs are then its properties.
   var isAlone = false
 
   var inputNames: [String] { (sender?.names ?? []) + properties.names + viewModel.names }
@@ -32,13 +32,13 @@ struct ActionScope {
     sender?.has(name) == true || properties.has(name) || viewModel.has(name)
   }
 
-  /// The member of the view model with that name, or nil and an error if there is none. `example`
-  /// declares one that would do.
+  /// Returns the member of the view model of that name. Reports an error and returns nil if there
+  /// is none; the message shows `example`, a suitable declaration.
   func member(_ name: Located<String>, like example: String) -> ViewModelMember? {
     viewModel.item(name, reporting: log, else: .noMember(name.value, viewModel.names, example))
   }
 
-  /// What a call of an action can name, with the types that the Screenlet gives it.
+  /// Returns the inputs that a call of an action can name, with their types in the Screenlet.
   func inputs(of action: Fields) -> Declared<PropertySpec> {
     let sources = action.inputSources
     let names = action.inputNames.map { $0 + (sender?.names ?? []) } ?? inputNames
@@ -57,7 +57,8 @@ struct ActionScope {
     return properties[name].map { .property($0) } ?? viewModel[name].map { .viewModel($0) }
   }
 
-  /// The result that the spec gives to the connector of an action, whether it can have one or not.
+  /// Returns the result that the spec declares for the connector of an action, even if a connector
+  /// of that kind can have none.
   func resultOfConnector(in action: Fields) -> ResultSpec? {
     guard let name = action["connector"]?.keyText, let result = resultsOfConnectors[name] else {
       return nil
@@ -71,7 +72,7 @@ struct ActionScope {
 }
 
 extension Fields {
-  /// What is under `result` of each connector, by the connector's name.
+  /// The node under `result` of each connector, by the name of the connector.
   var resultsOfConnectors: [String: Node] {
     let results = (self["connectors"]?.mapping ?? []).compactMap { entry in
       entry.value.member("result").map { (entry.key.keyText, $0) }

@@ -1,6 +1,6 @@
 import SourceText
 
-// What does not go together.
+// Checks that the keys of an action, and the actions of a Screenlet, go together.
 
 extension ActionSpec {
   /// Reports an action that cannot be performed by the Screenlet itself, when it is shown.
@@ -13,7 +13,8 @@ extension ActionSpec {
     }
   }
 
-  /// Reports what a login asks for that it cannot have.
+  /// Reports a login with a result of the wrong type, with one method for two events, or with
+  /// methods that are never called because the login is not kept.
   func checkLogin(reporting log: DiagnosticLog) {
     guard let login else { return }
     if let result, result.type.builtin != .attributes, !result.type.isModel {
@@ -31,13 +32,13 @@ extension ActionSpec {
     }
   }
 
-  /// Reports a method for what is kept, where nothing is.
+  /// Reports a method that is called when a write is kept, if the action keeps none.
   func checkSaved(reporting log: DiagnosticLog) {
     guard case .write = kind, !keepsWrites, let saved = delegate.saved else { return }
     log.error(.nothingKept, at: saved.range)
   }
 
-  /// Reports what is said of a file that is under way, where none is.
+  /// Reports keys for the progress of a file if no connector sends or receives one.
   func checkTransfer(reporting log: DiagnosticLog) {
     if allConnectors.contains(where: \.transfersFile) { return }
     for range in [delegate.progress?.range, fraction?.range].compactMap(\.self) {
@@ -45,7 +46,7 @@ extension ActionSpec {
     }
   }
 
-  /// Reports actions that get in each other's way.
+  /// Reports actions of a Screenlet that contradict each other.
   static func checkTogether(_ actions: [ActionSpec], reporting log: DiagnosticLog) {
     let logins = actions.filter { $0.login != nil }
     log.reportOthers(than: logins.map(\.name.range), .secondLogin)
@@ -73,7 +74,7 @@ extension ScreenletSpec {
 }
 
 extension DiagnosticLog {
-  /// Reports all but the first of what there can be only one of.
+  /// Reports every range but the first, for something that a spec can have only once.
   func reportOthers(than ranges: [SourceRange], _ message: Diagnostic.Message) {
     for range in ranges.dropFirst() {
       error(message, at: range, notes: [Diagnostic.Note(.firstOne, at: ranges[0])])

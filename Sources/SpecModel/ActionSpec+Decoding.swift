@@ -21,14 +21,14 @@ extension ActionSpec {
     if !isNamed { return nil }
   }
 
-  /// Reads the keys of an action, or those of an interactor that belongs to none.
+  /// Reads the keys of an action, or of an interactor that belongs to no action.
   init?(_ name: Located<String>, _ fields: Fields, scope: ActionScope) {
     let interactor =
       fields["interactor"] == nil
       ? name.map(\.capitalizedWords)
       : fields.text("interactor")?
         .typeName("interactor", without: ["Interactor"], reporting: fields.log)
-    // That several connectors have results of their own is reported with them.
+    // A `result` beside several connectors is reported where these are read.
     var result =
       fields["connectors"] != nil
       ? nil
@@ -89,7 +89,7 @@ extension ActionSpec {
     checkTransfer(reporting: fields.log)
   }
 
-  /// Reads `sender: { score: Double }`. What is declared with a mistake has a name all the same.
+  /// Reads `sender: { score: Double }`. A sender with a mistake still declares its name.
   private static func sender(
     _ fields: Fields, of action: String, _ scope: ActionScope
   ) -> Declared<SenderSpec>? {
@@ -122,7 +122,7 @@ extension ActionSpec {
 }
 
 extension ResultSpec {
-  /// What a login keeps unless the spec says otherwise: `resultUserAttributes`.
+  /// The result of a login that declares none: the attributes of the user.
   fileprivate static func user(at range: SourceRange) -> ResultSpec {
     ResultSpec(
       name: Located("userAttributes", at: range), type: SwiftType(.builtin(.attributes)),
@@ -131,7 +131,8 @@ extension ResultSpec {
 }
 
 extension Located<String> {
-  /// Whether the name of an action can be made a constant of: words of letters and digits.
+  /// Whether the name consists of words of letters and digits, from which a constant can be named.
+  /// Reports a name that does not.
   fileprivate func isActionName(reporting log: DiagnosticLog) -> Bool {
     let words = value.capitalizedWords
     let isFine =

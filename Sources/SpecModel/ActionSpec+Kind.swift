@@ -2,7 +2,7 @@ import SourceText
 import SpecNotation
 
 extension ActionSpec {
-  /// What the interactor does.
+  /// The work that an interactor does.
   package indirect enum Kind: Hashable, Sendable {
     /// The interactor calls the service itself and is the session's callback.
     case callback(ServiceCall)
@@ -12,7 +12,7 @@ extension ActionSpec {
     case write(ConnectorUse)
     /// The interactor logs the user in.
     case login(LoginSpec)
-    /// The interactor does what its `start()` is filled in with.
+    /// The interactor has a `start()` that the developer fills in.
     case custom
 
     var connector: ConnectorUse? {
@@ -26,13 +26,14 @@ extension ActionSpec {
   enum KindName: String, CaseIterable {
     case callback, read, write, login, custom
 
-    /// The kind that an action says it is, if there is one of that name.
+    /// Returns the kind that an action states, or nil if there is no kind of that name.
     static func stated(in node: Node) -> KindName? {
       node.member("kind").flatMap { KindName(rawValue: $0.keyText) }
     }
   }
 
-  /// The kind that the spec names; nil with an error if there is no such kind.
+  /// Returns the kind that the spec names. Reports an error and returns nil if there is no such
+  /// kind.
   static func kind(_ fields: Fields, isAlone: Bool) -> KindName? {
     let kinds = KindName.allCases.filter { $0 != .login || !isAlone }.map(\.rawValue)
     guard let kind = fields.kind(of: kinds, reporting: fields.log).flatMap(KindName.init)
@@ -41,13 +42,14 @@ extension ActionSpec {
     return kind
   }
 
-  /// The kind by which to read an action whose own kind is wrong, to report its other mistakes too.
+  /// Returns the kind by which an action is read whose own kind is wrong, so that its other
+  /// mistakes are reported too.
   static func likelyKind(_ fields: Fields) -> KindName {
     if fields["connector"] != nil || fields["connectors"] != nil { return .read }
     return fields["service"] != nil ? .callback : .custom
   }
 
-  /// What the interactor of an action of the kind works with.
+  /// Reads the work of an interactor of that kind, and its inputs.
   static func work(_ name: KindName, _ fields: Fields, scope: ActionScope) -> (Kind?, [InputSpec]) {
     var use: ConnectorUse?
     let kind: Kind?

@@ -1,7 +1,7 @@
 import SourceText
 import SpecNotation
 
-// How the result of an interactor is found.
+// Finds the result of an interactor.
 
 extension ActionSpec {
   /// Reads `parse`. An action on an HTTP connector without it gets a method to fill in.
@@ -13,7 +13,7 @@ extension ActionSpec {
     }
     let isParsed = use?.isParsed ?? false
     guard let node = fields["parse"] else { return isParsed ? result.map(ParseSpec.implied) : nil }
-    // That it belongs to a step was reported.
+    // A `parse` that belongs to a step was reported already.
     if fields["connectors"] != nil { return nil }
     if use == nil { return nil }
     guard isParsed else {
@@ -29,9 +29,10 @@ extension ActionSpec {
     return ParseSpec(node, result: result, reporting: fields.log)
   }
 
-  /// A result must come from somewhere: from the connector, with the same type, or from a parser.
+  /// Reports a result that neither a parser nor the connector supplies, or that has another type
+  /// than the result of the connector.
   func checkResult(reporting log: DiagnosticLog) {
-    // Those of a choice have the same result, which was checked.
+    // All connectors of a choice have the same result, which was checked.
     guard let result, let connector = kind.connector?.connectors.first else { return }
     if connector.isParsed { return }
     guard let source = connector.result else {

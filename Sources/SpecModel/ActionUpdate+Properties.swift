@@ -24,7 +24,7 @@ extension ActionUpdate {
     }
   }
 
-  /// The property that is shown; nil if it is something else.
+  /// The property that is shown; nil if the value is not a property.
   package var property: PropertySpec? {
     if case .input(_, .property(let property)) = value { property } else { nil }
   }

@@ -1,18 +1,19 @@
 import SourceText
 import SpecNotation
 
-/// A member of the view model that shows a result of an action, a part of one, or another value; or
-/// a method of it that is called with that. Also a member that always shows a property.
+/// An update of the view: a member of the view model that shows a result of an action, a part of a
+/// result or another value, or a method of the view model that is called with the value. Also a
+/// member that always shows a property.
 package struct ActionUpdate: Hashable, Sendable {
   package enum Target: Hashable, Sendable {
     case member(ViewModelMember)
     case method(ViewModelMethod, ViewModelMethod.Parameter)
-    /// A property of a Screenlet in the view, which has the type of the value.
+    /// A property of a contained Screenlet, which is taken to have the type of the value.
     case contained(ContainedScreenlet, property: String)
     /// `editable`, which every view has.
     case editable
 
-    /// Nil if that is not known.
+    /// The type of the values that the target takes; nil if it is not known.
     package var type: SwiftType? {
       switch self {
       case .member(let member): member.type
@@ -26,18 +27,19 @@ package struct ActionUpdate: Hashable, Sendable {
   package var target: Target
   package var value: StepSpec.Value
 
-  /// The member; nil if a method is called.
+  /// The member of the view model; nil for any other target.
   package var member: ViewModelMember? {
     if case .member(let member) = target { member } else { nil }
   }
 }
 
 extension ActionUpdate {
-  /// What every view has, whatever its view model.
+  /// The name of the property that every view has, whatever its view model.
   package static let editable = "editable"
 
-  /// Reads `{ title: title }`: which members of the view model show which part of the results.
-  /// Of an action without a result, that of its connector is what was meant.
+  /// Reads `{ title: title }`: which members of the view model show which part of the results. An
+  /// action without a result is reported, and read with the result of its connector, which was
+  /// meant.
   static func list(
     _ fields: Fields, _ results: ActionResults, scope: ActionScope
   ) -> [ActionUpdate] {
@@ -65,7 +67,7 @@ extension ActionUpdate {
     }
   }
 
-  /// Reports a value that the target cannot show, and is nil then.
+  /// Creates an update. Reports an error and returns nil if the target cannot show the value.
   init?(
     _ target: Target, named name: String, _ value: StepSpec.Value, at range: SourceRange,
     reporting log: DiagnosticLog
@@ -78,7 +80,8 @@ extension ActionUpdate {
     self.init(target: target, value: value)
   }
 
-  /// The member or the method that a key of `updates` names.
+  /// Returns the target that a key of `updates` names. Reports a name that is unknown or that
+  /// cannot be updated.
   static func target(named name: String, _ scope: ActionScope, at range: SourceRange) -> Target? {
     if let member = scope.viewModel[name] {
       if !member.isSettable { scope.log.error(.notSettable(name), at: range) }
@@ -107,7 +110,7 @@ extension ActionUpdate {
     return nil
   }
 
-  /// Reads a result or a part of one, a value of the context, a literal, or what is made of these.
+  /// Reads a result or a part of one, a value of the context, a literal, or a composition of these.
   private static func value(
     _ text: Located<String>, _ results: ActionResults, scope: ActionScope
   ) -> StepSpec.Value? {
@@ -121,7 +124,8 @@ extension ActionUpdate {
     return results.path(text, models: scope.models, reporting: scope.log).map { .result($0) }
   }
 
-  /// A member by itself is reported, and taken for one that shows the result.
+  /// Reads the entries of `updates`. A member without a value is reported, and read as one that
+  /// shows the result.
   private static func entries(_ fields: Fields, _ results: ActionResults) -> [Node.Entry] {
     guard let node = fields["updates"], case .scalar(var scalar) = node.content,
       SwiftName.isIdentifier(scalar.text), let result = results.names.first
@@ -133,7 +137,7 @@ extension ActionUpdate {
 }
 
 extension StepSpec.Value {
-  /// Whether the value can be passed as `wanted`; with `isBound`, once it is unwrapped.
+  /// Whether the value can be passed as `wanted`; with `isBound`, after it is unwrapped.
   func fits(_ wanted: SwiftType, isBound: Bool = false) -> Bool {
     if case .literal(let literal) = self { return literal.fits(wanted) }
     guard let type else { return false }
@@ -142,7 +146,7 @@ extension StepSpec.Value {
 }
 
 extension Node {
-  /// Whether the text is a value that no result is needed for.
+  /// Whether the text is a value that is known before there is a result.
   fileprivate var isKnownBefore: Bool {
     SwiftLiteral(keyText) != nil || ServiceCall.ContextValue(named: keyText) != nil
   }

@@ -17,12 +17,12 @@ package struct AddressTemplate: Hashable, Sendable {
     if parts.count == 1, case .property(let property) = parts[0] { property } else { nil }
   }
 
-  /// The text before the first value.
+  /// The text before the first value; empty if the address starts with a value.
   var start: String {
     if case .text(let text)? = parts.first { text } else { "" }
   }
 
-  /// Whether it is on the server of the app, whose address comes first.
+  /// Whether it starts with the address of the app's server.
   package var isOnServer: Bool { parts.first == .context(.server) }
 }
 

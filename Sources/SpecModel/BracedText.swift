@@ -4,7 +4,7 @@ import SourceText
 struct BracedText {
   enum Piece {
     case text(Substring)
-    /// What is between two braces, and the same with them.
+    /// The text between two braces, and the same text with its braces.
     case name(Substring, inBraces: Substring)
   }
 

@@ -1,8 +1,8 @@
 import SourceText
 
-/// What code of the user's own does when an action is performed.
+/// The moments at which an action calls code that the developer writes.
 package struct ByHand: Hashable, Sendable {
-  /// When it is called.
+  /// A moment at which that code is called.
   package enum Moment: String, CaseIterable, Hashable, Sendable {
     case before, success, failure
   }

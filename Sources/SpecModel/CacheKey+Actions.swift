@@ -2,15 +2,16 @@ import SourceText
 import SpecNotation
 
 extension CacheKey {
-  /// The words that stand for a key as a whole.
+  /// A word that stands for a whole key.
   fileprivate enum Word: String {
-    /// All that the action depends on.
+    /// A key of everything that the action depends on.
     case all
-    /// Another one each time: what is kept replaces nothing.
+    /// A new key each time, so that no entry replaces another.
     case unique
   }
 
-  /// Reads `cacheKey: [classPK]`, `all` or `unique` of an action; nil for one that keeps nothing.
+  /// Reads the `cacheKey` of an action, such as `[classPK]`, `all` or `unique`; nil if the action
+  /// keeps nothing.
   init?(_ fields: Fields, of kind: ActionSpec.Kind, inputs: [InputSpec]) {
     guard let node = fields["cacheKey"], let use = kind.connector else { return nil }
     if node.content == .list([]) { return nil }
@@ -20,7 +21,7 @@ extension CacheKey {
     }
     let parts = inputs.map { Part.property($0.held) }
     self.init(parts: [])
-    // An input of that name is written in brackets.
+    // An input that has the name of a word is written in brackets.
     if let word = Word(rawValue: node.keyText) {
       isUnique = word == .unique
       if word == .all {
@@ -42,7 +43,7 @@ extension CacheKey {
     }
   }
 
-  /// Reports a read of which nothing can be kept, or found again.
+  /// Reports a read whose result cannot be kept, or cannot be found again.
   private func checkRead(
     _ use: ConnectorUse, _ inputs: [InputSpec], _ node: Node,
     reporting log: DiagnosticLog
@@ -73,8 +74,8 @@ extension CacheKey {
 }
 
 extension ActionSpec {
-  /// The input with the value of the context that the calls send where it is 0, empty or nil; nil if
-  /// they send no such value.
+  /// Returns the input with the value of the context that the calls send instead if the input is 0,
+  /// empty or nil. Returns nil if they send no such value.
   package func fallback(of input: InputSpec) -> Composition<ServiceCall.Value>? {
     kind.connector.flatMap {
       CacheKeyReading(of: $0, inputs: inputs).fallback(of: input.name.value)
@@ -86,15 +87,15 @@ extension CacheKeyReading {
   fileprivate init(of use: ConnectorUse, inputs: [InputSpec]) {
     self.init(
       owner: "the action", home: "'inputs'", properties: inputs.map(\.held), sent: use.sent,
-      // What the action takes beside what its connectors do is for its key alone.
+      // An input that no connector takes is there for the key alone.
       others: use.rules.flatMap(\.properties).names
         + inputs.map(\.name.value).filter { !use.takes($0) })
   }
 }
 
 extension InputSpec {
-  /// The property that an interactor holds the input in: nobody can be made to send what an action
-  /// needs.
+  /// The property in which an interactor holds the input. A sender is optional, because nobody can
+  /// be made to send what an action needs.
   package var held: PropertySpec {
     PropertySpec(
       name: name, type: isSender ? type.optional() : type, defaultValue: nil, typeRange: name.range)
@@ -102,10 +103,10 @@ extension InputSpec {
 }
 
 extension ConnectorUse {
-  /// What the connector takes from the context.
+  /// The values of the context that the connectors send.
   fileprivate var context: [ServiceCall.ContextValue] {
     let sent = sent.compactMap(\.self).flatMap(\.self).flatMap(\.value.leaves)
-    // A connector whose code is written by hand sends what its step passes.
+    // A connector whose code is written by hand sends the values that its step passes.
     let passed = steps.flatMap(\.values).flatMap(\.leaves)
     return ServiceCall.ContextValue.ofKeys.filter {
       sent.contains(.context($0)) || passed.contains(.context($0))
@@ -124,14 +125,15 @@ extension ConnectorUse {
 }
 
 extension ConnectorSpec {
-  /// Set if the connector reads an address, whose content is kept as it came.
+  /// The address that an HTTP connector reads, whose content is kept as received; nil for other
+  /// connectors.
   fileprivate var address: AddressTemplate? {
     if case .http(let http) = kind { http.template } else { nil }
   }
 }
 
 extension SwiftType {
-  /// Whether a value can be stored with a write until that is sent.
+  /// Whether a value of the type can be stored with a write until the write is sent.
   package var canBeKept: Bool {
     switch base {
     case .builtin(let builtin): !Self.unkept.contains(builtin)
@@ -140,7 +142,7 @@ extension SwiftType {
     }
   }
 
-  /// Whether a result can be kept as the server sent it.
+  /// Whether a result of the type can be kept as the server sent it.
   fileprivate var canBeAnswered: Bool {
     switch base {
     case .model, .list(.model), .list(.builtin(.attributes)): true

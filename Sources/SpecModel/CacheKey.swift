@@ -1,7 +1,7 @@
 import SourceText
 import SpecNotation
 
-/// What distinguishes a list from others of the same Screenlet in the cache.
+/// The key that distinguishes an entry in the cache from others of the same Screenlet.
 package struct CacheKey: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     case property(PropertySpec)
@@ -14,16 +14,17 @@ package struct CacheKey: Hashable, Sendable {
   package var parts: [Part]
   /// Whether no two entries have the same key, whatever the parts are.
   package var isUnique = false
-  /// Whether the parts are all that there is, rather than some that the spec names.
+  /// Whether the key consists of everything that the action depends on, instead of parts that the
+  /// spec names.
   var isWhole = false
   /// The texts of the spec that name a property which no call sends.
   var unsent: [Located<String>] = []
 }
 
 extension CacheKey {
-  /// The key of what the connector of a branch answers: if it is all, the inputs of the others make
-  /// no difference. What chooses the branch comes first, in the order of the rules, so that the keys
-  /// of two branches differ.
+  /// Returns the key for the reply to the connector of a branch. A key of everything is reduced to
+  /// what this branch depends on. The inputs that choose the branch come first, in the order of the
+  /// rules, so that the keys of two branches differ.
   package func ofBranch(at index: Int, of choice: ConnectorChoice) -> CacheKey {
     guard isWhole else { return self }
     let names = choice.branches[...index].flatMap(\.rules).flatMap(\.properties).names
@@ -45,14 +46,15 @@ extension CacheKey {
 }
 
 extension CacheKey {
-  /// The types whose values differ if their texts differ.
+  /// The types whose values can be told apart by their texts.
   private static let types: [SwiftType.Builtin] = [
     .bool, .int, .int32, .int64, .float, .double, .cgFloat, .string, .date, .url, .cgPoint,
     .cgSize, .cgRect,
   ]
 
-  /// Reads `[groupId, folderId]`. Without the key it is everything that the rows depend on; nil for
-  /// an empty list, which means that nothing is kept.
+  /// Reads the `cacheKey` of a list, such as `[groupId, folderId]`. Without it, the key consists of
+  /// everything that the rows depend on. Returns nil for an empty list, which means that nothing is
+  /// kept.
   init?(_ fields: Fields, of connector: ConnectorSpec, policy: OfflinePolicy?, outer: OuterValues) {
     guard let node = fields["cacheKey"] else {
       self.init(of: connector, reporting: fields.log)
@@ -86,7 +88,7 @@ extension CacheKey {
     }
   }
 
-  /// All properties of the connector, and what it takes from the context.
+  /// Creates a key of all properties of the connector and the values of the context that it sends.
   private init(of connector: ConnectorSpec, reporting log: DiagnosticLog) {
     for property in connector.properties where !Part.property(property).isDistinct {
       log.error(.needsKey(property.name.value), at: property.name.range)
@@ -97,7 +99,7 @@ extension CacheKey {
 }
 
 extension CacheKey.Part {
-  /// Whether two values of it differ if what is written of them does.
+  /// Whether two values of the part can be told apart by their texts.
   var isDistinct: Bool {
     type.base.builtin.map(CacheKey.types.contains) ?? false
   }
@@ -116,7 +118,7 @@ extension CacheKey.Part {
 }
 
 extension ServiceCall.ContextValue {
-  /// Those that differ within a cache, which is of one server.
+  /// The values that can differ within a cache, which belongs to one server.
   static let ofKeys = allCases.filter { $0 != .server }
 }
 

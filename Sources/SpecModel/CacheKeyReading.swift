@@ -1,13 +1,14 @@
 import SourceText
 
-/// How the texts of a key `cacheKey` are read: each stands for what the calls send.
+/// Reads the texts of a `cacheKey`, each of which stands for values that the calls send.
 ///
-/// `groupId` is what is sent under that name; or else the property, with the value that is sent in
-/// its place where it is 0, empty or nil.
+/// A name such as `groupId` stands for the value that is sent under that name. If there is none, it
+/// stands for the property, together with the value that is sent instead if the property is 0,
+/// empty or nil.
 struct CacheKeyReading {
-  /// Whose key it is, for messages.
+  /// The owner of the key, for messages.
   let owner: String
-  /// Where what a value names can be declared, for messages.
+  /// The place where names can be declared, for messages.
   let home: String
   let properties: [PropertySpec]
   /// The values that each connector sends; nil for a connector whose code is written by hand.
@@ -18,7 +19,8 @@ struct CacheKeyReading {
 
   private var values: [ServiceCall.Attribute] { sent.compactMap(\.self).flatMap(\.self) }
 
-  /// The parts that a text stands for. Reports an error and returns nil if it cannot be read.
+  /// Returns the parts that a text stands for. Reports an error and returns nil if it cannot be
+  /// read.
   func parts(_ text: Located<String>, reporting log: DiagnosticLog) -> [CacheKey.Part]? {
     if let parts = parts(named: text.value) { return parts }
     if text.value.contains("{") || text.value.firstRange(of: " or ") != nil {
@@ -46,7 +48,8 @@ struct CacheKeyReading {
     return names.contains { !leaves.contains(.property($0)) && !others.contains($0) }
   }
 
-  /// The choice between the property and values of the context that is sent wherever the property is.
+  /// Returns the choice between the property and values of the context, if that is sent wherever
+  /// the property is; otherwise nil.
   func fallback(of property: String) -> Composition<ServiceCall.Value>? {
     let choices = values.flatMap { $0.value.choices(of: property) }.eachOnce(by: \.self)
     guard choices.count == 1, case .composed(.first(let operands)) = choices[0],
@@ -65,7 +68,7 @@ struct CacheKeyReading {
     return using.isEmpty ? [.property(property)] : using.eachOnce(by: \.self)
   }
 
-  /// What a value depends on.
+  /// Returns the parts that a value depends on.
   private func parts(of value: ServiceCall.Value) -> [CacheKey.Part] {
     switch value {
     case .property(let name): properties.named(name).map { [.property($0)] } ?? []
@@ -78,7 +81,7 @@ struct CacheKeyReading {
     }
   }
 
-  /// Whether the operands have the types here that they have where they are sent.
+  /// Whether the operands have the same types here as where they are sent.
   private func isExact(_ operands: [Composition<ServiceCall.Value>.Operand]) -> Bool {
     operands.allSatisfy { operand in
       switch operand.value {
@@ -92,7 +95,8 @@ struct CacheKeyReading {
 }
 
 extension ServiceCall.Value {
-  /// The choices between values in which the property is: itself where it is sent as it is.
+  /// Returns the choices (`a or b`) that contain the property, or the value itself if it contains
+  /// the property outside of a choice.
   fileprivate func choices(of property: String) -> [Self] {
     guard leaves.contains(.property(property)) else { return [] }
     if case .composed(let composition) = self {

@@ -1,11 +1,11 @@
 import SourceText
 import SpecNotation
 
-/// Which attributes of its row the cell of a list shows.
+/// The attributes of a row that the cell of a list shows.
 package struct CellSpec: Hashable, Sendable {
   package var title: ModelSpec.Attribute
   package var detail: ModelSpec.Attribute?
-  /// The address of an image.
+  /// The attribute that holds the address of an image.
   package var image: ModelSpec.Attribute?
   /// The names of the actions that each row offers.
   package var actions: [Located<String>] = []
@@ -32,7 +32,7 @@ extension CellSpec {
       .withoutRepeats(reporting: list.log) ?? []
   }
 
-  /// Reads what a cell shows.
+  /// Reads the attributes that a cell shows.
   init?(_ fields: Fields, of model: ModelSpec) {
     let title = fields.requiredText("title")
       .flatMap { model.shownAttribute($0, reporting: fields.log) }
@@ -50,14 +50,15 @@ extension CellSpec {
 }
 
 extension ModelSpec {
-  /// The attribute of that name, or nil and an error if there is none.
+  /// Returns the attribute of that name. Reports an error and returns nil if there is none.
   func attribute(_ name: Located<String>, reporting log: DiagnosticLog) -> Attribute? {
     if let found = attributes.named(name.value) { return found }
     log.error(.unknownAttribute(name.value, self.name.value, attributes.names), at: name.range)
     return nil
   }
 
-  /// The attribute of that name. Reports an unknown name, and an attribute that does not fit.
+  /// Returns the attribute of that name. Reports an error and returns nil if there is none, or if
+  /// its type does not fit.
   func attribute(
     _ name: Located<String>, reporting log: DiagnosticLog,
     fits: (SwiftType) -> Bool, else unfit: (Attribute) -> Diagnostic.Message
@@ -76,7 +77,7 @@ extension ModelSpec {
 }
 
 extension SwiftType {
-  /// Whether a label can show a value of the type, and a header be named after it.
+  /// Whether a label or the header of a section can show a value of the type.
   var isShownAsText: Bool {
     guard let builtin else { return false }
     return builtin.isNumber || [.string, .date, .url].contains(builtin)

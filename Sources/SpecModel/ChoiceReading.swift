@@ -1,8 +1,8 @@
 import SourceText
 import SpecNotation
 
-/// Reads the rules by which an interactor chooses its connector. They are about its inputs, with the
-/// types that the connectors give these.
+/// Reads the rules by which an interactor chooses its connector. The rules are about its inputs,
+/// which have the types that the connectors declare.
 struct ChoiceReading {
   private let inputs: Declared<PropertySpec>
   private let scope: ActionScope
@@ -14,7 +14,7 @@ struct ChoiceReading {
     inputs = Declared(known.names.compactMap { needed[$0] ?? known[$0] }, names: known.names)
   }
 
-  /// The rules that a key joins with `and`.
+  /// Returns the rules that a key joins with `and`.
   func rules(_ text: Located<String>) -> [ValidationRule] {
     text.joinedRules(
       about: inputs, of: "action",
@@ -32,7 +32,7 @@ struct ChoiceReading {
 }
 
 extension Located<String> {
-  /// The rules that the text joins with `and`.
+  /// Returns the rules that the text joins with `and`.
   ///
   /// - Parameters:
   ///   - alternative: what to write instead of `or`.
@@ -54,7 +54,7 @@ extension Located<String> {
     }
   }
 
-  /// The parts between each ` and ` that is not within a text in quotes.
+  /// The parts of the text, split at each ` and ` outside of quotes.
   private var joinedByAnd: [Located<String>] {
     var parts: [Substring] = []
     var start = value.startIndex

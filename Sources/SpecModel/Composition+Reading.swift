@@ -1,20 +1,21 @@
 import SourceText
 
-/// What a text of a spec says a value is made of. The names in it mean something else in an argument
-/// than in a step, so that whoever reads a value looks them up.
+/// The composition that a text of a spec describes. The names in it mean something else in an
+/// argument than in a step, so the caller looks them up.
 enum CompositionReading<Value: Hashable & Sendable> {
-  /// A value by itself.
+  /// A single value.
   case single
-  /// A composition; nil if something is wrong with it, which was reported.
+  /// A composition; nil if something was wrong with it and has been reported.
   case composed(Composition<Value>?)
 
   typealias Operand = Composition<Value>.Operand
-  /// Reads an operand, for which the type says what a literal has to fit. Reports an error and
-  /// returns nil if it cannot be read.
+  /// Reads an operand. The type is the one that a literal has to fit. Reports an error and returns
+  /// nil if the operand cannot be read.
   typealias OperandReading = (Located<String>, SwiftType?) -> Operand?
 
-  /// How many bytes a text can have. Each value in it is compared with the file, and can hold
-  /// others, so that a longer text from a stranger would take minutes, or all of the stack.
+  /// The maximum size of a text, in bytes. Each value in it is compared with the file and can
+  /// contain others, so that a longer text from an untrusted source could take minutes, or overflow
+  /// the stack.
   private static var maximumSize: Int { 4096 }
 
   init(_ text: Located<String>, reporting log: DiagnosticLog, operand: OperandReading) {
@@ -110,7 +111,7 @@ enum CompositionReading<Value: Hashable & Sendable> {
 }
 
 extension Located<String> {
-  /// The texts between the words `or`, but for those in a literal or in braces.
+  /// The texts between the words `or`, except where the word is in a literal or in braces.
   fileprivate var alternatives: [Located<String>] {
     var texts: [Located<String>] = []
     var start = value.startIndex
@@ -136,8 +137,8 @@ extension Located<String> {
     return texts + [part(value[start...].trimmed)]
   }
 
-  /// `groupId or context.groupId` for `groupId ?? context.groupId`, which is Swift; nil for anything
-  /// else.
+  /// The notation of specs for an alternative in Swift: `groupId or context.groupId` for
+  /// `groupId ?? context.groupId`. Nil for any other text.
   fileprivate var swiftAlternative: String? {
     guard value.first != "\"", value.contains("??") else { return nil }
     var rest = value[...]
@@ -152,14 +153,14 @@ extension Located<String> {
     return operands.joined(separator: " or ")
   }
 
-  /// `plain text` and `body` of `plain text of body`.
+  /// The parts of a conversion: `plain text` and `body` of `plain text of body`.
   fileprivate var conversion: (name: Located<String>, value: Located<String>)? {
     guard value.first != "\"", let of = value.firstRange(of: " of ") else { return nil }
     let name = part(value[..<of.lowerBound].trimmed)
     let isMeant =
       Conversion(rawValue: name.value) != nil
       || nearest(to: name.value, in: Conversion.allCases.map(\.rawValue)) != nil
-    // Other words are a text without its quotes.
+    // Any other words are a text that lacks its quotes.
     return isMeant ? (name, part(value[of.upperBound...].trimmed)) : nil
   }
 }
@@ -172,7 +173,7 @@ extension SwiftType {
     return builtin == .string || builtin?.isNumber == true
   }
 
-  /// Whether Swift writes a value of the type as a user would, if it is there.
+  /// Whether string interpolation writes an unwrapped value of the type as a user would.
   fileprivate var canBeInText: Bool {
     guard let builtin else { return false }
     return builtin == .string || builtin == .bool || builtin == .url || builtin.isNumber

@@ -1,13 +1,13 @@
-/// A value that is made of other values, wherever a spec can write one.
+/// A value that is composed of other values. A spec can use one wherever it can use a value.
 package enum Composition<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// `groupId or context.groupId`: the first that is not 0, empty or nil.
+  /// The first value that is not 0, empty or nil: `groupId or context.groupId`.
   case first(of: [Operand])
-  /// `'{context.server}{file.url}'`: a text with values in it; nil if one of them is.
+  /// A text with values in it, which is nil if one of them is: `'{context.server}{file.url}'`.
   case text([Part])
-  /// `plain text of comment.body`.
+  /// A conversion of a value: `plain text of comment.body`.
   case conversion(Conversion, Operand)
 
-  /// A value with the type that it has before anything is made of it.
+  /// A value in a composition, with the type that it has by itself.
   package struct Operand: Hashable, Sendable {
     package var value: Value
     package var type: SwiftType

@@ -6,7 +6,7 @@ package struct ConnectorChoice: Hashable, Sendable {
   package struct Branch: Hashable, Sendable {
     /// The rules as the spec writes them: `className is set and classPK > 0`, or `else`.
     package var text: Located<String>
-    /// What has to hold, all of it; empty for `else`.
+    /// The rules, all of which have to hold; empty for `else`.
     package var rules: [ValidationRule]
     package var connector: ConnectorSpec
   }
@@ -25,7 +25,7 @@ package struct ConnectorChoice: Hashable, Sendable {
   /// Whether a connector or a rule needs the input.
   package func uses(_ name: String) -> Bool { properties.named(name) != nil }
 
-  /// What the interactor needs: what the connectors need, and what else the rules are about.
+  /// The properties that the interactor needs, for the connectors and for the rules.
   var properties: [PropertySpec] {
     (connectors.flatMap(\.properties) + branches.flatMap(\.rules).flatMap(\.properties))
       .eachOnce(by: \.name.value)
@@ -35,7 +35,7 @@ package struct ConnectorChoice: Hashable, Sendable {
 extension ConnectorChoice {
   static let elseKey = "else"
 
-  /// Whether the mapping under `connector` has rules rather than an address.
+  /// Whether the mapping under `connector` has rules instead of an address.
   static func isMeant(by entries: [Node.Entry]) -> Bool {
     entries.contains { entry in
       let key = entry.key.keyText
@@ -43,8 +43,8 @@ extension ConnectorChoice {
     }
   }
 
-  /// Reads `{ entryId > 0: LoadByEntry, else: LoadByClass }`. Nil if something is wrong with it,
-  /// which was reported.
+  /// Reads `{ entryId > 0: LoadByEntry, else: LoadByClass }`. Reports an error and returns nil if
+  /// something is wrong with it.
   init?(_ entries: [Node.Entry], of fields: Fields, scope: ActionScope) {
     let errors = fields.log.errorCount
     let connectors = entries.map { Self.connector($0, scope: scope) }
@@ -82,7 +82,7 @@ extension ConnectorChoice {
     return connector
   }
 
-  /// Reports what is behind `else`, and an `else` alone.
+  /// Reports a rule after `else`, and an `else` without rules.
   private func checkOrder(reporting log: DiagnosticLog) {
     guard let index = branches.firstIndex(where: { $0.text.value == Self.elseKey }) else { return }
     if branches.count == 1 {
@@ -92,7 +92,7 @@ extension ConnectorChoice {
     }
   }
 
-  /// Reports a connector that brings something else than the first one does.
+  /// Reports a connector whose result differs from the result of the first one.
   private func checkResults(reporting log: DiagnosticLog) {
     guard let first = branches.first?.connector else { return }
     for other in branches.dropFirst() where !other.connector.brings(the: first.result) {
@@ -100,7 +100,7 @@ extension ConnectorChoice {
     }
   }
 
-  /// Reports a property that two connectors give different types.
+  /// Reports a property that two connectors declare with different types.
   private func checkTypes(reporting log: DiagnosticLog) {
     var owners: [String: (PropertySpec, ConnectorSpec)] = [:]
     for connector in connectors {
@@ -123,7 +123,7 @@ extension ConnectorSpec {
     result?.name.value == other?.name.value && result?.type == other?.type
   }
 
-  /// `'LoadPage' brings 'page: String'`.
+  /// The name and the result, for messages: `'LoadPage' brings 'page: String'`.
   fileprivate var outcome: String {
     name.value.quoted + " brings "
       + (result.map { "\($0.name.value): \($0.type.source)".quoted } ?? "nothing")

@@ -1,17 +1,17 @@
 import SourceText
 import SpecNotation
 
-/// The session of a connector that does not call as whoever is logged in.
+/// The session of a connector that does not use the session of the logged-in user.
 package enum ConnectorSession: Hashable, Sendable {
-  /// One without credentials, for a call that needs nobody.
+  /// A session without credentials, for a call that needs no user.
   case none
-  /// That of another user, for this connector alone.
+  /// The session of another user, for this connector alone.
   case basic(userName: PropertySpec, password: PropertySpec)
 }
 
 extension ConnectorSession {
-  /// Reads `session: none` or `session: { userName: apiUserName, password: apiPassword }`. Nil if the
-  /// key is absent, or was refused.
+  /// Reads `session: none` or `session: { userName: apiUserName, password: apiPassword }`. Returns
+  /// nil if the key is absent or was refused.
   init?(_ fields: Fields, properties: Declared<PropertySpec>, outer: OuterValues) {
     guard let node = fields["session"] else { return nil }
     guard case .mapping = node.content else {

@@ -8,7 +8,7 @@ package struct ConnectorSpec: Hashable, Sendable, Named {
   package var kind: Kind
   package var properties: [PropertySpec]
   package var rules: [ValidationRule]
-  /// Nil for the session of whoever is logged in.
+  /// Nil for the session of the logged-in user.
   package var session: ConnectorSession?
 
   package func property(named name: String) -> PropertySpec? { properties.named(name) }
@@ -27,8 +27,8 @@ extension ConnectorSpec {
     }
   }
 
-  /// Reads a connector, whose `name` is nil if it was refused. `kind` may be left out if a key
-  /// shows it: a connector with a `service` is a liferay one.
+  /// Reads a connector. `name` is nil if the name was refused. The key `kind` can be omitted if
+  /// another key implies it: a connector with a `service` has the kind `liferay`.
   init?(_ name: Located<String>?, _ fields: Fields, models: [String], outer: OuterValues = .none) {
     let stated = Self.kind(fields)
     let list = PropertySpec.parameters(
@@ -42,19 +42,20 @@ extension ConnectorSpec {
     }
     let summary = fields.text("summary")
     let session = ConnectorSession(fields, properties: properties, outer: outer)
-    // A connector whose kind is wrong is read by its keys, to report its other mistakes too.
+    // A connector whose kind is wrong is read by its keys, so that its other mistakes are reported.
     let read = stated ?? Self.likelyKind(fields) ?? CustomConnector.self
     let scope = ConnectorScope(properties: properties, result: result, outer: outer, models: models)
     let kind = read.read(fields, scope)
     let hasBadResult = fields["result"] != nil && result == nil
-    // What refers to a property that was refused would be reported as well.
+    // Otherwise whatever refers to the refused property would be reported as well.
     let hasBadProperty = list.count < properties.names.count
     guard let name, stated != nil, let kind, !hasBadResult, !hasBadProperty else { return nil }
     self.init(
       name: name, summary: summary, kind: kind, properties: list, rules: rules, session: session)
   }
 
-  /// The kind that the spec states or implies; nil with an error if there is none.
+  /// Returns the kind that the spec states or implies. Reports an error and returns nil if there is
+  /// none.
   private static func kind(_ fields: Fields) -> (any NamedConnectorKind.Type)? {
     if fields["kind"] == nil, let likely = likelyKind(fields) {
       fields.refuseKeys(notOf: likely.name)
@@ -73,7 +74,8 @@ extension ConnectorSpec {
 }
 
 extension Located<String> {
-  /// The name, if it can be the first part of a connector's name; reported otherwise.
+  /// Returns the name if it can begin the name of a connector class. Reports an error and returns
+  /// nil otherwise.
   func connectorName(reporting log: DiagnosticLog) -> Located<String>? {
     typeName(
       "connector", without: ["LiferayConnector", "Connector"], reporting: log)
@@ -81,7 +83,8 @@ extension Located<String> {
 }
 
 extension Fields {
-  /// The key `kind`, which must be there and say one of `kinds`.
+  /// Returns the value of the required key `kind`. Reports an error and returns nil if the key is
+  /// absent or its value is none of `kinds`.
   func kind(of kinds: [String], reporting log: DiagnosticLog) -> String? {
     guard self["kind"] != nil else {
       log.error(.noKind(owner, kinds), at: range)

@@ -4,9 +4,9 @@ import SpecNotation
 /// The connectors that an interactor runs.
 package enum ConnectorUse: Hashable, Sendable {
   case named(ConnectorSpec)
-  /// One of several connectors, by what is set.
+  /// One of several connectors, chosen by rules.
   case chosen(ConnectorChoice)
-  /// The ready-to-use HttpConnector, with the address in this input.
+  /// The ready-to-use `HttpConnector`, with the input that holds the address.
   case http(address: String)
   /// Several connectors: the steps of a stage run at once, the stages one after the other.
   case several([[StepSpec]])
@@ -16,7 +16,7 @@ package enum ConnectorUse: Hashable, Sendable {
     if case .several(let stages) = self { stages.flatMap(\.self) } else { [] }
   }
 
-  /// The connector of an interactor that runs one, or those that it can be.
+  /// The connector of an interactor that runs one, or all those that it chooses from.
   package var connectors: [ConnectorSpec] {
     switch self {
     case .named(let connector): [connector]
@@ -57,7 +57,7 @@ extension ConnectorUse {
       .map { .named($0) }
   }
 
-  /// Reads `connectors`, which says with its steps what else would be said for the whole action.
+  /// Reads `connectors`, whose steps have the keys that would otherwise belong to the whole action.
   private static func several(_ fields: Fields, scope: ActionScope) -> ConnectorUse? {
     fields.refuse("connector", .oneAndSeveral)
     fields.refuse("result", .resultOfSeveral)

@@ -1,14 +1,14 @@
 import SourceText
 import SpecNotation
 
-/// A Screenlet in the views of another, which the outer one feeds with values.
+/// A Screenlet in the views of another Screenlet, which sets its properties.
 package struct ContainedScreenlet: Hashable, Sendable, Named {
   package var name: Located<String>
   /// The name of the inner Screenlet, without `Screenlet`.
   package var screenlet: Located<String>
-  /// The module of the inner Screenlet; nil for that of the outer one.
+  /// The module of the inner Screenlet; nil for the module of the outer one.
   package var module: Located<String>?
-  /// Inspectables of the inner Screenlet that are not as it has them.
+  /// The inspectables of the inner Screenlet that do not have their default values.
   package var properties: [Property] = []
   /// Its height in a XIB, in points.
   package var height = 160
@@ -70,7 +70,8 @@ extension ContainedScreenlet.Property {
 }
 
 extension SwiftLiteral {
-  /// What a XIB can set an inspectable to: a truth, a number or a text, which needs no quotes here.
+  /// Reads a value that a XIB can set an inspectable to: a Boolean, a number or a text, which needs
+  /// no quotes here.
   fileprivate init?(attribute text: String, isPlain: Bool) {
     switch text {
     case "yes" where isPlain: self = .bool(true)

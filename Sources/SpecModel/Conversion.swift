@@ -1,15 +1,16 @@
-/// What a value can be turned into on its way: `plain text of comment.body`.
+/// A conversion of a value: `plain text of comment.body`.
 package enum Conversion: String, CaseIterable, Hashable, Sendable {
-  /// Of HTML.
+  /// The text of HTML.
   case plainText = "plain text"
-  /// Of the XML in which Liferay keeps a text in several languages: the one in the user's language.
+  /// The text in the user's language, from the XML in which Liferay keeps a text in several
+  /// languages.
   case localizedText = "localized text"
-  /// Of a number of bytes.
+  /// A number of bytes, formatted for users.
   case fileSize = "file size"
-  /// Of an image, small enough for a portal to take it.
+  /// The data of an image, small enough for a portal to accept it.
   case jpeg
 
-  /// The type of what is converted.
+  /// The type of the value that is converted.
   package var source: SwiftType.Builtin {
     switch self {
     case .plainText, .localizedText: .string
@@ -20,6 +21,6 @@ package enum Conversion: String, CaseIterable, Hashable, Sendable {
 
   package var result: SwiftType.Builtin { self == .jpeg ? .data : .string }
 
-  /// Whether the result can be nil though the value is not.
+  /// Whether the result can be nil even if the value is not.
   package var canFail: Bool { self == .jpeg }
 }

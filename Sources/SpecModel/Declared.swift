@@ -1,7 +1,7 @@
 import SourceText
 import SpecNotation
 
-/// What a spec gives a name to.
+/// A declaration of a spec that has a name.
 protocol Named {
   var name: Located<String> { get }
 }
@@ -10,15 +10,16 @@ extension Collection where Element: Named {
   // Not by a key path, which generic code follows at run time, copying each element.
   var names: [String] { map { $0.name.value } }
 
-  /// Looks through all of them: what refers to many by name does so through `Declared`.
+  /// Returns the first element of that name, by a linear search. `Declared` is faster for many
+  /// names.
   func named(_ name: String) -> Element? {
     firstIndex { $0.name.value == name }.map { self[$0] }
   }
 }
 
 extension Array {
-  /// The elements without those whose name was seen before. These are reported, with a note at the
-  /// first.
+  /// Returns the elements without those whose name occurred before, which are reported with a note
+  /// at the first one.
   func withoutRepeats(
     by name: (Element) -> Located<String>, _ note: Diagnostic.Message,
     reporting log: DiagnosticLog, else message: (String) -> Diagnostic.Message
@@ -36,10 +37,10 @@ extension Array {
   }
 }
 
-/// What one part of a spec declares, for the parts that refer to it by name.
+/// The declarations of one part of a spec, for the parts that refer to them by name.
 ///
-/// `names` also holds what was declared with a mistake: one mistake is reported once, not again by
-/// everything that refers to it.
+/// `names` includes the names of declarations with mistakes, so that a mistake is not reported
+/// again by everything that refers to the declaration.
 struct Declared<Item: Named> {
   let items: [Item]
   let names: [String]
@@ -60,14 +61,14 @@ struct Declared<Item: Named> {
 
   subscript(name: String) -> Item? { index(of: name).map { items[$0] } }
 
-  /// The index of the item of that name.
+  /// Returns the index of the item of that name.
   func index(of name: String) -> Int? { indices[name] }
 
   /// Whether something is declared under the name, with a mistake or without.
   func has(_ name: String) -> Bool { allNames.contains(name) }
 
-  /// The item of that name. A name that is not declared here is reported: by `outer` if it is
-  /// declared there, else with `message`.
+  /// Returns the item of that name. Reports a name that is not declared here: with `outer` if it is
+  /// declared there, otherwise with `message`.
   func item(
     _ name: Located<String>, besides outer: OuterValues = .none,
     reporting log: DiagnosticLog, else message: @autoclosure () -> Diagnostic.Message

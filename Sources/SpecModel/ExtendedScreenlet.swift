@@ -1,22 +1,22 @@
 import SourceText
 package import SpecNotation
 
-/// The Screenlet that another one extends: its superclass, whose properties, actions, view model and
-/// delegate it has.
+/// The Screenlet that another Screenlet extends: its superclass, from which it inherits properties,
+/// actions, view model and delegate.
 package struct ExtendedScreenlet: Hashable, Sendable {
-  /// The path of its spec, from the folder of the spec that extends it.
+  /// The path of its spec, relative to the folder of the spec that extends it.
   package var path: Located<String>
   package var name: String
-  /// The module of its classes, if that is another one.
+  /// The module of its classes; nil if both Screenlets are in the same module.
   package var otherModule: String?
-  /// Its properties that have another default, with that.
+  /// Its properties whose defaults the other Screenlet changes, with the new defaults.
   package var changedDefaults: [PropertySpec] = []
   /// The properties that only the other Screenlet has.
   package var ownProperties: [PropertySpec] = []
 }
 
 extension Spec {
-  /// The path of the spec that the Screenlet in `node` extends; nil if it extends none.
+  /// Returns the path of the spec that the Screenlet in `node` extends, or nil if it extends none.
   package static func extended(in node: Node) -> Located<String>? {
     guard let path = node.member(ExtendedScreenlet.key), path.scalar != nil else { return nil }
     return ExtendedScreenlet.path(Located(path.keyText, at: path.range), reporting: DiagnosticLog())
@@ -31,7 +31,7 @@ extension ExtendedScreenlet {
   }
 
   /// Reads `extends: FileDisplay.screenlet.yml`, whose spec is `base`. Reports an error and returns
-  /// nil if no Screenlet can extend that.
+  /// nil if no Screenlet can extend `base`.
   init?(
     at path: Located<String>, _ base: ScreenletSpec, module: String?,
     reporting log: DiagnosticLog
@@ -47,14 +47,13 @@ extension ExtendedScreenlet {
 }
 
 extension ScreenletSpec {
-  /// What a spec that extends another can say; all else is said by that one.
+  /// The keys of a spec that extends another; the extended spec has all other keys.
   private static let keysOfExtending: Set<String> = [
     "screenlet", ExtendedScreenlet.key, "summary", "module", "folder", "imports", "naming",
     "platforms", "properties", "themes", "tests",
   ]
 
-  /// Reads the spec of a Screenlet that extends `base`: it is as that one where it says nothing
-  /// itself.
+  /// Reads the spec of a Screenlet that extends `base` and inherits whatever it does not declare.
   init?(
     _ fields: Fields, extending base: ScreenletSpec, at path: Located<String>,
     in shared: ModuleSpec?
@@ -93,7 +92,8 @@ extension ScreenletSpec {
     placeTexts(reporting: fields.log)
   }
 
-  /// Gives properties of the extended Screenlet other defaults, and adds those that it does not have.
+  /// Changes the defaults of inherited properties, and adds the properties that the extended
+  /// Screenlet does not have.
   private mutating func take(_ own: [PropertySpec], reporting log: DiagnosticLog) {
     for property in own {
       if let autoLoad, autoLoad.name.value == property.name.value, autoLoad.type == property.type {

@@ -1,18 +1,19 @@
 import SourceText
 
 extension Fields {
-  /// The value that the text of `key` names; nil if it is absent, and reported if it names nothing.
+  /// Returns the value that the text of `key` names, or nil if the key is absent. Reports any other
+  /// text.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(_ key: String) -> Choice? {
     choice(key, from: Array(Choice.allCases))
   }
 
-  /// The one of `choices` that the text of `key` names.
+  /// Returns the element of `choices` that the text of `key` names.
   func choice<Choice: RawRepresentable<String>>(_ key: String, from choices: [Choice]) -> Choice? {
     choice(key, from: choices.map(\.rawValue))
       .flatMap(Choice.init(rawValue:))
   }
 
-  /// The text of `key`, which is one of `words`.
+  /// Returns the text of `key`, which has to be one of `words`.
   func choice(_ key: String, from words: [String]) -> String? {
     guard let text = text(key) else { return nil }
     if words.contains(text.value) { return text.value }
@@ -20,8 +21,8 @@ extension Fields {
     return nil
   }
 
-  /// The values that the texts of `key` name, each once. `what` begins the message about any other
-  /// text: `there is no login by`.
+  /// Returns the values that the texts of `key` name, each once. `what` begins the message about
+  /// any other text: `there is no login by`.
   func choices<Choice: RawRepresentable<String> & CaseIterable>(
     _ key: String, else what: String
   ) -> [Choice] {
@@ -31,7 +32,7 @@ extension Fields {
       .withoutRepeats(reporting: log).compactMap { Choice(rawValue: $0.value) }
   }
 
-  /// The `yes` or `no` of `key`; nil if it is absent, and reported if it is neither.
+  /// Returns the `yes` or `no` of `key`, or nil if the key is absent. Reports any other text.
   func flag(_ key: String) -> Bool? {
     guard let text = text(key) else { return nil }
     switch text.value {
@@ -45,7 +46,8 @@ extension Fields {
 }
 
 extension Located<String> {
-  /// The value that the text names. Reports any other text in a message that begins with `what`.
+  /// Returns the value that the text names. Reports any other text, in a message that begins with
+  /// `what`.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     else what: String, reporting log: DiagnosticLog
   ) -> Choice? {
@@ -53,7 +55,8 @@ extension Located<String> {
     return choice(from: known, else: what, reporting: log).flatMap(Choice.init)
   }
 
-  /// The text, if it is one of `words`. Reports any other in a message that begins with `what`.
+  /// Returns the text if it is one of `words`. Reports any other text, in a message that begins
+  /// with `what`.
   func choice(from words: [String], else what: String, reporting log: DiagnosticLog) -> String? {
     if words.contains(value) { return value }
     log.error(.noneOf(words, value, what), at: range)
@@ -62,7 +65,7 @@ extension Located<String> {
 }
 
 extension [Located<String>] {
-  /// The texts, each once. Reports those that are repeated.
+  /// Returns each text once, and reports the texts that are repeated.
   func withoutRepeats(reporting log: DiagnosticLog) -> Self {
     var seen: Set<String> = []
     return filter { text in

@@ -2,27 +2,27 @@ import SourceText
 import SpecLanguage
 import SpecNotation
 
-/// A mapping read by its table: every key that the table lacks is reported.
+/// A mapping that is read by its table of keys. Keys that are not in the table are reported.
 struct Fields {
-  /// What the mapping is, for messages: `connector 'AddBookmark'`.
+  /// The owner of the keys, for messages: `connector 'AddBookmark'`.
   let owner: String
-  /// Where the mapping is announced: what a missing key points at.
+  /// The range that introduces the mapping, at which a missing key is reported.
   let range: SourceRange
   /// What is wrong with the mapping, and with all that is read of it.
   let log: DiagnosticLog
   private let table: Mapping
-  /// Those with a known key, each once.
+  /// The entries with a known key, each key once.
   private var entries: [Node.Entry]
 
-  /// Reads `node` as a mapping with some of the keys of `table`. Reports an error and returns nil
-  /// if it is not a mapping. Keys of other kinds than `kind`, if it is known, are not suggested.
-  /// Where the mapping itself says its kind, they are read as well: `refuseKeys` gives the reason.
+  /// Reads `node` as a mapping with keys of `table`. Reports an error and returns nil if it is not
+  /// a mapping. If `kind` is known, the keys of other kinds are not suggested. If the mapping
+  /// states its kind itself, they are read as well, and `refuseKeys` reports them with the reason.
   ///
-  /// The value of a misspelt key is read all the same: one mistake is reported once, not again
-  /// as a key that is missing, or by everything that refers to what it declares.
+  /// The value of a misspelt key is read under the correct key, so that one mistake is not reported
+  /// again as a missing key, or by everything that refers to its declarations.
   ///
-  /// `short` says in words which text can stand in for the mapping. The text is then the value of the
-  /// first key: `cell: name` is `cell: { title: name }`.
+  /// `short` describes a text that is accepted instead of the mapping. The text becomes the value
+  /// of the first key: `cell: name` is `cell: { title: name }`.
   init?(
     _ node: Node, of owner: String, at range: SourceRange, _ table: Mapping, kind: String? = nil,
     like example: String? = nil, orText short: String? = nil,
@@ -72,7 +72,7 @@ struct Fields {
     }
   }
 
-  /// Puts an entry into the mapping where it belongs.
+  /// Moves an entry into the mapping to which it belongs.
   private mutating func move(_ entry: Node.Entry, to home: Mapping.Home) {
     let range = entry.key.range
     let entry = Node.Entry(home.key.name, at: range, entry.value)
@@ -92,7 +92,7 @@ struct Fields {
       key: entries[index].key, value: Node(.mapping(others + [entry]), range: node.range))
   }
 
-  /// The fields but one, which means something else to whoever gets them.
+  /// Returns the fields without `key`, which means something else to the caller.
   func without(_ key: String) -> Fields {
     var fields = self
     fields.entries.removeAll { $0.key.keyText == key }
@@ -101,21 +101,21 @@ struct Fields {
 
   subscript(key: String) -> Node? { index(of: key).map { entries[$0].value } }
 
-  /// The keys that are there, without unknown ones.
+  /// The keys of the mapping, without unknown ones.
   var keys: [String] { entries.map(\.key.keyText) }
 
-  /// The range of the key itself; nil if it is absent.
+  /// Returns the range of the key itself, or nil if it is absent.
   func keyRange(of key: String) -> SourceRange? { index(of: key).map { entries[$0].key.range } }
 
-  /// Reports the key, if it is there.
+  /// Reports the key if it is present.
   func refuse(_ key: String, _ message: @autoclosure () -> Diagnostic.Message) {
     if let range = keyRange(of: key) { log.error(message(), at: range) }
   }
 
-  /// Whether none of several keys is there of which one has to be.
+  /// Whether the mapping has none of several keys of which it needs one.
   var lacksChoice: Bool { table.choices.contains { $0.keys.allSatisfy { self[$0] == nil } } }
 
-  /// Reports the keys that mean nothing for the kind of thing that the mapping describes.
+  /// Reports the keys that do not apply to `kind`.
   func refuseKeys(notOf kind: String) {
     for entry in entries {
       let name = entry.key.keyText
@@ -139,19 +139,21 @@ struct Fields {
     return entries.indices.first { entries[$0].key.keyText == key }
   }
 
-  /// The value of `key`, which must be there.
+  /// Returns the value of `key`. Reports an error and returns nil if the key is absent.
   func required(_ key: String) -> Node? {
     if let value = self[key] { return value }
     log.error(.missingKey(key, owner: owner), at: range)
     return nil
   }
 
-  /// The entries of the mapping under `key`; none if it is absent, and reported if it is not one.
+  /// Returns the entries of the mapping under `key`, or none if the key is absent. Reports a value
+  /// that is not a mapping.
   func entries(_ key: String) -> [Node.Entry] {
     self[key]?.entries(of: key.quoted, like: example(of: key), reporting: log) ?? []
   }
 
-  /// The mapping under `key`, by its own table; nil if it is absent, and reported if it is not one.
+  /// Returns the mapping under `key`, read by its own table, or nil if the key is absent. Reports a
+  /// value that is not a mapping.
   func mapping(
     _ key: String, of owner: String? = nil, at range: SourceRange? = nil, kind: String? = nil,
     orText short: String? = nil
@@ -163,22 +165,22 @@ struct Fields {
       like: example(of: key), orText: short, reporting: log)
   }
 
-  /// The key with a value, as a spec would write it.
+  /// Returns an example of the key and its value, as a spec writes it.
   func example(of key: String) -> String? {
     table[key]?.example.map { "\(key): \($0)" }
   }
 
-  /// The text of `key`; nil if it is absent, and reported if it is not a text.
+  /// Returns the text of `key`, or nil if the key is absent. Reports a value that is not a text.
   func text(_ key: String) -> Located<String>? {
     self[key]?.text(of: key.quoted, reporting: log)
   }
 
-  /// The text of `key` as the name of a method of the delegate.
+  /// Returns the text of `key` as the name of a method of the delegate.
   func delegateMethod(_ key: String) -> Located<String>? {
     text(key)?.memberName("delegate method", reporting: log)
   }
 
-  /// The text of `key`, which must be there.
+  /// Returns the text of `key`. Reports an error and returns nil if the key is absent.
   func requiredText(_ key: String) -> Located<String>? {
     required(key)?.text(of: key.quoted, reporting: log)
   }
@@ -186,13 +188,13 @@ struct Fields {
 
 // Messages name the node by a phrase, with names in quotes: `'title'`, `connector 'A'`.
 extension Node {
-  /// The text of a key. Keys are scalars: the notation reads no others.
+  /// The text of a node that is a key. All keys are scalars, because the notation reads no others.
   var keyText: String { if case .scalar(let scalar) = content { scalar.text } else { "" } }
 
-  /// The keys of a mapping, each the name of what it declares, with mistakes or without.
+  /// The keys of a mapping that names declarations, with or without mistakes.
   var keyTexts: [String] { mapping?.map(\.key.keyText) ?? [] }
 
-  /// The value of a key of a mapping; nil for a node that has no such key.
+  /// Returns the value of a key of a mapping, or nil if the node has no such key.
   func member(_ key: String) -> Node? { mapping?.first { $0.key.keyText == key }?.value }
 
   /// The entry of a mapping that has exactly one; nil for any other node.
@@ -204,11 +206,11 @@ extension Node {
   /// Whether the node is a list or a mapping without anything in it.
   var isEmptyCollection: Bool { content == .list([]) || content == .mapping([]) }
 
-  /// Where a mapping starts: its first key.
+  /// The range of the first key of a mapping, or of the whole node if it has none.
   var start: SourceRange { mapping?.first?.key.range ?? range }
 
-  /// The node as a text; reported if it is left out, a list or a mapping. `kind` says what sort of
-  /// text is missing then.
+  /// Returns the node as a text. Reports an error and returns nil if it is empty, a list or a
+  /// mapping. The message says that `kind` was expected.
   func text(
     of phrase: @autoclosure () -> String, expecting kind: String = "a text",
     reporting log: DiagnosticLog
@@ -220,8 +222,8 @@ extension Node {
     return Located(scalar.text, at: range)
   }
 
-  /// The node as a declaration in Swift's notation. `[String]`, which is a list in this notation,
-  /// is taken as it was written.
+  /// Returns the node as a declaration in Swift's notation. `[String]`, which YAML reads as a list,
+  /// is taken as it is written.
   func declaration(
     of phrase: @autoclosure () -> String, expecting kind: String = "a type",
     reporting log: DiagnosticLog
@@ -232,7 +234,9 @@ extension Node {
     return text(of: phrase(), expecting: kind, reporting: log)
   }
 
-  /// The node as a mapping; an empty value counts as an empty one. Messages show the example.
+  /// Returns the entries of the mapping; an empty value counts as an empty mapping. Reports any
+  /// other node in a message that shows the example, and returns the items of a list that have
+  /// names.
   func entries(
     of phrase: @autoclosure () -> String, like example: @autoclosure () -> String?,
     reporting log: DiagnosticLog
@@ -248,8 +252,8 @@ extension Node {
     }
   }
 
-  /// The items of a list as the mapping that they should be: `- name: AddBookmark` with other keys,
-  /// or one key each. Nil for anything else.
+  /// The items of a list as the entries of a mapping, which was meant: `- name: AddBookmark` with
+  /// other keys, or one key each. Nil for anything else.
   private var namedItems: [Entry]? {
     guard let list else { return nil }
     let entries = list.compactMap { item -> Entry? in
@@ -264,7 +268,7 @@ extension Node {
   /// The items of a list; a single value counts as a list of one.
   var items: [Node] { list ?? [self] }
 
-  /// The node as a list of texts; a single text counts as a list of one.
+  /// Returns the node as a list of texts; a single text counts as a list of one.
   func texts(
     of phrase: @autoclosure () -> String, reporting log: DiagnosticLog
   ) -> [Located<String>] {
@@ -279,10 +283,10 @@ extension Node {
     }
   }
 
-  /// Whether the node is a text without quotes, which may be a word of the notation as `no` is.
+  /// Whether the node is a text without quotes, which can be a word of the notation such as `no`.
   var isPlain: Bool { scalar?.style == .plain }
 
-  /// The value in a message: a text, or the outline of something longer.
+  /// The value as messages show it: a short text, or the outline of a longer value.
   fileprivate var excerpt: String {
     switch content {
     case .scalar(let scalar) where scalar.text.count <= 40: scalar.text
@@ -302,10 +306,10 @@ extension Node {
 }
 
 extension Node.Entry {
-  /// The key, which names what the entry declares.
+  /// The key, which is the name of the declaration.
   var name: Located<String> { Located(key.keyText, at: key.range) }
 
-  /// A value under a key that is not in the text of the spec.
+  /// Creates an entry with a key that is not in the text of the spec.
   init(_ name: String, at range: SourceRange, _ value: Node) {
     let key = Scalar(text: name, style: .plain, value: .string)
     self.init(key: Node(.scalar(key), range: range), value: value)
@@ -313,12 +317,12 @@ extension Node.Entry {
 }
 
 extension String {
-  /// A name as messages show it.
+  /// The name in quotes, as messages show it.
   var quoted: String { "'\(self)'" }
 }
 
 extension [String] {
-  /// The names of a message: `one of 'read', 'write'`.
+  /// The names as messages list them: `one of 'read', 'write'`.
   var choice: String {
     let names = map(\.quoted).joined(separator: ", ")
     return count == 1 ? names : "one of " + names
@@ -362,7 +366,7 @@ extension Diagnostic.Message {
     "unknown key '\(name)'; write \(places.joined(separator: " or "))"
   }
 
-  /// `'progress: { success: Saved }'`, or where it is declared.
+  /// Returns the place to which an entry belongs: `'progress: { success: Saved }'`, or a phrase.
   fileprivate static func place(
     of entry: Node.Entry, in home: Mapping.Home, _ parent: Node?
   ) -> String {

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Where users pick the image that an action is performed with.
+/// A source from which users pick the image that an action is performed with.
 package enum ImagePick: String, CaseIterable, Hashable, Sendable {
   case camera, library
 }

@@ -2,8 +2,8 @@ import SourceText
 import SpecNotation
 
 extension InputSpec {
-  /// The inputs in the order of the spec; if it says none, those that the connector has or that the
-  /// arguments of a call name, in their order.
+  /// Returns the inputs in the order of the spec. If the spec lists none, they are the properties
+  /// of the connector, or those that the arguments of a call name, in their order.
   static func list(
     _ fields: Fields, connector: ConnectorUse?, call: ServiceCall?, scope: ActionScope
   ) -> [InputSpec] {
@@ -43,7 +43,7 @@ extension InputSpec {
       guard let source = source(found, of: needing, scope: scope) else {
         return nil
       }
-      // A refused name is still that of an input, for what refers to it.
+      // A refused name still names an input, for whatever refers to it.
       let checked =
         name.memberName("input", avoiding: .interactor, reporting: fields.log) ?? name
       guard let property = needs?[name.value] else {
@@ -60,7 +60,7 @@ extension InputSpec {
     }
   }
 
-  /// Reads `{ entryId: siteId }`: what each input is in the Screenlet.
+  /// Reads `{ entryId: siteId }`, which maps inputs to their names in the Screenlet.
   private static func sources(
     _ entries: [Node.Entry], _ connector: ConnectorUse?, _ needs: Declared<PropertySpec>?,
     _ scope: ActionScope
@@ -85,12 +85,12 @@ extension InputSpec {
     return sources
   }
 
-  /// Reports what the connector has and the inputs lack.
+  /// Reports properties of the connectors that are missing from the inputs.
   private static func reportMissing(
     _ names: [Located<String>], _ connector: ConnectorUse?, _ scope: ActionScope,
     at range: SourceRange
   ) {
-    // A property of an interactor alone that has a mistake is reported where it is declared.
+    // A property with a mistake, in an interactor alone, is reported where it is declared.
     let given = names.map(\.value) + (scope.isAlone ? scope.inputNames : [])
     for connector in connector?.connectors ?? [] {
       for name in missing(connector.properties.names, in: given, scope) {
@@ -99,7 +99,7 @@ extension InputSpec {
     }
   }
 
-  /// The needed names that are not given. One that is only misspelt counts as given.
+  /// Returns the needed names that are not given. A misspelt name counts as given.
   static func missing(_ needed: [String], in given: [String], _ scope: ActionScope) -> [String] {
     let given = Set(given)
     let unknown = given.filter { !scope.hasInput($0) }
@@ -116,7 +116,8 @@ extension InputSpec {
     self.init(name: checked, source: source, type: source.type)
   }
 
-  /// `connector` is the one that needs the input, if nothing else names it.
+  /// Returns the source of an input. `connector` is the one that needs the input, if the spec does
+  /// not name it.
   static func source(
     _ name: Located<String>, of connector: ConnectorUse? = nil, scope: ActionScope
   ) -> Source? {
@@ -134,7 +135,8 @@ extension InputSpec {
 }
 
 extension ConnectorUse {
-  /// What the interactor needs for the connector that it runs; nil if it is not one of the spec's.
+  /// The properties that the interactor needs for its connector; nil if the spec declares no such
+  /// connector.
   fileprivate var needs: [PropertySpec]? {
     switch self {
     case .named(let connector): connector.properties
@@ -145,25 +147,25 @@ extension ConnectorUse {
 }
 
 extension InputSpec.Source {
-  /// Where the type of a sender is written, in words and in the spec.
+  /// The place where the type of a sender is declared, in words and as a range.
   fileprivate var declaration: (String, SourceRange)? {
     if case .sender(let sender) = self { ("as the sender", sender.typeRange) } else { nil }
   }
 }
 
 extension Fields {
-  /// What the inputs name, with mistakes or without; nil if the key is absent.
+  /// The names of the inputs, with or without mistakes; nil if the key is absent.
   var inputNames: [String]? {
     self["inputs"].map { $0.mapping == nil ? $0.items.map(\.keyText) : $0.keyTexts }
   }
 
-  /// What the inputs are in the Screenlet, where the spec says so: by name.
+  /// The names in the Screenlet of the inputs that the spec maps, by the name of the input.
   var inputSources: [String: String] {
     let entries = self["inputs"]?.mapping ?? []
     return Dictionary(entries.map { ($0.key.keyText, $0.value.keyText) }) { first, _ in first }
   }
 
-  /// The inputs that the arguments of a call name, each once.
+  /// Returns the inputs that the arguments of a call name, each once.
   fileprivate func argumentNames(_ isInput: (String) -> Bool) -> [Located<String>] {
     (self["arguments"]?.mapping ?? []).map { Located($0.value.keyText, at: $0.value.range) }
       .filter { isInput($0.value) }.eachOnce(by: \.value)
@@ -182,7 +184,7 @@ extension ServiceCall {
 }
 
 extension [Located<String>] {
-  /// The names of inputs, each once. Reports those that are repeated.
+  /// Returns each name of an input once, and reports the names that are repeated.
   func eachInputOnce(reporting log: DiagnosticLog) -> Self {
     withoutRepeats(by: \.self, .firstInput, reporting: log) { .repeatedInput($0) }
   }

@@ -4,7 +4,8 @@ import SpecNotation
 // The inputs of an interactor that runs several connectors.
 
 extension InputSpec {
-  /// What the steps need, in their order or in the one that the spec says.
+  /// Returns the inputs that the steps need, in the order of the spec if it lists them, otherwise
+  /// in the order of the steps.
   static func list(_ fields: Fields, of steps: [StepSpec], scope: ActionScope) -> [InputSpec] {
     var needed = needed(by: steps)
     if let sender = scope.sender?.items.first,
@@ -35,9 +36,9 @@ extension InputSpec {
 }
 
 extension InputSpec {
-  /// What the steps take from the Screenlet, each once. An input has the type that the connectors
-  /// want if they all want the same, and else the one that it has in the Screenlet. A sender has
-  /// its own: each step sees for itself whether it came.
+  /// Returns the inputs that the steps take from the Screenlet, each once. An input has the type
+  /// that the connectors want if they all want the same one, otherwise its type in the Screenlet. A
+  /// sender always has its own type, because each step checks whether it was sent.
   private static func needed(by steps: [StepSpec]) -> [InputSpec] {
     var inputs: [InputSpec] = []
     var indices: [String: Int] = [:]
@@ -61,8 +62,8 @@ extension InputSpec {
 }
 
 extension StepSpec {
-  /// The values with the types that the connector wants them in; nil for one that is taken as it is,
-  /// or that another is made of.
+  /// The values with the types that the connector wants. The type is nil for a value that is taken
+  /// as it is, or that is a part of another value.
   fileprivate var wants: [(Value, SwiftType?)] {
     let whole: [(Value, SwiftType?)] =
       switch work {

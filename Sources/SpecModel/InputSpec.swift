@@ -1,6 +1,6 @@
 import SourceText
 
-/// A value that the Screenlet hands to an interactor: from its own properties, from its view, or
+/// A value that the Screenlet passes to an interactor: from its own properties, from its view, or
 /// from the code that performs the action.
 package struct InputSpec: Hashable, Sendable, Named {
   package indirect enum Source: Hashable, Sendable {
@@ -19,18 +19,19 @@ package struct InputSpec: Hashable, Sendable, Named {
 
   package var name: Located<String>
   package var source: Source
-  /// The type the interactor works with: that of the connector's property, if there is one.
+  /// The type that the interactor works with: the type of the connector's property, if there is
+  /// one.
   package var type: SwiftType
 
-  /// Whether the value is whatever the action is performed with, which may be of another type.
+  /// Whether the value is the sender of the action, which can be of another type at run time.
   package var isSender: Bool {
     if case .sender = source { true } else { false }
   }
 }
 
 extension InputSpec {
-  /// Whether a value of `source` can be handed on as `target` without losing what was typed: the
-  /// same type, a wider or equally wide number, or nothing where there may be nothing.
+  /// Whether a value of `source` can be passed as `target` without loss: the type is the same, the
+  /// number is as wide or wider, or an empty value can stand for nil.
   static func canPass(_ source: SwiftType, as target: SwiftType) -> Bool {
     let isSameBase = source.base == target.base
     if source.isOptional, !target.isOptional {

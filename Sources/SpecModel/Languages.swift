@@ -2,7 +2,8 @@ import SourceText
 import SpecNotation
 
 extension Fields {
-  /// The languages of the texts, the first of which is that of the spec; nil if the key is absent.
+  /// Returns the languages of the texts, beginning with the language of the spec, or nil if the key
+  /// is absent.
   func languages(reporting log: DiagnosticLog) -> [Located<String>]? {
     guard let node = self["languages"] else { return nil }
     let texts = node.texts(of: "'languages'", reporting: log)
@@ -13,7 +14,8 @@ extension Fields {
 }
 
 extension Located<String> {
-  /// The text as a language, as folders of an app are named after; reported if it is not one.
+  /// Returns the text if it is a language, after which folders of an app are named. Reports an
+  /// error and returns nil otherwise.
   func language(reporting log: DiagnosticLog) -> Located<String>? {
     let parts = value.split(separator: "-", omittingEmptySubsequences: false)
     let isLanguage =

@@ -1,7 +1,7 @@
 package import SourceText
 import SpecNotation
 
-/// What makes a Screenlet a list: where its rows come from, what they are made into, and how they
+/// The list of a Screenlet: where its rows come from, which model they are made into, and how they
 /// look.
 package struct ListSpec: Hashable, Sendable {
   /// The methods of the delegate that a list calls.
@@ -14,23 +14,25 @@ package struct ListSpec: Hashable, Sendable {
     package var isEmpty: Bool { response == nil && failure == nil && selected == nil }
   }
 
-  /// What each row is made into.
+  /// The model that each row is made into.
   package var model: ModelSpec
   /// The connector of a page, which has the name of the Screenlet.
   package var connector: ConnectorSpec
-  /// What the Screenlet hands to the interactor of a page: the connector's properties.
+  /// The values that the Screenlet passes to the interactor of a page: the connector's properties.
   package var inputs: [InputSpec]
-  /// What distinguishes this list from others in the cache; nil for a list that is not kept.
+  /// The key that distinguishes this list from others in the cache; nil for a list that is not
+  /// kept.
   package var cacheKey: CacheKey?
   package var section: SectionSpec?
   package var cell: CellSpec
-  /// The cells of rows that fit rules, of which the first counts; all others are shown by `cell`.
+  /// The cells for rows that fit rules, of which the first that fits is used; `cell` shows all
+  /// other rows.
   package var cells: [RowCell]
   package var delegate: Delegate
   package var progress: ActionProgress
-  /// What a list without rows says; nil for nothing.
+  /// The text that a list without rows shows; nil for none.
   package internal(set) var empty: ShownText?
-  /// The key `list`.
+  /// The range of the key `list`.
   package var range: SourceRange
 }
 
@@ -73,17 +75,17 @@ extension ListSpec {
       empty: empty, range: range)
   }
 
-  /// The model of the rows, before the list itself is read.
+  /// Returns the model of the rows, before the list itself is read.
   static func rows(_ spec: Fields, _ models: Declared<ModelSpec>) -> ModelSpec? {
     spec["list"]?.member("of").flatMap { models[$0.keyText] }
   }
 
-  /// The names of the actions that rows offer, before the list itself is read.
+  /// Returns the names of the actions that rows offer, before the list itself is read.
   static func actionsOfRows(_ spec: Fields) -> Set<String> {
     Set(spec["list"]?.member("cell")?.member("actions")?.items.map(\.keyText) ?? [])
   }
 
-  /// Reports what rows offer that is not an action, or that cannot get the row.
+  /// Reports names under which rows offer no action, or an action that does not take the row.
   func checkActionsOfRows(_ actions: [ActionSpec], names: [String], reporting log: DiagnosticLog) {
     let declared = Declared(actions, names: names)
     for name in cell.actions {
@@ -107,7 +109,7 @@ extension ListSpec {
     }
   }
 
-  /// Where the Screenlet has what the connector needs.
+  /// Returns the values of the Screenlet that the connector needs.
   private static func inputs(of connector: ConnectorSpec, scope: ActionScope) -> [InputSpec] {
     connector.properties.compactMap { property in
       let name = property.name
@@ -129,7 +131,8 @@ extension ListSpec {
   private static let inheritedActions = ["LoadInitialPage", "LoadPage"]
     .flatMap { [$0, $0 + "Action"] }
 
-  /// Reports the actions that every list has already, and those that would have it load otherwise.
+  /// Reports actions that every list has already, that turn `autoLoad` off, or whose function has a
+  /// reserved name.
   static func checkActions(_ actions: [ActionSpec], reporting log: DiagnosticLog) {
     let reserved = ReservedMembers.listScreenlet.adding(
       Set(ReservedMembers.listInspectables), of: "BaseListScreenlet")

@@ -1,6 +1,6 @@
 package import SourceText
 
-/// A value together with the range of the spec that says it.
+/// A value with its range in the spec.
 package struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
   package var value: Value
   package var range: SourceRange
@@ -16,8 +16,8 @@ package struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension Located<String> {
-  /// A part of the text with its own range, where the file spells the text as it reads; else, behind
-  /// an alias or in a text with escapes, with the range of the whole.
+  /// Returns a part of the text with its own range. If the file spells the text differently,
+  /// because of an alias or of escapes, the part has the range of the whole text.
   func part(_ part: Substring) -> Located<String> {
     let quotes = range.offsets.count - value.utf8.count
     if quotes == 0, part.utf8.count == value.utf8.count { return self }

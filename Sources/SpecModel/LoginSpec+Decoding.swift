@@ -2,8 +2,8 @@ import SourceText
 import SpecNotation
 
 extension LoginSpec {
-  /// Reads the keys of a login, whose inputs come along. Nil if it has no way to log in, or not
-  /// what one needs.
+  /// Reads the keys of a login, and its inputs. Returns nil if there is no valid way to log in, or
+  /// if a required input is missing.
   static func reading(
     _ fields: Fields, scope: ActionScope
   ) -> (login: LoginSpec, inputs: [InputSpec])? {
@@ -35,7 +35,8 @@ extension LoginSpec {
     return (login, inputs)
   }
 
-  /// Reads `email` or `[email, cookie]`; `email` if it is left out. Nil if anything is wrong.
+  /// Reads `by`, such as `email` or `[email, cookie]`. The default is `email`. Returns nil after an
+  /// error.
   private static func methods(_ fields: Fields) -> [Method]? {
     guard let node = fields["by"] else { return [.email] }
     return fields.log.unlessErrors {
@@ -44,7 +45,7 @@ extension LoginSpec {
     }
   }
 
-  /// Reports the keys that no connector of the login would see.
+  /// Reports keys that no connector of the login uses.
   private static func refuseUnused(_ fields: Fields, _ methods: [Method]?) {
     guard let methods else { return }
     for role in Role.allCases where !role.isUsed(by: methods) {
@@ -54,7 +55,7 @@ extension LoginSpec {
     }
   }
 
-  /// What the spec says must hold of name and password, or that both are there.
+  /// Returns the rules for the name and the password. Without the key, neither can be empty.
   private static func rules(_ fields: Fields) -> [ValidationRule] {
     let properties = [Role.userName, .password].map {
       PropertySpec(
@@ -72,7 +73,7 @@ extension LoginSpec {
 }
 
 extension PropertySpec {
-  /// The inspectable that says which of several methods is used: at first the first.
+  /// Creates the inspectable that selects one of several methods. Its default is the first one.
   fileprivate init(methodChoiceOf methods: [LoginSpec.Method], at range: SourceRange) {
     self.init(
       name: Located(LoginSpec.methodProperty, at: range), type: SwiftType(.builtin(.string)),

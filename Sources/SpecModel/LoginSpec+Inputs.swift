@@ -2,7 +2,7 @@ import SourceText
 import SpecNotation
 
 extension LoginSpec.Role {
-  /// Whether one of the methods has a use for it.
+  /// Whether a login by one of the methods uses the role.
   func isUsed(by methods: [LoginSpec.Method]?) -> Bool {
     switch self {
     case .userName, .password, .saveCredentials: true
@@ -10,9 +10,9 @@ extension LoginSpec.Role {
     }
   }
 
-  /// The input in this role: the one that the key of this name gives, or else the input of this
-  /// name, if there is one. If the key gives a number, `yes` or `no`, that is the initial value of
-  /// an inspectable of this name.
+  /// Returns the input in this role: the input that the key of this name gives or, without the key,
+  /// the input of this name, if there is one. If the key gives a number, `yes` or `no`, also
+  /// returns an inspectable of this name with that default.
   func input(_ fields: Fields, scope: ActionScope) -> (InputSpec?, PropertySpec?) {
     var stated: Located<String>?
     if let node = fields[rawValue] {
@@ -38,7 +38,7 @@ extension LoginSpec.Role {
     return (InputSpec(name: Located(rawValue, at: name.range), source: source, type: type), nil)
   }
 
-  /// The value that a key says instead of the name of an input.
+  /// Returns the value that a key gives instead of the name of an input.
   private func literal(_ text: String) -> SwiftLiteral? {
     switch text {
     case "yes": .bool(true)

@@ -1,7 +1,8 @@
-/// How a user logs in: with a name and a password, shown to the server in one of several ways.
+/// How a user logs in: with a name and a password, which are sent to the server in one of several
+/// ways.
 package struct LoginSpec: Hashable, Sendable {
   /// The role of an input in a login. The input has the name of its role, unless a key of the
-  /// action gives another.
+  /// action names another input.
   package enum Role: String, CaseIterable, Hashable, Sendable {
     case userName, password, companyId
     case shouldHandleCookieExpiration, cookieExpirationTime
@@ -24,13 +25,13 @@ package struct LoginSpec: Hashable, Sendable {
 
   /// The ways to log in, each once, at least one.
   package var methods: [Method]
-  /// What is an input of the action, in the order of the roles.
+  /// The roles that an input of the action has, in the order of `Role`.
   package var roles: [Role]
   package var rules: [ValidationRule]
   /// The inspectables that keys of the action declare.
   package var inspectables: [PropertySpec]
 
-  /// The roles that the connector of a method has properties for.
+  /// Returns the roles for which the connector of a method has properties.
   package func roles(of method: Method) -> [Role] {
     roles.filter { $0 == .userName || $0 == .password || method.roles.contains($0) }
   }
@@ -40,6 +41,6 @@ package struct LoginSpec: Hashable, Sendable {
 }
 
 extension LoginSpec {
-  /// The inspectable that says which of several methods is used.
+  /// The name of the inspectable that selects one of several methods.
   package static let methodProperty = "loginMethod"
 }

@@ -3,7 +3,7 @@ import SourceText
 /// An interactor alone, for a Screenlet that was written by hand or a delegate that supplies it,
 /// with its connectors and the models that its result wraps.
 package struct LoneInteractorSpec: Hashable, Sendable {
-  /// What an action says of its interactor; it is called as the interactor is.
+  /// The interactor as an action, which has the name of the interactor.
   package var interactor: ActionSpec
   package var connectors: [ConnectorSpec]
   package var models: [ModelSpec]
@@ -38,7 +38,7 @@ extension LoneInteractorSpec {
       connectors: Declared(connectors, in: fields["connectors"]),
       resultsOfConnectors: fields.resultsOfConnectors,
       outer: outer, isAlone: true)
-    // Here they are declared; in an action they are the steps of its interactor.
+    // Here `connectors` declares them; in an action it lists the steps of the interactor.
     let interactor = ActionSpec(name, fields.without("connectors"), scope: scope)
     guard let interactor else { return nil }
     self.init(

@@ -1,8 +1,9 @@
 import SourceText
 
 extension Located<String> {
-  /// The text as the name of a method that is called with `arguments`; reported if it is not one.
-  /// Other spellings of a method lead to its name.
+  /// Returns the text if it is the name of a method that is called with `arguments`. Reports an
+  /// error and returns nil otherwise; the message about another spelling of a method shows its
+  /// name.
   func methodName(
     taking arguments: [ServiceCall.Argument], reporting log: DiagnosticLog
   ) -> Located<String>? {
@@ -16,9 +17,9 @@ extension Located<String> {
 }
 
 extension String {
-  /// The name that the Mobile SDK gives a method: `getEntryWithEntryId` for Swift's
+  /// Returns the name of a method in the Mobile SDK: `getEntryWithEntryId` for Swift's
   /// `getEntry(withEntryId:)`, for the selector `getEntryWithEntryId:` and for the path
-  /// `/bookmarks.bookmarksentry/get-entry` of a call that passes an `entryId`. Nil for a
+  /// `/bookmarks.bookmarksentry/get-entry` of a call that passes an `entryId`. Returns nil for a
   /// text of any other form.
   func methodName(firstLabel: String?) -> String? {
     if let end = firstIndex(where: { $0 == "(" || $0 == ":" }) {

@@ -47,7 +47,7 @@ package enum MobileSDK {
     ],
   ]
 
-  /// Classes by other names that the runtime has for them.
+  /// The other names that the runtime has for classes.
   package static let otherNames = [
     "LRScreensratingsentryService_v70": "LRScreensRatingsEntryService_v70"
   ]

@@ -1,12 +1,12 @@
 import SourceText
 
 extension ModelSpec {
-  /// Whether a model can be called so.
+  /// Whether the text can name a model.
   package static func isName(_ text: String) -> Bool {
     return Located(unplaced: text).typeName("model", reporting: DiagnosticLog()) != nil
   }
 
-  /// Whether an attribute of a model can be called so.
+  /// Whether the text can name an attribute of a model.
   package static func isAttributeName(_ text: String) -> Bool {
     return Located(unplaced: text).memberName(
       "attribute", avoiding: .model, reporting: DiagnosticLog()) != nil
@@ -14,7 +14,7 @@ extension ModelSpec {
 }
 
 extension RestConnector {
-  /// Whether a property of the connector can be called so.
+  /// Whether the text can name a property of the connector.
   package static func isPropertyName(_ text: String) -> Bool {
     return Located(unplaced: text).memberName(
       "property", avoiding: reserved, reporting: DiagnosticLog()) != nil

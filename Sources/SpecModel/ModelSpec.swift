@@ -3,7 +3,7 @@ import SpecNotation
 
 /// A class that wraps what the server sends about one entity.
 package struct ModelSpec: Hashable, Sendable, Named {
-  /// An attribute of the server's, read through a typed accessor of the same name.
+  /// An attribute of the entity, read through a typed accessor of the same name.
   package struct Attribute: Hashable, Sendable, Named {
     package var name: Located<String>
     package var type: SwiftType
@@ -11,7 +11,7 @@ package struct ModelSpec: Hashable, Sendable, Named {
 
   package var name: Located<String>
   package var attributes: [Attribute]
-  /// Whether the module has the class, for all of its specs.
+  /// Whether the module declares the model, whose class all of its specs share.
   package var isShared = false
 }
 
@@ -26,7 +26,8 @@ extension ModelSpec {
     return entries.compactMap { ModelSpec($0, models: names, reporting: fields.log) }
   }
 
-  /// The models that a spec can refer to: those that it declares, and those that its module has.
+  /// Returns the models that a spec can refer to: its own, and those of its module. Reports a model
+  /// of its own that the module has too.
   static func scope(_ fields: Fields, besides shared: [ModelSpec]) -> Declared<ModelSpec> {
     let own = list(fields, besides: shared)
     for model in own {

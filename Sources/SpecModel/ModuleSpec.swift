@@ -1,21 +1,21 @@
 import SourceText
 
-/// What the Screenlets of one Swift module share.
+/// The settings and the models that the Screenlets of one Swift module share.
 package struct ModuleSpec: Hashable, Sendable {
   package var name: Located<String>
-  /// Each becomes one class, which all Screenlets of the module use.
+  /// The models, each of which becomes one class that all Screenlets of the module use.
   package var models: [ModelSpec]
   /// The modules that sources of Screenlets import besides the runtime.
   package var imports: [Located<String>]
-  /// The languages of the texts of Screenlets, the first of which is that of the specs.
+  /// The languages of the Screenlets' texts, beginning with the language of the specs.
   package var languages: [Located<String>]
-  /// The paths of the catalogues of the server's own services, from the folder of the module file.
+  /// The paths of the catalogues of the server's own services, relative to the module file.
   package var services: [Located<String>]
   package var viewNaming: ViewNaming?
   package var platforms: Platforms?
-  /// The path of the folder with templates of one's own, from the folder of the module file.
+  /// The path of the folder with custom templates, relative to the module file.
   package var templates: Located<String>?
-  /// The path of the folder that everything is generated into, from the folder of the module file.
+  /// The path of the folder that everything is generated into, relative to the module file.
   package var output: Located<String>?
   package var layout: Layout
   /// The lines at the top of every generated file.
@@ -23,7 +23,7 @@ package struct ModuleSpec: Hashable, Sendable {
 }
 
 extension ModuleSpec {
-  /// How the output is laid out.
+  /// The layout of the output.
   package enum Layout: String, CaseIterable, Hashable, Sendable {
     /// XIBs are beside the sources of each Screenlet, and its tests beside its folder.
     case byScreenlet = "by-screenlet"
@@ -66,8 +66,8 @@ extension ModuleSpec {
 }
 
 extension ModuleSpec? {
-  /// The models that a spec can refer to which says that it is of the module `name`, or does not
-  /// say any. The classes of another module are not its own.
+  /// Returns the models of the module for a spec that names the module `name`, or none. A spec of
+  /// another module cannot use them, because their classes are not in that module.
   func models(for name: Located<String>?) -> [ModelSpec] {
     guard let self, name == nil || name?.value == self.name.value else { return [] }
     return self.models
@@ -75,7 +75,7 @@ extension ModuleSpec? {
 }
 
 extension Fields {
-  /// The modules that are imported; nil if the key is absent.
+  /// Returns the modules that are imported, or nil if the key is absent.
   func imports(reporting log: DiagnosticLog) -> [Located<String>]? {
     self["imports"].map { node in
       node.texts(of: "'imports'", reporting: log)
@@ -85,7 +85,7 @@ extension Fields {
 }
 
 extension String {
-  /// The lines of the text, without empty ones at its start and its end.
+  /// The lines of the text, without empty lines at its start and its end.
   fileprivate var headerLines: [String] {
     let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
       $0.allSatisfy(\.isWhitespace) ? "" : String($0)

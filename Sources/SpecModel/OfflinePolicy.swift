@@ -10,7 +10,7 @@ package enum OfflinePolicy: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ScreenletSpec {
-  /// The inspectable that starts with the policy; nil if the spec leaves it to the runtime.
+  /// The inspectable whose default is the policy; nil if the spec leaves the policy to the runtime.
   package var offlinePolicyProperty: PropertySpec? {
     offlinePolicy.map { policy in
       PropertySpec(
@@ -21,7 +21,7 @@ extension ScreenletSpec {
 }
 
 extension Fields {
-  /// The key `offlinePolicy`, which only a list has, or a Screenlet that says what its actions keep.
+  /// Reads `offlinePolicy`, which needs a list, or an action with a `cacheKey`.
   func offlinePolicy(reporting log: DiagnosticLog) -> Located<OfflinePolicy>? {
     guard let range = keyRange(of: "offlinePolicy") else { return nil }
     let text = text("offlinePolicy")
@@ -35,13 +35,13 @@ extension Fields {
 }
 
 extension Fields {
-  /// Whether an action says what it keeps.
+  /// Whether an action has a `cacheKey`.
   private var hasCacheKeys: Bool {
     self["actions"]?.mapping?.contains { $0.value.member("cacheKey") != nil } ?? false
   }
 
-  /// Reports writes without a `cacheKey` of a Screenlet with an `offlinePolicy`. The policy of a list
-  /// may be meant for its pages only.
+  /// Reports writes without a `cacheKey` in a Screenlet with an `offlinePolicy`. A list is exempt,
+  /// because its policy may be meant for its pages only.
   func checkWrites(_ actions: [ActionSpec], reporting log: DiagnosticLog) {
     guard self["offlinePolicy"] != nil, self["list"] == nil, hasCacheKeys else { return }
     for action in actions {

@@ -1,21 +1,21 @@
 import SourceText
 import SpecNotation
 
-/// The values around a connector: those of its Screenlet, or of an interactor alone. The connector
-/// gets one of them only if it declares a property of the same name.
+/// The values around a connector: those of its Screenlet, or of an interactor alone. A connector
+/// gets a value only if it declares a property of the same name.
 struct OuterValues {
-  /// Who has the values, for messages.
+  /// The owner of the values, for messages.
   let owner: String
   var properties: [PropertySpec] = []
   var viewModel: [ViewModelMember] = []
-  /// The actions, for what they are performed with: they are decoded after the connectors.
+  /// The actions, for the names of their senders, because actions are decoded after connectors.
   var actions: Node?
 
-  /// What is around a connector that belongs to nothing.
+  /// The values around a connector that belongs to neither: none.
   static let none = OuterValues(owner: "")
 
-  /// Reports that a connector uses `name` without declaring it. False, and not reported, if nothing
-  /// around the connector has that name. `connector` is what lacks it, for messages.
+  /// Reports that a connector uses `name` without declaring it. Returns false, and reports nothing,
+  /// if no value around the connector has that name. `connector` is the connector in messages.
   func report(
     _ name: Located<String>, lackedBy connector: String = "the connector",
     reporting log: DiagnosticLog
@@ -27,8 +27,8 @@ struct OuterValues {
     return true
   }
 
-  /// Where the value of that name is declared, and the type that the connector would give it; nil
-  /// for the type if it is not known yet.
+  /// Returns the range of the declaration of that name, and the type that the connector would give
+  /// it, which is nil if it is not known yet.
   private func value(named name: String) -> (SourceRange, SwiftType?)? {
     if let property = properties.named(name) {
       return (property.name.range, property.type.ofParameter)

@@ -1,12 +1,12 @@
 import SourceText
 
-/// How many names the path of a folder has at most.
+/// The maximum number of names in the path of a folder.
 private let deepestFolder = 16
 
 extension Located<String> {
-  /// The text, if it can be the folder that a Screenlet's own folder is in: names with `/` between
-  /// them, below the output directory; reported otherwise.
-  /// One that is `leadingUp` may begin with `..`, or be `.` alone.
+  /// Returns the text if it can be the path of the folder that contains a Screenlet's folder: names
+  /// with `/` between them, below the output directory. With `leadingUp`, the path can begin with
+  /// `..`, or be `.` alone. Reports an error and returns nil otherwise.
   func folderPath(leadingUp: Bool = false, reporting log: DiagnosticLog) -> Located<String>? {
     let all = value.split(separator: "/", omittingEmptySubsequences: false)
     if all.count > deepestFolder {
@@ -24,7 +24,8 @@ extension Located<String> {
 }
 
 extension Located<String> {
-  /// The text, if it can be the path of a catalogue of services; reported otherwise.
+  /// Returns the text if it can be the path of a catalogue of services. Reports an error and
+  /// returns nil otherwise.
   func catalogPath(reporting log: DiagnosticLog) -> Located<String>? {
     guard value.hasSuffix(".services"), !value.hasSuffix("/.services") else {
       log.error(.noCatalog(value), at: range)
@@ -35,7 +36,7 @@ extension Located<String> {
 }
 
 extension Substring {
-  /// A name that every system takes, and takes for the same.
+  /// Whether every file system accepts the name, and keeps it as it is.
   fileprivate var isFolderName: Bool {
     let first = unicodeScalars.first
     return first != "." && first != " " && last != "." && last != " " && !isEmpty

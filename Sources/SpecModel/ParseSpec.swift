@@ -1,7 +1,7 @@
 import SourceText
 import SpecNotation
 
-/// How an interactor finds its result in what an HTTP connector read.
+/// How an interactor finds its result in the reply that an HTTP connector read.
 package enum ParseSpec: Hashable, Sendable {
   /// The text between two others.
   case between(String, String)
@@ -11,7 +11,7 @@ package enum ParseSpec: Hashable, Sendable {
   case json(path: [String])
   /// The whole reply as an image.
   case image
-  /// A method that the developer fills in, since the spec says so or says nothing.
+  /// A method that the developer fills in, either because the spec says so or by default.
   case byHand(isSaid: Bool)
 }
 
@@ -20,8 +20,8 @@ extension ParseSpec {
 
   package var isByHand: Bool { if case .byHand = self { true } else { false } }
 
-  /// How a result is found of which the spec does not say it: what only JSON can be made into is the
-  /// whole reply.
+  /// Returns how a result is found if the spec does not say. A result that only JSON can be made
+  /// into is the whole reply.
   static func implied(by result: ResultSpec) -> ParseSpec {
     switch result.type.base {
     case .model, .list(.model), .builtin(.attributes), .list(.builtin(.attributes)):
@@ -31,8 +31,9 @@ extension ParseSpec {
     }
   }
 
-  /// Reads `text`, `json`, `image`, `custom`, `{ json: path.to.member }` or `{ between: [before, after] }`,
-  /// and checks that a result of that kind can come out of it.
+  /// Reads `text`, `json`, `image`, `custom`, `{ json: path.to.member }` or
+  /// `{ between: [before, after] }`. Reports an error and returns nil if a result of that type
+  /// cannot be found in that way.
   init?(_ node: Node, result: ResultSpec, reporting log: DiagnosticLog) {
     if case .scalar = node.content {
       guard let text = node.text(of: "'parse'", reporting: log) else { return nil }

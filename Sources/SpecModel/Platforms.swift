@@ -1,7 +1,7 @@
-/// Where generated sources compile.
+/// The platforms on which generated sources compile.
 package enum Platforms: String, CaseIterable, Hashable, Sendable {
-  /// With UIKit alone: one declaration of each outlet.
+  /// iOS only, where each outlet has one declaration.
   case ios
-  /// Also on Linux, where HeadlessUIKit needs declarations of its own in their place.
+  /// iOS and Linux, where HeadlessUIKit needs declarations of its own instead of those for iOS.
   case iosAndLinux = "ios-and-linux"
 }

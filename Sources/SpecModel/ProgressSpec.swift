@@ -4,10 +4,10 @@ import SourceText
 /// their own, and the presenter that shows them.
 package struct ProgressSpec: Hashable, Sendable {
   package var messages = ActionProgress()
-  /// The name of the presenter, without `ProgressPresenter`; nil for that of the framework.
+  /// The name of the presenter, without `ProgressPresenter`; nil for the framework's own.
   package var presenter: Located<String>?
 
-  /// The presenter that the runtime has, and that needs no class of the Screenlet's own.
+  /// The name of the runtime's own presenter, for which the Screenlet needs no class.
   package static let runtimePresenter = "Default"
 }
 

@@ -7,7 +7,7 @@ package struct PropertySpec: Hashable, Sendable, Named {
   package var type: SwiftType
   /// The default; nil if the spec gives none.
   package var defaultValue: SwiftLiteral?
-  /// Where the type is written.
+  /// The range of the type.
   package var typeRange: SourceRange
 
   package init(
@@ -21,13 +21,13 @@ package struct PropertySpec: Hashable, Sendable, Named {
 }
 
 extension PropertySpec {
-  /// Inspectable properties: the types that Interface Builder can show.
+  /// The types of inspectable properties: those that Interface Builder can show.
   package static let inspectableTypes: [SwiftType.Builtin] = [
     .bool, .int, .int32, .int64, .float, .double, .cgFloat, .string, .cgPoint, .cgSize, .cgRect,
     .color, .image,
   ]
 
-  /// Reads the inspectable properties of a Screenlet. One without a default starts empty.
+  /// Reads the inspectable properties of a Screenlet. A property without a default starts empty.
   static func inspectables(_ fields: Fields, ofList isList: Bool) -> [PropertySpec] {
     if isList { reportInherited(fields["properties"], reporting: fields.log) }
     return list(
@@ -44,7 +44,7 @@ extension PropertySpec {
     }
   }
 
-  /// Reports what every list Screenlet has, and what another key of the spec gives it.
+  /// Reports properties that every list Screenlet has already, or that are a key of the spec.
   private static func reportInherited(_ node: Node?, reporting log: DiagnosticLog) {
     for entry in node?.mapping ?? [] {
       let name = entry.key.keyText
@@ -56,8 +56,8 @@ extension PropertySpec {
     }
   }
 
-  /// Reads the properties of a connector, which have no defaults: its initializer sets them; or
-  /// those of an interactor alone, of which the same holds.
+  /// Reads the properties of a connector, or of an interactor alone. They have no defaults, because
+  /// an initializer sets them.
   static func parameters(
     _ fields: Fields, avoiding reserved: ReservedMembers, models: [String],
     isOfInteractor: Bool = false
@@ -89,7 +89,7 @@ extension PropertySpec {
     }
   }
 
-  /// `Int64 = 0`, taken apart.
+  /// The parts of a declaration such as `Int64 = 0`.
   private struct Declaration {
     let whole: Located<String>
     let type: Located<String>
@@ -142,14 +142,14 @@ extension PropertySpec {
 }
 
 extension SwiftType {
-  /// Whether Objective-C, and with it Interface Builder, has the type: no list, and nothing that
-  /// may be missing but objects.
+  /// Whether Objective-C, and with it Interface Builder, has the type: no list, and no optional
+  /// except an object.
   fileprivate var isInspectable: Bool {
     guard let builtin else { return false }
     return !isOptional || [.string, .color, .image].contains(builtin)
   }
 
-  /// What to write as a value of the type.
+  /// Advice on what to write as a value of the type.
   fileprivate var literalHint: String {
     guard let builtin else { return "leave the default out" }
     if builtin.isInteger { return "write a whole number" }

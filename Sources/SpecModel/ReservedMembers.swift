@@ -2,18 +2,18 @@ package import SourceText
 
 /// Members that a generated class inherits, and that a spec can therefore not declare again.
 ///
-/// Not every member of UIView is listed: those that a spec would plausibly name, and those that the
-/// runtime itself relies on.
+/// Of `UIView`, it lists only the members that a spec would plausibly name and those that the
+/// runtime relies on.
 package struct ReservedMembers: Sendable {
-  /// The classes, each with those members of its own that are reserved.
+  /// The classes, each with its reserved members.
   let owners: [(name: String, members: Set<String>)]
 
-  /// These, and those of another class that are reserved here.
+  /// Returns these members, and the reserved members of another class.
   func adding(_ members: Set<String>, of owner: String) -> ReservedMembers {
     ReservedMembers(owners: [(owner, members)] + owners)
   }
 
-  /// The class that has a member of this name already; nil when the name is free.
+  /// Returns the class that already has a member of this name, or nil if the name is free.
   package func owner(of name: String) -> String? {
     owners.first { $0.members.contains(name) }?.name
   }
@@ -35,7 +35,7 @@ package struct ReservedMembers: Sendable {
       "observationInfo", "accessibilityElements",
     ], of: "NSObject")
 
-  /// What a method of a Screenlet cannot be called: UIKit has methods with such names too.
+  /// The names that a method of a Screenlet cannot have, because methods of UIKit have them too.
   static let screenletFunction = screenlet.adding(
     [
       "endEditing", "reloadInputViews", "setNeedsFocusUpdate", "sizeToFit", "snapshotView",
@@ -43,14 +43,14 @@ package struct ReservedMembers: Sendable {
       "updateFocusIfNeeded", "updateTraitsIfNeeded",
     ], of: "UIView")
 
-  /// A list has pages and rows besides.
+  /// The members of a list, which has pages and rows too.
   package static let listScreenlet = screenlet.adding(
     [
       "baseListView", "loadList", "loadPageForRow", "pageFromRow", "firstRowForPage",
       "createPageLoadInteractor", "onLoadPageError", "onLoadPageResult", "onSelectedRow",
     ], of: "BaseListScreenlet")
 
-  /// What Interface Builder shows of every list Screenlet.
+  /// The inspectables of every list Screenlet.
   package static let listInspectables = [
     "autoLoad", "refreshControl", "firstPageSize", "pageSize", "obcClassName",
   ]
@@ -75,7 +75,7 @@ package struct ReservedMembers: Sendable {
       "doRegisterLoadMoreCell", "doCreateLayout", "doGetLoadMoreCellId",
     ], of: "BaseListView")
 
-  /// What a cell has that may be called as its row is, in a generated class or in UIKit's.
+  /// The members of a cell, in a generated class or in UIKit, that its row could be named like.
   package static let listCell = view.adding(
     [
       "accessoryType", "accessoryView", "backgroundConfiguration", "backgroundView",
@@ -103,15 +103,15 @@ package struct ReservedMembers: Sendable {
       "validateAndEnqueue", "enqueue", "callOnComplete", "onComplete", "run", "session",
     ], of: "ServerConnector")
 
-  /// An HTTP connector holds the address it reads, and what came back, under names of its own.
+  /// The members of an HTTP connector, which also holds its address and the reply.
   package static let httpConnector = connector.adding(
     ["url", "resultData"], of: "HttpConnector")
 
-  /// So does a download, with the file that it has written.
+  /// The members of a download, which also holds its address and the file that it has written.
   package static let downloadConnector = connector.adding(
     ["url", "resultUrl"], of: "HttpDownloadConnector")
 
-  /// The properties of a list's connector are those of its interactor too.
+  /// The members of a list's connector and of its interactor, which has the same properties.
   package static let pageConnector = ReservedMembers(owners: connector.owners + interactor.owners)
     .adding(
       [
@@ -124,7 +124,7 @@ package struct ReservedMembers: Sendable {
         "resultRowCount", "doAddPageRowsServiceCall", "doAddRowCountServiceCall",
       ], of: "PaginationLiferayConnector")
 
-  /// One that asks a REST service has its methods, and what these are given.
+  /// The members of a list's connector that asks a REST service, with its methods and their values.
   package static let restPageConnector = pageConnector.adding(
     ["get", "send", "getPage", "pageSize"], of: "PaginationRestConnector")
 
@@ -172,7 +172,7 @@ package struct ReservedMembers: Sendable {
 }
 
 extension Diagnostic.Message {
-  /// The name of a `what` that a class has a member of already.
+  /// Returns the message about the name of a `what` that a class already has as a member.
   package static func reserved(_ name: String, owner: String, what: String) -> Self {
     if owner == "PaginationLiferayConnector", ServiceCall.PageValue(rawValue: name) != nil {
       return "a list has '\(name)' without declaring it; "

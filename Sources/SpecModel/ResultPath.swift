@@ -1,23 +1,23 @@
 import SourceText
 
-/// The way to a value in the results of an action: `bookmark`, `bookmark.name`,
+/// The path to a value in the results of an action: `bookmark`, `bookmark.name`,
 /// `newest.first.url`.
 package struct ResultPath: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     /// An attribute of a model.
     case attribute(ModelSpec.Attribute)
-    /// An element of a list, or how many it has.
+    /// An element of a list, or the number of its elements.
     case first, last, count
   }
 
   package var result: ResultSpec
   package var parts: [Part]
-  /// The type at the end of the way, optional if something on it may be missing.
+  /// The type at the end of the path; optional if something on the path can be missing.
   package var type: SwiftType
 }
 
 extension ResultPath {
-  /// The result itself.
+  /// Creates the path to the result itself.
   package init(to result: ResultSpec) {
     self.init(result: result, parts: [], type: result.typeAtEnd)
   }
@@ -26,7 +26,7 @@ extension ResultPath {
     ("first", .first), ("last", .last), ("count", .count),
   ]
 
-  /// Reads the path, whose first name is that of `result`.
+  /// Reads the path, whose first name is the name of `result`.
   init?(
     _ text: Located<String>, of result: ResultSpec, models: Declared<ModelSpec>,
     reporting log: DiagnosticLog
@@ -40,12 +40,12 @@ extension ResultPath {
     }
   }
 
-  /// The first name of a path: what it says the result is.
+  /// Returns the first name of a path, which is the name of a result.
   static func root(of text: String) -> Substring {
     text[..<(text.utf8.firstIndex(of: UInt8(ascii: ".")) ?? text.endIndex)]
   }
 
-  /// Goes one part further.
+  /// Appends a part to the path. Reports an error and returns false if the type has no such part.
   private mutating func walk(
     _ name: Located<String>, from walked: String, models: Declared<ModelSpec>,
     reporting log: DiagnosticLog

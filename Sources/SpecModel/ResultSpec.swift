@@ -1,11 +1,11 @@
 package import SourceText
 import SpecNotation
 
-/// What a connector or an interactor keeps of its work: `bookmark: Bookmark` is `resultBookmark`.
+/// The result that a connector or an interactor keeps: `bookmark: Bookmark` is `resultBookmark`.
 package struct ResultSpec: Hashable, Sendable, Named {
   package var name: Located<String>
   package var type: SwiftType
-  /// Where the type is written.
+  /// The range of the type.
   package var typeRange: SourceRange
   /// Whether the action can succeed without it.
   package var isOptional = false
@@ -19,8 +19,8 @@ extension ResultSpec {
     .bool, .int, .int32, .int64, .float, .double, .string, .attributes,
   ]
 
-  /// Reads `{ bookmark: Bookmark }`. Images and files are not found in what services answer, but in
-  /// what an address has, and in work by hand.
+  /// Reads `{ bookmark: Bookmark }`. With `allowsFile`, the result can be an image or a file, which
+  /// services never send, but which addresses have and code written by hand can make.
   init?(
     _ node: Node, models: [String], allowsFile: Bool = false,
     reporting log: DiagnosticLog
@@ -44,7 +44,7 @@ extension ResultSpec {
     self.init(name: name, type: text, models: models, allowsFile: allowsFile, reporting: log)
   }
 
-  /// Reads the type of a result, whose `name` is nil if it was refused.
+  /// Reads the type of a result. `name` is nil if the name was refused.
   init?(
     name: Located<String>?, type text: Located<String>, models: [String],
     allowsFile: Bool = false, reporting log: DiagnosticLog
@@ -62,7 +62,7 @@ extension ResultSpec {
 }
 
 extension ResultSpec {
-  /// The same result under the name of the step that brings it.
+  /// Returns the same result under the name of its step.
   func named(_ name: Located<String>) -> ResultSpec {
     ResultSpec(name: name, type: type, typeRange: typeRange)
   }

@@ -4,7 +4,7 @@ import SpecNotation
 /// A kind of cell, for the rows of a list that fit its rules.
 package struct RowCell: Hashable, Sendable {
   package var name: Located<String>
-  /// What has to hold of a row, all of it; never empty.
+  /// The rules, all of which have to hold of a row; never empty.
   package var rules: [ValidationRule]
   package var cell: CellSpec
 

@@ -1,13 +1,14 @@
 import SourceText
 import SpecNotation
 
-/// What an action changes in the rows of its list.
+/// A change that an action makes to the rows of its list.
 package enum RowChange: Hashable, Sendable {
-  /// A result becomes a row, at the end.
+  /// Adds a result as the last row.
   case add(ResultSpec)
-  /// The row with the attribute of that input goes at once, and comes back if the action fails.
+  /// Removes the row whose attribute equals the input at once, and puts it back if the action
+  /// fails.
   case remove(InputSpec, ModelSpec.Attribute)
-  /// A result takes the place of the row with the same attribute.
+  /// Replaces the row whose attribute equals that of a result with the result.
   case replace(ResultSpec, by: ModelSpec.Attribute)
 
   /// The result that a row is made of.
@@ -67,7 +68,7 @@ extension RowChange {
     }
   }
 
-  /// The result of that name, which is a row.
+  /// Returns the result of that name. Reports an error and returns nil if it is not a row.
   private static func row(
     _ name: Located<String>, _ results: ActionResults, _ model: ModelSpec,
     reporting log: DiagnosticLog

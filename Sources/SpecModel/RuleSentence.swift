@@ -3,7 +3,7 @@ struct RuleSentence {
   enum Predicate {
     case isEmpty(Bool)
     case isNil(Bool)
-    /// Neither 0 nor empty nor nil.
+    /// Whether the value is neither 0, empty nor nil.
     case isSet(Bool)
     case compares(ValidationRule.Comparison, Located<String>)
   }
@@ -29,7 +29,7 @@ struct RuleSentence {
     self.predicate = predicate
   }
 
-  /// What follows `is`.
+  /// Returns the predicate after `is`, or nil for other words.
   private static func predicate(_ words: ArraySlice<Substring>) -> Predicate? {
     switch words.joined(separator: " ") {
     case "empty": .isEmpty(true)
@@ -42,14 +42,14 @@ struct RuleSentence {
     }
   }
 
-  /// The literal behind `is` or `is not`; nil for other words.
+  /// Returns the literal after `is` or `is not`, or nil for other words.
   private static func literal(in rule: String, _ words: [Substring]) -> Substring? {
     let index = words[2] == "not" && words.count > 3 ? 3 : 2
     let text = rule[words[index].startIndex...].trimmed
     return SwiftLiteral(String(text)) == nil ? nil : text
   }
 
-  /// `folderId>0`, with or without blanks around the operator.
+  /// Reads a comparison such as `folderId>0`, with or without blanks around the operator.
   private init?(comparison rule: Located<String>) {
     let text = rule.value
     guard let start = text.firstIndex(where: "<>=!".contains) else { return nil }

@@ -1,10 +1,11 @@
 import SourceText
 
-/// What the spec of a Screenlet says of its files: their names, where they are, and what they import.
+/// The keys of a Screenlet that are about its files: their names, where they are, and what they
+/// import.
 struct ScreenletHead {
   let name: Located<String>?
   let summary: Located<String>?
-  /// The module that the spec says itself.
+  /// The module that the spec itself names.
   let statedModule: Located<String>?
   let module: Located<String>?
   let folder: Located<String>?

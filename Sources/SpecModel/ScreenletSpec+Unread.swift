@@ -11,11 +11,11 @@ extension ScreenletSpec {
     return log.found
   }
 
-  /// Warns of properties that neither an action nor the list reads. Nothing is known of a Screenlet
-  /// with code that is written by hand: methods of the view, work of its own, or methods around an
-  /// action.
+  /// Warns of properties that neither an action nor the list reads. Does nothing for a Screenlet
+  /// with code that is written by hand, which may read them: methods of the view, custom
+  /// interactors, or methods around an action.
   private func warnOfUnreadProperties(_ log: DiagnosticLog) {
-    // What only a Screenlet that extends another has is for code by hand.
+    // The properties that a Screenlet adds to the extended one are for code written by hand.
     if extended != nil { return }
     let isByHand =
       !viewMethods.isEmpty || actions.contains { !$0.byHand.isEmpty || $0.kind == .custom }
@@ -33,12 +33,12 @@ extension ScreenletSpec {
 }
 
 extension ScreenletSpec {
-  /// Warns of a Screenlet of which nothing says what it does.
+  /// Warns of a Screenlet without a summary.
   private func warnOfMissingSummary(_ log: DiagnosticLog) {
     if summary == nil { log.warning(.noSummary(name.value), at: name.range) }
   }
 
-  /// Warns of results of which nothing says how they are found in a reply.
+  /// Warns of results for which the spec does not say how they are found in a reply.
   private func warnOfForgottenParsers(_ log: DiagnosticLog) {
     for action in actions {
       let parsed = action.steps.map { ($0.result, $0.parse) } + [(action.result, action.parse)]
@@ -48,7 +48,7 @@ extension ScreenletSpec {
     }
   }
 
-  /// Warns of parts of cache keys that are not what the calls send.
+  /// Warns of parts of cache keys that no call sends.
   private func warnOfUnsentParts(_ log: DiagnosticLog) {
     for key in actions.compactMap(\.cacheKey) + (list?.cacheKey.map { [$0] } ?? []) {
       for part in key.unsent { log.warning(.unsent(part.value), at: part.range) }

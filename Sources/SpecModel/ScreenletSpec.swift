@@ -1,41 +1,41 @@
 import SourceText
 
-/// Everything a spec says about a Screenlet: valid by construction, every name with its range.
+/// The spec of a Screenlet, which is valid by construction and has a range for every name.
 package struct ScreenletSpec: Hashable, Sendable {
   package var name: Located<String>
-  /// The Screenlet that it extends, which has everything but its properties and themes.
+  /// The Screenlet that it extends, which has everything except its own properties and themes.
   package var extended: ExtendedScreenlet?
   package var summary: Located<String>?
-  /// The Swift module that the sources go into: what a XIB names as the module of its classes.
+  /// The Swift module of the sources, which XIBs name as the module of their classes.
   package var module: Located<String>?
   /// The folder below the output that the Screenlet's own folder goes into.
   package var folder: Located<String>?
   /// The modules that its sources import besides the runtime.
   package var imports: [Located<String>]
-  /// The languages of its texts, the first of which is that of the spec; none if the texts are in
+  /// The languages of its texts, beginning with the language of the spec; empty if the texts are in
   /// the code.
   package var languages: [Located<String>]
   package var viewNaming: ViewNaming
   package var platforms: Platforms
-  /// Its own, and those that the module has.
+  /// The models of the Screenlet, and those of its module.
   package var models: [ModelSpec]
   package var properties: [PropertySpec]
   package var viewModel: [ViewModelMember]
-  /// What the Screenlet can have its view do.
+  /// The methods that the Screenlet can call on its view.
   package var viewMethods: [ViewModelMethod]
-  /// What its views show of the properties.
+  /// The properties that its views show.
   package var updates: [ActionUpdate]
   /// The Screenlets in its views.
   package var contained: [ContainedScreenlet]
   package var connectors: [ConnectorSpec]
   package var actions: [ActionSpec]
-  /// What makes the Screenlet a list; nil if it is not one.
+  /// The list; nil if the Screenlet is not one.
   package var list: ListSpec?
-  /// Where a list and its actions look first; nil if the spec leaves that to the runtime.
+  /// Where a list and the actions look first; nil if the spec leaves that to the runtime.
   package var offlinePolicy: Located<OfflinePolicy>?
   package var progress: ProgressSpec
   package var themes: [ThemeSpec]
-  /// Whether tests come with the Screenlet, if it names the module that they would import.
+  /// Whether tests are generated with the Screenlet, if the module that they import is known.
   package var hasTests: Bool
 }
 
@@ -45,7 +45,7 @@ extension ScreenletSpec {
     !viewModel.isEmpty || !viewMethods.isEmpty || !contained.isEmpty
   }
 
-  /// The theme that its views have unless the app sets another one.
+  /// The theme of its views, unless the app sets another one.
   package var defaultTheme: ThemeSpec? {
     themes.named(ThemeSpec.defaultName)
   }

@@ -1,10 +1,11 @@
 import SourceText
 import SpecNotation
 
-/// What the rows of a list are grouped by: `author`, `host of url`, `first letter of name`.
+/// The value by which the rows of a list are grouped: `author`, `host of url`,
+/// `first letter of name`.
 package struct SectionSpec: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// The attribute as text; the day of a date.
+    /// The attribute as text, or the day of a date.
     case value
     /// The host of the address that the attribute holds.
     case host
@@ -47,7 +48,7 @@ extension SectionSpec.Kind {
     }
   }
 
-  /// What an attribute has to be.
+  /// The requirement for the attribute, for messages.
   fileprivate var need: String {
     switch self {
     case .value: "group by a text, a number, a date or an address"

@@ -6,10 +6,10 @@ import SpecNotation
 package struct SenderSpec: Hashable, Sendable, Named {
   package var name: Located<String>
   package var type: SwiftType
-  /// Where the type is written.
+  /// The range of the type.
   package var typeRange: SourceRange
-  /// The member of the view model whose value a generated view sends: the one with the same name,
-  /// or else the one whose control performs the action.
+  /// The member of the view model whose value a generated view sends: the member of the same name,
+  /// or else the member whose control performs the action.
   package var member: ViewModelMember?
 }
 
@@ -17,7 +17,7 @@ extension SenderSpec {
   // A CGFloat is a number to Foundation on some platforms only.
   private static let types = SwiftType.Builtin.allCases.filter { $0 != .cgFloat }
 
-  /// Reads `{ score: Double }`, of the action of that name.
+  /// Reads `{ score: Double }`, the sender of the action of that name.
   init?(_ node: Node, of action: String, scope: ActionScope) {
     guard let entry = node.onlyEntry else {
       scope.log.error(.notOneValue, at: node.range)
@@ -54,8 +54,8 @@ extension SenderSpec {
 }
 
 extension SwiftType {
-  /// Whether a sender of this type can be what a member of another type holds: the same, or a
-  /// number, which the Screenlet converts.
+  /// Whether a sender of this type can have the value of a member: the types are the same, or both
+  /// are numbers, which the Screenlet converts.
   fileprivate func canBe(_ member: SwiftType) -> Bool {
     member.base == base || builtin?.isNumber == true && member.builtin?.isNumber == true
   }

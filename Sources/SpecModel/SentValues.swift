@@ -8,7 +8,7 @@ extension ServiceCall {
 }
 
 extension ServiceCall.Attribute {
-  /// The attribute, or those of the object that is its value.
+  /// The attribute, or the attributes of the object that is its value.
   fileprivate var parts: [Self] {
     switch value {
     case .object(_, let attributes), .map(let attributes), .upload(let attributes):
@@ -44,8 +44,8 @@ extension RestBody {
 }
 
 extension ConnectorUse {
-  /// The values that each connector sends, made of inputs of the action; nil for a connector of
-  /// which only code written by hand knows.
+  /// The values that each connector sends, in terms of the inputs of the action; nil for a
+  /// connector whose values only code written by hand knows.
   var sent: [[ServiceCall.Attribute]?] {
     switch self {
     case .named(let connector): [connector.sent]
@@ -74,7 +74,8 @@ extension StepSpec {
 }
 
 extension StepSpec.Value {
-  /// The value as an argument with inputs instead of properties; nil if an earlier step brings it.
+  /// The value as an argument, with inputs instead of properties; nil for a result of an earlier
+  /// step.
   fileprivate var passed: ServiceCall.Value? {
     switch self {
     case .input(let name, _): .property(name.value)
@@ -87,7 +88,7 @@ extension StepSpec.Value {
 }
 
 extension ServiceCall.Value {
-  /// The value with others in place of its properties; nil if nothing is left of it.
+  /// Returns the value with its properties replaced, or nil if nothing is left of it.
   fileprivate func replacing(_ property: (String) -> Self?) -> Self? {
     switch self {
     case .property(let name): property(name)
@@ -99,7 +100,7 @@ extension ServiceCall.Value {
 }
 
 extension Composition {
-  /// The composition of the operands that `transform` returns; nil if it returns none.
+  /// Returns the composition of the operands that `transform` returns, or nil if it returns none.
   fileprivate func mapped<Other>(_ transform: (Value) -> Other?) -> Composition<Other>? {
     func operand(_ operand: Operand) -> Composition<Other>.Operand? {
       transform(operand.value).map { Composition<Other>.Operand(value: $0, type: operand.type) }

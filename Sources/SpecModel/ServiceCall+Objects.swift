@@ -3,7 +3,7 @@ import SpecNotation
 
 extension ServiceCall.Value {
   /// Reads an object that the server makes: `{ class: com.liferay.Comparator, ascending: false }`.
-  /// No attribute may be nil.
+  /// No attribute can be nil.
   init?(object node: Node, _ names: ServiceCall.Names, reporting log: DiagnosticLog) {
     guard let entries = node.mapping else { return nil }
     var className: String?
@@ -36,7 +36,7 @@ extension ServiceCall.Value {
     self = .object(className: className, attributes)
   }
 
-  /// How the value is written, if it may be nil.
+  /// Returns the notation of the value if it can be nil, otherwise nil.
   private func mayBeMissing(_ properties: Declared<PropertySpec>) -> String? {
     switch self {
     case .property(let name): properties[name]?.type.isOptional == true ? name : nil
@@ -47,7 +47,7 @@ extension ServiceCall.Value {
     }
   }
 
-  /// Reads a value, or a list of such: `[context.groupId]`. No item may be nil.
+  /// Reads a value, or a list of values such as `[context.groupId]`. No item can be nil.
   init?(
     valueOrList entry: Node.Entry, _ names: ServiceCall.Names,
     reporting log: DiagnosticLog
@@ -69,7 +69,8 @@ extension ServiceCall.Value {
 }
 
 extension Located<String> {
-  /// The name of a class as Java writes it, with its package; reported otherwise.
+  /// Returns the text if it is the name of a Java class with its package. Reports an error and
+  /// returns nil otherwise.
   fileprivate func javaClass(reporting log: DiagnosticLog) -> String? {
     guard value.dotSeparated.allSatisfy(\.isJavaName) else {
       log.error(.noJavaClass(value), at: range)
@@ -80,7 +81,7 @@ extension Located<String> {
 }
 
 extension Substring {
-  /// Letters, digits, `_` and, for a class within another, `$`.
+  /// Whether the text consists of letters, digits, `_` and, for a nested class, `$`.
   fileprivate var isJavaName: Bool {
     SwiftName.isIdentifier(
       utf8.contains(UInt8(ascii: "$")) ? String(map { $0 == "$" ? "_" : $0 }) : String(self))

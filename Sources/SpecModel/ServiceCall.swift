@@ -1,23 +1,24 @@
 package import SourceText
 import SpecNotation
 
-/// A call of a Mobile SDK service: its class, its method, and what is passed under which label.
+/// A call of a Mobile SDK service: its class, its method and its labelled arguments.
 package struct ServiceCall: Hashable, Sendable {
   package indirect enum Value: Hashable, Sendable {
     case property(String)
     /// A value of the server context: `context.groupId`.
     case context(ContextValue)
     case literal(SwiftLiteral)
-    /// What is made of other values.
+    /// A value that is composed of other values.
     case composed(Composition<Value>)
     case list([Value])
     /// A value that describes the page that the connector of a list gets.
     case page(PageValue)
-    /// An object that the server makes: of this class, or of the one that its method declares.
+    /// An object that the server makes, of this class or, if it is nil, of the class that the
+    /// method declares.
     case object(className: String?, [Attribute])
-    /// What a method takes as it is, entry by entry.
+    /// A map that the method takes as it is, entry by entry.
     case map([Attribute])
-    /// A file, of its `data`, `fileName` and `mimeType`.
+    /// A file, with its `data`, `fileName` and `mimeType`.
     case upload([Attribute])
   }
 
@@ -42,21 +43,21 @@ package struct ServiceCall: Hashable, Sendable {
   package struct Argument: Hashable, Sendable {
     package var label: Located<String>
     package var value: Value
-    /// Where the value is written.
+    /// The range of the value.
     package var range: SourceRange
   }
 
-  /// What an argument can take from `LiferayServerContext`, or from the session.
+  /// A value that an argument can take from `LiferayServerContext`, or from the session.
   package enum ContextValue: String, CaseIterable, Hashable, Sendable {
     case groupId, companyId, server
     /// The user's language as Liferay names it: `en_US`.
     case locale
-    /// Of who is logged in.
+    /// The ID of the user who is logged in.
     case userId
   }
 
-  /// What a call for the rows of a page can pass in addition: the first row, the one after the
-  /// last, and the comparator that orders them.
+  /// A value that only a call for the rows of a page can pass: the first row, the row after the
+  /// last, or the comparator that orders the rows.
   package enum PageValue: String, CaseIterable, Hashable, Sendable {
     case startRow, endRow, obc
   }
@@ -64,7 +65,8 @@ package struct ServiceCall: Hashable, Sendable {
   package var service: Located<String>
   package var method: Located<String>
   package var arguments: [Argument]
-  /// Where the spec describes the method itself: then service and method are parts of the path.
+  /// The path, if the spec describes the method itself; `service` and `method` are then parts of
+  /// it.
   package var path: ServicePath?
 }
 
@@ -88,9 +90,9 @@ extension ServiceCall {
     self.init(service: service, method: method, arguments: arguments)
   }
 
-  /// Reads a call of a service that is named elsewhere, and is nil if it was refused there:
-  /// `{ method: getEntries, arguments: … }`, the same with a path, or either alone. It passes what
-  /// `other` does if it has no key for that.
+  /// Reads a call under `key` of a list: `{ method: getEntries, arguments: … }`, the same with a
+  /// path, or a method or path alone. `service` is the one that the list names, or nil if it was
+  /// refused. Keys that are absent are taken from `other`.
   init?(
     of service: Located<String>?, _ list: Fields, _ key: String, _ names: Names,
     inheriting other: ServiceCall? = nil
@@ -126,7 +128,7 @@ extension ServiceCall {
     self.init(service: service, method: method, arguments: arguments)
   }
 
-  /// Whether a call of a list says itself what it is of.
+  /// Whether a call of a list names its own service, or has a path.
   static func hasService(_ node: Node) -> Bool { isByPath(node) || node.member("service") != nil }
 
   init(at path: ServicePath, passing arguments: [Argument]) {
@@ -138,7 +140,8 @@ extension ServiceCall {
     node.keyText.hasPrefix("/") || node.member("path") != nil
   }
 
-  /// The class under `service`; nil with an error if the text cannot name one.
+  /// Returns the class under `service`. Reports an error and returns nil if the text cannot name a
+  /// class.
   static func service(_ fields: Fields) -> Located<String>? {
     let text = fields.requiredText("service")
     if let text, text.value.hasPrefix("/") {
@@ -148,17 +151,17 @@ extension ServiceCall {
     return text?.typeName("service", reporting: fields.log)
   }
 
-  /// What an argument can name.
+  /// The names that an argument can use.
   struct Names {
-    /// What an answer can be made into.
+    /// The models that a reply can be made into.
     var models: [String] = []
     var properties = Declared<PropertySpec>([])
-    /// What it could name if the inputs did.
+    /// The names that it could use if they were inputs.
     var missing: [String] = []
     var pageValues: [PageValue] = []
-    /// What it could name if the connector declared it.
+    /// The values that it could use if the connector declared them.
     var outer = OuterValues.none
-    /// Where what it names can be declared, for messages.
+    /// The place where names can be declared, for messages.
     var home = "the connector's 'properties'"
   }
 
@@ -181,7 +184,8 @@ extension ServiceCall.Argument {
 }
 
 extension ServiceCall.Value {
-  /// Reads the value of an argument or of an attribute, which must be there.
+  /// Reads the value of an argument or of an attribute. Reports an error and returns nil if it is
+  /// empty.
   init?(_ entry: Node.Entry, _ names: ServiceCall.Names, reporting log: DiagnosticLog) {
     let key = entry.key.keyText
     if entry.value.scalar?.value == .null {
@@ -195,7 +199,7 @@ extension ServiceCall.Value {
     self.init(text, names, reporting: log)
   }
 
-  /// Reads a value that is a text, alone or made of others.
+  /// Reads a value from a text: a single value, or a composition.
   init?(_ text: Located<String>, _ names: ServiceCall.Names, reporting log: DiagnosticLog) {
     let reading = CompositionReading<Self>(text, reporting: log) { text, wanted in
       guard let value = Self(text, names, reporting: log),
@@ -231,7 +235,7 @@ extension ServiceCall.Value {
     }
   }
 
-  /// The type of an operand; nil for a property whose type has a mistake.
+  /// Returns the type of an operand, or nil for a property whose type has a mistake.
   private func type(_ names: ServiceCall.Names, wanted: SwiftType?) -> SwiftType? {
     switch self {
     case .property(let name): names.properties[name]?.type
@@ -245,7 +249,7 @@ extension ServiceCall.Value {
 }
 
 extension ServiceCall.Value {
-  /// The values that it is made of, itself if it is not made of others.
+  /// The values of which it is composed, or the value itself if it is not a composition.
   package var leaves: [Self] {
     switch self {
     case .property, .context, .literal, .page: [self]
@@ -277,7 +281,7 @@ extension ServiceCall.ContextValue {
   /// The message for an unknown name after `context.`.
   static func unknown(_ text: String) -> Diagnostic.Message {
     let names = allCases.map { "context.\($0.rawValue)" }
-    // Compared without what they share, which would make all of them alike.
+    // Compared without the common prefix, which would make all of them alike.
     let name = String(text.dropFirst("context.".count))
     let hint = nearest(to: name, in: allCases.map(\.rawValue)).map {
       "; did you mean 'context.\($0)'?"

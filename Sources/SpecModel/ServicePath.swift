@@ -1,12 +1,12 @@
 import SourceText
 import SpecNotation
 
-/// A method of a server that a spec describes itself: its path, and what the values that are passed
-/// do not show.
+/// A method of a server that a spec describes itself: its path, and the types that the passed
+/// values do not show.
 package struct ServicePath: Hashable, Sendable {
   package struct Parameter: Hashable, Sendable {
     package var label: Located<String>
-    /// As a portal names it: `long`, `string`, or the full name of a Java class.
+    /// The type as a portal names it: `long`, `string`, or the full name of a Java class.
     package var type: Located<String>
   }
 
@@ -15,7 +15,7 @@ package struct ServicePath: Hashable, Sendable {
   /// `get-entry`.
   package var method: Located<String>
   package var parameters: [Parameter]
-  /// What the server answers, if the spec says it here.
+  /// The type of the reply, if the spec states it.
   package var result: SwiftType?
 }
 
@@ -31,7 +31,8 @@ extension ServicePath {
     self.result = result
   }
 
-  /// The path `/blogs.blogsentry/get-entry`; nil with an error if the text is not one.
+  /// Reads a path such as `/blogs.blogsentry/get-entry`. Reports an error and returns nil if the
+  /// text is not one.
   init?(_ text: Located<String>, _ parameters: [Parameter], reporting log: DiagnosticLog) {
     let parts = text.value.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].isEmpty, parts[1].isName(with: "-_."),
@@ -45,7 +46,7 @@ extension ServicePath {
       method: Located(String(parts[2]), at: text.range), parameters: parameters)
   }
 
-  /// The types under `parameters`, each of an argument that is passed.
+  /// Returns the types under `parameters`. Reports a label that no argument has.
   static func parameters(_ fields: Fields, of arguments: [ServiceCall.Argument]) -> [Parameter] {
     let labels = arguments.map(\.label.value)
     return fields.entries("parameters").compactMap { entry in
@@ -60,7 +61,7 @@ extension ServicePath {
 }
 
 extension Substring {
-  /// A letter, then letters, digits and the other characters.
+  /// Whether the text is a letter, followed by letters, digits and the other characters.
   fileprivate func isName(with others: String) -> Bool {
     guard let first, first.isASCII, first.isLetter else { return false }
     return allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || others.contains($0) }

@@ -2,9 +2,9 @@ import SourceText
 package import SpecNotation
 
 extension ServiceUse {
-  /// The calls that a spec with errors seems to make: their services, methods and labels, without
-  /// what is passed, and what is kept of their answers. So what is wrong with those is reported in
-  /// the same run. `models` are those that the spec does not declare itself.
+  /// Returns the calls that a spec with errors seems to make: their services, methods and labels,
+  /// without values, and the results that are kept. With these, mistakes in the calls are reported
+  /// in the same run. `models` are the models that the spec does not declare itself.
   package static func outlines(in node: Node, models: [String]) -> [ServiceUse] {
     uses(in: node, models: models + (node.member("models")?.keyTexts ?? []))
   }
@@ -49,7 +49,7 @@ extension Node {
     return types
   }
 
-  /// The arguments of a call; those of a list have no values.
+  /// The labels of a call, from a mapping or a list, as arguments without values.
   fileprivate var labels: [ServiceCall.Argument]? {
     switch content {
     case .mapping(let entries):

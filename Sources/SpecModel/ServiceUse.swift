@@ -1,18 +1,18 @@
-/// A call of a service, with what the spec knows around it.
+/// A call of a service, with its purpose and the types of the properties around it.
 package struct ServiceUse: Hashable, Sendable {
-  /// What becomes of the answer.
+  /// The purpose of the reply.
   package enum Purpose: Hashable, Sendable {
-    /// It is kept as the result, if there is one.
+    /// The reply is kept as the result, if there is one.
     case answer(ResultSpec?)
-    /// It is the rows of a page.
+    /// The reply is the rows of a page.
     case rows
-    /// It is the number of all rows.
+    /// The reply is the number of all rows.
     case count
   }
 
   package let call: ServiceCall
   package let purpose: Purpose
-  /// The types of what the arguments can name.
+  /// The types of the properties that the arguments can name.
   package let types: [String: SwiftType]
 
   package init(call: ServiceCall, purpose: Purpose, types: [String: SwiftType]) {
@@ -23,7 +23,7 @@ package struct ServiceUse: Hashable, Sendable {
 }
 
 extension Spec {
-  /// The spec with what `change` makes of its calls of services.
+  /// Returns the spec with each call of a service replaced by the result of `change`.
   package func changingCalls(_ change: (ServiceUse) -> ServiceCall) -> Spec {
     switch self {
     case .screenlet(var spec):

@@ -1,9 +1,10 @@
 package import SourceText
 import SpecNotation
 
-/// A text that the user of an app reads: a label, a message.
+/// A text that the user of an app reads, such as a label or a message.
 package struct ShownText: Hashable, Sendable {
-  /// Where the text is in the string tables of a Screenlet: `addbookmark-screenlet`, `title-label`.
+  /// The place of a text in the string tables of a Screenlet: `addbookmark-screenlet`,
+  /// `title-label`.
   package struct Key: Hashable, Sendable {
     package let table: String
     package let name: String
@@ -12,9 +13,9 @@ package struct ShownText: Hashable, Sendable {
   /// The text in the first language of the spec.
   package internal(set) var value: String
   package let range: SourceRange
-  /// The texts by their languages, if the spec gives the text in several.
+  /// The texts in each language, if the spec has several.
   package private(set) var translations: [Translation] = []
-  /// Where generated code finds the text; nil if it is in the code.
+  /// The key with which generated code looks up the text; nil if the text is in the code.
   package internal(set) var key: Key?
 
   package struct Translation: Hashable, Sendable {
@@ -27,7 +28,7 @@ package struct ShownText: Hashable, Sendable {
     self.range = range
   }
 
-  /// The text in a language; that in the first one if the spec gives no other.
+  /// Returns the text in a language, or in the first language if there is no translation.
   package func text(in language: String) -> String {
     translations.first { $0.language.value == language }?.text ?? value
   }
@@ -40,7 +41,8 @@ extension ShownText {
 }
 
 extension Node {
-  /// The node as a text for the user, or as one in several languages: `{ en: Save, es: Guardar }`.
+  /// Returns the node as a text for the user, in one or in several languages:
+  /// `{ en: Save, es: Guardar }`.
   func shownText(
     of phrase: @autoclosure () -> String, expecting kind: String = "a text",
     reporting log: DiagnosticLog
@@ -53,8 +55,8 @@ extension Node {
 }
 
 extension ShownText {
-  /// Reads the texts by their languages. Whether the Screenlet has these is checked when all of it
-  /// is known.
+  /// Reads the texts in several languages. Whether the Screenlet has these languages is checked
+  /// after the whole spec is read.
   fileprivate init?(_ entries: [Node.Entry], at range: SourceRange, reporting log: DiagnosticLog) {
     self.init("", at: range)
     for entry in entries {
@@ -69,7 +71,8 @@ extension ShownText {
 }
 
 extension Fields {
-  /// The user-facing text of `key`; nil if the key is absent. Reports a value that is not a text.
+  /// Returns the user-facing text of `key`, or nil if the key is absent. Reports a value that is
+  /// not a text.
   func shownText(_ key: String, reporting log: DiagnosticLog) -> ShownText? {
     self[key]?.shownText(of: key.quoted, reporting: log)
   }

@@ -2,8 +2,8 @@ package import SourceText
 import SpecLanguage
 package import SpecNotation
 
-/// What a spec file holds: a whole Screenlet, a piece that belongs to no new one, or what those of a
-/// module share.
+/// The content of a spec file: a whole Screenlet, a connector or an interactor alone, a theme set,
+/// or what the Screenlets of a module share.
 package enum Spec: Hashable, Sendable {
   case screenlet(ScreenletSpec)
   case connector(LoneConnectorSpec)
@@ -11,7 +11,7 @@ package enum Spec: Hashable, Sendable {
   case theme(ThemeSetSpec)
   case module(ModuleSpec)
 
-  /// The name that the file gives to what it describes.
+  /// The name of what the file describes.
   package var name: Located<String> {
     switch self {
     case .screenlet(let spec): spec.name
@@ -22,7 +22,7 @@ package enum Spec: Hashable, Sendable {
     }
   }
 
-  /// The Swift module that the sources go into, if the file or its module file says it.
+  /// The Swift module of the sources, if the file or its module file names it.
   package var module: String? {
     switch self {
     case .screenlet(let spec): spec.module?.value
@@ -42,9 +42,9 @@ package struct LoneConnectorSpec: Hashable, Sendable {
 }
 
 extension Spec {
-  /// Reads a spec file and reports everything that is wrong with it. Nil if anything is. What it does
-  /// not say itself is as `module` says, and as `base`, the Screenlet that it extends. Nil too if it
-  /// extends one and that is not given.
+  /// Reads a spec file and reports everything that is wrong with it. `module` and `base`, the
+  /// Screenlet that it extends, supply what the file does not say itself. Returns nil if anything
+  /// is wrong, or if the file extends a Screenlet and `base` is nil.
   package init?(
     _ node: Node, in module: ModuleSpec? = nil, extending base: ScreenletSpec? = nil,
     reporting diagnostics: inout Diagnostics
@@ -91,8 +91,8 @@ extension Spec {
     }
   }
 
-  /// What the file describes: a module, by its name; all else by the key that says it, or by one
-  /// that is nearly that.
+  /// Returns the table of what the file describes: a module by the name of the file, anything else
+  /// by the key that says it, by another key of its table, or by a misspelt key.
   private static func file(of entries: [Node.Entry], at path: String) -> Mapping? {
     // Specs of Screenlets and theme sets name their modules by the same key.
     if ModuleSpec.isFile(path) { return .module }
@@ -100,7 +100,7 @@ extension Spec {
     let files = Language.specs.files.filter { $0.name != Mapping.module.name }
     if let file = files.first(where: { keys.contains($0.names[0]) }) { return file }
     let screenlet = Mapping.screenlet
-    // What a connector alone has too says nothing.
+    // A key that a connector alone can have too does not tell them apart.
     if keys.contains(where: { screenlet[$0] != nil && Mapping.connectorFile[$0] == nil }) {
       return screenlet
     }

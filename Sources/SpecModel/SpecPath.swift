@@ -1,8 +1,9 @@
 import SourceText
 
 extension Located<String> {
-  /// The text, if it can be the path of another spec; reported otherwise. Files of other names are
-  /// not looked at: a line of one would be shown in a message about it.
+  /// Returns the text if it can be the path of another spec. Reports an error and returns nil
+  /// otherwise. Files with other names are never read, because a message about one would show a
+  /// line of it.
   func specPath(of what: String, kind: String, reporting log: DiagnosticLog) -> Located<String>? {
     if value.utf8.first == UInt8(ascii: "/") {
       log.error(.absolutePath(value, what), at: range)

@@ -30,7 +30,7 @@ extension StepDraft {
       connectorRange: (fields["connector"] ?? fields["http"])?.range ?? name.range)
   }
 
-  /// A step that only names a connector. `connector` is nil if no connector has that name.
+  /// Creates a step that only names a connector. `connector` is nil if no connector has that name.
   init(_ name: Located<String>, stage: Int, _ connector: ConnectorSpec?, at range: SourceRange) {
     self.init(
       name: name, stage: stage, fields: nil, work: connector.map(Work.named),
@@ -50,8 +50,8 @@ extension StepDraft {
     return fields.text("http").map(Work.http)
   }
 
-  /// What the step brings: what its connector does, or what the reply to an HTTP request is read
-  /// as.
+  /// Returns the result of the step: the result of its connector, or the reply to an HTTP request,
+  /// read as a type.
   private static func result(
     _ fields: Fields, _ name: Located<String>, _ work: Work?, scope: ActionScope
   ) -> ResultSpec? {

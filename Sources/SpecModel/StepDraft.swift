@@ -1,19 +1,20 @@
 import SourceText
 import SpecNotation
 
-/// A step of an action as far as it can be read without the others: its name, its connector, its
-/// result. With all of these known, `StepSpec` reads what it takes from other steps.
+/// A step of an action as far as it can be read without the other steps: its name, its connector
+/// and its result. When all drafts are known, `StepReading` reads the values that the step takes
+/// from other steps.
 struct StepDraft: Named {
   let name: Located<String>
   /// The number of its stage in the sequence, from 0.
   let stage: Int
-  /// The keys of the long form.
+  /// The keys of the long form; nil for the short form.
   let fields: Fields?
   let work: Work?
   let result: ResultSpec?
   let parse: ParseSpec?
   let isOptional: Bool
-  /// Where the connector is named.
+  /// The range of the connector's name.
   let connectorRange: SourceRange
 
   enum Work {
@@ -21,7 +22,7 @@ struct StepDraft: Named {
     /// The address of the ready-to-use HttpConnector.
     case http(Located<String>)
 
-    /// Whether the step parses its result out of bytes.
+    /// Whether the step parses its result from bytes.
     var isParsed: Bool {
       switch self {
       case .http: true
@@ -50,13 +51,13 @@ extension StepDraft {
       return []
     }
     if node.isEmptyCollection { scope.log.error(.noSteps, at: node.range) }
-    // A mapping has no two of one name, but a sequence has several mappings.
+    // A mapping cannot repeat a name, but several mappings in a sequence can.
     return drafts.withoutRepeats(by: \.name, .firstStep, reporting: scope.log) {
       .repeatedStep($0)
     }
   }
 
-  /// Reads an item of a sequence: a mapping of what runs at once, or a connector.
+  /// Reads an item of a sequence: a mapping of steps that run at once, or a connector.
   private static func list(_ node: Node, stage: Int, scope: ActionScope) -> [StepDraft] {
     if case .mapping(let entries) = node.content {
       if entries.isEmpty { scope.log.error(.noSteps, at: node.range) }

@@ -1,11 +1,11 @@
 import SourceText
 
-// What a step hands to its connector: where it comes from, and whether it fits.
+// The values that a step passes to its connector: where they come from, and whether they fit.
 
 extension StepReading {
   /// Reads a value: a result of another step, a property of the Screenlet, a member of its view
-  /// model, a value of the context, or a literal; looked for in this order.
-  /// What is made of such values is one too.
+  /// model, a value of the context, or a literal, looked up in this order; or a composition of
+  /// these.
   mutating func value(
     _ text: Located<String>, of draft: StepDraft, reporting log: DiagnosticLog
   ) -> StepSpec.Value? {
@@ -33,7 +33,7 @@ extension StepReading {
         .map { .result($0) }
     }
     if let source = scope.source(named: text.value) { return .input(text, source) }
-    // What is declared with a mistake is reported where it is declared.
+    // A declaration with a mistake was reported where it is.
     if scope.hasInput(text.value) { return nil }
     switch ServiceCall.Value(text.value) {
     case .context(let value): return .context(value)
@@ -69,7 +69,7 @@ extension StepReading {
     return isFine
   }
 
-  /// Reports a step that the others cannot do without, but which cannot do without an optional one.
+  /// Reports a step that needs the result of an optional step without being optional itself.
   func mustBeOptional(
     _ draft: StepDraft, for value: StepSpec.Value, _ text: Located<String>,
     reporting log: DiagnosticLog
@@ -82,7 +82,7 @@ extension StepReading {
 }
 
 extension StepSpec.Value {
-  /// The ways into results without which there is no value.
+  /// The paths of results without which there is no value.
   fileprivate var needed: [ResultPath] {
     switch self {
     case .result(let path): [path]

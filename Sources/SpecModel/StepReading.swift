@@ -2,14 +2,14 @@ import SourceText
 import SpecNotation
 
 extension StepSpec {
-  /// Reads the steps of an action, stage by stage. Nil if one of them has a mistake.
+  /// Reads the steps of an action, stage by stage. Returns nil if one of them has a mistake.
   static func stages(_ node: Node, scope: ActionScope) -> [[StepSpec]]? {
     scope.log.unlessErrors {
       let drafts = StepDraft.list(node, scope: scope)
       var reading = StepReading(drafts: Declared(drafts), scope: scope)
       let steps = drafts.compactMap { reading.step($0, reporting: scope.log) }
       StepWait.reportCycles(of: reading.waits, reporting: scope.log)
-      // A step may also lack what is declared with a mistake, which was reported there.
+      // A step may also lack a value whose declaration has a mistake, which was reported there.
       guard steps.count == drafts.count else { return nil }
       let stages = Dictionary(grouping: zip(drafts, steps), by: \.0.stage)
       return stages.sorted { $0.key < $1.key }.map { $0.value.map(\.1) }
@@ -23,7 +23,7 @@ struct StepReading {
   let scope: ActionScope
   private(set) var waits: [StepWait] = []
 
-  /// What a step could mean by a name that no step has.
+  /// Returns the names of all other steps, which may have been meant by an unknown name.
   func names(besides draft: StepDraft) -> [String] {
     drafts.names.filter { $0 != draft.name.value }
   }
@@ -69,7 +69,7 @@ struct StepReading {
       guard arguments.count == connector.properties.count else { return nil }
       return .named(connector, arguments)
     case nil:
-      // What is wrong with the values is reported in the same run.
+      // Mistakes in the values are reported in the same run.
       for entry in draft.fields?.entries("inputs") ?? [] {
         if let text = entry.value.text(of: entry.key.keyText.quoted, reporting: log) {
           _ = value(text, of: draft, reporting: log)
@@ -111,7 +111,8 @@ struct StepReading {
 
   // MARK: Order
 
-  /// Notes that `draft` waits for the step `name`. False, and reported, if it cannot.
+  /// Records that `draft` waits for the step `name`. Reports an error and returns false if it
+  /// cannot.
   @discardableResult
   mutating func wait(
     _ draft: StepDraft, for name: Located<String>, reporting log: DiagnosticLog

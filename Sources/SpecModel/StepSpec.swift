@@ -1,14 +1,14 @@
 import SourceText
 
-/// One of several connectors that an interactor runs: what it is made of, and when it runs.
+/// One of several connectors that an interactor runs, with its values and its place in the order.
 package struct StepSpec: Hashable, Sendable {
   package indirect enum Work: Hashable, Sendable {
     case named(ConnectorSpec, [Argument])
-    /// The ready-to-use HttpConnector.
+    /// The ready-to-use `HttpConnector`.
     case http(address: Value)
   }
 
-  /// What a property of the connector is set to.
+  /// A property of the connector, with its value.
   package struct Argument: Hashable, Sendable {
     package var property: PropertySpec
     package var value: Value
@@ -17,11 +17,11 @@ package struct StepSpec: Hashable, Sendable {
   package indirect enum Value: Hashable, Sendable {
     /// A property of the Screenlet or a member of its view model.
     case input(Located<String>, InputSpec.Source)
-    /// What an earlier step has brought.
+    /// The result of an earlier step, or a part of it.
     case result(ResultPath)
     case context(ServiceCall.ContextValue)
     case literal(SwiftLiteral)
-    /// What is made of other values.
+    /// A value that is composed of other values.
     case composed(Composition<Value>)
 
     package var type: SwiftType? {
@@ -34,13 +34,13 @@ package struct StepSpec: Hashable, Sendable {
       }
     }
 
-    /// The values that it is made of, itself if it is not made of others.
+    /// The values of which it is composed, or the value itself if it is not a composition.
     package var leaves: [Value] {
       guard case .composed(let composition) = self else { return [self] }
       return composition.operands.flatMap(\.value.leaves)
     }
 
-    /// The ways into results that it takes.
+    /// The paths of the results that it uses.
     package var paths: [ResultPath] {
       leaves.compactMap { if case .result(let path) = $0 { path } else { nil } }
     }
@@ -54,10 +54,10 @@ package struct StepSpec: Hashable, Sendable {
   package var work: Work
   package var result: ResultSpec?
   package var parse: ParseSpec?
-  /// The steps of the same stage that have to end before, in the order of the spec.
+  /// The steps of the same stage that have to end first, in the order of the spec.
   package var dependencies: [String]
   package var priority: Priority
-  /// Whether the others can do without it.
+  /// Whether the action can succeed without it.
   package var isOptional: Bool
 }
 
@@ -66,7 +66,7 @@ extension StepSpec {
     if case .named(let connector, _) = work { connector } else { nil }
   }
 
-  /// The values that it hands to its connector.
+  /// The values that it passes to its connector.
   package var values: [Value] {
     switch work {
     case .named(_, let arguments): arguments.map(\.value)

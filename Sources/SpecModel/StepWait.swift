@@ -1,6 +1,6 @@
 import SourceText
 
-/// A step of a stage that waits for another step of the same stage, and the range that says so.
+/// A step that waits for another step of the same stage, and the range that says so.
 struct StepWait {
   let step: String
   let awaited: String
@@ -17,7 +17,7 @@ extension StepWait {
     for first in waits {
       // Each wait is for the step of the wait after it.
       var way: [StepWait] = []
-      // Where on the way each step waits.
+      // The index on the way of the wait of each step.
       var indices: [String: Int] = [:]
       repeat {
         let step = way.last?.awaited ?? first.step

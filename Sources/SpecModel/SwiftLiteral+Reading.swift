@@ -1,8 +1,8 @@
 import SourceText
 
 extension SwiftLiteral {
-  /// Reads what a literal looks like in Swift: `nil`, `true`, `-1`, `2.5`, `.zero`, `"text"`.
-  /// Nil if the text looks like none of them.
+  /// Reads a literal in Swift's notation: `nil`, `true`, `-1`, `2.5`, `.zero`, `"text"`. Returns
+  /// nil for any other text.
   package init?(_ text: String) {
     guard let first = text.utf8.first else { return nil }
     switch first {
@@ -28,8 +28,8 @@ extension SwiftLiteral {
     }
   }
 
-  /// What is wrong with a text that begins as a string literal does and is not one; nil if it does not
-  /// begin like one.
+  /// Returns what is wrong with a text that begins like a string literal but is not one, or nil if
+  /// it does not begin like one.
   static func mistake(inText text: String) -> String? {
     let scalars = text.unicodeScalars
     guard scalars.first == "\"" else { return nil }
@@ -52,8 +52,8 @@ extension SwiftLiteral {
 
   // MARK: Numbers
 
-  /// A decimal number, with `_` between its digits as Swift allows it: an integer, or with a
-  /// fraction, an exponent or both a float.
+  /// Reads a decimal number, with `_` between its digits as in Swift: a float if it has a fraction
+  /// or an exponent, otherwise an integer.
   private static func number(_ text: String) -> SwiftLiteral? {
     var rest = Substring(text).unicodeScalars
     let sign = rest.first == "-" ? "-" : ""
@@ -81,7 +81,7 @@ extension SwiftLiteral {
       guard let exponent = digits(&rest) else { return nil }
       notation += exponent
     }
-    // What is too large or too small for a Double would silently become another number.
+    // A number that is too large or too small for a Double would silently become another one.
     guard rest.isEmpty, let value = Double(notation),
       value.isNormal || significand.allSatisfy({ $0 == "0" })
     else { return nil }
@@ -89,7 +89,7 @@ extension SwiftLiteral {
     return .float(value.description)
   }
 
-  /// Takes the digits at the start of `rest`; nil if there are none.
+  /// Removes and returns the digits at the start of `rest`. Returns nil if there are none.
   private static func digits(_ rest: inout Substring.UnicodeScalarView) -> String? {
     guard rest.first?.isASCIIDigit == true else { return nil }
     let written = rest.prefix { $0.isASCIIDigit || $0 == "_" }
@@ -99,8 +99,9 @@ extension SwiftLiteral {
 
   // MARK: Texts
 
-  /// The text of a Swift string literal; nil for anything else, an interpolation too. Scalar by
-  /// scalar, as a mark that combines with a quote leaves it a quote for Swift.
+  /// Returns the text of a Swift string literal, or nil for anything else, including an
+  /// interpolation. Works with scalars, because a quote with a combining mark is still a quote in
+  /// Swift.
   private static func unescaped(_ text: String) -> String? {
     let scalars = text.unicodeScalars
     guard scalars.first == "\"", scalars.last == "\"", scalars.count >= 2 else { return nil }

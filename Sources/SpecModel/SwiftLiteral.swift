@@ -1,6 +1,7 @@
 import SourceText
 
-/// A literal of a spec, read as a value and written again as Swift: text never becomes code.
+/// A literal of a spec, read as a value and written again as Swift, so that text never becomes
+/// code.
 package enum SwiftLiteral: Hashable, Sendable {
   case `nil`
   case bool(Bool)
@@ -31,7 +32,7 @@ package enum SwiftLiteral: Hashable, Sendable {
     case (.bool, .bool), (.string, .string): true
     case (.integer(let digits), .int), (.integer(let digits), .int64): Int64(digits) != nil
     case (.integer(let digits), .int32): Int32(digits) != nil
-    // Swift warns of a number that the type holds only nearly.
+    // Swift warns of a number that the type cannot hold exactly.
     case (.integer(let digits), .float): Int64(digits).flatMap(Float.init(exactly:)) != nil
     case (.integer(let digits), _) where builtin.isFloatingPoint:
       Int64(digits).flatMap(Double.init(exactly:)) != nil
@@ -43,7 +44,7 @@ package enum SwiftLiteral: Hashable, Sendable {
     }
   }
 
-  /// The type of the literal where a value of type `wanted` is asked for, if one is.
+  /// Returns the type of the literal where a value of type `wanted` is expected, or its own type.
   package func type(wanted: SwiftType? = nil) -> SwiftType {
     if let wanted, fits(wanted) || self == .nil { return wanted.optional(self == .nil) }
     return switch self {

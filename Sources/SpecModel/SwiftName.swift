@@ -1,6 +1,6 @@
 import SourceText
 
-/// Whether a text can name something in Swift.
+/// The rules for names in Swift.
 package enum SwiftName {
   /// Words that Swift reads as an identifier only between backticks.
   package static let keywords: Set<String> = [
@@ -14,10 +14,11 @@ package enum SwiftName {
 
   package static func isKeyword(_ text: String) -> Bool { keywords.contains(text) }
 
-  /// Names that mean something of their own after a dot, even between backticks.
+  /// Names that have a special meaning after a dot, even between backticks.
   package static let unspeakable = ["self", "Self", "Type", "Protocol", "init", "_"]
 
-  /// A letter or `_`, then letters, digits and `_`; letters of any script.
+  /// Whether the text is a letter or `_`, followed by letters, digits and `_`. Letters can be of
+  /// any script.
   package static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, isHead(first) else { return false }
     return text.unicodeScalars.dropFirst().allSatisfy {
@@ -33,13 +34,15 @@ package enum SwiftName {
 
 extension Unicode.Scalar {
   var isASCIIDigit: Bool { ("0"..."9").contains(self) }
-  /// Beyond ASCII and more than a filler, which would make two names look like one.
+  /// Whether the scalar is beyond ASCII and visible. With invisible ones, two names could look the
+  /// same.
   fileprivate var isVisible: Bool { value > 0x7F && !properties.isDefaultIgnorableCodePoint }
   var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
 }
 
 extension Located<String> {
-  /// The name, if it can name a member of the kind `what`; reported otherwise.
+  /// Returns the name if it can name a member of the kind `what`. Reports an error and returns nil
+  /// otherwise.
   func memberName(
     _ what: String, avoiding reserved: ReservedMembers? = nil,
     reporting log: DiagnosticLog
@@ -53,13 +56,13 @@ extension Located<String> {
     return self
   }
 
-  /// The name, if it can name a module; reported otherwise.
+  /// Returns the name if it can name a module. Reports an error and returns nil otherwise.
   func moduleName(reporting log: DiagnosticLog) -> Located<String>? {
-    // What Xcode and SwiftPM make of the name of a target.
+    // The module that Xcode and SwiftPM derive from the name of a target.
     let isFine = isName(
       "module", like: String(value.map { $0 == "-" || $0 == "." || $0 == " " ? "_" : $0 }),
       reporting: log)
-    // Swift imports no module of such a name, not even one between backticks.
+    // Swift cannot import a module of such a name, even between backticks.
     if isFine, SwiftName.isKeyword(value) {
       log.error(.keywordAsModule(value), at: range)
       return nil
@@ -67,8 +70,8 @@ extension Located<String> {
     return isFine ? self : nil
   }
 
-  /// The name, if it can name a type or be the first part of a type's name; reported otherwise.
-  /// `suffixes` are what the generator adds to it, the longest first.
+  /// Returns the name if it can name a type, or begin the name of one. Reports an error and returns
+  /// nil otherwise. `suffixes` are those that the generator appends, the longest first.
   func typeName(
     _ what: String, without suffixes: [String] = [], reporting log: DiagnosticLog
   ) -> Located<String>? {
@@ -88,7 +91,8 @@ extension Located<String> {
     return self
   }
 
-  /// Whether the name is one in Swift; reported otherwise, with `better` if that would be one.
+  /// Whether the name is valid in Swift. Reports an invalid name, and suggests `better` if that is
+  /// valid.
   private func isName(
     _ what: String, like better: @autoclosure () -> String,
     reporting log: DiagnosticLog
@@ -106,7 +110,7 @@ extension Located<String> {
 }
 
 extension String {
-  /// The first of the `suffixes` that the name ends with, behind a name of its own.
+  /// Returns the first of the `suffixes` with which the name ends, if anything precedes it.
   func suffix(of suffixes: [String]) -> String? {
     suffixes.first { hasSuffix($0) && utf8.count > $0.utf8.count }
   }
@@ -117,7 +121,7 @@ extension String {
   /// `an` before a vowel sound, otherwise `a`.
   package var article: String { beginsWithVowelSound ? "an" : "a" }
 
-  /// Whether the first sound is a vowel. An abbreviation is spelled.
+  /// Whether the first sound is a vowel. Abbreviations are spoken letter by letter.
   private var beginsWithVowelSound: Bool {
     let word = prefix { $0.isLetter || $0.isNumber }
     let capitals = word.prefix { $0.isUppercase || $0.isNumber }
@@ -159,6 +163,6 @@ extension Diagnostic.Message {
 }
 
 extension Diagnostic.Message {
-  /// Joins a message out of two halves, so that long ones fit the line.
+  /// Joins two parts of a message, so that long messages fit on lines of code.
   static func + (left: Self, right: String) -> Self { Self(left.text + right) }
 }

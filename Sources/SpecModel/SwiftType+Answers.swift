@@ -1,11 +1,10 @@
 import SourceText
 
 extension SwiftType {
-  /// The elements that the runtime reads out of a list of an answer, models aside.
+  /// The types of elements, besides models, that the runtime can read from a list in a reply.
   private static let elements: [Builtin] = [.string, .bool, .int, .int64, .double, .attributes]
 
-  /// Whether the runtime can read a value of the type out of what a server answers; reported
-  /// otherwise.
+  /// Whether the runtime can read a value of the type from a reply. Reports an error if it cannot.
   func isReadable(at range: SourceRange, reporting log: DiagnosticLog) -> Bool {
     guard case .list(.builtin(let element)) = base, !Self.elements.contains(element) else {
       return true

@@ -16,7 +16,7 @@ package struct SwiftType: Hashable, Sendable {
     self.isOptional = isOptional
   }
 
-  /// The types that a spec can name, its models aside.
+  /// The types that a spec can name, besides its models.
   package enum Builtin: String, CaseIterable, Sendable {
     case bool = "Bool"
     case int = "Int"
@@ -40,7 +40,7 @@ package struct SwiftType: Hashable, Sendable {
     package var isFloatingPoint: Bool { [.float, .double, .cgFloat].contains(self) }
     package var isNumber: Bool { isInteger || isFloatingPoint }
 
-    /// The value that means "nothing yet", as Swift writes it; nil when there is none.
+    /// The value that means "nothing yet", as Swift writes it; nil if there is none.
     package var emptyValue: String? {
       switch self {
       case .bool: "false"
@@ -61,7 +61,7 @@ package struct SwiftType: Hashable, Sendable {
     if case .builtin(let builtin) = base { builtin } else { nil }
   }
 
-  /// The value of this type that means "nothing yet"; nil when there is none.
+  /// The value of this type that means "nothing yet"; nil if there is none.
   package var emptyValue: String? {
     isOptional ? "nil" : base.emptyValue
   }
@@ -72,7 +72,7 @@ package struct SwiftType: Hashable, Sendable {
 }
 
 extension SwiftType.Base {
-  /// The value that means "nothing yet" where there must be one; nil when there is none.
+  /// The value that means "nothing yet" for the type when it is not optional; nil if there is none.
   package var emptyValue: String? {
     switch self {
     case .builtin(let builtin): builtin.emptyValue
@@ -111,8 +111,8 @@ extension SwiftType.Base {
 // MARK: - Reading
 
 extension SwiftType {
-  /// Reads a type. `models` are the names that a spec adds to the built-in ones, `allowed` the
-  /// built-in types that make sense there.
+  /// Reads a type. `models` are the names that a spec adds to the built-in types, and `allowed` the
+  /// built-in types that are valid in this place.
   init?(
     _ text: Located<String>, models: [String], allowed: [Builtin] = Builtin.allCases,
     reporting log: DiagnosticLog
@@ -140,14 +140,15 @@ extension SwiftType {
     } else {
       let meant = Builtin(inOtherWords: name).flatMap { allowed.contains($0) ? $0 : nil }
       log.error(.unknownType(name.isEmpty ? text.value : name, meant, known()), at: range)
-      // The word is clear, so that what else is wrong with its use is reported too.
+      // The meaning is clear, so that other mistakes in the use of the type are reported too.
       guard let meant else { return nil }
       base = .builtin(meant)
     }
     self.init(isList ? .list(base) : base, isOptional: isOptional)
   }
 
-  /// `[String:Any]`, however it is spaced, in the one spelling that names it.
+  /// Returns the standard spelling of `[String: Any]`, whatever its spaces, and any other name as
+  /// it is.
   private static func canonical(_ name: Substring) -> String {
     guard name.utf8.first == UInt8(ascii: "["), name.filter({ $0 != " " }) == "[String:Any]" else {
       return String(name)
@@ -157,7 +158,7 @@ extension SwiftType {
 }
 
 extension SwiftType.Builtin {
-  /// The type that other languages and servers call so.
+  /// Creates the type that other languages and servers call by that name.
   fileprivate init?(inOtherWords name: String) {
     let words: [String: Self] = [
       "integer": .int, "long": .int64, "boolean": .bool, "text": .string, "number": .int,
@@ -171,7 +172,7 @@ extension SwiftType.Builtin {
 }
 
 extension Substring {
-  /// What is in the brackets of a list; nil for anything else, a dictionary too.
+  /// The text in the brackets of a list; nil for anything else, including a dictionary.
   fileprivate var listElement: Substring? {
     guard utf8.first == UInt8(ascii: "["), count > 2, first == "[", last == "]" else { return nil }
     let element = dropFirst().dropLast().trimmed

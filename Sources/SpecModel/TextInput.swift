@@ -1,4 +1,4 @@
-/// What a spec can set on the keyboard of a control, named as in UIKit.
+/// The settings of the keyboard of a control, named as in UIKit.
 package enum TextInput {
   /// A `UIKeyboardType`.
   package enum Keyboard: String, CaseIterable, Hashable, Sendable {
@@ -19,7 +19,7 @@ package enum TextInput {
     case none, words, sentences, allCharacters
   }
 
-  /// A `UITextContentType`: what the system may fill in.
+  /// A `UITextContentType`, which determines what the system may fill in.
   package enum ContentType: String, CaseIterable, Hashable, Sendable {
     case name, givenName, familyName, nickname, jobTitle, organizationName, location
     case fullStreetAddress, addressCity, addressState, postalCode, countryName

@@ -1,15 +1,15 @@
 import SourceText
 
-/// What a text is in the table of a Screenlet, when all of them are visited.
+/// An entry of the string table of a Screenlet.
 package struct TextEntry: Hashable, Sendable {
   /// The name of the text in the table: `title-placeholder`.
   package let name: String
-  /// What the text is, for translators: `The placeholder of 'title'.`
+  /// A description for translators: `The placeholder of 'title'.`
   package let comment: String
   package var text: ShownText
 }
 
-// Every text for the user, each with its name in the string tables. Names are made of those of the
+// Visits every text for the user, with its name in the string tables. Names consist of names of the
 // spec, so that a text keeps its translations when it changes.
 extension ScreenletSpec {
   package typealias TextVisit = (_ text: inout ShownText, _ name: String, _ comment: String) -> Void
@@ -29,7 +29,7 @@ extension ScreenletSpec {
     }
   }
 
-  /// The texts of the tables, in the order in which the spec has them.
+  /// The texts of the tables, in the order of the spec.
   package var texts: [TextEntry] {
     var copy = self
     var entries: [TextEntry] = []
@@ -39,11 +39,11 @@ extension ScreenletSpec {
     return entries
   }
 
-  /// `addbookmark-screenlet`, as the tables of the framework are named.
+  /// Returns the name of a string table, as the framework's are named: `addbookmark-screenlet`.
   package static func table(of name: String) -> String { name.lowercased() + "-screenlet" }
 
-  /// Gives every text its place in the tables, and reports those whose languages the Screenlet does
-  /// not have.
+  /// Gives every text its key in the tables, and reports languages that the Screenlet does not
+  /// have.
   mutating func placeTexts(reporting log: DiagnosticLog) {
     let languages = languages.map(\.value)
     let table = Self.table(of: name.value)
@@ -63,7 +63,8 @@ extension ScreenletSpec {
 }
 
 extension ShownText {
-  /// Takes the text in the first of the languages, and reports what is not in one of them.
+  /// Uses the text in the first of the languages as the value. Reports a missing text, and texts in
+  /// other languages.
   mutating func choose(from languages: [String], reporting log: DiagnosticLog) {
     guard let first = translations.first else { return }
     guard let main = languages.first else {
@@ -144,7 +145,7 @@ extension [ValidationRule] {
     }
   }
 
-  /// The messages are in the code, so they can be in one language only.
+  /// Keeps the messages in the code, and reports those in several languages.
   mutating func keepTexts(reporting log: DiagnosticLog) {
     for index in indices { self[index].message.choose(from: [], reporting: log) }
   }
@@ -155,7 +156,7 @@ extension ShownText {
 }
 
 extension ValidationRule {
-  /// `title-is-not-empty`, the rule in words that a key can have.
+  /// The rule in words, for use in a key: `title-is-not-empty`.
   fileprivate var words: String {
     let words =
       switch condition {

@@ -1,6 +1,6 @@
 import SourceText
 
-/// A colour of a theme set: `'#A61C1C'`, or one that UIKit has a name for.
+/// A colour of a theme set: `'#A61C1C'`, or a name of a colour in UIKit.
 package enum ThemeColor: Hashable, Sendable {
   /// The four components, each from 0 to 255.
   case components(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
@@ -16,8 +16,8 @@ extension ThemeColor {
     "systemGreen", "systemRed", "white", "yellow",
   ]
 
-  /// Red, green, blue and opacity, each from 0 to 255; nil for a colour of the system, which differs
-  /// between light and dark.
+  /// Red, green, blue and opacity, each from 0 to 255; nil for a colour of the system, which
+  /// differs between light and dark mode.
   package var fixedComponents: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)? {
     switch self {
     case .components(let red, let green, let blue, let alpha): (red, green, blue, alpha)
@@ -26,8 +26,8 @@ extension ThemeColor {
     }
   }
 
-  /// Whether black is easier to read on it than white; nil for a colour of the system, and for one
-  /// that shows what is behind it.
+  /// Whether black is easier to read on the colour than white; nil for a colour of the system and
+  /// for a translucent one.
   package var isLight: Bool? {
     guard let color = fixedComponents, color.alpha > 127 else { return nil }
     let (red, green, blue) = (Int(color.red), Int(color.green), Int(color.blue))

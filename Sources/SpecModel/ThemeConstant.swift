@@ -1,7 +1,7 @@
 import SourceText
 import SpecNotation
 
-/// A value with a name that the themes of a set share: `crimson: '#A61C1C'`.
+/// A named value that the themes of a set share: `crimson: '#A61C1C'`.
 package struct ThemeConstant: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case color, size, font

@@ -1,7 +1,7 @@
 import SourceText
 import SpecNotation
 
-/// The constants that the rest of a set can name, those with a mistake in them too.
+/// The constants that the rest of a set can name, including those with mistakes.
 struct ThemeConstantScope {
   private let names: [ThemeConstant.Kind: [String]]
 

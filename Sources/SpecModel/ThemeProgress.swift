@@ -3,9 +3,9 @@ import SpecNotation
 
 /// How the presenter of a theme set shows progress.
 package struct ThemeProgress: Hashable, Sendable {
-  /// The name of the colour of the panel; nil for that of the framework.
+  /// The name of the colour of the panel; nil for the framework's colour.
   package var color: Located<String>?
-  /// How opaque the panel is, from 0 to 1; nil for that of the framework.
+  /// The opacity of the panel, from 0 to 1; nil for the framework's opacity.
   package var opacity: SwiftLiteral?
 }
 

@@ -1,7 +1,7 @@
 import SourceText
 
-/// What the themes of one name share across several Screenlets: constants, the progress presenter,
-/// and which controls use which constants.
+/// The spec of a theme set, which themes of the same name share across several Screenlets:
+/// constants, the progress presenter, and which controls use which constants.
 package struct ThemeSetSpec: Hashable, Sendable {
   package var name: Located<String>
   package var summary: Located<String>?
@@ -11,18 +11,18 @@ package struct ThemeSetSpec: Hashable, Sendable {
   package var progress: ThemeProgress?
   package var styles: [ThemeStyle]
 
-  /// Whether there is anything that a view can use.
+  /// Whether there are constants for views to use.
   package var hasConstants: Bool { !constants.isEmpty }
 
-  /// The constant of that name and kind.
+  /// Returns the constant of that name and kind.
   package func constant(_ name: String, _ kind: ThemeConstant.Kind) -> ThemeConstant.Value? {
     constants.first { $0.name.value == name && $0.value.kind == kind }?.value
   }
 
-  /// The colour behind all that a view of the set shows; nil if the set leaves it to the XIB.
+  /// The background colour of a view of the set; nil if the set leaves it to the XIB.
   package var background: ThemeColor? { background(of: .view) }
 
-  /// The colour that the set gives the background of controls; nil for none.
+  /// Returns the background colour that the set gives controls, or nil if it gives none.
   package func background(of control: ThemeStyle.Control) -> ThemeColor? {
     let settings = styles.first { $0.control == control }?.settings ?? []
     guard let setting = settings.first(where: { $0.property == .backgroundColor }),

@@ -21,12 +21,12 @@ package struct ThemeSpec: Hashable, Sendable, Named {
 
   package var name: Located<String>
   package var kind: Kind
-  /// How the theme of a list shows the rows; nil unless it is a full one.
+  /// How the theme of a list shows the rows; nil for a theme that is not full.
   package var listStyle: ListStyle?
-  /// The path of the theme set whose constants and presenter the view uses, from the folder of the
-  /// spec.
+  /// The path, relative to the folder of the spec, of the theme set whose constants and presenter
+  /// the view uses.
   package var set: Located<String>?
-  /// The members of the view model that other controls hold than in the rest of the themes.
+  /// The members of the view model that have another control in this theme.
   package var members: [ViewModelMember] = []
 
   package var parent: Located<String>? {
@@ -41,8 +41,8 @@ package struct ThemeSpec: Hashable, Sendable, Named {
 }
 
 extension ThemeSpec {
-  /// Reads the themes of `fields`. A spec that says none gets a full `default` one, at the range of
-  /// its Screenlet; a spec that says some must have that one among them.
+  /// Reads the themes of `fields`. Without the key, the only theme is a full `default` at the range
+  /// of the Screenlet; with it, one of the themes has to be named `default`.
   static func list(
     _ fields: Fields, screenlet: SourceRange, viewModel: Declared<ViewModelMember>,
     isExtending: Bool = false
@@ -141,7 +141,7 @@ extension ThemeSpec {
     guard isNamed else { return nil }
   }
 
-  /// Reports each theme that inherits from itself, once a cycle.
+  /// Reports themes that inherit from themselves, once for each cycle.
   private static func reportCycles(_ themes: [ThemeSpec], reporting log: DiagnosticLog) {
     var settled: Set<String> = []
     for theme in themes {
@@ -162,8 +162,8 @@ extension ThemeSpec {
 }
 
 extension Located<String> {
-  /// `full` and `collection` for `full, collection`. Without a list only the names of styles are
-  /// taken for one.
+  /// Returns the parts of `full, collection`: `full` and `collection`. Without a list, only the
+  /// names of styles count as a style.
   fileprivate func styled(isList: Bool) -> (kind: Located<String>, style: Located<String>?) {
     guard let comma = value.utf8.firstIndex(of: UInt8(ascii: ",")) else { return (self, nil) }
     let style = part(value[comma...].dropFirst().trimmed)
@@ -171,7 +171,8 @@ extension Located<String> {
     return isStyle ? (part(value[..<comma]), style) : (self, nil)
   }
 
-  /// Whether a theme can have this name: it becomes part of a class name and of a file name.
+  /// Whether a theme can have this name, which becomes part of a class name and of a file name.
+  /// Reports a name that it cannot have.
   func isThemeName(reporting log: DiagnosticLog) -> Bool {
     let isFine =
       value.unicodeScalars.first?.isASCIILetter == true

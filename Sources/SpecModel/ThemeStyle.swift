@@ -17,7 +17,7 @@ package struct ThemeStyle: Hashable, Sendable {
     case backgroundColor, tintColor, textColor, placeholderColor, titleColor, onTintColor, font
     case cornerRadius
 
-    /// What kind of constant a value of the property is.
+    /// The kind of constant that the property takes.
     package var kind: ThemeConstant.Kind {
       switch self {
       case .backgroundColor, .tintColor, .textColor, .placeholderColor, .titleColor, .onTintColor:
@@ -49,7 +49,8 @@ extension ThemeStyle.Control: CaseIterable {
     }
   }
 
-  /// In the order in which views are given their styles: what shows text before what does not.
+  /// All controls, in the order in which views apply styles: those that show text before those that
+  /// do not.
   package static let allCases: [Self] = {
     let controls = Widget.allCases.eachOnce(by: \.className).map(Self.widget)
     return [.view, .list] + controls.filter(\.showsText) + [.button]
@@ -58,7 +59,7 @@ extension ThemeStyle.Control: CaseIterable {
 
   private var showsText: Bool { properties.contains(.font) }
 
-  /// What a style can say of controls of the kind.
+  /// The properties that a style can set on controls of the kind.
   package var properties: [ThemeStyle.Property] {
     let properties = [.backgroundColor, .tintColor, .cornerRadius] + ownProperties
     return ThemeStyle.Property.allCases.filter(properties.contains)

@@ -1,10 +1,10 @@
 import SourceText
 import SpecNotation
 
-/// The action that a control performs, and what has to happen to the control:
+/// The action that a control performs, and the event on which it does:
 /// `performs: { action: get-title, when: editingDidEnd }`.
 package struct Trigger: Hashable, Sendable {
-  /// A `UIControl.Event`, in the name of UIKit.
+  /// A `UIControl.Event`, named as in UIKit.
   package enum Event: String, CaseIterable, Hashable, Sendable {
     case editingDidEnd, editingDidEndOnExit, editingChanged, editingDidBegin, valueChanged
   }
@@ -12,7 +12,7 @@ package struct Trigger: Hashable, Sendable {
   /// The name of the action.
   package var action: Located<String>
   package var event: Event
-  /// For how many seconds nothing more is typed before the action begins; nil to begin at once.
+  /// The seconds without further typing after which the action begins; nil to begin at once.
   package var delay: Double?
 }
 

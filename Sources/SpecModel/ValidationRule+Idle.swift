@@ -1,9 +1,8 @@
 import SourceText
 
 extension ValidationRule {
-  /// Warns of each `x is not nil` beside an `x is not empty`, which nil breaks too. If it follows
-  /// that rule, it is never the first to be broken; if it precedes it, all it adds is a message of
-  /// its own.
+  /// Warns of each `x is not nil` that is idle because an `x is not empty` refuses nil too: it
+  /// follows that rule, or has the same message.
   static func warnOfIdleRules(_ rules: [Located<ValidationRule>], reporting log: DiagnosticLog) {
     for (index, rule) in rules.enumerated() where rule.value.condition == .isNil(false) {
       let name = rule.value.subject.name.value

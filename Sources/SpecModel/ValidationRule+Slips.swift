@@ -2,8 +2,8 @@ import SourceText
 import SpecNotation
 
 extension Diagnostic.Message {
-  /// A key of `validate` that is not a rule, with what was most likely meant. `message` is the
-  /// value behind it.
+  /// Returns the message about a key of `validate` that is not a rule, with what was most likely
+  /// meant. `message` is the value of the key.
   static func noRule(_ text: String, message: String) -> Self {
     let what = "cannot read the rule '\(text)'; "
     if let joined = JoinedRules(text) {
@@ -40,7 +40,7 @@ extension Diagnostic.Message {
 }
 
 extension ValidationRule {
-  /// The condition that other words for it mean.
+  /// Returns the condition that other words for it mean.
   fileprivate static func condition(meantBy words: String) -> String? {
     let text = words.drop { $0 == "." || $0.isWhitespace }
     if text.first.map({ "<>=!".contains($0) }) == true { return String(text) }
@@ -59,11 +59,12 @@ extension ValidationRule {
 /// Several rules in one text: `title is not empty and folderId > 0`.
 struct JoinedRules {
   let parts: [String]
-  /// What joins them.
+  /// The word that joins them.
   let word: String
   let isAlternative: Bool
 
-  /// Nil if the text joins nothing. A text in quotes may have such words in it.
+  /// Reads joined rules. Returns nil if nothing joins them, or if the text has quotes, within which
+  /// such words are not joins.
   init?(_ text: String) {
     let words = [" and ", " && ", ", ", " or ", " || "]
     guard !text.contains("\""), let word = words.first(where: text.contains) else { return nil }

@@ -1,7 +1,7 @@
 import SourceText
 import SpecNotation
 
-/// A condition that a connector's properties must meet, and what to say if they do not:
+/// A condition that a connector's properties must meet, and the message if they do not:
 /// `folderId > 0: Undefined folderId`.
 package struct ValidationRule: Hashable, Sendable {
   package enum Condition: Hashable, Sendable {
@@ -51,7 +51,7 @@ package struct ValidationRule: Hashable, Sendable {
   package var condition: Condition
   package internal(set) var message: ShownText
 
-  /// What the rule is about.
+  /// The properties that the rule is about.
   package var properties: [PropertySpec] {
     guard case .compares(_, to: .property(let other)) = condition else { return [subject] }
     return [subject, other]
@@ -59,8 +59,9 @@ package struct ValidationRule: Hashable, Sendable {
 }
 
 extension ValidationRule {
-  /// `owner` is what has the properties: a connector, which declares them, or a login. `outer` is
-  /// what a connector could declare too.
+  /// Reads the rules under `validate`. `owner` is the kind of thing that has the properties: a
+  /// connector, which declares them, or a login. `outer` are the values that a connector could
+  /// declare too.
   static func list(
     _ fields: Fields, properties: Declared<PropertySpec>, of owner: String = "connector",
     outer: OuterValues = .none
@@ -84,7 +85,7 @@ extension ValidationRule {
     return rules.map(\.value)
   }
 
-  /// Reads one rule. What it says where it is broken is its own text unless there is a message.
+  /// Reads one rule. Without a message, its own text is the message.
   static func reading(
     _ text: Located<String>, _ sentence: RuleSentence, about properties: Declared<PropertySpec>,
     of owner: String, outer: OuterValues = .none, saying message: ShownText? = nil,
@@ -96,7 +97,8 @@ extension ValidationRule {
     }
   }
 
-  /// What a rule can name, what it could name if `owner` declared it, and that owner.
+  /// The properties that a rule can name, the values that it could name if `owner` declared them,
+  /// and that owner.
   private struct Scope {
     let properties: Declared<PropertySpec>
     let outer: OuterValues
@@ -171,8 +173,8 @@ extension SwiftType {
     return builtin == .string || builtin == .data || builtin == .attributes
   }
 
-  /// What holds of a value that is set, or not: it is not 0, empty or nil. Nil if no one condition
-  /// says so, or if the value always is.
+  /// Returns the condition that a value is set, or that it is not: that it is not 0, empty or nil.
+  /// Returns nil if no single condition says so, or if a value of the type is always set.
   fileprivate func condition(ofBeingSet expected: Bool) -> ValidationRule.Condition? {
     if canBeEmpty { return .isEmpty(!expected) }
     guard let builtin else { return isOptional ? .isNil(!expected) : nil }
@@ -190,7 +192,7 @@ extension SwiftType {
     return builtin != .attributes
   }
 
-  /// What to do about a comparison that the type does not have.
+  /// Advice on what to write instead of a comparison that the type does not support.
   fileprivate var possibleRule: String {
     if isOptional, optional(false).supports(.greater) {
       return "make it '\(optional(false).source)'"

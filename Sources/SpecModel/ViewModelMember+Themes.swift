@@ -5,8 +5,8 @@ import SpecNotation
 // Members that a theme shows in other controls.
 
 extension ViewModelMember {
-  /// Reads `{ score: stepper, heat: { widget: slider, maximum: 5 } }` of a theme: the members with
-  /// these controls.
+  /// Reads the members with the controls that a theme gives them:
+  /// `{ score: stepper, heat: { widget: slider, maximum: 5 } }`.
   static func list(
     ofTheme fields: Fields, _ members: Declared<ViewModelMember>
   ) -> [ViewModelMember] {
@@ -18,7 +18,8 @@ extension ViewModelMember {
     }
   }
 
-  /// The member in another control. What performs an action goes on to do so, if the control can.
+  /// Returns the member with another control. A member that performs an action still does if the
+  /// control can.
   private func changed(
     by node: Node, at range: SourceRange, reporting log: DiagnosticLog
   ) -> ViewModelMember? {

@@ -1,17 +1,17 @@
 import SourceText
 import SpecNotation
 
-/// A value that the Screenlet reads from its view, or also writes to it: `title: String? { get set
-/// }`.
+/// A value that the Screenlet reads from its view and, if it is settable, writes to it:
+/// `title: String? { get set }`.
 package struct ViewModelMember: Hashable, Sendable, Named {
   package var name: Located<String>
   package var type: SwiftType
   package var isSettable: Bool
   /// The control that holds the value in a generated view; nil if the view just keeps it.
   package var widget: Widget?
-  /// The text beside or inside the control: the name in words, unless the spec says another.
+  /// The text beside or inside the control: the name in words, unless the spec has a label.
   package var title: ShownText
-  /// Whether the spec says the title.
+  /// Whether the spec has a label.
   package internal(set) var hasLabel = false
   package var options = WidgetOptions()
   /// The action that the control performs, if it performs one.
@@ -19,10 +19,10 @@ package struct ViewModelMember: Hashable, Sendable, Named {
 }
 
 extension ViewModelMember {
-  /// What a spec writes instead of a widget.
+  /// The word that a spec writes instead of a widget.
   package static let noWidget = "none"
 
-  /// What a spec says of its members in other places.
+  /// The names that members of the view model can refer to.
   struct Scope {
     /// The names of the models.
     let models: [String]
@@ -30,7 +30,7 @@ extension ViewModelMember {
     let actions: [String]
   }
 
-  /// Reads the members, methods aside.
+  /// Reads the members that are not methods.
   static func list(
     _ fields: Fields, avoiding reserved: ReservedMembers, scope: Scope
   ) -> [ViewModelMember] {
@@ -84,14 +84,15 @@ extension ViewModelMember {
     performs = Trigger(of: fields, events: widget.events, actions: scope.actions)
   }
 
-  /// The control that the spec names, or the usual one, if any; nil after a mistake.
+  /// Returns the control that the spec names, or the usual one; `.some(nil)` is no control. Returns
+  /// nil after an error.
   static func widget(_ fields: Fields, _ type: SwiftType, _ name: String) -> Widget?? {
     guard fields["widget"] != nil else { return .some(.standard(for: type, named: name)) }
     let text = fields.text("widget")
     return text.flatMap { widget(named: $0, for: type, reporting: fields.log) }
   }
 
-  /// The control of that name, or none; nil after a mistake.
+  /// Returns the control of that name; `.some(nil)` is no control. Returns nil after an error.
   static func widget(
     named text: Located<String>, for type: SwiftType, reporting log: DiagnosticLog
   ) -> Widget?? {
@@ -102,7 +103,7 @@ extension ViewModelMember {
     return nil
   }
 
-  /// Reads `String? { get set }`; the access may be left out and is then `{ get }`.
+  /// Reads `String? { get set }`. The access can be omitted and is then `{ get }`.
   private static func declaration(
     _ text: Located<String>, scope: Scope, reporting log: DiagnosticLog
   ) -> (type: SwiftType, isSettable: Bool)? {

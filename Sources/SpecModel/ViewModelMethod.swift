@@ -5,7 +5,7 @@ import SpecNotation
 /// `loadPlaceholder: '(for user: User)'`.
 package struct ViewModelMethod: Hashable, Sendable, Named {
   package struct Parameter: Hashable, Sendable {
-    /// The argument label, `_` for none; nil for the name.
+    /// The argument label, or `_` for none; nil if it is the same as the name.
     package var label: String?
     package var name: String
     package var type: SwiftType
@@ -18,7 +18,7 @@ package struct ViewModelMethod: Hashable, Sendable, Named {
 }
 
 extension ViewModelMethod {
-  /// What the error of an action is, which no other value of a spec can be.
+  /// The type of an action's error, which only parameters of a method can have.
   private static let error = "NSError"
 
   /// Whether a member of the view model is written as a method.
@@ -28,7 +28,7 @@ extension ViewModelMethod {
   static func list(
     _ fields: Fields, avoiding reserved: ReservedMembers, models: [String]
   ) -> [ViewModelMethod] {
-    // What is wrong with the mapping itself is reported by whoever reads the other members.
+    // Mistakes in the mapping itself are reported by the code that reads the other members.
     let entries = fields["viewModel"]?.mapping ?? []
     return entries.filter { isMethod($0.value) }.compactMap { entry in
       let name = entry.name.memberName(

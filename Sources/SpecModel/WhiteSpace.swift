@@ -1,5 +1,5 @@
 extension StringProtocol where SubSequence == Substring {
-  /// Without white space at both ends.
+  /// The text without white space at its ends.
   package var trimmed: Substring {
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })

@@ -3,8 +3,8 @@ import SpecLanguage
 
 /// The control of a generated view that holds a value of the view model.
 ///
-/// The rows below are all that a spec can say about a widget. What is generated for one is a type
-/// in `ScreensGenerator/Widgets`.
+/// The rows below are all that a spec can say about a widget. A type in `ScreensGenerator/Widgets`
+/// generates its output.
 package enum Widget: String, CaseIterable, Hashable, Sendable {
   case label
   case textField

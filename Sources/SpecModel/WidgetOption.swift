@@ -17,7 +17,7 @@ package struct WidgetOption: Sendable {
   package var isRequired: Bool { row.isRequired }
 }
 
-/// An option is known by its key.
+/// Two options are equal if their keys are.
 extension WidgetOption: Hashable {
   package static func == (one: WidgetOption, other: WidgetOption) -> Bool { one.key == other.key }
 
@@ -27,8 +27,8 @@ extension WidgetOption: Hashable {
 }
 
 extension WidgetOption {
-  /// What a member of `type` says of the option; nil if it says nothing, and reported if that is
-  /// not one of the values.
+  /// Returns the value of the option for a member of `type`, or nil if there is none. Reports an
+  /// invalid value.
   func value(_ fields: Fields, of type: SwiftType) -> WidgetOptions.Value? {
     guard let node = fields[key] else {
       if isRequired { _ = fields.required(key) }
@@ -60,7 +60,8 @@ extension WidgetOption {
 }
 
 extension Fields {
-  /// The numbers of `key`. Reports a list of the wrong length, and a number that is repeated.
+  /// Returns the numbers of `key`. Reports a list of the wrong length, and numbers that are
+  /// repeated.
   fileprivate func numbers(
     _ key: String, of type: SwiftType, count: ClosedRange<Int>, else refusal: Diagnostic.Message,
     reporting log: DiagnosticLog
@@ -79,7 +80,7 @@ extension Fields {
     return numbers
   }
 
-  /// A number of `key`, which the type of the member has to hold.
+  /// Returns a number of `key`. Reports a number that the type of the member cannot hold.
   fileprivate static func number(
     _ text: Located<String>, of key: String, _ type: SwiftType,
     reporting log: DiagnosticLog

@@ -1,7 +1,7 @@
 import SourceText
 import SpecNotation
 
-/// How the control of a view model member is set up, as far as the spec says.
+/// The settings that a spec makes for the control of a view model member.
 package struct WidgetOptions: Hashable, Sendable {
   enum Value: Hashable, Sendable {
     case text(ShownText)
@@ -12,12 +12,12 @@ package struct WidgetOptions: Hashable, Sendable {
     case numbers([Double])
   }
 
-  /// A `UIDatePicker.Mode`, in the name of UIKit.
+  /// A `UIDatePicker.Mode`, named as in UIKit.
   package enum DateMode: String, CaseIterable, Hashable, Sendable {
     case date, time, dateAndTime
   }
 
-  /// By the keys of their options.
+  /// The values, by the keys of their options.
   private var values: [String: Value] = [:]
 
   package init() {}
@@ -65,7 +65,7 @@ extension WidgetOptions {
 }
 
 extension WidgetOptions {
-  /// Reads what the long form of a member says of its control.
+  /// Reads the options in the long form of a member.
   init(_ fields: Fields, of widget: Widget, type: SwiftType) {
     fields.refuseKeys(notOf: widget.rawValue)
     for option in widget.options {
@@ -87,7 +87,7 @@ extension WidgetOptions {
 }
 
 extension Double {
-  /// `10` rather than `10.0`.
+  /// The shortest notation: `10` instead of `10.0`.
   package var plainNotation: String {
     Int64(exactly: self).map(String.init) ?? description
   }

@@ -1,24 +1,24 @@
 import SourceText
 
-/// What a spec can say about a widget, and the class of its controls.
+/// The properties of a widget: the class of its controls, and what a spec can say about it.
 struct WidgetRow: Sendable {
-  /// The class of UIKit.
+  /// The name of the class in UIKit.
   let className: String
-  /// What the control can hold, each with the rank of the widget among all that can: the first is
-  /// the usual one.
+  /// The kinds of content that the control can hold, each with the rank of the widget among all
+  /// that can hold it. The first of them is the usual one.
   let ranks: [WidgetContent: Int]
   /// The end of the names of members for which the widget is the usual one whatever its rank.
   var nameEnding: String?
   var options: [WidgetOption] = []
   /// The limits of a number for which the spec gives none.
   var limits: [WidgetContent: ClosedRange<Double>] = [:]
-  /// What can happen to the control and make it perform an action, the usual event first.
+  /// The events on which the control can perform an action, the usual one first.
   var events: [Trigger.Event] = []
-  /// What a theme set can say of the control besides what it can of all.
+  /// The properties that a theme set can set on the control besides those of every control.
   var styles: [ThemeStyle.Property] = []
 }
 
-/// What a control can hold. Controls treat the values of all types of one case alike.
+/// The content of a control. Controls treat the values of all types of one case alike.
 enum WidgetContent: Hashable, Sendable {
   case text, flag, integer, fraction, date, image, address
 
@@ -53,8 +53,9 @@ extension Widget {
     return ranked.mapValues { $0.sorted { $0.rank < $1.rank }.map(\.widget) }
   }()
 
-  /// The control for a member that does not name one: by its name, as a secure field for a
-  /// password, else by its type. Nil if no control holds such a value.
+  /// Returns the control for a member that does not name one: by the member's name, such as a
+  /// secure field for a password, otherwise by its type. Returns nil if no control can hold such a
+  /// value.
   static func standard(for type: SwiftType, named name: String) -> Widget? {
     let fitting = fitting(type)
     let name = name.lowercased()
@@ -70,11 +71,10 @@ extension Widget {
   /// The options of all widgets.
   package static let allOptions = allCases.flatMap(\.options).eachOnce(by: \.key)
 
-  /// What can happen to the control and make it perform an action, the usual event first.
+  /// The events on which the control can perform an action, the usual one first.
   package var events: [Trigger.Event] { row.events }
 
-  /// The least and the greatest value of a number for which the spec gives no limits; nil if the
-  /// control has none.
+  /// Returns the limits of a number for which the spec gives none, or nil if the control has none.
   package func standardLimits(for type: SwiftType) -> ClosedRange<Double>? {
     WidgetContent(type).flatMap { row.limits[$0] }
   }

@@ -1,8 +1,8 @@
 // Names as people read them.
 
 extension String {
-  /// `Add Bookmark` for `add-bookmark`, `Folder ID` for `folderId`: the name as people read it. One
-  /// without a word in it, as `__`, stays as it is.
+  /// The name as people read it: `Add Bookmark` for `add-bookmark`, `Folder ID` for `folderId`. A
+  /// name without words, such as `__`, stays as it is.
   package var title: String {
     let words = words
     if words.isEmpty { return self }
@@ -10,7 +10,7 @@ extension String {
       .joined(separator: " ")
   }
 
-  /// `folder ID` for `FolderID`: the name within a sentence.
+  /// The name within a sentence: `folder ID` for `FolderID`.
   package var phrase: String {
     let words = words
     if words.isEmpty { return self }
@@ -47,7 +47,7 @@ extension String {
 }
 
 extension [Character] {
-  /// Whether a word begins behind the letter: between `r` and `I` of `folderId`, and between `L` and
+  /// Whether a word begins after the letter: between `r` and `I` of `folderId`, and between `L` and
   /// `F` of `URLField`.
   fileprivate func endsWord(at index: Int) -> Bool {
     guard index + 1 < endIndex, self[index + 1].isUppercase else { return false }

@@ -1,7 +1,7 @@
 // Names in other spellings.
 
 extension String {
-  /// `FolderId` for `folderId`: the name as the second part of another one.
+  /// The name as the second part of another name: `FolderId` for `folderId`.
   package var upperFirst: String {
     guard let first, !first.isUppercase else { return self }
     return first.uppercased() + dropFirst()

@@ -1,21 +1,21 @@
 import SourceText
 import SpecNotation
 
-/// How an action finds out, before it sends what was kept, that the server has something else by
-/// now than what the write was based on.
+/// How an action finds out, before it sends a kept write, that the server's version is no longer
+/// the one on which the write was based.
 package struct WriteConflict: Hashable, Sendable {
-  /// An input that is kept with the write, and what it is compared with.
+  /// An input that is kept with the write, and the part of a result that it is compared with.
   package struct Comparison: Hashable, Sendable {
     package var input: InputSpec
-    /// In the result of the connector.
+    /// The path in the result of the connector.
     package var path: ResultPath
   }
 
   /// The connector that reads what the server has.
   package var connector: ConnectorSpec
-  /// At least one.
+  /// The comparisons, of which there is at least one.
   package var comparisons: [Comparison]
-  /// What is compared, and is not an input of the action otherwise.
+  /// The inputs that are kept for the comparison only.
   var kept: [InputSpec]
 }
 
@@ -30,8 +30,8 @@ extension WriteConflict {
       parse: nil, dependencies: [], priority: .normal, isOptional: false)
   }
 
-  /// Reads `conflict: { connector: LoadComment, changed: { version: comment.version } }`, of an action
-  /// with these inputs.
+  /// Reads `conflict: { connector: LoadComment, changed: { version: comment.version } }` of an
+  /// action with these inputs.
   init?(of action: Fields, inputs: [InputSpec], scope: ActionScope) {
     guard let fields = action.mapping("conflict") else { return nil }
     let range = action.keyRange(of: "conflict") ?? fields.range
@@ -58,8 +58,8 @@ extension WriteConflict {
     self.init(connector: connector, comparisons: comparisons, kept: kept)
   }
 
-  /// Whether the inputs of the action are all that the connector needs; if not, an error is
-  /// reported.
+  /// Whether the inputs of the action are all that the connector needs. Reports an error if they
+  /// are not.
   private static func check(
     _ inputs: [InputSpec], of connector: ConnectorSpec, at range: SourceRange,
     reporting log: DiagnosticLog
@@ -90,7 +90,7 @@ extension WriteConflict.Comparison {
     }
     guard
       let path = ResultPath(text, of: result, models: scope.models, reporting: scope.log),
-      // One that the action has anyway, or that it keeps for the comparison.
+      // An input of the action, or one that is kept for the comparison.
       let input = inputs.named(name.value)
         ?? InputSpec(named: name, scope: scope)
     else { return nil }
@@ -111,7 +111,7 @@ extension WriteConflict.Comparison {
 }
 
 extension Fields {
-  /// Whether the action says with `cacheKey` that something is kept.
+  /// Whether the action has a `cacheKey` under which something is kept.
   fileprivate var keeps: Bool {
     self["cacheKey"].map { $0.content != .list([]) } ?? false
   }

@@ -1,5 +1,5 @@
 extension String {
-  /// What is between dots.
+  /// The parts between dots.
   var dotSeparated: [Substring] {
     utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
       .map { Substring($0) }

@@ -6,10 +6,10 @@ package struct ConnectorKey: Sendable {
   /// The flag of `screens-gen connector` that drafts the key.
   package struct Flag: Hashable, Sendable {
     package let name: String
-    /// What follows the flag, as the help shows it.
+    /// The placeholder of the flag's value in the help.
     package let value: String
     package let help: String
-    /// A value of the right form; empty where every text is.
+    /// An example of a valid value; empty if every text is valid.
     package var example = ""
   }
 
@@ -23,7 +23,7 @@ package struct ConnectorKey: Sendable {
 
   package var name: String { row.name }
 
-  /// Whether the flag gives a text rather than entries of a mapping.
+  /// Whether the flag gives a text instead of entries of a mapping.
   package var isText: Bool { flag.example.isEmpty }
 
   /// Whether the flag can be given several times, each time with an entry of a mapping.

@@ -2,9 +2,9 @@ import SourceText
 import SpecLanguage
 
 extension ConnectorSpec {
-  /// The kinds of connectors. Each is a type of its own, in a file that owns what a spec says of
-  /// it; `ConnectorOutput` of the generator owns what is generated for it. No other code asks which
-  /// kind a connector is.
+  /// The kinds of connectors. Each kind is a type in a file of its own, which owns the keys of that
+  /// kind; `ConnectorOutput` of the generator owns the output. No other code asks which kind a
+  /// connector is.
   package indirect enum Kind: Hashable, Sendable {
     case liferay(LiferayConnector)
     case http(HttpConnector)
@@ -15,7 +15,7 @@ extension ConnectorSpec {
     case restPages(RestPageConnector)
     case customPages(CustomPageConnector)
 
-    /// Those that a spec names under `kind`.
+    /// The kinds that a spec can name under `kind`.
     static let named: [any NamedConnectorKind.Type] = [
       LiferayConnector.self, HttpConnector.self, DownloadConnector.self, RestConnector.self,
       CustomConnector.self,
@@ -37,7 +37,7 @@ extension ConnectorSpec {
 }
 
 extension ConnectorSpec.Kind {
-  /// The kind with what `change` makes of its calls of services.
+  /// Returns the kind with each call of a service replaced by the result of `change`.
   func changingCalls(
     _ change: (ServiceCall, ServiceUse.Purpose) -> ServiceCall
   ) -> ConnectorSpec.Kind {
@@ -55,17 +55,18 @@ extension ConnectorSpec.Kind {
   }
 }
 
-/// What the rest of the model asks a connector, and each kind answers in its own way.
+/// The requirements that each kind of connector implements for the rest of the model.
 protocol ConnectorKind: Hashable, Sendable {
-  /// What the connector keeps of the answer.
+  /// The result that the connector keeps of the reply.
   var result: ResultSpec? { get }
-  /// Whether the connector keeps bytes, out of which its interactor parses the result.
+  /// Whether the connector keeps bytes, from which its interactor parses the result.
   var isParsed: Bool { get }
   /// Whether the connector may send or receive a file and report the progress.
   var transfersFile: Bool { get }
   /// The services that the connector calls.
   var serviceCalls: [ServiceCall] { get }
-  /// The values that the connector sends, each with its name; nil if only code written by hand knows.
+  /// The values that the connector sends, with their names; nil if only code written by hand knows
+  /// them.
   var sent: [ServiceCall.Attribute]? { get }
 }
 
@@ -84,7 +85,7 @@ extension ConnectorSpec {
 
   var sent: [ServiceCall.Attribute]? { kind.own.sent }
 
-  /// Whether what the connector gets depends on that value.
+  /// Whether the reply to the connector depends on that value of the context.
   func passes(_ value: ServiceCall.ContextValue) -> Bool {
     (sent ?? []).contains { $0.value.leaves.contains(.context(value)) }
   }
@@ -95,7 +96,7 @@ protocol NamedConnectorKind: ConnectorKind {
   static var name: String { get }
   /// The keys that only some kinds have.
   static var keys: [ConnectorKey] { get }
-  /// The key by which a connector without `kind` is one of this kind; nil if there is none.
+  /// The key that implies this kind if `kind` is absent; nil if there is no such key.
   static var telltale: String? { get }
   /// The class of the runtime that the connector extends.
   static var superclass: String { get }
@@ -114,32 +115,33 @@ extension NamedConnectorKind {
   static var reserved: ReservedMembers { .connector }
 }
 
-/// What the keys of a kind can refer to.
+/// The declarations that the keys of a kind can refer to.
 struct ConnectorScope {
   let properties: Declared<PropertySpec>
-  /// What the connector says under `result`.
+  /// The result that the connector declares.
   let result: ResultSpec?
   let outer: OuterValues
-  /// The names of the models that an answer can be made into.
+  /// The names of the models that a reply can be made into.
   let models: [String]
 
-  /// What a value of a call can name.
+  /// The names that a value of a call can use.
   var names: ServiceCall.Names {
     ServiceCall.Names(models: models, properties: properties, outer: outer)
   }
 }
 
 extension ConnectorSpec.Kind {
-  /// What a spec writes under `kind`.
+  /// The values of the key `kind`.
   package static let names = named.map { $0.name }
 
   /// The keys that only some kinds have, each once.
   package static let keys = keys(of: nil)
 
-  /// Their rows, each once: two kinds may have different ones for keys of the same name.
+  /// The rows of these keys, each once. Two kinds can have different rows for keys of the same
+  /// name.
   static let rows = named.flatMap { $0.keys.map(\.row) }.eachOnce(by: \.meaning)
 
-  /// The keys of the kind of that name, then those of the others.
+  /// Returns the keys of the kind of that name, followed by those of the other kinds.
   package static func keys(of name: String?) -> [ConnectorKey] {
     let first = named.filter { $0.name == name }
     return (first + named).flatMap { $0.keys }.eachOnce(by: \.name)
@@ -148,8 +150,8 @@ extension ConnectorSpec.Kind {
   /// The classes of the runtime that connectors extend.
   package static let superclasses = named.map { $0.superclass }
 
-  /// The kind that the keys of a draft imply: the one that one of them tells, or the first that has a
-  /// text among its own keys there.
+  /// Returns the kind that the keys of a draft imply: the kind whose telltale key is among them, or
+  /// else the first kind with a text key among them.
   package static func implied(by keys: some Collection<String>) -> String {
     let told = named.first { kind in kind.telltale.map(keys.contains) ?? false }
     let kind =

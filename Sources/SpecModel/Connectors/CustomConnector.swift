@@ -1,6 +1,6 @@
 import SourceText
 
-/// Runs what the developer writes in its `doRun(session:)`.
+/// A connector that runs the code that the developer writes in its `doRun(session:)`.
 package struct CustomConnector: Hashable, Sendable {
   package var result: ResultSpec?
 }

@@ -1,4 +1,4 @@
-/// Gets a page of a list in a way that is written by hand.
+/// A connector that gets a page of a list with code written by hand.
 package struct CustomPageConnector: Hashable, Sendable, ConnectorKind {
   var sent: [ServiceCall.Attribute]? { nil }
 }

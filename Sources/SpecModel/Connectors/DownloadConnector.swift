@@ -1,7 +1,7 @@
 import SourceText
 import SpecLanguage
 
-/// Reads an address into a file, with properties in the address.
+/// A connector that downloads a file from an address, which can contain properties.
 package struct DownloadConnector: Hashable, Sendable {
   package var template: AddressTemplate
   /// The file.

@@ -1,7 +1,7 @@
 import SourceText
 import SpecLanguage
 
-/// Reads an address, with properties in it.
+/// A connector that reads an address, which can contain properties.
 package struct HttpConnector: Hashable, Sendable {
   package var template: AddressTemplate
 }
@@ -33,7 +33,7 @@ extension HttpConnector: NamedConnectorKind {
 }
 
 extension AddressTemplate {
-  /// Reads an address that a connector can ask: a whole one, or one on the server of the app.
+  /// Reads the address of a request: an absolute one, one on the app's server, or a property.
   init?(
     ofRequest text: Located<String>, properties: Declared<PropertySpec>, outer: OuterValues,
     reporting log: DiagnosticLog

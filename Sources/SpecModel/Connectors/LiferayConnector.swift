@@ -1,7 +1,7 @@
 import SourceText
 import SpecLanguage
 
-/// Calls a Mobile SDK service and keeps what it answers.
+/// A connector that calls a service of the Mobile SDK and keeps the reply.
 package struct LiferayConnector: Hashable, Sendable {
   package var call: ServiceCall
   package var result: ResultSpec?

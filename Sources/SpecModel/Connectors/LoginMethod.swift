@@ -1,6 +1,6 @@
 extension LoginSpec {
-  /// A way to log in, for which there is a connector. What is generated for it is in the
-  /// generator's file of the same name.
+  /// A way to log in, with a connector of its own. The generator's file of the same name owns the
+  /// output.
   package enum Method: String, CaseIterable, Hashable, Sendable {
     /// Basic authentication, with whatever identifies users to the portal.
     case email, screenName, userId
@@ -9,7 +9,7 @@ extension LoginSpec {
     /// A token for a name and a password.
     case oauth2
 
-    /// What a login takes besides name and password, if it is in the spec.
+    /// The optional values that a login takes besides the user name and the password.
     var roles: [Role] {
       switch self {
       case .email, .screenName: [.companyId]

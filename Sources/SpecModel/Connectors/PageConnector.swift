@@ -1,7 +1,7 @@
 import SourceText
 import SpecNotation
 
-/// Gets a page of a list, and how many rows there are if there is a call for that.
+/// A connector that gets a page of a list and, if there is a call for it, the number of all rows.
 package struct PageConnector: Hashable, Sendable {
   package var rows: ServiceCall
   package var count: ServiceCall?
@@ -27,7 +27,7 @@ extension ConnectorSpec {
         "connector", of: "the connector of the list", at: range)
     else { return nil }
     let stated = Self.kindOfPages(fields)
-    // One whose kind is wrong is read by its keys, to report its other mistakes too.
+    // A connector whose kind is wrong is read by its keys, so that its other mistakes are reported.
     let likely = stated ?? Self.impliedKindOfPages(fields)
     let isRest = likely == RestConnector.name
     let summary = fields.text("summary")
@@ -52,8 +52,8 @@ extension ConnectorSpec {
       rules: rules)
   }
 
-  /// The kind that the connector of a list states or implies; nil with an error if it states
-  /// another than these.
+  /// Returns the kind that the connector of a list states or implies. Reports an error and returns
+  /// nil if it states a kind that no list can have.
   private static func kindOfPages(_ fields: Fields) -> String? {
     let kind =
       fields["kind"] == nil
@@ -85,7 +85,8 @@ extension PageConnector {
     self.init(rows: rows, count: count)
   }
 
-  /// The class of the calls that do not say theirs; nil if all of them do, or have paths.
+  /// Returns the service of the calls that name none of their own; nil if all calls name a service
+  /// or a path.
   private static func service(_ fields: Fields) -> Located<String>? {
     let calls = ["rows", "count"].compactMap { fields[$0] }
     if calls.isEmpty || !calls.allSatisfy(ServiceCall.hasService) {
@@ -95,7 +96,7 @@ extension PageConnector {
     return nil
   }
 
-  /// The call for the rows of a page, which has to say where the page begins and ends.
+  /// Reads the call for the rows of a page, which has to pass the start and the end of the page.
   private static func rows(
     _ fields: Fields, of service: Located<String>?, _ names: ServiceCall.Names
   ) -> ServiceCall? {
@@ -103,21 +104,21 @@ extension PageConnector {
     let range = fields.keyRange(of: "rows") ?? node.range
     let errors = fields.log.errorCount
     let rows = ServiceCall(of: service, fields, "rows", names)
-    // An argument with a mistake in it may be one of the page.
+    // An argument with a mistake may be the start or the end of the page.
     if fields.log.errorCount == errors { rows?.reportPage(at: range, reporting: fields.log) }
     return rows
   }
 }
 
 extension ServiceCall {
-  /// What is left of the call for all rows.
+  /// The call without the page, for all rows.
   fileprivate var withoutPage: ServiceCall {
     var call = self
     call.arguments = arguments.compactMap(\.withoutPage)
     return call
   }
 
-  /// Reports a call that gets other rows than those of the page.
+  /// Reports a call that does not get exactly the rows of the page.
   fileprivate func reportPage(at range: SourceRange, reporting log: DiagnosticLog) {
     let start = arguments.first { $0.name(of: .startRow) != nil }
     let end = arguments.first { $0.name(of: .endRow) != nil }
@@ -139,8 +140,8 @@ extension ServiceCall {
 }
 
 extension ServiceCall.Argument {
-  /// Under which name a part of the page is passed: the label, or an attribute of an object. Nil if it
-  /// is not.
+  /// Returns the name under which the start or the end of the page is passed: the label, or an
+  /// attribute of an object. Returns nil if it is not passed.
   fileprivate func name(of part: ServiceCall.PageValue) -> String? {
     switch value {
     case .page(part): label.value
@@ -149,7 +150,7 @@ extension ServiceCall.Argument {
     }
   }
 
-  /// What is left of the argument in a call that gets no page, and orders no rows.
+  /// The argument without the page; nil if it only passes the page or the order of the rows.
   fileprivate var withoutPage: Self? {
     if ["obc", "orderByComparator"].contains(label.value) { return nil }
     return value.withoutPage.map { ServiceCall.Argument(label: label, value: $0, range: range) }

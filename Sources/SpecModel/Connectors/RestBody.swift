@@ -1,7 +1,7 @@
 import SourceText
 import SpecNotation
 
-/// What a request sends as JSON. Whatever is nil in it is left out.
+/// The JSON body of a request. Values that are nil are omitted.
 package indirect enum RestBody: Hashable, Sendable {
   case value(ServiceCall.Value)
   case object([Member])
@@ -29,7 +29,7 @@ extension RestBody {
     return nil
   }
 
-  /// Reads what is under a key, however deep.
+  /// Reads the value of a key, at any depth.
   private init?(_ entry: Node.Entry, _ scope: ConnectorScope, reporting log: DiagnosticLog) {
     switch entry.value.content {
     case .scalar:
@@ -60,13 +60,13 @@ extension RestBody {
 }
 
 extension SwiftType {
-  /// Whether a value of the type can be sent as it is.
+  /// Whether a value of the type can be in a body.
   fileprivate var canBeInBody: Bool {
     let unfit: [Builtin] = [.data, .cgPoint, .cgSize, .cgRect, .color, .image]
     return base.builtin.map { !unfit.contains($0) } ?? false
   }
 
-  /// Whether such a value is an object or a list, which a request can consist of.
+  /// Whether a value of the type is an object or a list, of which a whole body can consist.
   fileprivate var isWholeBody: Bool {
     if isOptional { return false }
     if case .list = base { return true }

@@ -1,19 +1,19 @@
 import SourceText
 import SpecNotation
 
-/// Where a REST service is, and what is said in the query and the headers of a request.
+/// The path of a REST service, with the query and the headers of a request.
 package struct RestCall: Hashable, Sendable {
-  /// Where it is, below the server's address: `/o/headless-delivery/v1.0/sites/{groupId}`.
+  /// The path below the server's address: `/o/headless-delivery/v1.0/sites/{groupId}`.
   package var path: AddressTemplate
-  /// The parameters of the query. One whose value is nil is left out.
+  /// The parameters of the query. A parameter whose value is nil is omitted.
   package var query: [ServiceCall.Attribute]
-  /// Headers beside those of every request. One whose value is nil is left out.
+  /// The headers besides those of every request. A header whose value is nil is omitted.
   package var headers: [ServiceCall.Attribute]
 }
 
 extension RestCall {
   /// Reads the keys `path`, `query` and `headers`. `ownNames` are the parameters of the query that
-  /// are sent without being written.
+  /// are always sent, and that a spec cannot write.
   init?(_ fields: Fields, _ scope: ConnectorScope, without ownNames: [String] = []) {
     let path = Self.path(fields, scope)
     let query = Self.values(fields, "query", scope) { name in
@@ -46,7 +46,8 @@ extension RestCall {
     return path
   }
 
-  /// The values under `key`; nil if one was refused. `mistake` is what is wrong with a name.
+  /// Returns the values under `key`, or nil if one was refused. `mistake` returns the message about
+  /// an invalid name, and nil for a valid one.
   private static func values(
     _ fields: Fields, _ key: String, _ scope: ConnectorScope,
     mistake: (Located<String>) -> Diagnostic.Message?
@@ -109,7 +110,7 @@ extension SwiftType {
 }
 
 extension String {
-  /// What is wrong with a header of that name; nil if nothing is.
+  /// The message about an invalid name of a header; nil if the name is valid.
   fileprivate var mistakeInHeader: Diagnostic.Message? {
     let marks = "!#$%&'*+-.^_`|~"
     guard utf8.allSatisfy({ $0 < 0x80 }),

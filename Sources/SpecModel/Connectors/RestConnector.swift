@@ -1,9 +1,9 @@
 import SourceText
 import SpecLanguage
 
-/// Sends a request to a REST service of the session's server, and keeps its answer.
+/// A connector that sends a request to a REST service of the session's server and keeps the reply.
 package struct RestConnector: Hashable, Sendable {
-  /// What the service is asked to do with what it has at the path.
+  /// The HTTP method of the request.
   package enum Method: String, CaseIterable, Hashable, Sendable {
     case get = "GET"
     case post = "POST"

@@ -1,6 +1,6 @@
-/// Gets a page of a list from a REST service, by its number and its size.
+/// A connector that gets a page of a list from a REST service, by its number and its size.
 package struct RestPageConnector: Hashable, Sendable {
-  /// The parameters of the query that hold them.
+  /// The parameters of the query for the number and the size of the page.
   package static let pageParameters = ["page", "pageSize"]
 
   package var call: RestCall

@@ -1,7 +1,8 @@
 package import SpecLanguage
 
 extension Language {
-  /// The language of specs. An interactor alone names its connector, so that it comes before that.
+  /// The language of specs. The file of an interactor comes before the file of a connector because
+  /// it can have the key `connector` too.
   package static let specs = Language(
     title: "The language of specs",
     intro: """

@@ -151,7 +151,7 @@ extension Mapping {
     "parse", parser, "How the result is found in what an HTTP connector read.",
     unparsed, kinds: ofConnectors, example: "text")
 
-  /// How a result is found without the key.
+  /// The way in which a result is found without `parse`.
   static let unparsed = Key.Presence.otherwise(
     "`json` for a model and attributes, `image` for an image, else a method to fill in")
 
@@ -246,7 +246,7 @@ extension Mapping {
 }
 
 extension Value {
-  /// A method of the delegate, perhaps with what it hands over.
+  /// A method of the delegate, optionally with the values that it is passed.
   fileprivate static func delegateMethod(handing value: Text) -> Value {
     .either([
       .names(.delegateMethod, .oneOrMore(.text(value)), count: 1...1), .text(.delegateMethod),

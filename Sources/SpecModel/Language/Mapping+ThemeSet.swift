@@ -50,7 +50,7 @@ extension Mapping {
     })
 
   static func style(of control: ThemeStyle.Control) -> Mapping {
-    // Controls that have the same have one table.
+    // Controls with the same properties share one table.
     let peers = ThemeStyle.Control.allCases.filter { $0.properties == control.properties }
       .map(\.rawValue)
     return Mapping(
@@ -63,7 +63,8 @@ extension Mapping {
       }, otherWords: otherWords(on: control))
   }
 
-  /// Properties of other controls, by which this one's own is meant.
+  /// Returns the color properties of other controls, each with the property of this control that
+  /// was probably meant.
   private static func otherWords(on control: ThemeStyle.Control) -> [String: String] {
     let colors: [ThemeStyle.Property] = [.textColor, .titleColor, .backgroundColor]
     guard let color = colors.first(where: control.properties.contains) else { return [:] }

@@ -33,7 +33,7 @@ extension Mapping {
       "style": "a theme set says how controls look, as 'screens-gen spec explain styles' shows",
     ])
 
-  /// What a theme can say of a member.
+  /// The keys of a member in a theme.
   static let themeMember = Mapping(
     "themeMember", "A member in a theme", "The control that holds a member in one theme.",
     kinds: Kinds(saidBy: "widget", "the widget"),

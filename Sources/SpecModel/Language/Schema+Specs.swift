@@ -1,8 +1,8 @@
 package import SpecLanguage
 
 extension Schema {
-  /// The schema of specs, for editors, which complete the names of `services` and of their `methods`;
-  /// after `count` those of `counts`.
+  /// Returns the JSON Schema of specs, with which editors complete the names of `services` and of
+  /// their `methods`; under `count`, those of `counts`.
   package static func specs(
     services: [String] = [], methods: [String] = [], counts: [String] = []
   ) -> Schema {

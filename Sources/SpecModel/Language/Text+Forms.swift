@@ -83,7 +83,7 @@ extension Text {
     pattern: #"^\s*\#(rulePattern)(\s+and\s+\#(rulePattern))*\s*$"#,
     role: .refers(to: .property), notation: .rule)
 
-  /// The same about the attributes of a row, which are not properties.
+  /// Rules about the attributes of a row, which are not properties.
   static let rowRule = Text("rules about attributes of the model", pattern: choice.pattern)
 
   static let address = Text(
@@ -111,7 +111,7 @@ extension Value {
   static let service: Value = .shared("service") { .text(.service) }
   static let method: Value = .shared("method") { .text(.method) }
 
-  /// A method for a number, or its path.
+  /// A method that returns a number, or its path.
   static let count: Value = .shared("countMethod") { .text(.methodOrPath) }
 
   /// `name: Type`, set by an initializer.
@@ -120,17 +120,17 @@ extension Value {
   /// `rule: message`.
   static let rules = names(.rule, .shown)
 
-  /// `name: Type`, of one thing.
+  /// A single `name: Type`.
   static let result = names(.result, .type(.type), count: 1...1)
 
   static let arguments = names(.member("the label of an argument"), argument)
 
-  /// A value that is passed on, a list of such, or an object whose attributes are such values.
+  /// A value that is passed, a list of values, or an object whose attributes are values.
   static let argument: Value = .shared("argument") {
     .either([.keys(.object), .list(of: .text(.item)), .text(.passed)])
   }
 
-  /// What is sent as JSON: values, and lists and objects of such, however deep.
+  /// A JSON body: values, and lists and objects of values, at any depth.
   static let body: Value = .shared("body") {
     .either([
       .list(of: body), .names(Text("the name of a member"), body), .text(.passed),
