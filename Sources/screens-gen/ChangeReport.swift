@@ -20,17 +20,17 @@ struct ChangeReport {
     return run.isBlocked || run.hasConflicts ? .differences : .done
   }
 
-  /// Status lines of files that are not left as they were, what they leave open, the counts, and the command to go on with; or all that as
-  /// one JSON document.
+  /// Writes a status line for each file that is not left as it was, what is open in it, the counts,
+  /// and the command to go on with; or all of that as one JSON document.
   func show(on console: Console, asJSON: Bool) {
     var diagnostics = run.diagnostics
     diagnostics.append(self.diagnostics)
     if asJSON { return console.show(Report(diagnostics), as: .json, json: members) }
     console.print(diagnostics)
     let shown = changes.filter { console.isVerbose || $0.change != .identical }
-    console.status(shown.map { console.statusLine($0.change.word, $0.place) })
+    console.status(ofItems: shown.map { ($0.change.word, $0.place) })
     printProblems(on: console)
-    console.status([summary] + next.map { "next: \($0.printable)" })
+    console.status([summary] + next.map { "next: \($0)" })
   }
 
   /// What is wrong, for programs or for a user who wants nothing else; `differences` are where.

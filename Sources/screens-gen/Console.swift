@@ -46,7 +46,13 @@ struct Console {
 
   /// Writes lines of status, unless that was asked to be left out.
   func status(_ lines: @autoclosure () -> [String]) {
-    if !isQuiet { write(lines().map { $0 + "\n" }.joined()) }
+    if !isQuiet { write(lines().map { $0.printable + "\n" }.joined()) }
+  }
+
+  /// Writes a status line for each file or method: the word right-justified to twelve, then its path
+  /// or name.
+  func status(ofItems items: @autoclosure () -> [(word: String, item: String)]) {
+    if !isQuiet { write(items().map { statusLine($0, $1) + "\n" }.joined()) }
   }
 
   /// The text of an input; says so to a user who wants to know.
@@ -66,30 +72,35 @@ struct Console {
     guard isVerbose else { return }
     let time = String(Int((ContinuousClock.now - Progress.start) / .milliseconds(1)))
     let padding = String(repeating: " ", count: max(0, 6 - time.count))
-    hint("\(padding)\(time) ms  \(text().printable)")
+    hint("\(padding)\(time) ms  \(text())")
   }
 
   func error(_ message: String) {
-    hint("\(label("error:", "31")) \(message.printable)")
+    writeError("\(label("error:", "31")) \(message.printable)\n")
   }
 
   /// What is doubtful about a whole file or directory.
   func warning(_ message: String, at path: String) {
-    hint("\(path.printable): \(label("warning:", "33")) \(message.printable)")
+    writeError("\(path.printable): \(label("warning:", "33")) \(message.printable)\n")
   }
 
   private func label(_ text: String, _ color: String) -> String {
     isColoredError ? "\u{1B}[1;\(color)m\(text)\u{1B}[0m" : text
   }
 
-  /// Prints one or more lines that are not errors on standard error. File names in `text` have to
-  /// be printable.
-  func hint(_ text: String) {
-    writeError(text.hasSuffix("\n") ? text : text + "\n")
+  /// Prints a line that is not an error on standard error. What it quotes of an input cannot steer
+  /// the terminal, or begin a line of its own.
+  func hint(_ line: String) { hint([line]) }
+
+  func hint(_ lines: [String]) {
+    writeError(lines.map { $0.printable + "\n" }.joined())
   }
 
+  /// Prints a text of several lines on standard error, none of which comes from an input.
+  func usage(_ text: String) { writeError(text) }
+
   /// Asks for what the user types into the same line.
-  func prompt(_ text: String) { writeError(text) }
+  func prompt(_ text: String) { writeError(text.printable) }
 
   /// Says what a command found, to a person or to a program. As JSON, the report follows `members`;
   /// nil means that the command has no JSON of its own. As text, `status` follows the report.
@@ -110,11 +121,10 @@ struct Console {
     writeError(printer.text(for: diagnostics))
   }
 
-  /// The status line of a file: the word right-justified to twelve, then the path.
-  func statusLine(_ word: String, _ path: String) -> String {
+  private func statusLine(_ word: String, _ item: String) -> String {
     let padding = String(repeating: " ", count: max(0, 12 - word.count))
     let shown = isColoredOut ? "\u{1B}[1;\(Self.color(of: word))m\(word)\u{1B}[0m" : word
-    return "\(padding)\(shown)  \(path.printable)"
+    return "\(padding)\(shown)  \(item.printable)"
   }
 
   private static func color(of word: String) -> String {

@@ -13,10 +13,11 @@ struct Questions {
 
   /// The words of a command line that says what was given and what was answered.
   func answers() throws(Failure) -> [String] {
-    console.hint(
+    console.usage(
       """
       These questions describe a first Screenlet. An empty answer leaves a part out; everything can
       be changed in the spec later. Nothing is written before the last answer.
+
       """)
     var words = try name()
     words += try answers(
@@ -70,7 +71,7 @@ struct Questions {
 
   private func isUsable(_ words: [String]) -> Bool {
     guard let problem = problem(words) else { return true }
-    console.hint(problem.printable)
+    console.hint(problem)
     return false
   }
 
@@ -99,17 +100,15 @@ struct Questions {
       if text.isEmpty { return [] }
       if text.hasPrefix("?") {
         let found = listing.names(matching: String(text.dropFirst()))
-        console.hint(
-          (found.prefix(Self.limit) + (found.count > Self.limit ? ["…"] : []))
-            .joined(separator: "\n"))
+        console.hint(found.prefix(Self.limit) + (found.count > Self.limit ? ["…"] : []))
       } else if let methods = try? listing.text(ofService: text) {
-        console.hint(methods)
+        console.usage(methods)
       } else {
         do {
           _ = try find(listing, text)
           return [text]
         } catch {
-          console.hint(error.message.printable)
+          console.hint(error.message)
         }
       }
     }

@@ -24,7 +24,7 @@ struct ScreensGen {
 
   private static func run(_ words: [String]) throws(Failure) -> ExitCode {
     if words.isEmpty {
-      Console().hint(ToolUsage.screensGen.help)
+      Console().usage(ToolUsage.screensGen.help)
       return .usage
     }
     if words[0] == "--version" {

@@ -57,8 +57,8 @@ struct ServiceAddition {
     try report(differences, to: &diagnostics)
     if !arguments.has("dry-run") { try Workspace.apply(changes, on: console) }
     console.print(diagnostics)
-    console.status(changes.map { console.statusLine($0.change.word, $0.place) })
-    console.status(lines(differences) + [summary(of: new)])
+    console.status(ofItems: changes.map { ($0.change.word, $0.place) } + items(differences))
+    console.status([summary(of: new)])
     return .done
   }
 
@@ -92,10 +92,10 @@ struct ServiceAddition {
     }
   }
 
-  private func lines(_ differences: [CatalogChange]) -> [String] {
+  private func items(_ differences: [CatalogChange]) -> [(word: String, item: String)] {
     differences.map(\.words).flatMap { word, item, now in
       [(word, item)] + (now.map { [("to", $0)] } ?? [])
-    }.map { console.statusLine($0, $1) }
+    }
   }
 
   private func summary(of catalog: CatalogFile) -> String {
@@ -103,7 +103,7 @@ struct ServiceAddition {
       catalog.methodCount.counting("method"), catalog.services.count.counting("service"),
       catalog.types.count.counting("type"),
     ]
-    return "\(path.printable): \(words.joined(separator: ", "))"
+    return "\(path): \(words.joined(separator: ", "))"
   }
 }
 

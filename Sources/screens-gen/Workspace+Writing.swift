@@ -16,7 +16,7 @@ extension LockedTree {
     }
     for run in tree.restored {
       let shown = Workspace.store.shown(run.trees[0].path, from: directories)
-      console.hint("a run in '\(shown.printable)' was interrupted, and is rolled back first")
+      console.hint("a run in '\(shown)' was interrupted, and is rolled back first")
     }
     return tree
   }

@@ -38,6 +38,39 @@ struct ImportTests {
     #expect(imported("get", of: "openapi: \(deep)").contains("error:"))
   }
 
+  /// Schemas that refer to each other, in ways that nobody writes by hand, and what is made of them.
+  private static let chains: [(schema: @Sendable (_ next: String) -> String, expected: String)] = [
+    ({ "type: object, properties: { a: { $ref: '\($0)' } }" }, "'a' of 'S99' is left out"),
+    ({ "type: array, items: { $ref: '\($0)' }" }, "error: more than 100 schemas"),
+    ({ "$ref: '\($0)'" }, "error: more than 100 schemas"),
+    ({ "allOf: [{ $ref: '\($0)' }, { $ref: '\($0)' }]" }, "error: more than 100 schemas"),
+    ({ "allOf: [{ $ref: '\($0)' }]" }, "error: more than 100 schemas"),
+  ]
+
+  @Test(arguments: chains.indices)
+  func `a chain of schemas without an end is refused where it is too long`(_ index: Int) {
+    let chain = Self.chains[index]
+    let schemas = (0..<2000).map { number in
+      "    S\(number): { \(chain.schema("#/components/schemas/S\(number + 1)")) }\n"
+    }
+    let text = """
+      openapi: 3.0.1
+      servers: [{ url: https://example.com/o }]
+      paths:
+        /a:
+          get:
+            operationId: get
+            responses:
+              200:
+                content: { application/json: { schema: { $ref: '#/components/schemas/S0' } } }
+      components:
+        schemas:
+
+      """
+    let result = imported("get", of: text + schemas.joined() + "    S2000: { type: string }\n")
+    #expect(result.contains(chain.expected), "\(result)")
+  }
+
   private func imported(
     _ operation: String, of text: String, besides spec: String = "", taken: Set<String> = []
   ) -> String {

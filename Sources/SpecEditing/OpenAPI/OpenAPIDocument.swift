@@ -7,6 +7,10 @@ import SpecNotation
 /// It may come from anywhere: what is not understood is refused by its name, and whatever it is made
 /// into is read as a spec before it is written.
 package struct OpenAPIDocument {
+  /// How many references may follow each other, and how deep schemas may be in each other. Those of
+  /// Liferay need ten.
+  static let maximumDepth = 100
+
   let root: Node
 
   /// Reports an error and returns nil if the text is not such a document.
@@ -63,6 +67,9 @@ package struct OpenAPIDocument {
       }
       guard seen.insert(text).inserted else {
         throw OpenAPIError(.cycle(text), at: reference.range)
+      }
+      guard seen.count <= Self.maximumDepth else {
+        throw OpenAPIError(.tooDeep, at: reference.range)
       }
       let found = text.dropFirst(2).split(separator: "/").reduce(root as Node?) { node, part in
         node?[String(part.replacing("~1", with: "/").replacing("~0", with: "~"))]
@@ -132,6 +139,10 @@ extension Diagnostic.Message {
   fileprivate static func elsewhere(_ reference: String) -> Self {
     "'\(reference)' is not in this document; put what it refers to here"
   }
+
+  static let tooDeep = Self(
+    "more than \(OpenAPIDocument.maximumDepth) schemas refer to each other here; "
+      + "write what the last of them says in place of the first")
 
   fileprivate static func cycle(_ reference: String) -> Self {
     "'\(reference)' refers to itself; name a schema that says a type"

@@ -12,6 +12,8 @@ struct OpenAPITypes {
   private var names: [Int: String] = [:]
   /// The schemas with a name of which the type is being found.
   private var open: [String] = []
+  /// How many schemas, with a name or without, are being read, one in the other.
+  private var depth = 0
   /// The models, each before those that it needs.
   private(set) var models: [OpenAPIModel] = []
 
@@ -44,9 +46,14 @@ struct OpenAPITypes {
 
   /// The type of what the schema describes. `hint` is the name of a model that has none.
   mutating func type(of schema: Node, named hint: String) throws(OpenAPIError) -> String {
+    guard depth < OpenAPIDocument.maximumDepth else {
+      throw OpenAPIError(.tooDeep, at: schema.range)
+    }
+    depth += 1
+    defer { depth -= 1 }
     let resolved = try document.resolved(schema)
     let name = schema["$ref"]?.scalar?.text.split(separator: "/").last.map(String.init)
-    let parts = try parts(of: resolved, within: [])
+    let parts = try parts(of: resolved)
     if parts.contains(where: { $0["properties"] != nil }) {
       return try model(named: (name ?? hint).typeName, of: parts, at: resolved.range)
     }
@@ -73,7 +80,7 @@ struct OpenAPITypes {
 
   /// The members of an object, with what is required of them; nil for what is not an object.
   func members(of schema: Node) throws(OpenAPIError) -> [(entry: Node.Entry, isRequired: Bool)]? {
-    let parts = try parts(of: document.resolved(schema), within: [])
+    let parts = try parts(of: document.resolved(schema))
     guard parts.contains(where: { $0["properties"] != nil }) else { return nil }
     return Self.members(of: parts)
   }
@@ -87,20 +94,32 @@ struct OpenAPITypes {
 }
 
 extension OpenAPITypes {
-  /// The schema, or all that `allOf` makes it of.
-  private func parts(of schema: Node, within outer: [Node]) throws(OpenAPIError) -> [Node] {
+  /// The schema, or all that `allOf` makes it of, each once.
+  private func parts(of schema: Node) throws(OpenAPIError) -> [Node] {
+    var found: Set<Int> = []
+    return try parts(of: schema, within: [], besides: &found)
+  }
+
+  /// `outer` are the places of the schemas that it is a part of, `found` those of all that were found.
+  private func parts(
+    of schema: Node, within outer: Set<Int>, besides found: inout Set<Int>
+  ) throws(OpenAPIError) -> [Node] {
     for word in ["oneOf", "anyOf", "not"] {
       if let node = schema[word] {
         throw OpenAPIError(.choice(word), at: node.range)
       }
     }
     guard let list = schema["allOf"]?.list else { return [schema] }
-    guard !outer.contains(schema) else {
-      throw OpenAPIError(.allOfItself, at: schema.range)
+    let place = schema.range.lowerBound
+    if outer.contains(place) { throw OpenAPIError(.allOfItself, at: schema.range) }
+    guard outer.count < OpenAPIDocument.maximumDepth else {
+      throw OpenAPIError(.tooDeep, at: schema.range)
     }
+    guard found.insert(place).inserted else { return [] }
     var parts = schema["properties"] == nil ? [] : [schema]
     for part in list {
-      parts += try self.parts(of: document.resolved(part), within: outer + [schema])
+      parts += try self.parts(
+        of: document.resolved(part), within: outer.union([place]), besides: &found)
     }
     return parts
   }

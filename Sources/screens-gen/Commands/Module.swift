@@ -40,7 +40,7 @@ extension Command {
     if code == .done, specs.contains(where: { !ModuleSpec.isFile($0) }),
       let next = generation.command([directory])
     {
-      console.status(["next: \(next.printable)"])
+      console.status(["next: \(next)"])
     }
     return code
   }

@@ -31,7 +31,7 @@ extension Command {
     let kind = arguments["kind"].flatMap(SpecRename.Kind.init)
     if arguments.operands.count == 1 {
       let names = try names(inSpecAt: arguments.operands[0], kind)
-      console.write(names.map { $0 + "\n" }.joined())
+      console.write(names.map { $0.printable + "\n" }.joined())
       return .done
     }
     guard arguments.operands.count == 3 else {
