@@ -43,13 +43,9 @@ extension ServiceListing {
   /// The only method; of those that differ in objects alone, such as a comparator or the context of
   /// the service, the one without.
   private func only(_ matches: [Match], _ name: String) throws(Miss) -> Match {
-    let plain = matches.filter { match in
-      let labels = match.method.plainLabels
-      return !matches.contains {
-        $0.method.parameters.count < match.method.parameters.count
-          && $0.method.plainLabels == labels
-      }
-    }
+    let counts = Dictionary(
+      matches.map { ($0.method.plainLabels, $0.method.parameters.count) }, uniquingKeysWith: min)
+    let plain = matches.filter { $0.method.parameters.count == counts[$0.method.plainLabels] }
     if plain.count > 1 { throw Miss(message: Self.several(name, plain)) }
     return plain[0]
   }
@@ -100,6 +96,9 @@ extension ServiceMethod {
 }
 
 extension [ServiceListing.Match] {
-  /// The names of all, to choose from.
-  fileprivate var words: String { map { "'\($0.signature)'" }.joined(separator: " or ") }
+  /// The names to choose from, as far as somebody would read them.
+  fileprivate var words: String {
+    let names = prefix(5).map { "'\($0.signature)'" }.joined(separator: " or ")
+    return names + (count > 5 ? " or another of the \(count)" : "")
+  }
 }

@@ -2,6 +2,10 @@ package import SourceText
 
 /// Reads a catalogue of a project line by line, and reports each that is not one of it.
 struct CatalogReader {
+  /// How many lines a catalogue may have: five times as many as the largest portal that is known
+  /// has methods.
+  private static let maximumLines = 50_000
+
   private let file: SourceFile
   private var services: [Service] = []
   private var types: [ServerType] = []
@@ -9,6 +13,8 @@ struct CatalogReader {
   private var heading: Heading?
   private var methods: [ServiceMethod] = []
   private var properties: [ServiceMethod.Parameter] = []
+  /// The methods or properties below the last heading, as a catalogue writes them.
+  private var known: Set<String> = []
   private var names: [String: SourceRange] = [:]
 
   private enum Heading {
@@ -25,9 +31,13 @@ struct CatalogReader {
   ) -> CatalogFile {
     var reader = CatalogReader(file)
     var start = 0
-    for line in file.text.utf8.split(
+    let lines = file.text.utf8.split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    {
+    for (number, line) in lines.enumerated() {
+      if number == Self.maximumLines {
+        diagnostics.error(.tooLong(maximumLines), at: file.range(start..<start + line.count))
+        break
+      }
       let end = start + line.count
       let isReturned = line.last == UInt8(ascii: "\r")
       reader.read(
@@ -53,12 +63,12 @@ struct CatalogReader {
       guard let method = ServiceMethod(line), method.isWellNamed else {
         return diagnostics.error(.noMethod, at: range)
       }
-      if !methods.contains(method) { methods.append(method) }
+      if known.insert(method.description).inserted { methods.append(method) }
     case .type?:
       guard let property = ServiceMethod.Parameter(line), property.name.isIdentifier else {
         return diagnostics.error(.noProperty, at: range)
       }
-      if !properties.contains(property) { properties.append(property) }
+      if known.insert(property.description).inserted { properties.append(property) }
     case nil:
       diagnostics.error(.noHeading, at: range)
     }
@@ -93,7 +103,7 @@ struct CatalogReader {
     case .type(let name)?: types.append(ServerType(name: name, properties: properties))
     case nil: break
     }
-    (heading, methods, properties) = (nil, [], [])
+    (heading, methods, properties, known) = (nil, [], [], [])
   }
 }
 
@@ -107,6 +117,10 @@ extension CatalogFile {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func tooLong(_ maximum: Int) -> Self {
+    "a catalogue can have at most \(maximum) lines; put the rest into another one"
+  }
+
   fileprivate static let noMethod: Self =
     "this is not a method; write one as in 'get-account(accountId: long) -> map'"
 

@@ -51,6 +51,14 @@ struct CatalogFileTests {
     try item.expect(updated(old, by: SourceFile(path: path, text: text)))
   }
 
+  @Test func `a method can have many overloads, as long as the catalogue is not too long`() {
+    let methods = (1..<50_000).map { "  get-account(p\($0): long) -> map\n" }
+    let service = "LRBankService_v7 /bank.account\n" + methods.joined()
+    let (file, errors) = read(String(service.dropLast()))
+    #expect((file?.services[0].methods.count, errors) == (49_999, ""))
+    #expect(read(service + "  get-last() -> map").errors.contains("50001:1: error: "))
+  }
+
   @Test func `an empty document`() {
     let message =
       "this is neither the discovery document of a portal nor a class of the Mobile SDK's "
