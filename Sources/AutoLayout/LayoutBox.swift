@@ -1,4 +1,4 @@
-/// The rectangle of something that is laid out.
+/// The rectangle of an item that is laid out.
 package struct LayoutBox: Hashable, Sendable {
   package enum Axis: Sendable {
     case horizontal, vertical
@@ -16,7 +16,7 @@ package struct LayoutBox: Hashable, Sendable {
     (self.left, self.top, self.width, self.height) = (left, top, width, height)
   }
 
-  /// A box of four variables, which no box with another number has.
+  /// Creates a box of four variables, which differ from those of boxes with other numbers.
   package init(number: Int) {
     func variable(_ index: Int) -> LinearExpression {
       LinearExpression(LinearExpression.Variable(4 * number + index))
@@ -37,12 +37,13 @@ package struct LayoutBox: Hashable, Sendable {
 }
 
 extension LayoutBox {
-  /// How a view that has a frame follows the size of the view around it, along an axis.
+  /// The autoresizing mask of a view along an axis: how its frame follows the size of the
+  /// superview.
   package struct Mask: Sendable {
-    /// The distances from the edges of the view around it, and the length, at the size that it had.
+    /// The distances from the edges of the superview, and the length, in the original layout.
     let (near, far, length): (Double, Double, Double)
     let stretches: Bool
-    /// Whether the distance from the near edge may change.
+    /// Whether the distance from the near edge can change.
     let floats: Bool
 
     package init(
@@ -53,7 +54,7 @@ extension LayoutBox {
     }
   }
 
-  /// What a mask says of the box in another one.
+  /// Returns the constraints of a mask for the box in an outer one.
   package func constraints(_ mask: Mask, _ axis: Axis, in outer: LayoutBox) -> [LayoutConstraint] {
     let near = start(axis) - outer.start(axis) - mask.near
     let far = outer.end(axis) - end(axis) - mask.far
@@ -62,7 +63,7 @@ extension LayoutBox {
     return expressions.map { LayoutConstraint($0) }
   }
 
-  /// What keeps the box at least as long as its content, and not longer.
+  /// Returns the constraints that keep the box as long as its content.
   package func constraints(
     content: Double, _ axis: Axis, hugging: Double, resistance: Double
   ) -> [LayoutConstraint] {

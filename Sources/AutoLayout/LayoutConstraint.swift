@@ -1,9 +1,9 @@
-/// An expression that is to be zero, or at least zero.
+/// A constraint that an expression is zero, or at least zero.
 package struct LayoutConstraint: Hashable, Sendable {
   package enum Relation: Hashable, Sendable { case equal, atLeast }
 
-  /// The priority of what has to hold; any other constraint holds as far as those of higher
-  /// priority allow.
+  /// The priority of a required constraint. Any other constraint is satisfied as far as those with
+  /// higher priorities allow.
   package static let required = 1000.0
 
   package let expression: LinearExpression

@@ -1,6 +1,6 @@
-/// A linear combination of variables, and a constant: `2 * width - 8`.
+/// A linear combination of variables and a constant, such as `2 * width - 8`.
 package struct LinearExpression: Hashable, Sendable {
-  /// A number to find.
+  /// A variable whose value is to be found.
   package struct Variable: Hashable, Sendable {
     package let index: Int
 
@@ -43,6 +43,6 @@ extension LinearExpression {
 }
 
 extension Double {
-  /// Whether it differs from zero by rounding errors only.
+  /// Whether the number differs from zero only by rounding errors.
   var isNearlyZero: Bool { magnitude < 1e-8 }
 }

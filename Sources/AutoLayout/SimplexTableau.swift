@@ -1,17 +1,17 @@
 /// The tableau of the simplex method for constraints with priorities, after "The Cassowary Linear
 /// Arithmetic Constraint Solving Algorithm" by Badros, Borning and Stuckey.
 ///
-/// Each row says what a basic symbol is in terms of the others, which are zero. What constraints
-/// miss are errors with costs; a cost has a number for each priority, the highest first, so that
-/// nothing of a lower priority ever outweighs what is above it.
+/// Each row expresses a basic symbol in terms of the others, which are zero. The amounts by which
+/// constraints are not satisfied are errors with costs. A cost has a number for each priority, the
+/// highest first, so that a lower priority never outweighs a higher one.
 struct SimplexTableau {
   private struct Symbol: Hashable {
     enum Kind {
       /// A variable, which may have any value.
       case variable
-      /// At least zero: the room that an inequality leaves, or what a constraint is off by.
+      /// At least zero: the slack of an inequality, or the error of a constraint.
       case slack, error
-      /// Always zero: stands for a required equation.
+      /// Always zero: represents a required equation.
       case fixed
     }
 
@@ -45,33 +45,33 @@ struct SimplexTableau {
       factors = factors.mapValues { -$0 }
     }
 
-    /// Solves the row, which is zero, for one of its symbols.
+    /// Solves the row, whose value is zero, for one of its symbols.
     mutating func solve(for symbol: Symbol) {
       guard let factor = factors.removeValue(forKey: symbol) else { return }
       constant /= -factor
       factors = factors.mapValues { $0 / -factor }
     }
 
-    /// Puts what a symbol is into the row.
+    /// Substitutes the row of a symbol for the symbol.
     mutating func substitute(_ symbol: Symbol, _ row: Row) {
       guard let factor = factors.removeValue(forKey: symbol) else { return }
       add(row, times: factor)
     }
 
-    /// How far the symbol can grow until what the row is of becomes zero.
+    /// Returns how far the symbol can grow until the row's basic symbol becomes zero.
     func limit(of symbol: Symbol) -> Double { -constant / (factors[symbol] ?? -1) }
   }
 
   private var rows: [Symbol: Row] = [:]
-  /// What is minimized: a row for each priority below the required one.
+  /// The costs to minimize: a row for each priority below the required one.
   private var costs: [Row]
   private var variables: [LinearExpression.Variable: Symbol] = [:]
   private var count = 0
 
   init(levels: Int) { costs = Array(repeating: Row(constant: 0), count: levels) }
 
-  /// Adds a constraint; `level` is the index of its priority, or nil if it is required. Returns
-  /// false, and changes nothing, if it is required and contradicts others.
+  /// Adds a constraint. `level` is the index of its priority, or nil if it is required. Returns
+  /// false and changes nothing if it is required and contradicts others.
   mutating func add(_ constraint: LayoutConstraint, level: Int?) -> Bool {
     var row = row(of: constraint.expression)
     var own: [Symbol] = []
@@ -80,7 +80,7 @@ struct SimplexTableau {
       row.add(own[0], -1)
     }
     if let level {
-      // The expression may be too small and, for an equation, too large.
+      // The expression can be too small and, for an equation, too large.
       for factor in constraint.relation == .equal ? [1.0, -1] : [1] {
         let error = symbol(.error)
         row.add(error, factor)
@@ -101,7 +101,7 @@ struct SimplexTableau {
     return Symbol(index: count, kind: kind)
   }
 
-  /// An expression in terms of the symbols that are not basic.
+  /// Returns an expression in terms of the symbols that are not basic.
   private mutating func row(of expression: LinearExpression) -> Row {
     var row = Row(constant: expression.constant)
     for (variable, factor) in expression.factors {
@@ -118,8 +118,8 @@ struct SimplexTableau {
 
   // MARK: Inserting rows
 
-  /// Inserts a row that is zero; `own` are the symbols that only it has. Returns false, and changes
-  /// no row, if it contradicts others.
+  /// Inserts a row whose value is zero. `own` are the symbols that only this row has. Returns false
+  /// and changes no row if it contradicts others.
   private mutating func insert(_ new: Row, own: [Symbol]) -> Bool {
     var row = new
     if row.constant < 0 { row.negate() }
@@ -137,14 +137,14 @@ struct SimplexTableau {
     return true
   }
 
-  /// A symbol for which the row can be solved so that all that has to be is at least zero.
+  /// Returns a symbol for which the row can be solved without making a restricted symbol negative.
   private func subject(of row: Row, own: [Symbol]) -> Symbol? {
     let variable = row.factors.keys.filter { !$0.isRestricted }.min { $0.index < $1.index }
     return variable
       ?? own.first { $0.kind != .fixed && (row.factors[$0] ?? 0) < 0 }
   }
 
-  /// Inserts a row by making an artificial symbol zero, which takes the place of a subject.
+  /// Inserts a row without a subject by minimizing an artificial symbol to zero.
   private mutating func insertArtificially(_ row: Row) -> Bool {
     let before = self
     let artificial = symbol(.slack)
@@ -174,8 +174,8 @@ struct SimplexTableau {
 
   // MARK: Minimizing
 
-  /// Pivots until no symbol can make the costs smaller. Both symbols are the first that will do, so
-  /// that it ends (Bland's rule).
+  /// Pivots until no symbol can reduce the costs. Both symbols are the first possible ones, so that
+  /// the loop ends (Bland's rule).
   private mutating func minimize() {
     while let entering {
       let leaving = rows.filter { symbol, row in
@@ -190,7 +190,7 @@ struct SimplexTableau {
     }
   }
 
-  /// A symbol that makes the costs smaller when it grows.
+  /// The first symbol that reduces the costs when it grows.
   private var entering: Symbol? {
     var first: Symbol?
     for (level, row) in costs.enumerated() {
@@ -205,7 +205,7 @@ struct SimplexTableau {
     return first
   }
 
-  /// Makes `entering` basic in the row that was that of `leaving`.
+  /// Makes `entering` basic in the row of `leaving`.
   private mutating func pivot(from leaving: Symbol, _ old: Row, to entering: Symbol) {
     var row = old
     row.add(leaving, -1)
@@ -214,13 +214,13 @@ struct SimplexTableau {
     rows[entering] = row
   }
 
-  // MARK: The outcome
+  // MARK: Result
 
   var values: [LinearExpression.Variable: Double] {
     variables.mapValues { rows[$0]?.constant ?? 0 }
   }
 
-  /// The variables that have other values in other solutions, which are as good.
+  /// The variables that have other values in equally good solutions.
   var undetermined: Set<LinearExpression.Variable> {
     var inRows: Set<Symbol> = []
     for row in rows.values { inRows.formUnion(row.factors.keys) }
@@ -233,7 +233,7 @@ struct SimplexTableau {
     return Set(undetermined.keys)
   }
 
-  /// Whether a symbol that is zero may be something else at no cost.
+  /// Returns whether a symbol that is zero can have another value at no cost.
   private func isFree(_ symbol: Symbol) -> Bool {
     switch symbol.kind {
     case .fixed: return false

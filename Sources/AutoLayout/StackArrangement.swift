@@ -1,4 +1,4 @@
-/// What a stack view does with the views in it.
+/// The arrangement of the views in a stack view.
 package struct StackArrangement: Sendable {
   package enum Distribution: String, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -22,7 +22,7 @@ package struct StackArrangement: Sendable {
     (self.spacing, self.isRightToLeft) = (spacing, isRightToLeft)
   }
 
-  /// The constraints that arrange `boxes` in that of the stack view.
+  /// Returns the constraints that arrange `boxes` in the box of the stack view.
   package func constraints(of boxes: [LayoutBox], in outer: LayoutBox) -> [LayoutConstraint] {
     let row = isRightToLeft && axis == .horizontal ? boxes.reversed() : boxes
     guard let first = row.first, let last = row.last else { return [] }
@@ -52,7 +52,7 @@ package struct StackArrangement: Sendable {
         constraints.append(LayoutConstraint(next.length(axis) - box.length(axis)))
       case .fill, .fillProportionally:
         constraints.append(LayoutConstraint(distance - spacing))
-        // Where hugging does not decide it, the first one gets the room that is left.
+        // If hugging does not decide, the first box gets the remaining space.
         constraints.append(
           LayoutConstraint(next.length(axis), priority: 0.5 + Double(index) / 1000))
       }
@@ -60,7 +60,7 @@ package struct StackArrangement: Sendable {
     return constraints
   }
 
-  /// Aligns a box across the axis.
+  /// Returns the constraints that align a box across the axis.
   private func aligned(_ box: LayoutBox, in outer: LayoutBox) -> [LayoutConstraint] {
     let axis: LayoutBox.Axis = axis == .vertical ? .horizontal : .vertical
     let before = box.start(axis) - outer.start(axis)

@@ -1,13 +1,13 @@
 import SourceText
 
-/// The words of a command line, sorted into options and operands.
+/// The words of a command line, divided into options and operands.
 package struct Arguments: Sendable {
   package private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
 
-  /// Sorts `words` by `options`. An option is `--name value`, `--name=value`, `-n value`,
-  /// `-n=value` or `-nvalue`, in any order with the operands, and flags of one letter can share a
-  /// dash; after `--` everything is an operand. `-` alone is an operand too.
+  /// Divides `words` into options and operands. An option is `--name value`, `--name=value`,
+  /// `-n value`, `-n=value` or `-nvalue`, in any order with the operands. Flags of one letter can
+  /// share a dash. After `--` everything is an operand, and so is `-` alone.
   package init(_ words: some Sequence<String>, options: [Option]) throws(UsageError) {
     var rest = Array(words)[...]
     while let word = rest.popFirst() {
@@ -46,18 +46,18 @@ package struct Arguments: Sendable {
     }
   }
 
-  /// Whether a flag, or an option with a value, was given.
+  /// Returns whether a flag or an option with a value was given.
   package func has(_ name: String) -> Bool { values[name] != nil }
 
-  /// The value of an option; nil if it was not given.
+  /// The value of an option, or nil if it was not given.
   package subscript(name: String) -> String? { values[name]?.first }
 
-  /// The values of an option that can be given several times.
+  /// Returns the values of an option that can be repeated.
   package func all(_ name: String) -> [String] { values[name] ?? [] }
 }
 
 extension Arguments {
-  /// The option that `word` is, and what it carries as its value.
+  /// Returns the option that `word` is, with the value that is attached to it, if any.
   private static func option(
     _ word: String, _ options: [Option]
   ) throws(UsageError) -> (Option, attached: String?) {
@@ -80,7 +80,8 @@ extension Arguments {
     return (option, String(option.value != nil && rest.first == "=" ? rest.dropFirst() : rest))
   }
 
-  /// The next word, unless it is an option: then the value was forgotten.
+  /// Returns the next word as the value. Throws an error if it is an option, because the value is
+  /// missing.
   private static func value(
     of option: Option, from rest: inout ArraySlice<String>
   ) throws(UsageError) -> String {
@@ -98,7 +99,7 @@ extension String {
 }
 
 extension [String] {
-  /// `liferay, http or custom`.
+  /// The words as alternatives, such as `liferay, http or custom`.
   package var alternatives: String {
     guard let last else { return "" }
     return count == 1 ? last : dropLast().joined(separator: ", ") + " or " + last

@@ -1,5 +1,5 @@
 extension ToolUsage {
-  /// For bash 3.2, which Macs have, and every later one.
+  /// The completion script for bash 3.2, the version on Macs, and later versions.
   var bashCompletions: String {
     """
     # Completes the command lines of \(name) in bash; made by '\(name) completions bash'.
@@ -58,7 +58,7 @@ extension ToolUsage {
     """
   }
 
-  /// A group takes a second word, and both together are the command.
+  /// Returns the case of a group, which takes a second word: both together are the command.
   private func bashCase(group: String) -> String {
     """
         \(group.inSingleQuotes))
@@ -107,7 +107,7 @@ extension ToolUsage {
     }
   }
 
-  /// `compgen` expands its words as the shell does, so that each is quoted once more.
+  /// Returns the words quoted once more, because `compgen` expands them as the shell does.
   private func bashWords(_ words: [String]) -> String {
     words.map { $0.allSatisfy(\.isPlain) ? $0 : $0.inSingleQuotes }.joined(separator: " ")
       .inSingleQuotes

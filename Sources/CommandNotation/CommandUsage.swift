@@ -1,18 +1,17 @@
-/// What a command line can say to a command. Parsing, help, completions and the manual page are
-/// derived from it.
+/// The usage of a command. Parsing, help, completions and the manual page are derived from it.
 package struct CommandUsage: Sendable {
-  /// `generate`, or `spec parse` for one of several commands of a group.
+  /// The name, such as `generate`, or `spec parse` for a command of a group.
   package let name: String
-  /// What the list of commands says about it.
+  /// The summary in the list of commands.
   package let summary: String
-  /// The operands, as the usage line shows them: `[SPEC|DIR]...`.
+  /// The operands in the usage line, such as `[SPEC|DIR]...`.
   package let operands: String
-  /// The only operands that the command takes; empty if it takes any.
+  /// The only operands that the command takes, or an empty array if it takes any.
   package var operandChoices: [String] { choices() }
   package let options: [Option]
   /// Paragraphs and examples below the options; examples are indented.
   package let discussion: String
-  /// Asked for only where they are needed: there may be many.
+  /// Returns the choices. It is called only where they are needed, because there may be many.
   private let choices: @Sendable () -> [String]
 
   package init(
@@ -28,6 +27,6 @@ package struct CommandUsage: Sendable {
     self.discussion = discussion
   }
 
-  /// `generate [SPEC|DIR]...`.
+  /// The name with the operands, such as `generate [SPEC|DIR]...`.
   var form: String { operands.isEmpty ? name : "\(name) \(operands)" }
 }

@@ -1,5 +1,5 @@
-/// What a shell completes where an operand or the value of an option goes. It follows from the
-/// placeholder that the help shows, so that nothing is said twice.
+/// What a shell completes as an operand or as the value of an option. It follows from the
+/// placeholder in the help, so that nothing is declared twice.
 enum Completion: Hashable {
   case nothing
   case words([String])
@@ -7,12 +7,12 @@ enum Completion: Hashable {
   case directories
   /// Specs, and the directories that they may be in.
   case specs
-  /// What a command of the tool prints, a word to a line.
+  /// The words that a command of the tool prints, one on each line.
   case printed(by: String)
   /// What a command of the tool prints of the word before, a word to a line.
   case printedOfWordBefore(by: String)
 
-  /// The endings of the names of specs.
+  /// The suffixes of the names of specs.
   static let specEndings = ["screenlet", "connector", "interactor", "theme", "module"]
     .flatMap { [".\($0).yml", ".\($0).yaml"] }
 
@@ -31,7 +31,7 @@ enum Completion: Hashable {
 }
 
 extension Option {
-  /// What to complete as its value; nil for a flag.
+  /// The completion of the option's value, or nil for a flag.
   var completion: Completion? {
     guard let value else { return nil }
     return choices.isEmpty ? Completion(placeholder: value) : .words(choices)

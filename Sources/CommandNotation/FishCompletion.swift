@@ -67,6 +67,6 @@ extension ToolUsage {
 }
 
 extension String {
-  /// The text in single quotes, between which fish reads only two characters in a way of its own.
+  /// The text in single quotes, in which fish treats only two characters specially.
   fileprivate var inFishQuotes: String { "'\(escaping("\\'"))'" }
 }

@@ -1,5 +1,5 @@
 extension CommandUsage {
-  /// The help of the command of the tool called `tool`.
+  /// Returns the help of the command of the tool named `tool`.
   package func help(of tool: String) -> String {
     var text = """
       \(summary)

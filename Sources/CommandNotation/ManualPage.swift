@@ -56,7 +56,7 @@ extension Option {
 }
 
 extension String {
-  /// Paragraphs, of which indented lines are shown as they are.
+  /// The text as paragraphs, with indented lines shown unchanged.
   fileprivate var manual: String {
     var lines = [".PP"]
     var isExample = false
@@ -78,7 +78,7 @@ extension String {
     return lines.joined(separator: "\n")
   }
 
-  /// The text as roff shows it: a dash is a minus, and a line never begins a request.
+  /// The text escaped for roff, so that dashes are minus signs and no line begins a request.
   fileprivate var roff: String {
     let text = map { character in
       switch character {

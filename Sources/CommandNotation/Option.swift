@@ -1,11 +1,12 @@
-/// An option of a command: what the parser accepts, what the help says, and what a shell completes.
+/// An option of a command, as the parser accepts it, the help describes it and a shell completes
+/// it.
 package struct Option: Sendable {
   package let name: String
   package let short: Character?
-  /// The placeholder of the value in the help; nil for a flag, which has no value.
+  /// The placeholder of the value in the help, or nil for a flag, which has no value.
   package let value: String?
   package let isRepeatable: Bool
-  /// The only values that the option takes; empty for one that takes any.
+  /// The only values that the option takes, or an empty array if it takes any.
   package let choices: [String]
   package let help: String
 
@@ -21,12 +22,12 @@ package struct Option: Sendable {
     self.help = help
   }
 
-  /// `-o, --output DIR`.
+  /// The option in the help, such as `-o, --output DIR`.
   var usage: String {
     let short = short.map { "-\($0), " } ?? "    "
     return short + "--" + name + (value.map { " " + $0 } ?? "")
   }
 
-  /// The words that a user may write for the option: `--output` and `-o`.
+  /// The words for the option on the command line, such as `--output` and `-o`.
   var words: [String] { ["--\(name)"] + (short.map { ["-\($0)"] } ?? []) }
 }

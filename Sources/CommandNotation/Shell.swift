@@ -1,13 +1,13 @@
-/// A shell that completes command lines, by a script that the tool makes for it.
+/// A shell that completes command lines with a script that the tool prints.
 package enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 }
 
 extension ToolUsage {
-  /// The script that makes the shell complete the command lines of the tool.
+  /// Returns the script with which the shell completes the command lines of the tool.
   ///
-  /// Everything in it comes from the declarations of the commands, and is quoted all the same: what
-  /// a script holds is run, not shown.
+  /// Everything in it comes from the declarations of the commands. It is quoted nevertheless,
+  /// because a script is run.
   package func completions(for shell: Shell) -> String {
     switch shell {
     case .bash: bashCompletions
@@ -19,8 +19,7 @@ extension ToolUsage {
   /// The name of a function of the script.
   var functionName: String { "_" + name.map { $0 == "-" ? "_" : String($0) }.joined() }
 
-  /// What can be the first word of a command line, or the second one after a group, with what the
-  /// help says about it.
+  /// Returns the words that can begin a command line, or follow a group, with their summaries.
   func words(after group: String?) -> [Row] {
     if let group {
       return commands.filter { $0.name.hasPrefix(group + " ") }.map {
@@ -41,7 +40,7 @@ extension String {
     "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 
-  /// The text with a backslash before each of the characters.
+  /// Returns the text with a backslash before each of the characters.
   func escaping(_ characters: String) -> String {
     map { characters.contains($0) ? "\\\($0)" : String($0) }.joined()
   }

@@ -1,18 +1,18 @@
 import SourceText
 
-/// The commands of a tool, and what all of them have in common.
+/// The commands of a tool, and the properties of the whole tool.
 package struct ToolUsage: Sendable {
   package typealias Row = (name: String, text: String)
 
   /// The name of the program.
   package let name: String
   package let version: String
-  /// What the tool does, after its name: `makes Screenlets from specs`.
+  /// What the tool does, as a phrase after its name: `makes Screenlets from specs`.
   package let purpose: String
   package let commands: [CommandUsage]
-  /// Exit codes and what they mean.
+  /// The exit codes with their meanings.
   package let exitCodes: [Row]
-  /// Variables of the environment and what they change.
+  /// The environment variables with their effects.
   package let environment: [Row]
 
   package init(
@@ -29,13 +29,13 @@ package struct ToolUsage: Sendable {
 }
 
 extension ToolUsage {
-  /// The commands that `words` name: one, or all of a group such as `spec`.
+  /// Returns the commands that `words` name: one, or all of a group such as `spec`.
   package func commands(named words: some Collection<String>) -> [CommandUsage] {
     let name = words.joined(separator: " ")
     return commands.filter { $0.name == name || $0.name.hasPrefix(name + " ") }
   }
 
-  /// The command that the first one or two of `words` name, and the words after it.
+  /// Returns the command that the first one or two of `words` name, and the words after it.
   package func command(
     in words: [String]
   ) throws(UsageError) -> (command: CommandUsage, rest: ArraySlice<String>) {
@@ -57,7 +57,7 @@ extension ToolUsage {
     }
   }
 
-  /// Why `words` are not a command.
+  /// Returns a message about why `words` are not a command.
   private func problem(with words: [String]) -> String {
     guard let first = words.first, !first.hasPrefix("-") else {
       let near = nearest(to: words.first ?? "", in: ["--help", "--version"])

@@ -1,5 +1,6 @@
 extension ToolUsage {
-  /// A file of a directory in `fpath`, or a text to evaluate.
+  /// The completion script for zsh, which is a file in a directory of `fpath` or a text to
+  /// evaluate.
   var zshCompletions: String {
     """
     #compdef \(name)
@@ -42,7 +43,7 @@ extension ToolUsage {
     """
   }
 
-  /// The name of the function, and of the file in which zsh looks for it.
+  /// The name of the function, and of the file in which zsh searches for it.
   private var zshName: String { "_" + name }
 
   private func zshCase(group: String) -> String {
@@ -68,7 +69,7 @@ extension ToolUsage {
   }
 
   private func zshCase(_ command: CommandUsage) -> String {
-    // Options are completed before and behind any operand only if there is an action for that.
+    // Options are completed before and after operands only if there is an action for operands.
     let actions = command.completions.compactMap(zshAction)
     let action =
       actions.count > 1
@@ -84,7 +85,8 @@ extension ToolUsage {
       """
   }
 
-  /// An option as `_arguments` reads it: `'(-o --output)'{-o+,--output=}'[help]:DIR:_files -/'`.
+  /// Returns an option as `_arguments` reads it:
+  /// `'(-o --output)'{-o+,--output=}'[help]:DIR:_files -/'`.
   private func zshOption(_ option: Option) -> String {
     let help = "[\(option.help.escaping("\\[]:"))]"
     let value =

@@ -6,10 +6,10 @@
   import Darwin
 #endif
 
-// What needs unsafe pointers, which no other file of the tool has: a lock, threads, the names of
+// Code with unsafe pointers, which no other file of the tool uses: a lock, threads, the names of
 // directory entries, and calls that the modules of the C libraries lack.
 
-/// Lets one thread at a time do something.
+/// A lock that lets one thread at a time run code.
 package final class Lock: @unchecked Sendable {
   /// Allocated, because a mutex must not move.
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -36,7 +36,7 @@ package final class Lock: @unchecked Sendable {
 struct Thread {
   private let thread: pthread_t
 
-  /// Starts a thread that runs `body`; nil if the system cannot start another.
+  /// Starts a thread that runs `body`. Returns nil if the system cannot start another thread.
   init?(stackSize: Int, _ body: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
@@ -73,7 +73,7 @@ struct Thread {
 }
 
 extension SystemCalls {
-  /// The name of what `readdir` found.
+  /// Returns the name of a directory entry that `readdir` found.
   static func name(of entry: inout dirent) -> String {
     withUnsafePointer(to: &entry.d_name) {
       $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }

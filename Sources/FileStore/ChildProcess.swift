@@ -6,11 +6,11 @@
   import Darwin
 #endif
 
-/// Another program that the tool runs for its output.
+/// Another program, which the tool runs for its output.
 package enum ChildProcess {
-  /// The standard output of a command whose first word is a program of the search path; nil if the
-  /// command fails. It reads nothing, and its errors are not shown. `variables` are added to the
-  /// environment. Throws if there is no such program.
+  /// Returns the standard output of a command whose first word is a program in the search path, or
+  /// nil if the command fails. It gets no input, and its errors are not shown. `variables` are
+  /// added to the environment. Throws an error if there is no such program.
   package static func output(
     of words: [String], setting variables: [String: String] = [:]
   ) throws(FileProblem) -> [UInt8]? {
@@ -26,7 +26,8 @@ package enum ChildProcess {
       throw .cannotRun(words[0], error)
     }
     let bytes = try? output.bytes(limit: FileStore.sizeLimit << 20)
-    // A child with more to say would wait for a reader, and this for the child.
+    // Without this, a child with more output would wait for a reader, and this process for the
+    // child.
     close(output.number)
     var status: Int32 = 0
     while waitpid(child, &status, 0) == -1, errno == EINTR {}

@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// An open file or stream of the process, read and written completely, however little the system
-/// transfers at a time.
+/// An open file or stream of the process. It is read and written completely, even if the system
+/// transfers only a few bytes at a time.
 package struct Descriptor {
   package let number: Int32
 
@@ -15,12 +15,13 @@ package struct Descriptor {
   package static let standardOutput = Descriptor(number: STDOUT_FILENO)
   package static let standardError = Descriptor(number: STDERR_FILENO)
 
-  /// Makes a write fail if the reader has gone away, as `head` does, instead of ending the process.
+  /// Makes a write fail if the reader has closed the pipe, as `head` does, instead of ending the
+  /// process.
   package static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 
   package var isTerminal: Bool { isatty(number) == 1 }
 
-  /// Everything up to its end; nil if that is more than `limit` bytes.
+  /// Reads everything up to the end. Returns nil if that is more than `limit` bytes.
   package func bytes(limit: Int) throws(SystemError) -> [UInt8]? {
     var bytes: [UInt8] = []
     while true {
@@ -31,14 +32,14 @@ package struct Descriptor {
     }
   }
 
-  /// The number of bytes of a regular file; nil for anything else.
+  /// The number of bytes of a regular file, or nil for anything else.
   var size: Int? {
     var status = stat()
     guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     return Int(status.st_size)
   }
 
-  /// All bytes of a file of that size. Bytes added meanwhile are not read.
+  /// Reads all bytes of a file of that size. Bytes that are added in the meantime are not read.
   func bytes(ofSize size: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < size {
@@ -49,7 +50,7 @@ package struct Descriptor {
     return bytes
   }
 
-  /// That many bytes, or as many as there are; none at the end.
+  /// Reads up to `count` bytes. Returns none at the end.
   private func read(_ count: Int) throws(SystemError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     while true {
@@ -65,7 +66,8 @@ package struct Descriptor {
   package func write(_ text: String) throws(SystemError) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
-      // A pipe takes no more at once. What is left of a text is not copied for each part of it.
+      // A pipe does not accept more at once. Writing in parts avoids copying the whole remaining
+      // text.
       let count = Self.write(number, Array(rest.prefix(1 << 16)))
       if count >= 0 {
         rest = rest.dropFirst(count)
@@ -87,7 +89,7 @@ package struct Descriptor {
     }
   }
 
-  // The system calls that have the names of methods here.
+  // The system calls with the same names as methods here.
 
   private static func read(_ number: Int32, _ bytes: inout [UInt8]) -> Int {
     let count = bytes.count

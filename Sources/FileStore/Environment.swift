@@ -8,7 +8,7 @@
 
 /// The variables of the process's environment.
 package enum Environment {
-  /// The value of a variable; nil if it is not set.
+  /// The value of a variable, or nil if it is not set.
   package static subscript(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }

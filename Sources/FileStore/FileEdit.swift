@@ -3,9 +3,9 @@ import SourceText
 /// A change of one file, as a `Transaction` makes it.
 package struct FileEdit: Hashable, Sendable {
   package enum Effect: Hashable, Sendable {
-    /// The file gets a text; it has another one, or does not exist yet.
+    /// Writes a text to the file, which has another one or does not exist yet.
     case write(over: String?, String)
-    /// The file, which has that text, is removed.
+    /// Removes the file, which has that text.
     case remove(String)
   }
 
@@ -13,11 +13,11 @@ package struct FileEdit: Hashable, Sendable {
   package let tree: String
   package let path: String
   package let effect: Effect
-  /// The permissions of a new file; nil for the default.
+  /// The permissions of a new file, or nil for the default.
   package let mode: UInt32?
   /// The path as shown to the user.
   package let shown: String
-  /// The directory of what the file is made from, by which an undo finds the run too: absolute,
+  /// The directory of the sources of the file, by which an undo also finds the run: absolute,
   /// without links. Nil for the tree itself.
   package let source: String?
 
@@ -40,14 +40,14 @@ package struct FileEdit: Hashable, Sendable {
     if case .write(_, let text) = effect { text.utf8.count } else { 0 }
   }
 
-  /// Throws if a new file would have a name or a path that no file can have.
+  /// Throws an error if a new file would have a name or a path that is too long.
   func checkLength() throws(FileProblem) {
     guard case .write(over: nil, _) = effect, FileStore.isTooLong(place) else { return }
     throw .create(shown, SystemError(code: FileStore.tooLong))
   }
 
-  /// The file's current state, for the record; nil for a file that does not exist yet. Throws if
-  /// its owner may not write it.
+  /// Returns the file's current state for the record, or nil for a file that does not exist yet.
+  /// Throws an error if its owner may not write it.
   func before(in store: FileStore) throws(FileProblem) -> RunRecord.Before? {
     let text: String
     switch effect {

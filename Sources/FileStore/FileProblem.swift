@@ -1,16 +1,16 @@
-/// An error that keeps files from being read or written, with its message to the user.
+/// An error that prevents files from being read or written, with its message to the user.
 package struct FileProblem: Error, Hashable {
   package enum Kind: Hashable, Sendable {
-    /// There is nothing at a path, or something that is not the file or directory expected there.
+    /// There is nothing at a path, or not the file or directory that is expected there.
     case missing
-    /// A new file or directory cannot be made because of something else there, or must not be
+    /// A new file or directory cannot be created because of something else there, or must not be
     /// written.
     case cannotCreate
     /// A read or a write failed.
     case inputOutput
     /// An earlier run was interrupted, and this one only reads.
     case unfinished
-    /// The user wants the run to end.
+    /// The user has interrupted the run.
     case interrupted
   }
 
@@ -38,7 +38,7 @@ package struct FileProblem: Error, Hashable {
     FileProblem(.inputOutput, "cannot remove '\(path)': \(error.reason)")
   }
 
-  /// Nothing is written because output would go through a link, which could lead anywhere.
+  /// Returns the error for output that would be written through a link, which could lead anywhere.
   static func link(_ path: String) -> FileProblem {
     FileProblem(
       .cannotCreate, "'\(path)' is a symbolic link; the output stays inside its directory")

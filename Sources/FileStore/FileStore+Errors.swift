@@ -13,12 +13,12 @@ extension FileStore {
   static let loop = ELOOP
   static let tooLong = ENAMETOOLONG
 
-  /// How many bytes the name of a file or a directory may have.
+  /// The maximum number of bytes in the name of a file or a directory.
   package static let longestName = Int(NAME_MAX)
-  /// The same for a path from the root.
+  /// The maximum number of bytes in a path from the root.
   static let longestPath = Int(PATH_MAX) - 1
 
-  /// Whether no file can have that path, for its length or that of a name in it.
+  /// Returns whether the path, or a name in it, is too long for any file.
   static func isTooLong(_ path: String) -> Bool {
     path.utf8.count > longestPath
       || path.utf8.split(separator: UInt8(ascii: "/")).contains { $0.count > longestName }
@@ -26,6 +26,6 @@ extension FileStore {
 }
 
 extension SystemError {
-  /// Whether nothing is at the path of the call: what is too long to exist does not exist.
+  /// Whether nothing is at the path of the call. A path that is too long cannot exist.
   var isAbsence: Bool { code == FileStore.noEntry || code == FileStore.tooLong }
 }

@@ -1,12 +1,12 @@
 extension FileStore {
-  /// Whether something is at `path`, or behind a link there.
+  /// Returns whether something is at `path`, or at the target of a link there.
   package func exists(_ path: String) -> Bool { kind(of: path, followingLinks: true) != nil }
 
   package func isDirectory(_ path: String) -> Bool {
     kind(of: path, followingLinks: true) == .directory
   }
 
-  /// `path` as written in a file at `other`: `../westeros.theme.yml`.
+  /// Returns `path` as written in a file at `other`, such as `../westeros.theme.yml`.
   package func path(to path: String, seenFrom other: String) -> String {
     let target = identity(of: path).split(separator: "/")
     let origin = identity(of: Path.directory(of: other)).split(separator: "/")

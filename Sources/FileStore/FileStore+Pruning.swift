@@ -1,8 +1,8 @@
-/// Removes what is remembered of trees that no longer exist.
+/// Removing the stored memory of trees that no longer exist.
 extension FileStore {
-  /// How many seconds pass between two searches for such trees.
+  /// The number of seconds between two searches for such trees.
   private static let pruningInterval = 86_400
-  /// The name of an empty file made by each search; its age is that of the last one.
+  /// The name of an empty file that each search creates. Its age is that of the last search.
   private static let pruningMark = "pruned"
 
   /// Removes the memory of missing trees in `root`, unless that was done in the day before `time`.
@@ -14,12 +14,13 @@ extension FileStore {
       return
     }
     try? system.removeFile(mark)
-    // If the file cannot be made, another run has just done so.
+    // If the file cannot be created, another run has just created it.
     guard (try? system.create(mark, [], mode: nil)) != nil else { return }
     prune(Path.join(root, Self.memoriesName), of: "/")
   }
 
-  /// Removes the memory of `tree` and of those below it that are gone; `directory` holds it.
+  /// Removes the memory of `tree` and of the trees below it that no longer exist. `directory`
+  /// contains the memory.
   private func prune(_ directory: String, of tree: String) {
     for name in (try? system.names(in: directory)) ?? [] {
       let path = Path.join(directory, name)

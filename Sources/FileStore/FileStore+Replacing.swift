@@ -1,9 +1,9 @@
 extension FileStore {
-  /// Replaces the text of the file at `path`, by renaming a new file over it. Nothing is recorded:
-  /// this is for files that nobody would undo, such as those that git makes for a merge driver to write
-  /// into.
+  /// Replaces the text of the file at `path` by renaming a new file over it. Nothing is recorded,
+  /// because this is for files that nobody would undo, such as those that git creates for a merge
+  /// driver.
   package func replace(_ path: String, with text: String) throws(FileProblem) {
-    // A name of its own, as one that is longer than that of the file may be too long.
+    // The name does not contain that of the file, because a longer name may be too long.
     let staged = Path.join(Path.directory(of: path), ".screens-gen-\(Self.randomName).tmp")
     do {
       try system.create(staged, [text], mode: nil)
@@ -14,9 +14,9 @@ extension FileStore {
     }
   }
 
-  /// Writes the files that differ from `files` below a directory, and records nothing either. Throws,
-  /// before it writes anything, if the directory is a link, a link is on the way to a file, or a path is
-  /// too long.
+  /// Writes the `files` whose texts differ from those on disk below a directory, and records
+  /// nothing either. Throws an error before writing anything if the directory is a link, if there
+  /// is a link on the way to a file, or if a path is too long.
   package func write(
     _ files: [(path: String, text: String)], below directory: String
   ) throws(FileProblem) {

@@ -1,7 +1,7 @@
 import SourceText
 
 extension FileStore {
-  /// Rolls back an interrupted run; files changed by anybody since then stay as they are. Returns
+  /// Rolls back an interrupted run. Files that were changed since then stay as they are. Returns
   /// the record of the run, or nil if there was nothing to roll back.
   @discardableResult
   package func rollBack(_ run: Run) throws(FileProblem) -> RunRecord? {
@@ -14,7 +14,8 @@ extension FileStore {
     return record
   }
 
-  /// Throws if a link is now on the path of a tree: it would lead to files that no run changed.
+  /// Throws an error if a link is now on the path of a tree, because it would lead to files that
+  /// the run did not change.
   package func checkPath(of tree: RunRecord.Tree) throws(FileProblem) {
     if isBehindLink(tree) { throw .link(tree.path) }
   }
@@ -22,7 +23,7 @@ extension FileStore {
   private func isBehindLink(_ tree: RunRecord.Tree) -> Bool { identity(of: tree.path) != tree.path }
 
   private func rollBack(_ tree: RunRecord.Tree, of run: String) throws(FileProblem) {
-    // A link has replaced what the run changed.
+    // A link has replaced the directory that the run changed.
     if isBehindLink(tree) { return }
     let staging = Self.staging(of: tree.path, run)
     for entry in tree.entries.reversed() {
@@ -45,7 +46,7 @@ extension FileStore {
     if entry.state(now: now) == .after {
       let theirs = bytesOfOwnFile(at: staged).map { String(decoding: $0, as: UTF8.self) }
       if let theirs, entry.state(now: theirs) == .changedSince {
-        // The run was killed when it found that somebody had changed the file.
+        // The run was terminated after it had found that the file had been changed.
         return try attempt(path) { () throws(SystemError) in
           try system.rename(staged, to: path)
         }
@@ -84,12 +85,13 @@ extension FileStore {
 
   private func discard(_ staged: String) { try? system.removeFile(staged) }
 
-  /// The directory of a run's temporary files in a tree. Nobody can guess its name before the run.
+  /// Returns the directory of a run's temporary files in a tree. Its name cannot be guessed before
+  /// the run.
   static func staging(of tree: String, _ run: String) -> String {
     Path.join(tree, ".screens-gen-\(run).tmp")
   }
 
-  /// Removes directories that a run made, if they are empty.
+  /// Removes directories that a run created, if they are empty.
   package func removeDirectories(_ directories: [String], in tree: String) {
     for directory in directories.reversed() {
       let path =

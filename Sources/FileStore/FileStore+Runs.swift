@@ -1,6 +1,6 @@
-/// The records of runs: each has a directory with a list of the trees in which the run changes
-/// files, or that they are made from, and the record itself. The name of the record says whether the run has ended: renaming it
-/// commits the run, in all its trees at once.
+/// The records of runs. Each run has a directory with a list of the trees in which it changes files
+/// or that the files are made from, and with the record itself. The name of the directory shows
+/// whether the run has ended: renaming it commits the run, in all its trees at once.
 extension FileStore {
   /// A run with a record.
   package struct Run: Hashable, Sendable {
@@ -16,14 +16,14 @@ extension FileStore {
   static let pendingSuffix = ".pending"
   static let doneSuffix = ".done"
 
-  /// The interrupted runs that changed files at, below or above one of `directories`, which the
-  /// caller has locked.
+  /// Returns the interrupted runs that changed files at, below or above one of `directories`, which
+  /// the caller has locked.
   package func interruptedRuns(touching directories: [String]) -> [Run] {
     runs(Self.pendingSuffix, touching: directories)
   }
 
-  /// The last run that ended and changed files at or below one of `directories`, or files generated
-  /// from the specs there, with its record; nil if no such run is on record.
+  /// Returns the last run that ended and changed files at or below one of `directories`, or files
+  /// generated from the specs there, with its record. Returns nil if no such run is on record.
   package func lastRun(below directories: [String]) throws(FileProblem) -> (Run, RunRecord)? {
     let tops = directories.map(identity)
     func isNamed(_ path: String) -> Bool { tops.contains { Path.isAt(path, orBelow: $0) } }
@@ -31,7 +31,7 @@ extension FileStore {
     for run in runs.sorted(by: { modified($0).lexicographicallyPrecedes(modified($1)) }).reversed()
     {
       guard let record = try record(of: run) else { continue }
-      // An undo that ended replaces the run it reverted, until both are removed.
+      // A completed undo replaces the run that it reverted, until both are removed.
       if record.undone != nil {
         remove(run)
       } else if run.trees.contains(where: isNamed) || record.places.contains(where: isNamed) {
@@ -41,8 +41,8 @@ extension FileStore {
     return nil
   }
 
-  /// The record of a run; nil if it has none because it was killed before its work, or after all of
-  /// it.
+  /// Returns the record of a run. Returns nil if there is none because the run was terminated
+  /// before it began or after it was finished.
   package func record(of run: Run) throws(FileProblem) -> RunRecord? {
     let path = run.recordPath
     do {
@@ -91,8 +91,8 @@ extension FileStore {
 
   // MARK: Writing
 
-  /// Begins the record of a run with `trees`, and returns its directory. The
-  /// directory gets its name once it is complete, so the trees of every pending run are known.
+  /// Begins the record of a run with `trees`, and returns its directory. The directory gets its
+  /// name once it is complete, so that the trees of every pending run are known.
   func beginRun(
     _ run: String, undoing undone: String?, in trees: [String]
   ) throws(FileProblem) -> String {
@@ -146,7 +146,8 @@ extension FileStore {
     removeUnbegunRuns(before: modified(Run(directory: String(done), trees: trees)))
   }
 
-  /// Removes the remains of runs that were killed while they began, a day or longer before `time`.
+  /// Removes the remains of runs that were terminated while they began, at least a day before
+  /// `time`.
   private func removeUnbegunRuns(before time: [Int]) {
     for run in runs(Self.newSuffix) {
       let began = system.status(of: run.directory, followingLinks: false)?.modified
@@ -165,8 +166,8 @@ extension FileStore {
     remove(run)
   }
 
-  /// Removes everything recorded of a run; the record itself last, as without it there is nothing
-  /// to do.
+  /// Removes everything that is recorded about a run. The record itself is removed last, because
+  /// without it there is nothing to do.
   func remove(_ run: Run) {
     try? system.removeFile(run.recordPath)
     try? system.removeFile(Path.join(run.directory, Self.treesName))

@@ -2,10 +2,10 @@ import SourceText
 
 /// The files in a directory and below it.
 package struct FoundFiles: Hashable, Sendable {
-  /// A path with the name of a wanted file that is not read as one.
+  /// A path with the name of a requested file that is not read.
   package struct PassedOver: Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
-      /// A link to something outside the directory, or to a hidden file, which may be private.
+      /// A link that leads outside the directory, or to a hidden file, which may be private.
       case outerLink
       /// A link to a directory, which could lead back up.
       case directoryLink
@@ -26,12 +26,12 @@ package struct FoundFiles: Hashable, Sendable {
 }
 
 extension FileStore {
-  /// How many directories deep a search goes: no project comes close.
+  /// The maximum depth of a search, which is far beyond any project.
   package static let depthLimit = 64
 
-  /// The files below `directory` that are not hidden, and those hidden ones that are wanted by their
-  /// names. Directories of the names `skipped` are left out. Throws if the directory itself cannot be
-  /// read; one below it is passed over.
+  /// Returns the files below `directory` that are not hidden, and the hidden files whose names are
+  /// requested. Directories with the names `skipped` are omitted. Throws an error if the directory
+  /// itself cannot be read; an unreadable directory below it is passed over.
   package func files(
     below directory: String, hidden isWanted: (String) -> Bool = { _ in false },
     skipping skipped: Set<String> = []
@@ -42,7 +42,8 @@ extension FileStore {
     return found
   }
 
-  /// A directory to search: as shown to the user, and its absolute path without links.
+  /// A search of a directory, with the directory as shown to the user, and its absolute path
+  /// without links.
   private struct Search {
     let directory: String
     let top: String
@@ -78,15 +79,15 @@ extension FileStore {
     }
   }
 
-  /// Whether there is a file at `path` that a search would find.
+  /// Returns whether there is a file at `path` that a search would find.
   package func isFindable(_ path: String) -> Bool {
     guard let status = system.status(of: path, followingLinks: false) else { return false }
     return status.kind == .file && status.size <= Self.foundSizeLimit << 20
   }
 
-  /// The parent of `directory`, in which a file may apply to all below it. Nil at the top of a
-  /// package, an Xcode project or a repository, and below a directory that everybody can write to.
-  /// `names` are those in `directory`, whose path has no links.
+  /// Returns the parent of `directory`, in which a file may apply to everything below it. Returns
+  /// nil at the top of a package, an Xcode project or a repository, and below a directory that
+  /// everybody can write to. `names` are the names in `directory`, whose path has no links.
   package func directory(above directory: String, with names: [String]) -> String? {
     let above = Path.directory(of: directory)
     guard above != directory, !names.contains(where: Self.isTop),
@@ -95,12 +96,12 @@ extension FileStore {
     return above
   }
 
-  /// Whether a directory with that name in it is the top of a project.
+  /// Returns whether a directory that contains this name is the top of a project.
   package static func isTop(_ name: String) -> Bool {
     name == "Package.swift" || name.hasSuffix(".xcodeproj") || name == ".git"
   }
 
-  /// Why the path is not read as a file; nil if it is.
+  /// Returns the reason why the path is not read as a file, or nil if it is.
   private func reasonToPassOver(
     _ status: FileStatus, at path: String, below top: String
   ) -> FoundFiles.PassedOver.Reason? {
@@ -112,7 +113,8 @@ extension FileStore {
     }
   }
 
-  /// Why a link is not followed; nil for one to a file below `top`, and for one to nothing.
+  /// Returns the reason why a link is not followed, or nil for a link to a file below `top` or to
+  /// nothing.
   private func reasonToPassOver(
     linkAt path: String, below top: String
   ) -> FoundFiles.PassedOver.Reason? {
@@ -124,8 +126,8 @@ extension FileStore {
     return reasonToPassOver(status, at: real, below: top)
   }
 
-  /// The first symbolic link among the directories and the file that `path` names, relative to the
-  /// directory of `file`; nil if there is none. Links above that directory do not count.
+  /// Returns the first symbolic link among the directories and the file that `path` names, relative
+  /// to the directory of `file`, or nil if there is none. Links above that directory do not count.
   package func link(onWayOf path: String, seenFrom file: String) -> String? {
     var place = Path.directory(of: file)
     for name in path.utf8.split(separator: UInt8(ascii: "/")) {
@@ -137,7 +139,7 @@ extension FileStore {
 }
 
 extension String {
-  /// The path relative to the directory `top` above it.
+  /// Returns the path relative to the directory `top` above it.
   fileprivate func dropping(_ top: String) -> String {
     String(decoding: utf8.dropFirst(top.utf8.count), as: UTF8.self)
   }

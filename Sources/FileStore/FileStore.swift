@@ -1,7 +1,7 @@
 import SourceText
 
-/// The disk: the only code that reads and writes files. Everything it reads is a regular file of a
-/// limited size; everything it writes is staged first, and then changes as a whole, in a
+/// The disk, which only this code reads and writes. Everything it reads is a regular file of a
+/// limited size. Everything it writes is staged first, and then changes as a whole, in a
 /// `Transaction`.
 package struct FileStore: Sendable {
   package let system: any FileSystem
@@ -14,13 +14,14 @@ package struct FileStore: Sendable {
 
   /// The size limit of files that the user names, in megabytes.
   package static let sizeLimit = 16
-  /// The same for files that are found: no spec, source, XIB or template comes close, and
-  /// processing that many bytes takes no more than a second.
+  /// The size limit of files that are found, in megabytes. No spec, source, XIB or template comes
+  /// close, and processing that many bytes takes no more than a second.
   package static let foundSizeLimit = 1
-  /// The same for hidden files, which are the bases: one holds everything that its spec yields.
+  /// The size limit of hidden files, in megabytes. These are the bases, which contain everything
+  /// that is generated from a spec.
   package static let keptSizeLimit = 4
 
-  /// The size limit of a file that is found or written at `path`, in megabytes.
+  /// Returns the size limit of a file that is found or written at `path`, in megabytes.
   package static func sizeLimit(at path: String) -> Int {
     Path.name(of: path).isHidden ? keptSizeLimit : foundSizeLimit
   }
@@ -29,15 +30,15 @@ package struct FileStore: Sendable {
 
   // MARK: Looking
 
-  /// What is at `path`; nil for nothing.
+  /// Returns the kind of the file at `path`, or nil if there is nothing.
   package func kind(of path: String, followingLinks: Bool = false) -> FileStatus.Kind? {
     system.status(of: path, followingLinks: followingLinks)?.kind
   }
 
   package func realPath(of path: String) -> String? { system.realPath(of: path) }
 
-  /// A key that two paths share if they lead to one file or directory, whether or not it exists:
-  /// its absolute path without links.
+  /// Returns a key that two paths share if they lead to the same file or directory, whether or not
+  /// it exists: its absolute path without links.
   package func identity(of path: String) -> String {
     if let real = system.realPath(of: path) { return real }
     if path.hasSuffix("/") { return identity(of: String(path.dropLast())) }
@@ -46,8 +47,8 @@ package struct FileStore: Sendable {
       ? path : Path.join(identity(of: directory), Path.name(of: path))
   }
 
-  /// The path of a tree to show to a user who named `directories`: by way of those, from the
-  /// current directory, or otherwise its absolute path.
+  /// Returns the path of a tree to show to a user who named `directories`: relative to one of them
+  /// or to the current directory, or otherwise its absolute path.
   package func shown(_ tree: String, from directories: [String]) -> String {
     for directory in directories + ["."] {
       let top = identity(of: directory)
@@ -60,7 +61,7 @@ package struct FileStore: Sendable {
 
   // MARK: Reading
 
-  /// The bytes of the file at `path`, which may be a link to one.
+  /// Returns the bytes of the file at `path`, which may be a link to a file.
   package func bytes(at path: String) throws(FileProblem) -> [UInt8] {
     let content: FileContent
     do {
@@ -84,7 +85,7 @@ package struct FileStore: Sendable {
     }
   }
 
-  /// All bytes of standard input.
+  /// Returns all bytes of standard input.
   package func standardInput() throws(FileProblem) -> [UInt8] {
     do {
       if let bytes = try Descriptor.standardInput.bytes(limit: Self.sizeLimit << 20) {
@@ -105,17 +106,17 @@ package struct FileStore: Sendable {
     }
   }
 
-  // MARK: Output that is there already
+  // MARK: Existing output
 
-  /// What is at the path of an output file.
+  /// The content at the path of an output file.
   package enum Content: Hashable, Sendable {
     case text(String)
     /// A directory, or a file that is not text or too large.
     case other
   }
 
-  /// The content at each of `paths` below `directory`. Throws if there is a link on the way, or
-  /// something other than a directory where one is needed.
+  /// Returns the content at each of `paths` below `directory`. Throws an error if there is a link
+  /// on the way, or something other than a directory where one is needed.
   package func contents(
     of paths: [String], in directory: String
   ) throws(FileProblem) -> [String: Content] {
@@ -136,7 +137,7 @@ package struct FileStore: Sendable {
     return contents
   }
 
-  /// The content at `path`, which must not be a link; nil for nothing.
+  /// Returns the content at `path`, which must not be a link, or nil if there is nothing.
   private func content(at path: String) throws(FileProblem) -> Content? {
     do {
       let limit = Self.sizeLimit(at: path) << 20
@@ -155,13 +156,13 @@ package struct FileStore: Sendable {
     }
   }
 
-  /// The bytes of a file that a run made, however many; nil if it cannot be read.
+  /// Returns all bytes of a file that a run created, without a limit, or nil if it cannot be read.
   func bytesOfOwnFile(at path: String) -> [UInt8]? {
     let content = try? system.read(path, limit: .max, followingLinks: false)
     return if case .bytes(let bytes)? = content { bytes } else { nil }
   }
 
-  /// Throws if `directory` is not a directory and cannot become one.
+  /// Throws an error if `directory` is not a directory and cannot become one.
   private func checkDirectory(_ directory: String) throws(FileProblem) {
     var path = directory
     var kind = kind(of: path, followingLinks: true)
@@ -174,8 +175,8 @@ package struct FileStore: Sendable {
     }
   }
 
-  /// Whether the directory `path` exists below `directory`. `known` are the directories checked
-  /// before.
+  /// Returns whether the directory `path` exists below `directory`. `known` are the directories
+  /// that have already been checked.
   private func hasDirectory(
     _ path: String, in directory: String, known: inout [String: Bool]
   ) throws(FileProblem) -> Bool {
@@ -198,7 +199,7 @@ package struct FileStore: Sendable {
 
   // MARK: Directories
 
-  /// Makes a directory and its missing parents.
+  /// Creates a directory and its missing parents.
   func makeDirectories(_ path: String) throws(SystemError) {
     do {
       try system.makeDirectory(path, mode: 0o777)
@@ -209,7 +210,7 @@ package struct FileStore: Sendable {
       do {
         try system.makeDirectory(path, mode: 0o777)
       } catch  where error.code == Self.exists {
-        // Another thread made it.
+        // Another thread has created it.
       }
     }
   }

@@ -1,35 +1,37 @@
 /// The system calls of a `FileStore`. Tests replace them with calls that fail.
 package protocol FileSystem: Sendable {
-  /// Nil if there is nothing at `path`.
+  /// Returns the status of the file at `path`, or nil if there is nothing.
   func status(of path: String, followingLinks: Bool) -> FileStatus?
-  /// The absolute path of the file at `path`, without links and `..`; nil if there is nothing.
+  /// Returns the absolute path of the file at `path`, without links and `..`, or nil if there is
+  /// nothing.
   func realPath(of path: String) -> String?
-  /// The names in a directory, in order.
+  /// Returns the names in a directory, in order.
   func names(in directory: String) throws(SystemError) -> [String]
-  /// The bytes of a regular file; never waits for a pipe or a device.
+  /// Reads the bytes of a regular file. Never waits for a pipe or a device.
   func read(
     _ path: String, limit: Int, followingLinks: Bool
   ) throws(SystemError) -> FileContent
 
-  /// Makes one directory.
+  /// Creates one directory.
   func makeDirectory(_ path: String, mode: UInt32) throws(SystemError)
   /// Removes an empty directory.
   func removeDirectory(_ path: String) throws(SystemError)
   func removeFile(_ path: String) throws(SystemError)
-  /// Makes a file that does not exist yet.
+  /// Creates a file that does not exist yet.
   func create(
     _ path: String, _ pieces: [String], mode: UInt32?
   ) throws(SystemError)
   /// Writes `text` at the end of a file.
   func append(_ text: String, to path: String) throws(SystemError)
   func rename(_ path: String, to other: String) throws(SystemError)
-  /// Renames unless `other` exists; returns false if it does.
+  /// Renames a file unless `other` exists. Returns false if it does.
   func rename(_ path: String, toNew other: String) throws(SystemError) -> Bool
-  /// Exchanges two files; false if the file system cannot.
+  /// Exchanges two files. Returns false if the file system does not support this.
   func exchange(_ path: String, _ other: String) throws(SystemError) -> Bool
   /// Makes sure that a file survives a failure of the machine.
   func flush(_ path: String)
-  /// Does so for all files in the file system of a directory; false if the system cannot.
+  /// Makes sure that all files in the file system of a directory survive a failure of the machine.
+  /// Returns false if the system does not support this.
   func flushFileSystem(of directory: String) -> Bool
 }
 

@@ -6,13 +6,13 @@
   import Darwin
 #endif
 
-/// Signals that ask the process to end, held back while files are written, so that the work is
-/// completed or rolled back first.
+/// The signals that ask the process to end. They are held back while files are written, so that the
+/// work is completed or rolled back first.
 struct HeldSignals {
   private static let numbers = [SIGINT, SIGTERM, SIGHUP]
   private let before: sigset_t
 
-  /// Holds the signals from now on.
+  /// Holds back the signals from now on.
   static func hold() -> HeldSignals {
     var (held, before) = (sigset_t(), sigset_t())
     sigemptyset(&held)
@@ -21,14 +21,14 @@ struct HeldSignals {
     return HeldSignals(before: before)
   }
 
-  /// Whether one has arrived.
+  /// Whether a signal has arrived.
   var areWaiting: Bool {
     var waiting = sigset_t()
     sigpending(&waiting)
     return Self.numbers.contains { sigismember(&waiting, $0) == 1 }
   }
 
-  /// Delivers the signals; those that arrived end the process now.
+  /// Delivers the signals. Signals that have arrived end the process now.
   func release() {
     var mask = before
     pthread_sigmask(SIG_SETMASK, &mask, nil)

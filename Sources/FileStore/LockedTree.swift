@@ -1,16 +1,17 @@
 /// The directories that a run reads and writes, locked, and free of remains of interrupted runs.
 ///
-/// A command takes one before it looks at the files it will change, and keeps it until it ends.
+/// A command takes this lock before it reads the files that it will change, and keeps it until it
+/// ends.
 package struct LockedTree {
   private let store: FileStore
   private let directories: [String]
   private let isWriting: Bool
   private let lock: TreeLock
-  /// The interrupted runs that were rolled back, so that files have changed.
+  /// The interrupted runs that were rolled back, which has changed files.
   package let restored: [RunRecord]
 
-  /// Locks `directories`. Throws if another run is working there; and, unless it is for writing, if
-  /// an interrupted run has to be rolled back first.
+  /// Locks `directories`. Throws an error if another run is working there. Unless `isWriting`, also
+  /// throws an error if an interrupted run has to be rolled back first.
   package static func take(
     _ directories: [String], isWriting: Bool, in store: FileStore
   ) throws(FileProblem) -> LockedTree {
@@ -33,7 +34,7 @@ package struct LockedTree {
     }
   }
 
-  /// Rolls runs back; returns the records of those that had begun to change files without
+  /// Rolls runs back. Returns the records of those that had begun to change files without
   /// committing.
   private static func rolledBack(
     _ runs: [FileStore.Run], _ directories: [String], isWriting: Bool, in store: FileStore
@@ -52,7 +53,7 @@ package struct LockedTree {
     return records
   }
 
-  /// Locks more trees as well.
+  /// Locks additional trees.
   package func include(_ trees: [String]) throws(FileProblem) {
     lock.release()
     _ = try TreeLock.take(directories + trees, isWriting: isWriting, in: store.system)

@@ -14,17 +14,17 @@ import SourceText
 /// after 14b6e9b6a5d1f0c3
 /// ```
 ///
-/// Paths and files, which can hold a line feed, are preceded by their number of bytes. A run adds a
-/// part before it touches the files that the part names.
+/// Paths and files, which can contain line feeds, are preceded by their number of bytes. A run adds
+/// a part before it touches the files that the part names.
 extension RunRecord {
   private static let title = "screens-gen run 3 "
 
-  /// The beginning of a record.
+  /// Returns the beginning of a record.
   static func head(run: String, undone: String? = nil) -> String {
     title + run + "\n" + (undone.map { "undo \($0)\n" } ?? "")
   }
 
-  /// The part for some files of a tree, and the directories made for them.
+  /// Returns the part for some files of a tree, and the directories that are created for them.
   static func part(_ tree: Tree) -> String {
     var body = RecordText()
     body.add("tree ")
@@ -55,8 +55,9 @@ extension RunRecord {
     Self.head(run: run, undone: undone) + trees.map(Self.part).joined()
   }
 
-  /// Reads a stored record; nil if it is damaged, or not a record. An incomplete last part is
-  /// ignored: the run was killed while it added the part, and had touched none of its files.
+  /// Reads a stored record. Returns nil if it is damaged or not a record. An incomplete last part
+  /// is ignored, because the run was terminated while it added the part, and had not touched its
+  /// files.
   package init?(_ text: String) {
     var reader = RecordReader(text)
     guard reader.take(Self.title), let run = reader.line() else { return nil }

@@ -1,14 +1,14 @@
 package import SourceText
 
-/// What a run changed, in all the directories that it generated into: enough to undo it or roll it
-/// back, and to tell whether the same files have been changed since.
+/// The changes of a run in all the directories that it generated into: enough to undo it or roll it
+/// back, and to detect whether the same files have been changed since.
 package struct RunRecord: Hashable, Sendable {
-  /// A directory that the run changed files in.
+  /// A directory in which the run changed files.
   package struct Tree: Hashable, Sendable {
     /// The absolute path, without links.
     package let path: String
-    /// The directories that the run made, relative to the tree, parents first: `Models`, and `..`
-    /// and an empty path if the tree itself was missing.
+    /// The directories that the run created, relative to the tree, parents first: `Models`, and
+    /// `..` and an empty path if the tree itself was missing.
     package var directories: [String]
     package var entries: [Entry]
 
@@ -25,9 +25,9 @@ package struct RunRecord: Hashable, Sendable {
     package let path: String
     /// The name of its temporary file in the staging directory of the tree.
     package let staged: String
-    /// The state of the file before the run; nil if there was none.
+    /// The state of the file before the run, or nil if there was none.
     package let before: Before?
-    /// The fingerprint of the text that the run wrote; nil if it removed the file.
+    /// The fingerprint of the text that the run wrote, or nil if it removed the file.
     package let after: Fingerprint?
 
     package init(path: String, staged: String = "0", before: Before?, after: Fingerprint?) {
@@ -51,7 +51,7 @@ package struct RunRecord: Hashable, Sendable {
 
   /// The unique identifier of the run.
   package let run: String
-  /// The run that this one reverts; nil if this is not an undo.
+  /// The run that this one reverts, or nil if this is not an undo.
   package let undone: String?
   package var trees: [Tree]
 
@@ -70,7 +70,7 @@ extension RunRecord {
 }
 
 extension RunRecord.Entry {
-  /// The state of the file now that it holds `text`; nil for no file.
+  /// Returns the state of the file if it now has `text`, which is nil if there is no file.
   package func state(now text: String?) -> FileState {
     FileState(before: before?.text, after: after, now: text)
   }

@@ -1,10 +1,10 @@
 import SourceText
 
-/// A change that is staged: its texts are on the disk, and no longer in memory.
+/// A staged change, whose texts are on disk and no longer in memory.
 struct StagedEdit: Sendable {
   private enum Work {
     case create
-    /// Writes the file; the new text has that fingerprint.
+    /// Replaces the file, whose old text has that fingerprint.
     case replace(Fingerprint)
     case remove(Fingerprint)
   }
@@ -12,7 +12,7 @@ struct StagedEdit: Sendable {
   let tree: String
   let path: String
   let shown: String
-  /// The temporary file, which holds the new text if there is one.
+  /// The temporary file, which contains the new text if there is one.
   let staged: String
   private let work: Work
 
@@ -31,8 +31,8 @@ struct StagedEdit: Sendable {
 
   var removesFile: Bool { if case .remove = work { true } else { false } }
 
-  /// Changes the file if it still is what it is expected to be, checked up to the last moment so
-  /// that nothing written meanwhile is lost; throws otherwise.
+  /// Changes the file if it still has the expected content. This is checked up to the last moment,
+  /// so that nothing that is written in the meantime is lost. Throws an error otherwise.
   func make(in store: FileStore) throws(FileProblem) {
     let place = Path.join(tree, path)
     let isDone: Bool
@@ -55,9 +55,10 @@ struct StagedEdit: Sendable {
   }
 }
 
-// Both return false if the file is not what it is expected to be, and leave it as it is.
+// Both functions return false and leave the file unchanged if it does not have the expected
+// content.
 extension FileStore {
-  /// Replaces the file at `path`, whose text has the fingerprint `old`, by `staged`.
+  /// Replaces the file at `path`, whose text has the fingerprint `old`, with `staged`.
   fileprivate func replace(
     _ path: String, by staged: String, over old: Fingerprint
   ) throws(SystemError) -> Bool {

@@ -15,11 +15,11 @@ struct Staging {
   private let run: String
   private let undone: RunRecord?
   private var begun: [String: Tree] = [:]
-  /// The trees on the list of the run: those in which it changes files, and what they are made from.
+  /// The trees on the list of the run: those in which it changes files, and those of the sources.
   private var listed: Set<String> = []
-  /// The directory of the record; nil until something is announced.
+  /// The directory of the record, or nil until something is announced.
   private(set) var record: String?
-  /// The directories to make, parents first.
+  /// The directories to create, parents first.
   private(set) var missing: [String] = []
 
   init(in store: FileStore, run: String, undoing undone: RunRecord?) {
@@ -38,7 +38,7 @@ struct Staging {
   ) throws(FileProblem) -> [StagedEdit] {
     let record = try begunRecord(for: [path] + edits.compactMap(\.source))
     var tree = try begunTree(path, in: record)
-    // With a single owner, nothing is copied.
+    // The set has a single owner, so that it is not copied.
     begun[path]?.known = []
     defer { begun[path] = tree }
     var part = RunRecord.Tree(path: path)
@@ -60,7 +60,7 @@ struct Staging {
     return staged
   }
 
-  /// The directory of the record, after `trees` were added to those of the run.
+  /// Adds `trees` to those of the run, and returns the directory of the record.
   private mutating func begunRecord(for trees: [String]) throws(FileProblem) -> String {
     let new = trees.filter { listed.insert($0).inserted }
     if let record {
@@ -72,7 +72,8 @@ struct Staging {
     return record
   }
 
-  /// Makes a tree that is missing, and the directory of its temporary files.
+  /// Returns a tree, which is created if it is missing, after creating the directory of its
+  /// temporary files. Missing directories are recorded first.
   private mutating func begunTree(_ path: String, in record: String) throws(FileProblem) -> Tree {
     if let tree = begun[path] { return tree }
     var missing: [String] = []
@@ -95,7 +96,7 @@ struct Staging {
     return tree
   }
 
-  /// The missing directories that a file at `path` needs, in order.
+  /// Returns the missing directories that a file at `path` needs, in order.
   private func missingDirectories(
     above path: String, in top: String, _ tree: inout Tree
   ) -> [String] {

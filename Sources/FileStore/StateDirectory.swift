@@ -10,15 +10,15 @@
 /// generate into, because a tree may be a clone of somebody else's repository, whose content must
 /// not be trusted as a record.
 ///
-/// The root is the first of these that exists or can be made, belongs to the user and is writable
-/// for nobody else:
+/// The root is the first of these that exists or can be created, belongs to the user and is
+/// writable for nobody else:
 ///
 /// - `$XDG_STATE_HOME/screens-gen`, if that variable is an absolute path,
 /// - `$HOME/.local/state/screens-gen`, if there is such a home directory,
 /// - `$TMPDIR/screens-gen-UID`, with `/tmp` for a missing `TMPDIR`.
 ///
-/// In it, `runs/` has a directory for each run that changed files, and `trees/` one for each tree,
-/// by its absolute path, with what later runs remember of it, until the tree is gone.
+/// In it, `runs/` has a directory for each run that changed files, and `trees/` has one for each
+/// tree, by its absolute path, with data that later runs reuse, until the tree is gone.
 package struct StateDirectory: Sendable {
   /// A possible root, and a directory above it that must already exist, if any.
   struct Candidate: Sendable {
@@ -29,7 +29,8 @@ package struct StateDirectory: Sendable {
   let user: UInt32
   let candidates: [Candidate]
 
-  /// `environment` returns the process's variables; `user` is the number of its effective user.
+  /// Creates a state directory. `environment` returns the variables of the process. `user` is the
+  /// identifier of its effective user.
   package init(environment: (String) -> String?, user: UInt32) {
     func directory(_ name: String) -> String? {
       environment(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -63,7 +64,7 @@ extension FileStore {
     state.candidates.map(\.path).filter(isOurs)
   }
 
-  /// Whether `root` is a directory of this user, and nobody else can write there.
+  /// Returns whether `root` is a directory of this user that nobody else can write to.
   private func isOurs(_ root: String) -> Bool {
     guard let status = system.status(of: root, followingLinks: false) else { return false }
     return status.kind == .directory && status.owner == state.user && status.mode & 0o022 == 0
@@ -77,12 +78,12 @@ extension FileStore {
     }
   }
 
-  /// Makes the directory of the runs, if it is missing.
+  /// Creates the directory of the runs if it is missing, and returns it.
   func makeRunsDirectory() throws(FileProblem) -> String {
     Path.join(try make("runs"), "runs")
   }
 
-  /// What is remembered of a tree; nil if there is nothing.
+  /// Returns the stored data about a tree, or nil if there is none.
   package func memory(of tree: String) -> [UInt8]? {
     let place = memoryPlace(identity(of: tree))
     for root in roots {
@@ -91,8 +92,8 @@ extension FileStore {
     return nil
   }
 
-  /// Remembers something about a tree. Without it a later run only takes longer, so errors are
-  /// ignored.
+  /// Stores data about a tree. Errors are ignored, because without the data a later run only takes
+  /// longer.
   package func remember(_ pieces: [String], of tree: String) {
     let place = memoryPlace(identity(of: tree))
     guard let root = try? make(Path.directory(of: place)) else { return }
@@ -105,7 +106,7 @@ extension FileStore {
     }
   }
 
-  /// Forgets what is remembered of a tree.
+  /// Removes the stored data about a tree.
   package func forget(_ tree: String) {
     let place = memoryPlace(identity(of: tree))
     for root in roots {
@@ -122,10 +123,11 @@ extension FileStore {
   }
 
   static let memoriesName = "trees"
-  /// It ends with a character that makes a directory of that name unlikely.
+  /// The name of the stored data. It ends with a character that makes a directory of that name
+  /// unlikely.
   static let memoryName = "settled~"
 
-  /// Makes a directory below the root, and the root if needed; returns the root.
+  /// Creates a directory below the root, and the root if needed. Returns the root.
   private func make(_ path: String) throws(FileProblem) -> String {
     var first: FileProblem?
     for candidate in state.candidates {
@@ -138,7 +140,7 @@ extension FileStore {
         try makeDirectories(directory)
         return candidate.path
       } catch {
-        // The user expects the first candidate.
+        // The error of the first candidate is reported, because the user expects that one.
         let isTaken = kind(of: candidate.path) != nil && !isOurs(candidate.path)
         first = first ?? (isTaken ? .notOurs(candidate.path) : .create(directory, error))
       }

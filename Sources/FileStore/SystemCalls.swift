@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The file system as the C library offers it.
+/// The file system, accessed through the C library.
 package struct SystemCalls: FileSystem {
   package init() {}
 
@@ -136,12 +136,12 @@ package struct SystemCalls: FileSystem {
     case exclusively, exchanging
   }
 
-  /// The result of the system call; nil if the system does not have it.
+  /// Returns the result of the system call, or nil if the system does not have it.
   private func rename(_ path: String, _ other: String, _ how: Renaming) -> Int32? {
     #if canImport(Darwin)
       renamex_np(path, other, UInt32(how == .exclusively ? RENAME_EXCL : RENAME_SWAP))
     #else
-      // The flags are those of Linux, which the modules of the C libraries lack as well.
+      // The flags are those of Linux, which the modules of the C libraries lack, too.
       Self.renameat2?(AT_FDCWD, path, AT_FDCWD, other, how == .exclusively ? 1 : 2)
     #endif
   }
@@ -172,8 +172,8 @@ extension FileStatus {
   }
 }
 
-/// Identifies the file of this program, as opposed to any other, even a newer one at the same path;
-/// nil if the system does not say.
+/// The identity of the file of this program, which differs from that of any other file, even a
+/// newer one at the same path. It is nil if the system does not provide it.
 package let programIdentity: String? = {
   var status = stat()
   #if canImport(Darwin)

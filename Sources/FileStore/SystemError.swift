@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Why a system call failed.
+/// The reason why a system call failed.
 package struct SystemError: Error, Hashable {
   /// The `errno` of the call.
   package let code: Int32
@@ -16,9 +16,9 @@ package struct SystemError: Error, Hashable {
 
   package init(code: Int32) { self.code = code }
 
-  /// Whether the reader of a pipe has gone away.
+  /// Whether the reader has closed the pipe.
   package var isClosedPipe: Bool { code == EPIPE }
 
-  /// `No such file or directory`
+  /// The reason in words, such as `No such file or directory`.
   package var reason: String { String(cString: strerror(code)) }
 }

@@ -1,18 +1,18 @@
-/// Changes of files that are made all together or not at all, in any number of trees.
+/// Changes of files in any number of trees, which are made all together or not at all.
 ///
 /// Each new text is first written to a temporary file in a staging directory of its tree, whose
-/// name nobody can guess. Before each step, the state of the files is added to a record of the run
+/// name cannot be guessed. Before each step, the state of the files is added to a record of the run
 /// in the state directory. While the record is pending, the run can be rolled back: by `rollBack()`
-/// if something goes wrong, or by the next run if this one is killed. A single rename commits the
+/// if an error occurs, or by the next run if this one is terminated. A single rename commits the
 /// run.
 ///
 /// Texts are kept in memory until all changes are known, so that a run that turns out to be
-/// impossible writes nothing; those of a large run are staged as they come. Any number of threads
-/// may add changes at the same time; everything else is for one thread. Signals that would end the
-/// process are held until `end()`.
+/// impossible writes nothing. The texts of a large run are staged as they are added. Any number of
+/// threads may add changes at the same time. Everything else is for one thread. Signals that would
+/// end the process are held back until `end()`.
 package final class Transaction: @unchecked Sendable {
   private let store: FileStore
-  /// The run to undo; nil if this is not an undo.
+  /// The run to undo, or nil if this is not an undo.
   private let undone: (run: FileStore.Run, record: RunRecord)?
   private let run = FileStore.randomName
   private let signals: HeldSignals
@@ -26,7 +26,7 @@ package final class Transaction: @unchecked Sendable {
   private var hasFailed = false
   private var isOver = false
 
-  /// How many bytes of text are kept in memory at most.
+  /// The maximum number of bytes of text that are kept in memory.
   private static let mostHeld = 8 << 20
 
   private init(
@@ -38,17 +38,17 @@ package final class Transaction: @unchecked Sendable {
     staging = Staging(in: store, run: run, undoing: undone?.1)
   }
 
-  /// Begins changes that undo a run with `undoing`, or otherwise changes that can be undone.
+  /// Begins changes that undo the run `undoing`, or changes that can be undone if it is nil.
   package static func begin(
     in store: FileStore, undoing undone: (FileStore.Run, RunRecord)? = nil
   ) -> Transaction {
     Transaction(in: store, undoing: undone, HeldSignals.hold())
   }
 
-  /// Whether the user wants the run to end.
+  /// Whether the user has interrupted the run.
   package var isInterrupted: Bool { signals.areWaiting }
 
-  /// Delivers the signals that were held.
+  /// Delivers the signals that were held back.
   package func end() { signals.release() }
 
   // MARK: Staging
@@ -78,7 +78,7 @@ package final class Transaction: @unchecked Sendable {
     try checkSignals()
     var rest = edits[...]
     while let tree = rest.first?.tree {
-      // Changes of the same tree mostly follow each other.
+      // Changes in the same tree usually follow each other.
       let group = rest.prefix { $0.tree == tree }
       rest = rest.dropFirst(group.count)
       try stage(Array(group), in: tree)
@@ -114,7 +114,7 @@ package final class Transaction: @unchecked Sendable {
     }
     for result in results { try result.get() }
     guard let record = staging.record else {
-      // There is nothing to change in an undo of a run whose files are all as they were.
+      // An undo has nothing to change if all files of the run already are as they were.
       if let undone { store.remove(undone.run) }
       return
     }
@@ -141,7 +141,7 @@ package final class Transaction: @unchecked Sendable {
     }
   }
 
-  /// Flushes the staged files and their record to the disk, so that they survive a failure of the
+  /// Flushes the staged files and their record to disk, so that they survive a failure of the
   /// machine.
   private func flush(_ record: String) {
     store.system.flush(Path.join(record, FileStore.recordName))
@@ -172,7 +172,7 @@ package final class Transaction: @unchecked Sendable {
     }
   }
 
-  /// Removes the directories that became empty; for an undo, those that the run had made.
+  /// Removes the directories that became empty, or for an undo those that the run had created.
   private func removeEmptyDirectories() {
     if let undone {
       for tree in undone.record.trees {
@@ -192,15 +192,15 @@ package final class Transaction: @unchecked Sendable {
 
   // MARK: Rolling back
 
-  /// Rolls everything back, unless the changes are committed. Throws if the disk prevents that; the
-  /// next run then does it.
+  /// Rolls everything back, unless the changes are committed. Throws an error if the disk prevents
+  /// that. The next run then rolls them back.
   package func rollBack() throws(FileProblem) {
     guard let record = staging.record, !isOver else { return }
     try store.rollBack(FileStore.Run(directory: record, trees: staging.trees))
     isOver = true
   }
 
-  /// Throws if the user wants the run to end.
+  /// Throws an error if the user has interrupted the run.
   private func checkSignals() throws(FileProblem) {
     if signals.areWaiting { throw FileProblem(.interrupted, "interrupted") }
   }

@@ -6,19 +6,20 @@
   import Darwin
 #endif
 
-/// Keeps two runs from working in one tree at the same time.
+/// A lock that prevents two runs from working in the same tree at the same time.
 ///
-/// A run locks the directories that its files are below, exclusively if it writes, and every
-/// directory above them as shared: so runs in two branches of a tree do not wait for each other,
-/// and one in the whole tree waits for both. Nothing is left on the disk, and the system releases
-/// the locks when the process ends.
+/// A run locks the directories of its files, exclusively if it writes, and every directory above
+/// them as shared. So runs in two branches of a tree do not wait for each other, and a run in the
+/// whole tree waits for both. Nothing is left on disk, and the system releases the locks when the
+/// process ends.
 package struct TreeLock {
   private var numbers: [Int32] = []
 
-  /// How long a run waits for another, in steps of 20 milliseconds.
+  /// The time for which a run waits for another, in steps of 20 milliseconds.
   private static let patience = 500
-  /// How many directories are locked one by one. With more, the directory above them all is locked
-  /// instead, because a process can open only a limited number.
+  /// The maximum number of directories that are locked one by one. If there are more, the directory
+  /// above all of them is locked instead, because a process can open only a limited number of
+  /// files.
   private static let limit = 64
 
   /// Locks the trees of `directories`, until `release()` or the end of the process.
@@ -31,7 +32,7 @@ package struct TreeLock {
     for top in tops {
       for length in 0..<top.count { above.insert(Array(top.prefix(length))) }
     }
-    // All runs lock in the same order, so that no two wait for each other.
+    // All runs lock in the same order, which prevents deadlocks.
     let places = above.map { ($0, false) } + tops.map { ($0, isWriting) }
     for (names, alone) in places.sorted(by: { $0.0.lexicographicallyPrecedes($1.0) }) {
       do {
@@ -49,7 +50,7 @@ package struct TreeLock {
     for number in numbers { close(number) }
   }
 
-  /// The paths, as names, that are not below another of them.
+  /// Returns the paths, as names, that are not below another one.
   private static func tops(of paths: [[String]]) -> [[String]] {
     var tops: [[String]] = []
     for path in paths.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
@@ -64,7 +65,7 @@ package struct TreeLock {
     ]
   }
 
-  /// The names on the path of a directory, or of the nearest existing one above it.
+  /// Returns the names on the path of a directory, or of the nearest existing one above it.
   private static func existing(_ directory: String, _ system: any FileSystem) -> [String] {
     var place = directory
     while true {

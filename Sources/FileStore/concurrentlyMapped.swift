@@ -7,8 +7,8 @@
 #endif
 
 extension Array where Element: Sendable {
-  /// The results of `transform` for each element, in the order of the elements; computed by as many
-  /// threads as the machine has cores.
+  /// Returns the results of `transform` for each element, in the order of the elements. They are
+  /// computed by as many threads as the machine has cores.
   package func concurrentlyMapped<Result: Sendable>(
     _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
@@ -17,9 +17,9 @@ extension Array where Element: Sendable {
   }
 }
 
-/// Numbered pieces of work that threads take one after the other, so that none is idle while
-/// another has a long one. Their stacks are as large as that of the main thread, which parsers of
-/// nested text rely on.
+/// Numbered pieces of work that threads take one after the other, so that no thread is idle while
+/// another has a long one. The stacks of the threads are as large as that of the main thread, which
+/// parsers of nested text rely on.
 private final class SharedWork<Result: Sendable>: @unchecked Sendable {
   private static var stackSize: Int { 8 << 20 }
   private static var mostThreads: Int { 16 }
@@ -35,11 +35,11 @@ private final class SharedWork<Result: Sendable>: @unchecked Sendable {
     results = Array(repeating: nil, count: count)
   }
 
-  /// The results of all pieces, in order; this thread takes part in the work.
+  /// Returns the results of all pieces, in order. The calling thread takes part in the work.
   func finished() -> [Result] {
     let cores = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     let count = min(cores, results.count, Self.mostThreads)
-    // If the system has no more threads, the work only takes longer.
+    // If the system cannot start more threads, the work only takes longer.
     let threads = (1..<count).compactMap { _ in
       Thread(stackSize: Self.stackSize) { self.takePieces() }
     }
@@ -55,7 +55,7 @@ private final class SharedWork<Result: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// The next piece that no thread has taken yet.
+  /// Returns the next piece that no thread has taken yet, or nil if there is none.
   private func take() -> Int? {
     lock.alone {
       guard next < results.count else { return nil }

@@ -6,7 +6,7 @@
   internal import Glibc
 #endif
 
-/// A colour in sRGB; the parts are from 0 to 1.
+/// A colour in sRGB. Its components are from 0 to 1.
 struct Color: Hashable, Sendable {
   var red: Double
   var green: Double
@@ -15,7 +15,7 @@ struct Color: Hashable, Sendable {
 
   static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// `0x3C3C43` with an opacity.
+  /// Creates a colour from a number such as `0x3C3C43` and an opacity.
   init(_ rgb: Int, alpha: Double = 1) {
     self.init(
       red: Double(rgb >> 16 & 0xFF) / 255, green: Double(rgb >> 8 & 0xFF) / 255,
@@ -27,7 +27,7 @@ struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// The colour in front of another.
+  /// Returns the opaque colour that results from drawing this colour over another.
   func over(_ background: Color) -> Color {
     func mixed(_ part: KeyPath<Color, Double>) -> Double {
       self[keyPath: part] * alpha + background[keyPath: part] * (1 - alpha)
@@ -35,8 +35,8 @@ struct Color: Hashable, Sendable {
     return Color(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue))
   }
 
-  /// The contrast with another colour, from 1 to 21, as the Web Content Accessibility Guidelines
-  /// define it.
+  /// Returns the contrast with another colour, from 1 to 21, as the Web Content Accessibility
+  /// Guidelines define it.
   func contrast(with other: Color) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)

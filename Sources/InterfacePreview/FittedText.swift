@@ -1,10 +1,11 @@
 import XMLNotation
 
-/// A text as a view shows it: broken into lines, with a smaller font if the view allows that.
+/// The text of a view as the view shows it: broken into lines, and in a smaller font if the view
+/// allows that.
 struct FittedText {
   let lines: [String]
   let font: Font
-  /// Whether something of it cannot be read.
+  /// Whether a part of the text is cut off.
   let isCut: Bool
 
   init(_ text: String, of view: InterfaceView, _ traits: Traits, in frame: Frame) {
@@ -15,7 +16,7 @@ struct FittedText {
       font.size = max(smallest, font.size * frame.width / broken.width)
       broken = TextLines(text, font, room: frame.width, limit: 1)
     }
-    // A line of the system's font has a point above and below its letters.
+    // A line of the system font has a point of space above its letters and below them.
     let height = Double(broken.lines.count) * font.lineHeight - 2
     isCut = broken.isCut || !view.scrolls && height > frame.height + TextLines.tolerance
     lines = broken.lines
@@ -26,7 +27,7 @@ struct FittedText {
 extension InterfaceView {
   enum Alignment { case left, center, right }
 
-  /// The side of its frame at which a text begins.
+  /// Returns the alignment of the view's text in its frame.
   func alignment(_ traits: Traits) -> Alignment {
     if [.button, .segmentedControl, .datePicker, .other].contains(kind) { return .center }
     switch element["textAlignment"] {
@@ -39,14 +40,14 @@ extension InterfaceView {
 
   var hasRoundedBorder: Bool { element["borderStyle"] == "roundedRect" }
 
-  /// How much of a slider or a progress view is filled, from 0 to 1.
+  /// The filled part of a slider or a progress view, from 0 to 1.
   var fraction: Double {
     if kind == .progressView { return min(1, max(0, number("progress", 0.5))) }
     let (low, high) = (number("minValue", 0), number("maxValue", 1))
     return high > low ? min(1, max(0, (number("value", 0.5) - low) / (high - low))) : 0
   }
 
-  /// What a date picker shows, whatever day it is.
+  /// The text of a date picker, which is the same on every day.
   var sampleDate: String {
     switch element["datePickerMode"] {
     case "time": "9:41"

@@ -1,17 +1,17 @@
-/// A font of the system, as far as a layout and a picture need it.
+/// A system font, with the properties that layouts and pictures need.
 struct Font: Hashable, Sendable {
-  /// In points.
+  /// The size in points.
   var size: Double
   var isBold = false
   var isItalic = false
-  /// Whether the size follows the text size that the user chose.
+  /// Whether the size follows the text size that the user has chosen.
   var isScaled = false
 
-  /// The height of a line, and of what is above its baseline, in points.
+  /// The height of a line, and the part of it that is above the baseline, in points.
   var lineHeight: Double { size * 1.193 }
   var ascent: Double { size * 0.952 }
 
-  /// The width of a text in one line, in points.
+  /// Returns the width of a text in one line, in points.
   func width(of text: String) -> Double {
     let units = text.unicodeScalars.reduce(0) { $0 + GlyphWidths.width(of: $1) }
     return Double(units) / 1000 * size * (isBold ? 1.06 : 1)
@@ -19,7 +19,8 @@ struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  /// The font of a text style, such as `UICTFontTextStyleBody`; nil if the name is unknown.
+  /// Creates the font of a text style, such as `UICTFontTextStyleBody`. Returns nil if the name is
+  /// unknown.
   init?(style: String, _ textSize: Traits.TextSize) {
     guard let sizes = Self.styles[style] else { return nil }
     let index =
@@ -31,7 +32,7 @@ extension Font {
     self.init(size: sizes[index], isBold: style.hasSuffix("Headline"), isScaled: true)
   }
 
-  /// The text style of usual text.
+  /// The text style of body text.
   static let body = "UICTFontTextStyleBody"
 
   /// The sizes for xSmall, large and accessibilityLarge, from Apple's Human Interface Guidelines.

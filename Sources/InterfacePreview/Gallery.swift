@@ -1,11 +1,12 @@
-/// The pictures of all themes on one page, side by side: plain HTML and SVG without scripts, the
-/// same bytes wherever it is made.
+/// The pictures of all themes, side by side on one page: HTML and SVG without scripts, byte for
+/// byte the same on every machine.
 package struct Gallery {
-  /// The files by their paths below the folder of the gallery, the page first.
+  /// The files with their paths relative to the folder of the gallery, the page first.
   package let files: [(path: String, text: String)]
 
-  /// `earlier` are the pictures of the same themes before a change, to be shown beside those that
-  /// differ; nil to show all pictures as they are.
+  /// Creates the gallery of the `previews`. `earlier` has the pictures of the same themes before a
+  /// change: the page then has only the pictures that differ, beside the earlier ones. If `earlier`
+  /// is nil, the page has all pictures.
   package init(
     of previews: [(ThemePreview, looks: [ThemePreview.Look])],
     earlier: [[ThemePreview.Look]?]? = nil

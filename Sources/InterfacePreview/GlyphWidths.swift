@@ -1,10 +1,10 @@
-/// The widths of characters in thousandths of the font's size. They are those of Helvetica, which
-/// the font of the system is near enough to for a layout, so that a picture is the same wherever it
-/// is made.
+/// The widths of characters in thousandths of the font size. They are the widths of Helvetica,
+/// which are near enough to those of the system font for a layout, and make pictures the same on
+/// every machine.
 enum GlyphWidths {
   static func width(of scalar: Unicode.Scalar) -> Int {
     if let width = known[scalar] { return width }
-    // East Asian characters are square; those of other scripts are taken for Latin letters.
+    // East Asian characters are square. Characters of other scripts are measured as Latin letters.
     return (0x1100...0x115F).contains(scalar.value) || (0x2E80...0xFFDC).contains(scalar.value)
       || scalar.value > 0xFFFF ? 1000 : 556
   }

@@ -1,25 +1,26 @@
 package import SourceText
 import XMLNotation
 
-/// The view of a XIB: what its file says of it, as it is on disk.
+/// The view of a XIB, as its file on disk describes it.
 package struct Interface: Sendable {
   package let file: SourceFile
   let styles: InterfaceStyles
   let root: InterfaceView
-  /// All its views, by their indices.
+  /// All views of the XIB, by index.
   let views: [InterfaceView]
-  /// The constraints that apply, each with the index of the view whose element has it.
+  /// The constraints that apply, each with the index of the view whose element contains it.
   let constraints: [(element: Element, owner: Int)]
-  /// The colours that the document says itself, by their names.
+  /// The colours that the document defines, by name.
   let colors: [String: Element]
   private let indices: [String: Int]
   private let outlets: [String: String]
 
-  /// The time for a layout grows with the square of the number of views; a screen has far fewer.
+  /// The maximum number of views. The time for a layout grows with the square of the number of
+  /// views, and a screen has far fewer.
   private static let limit = 300
 
-  /// The view as it is once code has given it the `styles`. Nil, with an error, for a text that is
-  /// not XML, and for a XIB without a view or with too many.
+  /// Creates the view as it is after code has applied the `styles`. Reports an error and returns
+  /// nil if the text is not XML, or if the XIB has no view or too many.
   package init?(
     _ file: SourceFile, styles: InterfaceStyles = InterfaceStyles(),
     reporting diagnostics: inout Diagnostics
@@ -65,25 +66,26 @@ package struct Interface: Sendable {
         }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The index of the view with an identifier.
+  /// Returns the index of the view with an identifier.
   func index(of id: String) -> Int? { indices[id] }
 
-  /// The view as messages name it: by its outlet, or else by its text.
+  /// Returns the name of a view for messages: its outlet, or else its text.
   func title(of view: InterfaceView) -> String {
     if let outlet = view.id.flatMap({ outlets[$0] }) { return "'\(outlet)'" }
     let text = view.text(in: [:]) ?? ""
     return text.isEmpty ? "this \(view.element.name)" : "'\(text)'"
   }
 
-  /// The identifier of the view that an outlet is connected to; nil if it is not connected.
+  /// Returns the identifier of the view that an outlet is connected to, or nil if the outlet is not
+  /// connected.
   package func id(ofOutlet name: String) -> String? {
     outlets.first { $0.value == name }?.key
   }
 
-  /// Whether it is the header of a list's section.
+  /// Whether this view is the header of a list section.
   package var isHeader: Bool { root.kind == .collectionReusableView }
 
-  /// Whether it is a row of a list or a header, rather than the view of a Screenlet.
+  /// Whether this view is a row or a header of a list, instead of the view of a Screenlet.
   package var isPartOfList: Bool { root.kind.isPartOfList }
 }
 

@@ -2,7 +2,7 @@ import AutoLayout
 import XMLNotation
 
 extension InterfaceConstraints {
-  /// What a stack view does with the views in it.
+  /// Adds the constraints with which a stack view arranges the views in it.
   mutating func addArrangement(of stack: InterfaceView) {
     let arranged = stack.subviews.filter { !$0.isHidden }.map { LayoutItem.view($0.index).box }
     let arrangement = StackArrangement(

@@ -1,16 +1,17 @@
 import AutoLayout
 import XMLNotation
 
-/// The layout of an interface as constraints between edges and sizes.
+/// The constraints between edges and sizes that lay out an interface.
 struct InterfaceConstraints {
   private(set) var all: [LayoutConstraint] = []
-  /// The elements of those that the XIB says itself, by their indices in `all`.
+  /// The elements of the constraints that the XIB contains, by their indices in `all`.
   private(set) var origins: [Int: Element] = [:]
 
   let interface: Interface
   let traits: Traits
 
-  /// The priority of the height that the XIB has: content may need more, but does not hug less.
+  /// The priority of the height of the XIB: the root grows if its content needs more, but does not
+  /// shrink to fit the content.
   private static let fitting = 500.0
 
   init(
@@ -31,7 +32,7 @@ struct InterfaceConstraints {
     for (element, owner) in interface.constraints { add(element, owner) }
   }
 
-  /// The frames as Interface Builder measured them, for what constraints leave open.
+  /// The frames that Interface Builder measured, which determine what the constraints leave open.
   var measuredFrames: [LayoutConstraint] {
     interface.views.flatMap { view in
       view.subviews.flatMap { subview -> [LayoutConstraint] in
@@ -67,7 +68,8 @@ struct InterfaceConstraints {
 
   // MARK: Views
 
-  /// A view without constraints of its own is where its frame and its mask put it.
+  /// Adds the constraints that position a view. A view that does not use constraints is positioned
+  /// by its frame and its autoresizing mask.
   private mutating func addPosition(of view: InterfaceView, in superview: InterfaceView) {
     let (item, outer) = (LayoutItem.view(view.index), LayoutItem.view(superview.index))
     if view.fillsSuperview {
@@ -78,7 +80,7 @@ struct InterfaceConstraints {
       return
     }
     if superview.kind == .stackView {
-      // What is hidden takes no part in the arrangement.
+      // A hidden view takes no part in the arrangement.
       if view.isHidden {
         require(item.left - outer.left)
         require(item.top - outer.top)
@@ -118,7 +120,7 @@ struct InterfaceConstraints {
 
   mutating func add(_ constraints: [LayoutConstraint]) { all += constraints }
 
-  /// The content of what scrolls begins at its edges.
+  /// Makes the content of a scroll view begin at its top left corner.
   private mutating func addContent(of view: InterfaceView) {
     guard view.kind == .scrollView else { return }
     let (item, content) = (LayoutItem.view(view.index), LayoutItem.content(view.index))
@@ -151,7 +153,8 @@ struct InterfaceConstraints {
     }
   }
 
-  /// What an identifier of a constraint is of; nil for an object that has no frame.
+  /// Returns the item that an identifier in a constraint refers to, or nil for an object that has
+  /// no frame.
   private func item(_ id: String) -> LayoutItem? {
     if let index = interface.index(of: id) { return .view(index) }
     for view in interface.views {
@@ -170,7 +173,8 @@ struct InterfaceConstraints {
     return parts.first ?? 1
   }
 
-  /// The standard distance is that to the edge of a view around it, or that between two views.
+  /// Returns the constant of a constraint. The standard distance is 20 points to the edge of the
+  /// superview and 8 points between two other views.
   private func constant(of element: Element, _ first: LayoutItem, _ second: LayoutItem?) -> Double {
     if let constant = element.number("constant") { return constant }
     guard element["symbolic"] == "YES", let second else { return 0 }
@@ -182,7 +186,8 @@ struct InterfaceConstraints {
 
   // MARK: Attributes
 
-  /// The value of an attribute; edges of what scrolls are those of its content for what is inside.
+  /// Returns the value of an attribute. For a view inside a scroll view, the edges of the scroll
+  /// view are those of its content.
   private func value(
     of attribute: String, _ item: LayoutItem, besides other: LayoutItem?, isFirst: Bool
   ) -> LinearExpression? {
@@ -206,7 +211,7 @@ struct InterfaceConstraints {
     switch attribute {
     case "left": return item.left + margins.0
     case "right": return item.right - margins.0
-    // From the right, distances grow to the left.
+    // From right to left, leading distances grow to the left.
     case "leading":
       return isTurned ? LinearExpression(margins.0) - item.right : item.left + margins.0
     case "trailing":
@@ -225,7 +230,7 @@ struct InterfaceConstraints {
 }
 
 extension InterfaceView {
-  /// The layout margins: those to the left and right, and those above and below.
+  /// The layout margins: the horizontal one and the vertical one.
   fileprivate var margins: (Double, Double) {
     kind == .tableViewCellContentView ? (16, 11) : (8, 8)
   }

@@ -41,14 +41,14 @@ extension Diagnostic.Message {
 }
 
 extension Frame {
-  /// `320 by 44 points`; fractions are left out.
+  /// The size in words, without fractions: `320 by 44 points`.
   fileprivate var size: String {
     "\(SVG.number(width.rounded(.towardZero))) by \(SVG.number(height.rounded(.towardZero))) points"
   }
 }
 
 extension Traits {
-  /// What a message ends with, if it is about some devices only: ` (dark, 320 points)`.
+  /// The end of a message about some devices only, such as ` (dark, 320 points)`.
   fileprivate var suffix: String {
     differences.isEmpty ? "" : " (\(differences.joined(separator: ", ")))"
   }

@@ -1,11 +1,12 @@
 import SourceText
 import XMLNotation
 
-/// What a look at an interface would show, found from where its views are: texts that are cut off,
-/// controls that overlap or leave the screen, texts that are hard to read, and constraints that do
-/// not say where something is or contradict each other.
+/// The problems of an interface that a look at it would show, found from the frames of its views:
+/// texts that are cut off, controls that overlap or leave the screen, texts that are hard to read,
+/// and constraints that are ambiguous or contradict each other.
 struct InterfaceFindings {
-  /// The problems, as warnings in the XIB; each once, with the first traits that show it.
+  /// The problems, as warnings in the XIB. Each is reported once, with the first traits that show
+  /// it.
   private(set) var diagnostics = Diagnostics()
 
   private let interface: Interface
@@ -16,8 +17,8 @@ struct InterfaceFindings {
     let range: SourceRange
   }
 
-  /// Looks at the interface with all of the `traits`, the usual ones first. `texts` are those of
-  /// each language; a row of a collection has the `size` of its list.
+  /// Checks the interface with all of the `traits`, the usual ones first. `texts` are the texts of
+  /// each language. A row of a collection view has the `size` that its list gives it.
   init(
     _ interface: Interface, _ traits: [Traits], texts: [String: [String: String]] = [:],
     size: (width: Double, height: Double)? = nil
@@ -82,7 +83,8 @@ struct InterfaceFindings {
       palette.isOfSystem(["textColor", "titleColor", "tintColor"], of: view)
       && path.allSatisfy { palette.isOfSystem(["backgroundColor"], of: $0) }
     let contrast = palette.text(of: view).over(background).contrast(with: background)
-    // What the system's own colours are to each other is Apple's choice, if it can be seen at all.
+    // The contrast between two system colours is Apple's choice, as long as the text can be seen at
+    // all.
     guard contrast < (isOfSystem ? 1.5 : 4.5) else { return }
     report(
       .hardToRead(interface.title(of: view), contrast, layout.traits), "contrast",
@@ -121,7 +123,7 @@ struct InterfaceFindings {
 }
 
 extension InterfaceView {
-  /// Whether it shows something that nothing should be in front of.
+  /// Whether the view shows something that no other view should cover.
   fileprivate var isContent: Bool {
     switch kind {
     case .view, .imageView, .visualEffectView, .other, .activityIndicatorView, .stackView: false
@@ -131,7 +133,7 @@ extension InterfaceView {
 }
 
 extension Interface {
-  /// The views around a view, from the root, and the view itself.
+  /// Returns the superviews of a view, the root first, and then the view itself.
   func path(to view: InterfaceView) -> [InterfaceView] {
     var path = [root]
     while let last = path.last, last.index != view.index,

@@ -1,8 +1,8 @@
 import AutoLayout
 import XMLNotation
 
-/// Where the views of an interface are on a device: constraints, frames, stack views and the sizes
-/// of contents, solved together.
+/// The frames of an interface's views on a device, solved from the constraints, frames, stack views
+/// and content sizes together.
 struct InterfaceLayout {
   enum Measure: String {
     case x, y, width, height
@@ -11,15 +11,15 @@ struct InterfaceLayout {
   let interface: Interface
   let traits: Traits
   let texts: InterfaceView.Texts
-  /// By the indices of the views, in the coordinates of the root.
+  /// The frames in the coordinates of the root, by the indices of the views.
   private(set) var frames: [Frame] = []
   /// The measures for which there is more than one value.
   private(set) var ambiguities: [(view: Int, measure: Measure)] = []
   /// The required constraints that contradict others.
   private(set) var contradictions: [Element] = []
 
-  /// `size` is that of the root; a height that is nil is that of the XIB, or more if what is inside
-  /// needs more.
+  /// Lays out the interface. `width` and `height` are those of the root. If the height is nil, it
+  /// is the height in the XIB, or more if the content needs more.
   init(
     _ interface: Interface, _ traits: Traits, _ texts: InterfaceView.Texts = [:], width: Double,
     height: Double? = nil
@@ -27,7 +27,8 @@ struct InterfaceLayout {
     self.interface = interface
     self.traits = traits
     self.texts = texts
-    // Lines are broken once widths are known, which no height changes but by an aspect ratio.
+    // Lines are broken after a first solution, which has the widths. The heights of lines do not
+    // change widths, except through an aspect ratio.
     var constraints = InterfaceConstraints(interface, traits, texts, width: width, height: height)
     var solution = LayoutSolution(constraints.all)
     let broken = interface.views.filter(\.breaksLines).map { view in
@@ -69,6 +70,6 @@ extension InterfaceView {
 }
 
 extension InterfaceLayout {
-  /// Light or dark: as code says, or else as the device is.
+  /// The appearance that code sets, or else the appearance of the device.
   var appearance: Traits.Appearance { interface.styles.appearance ?? traits.appearance }
 }

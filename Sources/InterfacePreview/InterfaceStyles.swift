@@ -1,31 +1,33 @@
-/// What the code of a theme gives the views of a XIB when it has loaded, as its theme set says.
+/// The styles that the code of a theme applies to the views of a XIB after loading it, as the theme
+/// set defines them.
 package struct InterfaceStyles: Sendable {
-  /// What one kind of control gets.
+  /// The style of one kind of control.
   package struct Style: Sendable {
     package enum StyleColor: Sendable {
       /// `#RRGGBB` as a number, and an opacity from 0 to 1.
       case fixed(Int, alpha: Double)
-      /// A colour of UIKit's that differs between light and dark: `systemBackground`.
+      /// A colour of UIKit that differs between light and dark, such as `systemBackground`.
       case system(String)
     }
 
-    /// By the names of the properties: `backgroundColor`, `tintColor`, `textColor`, `titleColor`,
-    /// `onTintColor`.
+    /// The colours by the names of their properties: `backgroundColor`, `tintColor`, `textColor`,
+    /// `titleColor`, `onTintColor`.
     package var colors: [String: StyleColor] = [:]
-    /// In points.
+    /// The corner radius in points.
     package var cornerRadius: Double?
-    /// In the size that it has unless the user chooses another.
+    /// The font, in the size that it has at the standard text size.
     var font: Font?
 
     package init() {}
 
-    /// The font of the control's text, which follows the user's text size; `size` is in points.
+    /// Sets the font of the control's text, which follows the text size of the user. `size` is in
+    /// points.
     package mutating func setFont(size: Double, isBold: Bool, isItalic: Bool) {
       font = Font(
         size: min(500, max(1, size)), isBold: isBold, isItalic: isItalic, isScaled: true)
     }
 
-    /// The font as `UIFontMetrics.default` scales it.
+    /// Returns the font as `UIFontMetrics.default` scales it.
     func font(_ textSize: Traits.TextSize) -> Font? {
       guard var font, let body = Font(style: Font.body, textSize),
         let standard = Font(style: Font.body, .standard)
@@ -39,20 +41,21 @@ package struct InterfaceStyles: Sendable {
     }
   }
 
-  /// By what a theme set calls the controls: `view`, `list`, `button`, `label`.
+  /// The styles by the names of the controls in a theme set, such as `view`, `list`, `button` and
+  /// `label`.
   package var styles: [String: Style] = [:]
-  /// The appearance of the view, whatever the device's is; nil for that of the device.
+  /// The appearance that code sets, or nil to use the appearance of the device.
   package var appearance: Traits.Appearance?
-  /// The colour of the progress panel, which is the system's without it.
+  /// The colour of the progress panel, or nil for the colour of the system.
   package var panelColor: Style.StyleColor?
-  /// From 0 to 1, for the panel with all that is in it.
+  /// The opacity of the panel and its content, from 0 to 1.
   package var panelOpacity = 0.8
 
   package init() {}
 }
 
 extension InterfaceStyles.Style.StyleColor {
-  /// Whether it fits the other colours of the system, in light and dark.
+  /// Whether the colour is a system colour, which fits the other system colours in light and dark.
   var isOfSystem: Bool {
     if case .system = self { true } else { false }
   }
@@ -66,19 +69,19 @@ extension InterfaceStyles.Style.StyleColor {
 }
 
 extension InterfaceStyles {
-  /// What the view of a XIB gets, whose element is `root`.
+  /// Returns the style of the root view of a XIB, which is of the kind `root`.
   func style(ofRoot root: InterfaceView.Kind) -> Style {
     var style = styles["view", default: Style()]
     if root.isPartOfList { style.cornerRadius = nil }
     return style
   }
 
-  /// What a view inside gets, which is an outlet of `root`.
+  /// Returns the style of a view that is an outlet of a root view of the kind `root`.
   func style(of kind: InterfaceView.Kind, inside root: InterfaceView.Kind) -> Style {
     switch kind {
     case .tableView, .collectionView:
       var style = styles["list", default: Style()]
-      // A list covers the view, so it is given the background that the view has.
+      // A list covers the view, so it gets the background of the view.
       if style.colors["backgroundColor"] == nil {
         style.colors["backgroundColor"] = styles["view"]?.colors["backgroundColor"]
       }

@@ -2,8 +2,8 @@ import SourceText
 import XMLNotation
 
 extension InterfaceView {
-  /// The intrinsic size of the content, in points; nil where the view has none. `width` is that of
-  /// the view, which lines are broken to, if it is known.
+  /// Returns the intrinsic size of the content in points; a dimension is nil if the view has none.
+  /// `width` is the width of the view, if it is known. Lines are broken to it.
   func contentSize(_ traits: Traits, _ texts: Texts, width: Double?) -> (
     width: Double?, height: Double?
   ) {
@@ -58,8 +58,8 @@ extension InterfaceView {
     }
   }
 
-  /// How far a first baseline is below the top of the view, and a last one above its bottom, if its
-  /// text fills it; nil for a view without text.
+  /// Returns the distances of the first baseline from the top of the view, and of the last one from
+  /// its bottom, if the text fills the view. Returns nil for a view without text.
   func baselines(_ traits: Traits) -> (first: Double, last: Double)? {
     guard [.label, .button, .textField, .textView].contains(kind) else { return nil }
     let font = font(traits.textSize)
@@ -68,6 +68,6 @@ extension InterfaceView {
 }
 
 extension Double {
-  /// To the next third of a point, as UIKit rounds texts on a phone.
+  /// The number rounded up to a third of a point, as UIKit rounds the sizes of texts on a phone.
   fileprivate var roundedUp: Double { (self * 3 - 0.001).rounded(.up) / 3 }
 }

@@ -1,10 +1,11 @@
 import XMLNotation
 
 extension InterfaceView {
-  /// Texts by what string tables of Interface Builder call them: `9IA-lL-5rj.placeholder`.
+  /// Texts by their keys in the string tables of Interface Builder, such as
+  /// `9IA-lL-5rj.placeholder`.
   typealias Texts = [String: String]
 
-  /// What is written in the view; nil if it is not of a kind with a text of its own.
+  /// Returns the text of the view, or nil if its kind has no text or if a text field is empty.
   func text(in texts: Texts) -> String? {
     switch kind {
     case .label, .textView: own("text", in: texts)
@@ -14,10 +15,10 @@ extension InterfaceView {
     }
   }
 
-  /// What a field shows while it is empty.
+  /// Returns the text that a field shows while it is empty.
   func placeholder(in texts: Texts) -> String? { own("placeholder", in: texts) }
 
-  /// The titles of a segmented control's segments.
+  /// Returns the titles of a segmented control's segments.
   func segments(in texts: Texts) -> [String] {
     let segments = element.element("segments")?.elements ?? []
     return segments.enumerated().map { index, segment in
@@ -32,7 +33,7 @@ extension InterfaceView {
     return title ?? ""
   }
 
-  /// The value of an attribute, which may be an element of its own if it has line feeds.
+  /// Returns the value of an attribute, which is a child element if it has line feeds.
   private func own(_ attribute: String, in texts: Texts) -> String? {
     if let text = id.flatMap({ texts["\($0).\(attribute)"] }) { return text }
     if let text = element[attribute] { return text }
@@ -41,7 +42,7 @@ extension InterfaceView {
     }?.text
   }
 
-  /// The font of the text.
+  /// Returns the font of the view's text.
   func font(_ textSize: Traits.TextSize) -> Font {
     if let font = style.font(textSize) { return font }
     let description = part("fontDescription", "fontDescription")
@@ -61,7 +62,7 @@ extension InterfaceView {
     }
   }
 
-  /// The number of lines that a text may have; 0 for any number.
+  /// The maximum number of lines, or 0 if there is none.
   var lineLimit: Int {
     switch kind {
     case .label: integer("numberOfLines", 1)
@@ -70,7 +71,7 @@ extension InterfaceView {
     }
   }
 
-  /// The smallest part of its font's size that the text may shrink to; 1 if it does not.
+  /// The smallest factor by which the font may shrink to fit the text, or 1 if it does not shrink.
   var minimumScale: Double {
     switch kind {
     case .label where element["adjustsFontSizeToFit"] != "NO": number("minimumScaleFactor", 1)
@@ -79,7 +80,7 @@ extension InterfaceView {
     }
   }
 
-  /// The least scale of a button's title, which a XIB can only set with runtime attributes.
+  /// The minimum scale of a button's title, which a XIB can set only with runtime attributes.
   private var titleScale: Double? {
     let attributes = element.element("userDefinedRuntimeAttributes")?.elements ?? []
     func attribute(_ name: String) -> Element? {

@@ -1,8 +1,9 @@
 import XMLNotation
 
-/// A view of a XIB, with the views inside it.
+/// A view of a XIB, with its subviews.
 struct InterfaceView: Sendable {
-  /// What a view is drawn as; any other is a box with the name of its class.
+  /// The kind of a view, which decides how it is drawn. A view of the kind `other` is drawn as a
+  /// box with the name of its class.
   enum Kind: String, Sendable {
     case view, label, textField, textView, button, `switch`, slider, stepper, segmentedControl
     case progressView, activityIndicatorView, imageView, tableView, collectionView, tableViewCell
@@ -13,14 +14,14 @@ struct InterfaceView: Sendable {
 
   let element: Element
   let kind: Kind
-  /// Its index among all views of the XIB, each before its own subviews.
+  /// The index among all views of the XIB, where each view precedes its subviews.
   let index: Int
-  /// What code gives it when the XIB has loaded.
+  /// The style that code applies when the XIB has loaded.
   let style: InterfaceStyles.Style
   let subviews: [InterfaceView]
 
-  /// The view of an element, which gets the next index; each view inside it gets one of those that
-  /// follow. `style` says what code gives the view of an element.
+  /// Creates the view of an element with the index `next`, and its subviews with the indices that
+  /// follow. `style` returns the style that code applies to the view of an element.
   init(_ element: Element, next: inout Int, style: (Element, Kind) -> InterfaceStyles.Style) {
     self.element = element
     kind = Kind(rawValue: element.name) ?? .other
@@ -36,7 +37,7 @@ struct InterfaceView: Sendable {
 }
 
 extension InterfaceView.Kind {
-  /// Whether it is a row of a list or a header, rather than the view of a Screenlet.
+  /// Whether the view is a row or a header of a list, instead of the view of a Screenlet.
   var isPartOfList: Bool {
     switch self {
     case .tableViewCell, .collectionViewCell, .collectionReusableView: true
@@ -48,20 +49,20 @@ extension InterfaceView.Kind {
 extension InterfaceView {
   var id: String? { element["id"] }
 
-  /// The view and all inside it, each before its own subviews.
+  /// The view and all views inside it. Each view precedes its subviews.
   var all: [InterfaceView] { [self] + subviews.flatMap(\.all) }
 
   var isHidden: Bool { element["hidden"] == "YES" }
 
-  /// Whether constraints alone position it, rather than its frame.
+  /// Whether only constraints position the view, instead of its frame.
   var usesConstraints: Bool { element["translatesAutoresizingMaskIntoConstraints"] == "NO" }
 
-  /// The content view of a cell, which always fills it.
+  /// Whether the view is the content view of a cell, which always fills the cell.
   var fillsSuperview: Bool {
     element["key"] == "contentView"
   }
 
-  /// Whether what is inside it can be larger than it is, and moves.
+  /// Whether the content of the view scrolls and can be larger than the view.
   var scrolls: Bool {
     switch kind {
     case .scrollView, .tableView, .collectionView, .textView: true
@@ -69,32 +70,32 @@ extension InterfaceView {
     }
   }
 
-  /// The frame as Interface Builder measured it: x, y, width and height; nil if it has none.
+  /// The frame that Interface Builder measured, as x, y, width and height, or nil if there is none.
   var frame: [Double]? {
     let rect = element.elements.first { $0.name == "rect" && $0["key"] == "frame" }
     let numbers = ["x", "y", "width", "height"].map { rect?[$0].flatMap(Double.init) ?? .nan }
     return numbers.allSatisfy(\.isFinite) ? numbers : nil
   }
 
-  /// The number of an attribute; `normal` if it has none, or something else.
+  /// Returns an attribute as a number, or `normal` if it is missing or not a number.
   func number(_ attribute: String, _ normal: Double) -> Double {
     let number = element[attribute].flatMap(Double.init) ?? normal
     return number.isFinite ? number : normal
   }
 
-  /// The whole number of an attribute; `normal` if it has none, or something else.
+  /// Returns an attribute as an integer, or `normal` if it is missing or not an integer.
   func integer(_ attribute: String, _ normal: Int) -> Int {
     element[attribute].flatMap { Int($0) } ?? normal
   }
 
-  /// A direct child with a key, such as the font.
+  /// Returns the child element with a name and a key, such as the font.
   func part(_ name: String, _ key: String) -> Element? {
     element.elements.first { $0.name == name && $0["key"] == key }
   }
 }
 
 extension Element {
-  /// The elements of the views directly inside that of a view.
+  /// The elements of a view's direct subviews.
   fileprivate var innerViews: [Element] {
     elements.flatMap { child in
       if child.name == "subviews" { return child.elements.filter { $0["id"] != nil } }

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// What a constraint can hold: a view, or the content of one that scrolls, by the index of the view.
+/// An item of a constraint: a view, or the content of a scroll view, by the index of the view.
 enum LayoutItem: Hashable {
   case view(Int)
   case content(Int)
@@ -11,7 +11,7 @@ enum LayoutItem: Hashable {
     }
   }
 
-  /// In the coordinates of the root.
+  /// The box of the item, in the coordinates of the root.
   var box: LayoutBox {
     switch self {
     case .view(let index): LayoutBox(number: 2 * index)
@@ -27,7 +27,7 @@ enum LayoutItem: Hashable {
   var bottom: LinearExpression { box.bottom }
 }
 
-/// Where something is, in points.
+/// The position and size of a view in points.
 package struct Frame: Hashable, Sendable {
   package var x: Double
   package var y: Double
@@ -37,7 +37,7 @@ package struct Frame: Hashable, Sendable {
   var right: Double { x + width }
   var bottom: Double { y + height }
 
-  /// The part of the frame that is in the other one; nil if they do not overlap.
+  /// Returns the part of the frame that is in the other one, or nil if they do not overlap.
   func intersection(_ other: Frame) -> Frame? {
     let (left, top) = (max(x, other.x), max(y, other.y))
     let (right, bottom) = (min(right, other.right), min(bottom, other.bottom))
@@ -45,7 +45,7 @@ package struct Frame: Hashable, Sendable {
     return Frame(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The frame, smaller by a distance on each side.
+  /// Returns the frame made smaller by a distance on each side.
   func inset(_ horizontal: Double, _ vertical: Double) -> Frame {
     Frame(
       x: x + horizontal, y: y + vertical, width: max(0, width - 2 * horizontal),

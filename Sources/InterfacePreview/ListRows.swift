@@ -1,12 +1,12 @@
 import XMLNotation
 
-/// What the lists of an interface show: the XIB of a row, and that of a header.
+/// The content of the lists of an interface: the XIB of a row and the XIB of a header.
 struct ListRows {
   private let row: Interface?
   private let header: Interface?
   private let texts: [String: String]
 
-  /// How many rows are shown where there is room for them.
+  /// The maximum number of rows that a table shows. A collection view shows twice as many.
   private static let count = 5
 
   init(row: Interface? = nil, header: Interface? = nil, texts: [String: String] = [:]) {
@@ -15,14 +15,14 @@ struct ListRows {
     self.texts = texts
   }
 
-  /// A row in a list.
+  /// A row or header with its position in a list.
   struct Placed {
     let layout: InterfaceLayout
     let x: Double
     let y: Double
   }
 
-  /// The rows and the header of a table or collection view, from its top.
+  /// Returns the header and the rows of a table or collection view, from top to bottom.
   func placed(in view: InterfaceView, _ frame: Frame, _ traits: Traits) -> [Placed] {
     var placed: [Placed] = []
     var y = frame.y
@@ -55,16 +55,16 @@ struct ListRows {
   }
 }
 
-/// How a flow layout puts items of one size into lines.
+/// A flow layout, which arranges items of one size in lines.
 struct FlowLayout {
   var width = 50.0
   var height = 50.0
   var lineSpacing = 10.0
   var insets = (x: 0.0, y: 0.0)
   var columns = 1
-  /// The distance between the items of a line, which reach from inset to inset.
+  /// The distance between the items of a line, which extends from inset to inset.
   var gap = 0.0
-  /// Whether there is one line, which is as long as it takes.
+  /// Whether all items are in one line, which scrolls horizontally.
   var isHorizontal = false
 
   init(of view: InterfaceView, _ room: Double) {

@@ -7,12 +7,12 @@ struct Palette {
 
   func system(_ name: String) -> Color { SystemColors.color(name, appearance) ?? .clear }
 
-  /// A colour that code gives the view, or its XIB; nil if it is left to UIKit.
+  /// Returns the colour that code or the XIB gives the view, or nil if UIKit decides.
   func own(_ key: String, of view: InterfaceView) -> Color? {
     view.style.color(key, appearance) ?? view.part("color", key).flatMap(color)
   }
 
-  /// The colour of the view's text.
+  /// Returns the colour of the view's text.
   func text(of view: InterfaceView) -> Color {
     if view.kind == .button {
       if let color = view.style.color("titleColor", appearance) { return color }
@@ -21,8 +21,8 @@ struct Palette {
     return own("textColor", of: view) ?? system("labelColor")
   }
 
-  /// The colour of what an empty text field shows. A field to which a theme set gives a background of
-  /// one colour has the appearance that fits it.
+  /// Returns the colour of a text field's placeholder. If the theme set gives the field a fixed
+  /// background, the placeholder has the appearance that is readable on it.
   func placeholder(of view: InterfaceView) -> Color {
     if let color = view.style.color("placeholderColor", appearance) { return color }
     var appearance = appearance
@@ -37,7 +37,8 @@ struct Palette {
 
   func tint(of view: InterfaceView) -> Color { own("tintColor", of: view) ?? system("tintColor") }
 
-  /// The background of the view, which UIKit leaves clear unless the XIB says one.
+  /// Returns the background of the view. Unless the XIB or code sets one, it is clear, except for
+  /// rows and for text fields with a rounded border.
   func background(of view: InterfaceView) -> Color {
     if let color = own("backgroundColor", of: view) { return color }
     return view.isRow
@@ -45,7 +46,8 @@ struct Palette {
       ? system("systemBackgroundColor") : .clear
   }
 
-  /// Whether the colours of text and background are both the system's, which fit each other.
+  /// Whether all colours with the `keys` are system colours, which fit each other, or left to
+  /// UIKit.
   func isOfSystem(_ keys: [String], of view: InterfaceView) -> Bool {
     keys.allSatisfy { key in
       if let color = view.style.colors[key] { return color.isOfSystem }

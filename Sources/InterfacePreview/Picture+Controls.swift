@@ -16,7 +16,7 @@ extension Picture {
       )
     case .slider, .progressView:
       let isTurned = layout.traits.isRightToLeft
-      // A slider's thumb stays within its frame.
+      // The thumb of a slider stays within the frame.
       let thumb = view.kind == .slider ? 13.5 : 0
       let length = thumb + (frame.width - 2 * thumb) * view.fraction
       let bar = Frame(x: frame.x, y: middle - 2, width: frame.width, height: 4)
@@ -85,7 +85,7 @@ extension Picture {
     picture.line("M\(SVG.number(x - 8)) \(SVG.number(y + 5)) l5 -6 l4 4 l3 -3 l4 5", gray, width: 1)
   }
 
-  /// A view of a class that only code knows how to draw.
+  /// Draws a view of a class that only code can draw, as a box with the name of the class.
   func drawUnknown(_ view: InterfaceView, _ frame: Frame, in picture: inout SVG) {
     picture.rectangle(frame, border: palette.system("systemGray4Color"))
     let name = view.element["customClass"] ?? view.element.name
@@ -96,7 +96,7 @@ extension Picture {
   /// The size of the panel that `MBProgressHUDPresenter` shows, in points.
   static let panel = (width: 200.0, height: 160.0)
 
-  /// The panel in the middle of the window, in the colours of the theme set.
+  /// Draws the progress panel in the middle of the window, in the colours of the theme set.
   func drawPanel(_ message: String, over window: Frame, in picture: inout SVG) {
     let styles = layout.interface.styles
     let panel = Frame(

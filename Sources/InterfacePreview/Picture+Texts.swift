@@ -48,7 +48,7 @@ extension Picture {
     }
   }
 
-  /// Writes a text in a frame, aligned as the view says.
+  /// Draws a text in a frame with the alignment of the view.
   func write(
     _ text: String, of view: InterfaceView, in frame: Frame, _ color: Color, isAtTop: Bool = false,
     in picture: inout SVG

@@ -15,8 +15,8 @@ struct Picture {
   /// The picture as SVG.
   var svg: String { svg(in: layout.frames[0]) { _ in } }
 
-  /// The picture with the progress panel of the runtime in front of it, which an app shows over its
-  /// window: below a low view there is room for the rest of the panel.
+  /// Returns the picture with the progress panel of the runtime in front of it. An app shows the
+  /// panel over its window, so the picture of a low view is extended to have room for the panel.
   func svg(withProgress message: String) -> String {
     var window = layout.frames[0]
     window.height = max(window.height, Self.panel.height + 16)

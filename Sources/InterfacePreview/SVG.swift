@@ -1,4 +1,4 @@
-/// A picture as text: Scalable Vector Graphics without scripts, styles or anything from elsewhere.
+/// A picture as the text of an SVG document, without scripts, style sheets or external resources.
 struct SVG {
   private(set) var body = ""
   private var clips = 0
@@ -22,12 +22,12 @@ struct SVG {
       """
   }
 
-  /// A rectangle, filled or with a border, or both.
+  /// Adds a rectangle with a fill, a border or both.
   mutating func rectangle(
     _ frame: Frame, radius: Double = 0, fill: Color? = nil, border: Color? = nil
   ) {
     guard (fill?.alpha ?? 0) > 0 || border != nil else { return }
-    // A line of one point lies within the frame.
+    // The border, one point wide, lies within the frame.
     let frame = border == nil ? frame : frame.inset(0.5, 0.5)
     var attributes = SVG.attributes(of: frame)
     if radius > 0 { attributes += [("rx", SVG.number(radius))] }
@@ -42,7 +42,7 @@ struct SVG {
         + SVG.paint("fill", fill) + (border.map { SVG.paint("stroke", $0) } ?? []))
   }
 
-  /// A line through points, as in `M4 5 L9 10`.
+  /// Adds a line along a path, such as `M4 5 L9 10`.
   mutating func line(_ path: String, _ color: Color, width: Double = 2) {
     element(
       "path",
@@ -50,7 +50,7 @@ struct SVG {
         + [("stroke-width", SVG.number(width)), ("stroke-linecap", "round")])
   }
 
-  /// A line of text, as wide as the font says, whatever font it is shown with.
+  /// Adds a line of text. It is as wide as `font` measures it, even if it is shown in another font.
   mutating func text(_ text: String, x: Double, baseline: Double, _ font: Font, _ color: Color) {
     guard !text.allSatisfy({ $0 == " " }) else { return }
     var attributes = [
@@ -65,7 +65,7 @@ struct SVG {
     body += "<text\(SVG.text(of: attributes))>\(SVG.escaped(text))</text>\n"
   }
 
-  /// What `draw` adds is shown only within the frame.
+  /// Adds what `draw` draws, clipped to the frame.
   mutating func clipped(to frame: Frame, _ draw: (inout SVG) -> Void) {
     clips += 1
     let id = "clip\(clips)"
@@ -75,7 +75,7 @@ struct SVG {
     body += "</g>\n"
   }
 
-  /// What `draw` adds is moved by a distance.
+  /// Adds what `draw` draws, moved by a distance.
   mutating func moved(x: Double, y: Double, _ draw: (inout SVG) -> Void) {
     body += "<g transform=\"translate(\(SVG.number(x)) \(SVG.number(y)))\">\n"
     draw(&self)
@@ -105,7 +105,7 @@ extension SVG {
     return [(attribute, color.hexadecimal)] + opacity
   }
 
-  /// A number with two decimals at most, the same on every machine.
+  /// Returns a number with at most two decimals, the same on every machine.
   static func number(_ value: Double) -> String {
     let bounded = min(1e6, max(-1e6, value.isFinite ? value : 0))
     let hundredths = Int((bounded * 100).rounded())
@@ -115,7 +115,8 @@ extension SVG {
     return (hundredths < 0 ? "-" : "") + "\(whole)\(decimals)"
   }
 
-  /// A text as content or attribute of XML and HTML; what neither may have is left out.
+  /// Returns a text escaped as content or attribute of XML and HTML, without the characters that
+  /// these do not allow.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

@@ -1,11 +1,12 @@
 package import SourceText
 
-/// A string table as Interface Builder writes it for the texts of a XIB in one language:
+/// A string table of Interface Builder, which has the texts of a XIB in one language:
 /// `"9IA-lL-5rj.placeholder" = "Adresse";`
 package struct StringTable {
   package private(set) var texts: [String: String] = [:]
 
-  /// What cannot be read is an error; the entries before it count.
+  /// Reads a string table. Reports an error for the first text that is not an entry, and keeps the
+  /// entries before it.
   package init(_ file: SourceFile, reporting diagnostics: inout Diagnostics) {
     var scanner = Scanner(file.text)
     while scanner.skipSpace() {
@@ -20,7 +21,7 @@ package struct StringTable {
   }
 }
 
-/// Reads the words of a string table.
+/// A reader of the tokens of a string table.
 private struct Scanner {
   private var rest: Substring.UnicodeScalarView
   private let text: String
@@ -31,10 +32,10 @@ private struct Scanner {
     if rest.first == "\u{FEFF}" { rest.removeFirst() }
   }
 
-  /// In bytes.
+  /// The offset of the next character in bytes.
   var offset: Int { text.utf8.distance(from: text.startIndex, to: rest.startIndex) }
 
-  /// Skips white space and comments; returns whether something follows.
+  /// Skips white space and comments, and returns whether something follows.
   mutating func skipSpace() -> Bool {
     while let first = rest.first {
       if first.properties.isWhitespace {
@@ -52,7 +53,7 @@ private struct Scanner {
     return false
   }
 
-  /// The character that four hexadecimal digits name.
+  /// Reads the character that four hexadecimal digits encode.
   private mutating func hexadecimal() -> Unicode.Scalar {
     let digits = rest.prefix(4)
     rest.removeFirst(digits.count)
@@ -65,7 +66,7 @@ private struct Scanner {
     return true
   }
 
-  /// A text in double quotes, or a word without them.
+  /// Reads a text in double quotes, or a word without quotes.
   mutating func string() -> String? {
     guard skipSpace() else { return nil }
     guard rest.first == "\"" else {

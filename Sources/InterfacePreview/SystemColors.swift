@@ -1,5 +1,5 @@
-/// The colours of UIKit that differ between light and dark, by the names that XIBs use, from
-/// Apple's Human Interface Guidelines.
+/// The colours of UIKit that differ between light and dark, by their names in XIBs, from Apple's
+/// Human Interface Guidelines.
 enum SystemColors {
   static func color(_ name: String, _ appearance: Traits.Appearance) -> Color? {
     let known =

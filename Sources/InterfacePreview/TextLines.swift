@@ -1,13 +1,13 @@
 /// A text broken into lines.
 struct TextLines: Hashable, Sendable {
   private(set) var lines: [String] = []
-  /// Whether a word does not fit, or more lines are needed than there may be.
+  /// Whether a word does not fit, or the text needs more lines than the limit.
   private(set) var isCut = false
   /// The width of the longest line.
   private(set) var width = 0.0
 
-  /// Breaks at spaces where a line would be wider than `room`; `limit` is the number of lines that
-  /// there may be, 0 for any number.
+  /// Breaks the text at spaces where a line would be wider than `room`. `limit` is the maximum
+  /// number of lines, or 0 if there is none.
   init(_ text: String, _ font: Font, room: Double, limit: Int) {
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if limit == 1, lines.count == 1 {
@@ -24,7 +24,7 @@ struct TextLines: Hashable, Sendable {
     if width > room + Self.tolerance { isCut = true }
   }
 
-  /// In points; a text is measured only nearly.
+  /// The tolerance in points, because the measured widths of texts are approximate.
   static let tolerance = 0.5
 
   private mutating func add(_ paragraph: String, _ font: Font, _ room: Double, wraps: Bool) {
@@ -45,7 +45,7 @@ struct TextLines: Hashable, Sendable {
     lines.append(line)
   }
 
-  /// The text as far as it fits, with an ellipsis for the rest.
+  /// Returns the part of the text that fits, with an ellipsis for the rest.
   static func truncated(_ text: String, _ font: Font, room: Double) -> String {
     if font.width(of: text) <= room + tolerance { return text }
     // No line of a picture has more characters.

@@ -1,6 +1,6 @@
 package import SourceText
 
-/// A theme of a Screenlet, with all that its pictures show.
+/// A theme of a Screenlet, with everything that its pictures show.
 package struct ThemePreview: Sendable {
   package let screenlet: String
   package let theme: String
@@ -8,13 +8,13 @@ package struct ThemePreview: Sendable {
   private let row: Interface?
   private let header: Interface?
   private let checked: [Interface]
-  /// The texts of each language besides those of the XIBs.
+  /// The texts of each language. The XIBs have the texts of the base language.
   private let texts: [String: [String: String]]
-  /// What the progress panel says while an action runs; nil without a picture of it.
+  /// The message of the progress panel while an action runs, or nil for no picture of the panel.
   private let progress: String?
 
-  /// A list shows `row` and `header`, which may be those of a parent theme; findings are about the
-  /// `checked` ones.
+  /// Creates the preview of a theme. A list shows `row` and `header`, which may be those of a
+  /// parent theme. Only the `checked` interfaces are checked for findings.
   package init(
     screenlet: String, theme: String, _ interface: Interface, row: Interface? = nil,
     header: Interface? = nil, checked: [Interface], texts: [String: [String: String]] = [:],
@@ -30,7 +30,7 @@ package struct ThemePreview: Sendable {
     self.progress = progress
   }
 
-  /// A picture and what it shows: `usual`, `dark`, `320 points`.
+  /// A picture and its title, such as `usual`, `dark` or `320 points`.
   package struct Look: Hashable, Sendable {
     package let title: String
     package let svg: String
@@ -55,7 +55,7 @@ package struct ThemePreview: Sendable {
       rows: ListRows(row: row, header: header, texts: texts))
   }
 
-  /// What the pictures show that is wrong.
+  /// The problems in the checked interfaces, with all traits.
   package var findings: Diagnostics {
     let traits = Traits.all(in: texts.keys.sorted())
     let item = interface.views.first { $0.kind == .collectionView }.map { FlowLayout(of: $0, 0) }

@@ -1,8 +1,8 @@
-/// What a device and its user choose, and a picture shows an interface with.
+/// The properties of a device and the choices of its user with which a picture shows an interface.
 package struct Traits: Hashable, Sendable {
   package enum Appearance: String, CaseIterable, Sendable { case light, dark }
 
-  /// The sizes that the text styles of the system have a font for, of those that Settings offers.
+  /// The text sizes of Settings for which the fonts of the text styles are known.
   enum TextSize: String, CaseIterable, Sendable {
     case small = "small text"
     case standard = "standard text"
@@ -10,11 +10,11 @@ package struct Traits: Hashable, Sendable {
   }
 
   var appearance = Appearance.light
-  /// In points: that of a small phone, of a phone, of a tablet.
+  /// The width in points, one of `widths`: a small phone, a phone or a tablet.
   var width = 390
   var textSize = TextSize.standard
   var isRightToLeft = false
-  /// The language of the texts, as its folder is named; nil for those of the XIB.
+  /// The language of the texts, as its folder is named, or nil for the texts of the XIB.
   var language: String?
 
   static let widths = [320, 390, 744]
@@ -23,7 +23,7 @@ package struct Traits: Hashable, Sendable {
 }
 
 extension Traits {
-  /// What a picture is made of: the usual traits, and each of the others alone.
+  /// Returns the traits of the pictures: the usual ones, and then each difference from them alone.
   static func gallery(in languages: [String]) -> [Traits] {
     let usual = Traits()
     func with<Value>(_ path: WritableKeyPath<Traits, Value>, _ value: Value) -> Traits {
@@ -37,8 +37,9 @@ extension Traits {
       + [with(\.isRightToLeft, true)] + languages.map { with(\.language, $0) }
   }
 
-  /// What is looked through for findings: everything that changes a layout with everything else that
-  /// does, and colours and languages with the rest as usual. The fewer differences, the earlier.
+  /// Returns the traits that are checked for findings, those with the fewest differences from the
+  /// usual ones first. Everything that changes a layout is combined; appearances and languages are
+  /// combined only with the usual traits.
   static func all(in languages: [String]) -> [Traits] {
     var all = Set(gallery(in: languages))
     for width in widths {
@@ -58,7 +59,7 @@ extension Traits {
     }
   }
 
-  /// What differs from the usual: `dark, 320 points`; empty if nothing does.
+  /// The differences from the usual traits, such as `dark` and `320 points`.
   var differences: [String] {
     let usual = Traits()
     return [

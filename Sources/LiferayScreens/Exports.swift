@@ -1,5 +1,5 @@
-// `import LiferayScreens` also imports what every Screenlet uses: its superclass is a view, its
-// errors come from Foundation, and its connectors receive a session of the Mobile SDK.
+// `import LiferayScreens` also imports the modules that every Screenlet uses: its superclass is a
+// view, its errors come from Foundation, and its connectors receive a session of the Mobile SDK.
 
 @_exported public import Foundation
 @_exported public import LiferayMobileSDK

@@ -6,6 +6,6 @@ public struct ActionOutcome {
   /// The interactor's `interactionResult()`.
   public let result: Any?
 
-  /// The error of a failure; nil after a success.
+  /// The error of a failure, or nil after a success.
   public let error: NSError?
 }

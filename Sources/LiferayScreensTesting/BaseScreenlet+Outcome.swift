@@ -33,7 +33,8 @@ extension BaseScreenlet {
   }
 
   /// Calls `perform`, which performs an action several times, and waits until the action is neither
-  /// running nor waiting to run again. The outcomes are in the order in which the interactors ended.
+  /// running nor waiting to run again. The outcomes are in the order in which the interactors
+  /// ended.
   ///
   /// - Throws: an `ActionNotPerformed` if the action has neither started nor ended when `perform`
   ///   returns.
@@ -60,7 +61,7 @@ extension BaseScreenlet {
     return outcomes
   }
 
-  /// How many interactors of an action are running at this moment.
+  /// Returns the number of interactors of an action that are running at this moment.
   public func numberOfRuns(of action: String) -> Int {
     runningCount(of: action)
   }

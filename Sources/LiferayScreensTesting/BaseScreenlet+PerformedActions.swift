@@ -2,8 +2,8 @@ public import LiferayScreens
 
 extension BaseScreenlet {
 
-  /// Calls `perform`, and returns the actions that it performs, in their order. None of them does its
-  /// work: meanwhile a delegate of the test's supplies interactors that do not start.
+  /// Calls `perform`, and returns the actions that it performs, in order. None of the actions does
+  /// its work, because a delegate supplies interactors that do not start.
   ///
   ///     let actions = screenlet.performedActions { screenlet.load() }
   ///     #expect(actions.map(\.name) == [RatingScreenlet.LoadRatingsAction])
@@ -17,7 +17,7 @@ extension BaseScreenlet {
   }
 }
 
-/// An action that was performed, and what it was performed with.
+/// An action that was performed, with its sender.
 public struct PerformedAction {
 
   /// The name of the action.

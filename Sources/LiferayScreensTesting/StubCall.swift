@@ -10,7 +10,8 @@ public struct StubCall: @unchecked Sendable {
   /// an upload, whose parameters are not parsed.
   public let parameters: [String: Any]
 
-  /// The name and the password of basic authentication, as `name:password`; nil for a call without.
+  /// The name and the password of basic authentication, as `name:password`, or nil for a call
+  /// without credentials.
   public let credentials: String?
 }
 
@@ -22,7 +23,7 @@ extension StubCall {
     return "\(path) \(json.map { String(decoding: $0, as: UTF8.self) } ?? "")"
   }
 
-  /// Whether the path ends with `method`, which may include the service.
+  /// Returns whether the path ends with `method`, which may include the service.
   func isOf(_ method: String) -> Bool {
     "/\(path)".hasSuffix(method.hasPrefix("/") ? method : "/\(method)")
   }

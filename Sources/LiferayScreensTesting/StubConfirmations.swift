@@ -10,7 +10,7 @@ public import LiferayScreens
 /// StubConfirmations(answer: true)`.
 public final class StubConfirmations: ConfirmationPresenter {
 
-  /// What was asked, in order.
+  /// The questions that were asked, in order.
   public private(set) var questions: [String] = []
 
   /// The answer to every question.

@@ -10,10 +10,10 @@ public import LiferayScreens
 /// StubImagePicker(image)`.
 public final class StubImagePicker: ImagePickerPresenter {
 
-  /// What was offered, in order.
+  /// The sources of each request for an image, in the order of the requests.
   public private(set) var offers: [[ImageSource]] = []
 
-  /// The image that is picked each time; nil for a user who picks none.
+  /// The image that is picked each time, or nil for a user who picks none.
   public var image: UIImage?
 
   /// Creates a user who picks this image.

@@ -12,11 +12,11 @@ public struct StubRequest: Hashable, Sendable {
 
   public let address: URL
 
-  /// The body as text; empty without a body. JSON has its names in alphabetical order.
+  /// The body as text, or an empty string without a body. JSON has its names in alphabetical order.
   public let body: String
 
-  /// The name and the password of basic authentication, as `name:password`; nil for a request
-  /// without.
+  /// The name and the password of basic authentication, as `name:password`, or nil for a request
+  /// without credentials.
   public let credentials: String?
 
   init(_ request: URLRequest, to address: URL) {
@@ -29,7 +29,7 @@ public struct StubRequest: Hashable, Sendable {
 
 extension StubRequest {
 
-  /// Method and address: `POST https://stub.example.com/o/postings`.
+  /// The method and the address: `POST https://stub.example.com/o/postings`.
   public var line: String {
     "\(method) \(address.absoluteString)"
   }

@@ -6,8 +6,8 @@ internal import LiferayScreens
 
 extension StubSession {
 
-  /// Makes service calls return an object, such as a model is created from: all calls, or those of
-  /// `method`.
+  /// Makes service calls return an object, such as the attributes of a model. Applies to all calls,
+  /// or only to those of `method`.
   ///
   /// - Parameter method: the end of the path of a call: `get-entries`, or
   ///   `bookmarks.bookmarksentry/get-entries`. An answer for a method takes precedence over an
@@ -16,13 +16,14 @@ extension StubSession {
     answer(object, to: method)
   }
 
-  /// Makes service calls return a list of objects: all calls, or those of `method`.
+  /// Makes service calls return a list of objects. Applies to all calls, or only to those of
+  /// `method`.
   public func answers(_ objects: [[String: Any]], to method: String? = nil) {
     answer(objects, to: method)
   }
 
   /// Makes service calls return a value: a string, a number, a Boolean, an array, or nil for null.
-  /// Applies to all calls, or those of `method`.
+  /// Applies to all calls, or only to those of `method`.
   public func answers(_ value: Any?, to method: String? = nil) {
     answer(value, to: method)
   }
@@ -33,9 +34,9 @@ extension StubSession {
     succeed { $0.answersByMethod[method] = answer }
   }
 
-  /// Makes the first call return the first value, and so on; the last value is then repeated. For
-  /// calls in a fixed order, such as those of a batch or a chain. If `values` is empty, calls
-  /// return null.
+  /// Makes the first call return the first value, the second call the second, and so on; the last
+  /// value is repeated. Use it for calls in a fixed order, such as those of a batch or a chain. If
+  /// `values` is empty, calls return null.
   public func answers(inTurn values: [Any?]) {
     let answers = (values.isEmpty ? [nil] : values).map { StubSession.json($0) }
     succeed { $0.answers = answers.map { answer in { _ in answer } } }

@@ -2,7 +2,7 @@ public import Foundation
 internal import LiferayMobileSDK
 public import LiferayScreens
 
-// What happens without a connection, and once it is back.
+// The behaviour without a connection, and once the connection is back.
 
 extension StubSession {
 
@@ -23,7 +23,7 @@ extension StubSession {
     state.withLock { $0.lastRequest }
   }
 
-  /// How many writes the cache of the user keeps until they are sent.
+  /// Returns the number of writes that the user's cache keeps until they are sent.
   @MainActor
   public func pendingWrites() async -> UInt {
     guard let cache = SessionContext.currentContext?.cacheManager else { return 0 }
@@ -32,8 +32,8 @@ extension StubSession {
     }
   }
 
-  /// Sends what the cache of the user keeps, like an app that is back online. Returns the errors of
-  /// the entries that could not be sent.
+  /// Sends the writes that the user's cache keeps, as an app does that is back online. Returns the
+  /// errors of the entries that could not be sent.
   @MainActor
   public func syncs(with synchronizer: any ScreenletSynchronizer) async -> [NSError] {
     guard let cache = SessionContext.currentContext?.cacheManager else { return [] }

@@ -10,7 +10,7 @@ internal import LiferayScreens
 
 extension StubSession {
 
-  /// The stubbed server's response.
+  /// Returns the stubbed server's response.
   func reply(to request: URLRequest) throws -> StandInServer.Reply {
     guard let url = request.url else { throw StubSession.failure }
     let calls = StubSession.calls(of: request, to: url)
@@ -44,7 +44,8 @@ extension StubSession {
     return try answer(call)
   }
 
-  /// The service calls in a request; nil if it is not sent to the services of a portal.
+  /// Returns the service calls in a request, or nil if the request is not sent to the services of a
+  /// portal.
   private static func calls(of request: URLRequest, to url: URL) -> [StubCall]? {
     guard let services = url.path.range(of: "/api/jsonws") else { return nil }
     let credentials = request.basicCredentials

@@ -31,7 +31,7 @@ extension UIView {
     return names
   }
 
-  /// Whether the class, and therefore all of its superclasses, is declared by UIKit.
+  /// Returns whether the class, and therefore all of its superclasses, is declared by UIKit.
   private func isOfUIKit(_ type: Any.Type) -> Bool {
     #if canImport(UIKit)
       // Swift's reflection does not show any stored properties of UIKit's classes.
@@ -41,7 +41,8 @@ extension UIView {
     #endif
   }
 
-  /// The name of the outlet behind a stored property; nil if the property is not an outlet.
+  /// Returns the name of the outlet behind a stored property, or nil if the property is not an
+  /// outlet.
   private func outletName(_ label: String) -> String? {
     #if canImport(UIKit)
       // A property that a XIB can set has a setter visible to Objective-C.

@@ -5,7 +5,7 @@ internal import Foundation
 #endif
 
 extension URLRequest {
-  /// The `name:password` of basic authentication; nil for a request without.
+  /// The `name:password` of basic authentication, or nil for a request without credentials.
   var basicCredentials: String? {
     guard let header = value(forHTTPHeaderField: "Authorization"), header.hasPrefix("Basic "),
       let data = Data(base64Encoded: String(header.dropFirst("Basic ".count)))

@@ -3,9 +3,9 @@ import TextMerge
 import XIBMerge
 
 extension Base {
-  /// The merge of two branches of a base. It never conflicts: if both changed the same lines of a
-  /// file, both versions are kept for the next run, which knows what is generated from the merged
-  /// spec.
+  /// Merges two branches of a base. The merge never conflicts: if both branches changed the same
+  /// lines of a file, both versions are kept for the next run, which knows what is generated from
+  /// the merged spec.
   package init(ancestor: Base, ours: Base, theirs: Base) {
     let paths = Set(ours.files.keys).union(theirs.files.keys)
     var files: [String: File] = [:]
@@ -27,7 +27,8 @@ extension Base {
 }
 
 extension Base.File {
-  /// Nil if one of the branches has no such file any more, and the other did not change it.
+  /// Merges two versions of a file. Returns nil if one of the branches no longer has the file, and
+  /// the other did not change it.
   fileprivate init?(
     ancestor: Base.File?, ours: Base.File?, theirs: Base.File?, at path: String
   ) {

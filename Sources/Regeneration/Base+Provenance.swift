@@ -2,8 +2,8 @@ package import SourceText
 import TextMerge
 
 extension Base.Provenance {
-  /// Reports what keeps a run from changing what other tools or templates made: the run would
-  /// revert what those changed. `file` is the stored base.
+  /// Reports the reasons why a run must not change the output of other tools or templates: it would
+  /// revert their changes. `file` is the stored base.
   package func check(
     against own: Base.Provenance, in file: SourceFile, _ rules: ChangeRules
   ) -> Diagnostics {
@@ -22,7 +22,7 @@ extension Base.Provenance {
   }
 }
 
-/// Whether a version, as `0.9.1`, comes before another.
+/// Whether a version, such as `0.9.1`, precedes another.
 func isOlder(_ version: String, than other: String) -> Bool {
   let parts = [version, other].map { $0.split(separator: ".").map { Int($0) ?? 0 } }
   return parts[0].lexicographicallyPrecedes(parts[1])

@@ -2,11 +2,11 @@ package import SourceText
 import TextMerge
 
 extension Base {
-  /// Reads a stored base. Reports an error and returns nil if it is damaged, has a format that only
-  /// a newer screens-gen knows, or names a file that is not one of the spec's, as `isOutput` says:
-  /// otherwise a base from somebody else could have any file updated or removed.
+  /// Reads a stored base. Reports an error and returns nil if it is damaged, has a format of a
+  /// newer screens-gen, or names a file for which `isOutput` returns false. Otherwise, a base from
+  /// somebody else could make a run update or remove any file.
   ///
-  /// Where git left a conflict in it, both versions are read.
+  /// If git left a conflict in the base, both versions are read.
   package init?(
     _ file: SourceFile, isOutput: @escaping (String) -> Bool = { _ in true },
     reporting diagnostics: inout Diagnostics
@@ -30,7 +30,7 @@ extension Base {
     }
   }
 
-  /// The base with both versions of each file of which two branches have their own.
+  /// Returns the base with both versions of each file that differs between two branches.
   func forked(with theirs: Base) -> Base {
     var forked = self
     forked.files.merge(theirs.files) { ours, theirs in
@@ -47,13 +47,13 @@ extension Base {
 
 /// Reads the lines of a stored base, one after the other.
 private struct BaseReader {
-  /// What is wrong, and in which line, from 0.
+  /// A problem, with its line, counted from 0.
   struct Problem: Error {
     let message: Diagnostic.Message
     let line: Int
   }
 
-  /// What the next lines belong to.
+  /// The part of the base that the next lines belong to.
   private enum Part {
     case head, nothing, file, other
     case conflict(Fingerprint)
@@ -67,7 +67,7 @@ private struct BaseReader {
   private var isEnded = true
   private let isOutput: (String) -> Bool
 
-  /// `isOutput` says whether a path may be in the base.
+  /// Creates a reader. `isOutput` returns whether a path may be in the base.
   init(isOutput: @escaping (String) -> Bool) {
     self.isOutput = isOutput
   }
@@ -93,7 +93,7 @@ private struct BaseReader {
     }
   }
 
-  /// The base, once all lines were read.
+  /// Returns the base after all lines were read.
   mutating func end() throws(Problem) -> Base {
     if format == nil { throw Problem(message: .noBase, line: 0) }
     finishPart()
@@ -116,10 +116,10 @@ private struct BaseReader {
     return format
   }
 
-  /// Reads a line that says what comes next; false if it does not.
+  /// Reads a line with a key, and returns false if it has none.
   private mutating func key(_ line: String, _ format: Int, _ number: Int) throws(Problem) -> Bool {
     if format == 1 { return try firstFormat(line, number) }
-    // By bytes: a path may begin with what combines with the blank before it.
+    // By bytes, because a path can begin with a character that combines with the blank before it.
     let words = line.utf8.split(
       separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false)
     let value = words.count == 2 ? String(Substring(words[1])) : nil
@@ -138,8 +138,8 @@ private struct BaseReader {
     return true
   }
 
-  /// Reads `AddBookmarkScreenlet/Models/Bookmark.swift 24 lines`, as bases were before git could
-  /// merge them.
+  /// Reads a line of the first format, which git could not merge:
+  /// `AddBookmarkScreenlet/Models/Bookmark.swift 24 lines`.
   private mutating func firstFormat(_ line: String, _ number: Int) throws(Problem) -> Bool {
     let words = line.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count >= 3, words.last == "lines" else { return false }
@@ -153,7 +153,7 @@ private struct BaseReader {
     part = .file
   }
 
-  /// Adds the lines that were read last. A file that comes twice is another version of the first.
+  /// Adds the lines that were read last. The second occurrence of a file is another version of it.
   private mutating func finishPart() {
     switch part {
     case .head, .nothing:

@@ -23,7 +23,7 @@ extension Base {
   }
 }
 
-/// The words that the lines of a stored base begin with, unless they are lines of a file.
+/// The keywords at the beginning of the lines of a stored base, except the lines of a file.
 enum BaseKey {
   static let spec = "spec"
   static let version = "version"
@@ -35,9 +35,9 @@ enum BaseKey {
 }
 
 extension String {
-  /// The lines of a file, each behind the character that says whether a line feed ends it.
+  /// The lines of a file, each after the character that says whether a line feed ends it.
   fileprivate var asContent: String {
-    // By bytes, as all output of a run goes through here.
+    // By bytes, because all output of a run is processed here.
     let lineFeed = UInt8(ascii: "\n")
     var content: [UInt8] = []
     content.reserveCapacity(utf8.count + utf8.count / 8)

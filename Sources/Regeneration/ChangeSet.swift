@@ -1,9 +1,9 @@
 package import SourceText
 
-/// What a run does to all the files of a spec: a pure function of what was last generated, what is
-/// on disk, and what is generated now.
+/// The changes that a run makes to all files of a spec: a pure function of what was last generated,
+/// what is on disk, and what is generated now.
 package struct ChangeSet: Hashable, Sendable {
-  /// What is at a path on disk.
+  /// The content at a path on disk.
   package enum Content: Hashable, Sendable {
     case text(String)
     /// A directory, a link, or a file that is not text.
@@ -13,12 +13,12 @@ package struct ChangeSet: Hashable, Sendable {
   package struct Change: Hashable, Sendable {
     package var path: String
     package let change: FileChange
-    /// Where edits of a XIB and what is generated contradict each other; the second ranges are in
-    /// what is put beside it.
+    /// The conflicts between edits of a XIB and what is generated. The second ranges are in the
+    /// file that is put beside it.
     package var conflicts = Diagnostics()
-    /// Whether the file is what screens-gen keeps for itself, rather than output.
+    /// Whether the file belongs to screens-gen itself and is not output.
     package var isBase = false
-    /// The directory of the file, if that is not the one of the output.
+    /// The directory of the file, if it is not the output directory.
     package var directory: String?
 
     package init(
@@ -32,16 +32,16 @@ package struct ChangeSet: Hashable, Sendable {
     }
   }
 
-  /// The change of every file that is or was generated, in the order of the paths, and after it
-  /// those of the files that the run puts beside it.
+  /// The change of every file that is or was generated, in the order of the paths. Each is followed
+  /// by the changes of files that the run puts beside it.
   package let changes: [Change]
-  /// What is stored as the base of the next run.
+  /// The base for the next run.
   package var base: Base
 
-  /// `base` is nil if there is no base: every file that differs then counts as somebody's own.
-  /// `yours` has what is at each of the `pathsToRead`. If names in the spec changed, `origins` has the
-  /// former path for each path that changed, and `before` is what the spec yielded until then.
-  /// `unmerged` are XIBs that a merge of two branches left to somebody.
+  /// Creates the changes. If `base` is nil, every file that differs counts as written by hand.
+  /// `yours` has the content at each of the `pathsToRead`. If names in the spec changed, `origins`
+  /// has the former path for each path that changed, and `before` is what the spec yielded until
+  /// then. `unmerged` are XIBs that a merge of two branches left unmerged.
   package init(
     base: Base?, yours: [String: Content], generated: FileTree, rules: ChangeRules = ChangeRules(),
     origins: [String: String] = [:], before: FileTree = FileTree(),
@@ -61,7 +61,7 @@ package struct ChangeSet: Hashable, Sendable {
     self.base = Base(files: files)
   }
 
-  /// The paths at which the run has to look, to know what to do.
+  /// Returns the paths whose content the run needs.
   package static func pathsToRead(
     base: Base?, generated: FileTree, rules: ChangeRules = ChangeRules(),
     origins: [String: String] = [:]

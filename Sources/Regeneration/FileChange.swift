@@ -1,56 +1,56 @@
-/// What a run does to one file, decided before anything is done.
+/// The change that a run makes to one file, decided before anything is done.
 package enum FileChange: Hashable, Sendable {
   /// The file is new.
   case create(String)
-  /// The file was generated, nobody edited it, and it changes.
+  /// The file was generated and not edited, and what is generated has changed.
   case update(from: String, to: String)
-  /// The file is already what would be written.
+  /// The file already has the text that would be written.
   case identical
-  /// The file was edited, and nothing new was generated for it: it stays as it is.
+  /// The file was edited, and what is generated has not changed: the file stays as it is.
   case keep
-  /// Edits and what is generated come together.
+  /// Edits and generated changes are merged.
   case merge(from: String, to: String)
-  /// Edits and what is generated contradict each other. The new text has both, between markers; a
-  /// XIB stays as it is, and what was generated is put beside it.
+  /// Edits and generated changes conflict. The new text has both, between markers. A XIB stays as
+  /// it is, and what was generated is put beside it.
   case conflict(from: String, to: String)
-  /// Edits give way to what is generated, as that was asked for; a copy of them is kept.
+  /// Edits are replaced by what is generated, as requested; a copy of them is kept.
   case force(from: String, to: String)
   /// A conflict of an earlier run, or of a merge by git, is not settled yet: the file stays as it
   /// is.
   case open(Conflict)
-  /// The spec no longer yields the file, and it was edited: it stays as it is.
+  /// The spec no longer yields the file, which was edited: it stays as it is.
   case orphan
-  /// The spec no longer yields the file, and nobody edited it.
+  /// The spec no longer yields the file, which was not edited.
   case remove(String)
   /// The file was deleted by hand: it stays deleted.
   case skip
-  /// The file of another path comes here, with what became of it; its name changed.
+  /// The file moves here from another path, with its merged text, because its name changed.
   case move(from: String, text: String, isConflict: Bool)
-  /// The run cannot say what to do with the file, and does nothing at all.
+  /// An obstacle keeps the run from deciding about the file, and the run does nothing at all.
   case blocked(Obstacle)
 
-  /// How a conflict shows.
+  /// The form of a conflict.
   package enum Conflict: Hashable, Sendable {
-    /// The file has markers, from this line on, counted from 0.
+    /// The file has markers, beginning at this line, counted from 0.
     case markers(text: String, line: Int)
-    /// What a conflict left beside the file is still there, at this path.
+    /// The file that a conflict left beside it still exists at this path.
     case beside(String)
-    /// Both branches changed the file, and git left ours. Theirs is put at this path, beside it.
+    /// Both branches changed the file, and git kept ours. Theirs is put at this path, beside it.
     case branches(String)
   }
 
   package enum Obstacle: Hashable, Sendable {
     /// Something that is not a text file is at the path.
     case notAFile
-    /// A file that is written once, and never again, exists and holds something else.
+    /// A file that is written only once exists and has other content.
     case exists
-    /// Somebody changed the file after the run that is to be undone.
+    /// The file was changed after the run that is to be undone.
     case changedSince
-    /// A copy of yours would be kept, and all the names for it are taken.
+    /// A copy of the user's version would be kept, and all names for it are taken.
     case tooManyCopies
   }
 
-  /// The word of the status line, as Rails and its kin use them.
+  /// The word in the status line, as in Rails and similar tools.
   package var word: String {
     switch self {
     case .create: "create"
@@ -66,10 +66,10 @@ package enum FileChange: Hashable, Sendable {
     }
   }
 
-  /// What the change does on disk.
+  /// The effect of a change on disk.
   package enum Effect: Hashable, Sendable {
     case none
-    /// A file gets a new text; it had the old one, or did not exist.
+    /// A file gets a new text instead of the old one, or is created.
     case write(from: String?, to: String)
     case remove(String)
   }
@@ -90,7 +90,7 @@ package enum FileChange: Hashable, Sendable {
     if case .none = effect { false } else { true }
   }
 
-  /// The change without the texts that no report needs, so that they need not be kept.
+  /// The change without the texts that no report needs, to save memory.
   package var withoutTexts: FileChange {
     switch self {
     case .create: .create("")
@@ -119,7 +119,7 @@ package enum FileChange: Hashable, Sendable {
   }
 }
 
-/// Whether two texts are the same to the byte. As strings, two spellings of `é` are equal.
+/// Whether two texts have the same bytes. As strings, two encodings of `é` are equal.
 func isSameText(_ text: String, _ other: String) -> Bool {
   text == other && text.utf8.elementsEqual(other.utf8)
 }

@@ -16,15 +16,15 @@ package struct FileTree: Hashable, Sendable {
     set { texts[path] = newValue }
   }
 
-  /// The tree with other files, which replace those of the same paths.
+  /// Returns the tree with more files, which replace those at the same paths.
   package func merging(_ files: [String: String]) -> FileTree {
     var tree = self
     tree.texts.merge(files) { $1 }
     return tree
   }
 
-  /// Whether `path` leads below the output directory on every system: no `..`, nothing absolute, no
-  /// name that Windows reads as a path.
+  /// Whether `path` is below the output directory on every system: no `..`, no absolute path, and
+  /// no name that Windows reads as a path.
   static func holds(_ path: String) -> Bool {
     path.isInside && !path.unicodeScalars.contains { "\\:\0".unicodeScalars.contains($0) }
   }

@@ -3,12 +3,12 @@ import TextMerge
 import XIBMerge
 
 extension FileVersions {
-  /// The file that git merged with conflicts, from what was generated on the two branches: with the
-  /// edits of both, and with what is generated now. Nil if edits of the branches contradict each
-  /// other, or one contradicts what the other branch generated.
+  /// Returns the file that git merged with conflicts, merged again from what was generated on the
+  /// two branches: with the edits of both, and with what is generated now. Returns nil if the edits
+  /// of the branches conflict with each other, or with what the other branch generated.
   ///
-  /// Git merged what was generated as it merged the file, with the same lines between markers, so
-  /// that all of this goes by lines, for XIBs too: the two sides of a XIB need not be XIBs.
+  /// Git merged what was generated like the file, with the same lines between markers. Therefore
+  /// this merges line by line, even XIBs: the two sides of a XIB need not be XIBs.
   func mergedBranches(_ yours: ConflictedText, _ generated: String) -> String? {
     guard let base, let other = base.other,
       isClear(base.text, yours.ours, other, yours.theirs),
@@ -26,10 +26,10 @@ extension FileVersions {
     return merge.hasConflicts ? nil : merge.text
   }
 
-  /// Whether everything generated on a branch that its file lacks was deleted there.
+  /// Whether everything that a branch generated and that its file lacks was deleted there.
   ///
   /// Git may have merged into both bases what only one branch generated, and left a conflict in the
-  /// file. A line that both bases have, and only one side of the file, is either new on that side
+  /// file. A line that both bases have but only one side of the file has is either new on that side
   /// or was deleted on the other.
   private func isClear(
     _ ourBase: String, _ ours: String, _ theirBase: String, _ theirs: String

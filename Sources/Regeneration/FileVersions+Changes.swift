@@ -2,12 +2,12 @@ import SourceText
 import TextMerge
 
 extension FileVersions {
-  /// What a run does, and what it keeps for the next one.
+  /// The changes of a run, and what it keeps for the next one.
   struct Outcome {
     /// The changes of the file, and of the files beside it. Empty if there is nothing to report:
-    /// the file was generated once, is not any more, and is gone.
+    /// the file was once generated, no longer is, and does not exist.
     let changes: [ChangeSet.Change]
-    /// What is kept of the file in the base; nil if nothing is.
+    /// The entry of the file in the next base; nil if there is none.
     let base: Base.File?
   }
 
@@ -56,7 +56,7 @@ extension FileVersions {
     }
   }
 
-  /// The file is there, and is generated.
+  /// Returns the change of a file that exists and is generated.
   private func change(
     _ yours: String, _ generated: String, _ rules: ChangeRules
   ) -> FileChange {
@@ -80,7 +80,7 @@ extension FileVersions {
     return merge(base, yours, generated, rules)
   }
 
-  /// There are conflicts in the file.
+  /// Returns the change of a file with conflicts in it.
   private func change(
     _ yours: String, _ conflicted: ConflictedText, _ generated: String, _ rules: ChangeRules
   ) -> FileChange {
@@ -102,8 +102,7 @@ extension FileVersions {
       ? discarding(yours, for: text) : .merge(from: yours, to: text)
   }
 
-  /// Whether somebody wrote lines between the markers of a conflict where those of the generator
-  /// are.
+  /// Whether lines were written by hand between the markers of a conflict, on the generator's side.
   private func hasOwnLines(_ conflicted: ConflictedText) -> Bool {
     let texts = generatedBefore + [base?.conflict?.base].compactMap { $0 }
     let known = Set(texts.flatMap { [Line](of: $0) }.map(\.content))
@@ -116,7 +115,7 @@ extension FileVersions {
     _ base: String?, _ yours: String, _ generated: String, _ rules: ChangeRules
   ) -> FileChange {
     if isXIB { return mergeXIB(base, yours, generated, rules) }
-    // Translations come along under the new keys.
+    // Translations are kept under the new keys.
     let base = base.map { withNewKeys($0) }
     let merge = mergedLines(base, withNewKeys(yours), generated)
     guard merge.hasConflicts else { return merged(yours, merge.text) }
@@ -140,8 +139,9 @@ extension FileVersions {
     SettledStringTable(base: base ?? "", yours: merge.textOfYours, generated: generated).text
   }
 
-  /// A string table in which git left conflicts, with the translations of both branches and what is
-  /// generated now. Nil for another file, or if both branches translated a text in two ways.
+  /// Returns a string table in which git left conflicts, with the translations of both branches and
+  /// what is generated now. Returns nil for any other file, or if both branches translated a text
+  /// differently.
   private func mergedTables(_ conflicted: ConflictedText, _ generated: String) -> String? {
     guard isStringTable,
       let table = MergedStringTable(
@@ -158,8 +158,8 @@ extension FileVersions {
   ) -> MergedText {
     var (base, generated) = (base, generated)
     if isStringTable, let old = base {
-      // A translation stays when the text that it translates changes. If its key is gone, as after
-      // the change of a name, the lines are those of a conflict, and yours stay.
+      // A translation stays when its original text changes. If its key is gone, as after a change
+      // of a name, the lines are in conflict, and the edited ones stay.
       let (table, texts) = (StringTableLines(yours), StringTableLines(generated))
       let edited = table.edited(from: StringTableLines(old)).filter { texts[$0] != nil }
       base = table.replaced(in: old, for: edited)
@@ -173,7 +173,7 @@ extension FileVersions {
     isSameText(text, yours) ? .keep : .merge(from: yours, to: text)
   }
 
-  /// The file goes to its new path, as far as there is one.
+  /// Returns the changes that move the file to its new path, if that is possible.
   private func moved(_ change: FileChange) -> [ChangeSet.Change] {
     if change.isBlocked { return [ChangeSet.Change(path: origin, change: change)] }
     if case .remove = change { return [ChangeSet.Change(path: origin, change: change)] }
@@ -200,26 +200,28 @@ extension FileVersions {
     return changes
   }
 
-  /// What goes beside a XIB that moves: what somebody wrote there, or what a conflict puts there.
+  /// Returns the text beside a XIB that moves: what was edited there, or what a conflict puts
+  /// there.
   private func textBeside(_ change: FileChange) -> String? {
     guard isXIB else { return nil }
     if case .text(let text)? = beside, !generatedBefore.contains(text) { return text }
     return change.isConflict ? theirs ?? generated : nil
   }
 
-  /// What is generated replaces yours, if a copy of yours can be kept.
+  /// Returns the change that replaces the user's version by what is generated, if a copy of it can
+  /// be kept.
   func discarding(_ yours: String, for text: String) -> FileChange {
     copyPath == nil ? .blocked(.tooManyCopies) : .force(from: yours, to: text)
   }
 
-  /// Whether somebody is still settling the conflict of a XIB.
+  /// Whether the user is still settling the conflict of a XIB.
   private func hasOpenConflictBeside(_ yours: String) -> Bool {
     guard isXIB, let beside else { return false }
     return !isUnsettled(yours) || !generatedBefore.contains { beside == .text($0) }
   }
 
-  /// A version that somebody edited is beside the XIB, or has to be put there after a merge of two
-  /// branches.
+  /// The conflict of a XIB beside which an edited version is, or has to be put after a merge of two
+  /// branches; nil if there is none.
   private var openVersion: FileChange.Conflict? {
     guard isXIB else { return nil }
     let path = Self.generatedBeside(origin)
@@ -237,7 +239,7 @@ extension FileVersions {
     return changeBeside(change)
   }
 
-  /// What becomes of the file beside a XIB that a conflict made.
+  /// Returns the changes of the file that a conflict put beside a XIB.
   private func changeBeside(_ change: FileChange) -> [ChangeSet.Change] {
     guard isXIB, let generated, !change.isBlocked else { return [] }
     let path = Self.generatedBeside(path)

@@ -2,7 +2,8 @@ import SourceText
 import XIBMerge
 
 extension FileVersions {
-  /// Edits of a XIB and what is generated. It always is a XIB: in a conflict, yours.
+  /// Returns the change that merges edits of a XIB with what is generated. The result is always a
+  /// XIB; in a conflict, it is the user's version.
   func mergeXIB(
     _ base: String?, _ yours: String, _ generated: String, _ rules: ChangeRules
   ) -> FileChange {
@@ -18,22 +19,22 @@ extension FileVersions {
     }
   }
 
-  /// What the conflict of a XIB is about.
+  /// Returns the conflicts in a XIB.
   func conflicts(of change: FileChange) -> Diagnostics {
     guard isXIB, case .conflict(let yours, _) = change, let generated else { return Diagnostics() }
     let base = mergeBase(yours, generated)
     return mergedXIB(base, yours, generated)?.conflicts ?? Diagnostics()
   }
 
-  /// Brings edits of a XIB and what is generated together, element by element. Nil without a base,
-  /// as an edit cannot then be distinguished from a change.
+  /// Merges edits of a XIB with what is generated, element by element. Returns nil without a base,
+  /// because edits could then not be distinguished from generated changes.
   func mergedXIB(
     _ base: String?, _ yours: String, _ generated: String, preferring side: MergedXIB.Side? = nil
   ) -> MergedXIB? {
     guard let base else { return nil }
     func file(_ text: String) -> SourceFile { SourceFile(path: path, text: text) }
     let new = SourceFile(path: Self.generatedBeside(path), text: generated)
-    // Identifiers derive from names.
+    // Identifiers are derived from names.
     let changes = isRenamed ? IdentifierChanges(from: file(base), to: new) : nil
     func renamed(_ text: String) -> SourceFile {
       file(changes?.applied(to: file(text)) ?? text)

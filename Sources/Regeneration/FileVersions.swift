@@ -2,27 +2,27 @@ import SourceText
 import TextMerge
 import XIBMerge
 
-/// The versions of one file that a run brings together, and what lies beside it.
+/// The versions of one file that a run merges, and the files beside it.
 package struct FileVersions {
   let path: String
-  /// The path that the file had before its name changed; that which it has, if nothing did.
+  /// The path of the file before its name changed; the same path if it did not.
   let origin: String
-  /// What is at the path that the file moves to.
+  /// The content at the path that the file moves to.
   let inTheWay: ChangeSet.Content?
-  /// Whether names are all that changed of what is generated, so that a merge goes by words. Other
-  /// changes could be in the line of an edit, and would be mixed with it.
+  /// Whether only names changed in what is generated, so that the merge compares words. Other
+  /// changes could be in an edited line, and would be mixed with the edit.
   let isRenamed: Bool
-  /// The new keys of a string table by the old ones, where a name changed that they derive from.
+  /// The new keys of a string table by the old ones, if a name changed from which they are derived.
   let newKeys: [String: String]
-  /// What was last generated.
+  /// The version that was last generated.
   let base: Base.File?
   let yours: ChangeSet.Content?
   let generated: String?
-  /// What a conflict put beside a XIB, if it is still there.
+  /// The content that a conflict put beside a XIB, if it still exists.
   let beside: ChangeSet.Content?
   /// The versions of both branches, if git could not merge them.
   private let unmerged: UnmergedFile?
-  /// What is at all the paths that were looked at.
+  /// The content at all paths that were read.
   private let others: [String: ChangeSet.Content]
 
   init(
@@ -33,7 +33,7 @@ package struct FileVersions {
     let origin = origins[path] ?? path
     self.path = path
     self.origin = origin
-    // Where capitals are all that changes, that is the same file on most Macs.
+    // If only the case changes, both paths are the same file on most Macs.
     let isSameFile = origin == path || origin.lowercased() == path.lowercased()
     inTheWay = isSameFile ? nil : yours[path]
     let base = base?.files[origin]
@@ -48,21 +48,22 @@ package struct FileVersions {
     others = yours
   }
 
-  /// Where a copy of yours goes; nil if all the names for it are taken.
+  /// The path for a copy of the user's version; nil if all names for it are taken.
   var copyPath: String? { Self.copyPath(of: path, yours, beside: others) }
 
-  /// What is there: nothing, or such a copy.
+  /// The content at that path: none, or such a copy.
   var copy: ChangeSet.Content? { copyPath.flatMap { others[$0] } }
 
-  /// Whether a merge by lines could leave a file that does not open.
+  /// Whether the file is a XIB, which a merge by lines could make unreadable.
   var isXIB: Bool { Self.isXIB(path) }
 
-  /// Whether it is a string table, which an app reads nothing of if it has conflict markers.
+  /// Whether it is a string table, which an app cannot read at all if it has conflict markers.
   var isStringTable: Bool { Self.isStringTable(path) }
 
   private static func isStringTable(_ path: String) -> Bool { path.hasSuffix(".strings") }
 
-  /// The version of the other branch, if a merge left ours, nobody settled it, and theirs was edited.
+  /// The version of the other branch, if a merge left ours, the conflict is not settled, and theirs
+  /// was edited.
   var theirs: String? {
     guard let unmerged, case .text(let yours)? = yours, isSameText(yours, unmerged.ours),
       isEdited(unmerged.theirs)
@@ -70,7 +71,7 @@ package struct FileVersions {
     return unmerged.theirs
   }
 
-  /// Whether a text is neither what is generated nor what was.
+  /// Whether a text differs from what is and what was generated.
   func isEdited(_ text: String) -> Bool {
     !(generatedBefore + [generated].compactMap(\.self)).contains { isSameText($0, text) }
   }
@@ -84,10 +85,11 @@ package struct FileVersions {
 
   static func isXIB(_ path: String) -> Bool { path.hasSuffix(".xib") }
 
-  /// Where what was generated for a XIB goes when the XIB has to stay as it is.
+  /// Returns the path for what was generated for a XIB, if the XIB has to stay as it is.
   package static func generatedBeside(_ path: String) -> String { path + ".generated" }
 
-  /// The names that copies of yours get: `Bookmark.swift.yours`, `Bookmark.swift.yours2`, …
+  /// Returns the names for copies of the user's version: `Bookmark.swift.yours`,
+  /// `Bookmark.swift.yours2`, …
   package static func copies(of path: String) -> [String] {
     [path + ".yours"] + (2...9).map { path + ".yours\($0)" }
   }
@@ -98,15 +100,15 @@ package struct FileVersions {
     copies(of: path).first { others[$0] == nil || others[$0] == yours }
   }
 
-  /// Everything that was generated for the file: on both branches, where git could not merge them.
+  /// All versions that were generated for the file: on both branches, if git could not merge them.
   var generatedBefore: [String] { [base?.text, base?.other].compactMap { $0 } }
 
-  /// Whether the file is what a conflict found, so that nobody settled it.
+  /// Whether the file is still the version that a conflict found, so that it is not settled.
   func isUnsettled(_ yours: String) -> Bool {
     base?.conflict.map { $0.yours == Fingerprint(of: yours) } ?? false
   }
 
-  /// What edits of the file were made of; nil if that is not known.
+  /// Returns the version that was edited, or nil if it is not known.
   func mergeBase(_ yours: String, _ generated: String) -> String? {
     guard let base else { return nil }
     if let conflict = base.conflict, isUnsettled(yours) { return conflict.base }

@@ -1,7 +1,7 @@
-/// The lines of `.gitattributes` that say how git deals with output.
+/// The lines of `.gitattributes` that determine how git handles output.
 ///
-/// Reviews leave out what screens-gen keeps for itself. `screens-gen merge` merges that, and XIBs.
-/// Where no such merge driver is configured, git merges both line by line.
+/// Reviews do not show the files of screens-gen itself. `screens-gen merge` merges these, and XIBs.
+/// Without that merge driver, git merges both line by line.
 package enum GitAttributes {
   package static let path = ".gitattributes"
 
@@ -11,10 +11,10 @@ package enum GitAttributes {
     "*.xib merge=screens-gen",
   ]
 
-  /// Whether the lines, as this version of screens-gen or another one wrote them, are in a file.
+  /// Whether a file contains the lines, as written by this or another version of screens-gen.
   package static func areIn(_ text: String) -> Bool { lines(of: text).contains(where: isOwn) }
 
-  /// The text with the lines where those of another version were, or else at its end.
+  /// Returns the text with the lines in place of those of another version, or else at its end.
   package static func added(to text: String) -> String {
     var rest = lines(of: text)
     if rest.last == "" { rest.removeLast() }
@@ -24,7 +24,7 @@ package enum GitAttributes {
     return rest.map { $0 + "\n" }.joined()
   }
 
-  /// The parts between line feeds. Those of Windows end with a carriage return, which they keep.
+  /// Returns the parts between line feeds. Lines of Windows keep the carriage return at their end.
   private static func lines(of text: String) -> [String] {
     text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
@@ -35,7 +35,8 @@ package enum GitAttributes {
 }
 
 extension FileChange {
-  /// Nil if nobody wanted the lines, and nobody will.
+  /// Creates the change that adds the lines. Returns nil if they are not wanted, and were not
+  /// before.
   package init?(gitAttributes found: ChangeSet.Content?, isWanted: Bool) {
     switch found {
     case nil:

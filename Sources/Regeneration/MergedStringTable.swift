@@ -1,13 +1,14 @@
 import TextMerge
 
-/// A string table in which git left conflicts, merged by key: it has the edited texts and the entries
-/// of both branches.
+/// A string table in which git left conflicts, merged by key: it has the edited texts and the
+/// entries of both branches.
 struct MergedStringTable {
-  /// The table of our branch with what theirs has.
+  /// The table of our branch with the additions of theirs.
   let text: String
 
-  /// `ourBase` is what was generated on our branch, if the branches differ in that, and `texts` is all
-  /// that was generated for the table. Nil if both branches edited a text, in two ways.
+  /// Merges the table. `ourBase` is what was generated on our branch, if the branches differ in
+  /// that, and `texts` are all versions that were generated for the table. Returns nil if both
+  /// branches edited a text differently.
   init?(_ conflicted: ConflictedText, ourBase: String?, generated texts: [String]) {
     let known = (texts + [conflicted.text(of: .ancestor)]).map(StringTableLines.init)
     let (ourText, theirText) = (conflicted.ours, conflicted.theirs)
@@ -20,7 +21,7 @@ struct MergedStringTable {
       taken.insert(key)
     }
     let table = theirs.replaced(in: ourText, for: taken)
-    // What our branch deleted does not come back.
+    // An entry that our branch deleted is not added again.
     let additions = StringTableAdditions(
       base: StringTableLines(ourBase ?? ""), yours: table, generated: theirText)
     text = additions.lines.text(endingAs: ourText)

@@ -1,14 +1,15 @@
 import TextMerge
 
-/// A string table with your lines wherever both sides changed them, and with all that is generated
-/// beside them, by key: no reader understands markers.
+/// A string table with the edited lines wherever both sides changed them, and with everything else
+/// that is generated, merged by key, because no reader understands markers.
 ///
-/// An entry that is new comes behind the one that it follows among the generated ones, and one that
-/// you deleted does not come back. A text that you left as it was becomes what is generated now.
+/// A new entry is added after the entry that it follows in the generated table. An entry that was
+/// deleted by hand is not added again. A text that was not edited gets its generated value.
 struct SettledStringTable {
   let text: String
 
-  /// `yours` is the table with your lines, and `base` what was last generated.
+  /// Merges the table. `yours` is the table with the edited lines, and `base` is what was last
+  /// generated.
   init(base: String, yours: String, generated: String) {
     let base = StringTableLines(base)
     let additions = StringTableAdditions(base: base, yours: yours, generated: generated)
@@ -20,7 +21,7 @@ struct SettledStringTable {
 }
 
 extension [Line] {
-  /// The text of lines without ends, with the ends that another text has.
+  /// Returns the text of lines without line ends, with the line ends of another text.
   func text(endingAs model: String) -> String {
     MergedText(base: model, yours: model, generated: map { $0.text + "\n" }.joined()).text
   }

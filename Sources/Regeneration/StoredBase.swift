@@ -10,8 +10,9 @@ package struct StoredBase {
     self.base = base
   }
 
-  /// What is stored from now on: `next`, or the same text if another version of screens-gen generates
-  /// the same. Reports what keeps a run from changing what other tools or templates made.
+  /// Returns the text to store: `next`, or the same text if another version of screens-gen
+  /// generates the same. Reports the reasons why a run must not change the output of other tools or
+  /// templates.
   package func text(
     replacedBy next: Base, isInPlace: Bool, _ rules: ChangeRules,
     reporting diagnostics: inout Diagnostics
@@ -27,7 +28,8 @@ package struct StoredBase {
 }
 
 extension FileChange {
-  /// The change of a file that only the tool writes; nil if it does not exist and is not needed.
+  /// Creates the change of a file that only the tool writes. Returns nil if the file does not exist
+  /// and is not needed.
   package init?(ownFile text: String?, stored: ChangeSet.Content?) {
     switch (text, stored) {
     case (let text?, _): self.init(ownFile: text, stored: stored)
@@ -37,7 +39,7 @@ extension FileChange {
     }
   }
 
-  /// The change of a file that is the tool's alone.
+  /// Creates the change of a file that only the tool writes.
   package init(ownFile text: String, stored: ChangeSet.Content?) {
     switch stored {
     case nil: self = .create(text)
@@ -47,7 +49,7 @@ extension FileChange {
     }
   }
 
-  /// The change of a file that is written once, and never again.
+  /// Creates the change of a file that is written only once.
   package init(newFile text: String, stored: ChangeSet.Content?) {
     self.init(ownFile: text, stored: stored)
     if case .update = self { self = .blocked(.exists) }

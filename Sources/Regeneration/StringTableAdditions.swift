@@ -1,11 +1,11 @@
 import TextMerge
 
-/// The generated entries whose keys neither the base nor your table has.
+/// The generated entries whose keys are neither in the base nor in the user's table.
 struct StringTableAdditions {
   private var table: StringTableEntries
-  /// Those behind an entry that your table has, by its key.
+  /// The new entries after an entry of the user's table, by its key.
   private var following: [String: [Line]] = [:]
-  /// Those before all that your table has.
+  /// The new entries before all entries of the user's table.
   private var leading: [Line] = []
 
   init(base: StringTableLines, yours: String, generated: String) {
@@ -20,13 +20,13 @@ struct StringTableAdditions {
       if let last {
         following[last, default: []] += entry.head + entry.lines
       } else {
-        // The head of the first one is that of the file.
+        // The head of the first entry belongs to the file.
         leading += leading.isEmpty ? entry.lines : entry.head + entry.lines
       }
     }
   }
 
-  /// The lines of your table with these entries, without their ends.
+  /// The lines of the user's table with these entries, without line ends.
   var lines: [Line] {
     var (table, following) = (self.table, self.following)
     for index in table.entries.indices {

@@ -1,18 +1,18 @@
 import TextMerge
 
-/// The lines of a string table, without their ends, by the entries that they belong to.
+/// The lines of a string table, without line ends, by the entries that they belong to.
 struct StringTableEntries {
   struct Entry {
-    /// The key, in quotes; nil if it is written without.
+    /// The key, in quotes; nil if it is written without quotes.
     let key: String?
-    /// The lines behind the entry before, up to a blank one.
+    /// The lines after the previous entry, up to a blank line.
     var head: [Line]
-    /// Its text, with the comment that is right before it.
+    /// The text, with the comment directly before it.
     var lines: [Line]
   }
 
   var entries: [Entry] = []
-  /// What is behind the last entry.
+  /// The lines after the last entry.
   var rest: [Line] = []
 
   init(_ text: String) {
@@ -37,8 +37,8 @@ struct StringTableEntries {
 
   var lines: [Line] { entries.flatMap { $0.head + $0.lines } + rest }
 
-  /// The keys of another table by those in the same entry of this one, where they differ. None if the
-  /// tables do not have the same entries, one by one.
+  /// Returns the keys of another table by the keys of the same entries in this one, where they
+  /// differ. Returns none if the tables do not have the same entries, one by one.
   func newKeys(in other: StringTableEntries) -> [String: String] {
     if entries.count != other.entries.count { return [:] }
     return zip(entries, other.entries).reduce(into: [:]) { keys, pair in
@@ -51,7 +51,7 @@ extension Line {
   fileprivate var isBlank: Bool { text.allSatisfy { $0 == " " || $0 == "\t" } }
 }
 
-/// Reads a string table line by line, to know where its entries end: neither in a comment nor in a
+/// Reads a string table line by line, to find where its entries end: neither in a comment nor in a
 /// text of several lines.
 private struct StringTableScanner {
   private enum Part {
@@ -60,7 +60,7 @@ private struct StringTableScanner {
 
   private var part = Part.code
   private var isInEntry = false
-  /// Whether an entry ended in the last line, and nothing else began.
+  /// Whether an entry ended in the last line and nothing else began.
   private(set) var hasReadEntry = false
 
   var isBetweenEntries: Bool { part == .code && !isInEntry }

@@ -1,6 +1,6 @@
 import TextMerge
 
-/// The lines of a string table that hold a text each, by their keys and without their ends.
+/// The lines of a string table that contain one text each, by their keys and without line ends.
 struct StringTableLines {
   private var lines: [String: Line] = [:]
 
@@ -13,13 +13,13 @@ struct StringTableLines {
   /// The line of a key.
   subscript(key: String) -> Line? { lines[key] }
 
-  /// The keys whose lines differ.
+  /// Returns the keys whose lines differ.
   func edited(from base: StringTableLines) -> Set<String> {
     Set(lines.keys.filter { base[$0] != nil && base[$0] != lines[$0] })
   }
 
-  /// The table with these lines in place of its own for the keys, for a merge, which does not compare
-  /// line ends.
+  /// Returns the table in `text` with its lines for the keys replaced by these, for a merge, which
+  /// does not compare line ends.
   func replaced(in text: String, for keys: Set<String>) -> String {
     [Line](of: text).map { line in
       let own = line.keyOfTable.flatMap { keys.contains($0) ? lines[$0] : nil }
@@ -29,7 +29,8 @@ struct StringTableLines {
 }
 
 extension [Line] {
-  /// The lines with other keys of a string table, unless there are entries of those already.
+  /// Returns the lines of a string table with other keys, unless there are entries with those
+  /// already.
   func with(newKeys keys: [String: String]) -> [Line] {
     if keys.isEmpty { return self }
     let taken = Set(compactMap(\.keyOfTable))
@@ -44,7 +45,7 @@ extension [Line] {
 }
 
 extension Line {
-  /// `"note-label"` of `"note-label" = "Note";`.
+  /// The key, in quotes: `"note-label"` of `"note-label" = "Note";`.
   var keyOfTable: String? {
     let text = content.text.drop { $0 == " " || $0 == "\t" }
     guard text.first == "\"", let end = text.dropFirst().firstIndex(of: "\""),

@@ -1,4 +1,4 @@
-/// How the process ends, in the numbers of `sysexits.h`.
+/// The exit code of the process, in the numbers of `sysexits.h`.
 package enum ExitCode: Int32, CaseIterable {
   case done = 0
   case differences = 1

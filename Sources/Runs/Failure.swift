@@ -1,14 +1,14 @@
 package import FileStore
 package import SourceText
 
-/// What ends a command early: what to tell the user, and the code to exit with.
+/// An error that ends a command early: the message for the user, and the exit code.
 package struct Failure: Error {
   package let code: ExitCode
-  /// What is wrong, if it is not in a file.
+  /// The message, if the problem is not in a file.
   package var message: String?
-  /// What is wrong in specs, templates and data.
+  /// The problems in specs, templates and data.
   package var diagnostics = Diagnostics()
-  /// The command whose usage helps, if the command line was wrong.
+  /// The command whose usage is shown, if the command line was wrong.
   package var command: String?
 
   package init(code: ExitCode, message: String) {
@@ -16,18 +16,18 @@ package struct Failure: Error {
     self.message = message
   }
 
-  /// A mistake on the command line.
+  /// Returns the failure for a mistake on the command line.
   package static func usage(_ message: String) -> Failure {
     Failure(code: .usage, message: message)
   }
 
-  /// Ends a command because of problems in what it read.
+  /// Creates the failure for problems in what a command read.
   package init(_ diagnostics: Diagnostics) {
     code = .badInput
     self.diagnostics = diagnostics
   }
 
-  /// Ends a command because files cannot be read or written.
+  /// Creates the failure for files that cannot be read or written.
   package init(_ problem: FileProblem) {
     message = problem.message
     code =

@@ -3,36 +3,38 @@ import Regeneration
 import ScreensGenerator
 import SourceText
 
-/// The bases in output directories, which are read when the base of a spec is missing: the spec may
-/// have been renamed or moved by hand. Each is read once, whichever thread asks first.
+/// The bases in output directories, which are read when the base of a spec is missing, because the
+/// spec may have been renamed or moved by hand. Each is read once, by whichever thread asks first.
 final class FormerOutputs: @unchecked Sendable {
   /// A base, and its path below the output directory.
   private struct Stray {
     let path: String
     let file: SourceFile
-    /// The path of its spec, seen from that directory.
+    /// The path of its spec, relative to that directory.
     let spec: String
   }
 
-  /// The directories that the user named, from which output may be taken along.
+  /// The directories that the user named, from which output may be moved.
   private let roots: [String]
-  /// The directories around them that output may be in.
+  /// Other directories around them that may contain output.
   private let others: [String]
   private let isTaking: Bool
-  /// By directory; guarded by the lock, as is what is claimed.
+  /// The bases by directory, and those that were claimed; both guarded by the lock.
   private var known: [String: [Stray]] = [:]
   private var claimed: Set<String> = []
   private let lock = Lock()
 
-  /// The run `isTaking` output along from directories that specs were moved away from.
+  /// Creates the outputs below and near some directories. With `isTaking`, the run moves output
+  /// from directories that specs were moved away from.
   init(below roots: [String] = [], near others: [String] = [], isTaking: Bool = false) {
     self.roots = roots
     self.others = others
     self.isTaking = isTaking
   }
 
-  /// The first renaming that `body` finds for a base in `directory` of the spec at `spec`, seen
-  /// from there; if there is no base of that spec, for a base whose spec is not there any more.
+  /// Returns the first renaming that `body` finds for a base in `directory` of the spec at `spec`,
+  /// a path relative to it. If there is no base of that spec, looks at bases whose specs no longer
+  /// exist.
   func renaming(
     of spec: String, in directory: String, _ body: (SourceFile, _ path: String) -> Renaming?
   ) throws(Failure) -> Renaming? {
@@ -50,8 +52,9 @@ final class FormerOutputs: @unchecked Sendable {
     return nil
   }
 
-  /// The directory below the roots, other than `directory`, that has the base at `path` of `file`,
-  /// whose output went there, or of a spec of the same name, which is not there any more.
+  /// Returns the directory below the roots, other than `directory`, that has the base at `path`.
+  /// The base is that of `file`, whose output went there, or that of a spec with the same name that
+  /// no longer exists.
   func formerDirectory(
     ofBaseAt path: String, of file: SourceFile, but directory: String
   ) throws(Failure) -> FormerDirectory? {
@@ -73,7 +76,8 @@ final class FormerOutputs: @unchecked Sendable {
     return nil
   }
 
-  /// What Connectors and Interactors alone last yielded in `directory` at each of the paths.
+  /// Returns what connectors and interactors alone last yielded in `directory` at each of the
+  /// paths.
   func files(
     at paths: [String], in directory: String
   ) throws(Failure) -> [String: Base.File] {

@@ -1,8 +1,8 @@
 import FileStore
 
 extension FoundFiles {
-  /// Warns of what was passed over in `directory` though a link was not to be expected there, or
-  /// nothing but a file, by its name, and of directories that cannot be read.
+  /// Warns of wanted names in `directory` that were skipped because they are links or not regular
+  /// files, and of directories that cannot be read.
   func warn(
     about isWanted: (String) -> Bool, in directory: String, _ warn: Workspace.Warn
   ) {
@@ -14,7 +14,7 @@ extension FoundFiles {
 }
 
 extension FoundFiles.PassedOver {
-  /// Nil for what needs no word: a link to a directory, of which there may be many.
+  /// Returns the warning, or nil for a link to a directory, of which there may be many.
   fileprivate func warning(in directory: String) -> String? {
     switch reason {
     case .outerLink:
@@ -28,7 +28,7 @@ extension FoundFiles.PassedOver {
     }
   }
 
-  /// Why nothing of `directory` is used, where all of it or nothing is.
+  /// Returns why nothing in `directory` is used, where either everything or nothing has to be.
   func refusal(in directory: String) -> String {
     let place = Path.join(directory, path)
     return switch reason {

@@ -1,9 +1,10 @@
 import FileStore
 
-/// Git, run in a repository that need not be trusted.
+/// Runs git in a repository that need not be trusted.
 enum Git {
-  /// What git prints; nil if it fails. It neither fetches missing objects nor asks a file system
-  /// monitor what changed, as the settings of the repository could make either run any program.
+  /// Returns the output of git, or nil if it fails. Git neither fetches missing objects nor asks a
+  /// file system monitor for changes, because the settings of the repository could make either run
+  /// any program.
   static func output(_ arguments: [String], in directory: String) throws(Failure) -> [UInt8]? {
     try Workspace.using { _ throws(FileProblem) in
       try ChildProcess.output(

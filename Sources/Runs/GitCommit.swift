@@ -1,11 +1,12 @@
 import FileStore
 package import SourceText
 
-/// A commit, whose files git shows.
+/// A commit, whose files are read through git.
 package struct GitCommit {
   private let hash: String
 
-  /// The commit of a branch, a tag or another name, in the repository that `directory` is in.
+  /// Finds the commit of a branch, a tag or another name, in the repository that contains
+  /// `directory`.
   package init(_ name: String, in directory: String) throws(Failure) {
     let found = try Git.output(
       ["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"], in: directory)
@@ -17,7 +18,7 @@ package struct GitCommit {
     hash = String(decoding: found.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
-  /// The file as it was in the commit; nil if it was not there.
+  /// Returns the file as it was in the commit, or nil if it did not exist.
   package func file(at path: String) throws(Failure) -> SourceFile? {
     let name = Path.name(of: path)
     let bytes = try Git.output(

@@ -1,15 +1,16 @@
 import FileStore
 
-/// What git's index has of files that it could not merge, by commands that run nothing else.
+/// The entries of git's index for files that it could not merge, read with commands that run no
+/// other programs.
 enum GitIndex {
-  /// A version of such a file: that of stage 2 is ours, and that of stage 3 is theirs.
+  /// A version of such a file. Stage 2 is ours, and stage 3 is theirs.
   struct Entry {
     let path: String
     let stage: Character
     let blob: String
   }
 
-  /// The files that match a pattern in the repository at `top`; none if there is no git.
+  /// Returns the files that match a pattern in the repository at `top`, or none if there is no git.
   static func unmerged(_ pattern: String, in top: String) -> [Entry] {
     let words = ["ls-files", "--unmerged", "-z", "--", pattern]
     guard let bytes = try? Git.output(words, in: top) else { return [] }
@@ -24,7 +25,8 @@ enum GitIndex {
     }
   }
 
-  /// The text with that hash; nil if it is not UTF-8, or larger than any file that the tool writes.
+  /// Returns the text with that hash, or nil if it is not UTF-8 or is larger than any file that the
+  /// tool writes.
   static func text(of blob: String, in top: String) -> String? {
     guard let bytes = try? Git.output(["cat-file", "blob", blob], in: top),
       bytes.count <= FileStore.foundSizeLimit << 20

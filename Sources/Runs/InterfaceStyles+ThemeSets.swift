@@ -4,8 +4,8 @@ import SourceText
 import SpecModel
 
 extension InterfaceStyles {
-  /// What the code of a theme gives its views: what the sets say of the themes that it extends, the
-  /// farthest first, then its own.
+  /// Creates the styles that the code of a theme gives its views: those of the sets of the themes
+  /// that it extends, the farthest first, then those of its own set.
   init(_ sets: [ThemeSetSpec]) {
     self.init()
     for set in sets { add(set) }
@@ -58,7 +58,7 @@ extension InterfaceStyles.Style.StyleColor {
 }
 
 extension ThemeFont.Face {
-  /// Whether the system's font, which stands for any other in a picture, is to be bold.
+  /// Whether the system's font, which replaces all others in a picture, is bold.
   fileprivate var isBold: Bool {
     switch self {
     case .system, .italicSystem: false

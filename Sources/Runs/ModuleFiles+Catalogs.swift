@@ -6,8 +6,9 @@ import SpecEditing
 import SpecModel
 
 extension ModuleFiles.Found {
-  /// The change after which the module file names the catalogue at a path; nil if it does already.
-  /// Either way, reports catalogues that it names outside of its project or behind a link.
+  /// Returns the change that makes the module file name the catalogue at a path, or nil if it
+  /// already does. In both cases, reports catalogues that it names outside of its project or behind
+  /// a link.
   package func change(
     naming catalog: String, reporting diagnostics: inout Diagnostics
   ) -> PlacedChange? {
@@ -23,7 +24,7 @@ extension ModuleFiles.Found {
     return PlacedChange(place: file.path, change: .update(from: file.text, to: edit.text))
   }
 
-  /// Checks the paths of the catalogues that the module file names, now or after a change.
+  /// Checks the paths of the catalogues that the module file names, before or after a change.
   private func checkCatalogs(of spec: ModuleSpec, reporting diagnostics: inout Diagnostics) {
     let tree = ModuleTree(of: Workspace.identity(of: file.path), shownAs: file.path)
     for path in spec.services { _ = tree.file(path, reporting: &diagnostics) }

@@ -2,7 +2,7 @@ import ScreensGenerator
 package import SourceText
 
 extension ModuleFiles {
-  /// Reports all that is wrong with the specs of the run.
+  /// Reports all problems of the specs of the run.
   package func check(reporting diagnostics: inout Diagnostics) throws(Failure) {
     let referredSpecs = ReferredSpecs(specs, in: self)
     let strays = FormerOutputs()

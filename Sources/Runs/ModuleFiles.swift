@@ -4,38 +4,37 @@ package import ServiceCatalog
 package import SourceText
 package import SpecModel
 
-/// The module files that say what the specs of a run share, each read once, whichever thread asks
-/// first.
+/// The module files of the specs of a run. Each is read once, by whichever thread asks first.
 package final class ModuleFiles: @unchecked Sendable {
   /// A module file.
   package struct Found: Sendable {
     package let file: SourceFile
     package let spec: ModuleSpec
-    /// The directory that it generates into; nil for that of each spec.
+    /// The directory that it generates into; nil for the directory of each spec.
     fileprivate let output: String?
-    /// The directory with templates of one's own; nil for the built-in ones.
+    /// The directory with custom templates; nil for the built-in ones.
     fileprivate let templates: String?
   }
 
-  /// The catalogues that a module file names, and what specs of the module can call.
+  /// The catalogues that a module file names, and the services that specs of the module can call.
   package struct Services {
     package var files: [SourceFile] = []
     package var catalog = ServiceCatalog()
   }
 
-  /// The specs of the run: they are taken as they are to become.
+  /// The specs of the run, with the text that they will have after it.
   let specs: [SourceFile]
   private let options: RunOptions
   private lazy var byIdentity = Dictionary(
     specs.map { (Workspace.identity(of: $0.path), $0) }
   ) { first, _ in first }
-  /// By the identity of the directory, and by the directories as specs were named in; guarded, as all
-  /// that is lazy, by the lock.
+  /// The module files by the identity of the directory, and by the directory as specs were named in
+  /// it. The lock guards these, and everything that is lazy.
   private var known: [String: Found?] = [:]
   private var knownAsNamed: [String: Found?] = [:]
-  /// By their directory.
+  /// The templates by their directory.
   private var templateSets: [String?: TemplateSet] = [:]
-  /// By the identity of the module file.
+  /// The services by the identity of the module file.
   private var catalogs: [String: Services] = [:]
   private var remarks = Diagnostics()
   private let lock = Lock()
@@ -45,7 +44,7 @@ package final class ModuleFiles: @unchecked Sendable {
     self.options = options
   }
 
-  /// The module file that applies to the spec at a path; nil if there is none.
+  /// Returns the module file that applies to the spec at a path, or nil if there is none.
   package func found(for path: String) throws(Failure) -> Found? {
     let directory = Path.directory(of: path)
     return try lock.alone { () throws(Failure) in
@@ -57,7 +56,7 @@ package final class ModuleFiles: @unchecked Sendable {
     }
   }
 
-  /// What generates from the spec at a path.
+  /// Returns the generator for the spec at a path.
   package func generator(for path: String) throws(Failure) -> Generator {
     let found = try found(for: path)
     var generator = try lock.alone { () throws(Failure) in
@@ -69,21 +68,22 @@ package final class ModuleFiles: @unchecked Sendable {
     return generator
   }
 
-  /// The services that the spec at a path can call.
+  /// Returns the services that the spec at a path can call.
   package func services(for path: String) throws(Failure) -> Services {
     let found = try found(for: path)
     return try lock.alone { () throws(Failure) in try services(of: found) }
   }
 
-  /// What is worth a warning about the templates that generate, and about specs of other runs.
+  /// The warnings about the templates of the run, and about specs of other runs.
   package var warnings: Diagnostics { lock.alone { remarks } }
 
-  /// Where the templates of one's own are that apply to the spec at a path; nil if there are none.
+  /// Returns the directory of the custom templates for the spec at a path, or nil if there are
+  /// none.
   package func templates(of path: String) throws(Failure) -> String? {
     try found(for: path)?.templates
   }
 
-  /// Where the output of the spec at a path goes.
+  /// Returns the output directory of the spec at a path.
   package func output(of path: String) throws(Failure) -> String {
     let own = Path.directory(of: path)
     if let output = options.output { return output }
@@ -91,13 +91,13 @@ package final class ModuleFiles: @unchecked Sendable {
     return Workspace.identity(of: own) == Workspace.identity(of: output) ? own : output
   }
 
-  /// The paths of the specs that the module file at a path applies to, itself left out.
+  /// Returns the paths of the specs to which the module file at a path applies, without its own.
   package func members(ofModuleAt path: String) throws(Failure) -> [String] {
     let (directory, identity) = (Path.directory(of: path), Workspace.identity(of: path))
     let written = try Workspace.files(below: directory).paths.filter(Workspace.isSpec)
       .map { Path.join(directory, $0) }
     var members: [String] = []
-    // The run may be about to write others.
+    // The run may be about to write other specs.
     for member in Workspace.distinct(written + specs.map(\.path))
     where !ModuleSpec.isFile(member) {
       let module = try found(for: member)
@@ -106,25 +106,26 @@ package final class ModuleFiles: @unchecked Sendable {
     return members
   }
 
-  /// The output directory of the module of the spec at a path; nil if no file describes that.
+  /// Returns the output directory of the module of the spec at a path, or nil if no module file
+  /// describes the module.
   func sharedOutput(of path: String) throws(Failure) -> String? {
     guard let module = try found(for: path) else { return nil }
     return try output(of: module.file.path)
   }
 
-  /// Where the output of the specs at `paths` goes, each directory once. Specs of a directory share
-  /// it.
+  /// Returns the output directories of the specs at `paths`, each once. Specs in the same directory
+  /// share one.
   package func outputs(of paths: [String]) throws(Failure) -> [String] {
     try paths.eachOnce(by: Path.directory).map { path throws(Failure) in try output(of: path) }
       .eachOnce(by: \.self)
   }
 
-  /// The directories of the module files that apply to the specs at `paths`.
+  /// Returns the directories of the module files that apply to the specs at `paths`.
   func directories(of paths: [String]) throws(Failure) -> [String] {
     try moduleFiles(of: paths).map(Path.directory)
   }
 
-  /// The paths of the module files that apply to the specs at `paths`, each once.
+  /// Returns the paths of the module files that apply to the specs at `paths`, each once.
   private func moduleFiles(of paths: [String]) throws(Failure) -> [String] {
     var files: [String] = []
     for path in paths {
@@ -133,8 +134,8 @@ package final class ModuleFiles: @unchecked Sendable {
     return files
   }
 
-  /// The classes of the services that all specs call whose module the file at `path` describes; nil
-  /// if one of those has errors, as nobody knows what it calls.
+  /// Returns the classes of the services that all specs of the module at `path` call, or nil if one
+  /// of the specs has errors, because its calls are not known.
   private func services(ofModuleAt path: String) throws(Failure) -> [ServiceClass]? {
     var services: [ServiceClass] = []
     var isComplete = true
@@ -163,14 +164,15 @@ package final class ModuleFiles: @unchecked Sendable {
     guard let error = diagnostics.sorted.first(where: { $0.severity == .error }) else {
       return services
     }
-    // The plan of a spec of the run reports what is wrong with it.
+    // The plan of a spec of the run reports its errors.
     if inRun == nil {
       lock.alone { remarks.warning(.brokenMember(error.message, of: module), at: error.range) }
     }
     return nil
   }
 
-  /// The paths of the module files that apply to the specs at `paths` and are not among those.
+  /// Returns the paths of the module files that apply to the specs at `paths` and are not among
+  /// them.
   package func others(than paths: [String]) throws(Failure) -> [String] {
     let files = try moduleFiles(of: paths)
     if files.isEmpty { return [] }
@@ -180,7 +182,7 @@ package final class ModuleFiles: @unchecked Sendable {
 }
 
 extension ModuleFiles {
-  /// The module file in a directory, or else in the nearest one above it that has one.
+  /// Returns the module file in a directory, or else in the nearest directory above that has one.
   private func found(in directory: String, isShownInFull: Bool) throws(Failure) -> Found? {
     if let known = known[directory] { return known }
     var found: Found?

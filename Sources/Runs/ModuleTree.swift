@@ -2,13 +2,13 @@ import FileStore
 package import SourceText
 package import SpecModel
 
-/// The package, the Xcode project or the repository that a module file is in: the paths that the
-/// file says stay inside.
+/// The package, the Xcode project or the repository that contains a module file. Paths in the file
+/// have to stay inside.
 package struct ModuleTree {
-  /// The module file, without links on its way, and as it is shown.
+  /// The path of the module file without links, and as it is shown.
   private let file: String
   private let shownFile: String
-  /// The directory of it all; that of the file itself if it is in no project.
+  /// The root directory; the directory of the file itself if it is in no project.
   private let top: String
 
   package init(of file: String, shownAs shownFile: String) {
@@ -23,8 +23,8 @@ package struct ModuleTree {
     self.top = names.contains(where: FileStore.isTop) ? top : directory
   }
 
-  /// The directory at a path that the file says, as it is shown; nil if there is none, or, and
-  /// reported, if it is outside or behind a symbolic link.
+  /// Returns the directory at a path in the file, as it is shown, or nil if there is no path.
+  /// Reports an error and returns nil if the directory is outside or behind a symbolic link.
   func directory(
     _ path: Located<String>?, reporting diagnostics: inout Diagnostics
   ) -> String? {
@@ -32,7 +32,8 @@ package struct ModuleTree {
     return self.path(path, "folder", reporting: &diagnostics)
   }
 
-  /// The file at a path that the file says, as it is shown. Reports what is wrong, as for a directory.
+  /// Returns the file at a path in the module file, as it is shown. Reports errors as for a
+  /// directory.
   package func file(_ path: Located<String>, reporting diagnostics: inout Diagnostics) -> String? {
     self.path(path, "file", reporting: &diagnostics)
   }

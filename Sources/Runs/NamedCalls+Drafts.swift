@@ -4,8 +4,8 @@ package import SpecEditing
 import SpecModel
 
 extension NamedCalls {
-  /// The action that makes a call. In a list, what says which row is meant comes from whoever
-  /// performs the action.
+  /// Returns the action that makes a call. In a list, the value that identifies a row is passed by
+  /// whoever performs the action.
   package func draft(
     _ call: ServiceListing.Call, named name: String
   ) -> ServiceActionDraft {
@@ -38,7 +38,7 @@ extension NamedCalls {
 }
 
 extension ScreenletDraft {
-  /// Adds the list and the actions; `name` is that of the only action.
+  /// Adds the list and the actions. `name` is the name of the only action.
   package mutating func add(_ calls: NamedCalls, actionName name: String? = nil) {
     if let rows = calls.rows { list(rows, calls) }
     for call in calls.actions { add(calls.draft(call, named: name ?? call.name.kebabCase)) }
@@ -62,7 +62,7 @@ extension ScreenletDraft {
 }
 
 extension ServiceListing.Call {
-  /// `entry`, for one entity.
+  /// The name of the result: `entry` for one entity.
   fileprivate var resultName: String {
     guard let model, method.result != .list else { return "answer" }
     return model.entity.lowerFirst
@@ -70,7 +70,7 @@ extension ServiceListing.Call {
 }
 
 extension ServiceListing.Property {
-  /// With a value that means nothing: `folderId: Int64 = 0`.
+  /// The declaration with an empty default: `folderId: Int64 = 0`.
   fileprivate var declaration: String {
     switch type {
     case "String": "\(name): String = \"\""

@@ -9,7 +9,7 @@ package struct NamedCalls {
   /// The models that the module file declares, which a spec does not repeat.
   private let sharedModels: [String]
 
-  /// For the spec at `path`.
+  /// Finds the methods for the spec at `path`.
   package init(
     rows: String? = nil, actions: [String], in modules: ModuleFiles, for path: String
   ) throws(Failure) {
@@ -29,12 +29,12 @@ package struct NamedCalls {
     }
   }
 
-  /// What the Screenlet is called if nobody says it; nil if nothing is called.
+  /// The default name of the Screenlet; nil if no method is named.
   package var screenletName: String? {
     rows?.model.map { $0.name + "List" } ?? actions.first?.name
   }
 
-  /// What a user has to look at: models that were not read from a type.
+  /// Notes about what the user has to check: models that were not read from a type.
   package var doubts: [String] {
     let derived = ([rows].compactMap(\.self) + actions).compactMap { call in
       call.model.flatMap { model in
@@ -48,7 +48,8 @@ package struct NamedCalls {
     }
   }
 
-  /// `Comment: body String, commentId Int64`; nothing for a model that the spec can refer to.
+  /// Returns the declaration of a model, `Comment: body String, commentId Int64`, or none if the
+  /// spec can refer to the model already.
   func entries(_ model: ServiceModel?) -> [String] {
     guard let model, !sharedModels.contains(model.name) else { return [] }
     let attributes = model.attributes.map { "\($0.name) \($0.type)" }

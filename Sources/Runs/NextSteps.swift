@@ -3,12 +3,14 @@ import Regeneration
 import ScreensGenerator
 import WiringCheck
 
-/// What a user has to do after a run, as far as the run knows: nothing, in most cases.
+/// The steps that a user has to take after a run, as far as the run knows. In most cases there are
+/// none.
 struct NextSteps {
   private(set) var lines: [String] = []
 
-  /// What is to be done about `changes`. `generate` is the command that finishes what conflicts
-  /// kept open, and `toFillIn` the methods that wait for code, by the paths of their files.
+  /// Finds the steps after `changes`. `generate` is the command that completes a run after its
+  /// conflicts are resolved, and `toFillIn` are the methods that need code, by the paths of their
+  /// files.
   init(after changes: [PlacedChange], toFillIn: [String: [String]], generate: String?) {
     let conflicts = changes.filter(\.change.isConflict).map { "'\($0.place)'" }
     if let settled = conflicts.firstAndCount {
@@ -26,7 +28,8 @@ struct NextSteps {
     if let methods = methods.firstAndCount { lines.append("fill in \(methods)") }
   }
 
-  /// How the package or the project around new resources comes to know them; nil if it does.
+  /// Returns the step by which the package or the project includes new resources, or nil if it
+  /// includes them.
   private static func project(of resources: [PlacedChange]) -> String? {
     guard let first = resources.first, let project = Workspace.project(of: first.directory) else {
       return nil
@@ -36,7 +39,7 @@ struct NextSteps {
       return nil
     }
     let targets = PackageManifest(file).targets
-    // Resources that are not written as literals may be any.
+    // Resources that are not literals can be any.
     let known = targets.compactMap(\.resources)
     if known.count < targets.count { return nil }
     let bundled = known.joined().map { Path.join(project, $0) }
@@ -54,7 +57,7 @@ struct NextSteps {
 }
 
 extension [String] {
-  /// `a and 2 more`; nil for none.
+  /// The first text and the number of others: `a and 2 more`. Nil if there is none.
   fileprivate var firstAndCount: String? {
     first.map { count == 1 ? $0 : "\($0) and \(count - 1) more" }
   }

@@ -2,13 +2,13 @@ import ScreensGenerator
 import SourceText
 import SwiftOutline
 
-/// A class for a service that somebody wrote into the module, of which all methods are known.
+/// A class for a service that was written by hand into the module, with all of its methods.
 struct OwnServiceClass {
   private let name: String
   private let file: SourceFile
   let methods: [OwnMethod]
 
-  /// Nil if the file does not declare the class, or leaves a doubt about what methods it has.
+  /// Reads the class. Returns nil if the file does not declare it, or if it may have other methods.
   init?(_ name: String, in file: SourceFile) {
     let outline = Outline(of: file)
     let parts = outline.types.filter { $0.name.lastPart == name }
@@ -32,7 +32,7 @@ struct OwnServiceClass {
   }
 
   /// Whether one of the sources of the project may add the method to the class: to itself, under
-  /// whatever name, or to what it inherits.
+  /// whatever name, or to a type that it inherits from.
   func mayGet(_ method: String, from sources: [SourceFile]) -> Bool {
     sources.contains { $0.text != file.text && mayGet(method, from: $0) }
   }
@@ -40,7 +40,7 @@ struct OwnServiceClass {
   private func mayGet(_ method: String, from source: SourceFile) -> Bool {
     let text = source.text
     func mentions(_ names: [String]) -> Bool { names.contains { text.firstRange(of: $0) != nil } }
-    // A category.
+    // An Objective-C category.
     if [".h", ".m"].contains(where: source.path.hasSuffix) {
       return mentions([name, "LRBaseService"])
     }
@@ -54,13 +54,13 @@ struct OwnServiceClass {
       || extended.contains(where: Self.inherited.contains) && mentions([method])
   }
 
-  /// What it has the methods of, too.
+  /// The types from which it inherits methods.
   private static let inherited = ["LRBaseService", "NSObject", "NSObjectProtocol", "Sendable"]
 }
 
 extension TypeDeclaration {
-  /// Whether it has the methods that are written in it and no others: there are no macros, no
-  /// conditions, no protocols that have some, and no closures that are called like methods.
+  /// Whether it has exactly the methods that are written in it: there are no macros, no conditions,
+  /// no protocols with methods, and no closures that are called like methods.
   fileprivate var isPlain: Bool {
     let attributes = attributes + members.flatMap(\.attributes)
     let hasClosures = members.contains { member in
@@ -79,14 +79,14 @@ extension TypeDeclaration {
 }
 
 extension Member {
-  /// Whether the rest of the module can call it of an object.
+  /// Whether the rest of the module can call it on an object.
   fileprivate var isCallable: Bool {
     isFunction && !isStatic && modifiers.isDisjoint(with: ["private", "fileprivate"])
   }
 }
 
 extension Name {
-  /// `LRBaseService`, of `LiferayScreens.LRBaseService`.
+  /// The last part of the name: `LRBaseService` of `LiferayScreens.LRBaseService`.
   fileprivate var lastPart: String {
     text.split(separator: ".").last.map(String.init) ?? text
   }

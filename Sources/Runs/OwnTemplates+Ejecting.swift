@@ -4,7 +4,7 @@ import ScreensGenerator
 import SourceText
 
 extension OwnTemplates {
-  /// What copying the templates that `names` select does in `directory`.
+  /// Returns the changes that copy the templates that `names` select into `directory`.
   package static func ejected(
     _ names: [String], into directory: String, under rules: ChangeRules
   ) throws(Failure) -> [PlacedChange] {
@@ -43,7 +43,7 @@ extension OwnTemplates {
     return changes.map { PlacedChange($0, in: directory) }
   }
 
-  /// What the built-in template has changed since it was copied, merged with what somebody edited.
+  /// Returns the changes of the built-in template since it was copied, merged with edits.
   private static func merged(
     _ file: (path: String, text: String), _ copied: inout Base,
     _ present: [String: ChangeSet.Content], _ rules: ChangeRules

@@ -4,18 +4,19 @@ import ScreensGenerator
 package import SourceText
 import TextMerge
 
-/// The templates of one's own in a directory, with the built-in ones that they were copied from.
+/// The custom templates in a directory, with the built-in ones that they were copied from.
 ///
-/// What was copied is kept whole beside them, in the form of what was last generated: a text that
-/// survives edits of the templates, and that git merges.
+/// The copied templates are kept whole beside them, in the format of a base: a text that survives
+/// edits of the templates, and that git merges.
 package struct OwnTemplates {
   package let directory: String
-  /// By their paths below the directory.
+  /// The templates, by their paths below the directory.
   package private(set) var files: [String: SourceFile] = [:]
-  /// Nil if nothing was copied, or the record cannot be read.
+  /// The built-in templates that were copied; nil if there are none, or if the record cannot be
+  /// read.
   package let copied: Base?
 
-  /// Where the built-in templates are kept that were copied.
+  /// The path of the record of the built-in templates that were copied.
   package static let recordPath = ".templates.screens-gen"
 
   private static let builtIn = Dictionary(
@@ -34,7 +35,8 @@ package struct OwnTemplates {
     }
   }
 
-  /// What was copied to a directory. Nil if nothing was; reported if that cannot be read.
+  /// Returns the record of the templates that were copied to a directory, or nil if there is none.
+  /// Reports a record that cannot be read.
   package static func record(
     in directory: String, reporting diagnostics: inout Diagnostics
   ) throws(Failure) -> Base? {
@@ -47,7 +49,7 @@ package struct OwnTemplates {
     }
   }
 
-  /// The paths of those whose built-in template has changed since it was copied, in order.
+  /// The paths of the templates whose built-in version has changed since it was copied, in order.
   private var behind: [String] {
     files.keys.filter { path in
       guard let copied = copied?.files[path], let now = Self.builtIn[path] else { return false }
@@ -55,7 +57,7 @@ package struct OwnTemplates {
     }.sorted()
   }
 
-  /// Warns of those whose built-in template has changed since it was copied.
+  /// Warnings about the templates whose built-in version has changed since it was copied.
   package var remarks: Diagnostics {
     var diagnostics = Diagnostics()
     for path in behind {
@@ -65,8 +67,8 @@ package struct OwnTemplates {
     return diagnostics
   }
 
-  /// What changed of the built-in templates since they were copied, and what is changed in one's
-  /// own.
+  /// The changes of the built-in templates since they were copied, and the changes in the custom
+  /// ones.
   package var diff: (sinceCopied: String, own: String) {
     let paths = files.keys.sorted()
     let since = behind.map { path in

@@ -3,8 +3,9 @@ import SpecModel
 package import WiringCheck
 
 extension PackageManifest {
-  /// The module that has the sources in a folder, which is seen from the package: that of a target
-  /// there, or the one that SwiftPM would look for there; nil if neither is known.
+  /// Returns the module of the sources in a folder, whose path is relative to the package: the
+  /// module of a target there, or the one that SwiftPM would look for there. Returns nil if neither
+  /// is known.
   package func module(at folder: String) -> String? {
     let target = targets.first { target in
       !target.isTest && target.directories.contains { $0.isEmpty || Path.isAt(folder, orBelow: $0) }

@@ -4,7 +4,8 @@ package import SourceText
 import WiringCheck
 
 extension PackageNeeds {
-  /// Why the manifest may not load with the targets in it; no errors if it does.
+  /// Returns the reasons why the manifest may not load with the targets in it; no errors if it does
+  /// load.
   package func doubts(about targets: [TargetNeeds]) -> Diagnostics {
     var doubts = Diagnostics()
     let targets = targets.filter { !$0.isEmpty }
@@ -43,7 +44,7 @@ extension PackageNeeds {
       || manifest.package(of: "LiferayScreens") == name
   }
 
-  /// Reports an argument of a declared target that may say already what is to be added.
+  /// Reports an argument of a declared target that may already contain what is to be added.
   private func reportUnread(_ target: TargetNeeds, to doubts: inout Diagnostics) {
     guard let declared = manifest.targets.first(where: { $0.name == target.name }) else { return }
     let parts = [
@@ -56,8 +57,8 @@ extension PackageNeeds {
 
   // MARK: Folders
 
-  /// Whether SwiftPM would take sources for both targets. A target leaves out what it excludes, and
-  /// what is to be excluded.
+  /// Whether SwiftPM would use sources for both targets. What a target excludes, and what is to be
+  /// excluded, does not belong to it.
   private func overlaps(
     _ target: TargetNeeds, _ declared: PackageManifest.Target, _ all: [TargetNeeds]
   ) -> Bool {

@@ -29,7 +29,7 @@ extension PackageNeeds {
     return [target] + tests(of: module, target.name, in: testFolders, made)
   }
 
-  /// The folder of the target.
+  /// Returns the folder of the target.
   private func root(
     of module: String, _ declared: PackageManifest.Target?, _ sources: [String]
   ) throws(Failure) -> String {
@@ -47,8 +47,8 @@ extension PackageNeeds {
     return folder
   }
 
-  /// What the target leaves out for a spec: it, or the folder below `root` that it is in, if that has
-  /// nothing to compile.
+  /// Returns what the target excludes for a spec: the spec, or the folder below `root` that
+  /// contains it if that folder has nothing to compile.
   private func exclusion(of spec: String, below root: String, besides sources: [String]) -> String {
     let prefix = root == "." ? "" : root + "/"
     guard spec.hasPrefix(prefix), let slash = spec.dropFirst(prefix.count).firstIndex(of: "/")
@@ -75,26 +75,26 @@ extension PackageNeeds {
 
   private static let library = "LiferayScreensLibrary"
 
-  /// The runtime, and the library if it is imported.
+  /// Returns the runtime, and the library if it is imported.
   private func products(_ imports: Set<String>) -> [TargetNeeds.Dependency] {
     [runtime("LiferayScreens")] + (imports.contains(Self.library) ? [runtime(Self.library)] : [])
   }
 
-  /// The target of a module of the package; nil if it has none.
+  /// Returns the target of a module of the package, or nil if it has none.
   private func target(of module: String) -> TargetNeeds.Dependency? {
     let declared = manifest.targets.first { $0.module == module && !$0.isTest }
     if let declared { return .target(declared.name) }
     return made[module]?.contains { !$0.sources.isEmpty } == true ? .target(module) : nil
   }
 
-  /// A product of the runtime, or the target of it in its own package.
+  /// Returns a product of the runtime, or its target in the runtime's own package.
   private func runtime(_ product: String) -> TargetNeeds.Dependency {
     if manifest.targets.contains(where: { $0.name == product }) { return .target(product) }
     return .product(product, package: runtimePackage)
   }
 
-  /// The package that the runtime comes from: what a target says, or the dependency that is one of
-  /// that name or has the runtime in its manifest.
+  /// The package of the runtime: the one that a target names, or the dependency that has that name
+  /// or has the runtime in its manifest.
   private var runtimePackage: String {
     let name = "screens-gen"
     if let package = manifest.package(of: "LiferayScreens") { return package }
@@ -110,7 +110,7 @@ extension PackageNeeds {
     return found?.name ?? name
   }
 
-  /// The folders of tests: that of all, or those of each Screenlet.
+  /// Returns the folders of tests: one for all, or one for each Screenlet.
   private static func testFolders(of made: [Made]) -> Set<String> {
     Set(
       made.flatMap { made in
@@ -121,7 +121,7 @@ extension PackageNeeds {
       })
   }
 
-  /// The paths inside of a folder as they are seen from there, in order.
+  /// Returns the paths in a folder, relative to it and in order.
   private static func inside(_ folder: String, _ paths: Set<String>) -> [String] {
     if folder == "." { return paths.sorted() }
     return paths.filter { $0.hasPrefix(folder + "/") }.map {
@@ -132,7 +132,7 @@ extension PackageNeeds {
 }
 
 extension PackageNeeds.Made {
-  /// The resources, or the folder that they are laid out in.
+  /// The resources, or the folder that contains them all.
   fileprivate var bundled: [String] {
     guard module?.layout == .byKind, !resources.isEmpty else { return resources }
     return [Path.join(output, Names.resourceFolder)]
@@ -140,7 +140,7 @@ extension PackageNeeds.Made {
 }
 
 extension TargetNeeds.Dependency {
-  /// That of the target or product.
+  /// The name of the target or product.
   fileprivate var name: String {
     switch self {
     case .target(let name), .product(let name, _): name

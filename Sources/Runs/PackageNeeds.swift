@@ -5,14 +5,14 @@ package import SourceText
 import SpecModel
 package import WiringCheck
 
-/// What the targets of a package need for all that is generated in it.
+/// The settings that the targets of a package need for everything that is generated in it.
 package struct PackageNeeds {
   package let directory: String
   package let manifest: PackageManifest
-  /// Of each spec, by the module that it is of.
+  /// The output of each spec, by its module.
   private(set) var made: [String: [Made]] = [:]
 
-  /// What one spec yields. All paths are seen from the package.
+  /// The output of one spec. All paths are relative to the package.
   struct Made {
     let spec: String
     let output: String
@@ -22,7 +22,7 @@ package struct PackageNeeds {
     let tests: [String]
     /// The language of the texts, if they are in string tables.
     let language: String?
-    /// The modules that the sources import, and those that the tests do.
+    /// The modules that the sources and the tests import.
     let imports: Set<String>
     let testImports: Set<String>
     let module: ModuleSpec?
@@ -31,7 +31,7 @@ package struct PackageNeeds {
     let catalogs: [String]
   }
 
-  /// Plans the specs in `directory`, that of the manifest, and below it.
+  /// Plans the specs in `directory`, the directory of the manifest, and below it.
   package init(
     of directory: String, _ manifest: PackageManifest, _ options: RunOptions,
     _ warn: Workspace.Warn,
@@ -68,7 +68,7 @@ package struct PackageNeeds {
     if diagnostics.hasErrors { throw Failure(diagnostics) }
   }
 
-  /// The targets, those of tests behind those that they test.
+  /// The targets. Targets of tests follow those that they test.
   package var targets: [TargetNeeds] {
     get throws(Failure) {
       var all: [TargetNeeds] = []
@@ -77,13 +77,13 @@ package struct PackageNeeds {
     }
   }
 
-  /// The language of the package, if there are string tables and the manifest says none.
+  /// The language of the package, if there are string tables and the manifest has no language.
   package var language: String? {
     manifest.declaresLanguage
       ? nil : made.keys.sorted().lazy.flatMap { made[$0] ?? [] }.compactMap(\.language).first
   }
 
-  /// A path as it is seen from the package.
+  /// Returns a path relative to the package.
   private func relative(_ path: String) -> String {
     let (top, place) = (Workspace.identity(of: directory), Workspace.identity(of: path))
     return place == top ? "." : String(place.dropFirst(top.count + 1))
@@ -126,7 +126,7 @@ extension PackageNeeds.Made {
 }
 
 extension Substring {
-  /// `Core` of `import Core`, and of `import class Core.Note`.
+  /// The imported module: `Core` of `import Core` and of `import class Core.Note`.
   fileprivate var importedModule: String? {
     guard hasPrefix("import ") else { return nil }
     return split(separator: " ").last.map { String($0.prefix { $0 != "." }) }

@@ -3,7 +3,7 @@ import Regeneration
 package import SourceText
 
 extension PlacedChange {
-  /// The conflicts that the file has, each at its first marker.
+  /// Returns the conflicts in the file, each at its first marker.
   package func diagnostics(isWritten: Bool) -> Diagnostics {
     var diagnostics = Diagnostics()
     switch change {
@@ -24,14 +24,15 @@ extension PlacedChange {
     return diagnostics
   }
 
-  /// What is wrong with the file, in one line; nil if nothing is.
+  /// Returns the problem of the file in one line, or nil if there is none.
   package func reason(isWritten: Bool) -> String? {
     if let problem = problem(isWritten: isWritten) { return problem }
     if case .open(.markers) = change { return Diagnostic.Message.openConflict.text }
     return encodingProblem.sorted.first?.message.text
   }
 
-  /// What is wrong with the whole file; nil if nothing is, or if it is reported line by line.
+  /// Returns the problem of the whole file, or nil if there is none or if it is reported line by
+  /// line.
   package func problem(isWritten: Bool) -> String? {
     switch change {
     case .conflict(_, let text) where change.changesDisk,
@@ -67,7 +68,7 @@ extension PlacedChange {
     }
   }
 
-  /// What is worth to be said of a change that went well.
+  /// Returns a note about a change that succeeded, or nil if there is none.
   package func note(isWritten: Bool) -> String? {
     switch change {
     case .force:
@@ -79,8 +80,8 @@ extension PlacedChange {
     }
   }
 
-  /// Why what is at the path of an output file cannot be read; nil if it is not UTF-8, which
-  /// `encodingProblem` reports with its line.
+  /// The reason why what is at the path of an output file cannot be read; nil if it is not UTF-8,
+  /// which `encodingProblem` reports with its line.
   private var fileProblem: String? {
     if Workspace.store.kind(of: place) != .file {
       return "'\(place)' is not a text file; move it away"
@@ -90,7 +91,7 @@ extension PlacedChange {
       : nil
   }
 
-  /// The first byte that is not UTF-8 of a file that is in the way because of it.
+  /// The first byte that is not UTF-8, in a file that is an obstacle because of it.
   private var encodingProblem: Diagnostics {
     var problem = Diagnostics()
     guard case .blocked(.notAFile) = change, Workspace.store.kind(of: place) == .file else {
@@ -104,7 +105,7 @@ extension PlacedChange {
 }
 
 extension String {
-  /// The lines, from 0, at which a conflict begins.
+  /// The lines, counted from 0, at which a conflict begins.
   fileprivate var conflictLines: [Int] {
     utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
       .filter { $0.element.starts(with: "<<<<<<< yours".utf8) }.map(\.offset)

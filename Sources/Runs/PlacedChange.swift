@@ -3,20 +3,21 @@ package import Regeneration
 package import SourceText
 import TextMerge
 
-/// A change of a file, with the path where it happens, as it is shown.
+/// A change of a file, with its path as it is shown.
 package struct PlacedChange {
-  /// The directory that a record of the change is kept in: that of the output, or that of a spec.
+  /// The directory in which a record of the change is kept: the output directory, or the directory
+  /// of a spec.
   package let directory: String
   /// The path of the file below it.
   package let path: String
   package private(set) var change: FileChange
-  /// What the conflict of a XIB is about, where it is shown.
+  /// The conflicts of a XIB, at the places where they are shown.
   package var conflicts = Diagnostics()
-  /// Whether the file is what screens-gen keeps for itself, rather than output.
+  /// Whether the file belongs to screens-gen itself and is not output.
   package var isBase = false
-  /// The directory of the spec that the file is made from; nil if it is not made from one.
+  /// The directory of the spec that the file is generated from; nil if there is none.
   package private(set) var source: String?
-  /// The permissions that the file gets if it is new and they are not the usual ones.
+  /// The permissions of a new file, if they are not the usual ones.
   package var mode: UInt32?
 
   package var place: String { Path.join(directory, path) }
@@ -28,14 +29,14 @@ package struct PlacedChange {
     self.isBase = isBase
   }
 
-  /// The change as it is reported, once its texts are where they are wanted.
+  /// The change as it is reported after its texts have been used.
   package var withoutTexts: PlacedChange {
     var reported = self
     reported.change = change.withoutTexts
     return reported
   }
 
-  /// A change of a file that was generated, or is, below `directory`, from the spec `file`.
+  /// Creates a change of a file below `directory` that is or was generated from the spec `file`.
   package init(_ change: ChangeSet.Change, in directory: String, from file: SourceFile? = nil) {
     let directory = change.directory ?? directory
     self.init(
@@ -46,7 +47,7 @@ package struct PlacedChange {
     }
   }
 
-  /// A change of a file by itself, as a spec is.
+  /// Creates a change of a single file, such as a spec.
   package init(place: String, change: FileChange) {
     self.init(
       directory: Path.directory(of: place), path: Path.name(of: place), change: change)

@@ -5,8 +5,8 @@ import SourceText
 import SpecModel
 
 extension Plan {
-  /// Reports the parts of the spec that ask for files with names that no file can have, or that are
-  /// too long for what a conflict puts beside the file. Returns whether there are any.
+  /// Reports the parts of the spec that make files with names that no file can have, or that are
+  /// too long for the file that a conflict puts beside it. Returns whether there are any.
   func reportLongNames(
     with templates: TemplateSet, reporting diagnostics: inout Diagnostics
   ) -> Bool {

@@ -3,31 +3,31 @@ import ScreensGenerator
 import SourceText
 import SpecModel
 
-/// The other specs that the specs of a run name, theme sets and Screenlets that they extend, each read
-/// once, whichever thread asks first.
+/// The other specs that the specs of a run refer to, theme sets and Screenlets that they extend.
+/// Each is read once, by whichever thread asks first.
 final class ReferredSpecs: @unchecked Sendable {
-  /// What is at the path that a spec gives for another.
+  /// What is at the path at which a spec refers to another one.
   struct Found {
-    /// The path as the spec says it.
+    /// The path as the spec writes it.
     var path = ""
-    /// What all paths that lead there have in common.
+    /// The identity of the place, which is the same for all paths that lead there.
     let identity: String
-    /// Nil if nothing is there.
+    /// The reference; nil if nothing is there.
     var reference: SpecReference?
-    /// What is wrong there; nothing for a spec of the run, which reports that itself.
+    /// The problems there; none for a spec of the run, which reports them itself.
     var diagnostics = Diagnostics()
-    /// Of the text that is there, and of its module's file.
+    /// The fingerprint of the text that is there, and of its module file.
     var text: Fingerprint?
   }
 
-  /// The specs of the run: they are taken as they are to become.
+  /// The specs of the run, with the text that they will have after it.
   private let specs: [SourceFile]
   private let modules: ModuleFiles
   private lazy var byIdentity = Dictionary(
     specs.map { (identities.identity(ofFile: $0.path), $0) }
   ) { first, _ in first }
   private var identities = FileStore.Identities(in: Workspace.store)
-  /// By identity; guarded, as the identities and what is lazy, by the lock.
+  /// What is known by identity. The lock guards it, the identities and everything that is lazy.
   private var known: [String: Found] = [:]
   private let lock = Lock()
 
@@ -36,7 +36,7 @@ final class ReferredSpecs: @unchecked Sendable {
     self.modules = modules
   }
 
-  /// What is at a path that `file` says.
+  /// Returns what is at a path in `file`.
   func found(at path: String, seenFrom file: SourceFile) throws(Failure) -> Found {
     var found: Found
     if let link = Workspace.store.link(onWayOf: path, seenFrom: file.path) {
@@ -79,7 +79,7 @@ extension ReferredSpecs.Found {
   }
 }
 
-/// Reports what is wrong in such specs, once for each, however many specs name it.
+/// Reports the problems of such specs, once for each, however many specs refer to it.
 struct ReferredSpecProblems {
   private var reported: Set<String> = []
 

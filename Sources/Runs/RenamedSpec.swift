@@ -4,7 +4,8 @@ import ScreensGenerator
 package import SourceText
 package import SpecEditing
 
-/// A spec with a new name in it, in a file of the new name if it was named after what has it.
+/// A spec with a new name in it. If its file was named after what is renamed, the file gets the new
+/// name as well.
 package struct RenamedSpec {
   private let old: SourceFile
   package let spec: SourceFile
@@ -12,14 +13,14 @@ package struct RenamedSpec {
   private let disk: SpecDisk
   private let renaming: Renaming
 
-  /// What a run does for the specs, the first of which declares the name.
+  /// Returns the run for the specs, the first of which declares the name.
   package static func run(_ all: [RenamedSpec]) throws(Failure) -> GenerateRun {
     let plans = try all.map { renamed throws(Failure) in try renamed.plan() }
     return GenerateRun(
       plans: plans, extra: all.flatMap(\.changes), diagnostics: warnings(of: plans))
   }
 
-  /// What the plans warn of. Only a spec's own plan knows what becomes of its output.
+  /// Returns the warnings of the plans. Only a spec's own plan knows what happens to its output.
   private static func warnings(of plans: [SpecPlan]) -> Diagnostics {
     var warnings = Diagnostics()
     for (index, plan) in plans.enumerated() {
@@ -31,7 +32,7 @@ package struct RenamedSpec {
     return warnings
   }
 
-  /// The spec that declares the name, and those of `members` that refer to it.
+  /// Returns the spec that declares the name, and those of `members` that refer to it.
   package static func all(
     _ old: String, to new: String, _ kind: SpecRename.Kind?, in spec: SourceFile,
     usedBy members: [SourceFile], _ options: RunOptions
@@ -78,7 +79,8 @@ package struct RenamedSpec {
     return (output, disk)
   }
 
-  /// Nil if more than a name changes from `before`, what the `old` spec yields.
+  /// Creates the renamed spec. Returns nil if more than a name changes from `before`, which is what
+  /// the `old` spec yields.
   private init?(
     from before: Generator.Output, of old: SourceFile, to spec: SourceFile,
     in modules: ModuleFiles, _ unmerged: UnmergedXIBs
@@ -111,7 +113,7 @@ package struct RenamedSpec {
     return plan
   }
 
-  /// What becomes of the file of the spec.
+  /// The changes of the file of the spec.
   private var changes: [PlacedChange] {
     guard spec.path != old.path else {
       return [PlacedChange(place: old.path, change: .update(from: old.text, to: spec.text))]

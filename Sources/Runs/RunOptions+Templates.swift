@@ -2,8 +2,9 @@ import ScreensGenerator
 import SourceText
 
 extension RunOptions {
-  /// The built-in templates, and instead of some of them those of the directory that the user names,
-  /// or else of `directory`. Warns of those that lag behind the built-in ones.
+  /// Returns the built-in templates, some of them replaced by those in the directory that the user
+  /// names, or else in `directory`. Warns of custom templates that are older than the built-in
+  /// ones.
   func templates(
     orThoseIn directory: String?, reporting diagnostics: inout Diagnostics
   ) throws(Failure) -> TemplateSet {
@@ -21,7 +22,7 @@ extension RunOptions {
     return templates
   }
 
-  /// The directory of the user's own templates.
+  /// Returns the directory of the user's custom templates.
   private func ownTemplates(or directory: String?) -> String? {
     switch templates {
     case nil: directory

@@ -1,8 +1,8 @@
 package import Regeneration
 
-/// What a user says about a run, besides its specs.
+/// The options of a run, besides its specs.
 package struct RunOptions: Sendable {
-  /// Whose templates generate, if the user says.
+  /// The templates of a run, if the user names them.
   package enum Templates: Sendable {
     case builtIn
     case own(directory: String)
@@ -10,7 +10,7 @@ package struct RunOptions: Sendable {
 
   /// The directory to generate into, whatever a module file says.
   package var output: String?
-  /// Nil for those of the module file, or else the built-in ones.
+  /// The templates; nil for those of the module file, or else the built-in ones.
   package var templates: Templates?
   package var rules = ChangeRules()
 

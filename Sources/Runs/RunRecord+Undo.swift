@@ -3,13 +3,13 @@ import Regeneration
 import ScreensGenerator
 
 extension RunRecord.Tree {
-  /// The files that the run changed, in the order of the paths.
+  /// The files that the run changed, in the order of their paths.
   private var files: [UndoneFile] {
     entries.sorted { $0.path < $1.path }
       .map { UndoneFile(path: $0.path, before: $0.before?.text, after: $0.after) }
   }
 
-  /// The changes that undo what the run did in the tree, which is shown as `directory`.
+  /// Returns the changes that undo the run in the tree, which is shown as `directory`.
   package func undo(in directory: String, forces: Bool) throws(Failure) -> [PlacedChange] {
     try Workspace.using { store throws(FileProblem) in try store.checkPath(of: self) }
     let yours = try Workspace.contents(

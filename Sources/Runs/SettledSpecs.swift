@@ -3,8 +3,8 @@ import Regeneration
 import ScreensGenerator
 import SourceText
 
-/// The specs for which earlier runs left nothing to do, read once for each directory, whichever
-/// thread asks first.
+/// The specs for which earlier runs left nothing to do. They are read once for each directory, by
+/// whichever thread asks first.
 package final class SettledSpecs: @unchecked Sendable {
   private struct Known {
     let specs: [SettledSpec]
@@ -12,10 +12,10 @@ package final class SettledSpecs: @unchecked Sendable {
   }
 
   private let lock = Lock()
-  /// By directory; guarded by the lock.
+  /// The settled specs by directory; guarded by the lock.
   private var known: [String: Known] = [:]
 
-  /// The spec that was generated from that.
+  /// Returns the spec that was generated from that input.
   func spec(_ input: Fingerprint, in directory: String) -> SettledSpec? {
     lock.alone {
       if let known = known[directory] { return known.byInput[input] }
@@ -28,8 +28,8 @@ package final class SettledSpecs: @unchecked Sendable {
   }
 
   /// Remembers, in each directory of a run that has ended, the specs for which nothing is left to
-  /// do. What is known about the specs of other runs is kept. Errors are not reported, as without
-  /// the memory the next run only takes longer.
+  /// do. What is known about the specs of other runs is kept. Errors are not reported, because
+  /// without this memory the next run only takes longer.
   package static func keep(_ plans: [SpecPlan]) {
     if plans.allSatisfy(\.isRemembered) { return }
     for (directory, plans) in Dictionary(grouping: plans, by: \.directory)

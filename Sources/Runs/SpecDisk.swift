@@ -8,7 +8,7 @@ import SourceText
 final class SpecDisk: Surroundings {
   private let file: SourceFile
   let directory: String
-  /// The output directory of the module, if a file describes that.
+  /// The output directory of the module, if there is a module file.
   private let shared: String?
   private let referredSpecs: ReferredSpecs
   private let strays: FormerOutputs
@@ -17,7 +17,7 @@ final class SpecDisk: Surroundings {
   private(set) var references: [ReferredSpecs.Found] = []
   /// Whether a service that the runtime lacks may be the module's own.
   private(set) var hasOwnServices = false
-  /// Their classes by the names; nil for one that cannot be read.
+  /// The module's own service classes by name; nil for a class that cannot be read.
   private var ownClasses: [String: OwnServiceClass?] = [:]
   private(set) var paths: [String] = []
   private(set) var yours: [String: ChangeSet.Content] = [:]
@@ -68,7 +68,7 @@ final class SpecDisk: Surroundings {
   }
 
   func mayAdd(method: String, toClass name: String) -> Bool {
-    // Without a project nobody knows what belongs to the module.
+    // Without a project, it is not known which sources belong to the module.
     guard case let own?? = ownClasses[name], Workspace.project(of: directory) != nil,
       let sources = try? sources(after: [])
     else { return true }
@@ -128,9 +128,10 @@ final class SpecDisk: Surroundings {
         below: root, skipping: Self.buildFolders, incomplete: true
       ).paths where Self.isSource(path) {
         let place = Path.join(root, path)
-        // What cannot be read, such as a link to nothing, mentions no name.
+        // A file that cannot be read, such as a link to nothing, contains no names.
         guard let bytes = try? Workspace.store.bytes(at: place) else { continue }
-        // As the user knows it: as output is shown, or else seen from the current directory.
+        // The path that the user knows: as output is shown, or else relative to the current
+        // directory.
         let shown =
           place.hasPrefix(own + "/")
           ? prefix + place.dropFirst(own.count + 1) : Workspace.store.path(to: place, seenFrom: "x")
@@ -147,7 +148,7 @@ final class SpecDisk: Surroundings {
     return texts.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
   }
 
-  /// Where tools put what they make or fetch: nothing there is written by hand.
+  /// The folders for the files that tools make or fetch, none of which are written by hand.
   private static let buildFolders: Set<String> = [
     "build", "Build", "DerivedData", "Pods", "Carthage", "node_modules",
   ]

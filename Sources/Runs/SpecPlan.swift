@@ -2,25 +2,25 @@ import Regeneration
 import ScreensGenerator
 package import SourceText
 
-/// What a run does for one spec, and the problems that were found.
+/// The plan of a run for one spec, with the problems that were found.
 package struct SpecPlan {
   package let file: SourceFile
-  /// Where the output goes.
+  /// The output directory.
   package let directory: String
-  /// Nil if the spec or a template has errors.
+  /// The files that the spec makes; nil if the spec or a template has errors.
   var files: MadeFiles?
   package var changes: [PlacedChange] = []
   var references: [ReferredSpecs.Found] = []
   package var diagnostics = Diagnostics()
-  /// Nil unless the output comes from another directory.
+  /// The move of the output from another directory; nil if it is not moved.
   var move: Move?
-  /// What failed when the changes were used.
+  /// The failure in the use of the changes, if there was one.
   var failure: Failure?
-  /// What later runs remember when nothing is left to do for the spec.
+  /// The record for later runs, if nothing is left to do for the spec.
   var settled: SettledSpec?
-  /// The methods that are generated without a body of their own, by the paths of their files.
+  /// The methods that are generated without a body, by the paths of their files.
   package var toFillIn: [String: [String]] = [:]
-  /// Whether that is remembered from an earlier run. Then the name is the start of the file.
+  /// Whether the plan is remembered from an earlier run. The name is then the start of the file.
   package var isRemembered = false
 
   package init(file: SourceFile, directory: String) {
@@ -29,9 +29,9 @@ package struct SpecPlan {
   }
 
   struct Move {
-    /// The base that comes along.
+    /// The base that is moved.
     let origin: String
-    /// What is wrong if another spec moves the same.
+    /// The problem if another spec moves the same output.
     var problem = Diagnostics()
   }
 
@@ -40,12 +40,12 @@ package struct SpecPlan {
 }
 
 extension SpecPlan {
-  /// Reports what a run would change, each at the first line that would change: what is missing, at
-  /// the spec.
+  /// Reports what a run would change, each change at the first line that would change, and missing
+  /// files at the spec.
   func reportDifferences(to diagnostics: inout Diagnostics) {
     var differences = Diagnostics()
     let head = file.range(ofLine: 0)
-    // What a conflict puts beside a XIB is not output.
+    // A file that a conflict puts beside a XIB is not output.
     let beside = changes.filter(\.change.isConflict).map { FileVersions.generatedBeside($0.path) }
     let missing = changes.filter { $0.isMissing && !$0.isBase && !beside.contains($0.path) }
     if let first = missing.first {
@@ -77,7 +77,7 @@ extension PlacedChange {
     }
   }
 
-  /// The first line of the file that is another one in the new text.
+  /// Returns the first line of the file that differs in the new text.
   fileprivate func firstDifference(_ old: String, _ new: String) -> SourceRange {
     let lines = [old, new].map {
       $0.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

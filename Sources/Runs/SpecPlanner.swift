@@ -4,7 +4,7 @@ import ScreensGenerator
 package import SourceText
 import SpecModel
 
-/// Plans the specs of a run: `Generator.plan` for each, side by side on all cores, unless an earlier
+/// Plans the specs of a run: `Generator.plan` for each, in parallel on all cores, unless an earlier
 /// run remembers that nothing is left to do.
 package struct SpecPlanner {
   private let specs: [SourceFile]
@@ -16,8 +16,9 @@ package struct SpecPlanner {
   private let memory = SettledSpecs()
   private let step: @Sendable () -> Void
 
-  /// Output of specs that were moved is looked for below those of `roots` that are directories, and
-  /// below those of the module files. Each spec that is planned is a `step`, on any thread.
+  /// Creates the planner. Output of specs that were moved is looked for below those of `roots` that
+  /// are directories, and below the directories of the module files. `step` is called for each
+  /// planned spec, on any thread.
   package init(
     _ specs: [SourceFile], below roots: [String], _ options: RunOptions,
     step: @escaping @Sendable () -> Void
@@ -34,11 +35,11 @@ package struct SpecPlanner {
     unmerged = UnmergedXIBs(around: try modules.outputs(of: specs.map(\.path)))
   }
 
-  /// Gets changes as soon as they are known, on any thread, and returns what is kept of them.
+  /// Receives changes as soon as they are known, on any thread, and returns what is kept of them.
   package typealias Use = @Sendable ([PlacedChange]) throws(Failure) -> [PlacedChange]
 
-  /// Plans all specs; throws what is wrong with them. `extra` are files of the command's own, such
-  /// as the spec that it writes.
+  /// Plans all specs, and throws the errors in them. `extra` are files of the command's own, such
+  /// as a spec that it writes.
   package func run(
     extra: [PlacedChange] = [], using use: @escaping Use
   ) throws(Failure) -> GenerateRun {
@@ -51,8 +52,8 @@ package struct SpecPlanner {
     return run
   }
 
-  /// Plans all specs that have no errors, and says what is wrong with the others; throws that if it is
-  /// wrong with all of them, or with specs together.
+  /// Plans all specs without errors, and reports the errors of the others. Throws the errors if no
+  /// spec could be planned, or if they concern several specs together.
   package func look(
     extra: [PlacedChange] = [], using use: @escaping Use = { $0 }
   ) throws(Failure) -> GenerateRun {
@@ -64,7 +65,7 @@ package struct SpecPlanner {
     if plans.contains(where: \.isRemembered),
       !plans.allSatisfy({ $0.files.map { makers.accepts($0) } ?? true })
     {
-      // What is remembered of a spec does not say where its name is, for the message.
+      // The record of a spec does not contain the range of its name, for the message.
       plans = try specs.concurrentlyMapped { plan($0, remembering: false) { $0 } }
         .map { result throws(Failure) in try result.get() }
     }
@@ -74,7 +75,7 @@ package struct SpecPlanner {
     return GenerateRun(plans: plans, extra: extra, diagnostics: problems)
   }
 
-  /// All that was found wrong with specs and their theme sets, and with specs that make the same.
+  /// Returns all problems of specs and their theme sets, and of specs that make the same files.
   private func problems(of plans: [SpecPlan]) -> Diagnostics {
     var diagnostics = modules.warnings
     var makers = FileMakers(projectOf: Workspace.project)
@@ -137,7 +138,7 @@ package struct SpecPlanner {
     for (path, method) in made.output.blueprint.toFillIn(with: generator.templates) {
       plan.toFillIn[disk.prefix + path] = method
     }
-    // What is worth a warning is worth it in every run, and so is the look at a service of the
+    // A warning has to be repeated in every run, and so does the check of a service class of the
     // module's own.
     guard let input, made.renaming == nil, plan.diagnostics.isEmpty, !disk.hasOwnServices,
       plan.references.allSatisfy(\.diagnostics.isEmpty)
@@ -161,8 +162,9 @@ package struct SpecPlanner {
 
   // MARK: What is remembered
 
-  /// Of everything that a spec is generated from but the specs that it refers to; nil if no run
-  /// remembers it: with rules that deal with edits differently, nothing is settled.
+  /// Returns the fingerprint of everything that a spec is generated from, except the specs that it
+  /// refers to. Returns nil if no run remembers it: with rules that treat edits differently,
+  /// nothing is settled.
   private func input(
     of file: SourceFile, _ generator: Generator, _ shared: [SourceFile]
   ) -> Fingerprint? {
@@ -172,7 +174,8 @@ package struct SpecPlanner {
         + shared.map(\.text) + (generator.shared ?? []).map(\.words))
   }
 
-  /// Nil unless an earlier run left nothing to do for the spec, and all is as it was.
+  /// Returns the remembered plan, if an earlier run left nothing to do for the spec and nothing has
+  /// changed since.
   private func remembered(
     _ input: Fingerprint, _ file: SourceFile, by generator: Generator, in disk: SpecDisk
   ) throws(Failure) -> SpecPlan? {

@@ -5,19 +5,20 @@ import ScreensGenerator
 package import SourceText
 import SpecModel
 
-/// The XIBs of one theme of a Screenlet, by their paths.
+/// The XIBs of one theme of a Screenlet.
 package struct ThemeXIBs {
   private let spec: ScreenletSpec
   private let theme: String
   private let paths: [String]
-  /// Those of the themes that it extends, the nearest first, for what it has no XIB of its own for.
+  /// The XIBs of the themes that it extends, the nearest first, for parts without a XIB of its own.
   private let inherited: [String]
-  /// What the code of the theme gives its views.
+  /// The styles that the code of the theme gives its views.
   private let styles: InterfaceStyles
-  /// The string tables of the Screenlet by their languages, but for that of the XIBs.
+  /// The string tables of the Screenlet by their languages, except the language of the XIBs.
   private let tables: [(language: String, path: String)]
 
-  /// Those of all themes that the specs yield, in the order of the specs and their themes.
+  /// Returns the XIBs of all themes that the specs yield, in the order of the specs and their
+  /// themes.
   package static func all(
     of files: [SourceFile], _ options: RunOptions, _ diagnostics: inout Diagnostics
   ) throws(Failure) -> [ThemeXIBs] {
@@ -58,10 +59,11 @@ package struct ThemeXIBs {
     return all
   }
 
-  /// Reads a file of a theme; nil if it is not there.
+  /// Reads a file of a theme, or returns nil if it does not exist.
   package typealias Read = (_ path: String) throws(Failure) -> SourceFile?
 
-  /// The theme with the XIBs that are read; nil if that of its view is not there.
+  /// Returns the preview of the theme with the XIBs that are read, or nil if the XIB of its view
+  /// does not exist.
   package func preview(
     reporting diagnostics: inout Diagnostics,
     reading read: Read = { path throws(Failure) in try Workspace.read(path) }
@@ -96,7 +98,8 @@ package struct ThemeXIBs {
     return interfaces
   }
 
-  /// Adds what the code of the view sets, under the names that Interface Builder would give it.
+  /// Adds the texts that the code of the view sets, under the names that Interface Builder would
+  /// give them.
   private func addTables(
     to texts: inout [String: [String: String]], of interfaces: [Interface],
     _ diagnostics: inout Diagnostics, _ read: Read
@@ -121,7 +124,7 @@ package struct ThemeXIBs {
     return all.lazy.compactMap { $0?.working?.value }.first
   }
 
-  /// The string tables of a XIB, by their languages: `de.lproj/LoginView_default.strings`.
+  /// Returns the string tables of a XIB, by their languages: `de.lproj/LoginView_default.strings`.
   private static func stringTables(
     besides xib: String
   ) throws(Failure) -> [(language: String, path: String)] {
@@ -140,7 +143,7 @@ extension ScreenletSpec {
   /// The name of its string tables.
   fileprivate var tableFile: String { ScreenletSpec.table(of: name.value) + ".strings" }
 
-  /// The themes that a theme extends, the nearest first.
+  /// Returns the themes that a theme extends, the nearest first.
   fileprivate func parents(of theme: ThemeSpec) -> [ThemeSpec] {
     var parents: [ThemeSpec] = []
     while let name = (parents.last ?? theme).parent?.value, parents.count < themes.count,

@@ -2,16 +2,16 @@ import FileStore
 import Regeneration
 import SourceText
 
-/// The XIBs that git could not merge, in the repositories around some directories. They are known
-/// until somebody adds them to git's index.
+/// The XIBs that git could not merge, in the repositories around some directories, until somebody
+/// adds them to git's index.
 struct UnmergedXIBs: Sendable {
-  /// By their absolute paths.
+  /// The files, by their absolute paths.
   private var files: [String: UnmergedFile] = [:]
 
-  /// None, where nobody asks for them.
+  /// Creates an empty list, for callers that do not need it.
   init() {}
 
-  /// Those below the directories.
+  /// Finds the unmerged XIBs below the directories.
   init(around directories: [String]) {
     let directories = Set(directories).map(Workspace.identity)
     var seen: Set<String> = []
@@ -29,7 +29,7 @@ struct UnmergedXIBs: Sendable {
 
   var isEmpty: Bool { files.isEmpty }
 
-  /// Those at the paths below a directory.
+  /// Returns the unmerged XIBs at the paths below a directory.
   func files(at paths: [String], in directory: String) -> [String: UnmergedFile] {
     if isEmpty { return [:] }
     let directory = Workspace.identity(of: directory)
@@ -51,7 +51,7 @@ struct UnmergedXIBs: Sendable {
     }
   }
 
-  /// Whether git has begun what may leave conflicts: most runs need not ask it.
+  /// Whether git has begun an operation that can leave conflicts. Most runs need not ask git then.
   private static func mayBeMerging(_ top: String) -> Bool {
     let folder = folder(of: top)
     return [
@@ -59,8 +59,8 @@ struct UnmergedXIBs: Sendable {
     ].contains { Workspace.exists(Path.join(folder, $0)) }
   }
 
-  /// Where git keeps what it has begun: `.git`, or the directory that a file of that name gives, as in
-  /// a worktree.
+  /// Returns the directory in which git keeps its state: `.git`, or the directory that a file of
+  /// that name refers to, as in a worktree.
   private static func folder(of top: String) -> String {
     let place = Path.join(top, ".git")
     guard !Workspace.isDirectory(place), let text = try? Workspace.read(place).text,

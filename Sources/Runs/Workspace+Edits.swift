@@ -2,7 +2,7 @@ package import FileStore
 import Regeneration
 
 extension Workspace {
-  /// Adds changes to a transaction; those that do not change the disk are passed over.
+  /// Adds changes to a transaction, except those that do not change the disk.
   package static func add(
     _ changes: [PlacedChange], to transaction: Transaction
   ) throws(Failure) {
@@ -10,8 +10,8 @@ extension Workspace {
     try using { _ throws(FileProblem) in try transaction.add(edits) }
   }
 
-  /// Adds changes of specs and their output. Throws if one would make a file that no later run could
-  /// read.
+  /// Adds changes of specs and their output. Throws if one of them would make a file that no later
+  /// run could read.
   package static func addOutput(
     _ changes: [PlacedChange], to transaction: Transaction
   ) throws(Failure) {
@@ -19,8 +19,8 @@ extension Workspace {
     try add(changes, to: transaction)
   }
 
-  /// Adds changes by their directories: one thread makes those of a directory, and signals and the
-  /// progress wait for one directory at most.
+  /// Adds changes grouped by directory. One thread makes the changes in a directory, and signals
+  /// and the progress wait for one directory at most.
   package static func addByDirectory(
     _ changes: [PlacedChange], to transaction: Transaction
   ) throws(Failure) {
@@ -42,7 +42,7 @@ extension Workspace {
         + "it; divide what its spec says among several")
   }
 
-  /// The change as a transaction makes it; nil if the disk stays as it is.
+  /// Returns the change as an edit of a transaction, or nil if the disk does not change.
   private static func edit(_ change: PlacedChange) -> FileEdit? {
     let effect: FileEdit.Effect
     switch change.change.effect {
@@ -53,7 +53,7 @@ extension Workspace {
     var (tree, path) = (store.identity(of: change.directory), change.path)
     if case .write(over: nil, _) = effect {
     } else if store.kind(of: change.place) == .link, let real = store.realPath(of: change.place) {
-      // A spec may be a link to where it is kept; output never is.
+      // A spec can be a link to the place where it is kept; output cannot.
       (tree, path) = (Path.directory(of: real), Path.name(of: real))
     }
     return FileEdit(

@@ -3,8 +3,8 @@ import WiringCheck
 package import SourceText
 
 extension Workspace {
-  /// The `Package.swift` in a directory. If the run writes it, a link in its place is refused, as for
-  /// all output.
+  /// Returns the `Package.swift` in a directory. If the run writes it, a link in its place is
+  /// refused, as for all output.
   package static func manifest(
     in directory: String, isWritten: Bool
   ) throws(Failure) -> SourceFile {
@@ -15,8 +15,8 @@ extension Workspace {
     return try read(place)
   }
 
-  /// The module that has the sources in a directory, which need not exist, by the `Package.swift`
-  /// around it; nil if that does not say it.
+  /// Returns the module of the sources in a directory, which need not exist, according to the
+  /// `Package.swift` around it. Returns nil if that does not say.
   package static func module(ofSourcesIn directory: String) -> String? {
     guard let project = project(of: directory) else { return nil }
     let manifest = Path.join(project, "Package.swift")

@@ -7,9 +7,9 @@ import SpecModel
 package import WiringCheck
 
 extension Workspace {
-  /// Adds the sources, XIBs and storyboards in the directory and below it, with what is known of
-  /// their modules; those that its specs yield, if it has none. What cannot be read gets a warning.
-  /// A file that is `seen` already, by whatever path, is not looked at again.
+  /// Adds the sources, XIBs and storyboards in the directory and below it, with what is known about
+  /// their modules. If there are none, adds those that its specs yield. Files that cannot be read
+  /// get a warning. A file that is `seen` already, by whatever path, is skipped.
   package static func add(
     filesOf directory: String, in modules: ModuleFiles, to files: inout WiringFiles,
     besides seen: inout Set<String>, reporting diagnostics: inout Diagnostics,
@@ -20,7 +20,7 @@ extension Workspace {
       directory, in: modules, to: &files, besides: &seen, reporting: &diagnostics, warn)
     if files.count > count { return }
     let specs = try self.files(below: directory, incomplete: true).paths.filter(isSpec)
-    // What is wrong with a module file is for the commands that generate.
+    // Errors in a module file are reported by the commands that generate.
     let outputs = (try? modules.outputs(of: specs.map { Path.join(directory, $0) })) ?? []
     let top = identity(of: directory)
     for output in outputs
@@ -29,7 +29,7 @@ extension Workspace {
     }
   }
 
-  /// Adds what is in one directory and below it.
+  /// Adds the files in one directory and below it.
   private static func add(
     _ directory: String, in modules: ModuleFiles, to files: inout WiringFiles,
     besides seen: inout Set<String>, reporting diagnostics: inout Diagnostics,
@@ -74,27 +74,27 @@ extension Workspace {
     try addTargets(of: directory, manifests, to: &files)
   }
 
-  /// Whether files with that ending are checked.
+  /// Whether files with that extension are checked.
   private static func isChecked(_ kind: String) -> Bool {
     ["storyboard", "swift", "xib"].contains(kind)
   }
 
-  /// Whether they are read at least.
+  /// Whether files with that extension are read.
   private static func isWiring(_ kind: String) -> Bool {
     isChecked(kind) || ["h", "m", "mm", "pbxproj", "strings"].contains(kind)
   }
 
   private static let leadsNowhere = "this is a symbolic link to nothing, and is passed over"
 
-  /// The directory of the package or the project that the file is the description of; nil for any
-  /// other file. Apps in C# have XIBs too, and their classes elsewhere.
+  /// Returns the directory of the package or the project that the file describes, or nil for any
+  /// other file. Apps in C# have XIBs too, but their classes elsewhere.
   private static func project(with path: String) -> String? {
     let directory = Path.directory(of: path)
     if isProject(Path.name(of: path)) || path.hasSuffix(".csproj") { return directory }
     return isProject(directory) ? Path.directory(of: directory) : nil
   }
 
-  /// Adds a string table, if it can be read; many of apps are written otherwise.
+  /// Adds a string table if it can be read; many apps have tables in other formats.
   private static func addTable(_ file: SourceFile, to files: inout WiringFiles) {
     var problems = Diagnostics()
     let table = StringTable(file, reporting: &problems)
@@ -108,7 +108,7 @@ extension Workspace {
     files.swiftVersions[project] = min(version, files.swiftVersions[project] ?? version)
   }
 
-  /// A file that is nothing to complain about here, whatever it holds.
+  /// Reads a file without reporting anything about its content.
   private static func readLeniently(_ path: String) throws(Failure) -> SourceFile {
     var ignored = Diagnostics()
     return try read(path, reporting: &ignored)
@@ -116,7 +116,7 @@ extension Workspace {
 
   package static func isBase(_ name: String) -> Bool { name.hasSuffix(".screens-gen") }
 
-  /// Adds what a spec, or what was last generated, says of its output.
+  /// Adds what a spec, or a base, says about its output.
   private static func addEvidence(
     of file: SourceFile, in modules: ModuleFiles, to files: inout WiringFiles
   ) throws(Failure) {
@@ -132,7 +132,7 @@ extension Workspace {
         files.generatedClasses[Path.join(directory, interface.path)] = interface.viewClass
       }
     } else if isSpec(path) {
-      // What is wrong with a module file is for the commands that generate.
+      // Errors in a module file are reported by the commands that generate.
       let module = Result { () throws(Failure) in try modules.found(for: path) }
       guard case .success(let module) = module,
         let spec = Generator.spec(file, in: module?.spec, reporting: &ignored),
@@ -146,7 +146,8 @@ extension Workspace {
     }
   }
 
-  /// Adds the targets of the packages in the directory, and of the one that the directory is in.
+  /// Adds the targets of the packages in the directory, and of the package that contains the
+  /// directory.
   private static func addTargets(
     of directory: String, _ packages: [String], to files: inout WiringFiles
   ) throws(Failure) {
@@ -161,7 +162,8 @@ extension Workspace {
     }
     for package in packages {
       let manifest = PackageManifest(try readLeniently(Path.join(package, "Package.swift")))
-      /// The path as it is shown: of the directory for what holds it, nil for what is elsewhere.
+      /// Returns the path as it is shown: the directory for a path that contains it, and nil for a
+      /// path elsewhere.
       func shown(_ path: String) -> String? {
         let path = path.isEmpty ? package : Path.join(package, path)
         if path == top || top.hasPrefix(path + "/") { return directory.nameOfAll }
@@ -183,7 +185,7 @@ extension Workspace {
     guard let resources = target.resources?.compactMap(shown) else {
       return excluded.forEach { files.modules.exclude($0) }
     }
-    // What is bundled is not compiled.
+    // Bundled files are not compiled.
     let roots = target.roots.compactMap(shown)
     for path in excluded + resources where !roots.contains(path) { files.modules.exclude(path) }
     for root in roots {
@@ -195,17 +197,17 @@ extension Workspace {
 }
 
 extension WiringFiles {
-  /// How many are checked.
+  /// The number of files that are checked.
   fileprivate var count: Int { swift.count + xibs.count + storyboards.count }
 }
 
 extension String {
-  /// `swift` for `a/b.swift`.
+  /// The extension: `swift` for `a/b.swift`.
   fileprivate var fileExtension: String {
     guard let dot = lastIndex(of: "."), dot > startIndex else { return "" }
     return String(self[index(after: dot)...])
   }
 
-  /// The directory as paths below it begin: nothing for the current one.
+  /// The directory as the prefix of paths below it: empty for the current one.
   fileprivate var nameOfAll: String { self == "." ? "" : self }
 }

@@ -2,14 +2,14 @@ package import FileStore
 package import Regeneration
 package import SourceText
 
-/// The files of the command line: what its operands name, as the engines take it.
+/// The files that the operands of the command line name, as the engines take them.
 package enum Workspace {
-  /// The name that means standard input.
+  /// The name for standard input.
   package static let standardInput = "-"
 
   package static let store = FileStore(state: .ofProcess)
 
-  /// The result of `body`, whose problems become those of the command.
+  /// Returns the result of `body`, whose problems become failures of the command.
   package static func using<Result>(
     _ body: (FileStore) throws(FileProblem) -> Result
   ) throws(Failure) -> Result {
@@ -20,8 +20,8 @@ package enum Workspace {
     }
   }
 
-  /// The text at `path`; invalid UTF-8 in it is reported.
-  /// Standard input is taken for a file called `name`.
+  /// Returns the text at `path`, and reports invalid UTF-8 in it. Standard input is read as a file
+  /// named `name`.
   package static func read(
     _ path: String, named name: String? = nil, reporting diagnostics: inout Diagnostics
   ) throws(Failure) -> SourceFile {
@@ -33,7 +33,7 @@ package enum Workspace {
     return SourceFile(path: path, bytes: bytes, reporting: &diagnostics)
   }
 
-  /// The texts at `paths`, read side by side.
+  /// Returns the texts at `paths`, read in parallel.
   package static func read(
     _ paths: [String], named name: String?, reporting diagnostics: inout Diagnostics
   ) throws(Failure) -> [SourceFile] {
@@ -50,7 +50,7 @@ package enum Workspace {
     }
   }
 
-  /// The text at `path`, which has to be UTF-8.
+  /// Returns the text at `path`, which has to be UTF-8.
   package static func read(_ path: String, named name: String? = nil) throws(Failure) -> SourceFile
   {
     var diagnostics = Diagnostics()
@@ -59,19 +59,19 @@ package enum Workspace {
     return file
   }
 
-  /// The path from the root of the file system, through the same links.
+  /// Returns the path from the root of the file system, through the same links.
   package static func absolutePath(of path: String) -> String {
     path.hasPrefix("/") ? path : Path.join(store.realPath(of: ".") ?? "", path)
   }
 
-  /// A path without links as it is shown: from the current directory.
+  /// Returns a path without links as it is shown: relative to the current directory.
   package static func shown(_ path: String) -> String {
     let path = store.path(to: path, seenFrom: Path.join(".", "."))
     return path.isEmpty ? "." : path
   }
 
-  /// The path of a file in a patch: as seen from the current directory, however it was named, or, as
-  /// no patch leads up, from the root.
+  /// Returns the path of a file in a patch: relative to the current directory, however it was named
+  /// or, because no patch can lead up, from the root.
   static func pathInDiff(_ path: String) -> String {
     let shown = store.shown(identity(of: path), from: [])
     return shown.hasPrefix("/") ? String(shown.dropFirst()) : shown
@@ -79,8 +79,8 @@ package enum Workspace {
 
   package static func exists(_ path: String) -> Bool { store.exists(path) }
 
-  /// The directory of the package or the Xcode project that a directory is in: itself, or the
-  /// nearest one above; nil if there is none.
+  /// Returns the directory of the package or the Xcode project that contains a directory: the
+  /// directory itself, or the nearest one above. Returns nil if there is none.
   package static func project(of directory: String) -> String? {
     var place = identity(of: directory)
     while !isDirectory(place), place != "/" { place = Path.directory(of: place) }
@@ -92,11 +92,11 @@ package enum Workspace {
     }
   }
 
-  /// The name of the file that `spec schema` is kept in.
+  /// The name of the file with the output of `spec schema`.
   package static let schemaName = "screens-gen.schema.json"
 
-  /// The relative path of the schema in a directory or above it, within its project; nil if there is
-  /// none.
+  /// Returns the relative path of the schema in a directory or above it, within its project, or nil
+  /// if there is none.
   package static func schema(seenFrom directory: String) -> String? {
     let project = project(of: directory)
     var place = identity(of: directory)
@@ -120,8 +120,8 @@ package enum Workspace {
     path == standardInput ? path : store.identity(of: path)
   }
 
-  /// The paths without those that lead to the same as an earlier one. Standard input is not a file,
-  /// even if one is named `-`.
+  /// Returns the paths without those that lead to the same file as an earlier one. Standard input
+  /// is not a file, even if a file is named `-`.
   package static func distinct(_ paths: [String]) -> [String] {
     var identities = FileStore.Identities(in: store)
     return paths.eachOnce { $0 == standardInput ? $0 : identities.identity(ofFile: $0) }
@@ -129,12 +129,12 @@ package enum Workspace {
 
   // MARK: Directories of inputs
 
-  /// Gets what is doubtful about a whole file, and its path.
+  /// Receives a warning about a whole file, and its path.
   package typealias Warn = (_ message: String, _ path: String) -> Void
 
-  /// The spec files that `path` names: itself, or those in the directory and below it, in order.
-  /// Hidden files and directories are skipped. Anything else that is named like a spec and is
-  /// skipped gets a warning.
+  /// Returns the spec files that `path` names: itself, or those in the directory and below it, in
+  /// order. Hidden files and directories are skipped. Anything else that is skipped although its
+  /// name is that of a spec gets a warning.
   package static func specs(
     at path: String, _ warn: Warn = { _, _ in }
   ) throws(Failure) -> [String] {
@@ -164,7 +164,8 @@ package enum Workspace {
     specSuffixes.contains(where: path.hasSuffix)
   }
 
-  /// The specs of Screenlets that `path` names: itself, or those in the directory and below it.
+  /// Returns the specs of Screenlets that `path` names: itself, or those in the directory and below
+  /// it.
   package static func screenletSpecs(at path: String, _ warn: Warn) throws(Failure) -> [String] {
     let specs = try specs(at: path, warn)
     guard isDirectory(path) else { return specs }
@@ -183,8 +184,8 @@ package enum Workspace {
     ["screenlet", "connector", "interactor", "theme", "module"]
     .flatMap { [".\($0).yml", ".\($0).yaml"] }
 
-  /// The partials in `directory` and below it, by name, with where each is: `a/b` for
-  /// `a/b.mustache`.
+  /// Returns the names and the paths of the partials in `directory` and below it: the name `a/b`
+  /// for `a/b.mustache`.
   package static func partials(in directory: String) throws(Failure) -> [(
     name: String, path: String
   )] {
@@ -196,16 +197,16 @@ package enum Workspace {
       .map { (String($0.dropLast(suffix.count)), Path.join(directory, $0)) }
   }
 
-  /// The paths of the templates in `directory` and below it. There is nothing that could be passed
-  /// over: what its templates make would be something else.
+  /// Returns the paths of the templates in `directory` and below it. Throws if any file would have
+  /// to be skipped, because the output would not be what the templates describe.
   package static func templates(in directory: String) throws(Failure) -> [String] {
     let found = try files(below: directory)
     guard let other = found.passedOver.first else { return found.paths }
     throw Failure(code: .badInput, message: other.refusal(in: directory))
   }
 
-  /// The files below a directory. Throws if one of the directories cannot be read, unless they may
-  /// be `incomplete`.
+  /// Returns the files below a directory. Throws if one of the directories cannot be read, unless
+  /// the result may be `incomplete`.
   package static func files(
     below directory: String, hidden isWanted: (String) -> Bool = { _ in false },
     skipping skipped: Set<String> = [], incomplete: Bool = false
@@ -214,14 +215,14 @@ package enum Workspace {
       let found = try store.files(below: directory, hidden: isWanted, skipping: skipped)
       let unreadable = found.passedOver.first { $0.reason == .unreadable }
       if !incomplete, let unreadable {
-        // This throws why.
+        // This throws the reason.
         _ = try store.names(in: Path.join(directory, unreadable.path))
       }
       return found
     }
   }
 
-  /// What is at each of `paths` below `directory`, all of which files could be written to.
+  /// Returns what is at each of `paths` below `directory`, to all of which files could be written.
   package static func contents(
     of paths: [String], in directory: String
   ) throws(Failure) -> [String: ChangeSet.Content] {

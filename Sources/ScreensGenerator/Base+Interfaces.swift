@@ -3,19 +3,19 @@ import SourceText
 import XMLNotation
 
 extension Base {
-  /// What a XIB was generated with.
+  /// A generated XIB, with the view class that it names.
   package struct Interface: Hashable, Sendable {
-    /// Where it was generated, seen from the directory that the base is in.
+    /// The path at which it was generated, relative to the directory of the base.
     package let path: String
-    /// The custom class of its first object, and the module of that.
+    /// The custom class of its first object, and the module of that class.
     package let viewClass: String
     package let module: String?
   }
 
-  /// The XIBs of a Screenlet that were generated, in path order; `file` is the name of the base.
+  /// Returns the generated XIBs of a Screenlet, in path order. `file` is the name of the base.
   package func interfaces(beside file: String) -> [Interface] {
     let paths = files.keys.sorted()
-    // The Screenlet's class is where its base is, wherever its folder has been moved to since.
+    // The Screenlet's class is beside the base, wherever the folder has been moved since.
     guard let screenlet = Names.screenletFile(base: file),
       let path = paths.first(where: { $0 == screenlet || $0.hasSuffix("/" + screenlet) })
     else { return [] }

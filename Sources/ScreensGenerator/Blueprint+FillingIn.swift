@@ -1,5 +1,5 @@
 extension Blueprint {
-  /// The methods that are generated for somebody to fill in, by the paths of their files.
+  /// Returns the generated methods that the developer fills in, by the paths of their files.
   package func toFillIn(with templates: TemplateSet) -> [String: [String]] {
     guard files.contains(where: { !$0.toFillIn.isEmpty }) else { return [:] }
     return zip(files, paths(with: templates)).reduce(into: [:]) { methods, file in
@@ -17,7 +17,7 @@ extension Blueprint.PlannedFile {
 }
 
 extension Artefact {
-  /// The method of the class that does the work, if no spec can say what that is.
+  /// The method that does the work of the class, if no spec can describe that work.
   fileprivate var methodToFillIn: String? {
     switch self {
     case .customConnector: "doRun"

@@ -5,8 +5,8 @@ import SwiftLayout
 import TemplateEngine
 
 extension Blueprint {
-  /// The files of the blueprint. Reports an error and returns nil if a template asks for what is
-  /// not there, or if two parts of the spec want the same file.
+  /// Renders the files of the blueprint. Reports an error and returns nil if a template uses a
+  /// value that does not exist, or if two parts of the spec make the same file.
   package func rendered(
     with templates: TemplateSet, reporting diagnostics: inout Diagnostics
   ) -> FileTree? {
@@ -45,7 +45,7 @@ extension Blueprint {
 }
 
 extension Blueprint {
-  /// The paths of the planned files, those of one artefact together.
+  /// Returns the paths of each planned file, one for each template of its artefact.
   func paths(with templates: TemplateSet) -> [[String]] {
     var ignored = Diagnostics()
     return files.map { file in
@@ -57,8 +57,8 @@ extension Blueprint {
     }
   }
 
-  /// The part of the spec that asks for the file at a path, and whether that is a model; nil if
-  /// nothing does.
+  /// Returns the part of the spec that makes the file at a path, and whether it is a model. Returns
+  /// nil if no part does.
   package func origin(
     of path: String, with templates: TemplateSet
   ) -> (range: SourceRange, isModel: Bool)? {
@@ -66,7 +66,7 @@ extension Blueprint {
     return index.map { (files[$0].origin, files[$0].artefact == .model) }
   }
 
-  /// The path in the output of what the file's template names.
+  /// Returns the path in the output for a path that the file's template makes.
   private func path(_ path: String, of file: PlannedFile) -> String {
     let folder = file.folder ?? root
     let inFolder = folder.isEmpty ? path : "\(folder)/\(path)"

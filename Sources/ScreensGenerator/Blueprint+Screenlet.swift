@@ -3,7 +3,7 @@ import TemplateEngine
 
 /// The files of a Screenlet, in the order in which they are checked for duplicates.
 extension ScreenletSpec {
-  /// `sets` are the theme sets that the spec refers to, by their paths.
+  /// Returns the planned files. `sets` are the theme sets that the spec refers to, by their paths.
   func plannedFiles(_ sets: [String: ThemeSetSpec]) -> [Blueprint.PlannedFile] {
     let methods = delegateMethods
     if extended != nil {
@@ -14,7 +14,7 @@ extension ScreenletSpec {
       + connectorFiles + themeFiles(sets) + stringTableFiles + testFiles(methods)
   }
 
-  /// The Screenlet, and what it is seen through.
+  /// The classes and protocols of the Screenlet itself, and its models.
   private func classFiles(_ methods: [DelegateMethod]) -> [Blueprint.PlannedFile] {
     var files = [file(.screenlet, screenletValue)]
     if let byHandValue { files.append(file(.byHand, byHandValue)) }
@@ -49,7 +49,7 @@ extension ScreenletSpec {
           artefact: .progressPresenter, value: presenterValue, origin: ownPresenter.range))
     }
     let tree = ThemeTree(themes)
-    // Most themes have one look, and its layout takes longer than all else.
+    // Most themes share one look, and laying it out takes longer than everything else.
     var looks: [ThemeLook: TemplateMapping] = [:]
     for theme in themes {
       let look = ThemeLook(members: tree.members(of: theme), listStyle: tree.listStyle(of: theme))
@@ -67,7 +67,7 @@ extension ScreenletSpec {
     return files
   }
 
-  /// The texts in every language, the first of which is that of the spec.
+  /// The string tables, one for each language.
   private var stringTableFiles: [Blueprint.PlannedFile] {
     languages.map { language in
       Blueprint.PlannedFile(
@@ -76,7 +76,7 @@ extension ScreenletSpec {
     }
   }
 
-  /// The tests, which see the Screenlet in its default theme.
+  /// The tests, which use the default theme of the Screenlet.
   private func testFiles(_ methods: [DelegateMethod]) -> [Blueprint.PlannedFile] {
     let members = defaultTheme.map { ThemeTree(themes).members(of: $0) } ?? []
     guard let value = showing(members).testsValue(methods) else { return [] }
@@ -85,7 +85,7 @@ extension ScreenletSpec {
     return [file]
   }
 
-  /// A file that the whole spec asks for.
+  /// Returns a file that the spec as a whole makes.
   private func file(_ artefact: Artefact, _ value: TemplateValue) -> Blueprint.PlannedFile {
     Blueprint.PlannedFile(artefact: artefact, value: value, origin: name.range)
   }

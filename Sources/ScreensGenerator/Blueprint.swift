@@ -2,35 +2,36 @@ import SourceText
 package import SpecModel
 import TemplateEngine
 
-/// Which files a spec yields, and what each of them is rendered with.
+/// The files that a spec yields, each with the values that it is rendered with.
 package struct Blueprint: Hashable, Sendable {
-  /// A file to generate: an artefact and its values. Its path is rendered from that of the
+  /// A file to generate: an artefact and its values. Its path is rendered from the path of the
   /// template.
   package struct PlannedFile: Hashable, Sendable {
     let artefact: Artefact
-    /// The folder that it goes into; nil is that of the Screenlet.
+    /// The folder that it goes into; nil for the root of the blueprint.
     var folder: String?
     let value: TemplateValue
-    /// The part of the spec that asks for the file.
+    /// The part of the spec that makes the file.
     let origin: SourceRange
-    /// The methods of its class that somebody has to fill in.
+    /// The methods of its class that the developer has to fill in.
     var methodsToFillIn: [String] = []
   }
 
-  /// The folder of the output that everything but the tests goes into: `AddBookmarkScreenlet`.
+  /// The folder of the output for everything except the tests: `AddBookmarkScreenlet`.
   package let root: String
-  /// Where what was generated is kept, below the output directory.
+  /// The path of the base, below the output directory.
   package internal(set) var basePath: String
   package let files: [PlannedFile]
   let layout: ModuleSpec.Layout
-  /// What all files are rendered with, unless their own values say something else.
+  /// The values that all files are rendered with, unless their own values override them.
   let common: TemplateMapping
-  /// The folders that hold all that the spec yields, or yielded when it said something else.
+  /// The folders that contain everything that the spec yields, or that an earlier version of it
+  /// yielded.
   var folders: [String]
 
-  /// Plans the files of `spec`, which was read from a file named `specFile` and refers to `sets`,
-  /// by their paths. `services` are those that come with it, and `module` says what it shares with
-  /// others.
+  /// Plans the files of `spec`, which was read from a file named `specFile`. `sets` are the theme
+  /// sets that it refers to, by their paths; `services` are the classes of services that are
+  /// generated with it; and `module` is what it shares with the other specs of its module.
   package init(
     _ spec: Spec, specFile: String, sets: [String: ThemeSetSpec] = [:],
     services: [ServiceClass] = [], in module: ModuleSpec? = nil
@@ -68,7 +69,7 @@ package struct Blueprint: Hashable, Sendable {
       folders = Names.moduleFolders
       files = module.models.map(PlannedFile.init)
     }
-    // What is in the folder `Services` itself was written by somebody.
+    // Files in a folder `Services` at the root of the output were written by hand.
     let folder = root.isEmpty ? "Connectors" : nil
     files += services.map {
       PlannedFile(artefact: .service, folder: folder, value: $0.value, origin: spec.name.range)
@@ -77,10 +78,10 @@ package struct Blueprint: Hashable, Sendable {
     common = spec.head(of: specFile, in: module)
   }
 
-  /// Where a Connector or an Interactor alone goes, and what it uses.
+  /// The folders of a connector or an interactor alone, and of its models.
   private static let loneFolders = ["Connectors", "Interactors", "Models"]
 
-  /// Whether the base of a Connector or an Interactor alone is at the path.
+  /// Whether the path is that of the base of a connector or an interactor alone.
   package static func isBaseOfLone(_ path: String) -> Bool {
     let parts = path.split(separator: "/").map(String.init)
     return parts.count == 2 && loneFolders.contains(parts[0]) && parts[1].hasPrefix(".")
@@ -107,7 +108,7 @@ extension Blueprint.PlannedFile {
       artefact: connector.output.artefact, value: connector.value, origin: connector.name.range)
   }
 
-  /// The interactor of an action.
+  /// Plans the interactor of an action.
   init(_ action: ActionSpec, in spec: ScreenletSpec?) {
     self.init(
       artefact: action.interactorArtefact, value: action.interactorValue(in: spec),

@@ -1,20 +1,20 @@
 import SourceText
 import SpecModel
 
-/// A method of a service in the words of a spec that calls it.
+/// A method of a service, as a spec calls it.
 protocol CallableMethod {
   var name: String { get }
   /// The keys under `arguments`, in their order.
   var labels: [String] { get }
-  /// Those of them that a call can leave out.
+  /// The labels that a call can omit.
   var optionalLabels: Set<String> { get }
-  /// What a spec passes for the parameter at `index` that says nothing else.
+  /// Returns the value to pass for the parameter at `index` if the spec passes none.
   func value(at index: Int, for use: ServiceUse) -> String
 }
 
 extension CallableMethod {
-  /// The key of a spec with all arguments in their order: the values that `use` passes already, and
-  /// for the others what has the name of the parameter, or a value that means nothing.
+  /// Returns the key `arguments` with all arguments in their order: the values that `use` already
+  /// passes and, for the others, a value of the parameter's name or one that means nothing.
   func arguments(of use: ServiceUse) -> String {
     let given = Dictionary(use.call.arguments.map { ($0.label.value, $0.range.text) }) { $1 }
     let entries = labels.enumerated().compactMap { index, label -> String? in
@@ -24,7 +24,7 @@ extension CallableMethod {
     return "arguments: { \(entries.joined(separator: ", ")) }"
   }
 
-  /// How many labels there would have to be more or fewer.
+  /// Returns the number of labels that a call with the other labels lacks, or has in addition.
   func difference(_ others: [String]) -> Int {
     labels.count { !others.contains($0) && !optionalLabels.contains($0) }
       + others.count { !labels.contains($0) }

@@ -3,7 +3,7 @@ package import SourceText
 package import SpecModel
 
 extension CatalogChange {
-  /// What happened, in one word, and to what; what that is now, if it is something else.
+  /// The change in one word, the item that changed, and what it is now if it was replaced.
   package var words: (word: String, item: String, now: String?) {
     switch self {
     case .added(let item): ("add", item.words, nil)
@@ -12,7 +12,7 @@ extension CatalogChange {
     }
   }
 
-  /// Warns of the calls that the change is about.
+  /// Warns of the calls that the change affects.
   package func report(_ calls: [ServiceCall], to diagnostics: inout Diagnostics) {
     switch self {
     case .removed(.method(let method, let service)):
@@ -29,7 +29,8 @@ extension CatalogChange {
 }
 
 extension Spec {
-  /// The calls of services in the spec that `file` has, whatever else is wrong with it.
+  /// Returns the calls of services in the spec in `file`, or none if the spec has errors, which are
+  /// not reported.
   package static func calls(in file: SourceFile, of module: ModuleSpec?) -> [ServiceCall] {
     var ignored = Diagnostics()
     guard let spec = Generator.spec(file, in: module, reporting: &ignored) else { return [] }

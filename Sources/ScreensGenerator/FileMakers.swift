@@ -2,15 +2,15 @@ import Regeneration
 package import SourceText
 import SpecModel
 
-/// Which spec makes which file. This finds two specs that make the same file, and two that make
-/// sources of the same name in one module, which Swift does not compile.
+/// Records which spec makes which file, to find two specs that make the same file, or sources of
+/// the same name in one module, which Swift does not compile.
 package struct FileMakers {
-  /// The package or the Xcode project that a directory is in.
+  /// Returns the package or the Xcode project that a directory is in.
   private let project: (_ directory: String) -> String?
   private var specs: [MadeFiles] = []
   /// The index of the spec that makes a file, by the identity of the file.
   private var makers: [Fingerprint: Int] = [:]
-  /// Those of each name, in lower case, which a module can have only once.
+  /// The sources by module and name, in lower case; a module can have each only once.
   private var sources: [String: [Made]] = [:]
   private var projects: [String: String?] = [:]
 
@@ -27,8 +27,8 @@ package struct FileMakers {
   /// Two files that cannot be in one module.
   private typealias Clash = (first: Made, second: Made, module: String)
 
-  /// Adds the files that a spec makes; reports the first of them that another makes too, or those
-  /// that have names which others of the module have.
+  /// Adds the files that a spec makes. Reports the first file that another spec makes too, or else
+  /// the sources whose names the module has already.
   package mutating func add(_ files: MadeFiles, reporting diagnostics: inout Diagnostics) {
     let (shared, clashes) = add(files)
     if let shared {
@@ -46,7 +46,8 @@ package struct FileMakers {
     }
   }
 
-  /// Whether no other spec makes one of the files, or one that could not be beside it.
+  /// Adds the files that a spec makes. Returns whether no other spec makes one of them, or a source
+  /// of the same name in the module.
   package mutating func accepts(_ files: MadeFiles) -> Bool {
     let (shared, clashes) = add(files)
     return shared == nil && clashes.isEmpty
@@ -61,7 +62,7 @@ package struct FileMakers {
       if let index, shared == nil { shared = (path, specs[index].name) }
     }
     specs.append(files)
-    // Files of one path have one name, too.
+    // Files at the same path have the same name, too.
     return (shared, shared == nil ? addSources(of: files) : [])
   }
 
@@ -72,7 +73,7 @@ package struct FileMakers {
     for path in files.sources {
       let made = Made(spec: specs.count - 1, path: path)
       let source = module + "/" + path.fileName.lowercased()
-      // Packages and projects have modules of one name, as copies of an app do.
+      // Different packages and projects can have modules of the same name, as copies of an app do.
       let first = sources[source]?.first {
         knownProject(of: specs[$0.spec].directory) == knownProject(of: files.directory)
       }
@@ -89,7 +90,7 @@ package struct FileMakers {
     return project
   }
 
-  /// The part of the spec that asks for the file, and whether that is a model.
+  /// Returns the part of the spec that makes the file, and whether it is a model.
   private func origin(of made: Made) -> (range: SourceRange, isModel: Bool) {
     let files = specs[made.spec]
     var ignored = Diagnostics()

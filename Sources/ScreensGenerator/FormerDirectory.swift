@@ -2,7 +2,7 @@ import Regeneration
 
 /// The directory that held the output of a spec before somebody moved the spec to another one.
 package struct FormerDirectory: Hashable, Sendable {
-  /// As it is shown.
+  /// The path as it is shown.
   package let path: String
   /// Whether the run may take the output from there.
   package let isInRun: Bool
@@ -12,22 +12,23 @@ package struct FormerDirectory: Hashable, Sendable {
     self.isInRun = isInRun
   }
 
-  /// A key for a file in the directory. It differs from the paths of the output, as those never
-  /// begin with `/`.
+  /// Returns a key for a file in the directory. It differs from the paths of the output, which
+  /// never begin with `/`.
   func key(_ path: String) -> String { "/\(self.path)/\(path)" }
 
-  /// The file that has the key; nil for a file of the output.
+  /// Returns the path of the file that has the key, or nil for a file of the output.
   func path(ofKey key: String) -> String? {
     let prefix = self.key("")
     return key.hasPrefix(prefix) ? String(key.dropFirst(prefix.count)) : nil
   }
 
-  /// The path of a file in the directory as it is shown.
+  /// Returns the path of a file in the directory as it is shown.
   func shown(_ path: String) -> String { self.path == "." ? path : self.path + "/" + path }
 }
 
 extension Renaming {
-  /// All that a spec yields comes from another directory, and nothing else of it changes.
+  /// Creates the renaming of a spec whose output comes from another directory and does not change
+  /// otherwise.
   init(moving output: Generator.Output, from former: FormerDirectory) {
     let files = output.files.paths.reduce(into: FileTree()) {
       $0[former.key($1)] = output.files[$1]
@@ -43,7 +44,7 @@ extension Renaming {
 }
 
 extension Base {
-  /// The base with its files in the directory.
+  /// Returns the base with its files in the directory.
   func moved(to former: FormerDirectory) -> Base {
     Base(
       files: Dictionary(uniqueKeysWithValues: files.map { (former.key($0), $1) }),
@@ -52,7 +53,8 @@ extension Base {
 }
 
 extension ChangeSet.Change {
-  /// The change where it happens: in the directory, if its path is the key of a file there.
+  /// Returns the change at the place where it happens: in the directory, if its path is the key of
+  /// a file there.
   func placed(in former: FormerDirectory) -> ChangeSet.Change {
     guard let path = former.path(ofKey: path) else { return self }
     var change = self

@@ -1,11 +1,11 @@
 import Regeneration
 import SpecModel
 
-// A Connector or an Interactor alone has its models and services where a module file has those of its
-// specs. When one comes, it takes them over, with their edits.
+// A connector or an interactor alone has its models and services where a module file has those of
+// its specs. When a module file is added, it takes them over, with their edits.
 
 extension Generator {
-  /// The base of what the spec yields, but for what the module file has from now on.
+  /// Returns the base of the spec without the files that the module file now has.
   func ownBase<Disk: Surroundings>(
     _ base: Base?, of output: Output, in disk: Disk
   ) -> Base? {
@@ -16,7 +16,7 @@ extension Generator {
     return base
   }
 
-  /// The base of what a module file yields, with what specs alone yielded until now.
+  /// Returns the base of a module file, with the files that specs alone yielded until now.
   func sharedBase<Disk: Surroundings>(
     _ base: Base?, of output: Output, yours: [String: ChangeSet.Content], in disk: Disk
   ) throws(Disk.Problem) -> Base? {
@@ -41,7 +41,7 @@ extension Generator.Output {
 }
 
 extension ModuleSpec {
-  /// Whether the module file has the file at a path, if any spec of the module needs it.
+  /// Whether the module file yields the file at a path, if any spec of the module needs it.
   fileprivate func shares(_ path: String) -> Bool {
     path.hasPrefix(Names.sharedServiceFolder + "/")
       || models.contains { path == Names.modelFile($0.name.value) }

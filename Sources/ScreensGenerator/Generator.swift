@@ -7,16 +7,16 @@ import SpecNotation
 /// The whole job, from the text of a spec to the changes of its files. It reads everything through
 /// its surroundings; writing the files comes afterwards.
 package struct Generator: Sendable {
-  /// Of screens-gen.
+  /// The version of screens-gen.
   package static let version = "0.1.0"
 
   package let templates: TemplateSet
-  /// What the specs share that it generates from; nil if no file says that.
+  /// The module file of the specs that it generates from; nil if there is none.
   package internal(set) var module: ModuleSpec?
   /// The services that specs can call.
   package let catalog: ServiceCatalog
-  /// The classes of the services that the specs of the module call, which come with its file; nil if
-  /// they are not known, so that nothing is generated from that.
+  /// The classes of the services that the specs of the module call, which are generated with its
+  /// file. If they are nil, they are not known, and nothing is generated from that file.
   package var shared: [ServiceClass]? = []
 
   package init(
@@ -27,8 +27,8 @@ package struct Generator: Sendable {
     self.catalog = catalog
   }
 
-  /// What a run does for the spec in `file`. Reports an error and returns nil if the spec or a
-  /// template has errors.
+  /// Returns the plan of a run for the spec in `file`. Reports an error and returns nil if the spec
+  /// or a template has errors.
   package func plan<Disk: Surroundings>(
     _ file: SourceFile, in disk: Disk, _ rules: ChangeRules = ChangeRules(),
     reporting diagnostics: inout Diagnostics
@@ -40,8 +40,8 @@ package struct Generator: Sendable {
     return plan
   }
 
-  /// What the spec in `file` yields. Reports an error and returns nil if the spec or a template has
-  /// errors.
+  /// Returns the output of the spec in `file`. Reports an error and returns nil if the spec or a
+  /// template has errors.
   package func output<Disk: Surroundings>(
     of file: SourceFile, in disk: Disk, reporting diagnostics: inout Diagnostics
   ) throws(Disk.Problem) -> Output? {
@@ -53,7 +53,7 @@ package struct Generator: Sendable {
       reporting: &diagnostics)
   }
 
-  /// Reports what is wrong with a spec, and warns of what it does not need. It may read all that its
+  /// Reports the errors of a spec, and warns of what it does not need. Reads everything that the
   /// output depends on.
   package static func check<Disk: Surroundings>(
     _ file: SourceFile, of module: ModuleSpec? = nil, catalog: ServiceCatalog = ServiceCatalog(),
@@ -67,9 +67,9 @@ package struct Generator: Sendable {
       reporting: &diagnostics)
   }
 
-  /// The spec in a file, as the function of that name has it, with the Screenlet that it extends. Of a
-  /// spec with errors, the calls that it seems to make are looked at too, so that all errors are
-  /// reported at once.
+  /// Returns the spec in a file, like the function of the same name, with the Screenlet that it
+  /// extends. If the spec has errors, the calls that it seems to make are checked too, so that all
+  /// errors are reported at once.
   private static func spec<Disk: Surroundings>(
     _ file: SourceFile, in module: ModuleSpec?, _ catalog: ServiceCatalog, _ disk: Disk,
     reporting diagnostics: inout Diagnostics
@@ -90,8 +90,8 @@ package struct Generator: Sendable {
     return nil
   }
 
-  /// The Screenlet whose spec is at `path`. Nil if none can be extended there: reported, unless that
-  /// spec has errors, which are reported where they are.
+  /// Returns the Screenlet whose spec is at `path`. Returns nil if it cannot be extended, and
+  /// reports that unless the spec has errors, which are reported where they are.
   private static func extended<Disk: Surroundings>(
     at path: Located<String>, in disk: Disk, reporting diagnostics: inout Diagnostics
   ) throws(Disk.Problem) -> ScreenletSpec? {
@@ -102,8 +102,8 @@ package struct Generator: Sendable {
     return reference.extended(at: path, reporting: &diagnostics)
   }
 
-  /// The spec in a file, which is as `module` says where it says nothing itself. Reports an error
-  /// and returns nil if it has errors.
+  /// Returns the spec in a file, with the settings of `module` where it has none itself. Reports an
+  /// error and returns nil if the spec has errors.
   package static func spec(
     _ file: SourceFile, in module: ModuleSpec? = nil, reporting diagnostics: inout Diagnostics
   ) -> Spec? {
@@ -115,20 +115,20 @@ package struct Generator: Sendable {
 }
 
 extension Generator {
-  /// What a spec file yields.
+  /// The output of a spec file.
   package struct Output: Hashable, Sendable {
     package let spec: Spec
     package let blueprint: Blueprint
     package let files: FileTree
 
-    /// Whether the spec yields the path, or may have yielded it when it said something else.
+    /// Whether the spec yields the path, or an earlier version of it may have yielded it.
     func mayYield(_ path: String) -> Bool {
       files[path] != nil
         || !path.isHidden && blueprint.folders.contains { path.hasPrefix($0 + "/") }
     }
   }
 
-  /// What is where a spec says that its theme sets are.
+  /// Returns what is at the paths of the theme sets of a spec.
   static func themeSets<Disk: Surroundings>(
     of spec: Spec, in disk: Disk
   ) throws(Disk.Problem) -> [String: SpecReference] {
@@ -139,8 +139,8 @@ extension Generator {
     return sets
   }
 
-  /// The output of the `spec` that was read from `file`. `sets` are the theme sets that it names,
-  /// by the paths that it gives.
+  /// Returns the output of `spec`, which was read from `file`. `sets` are the theme sets that it
+  /// names, by their paths.
   func generate(
     _ spec: Spec, from file: SourceFile, sets: [String: SpecReference],
     own: OwnServices, reporting diagnostics: inout Diagnostics
@@ -158,10 +158,11 @@ extension Generator {
     return Output(spec: spec, blueprint: blueprint, files: files)
   }
 
-  /// A spec as services take its calls, with its theme sets and the classes of services that it
-  /// needs. Reports an error and returns nil if a theme set is not one, if two things of the spec
-  /// would get one name, or if no service takes a call. What templates import may have what nobody
-  /// knows if `isImporting`, as what the spec imports.
+  /// Returns a spec with its calls as services accept them, its theme sets, and the classes of
+  /// services that it needs. Reports an error and returns nil if a theme set is not one, if two
+  /// things in the spec would get the same name, or if no service accepts a call. With
+  /// `isImporting`, the modules that templates import may have services that are not known, like
+  /// the modules that the spec imports.
   private static func checked(
     _ spec: Spec, sets: [String: SpecReference], _ catalog: ServiceCatalog,
     own: OwnServices, isImporting: Bool = false, reporting diagnostics: inout Diagnostics
@@ -172,7 +173,7 @@ extension Generator {
     var ofCalls = Diagnostics()
     let spec = services.checked(spec, reporting: &ofCalls)
     if case .screenlet(let screenlet) = spec, screenlet.extended != nil {
-      // The calls are those of the extended Screenlet, with which they are reported.
+      // The calls belong to the extended Screenlet, with which their errors are reported.
       if ofCalls.hasErrors { return nil }
     } else {
       found.append(ofCalls)
@@ -187,18 +188,18 @@ extension Generator {
 }
 
 extension Generator {
-  /// The classes of services that come with a spec that calls `called`: those of a module come with
-  /// its file.
+  /// Returns the classes of services that are generated with a spec that calls `called`. The
+  /// classes that a module shares are generated with its file.
   private func services(of spec: Spec, _ called: [ServiceClass]) -> [ServiceClass] {
-    // Those of an extended Screenlet are there already.
+    // The extended Screenlet has its classes already.
     if case .screenlet(let screenlet) = spec, screenlet.extended != nil { return [] }
     guard let module else { return called }
     if case .module = spec { return shared ?? [] }
     return spec.module == nil || spec.module == module.name.value ? [] : called
   }
 
-  /// The classes of services that the spec in `file` has in common with the others of its module.
-  /// What is wrong with the spec is reported.
+  /// Returns the classes of services that the spec in `file` shares with the others of its module.
+  /// Reports the errors of the spec.
   package func sharedServices(
     of file: SourceFile, missing: @escaping (_ path: String) -> String?,
     reporting diagnostics: inout Diagnostics

@@ -9,7 +9,7 @@ import TemplateEngine
 ///   let interactor = {{interactorClass}}{{(}}screenlet: self{{,}}{{{arguments}}}{{)}}
 /// ```
 ///
-/// Each tag prints what Swift has at that position on one line.
+/// Each tag prints the text that is in its place if nothing is broken.
 enum LayoutTags {
   static let texts = tags.mapValues(\.marked)
 

@@ -1,8 +1,8 @@
 import SpecModel
 
 extension Names {
-  /// The names that generated code uses for what others have made: no type and no member can have
-  /// one, as it would be found first. A model can have any other name of another module: see
+  /// The names of other code that generated code uses. No generated type or member can have one of
+  /// them, because it would be found first. A model can have any other name of another module: see
   /// `imports(testing:in:)`.
   static let inUse = Set(Widget.allCases.map(\.className)).union(ConnectorSpec.Kind.superclasses)
     .union([
@@ -30,7 +30,7 @@ extension Names {
       "ServerConnectorStep", "ServerReadConnectorInteractor", "ServerWriteConnectorInteractor",
       "SessionContext", "UploadFileConnector", "ValidationError",
 
-      // What generated tests use
+      // The names that generated tests use
       "ActionOutcome", "RecordingDelegate", "StubConfirmations", "StubImagePicker", "StubSession",
 
       // Members that a Screenlet inherits
@@ -51,11 +51,11 @@ extension Names {
       "String", "TimeInterval",
       "URL", "UTF8", "Void",
 
-      // What the compiler makes of literals, by a name that it looks up in the module
+      // The types of literals, which the compiler looks up by name in the module
       "BooleanLiteralType", "ExtendedGraphemeClusterType", "FloatLiteralType", "IntegerLiteralType",
       "StringLiteralType", "UnicodeScalarType",
 
-      // Modules, which macros and what SwiftPM writes of resources name: `Foundation.Bundle`
+      // Modules, which macros and SwiftPM's code for resources name: `Foundation.Bundle`
       "Foundation", "HeadlessUIKit", "LiferayMobileSDK", "LiferayScreens", "LiferayScreensTesting",
       "Swift", "Testing", "UIKit", "WebKit",
     ])

@@ -2,8 +2,8 @@ package import SourceText
 package import SpecModel
 
 extension Names {
-  /// Reports every two things of a spec that would get one name in the generated code, and every
-  /// name that the code needs for something else.
+  /// Reports things in a spec that would get the same name in the generated code, and names that
+  /// the code uses for something else.
   package static func checkUnique(_ spec: Spec, reporting diagnostics: inout Diagnostics) {
     for scope in scopes(of: spec) { scope.check(reporting: &diagnostics) }
   }
@@ -79,7 +79,7 @@ extension Names {
     var methods: Set<String> = []
     for action in spec.actions {
       members.add(constant(action), action.name)
-      // Two methods of one name come with two constants or interactors of one name.
+      // Two methods of the same name come with two constants or interactors of the same name.
       let own =
         [(performer(action), action.name), (maker(action), action.interactor)]
         + action.byHand.moments.map { (byHand($0, of: action), action.name) }
@@ -90,7 +90,7 @@ extension Names {
     var functions: Set<String> = []
     for action in spec.actions {
       guard let function = action.performance.function else { continue }
-      // Two functions of one name differ in what they take.
+      // Two functions of the same name differ in their parameters.
       let isFirst = functions.insert(function.value).inserted
       if isFirst { members.add(member: function) }
       if let name = action.functionName { members.add(name, function) }
@@ -127,7 +127,7 @@ extension Names {
     return members
   }
 
-  /// The members of an action's interactor, and before them its variables.
+  /// Returns the variables and the members of an action's interactor.
   private static func scopes(of action: ActionSpec) -> [Scope] {
     var members = Scope("the member of the interactor", avoiding: .interactor)
     for input in action.inputs { members.add(member: input.name) }
@@ -141,7 +141,7 @@ extension Names {
       variables.add(member: step.name)
       let creator = create(step)
       members.add(creator, step.name)
-      // Two steps with one of these names have all of them in common.
+      // Two steps that share one of these names share all of them.
       guard creators.insert(creator).inserted, let result = step.result else { continue }
       members.add(self.result(result), step.name)
       members.add(completed(step), step.name)
@@ -150,10 +150,11 @@ extension Names {
     return [variables, members]
   }
 
-  /// The names of one scope of the generated code, each with the part of the spec that asks for it.
+  /// The names in one scope of the generated code, each with the part of the spec that it comes
+  /// from.
   private struct Scope {
     let kind: String
-    /// What the class has from its superclasses.
+    /// The members that the class inherits.
     let inherited: ReservedMembers?
     private var names: [(name: String, range: SourceRange)]
 

@@ -1,15 +1,15 @@
 import SourceText
 import SpecModel
 
-/// The names of everything that is generated. They are composed here and nowhere else, so that this
-/// file is the conventions table of the README.
+/// The names of everything that is generated. They are composed only here, so that this file shows
+/// all naming conventions.
 package enum Names {
   // MARK: The Screenlet
 
   /// `AddBookmarkScreenlet`, also the name of its folder.
   static func screenlet(_ spec: ScreenletSpec) -> String { spec.name.value + "Screenlet" }
-  /// `FileDisplayScreenlet`, the class that declares the actions: that which `spec` extends, if it
-  /// does.
+  /// `FileDisplayScreenlet`, the class that declares the actions: the Screenlet that `spec`
+  /// extends, if it extends one.
   static func declaringScreenlet(_ spec: ScreenletSpec) -> String {
     declaring(spec) + "Screenlet"
   }
@@ -18,16 +18,16 @@ package enum Names {
   }
   static func viewModel(_ spec: ScreenletSpec) -> String { declaring(spec) + "ViewModel" }
   static func delegate(_ spec: ScreenletSpec) -> String { declaringScreenlet(spec) + "Delegate" }
-  /// `AddBookmarkSynchronizer`, which sends what its actions have kept.
+  /// `AddBookmarkSynchronizer`, which sends the writes that the actions have kept.
   static func synchronizer(_ spec: ScreenletSpec) -> String { declaring(spec) + "Synchronizer" }
   /// `AddBookmarkScreenletEvents`, the delegate that calls closures.
   static func events(_ spec: ScreenletSpec) -> String { declaringScreenlet(spec) + "Events" }
-  /// `addBookmarkDelegate`, the delegate as the Screenlet's own protocol.
+  /// `addBookmarkDelegate`, the delegate with the Screenlet's own protocol as its type.
   static func delegateProperty(_ spec: ScreenletSpec) -> String {
     declaring(spec).lowerCamel + "Delegate"
   }
 
-  /// `Bookmarks/AddBookmarkScreenlet`, where everything of the Screenlet is, below the output.
+  /// `Bookmarks/AddBookmarkScreenlet`, the folder of the Screenlet below the output.
   static func root(_ spec: ScreenletSpec) -> String {
     (spec.folder.map { $0.value + "/" } ?? "") + screenlet(spec)
   }
@@ -40,7 +40,7 @@ package enum Names {
     return words.hasSuffix("Action") && words != "Action" ? words : words + "Action"
   }
   static func interactor(_ action: ActionSpec) -> String { action.interactor.value + "Interactor" }
-  /// `createAddBookmarkInteractor`, the method of the Screenlet that makes it.
+  /// `createAddBookmarkInteractor`, the method of the Screenlet that creates the interactor.
   static func maker(_ action: ActionSpec) -> String { "create" + interactor(action) }
   /// `performAddBookmark`, the method that performs the action and awaits its end.
   static func performer(_ action: ActionSpec) -> String {
@@ -60,13 +60,14 @@ package enum Names {
   /// `parseTitle` for the result `title`.
   static func parser(_ result: ResultSpec) -> String { "parse" + result.name.value.upperFirst }
 
-  /// Whether the delegate lets the Screenlet update its view; no result is in such a variable.
+  /// The variable for whether the delegate lets the Screenlet update its view. No result is in a
+  /// variable of this name.
   static let permission = "updatesView"
 
   /// The methods of a Screenlet whose login can be kept.
   static let loadStoredCredentials = "loadStoredCredentials"
   static let logout = "logout"
-  /// What an interactor says of a login that it has kept.
+  /// The method with which an interactor stores a login.
   static let storeCredentials = "storeCredentials"
 
   // MARK: Steps
@@ -96,13 +97,14 @@ package enum Names {
     guard let login = action.login else { return [] }
     return [loginConnector(action)] + login.methods.map { loginConnector(action, $0) }
   }
-  /// `LRBankAccountService`, the class for `/bank.account` where no catalogue names one.
+  /// `LRBankAccountService`, the class for `/bank.account` if no catalogue names one.
   static func service(path: String) -> String {
     "LR\(String(path.dropFirst()).capitalizedWords)Service"
   }
-  /// `Services/LRUserService_v7.swift`, where a module has a service that the runtime lacks.
+  /// `Services/LRUserService_v7.swift`, the file of a service that the runtime lacks.
   static func serviceFile(_ service: String) -> String { "Services/\(service).swift" }
-  /// `Services/LRUserService_v7+getUserIds.swift`, where it has a method that the runtime lacks.
+  /// The file of a method that the runtime's class lacks:
+  /// `Services/LRUserService_v7+getUserIds.swift`.
   static func serviceFile(_ service: String, method: String) -> String {
     "Services/\(service)+\(method).swift"
   }
@@ -150,7 +152,8 @@ package enum Names {
   static func pageInteractor(_ spec: ScreenletSpec) -> String {
     spec.name.value + "PageLoadInteractor"
   }
-  /// `BookmarkCell_default`: the class of a cell; `BookmarkPictureCell_default` for some of the rows.
+  /// `BookmarkCell_default`: the class of a cell, such as `BookmarkPictureCell_default` for the
+  /// cell of some rows.
   static func cellClass(
     _ list: ListSpec, _ theme: ThemeSpec, for rows: RowCell? = nil
   ) -> String {
@@ -171,8 +174,7 @@ package enum Names {
   static func headerFile(_ list: ListSpec, _ theme: ThemeSpec) -> String {
     list.model.name.value + "HeaderView" + fileSuffix(theme)
   }
-  /// `bookmark`, one row of the list; `row` where that would be something else, or too long to be
-  /// read over and over.
+  /// `bookmark`, one row of the list; `row` if that name is taken, or too long to be repeated.
   static func row(_ list: ListSpec) -> String {
     let name = list.model.name.value.lowerCamel
     let isTaken =
@@ -182,7 +184,7 @@ package enum Names {
 
   // MARK: Theme sets
 
-  /// `Themes/Westeros`, where what the themes of a set share goes.
+  /// `Themes/Westeros`, the folder for what the themes of a set share.
   static func themeSetFolder(_ set: ThemeSetSpec) -> String {
     "Themes/" + set.name.value.capitalizedWords
   }
@@ -192,7 +194,8 @@ package enum Names {
   static func progressPresenter(_ set: ThemeSetSpec) -> String {
     presenter(set.name.value.capitalizedWords)
   }
-  /// `crimsonColor` for the colour `crimson`, `titleFont` for the font `title`; a size as it is.
+  /// `crimsonColor` for the colour `crimson`, `titleFont` for the font `title`; a size keeps its
+  /// name.
   static func constant(_ kind: ThemeConstant.Kind, _ name: String) -> String {
     switch kind {
     case .color: name.hasSuffix("Color") || name == "color" ? name : name + "Color"
@@ -203,12 +206,12 @@ package enum Names {
 
   // MARK: Modules
 
-  /// Where what the specs of a module share goes, below the output.
+  /// The folders for what the specs of a module share, below the output.
   static let moduleFolders = ["Models", sharedServiceFolder]
   static let sharedServiceFolder = "Connectors/Services"
-  /// Where the class of a model is below the folder of a Screenlet, or the output of a module.
+  /// The file of a model, below the folder of a Screenlet or the output of a module.
   static func modelFile(_ model: String) -> String { "Models/\(model).swift" }
-  /// Where the XIBs and the tests of a module are that is laid out by kind, below the output.
+  /// The folders for the XIBs and the tests of a module that is laid out by kind, below the output.
   package static let resourceFolder = "Resources"
   package static let testFolder = "Tests"
 
@@ -216,15 +219,15 @@ package enum Names {
 
   /// `AddBookmarkScreenletTests`, also the name of their folder.
   static func tests(_ spec: ScreenletSpec) -> String { screenlet(spec) + "Tests" }
-  /// `Bookmarks/AddBookmarkScreenletTests`: beside the folder of the Screenlet, since everything in
-  /// that may be a part of the app.
+  /// `Bookmarks/AddBookmarkScreenletTests`: beside the folder of the Screenlet, because everything
+  /// in that folder may be a part of the app.
   static func testsRoot(_ spec: ScreenletSpec) -> String { root(spec) + "Tests" }
-  /// Whether a path of the output is that of a file which the app bundles.
+  /// Whether a path of the output is that of a file that the app bundles.
   package static func isResource(_ path: String) -> Bool {
     path.hasSuffix(".xib") || path.hasSuffix(".strings")
   }
-  /// Whether a path of the output is in such a folder, so that it goes into no module but that of
-  /// the tests.
+  /// Whether a path of the output is in a folder of tests, so that the file belongs to the module
+  /// of the tests only.
   package static func isOfTests(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { $0.hasSuffix("ScreenletTests") }
   }
@@ -260,7 +263,7 @@ package enum Names {
   static func parameter(_ name: String) -> String {
     name == "inout" || name == "let" || name == "var" ? "`\(name)`" : name
   }
-  /// The name as a label in a call, where it warns of backticks around all but one.
+  /// The name as a label in a call, where Swift warns of backticks around every keyword but one.
   static func label(_ name: String) -> String { name == "inout" ? "`inout`" : name }
   /// `.title`, the name after a dot, where Swift reads every keyword that a spec can use as a name.
   static func access(_ name: String) -> String { "." + name }
@@ -270,7 +273,8 @@ package enum Names {
     locals.contains(name) ? "self." + name : member(name)
   }
 
-  /// A local variable that none of `members` is called: `address`, or `theAddress` beside one.
+  /// Returns a name for a local variable that no member has: `address`, or `theAddress` if that is
+  /// taken.
   static func local(_ name: String, besides members: [String]) -> String {
     var local = name
     while members.contains(local) { local = "the" + local.upperFirst }
@@ -279,7 +283,7 @@ package enum Names {
 
   // MARK: Files
 
-  /// What all generated code imports.
+  /// The module that all generated code imports.
   static let runtimeModule = "LiferayScreens"
 
   /// `AddBookmark.screenlet.yml`, the spec that a Screenlet without one gets.
@@ -289,7 +293,7 @@ package enum Names {
   package static func specFile(theme name: String) -> String { name + ".theme.yml" }
   package static func specFile(module name: String) -> String { name + ".module.yml" }
 
-  /// Where what was last generated is kept: `.AddBookmark.screens-gen`, in the root of the output.
+  /// `.AddBookmark.screens-gen`, the file of the base, in the root of the output.
   package static func baseFile(_ name: String) -> String { "." + name + baseSuffix }
   /// `AddBookmarkScreenlet.swift` for `.AddBookmark.screens-gen`, which is beside it.
   static func screenletFile(base file: String) -> String? {

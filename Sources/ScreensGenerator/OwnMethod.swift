@@ -1,6 +1,6 @@
 import SpecModel
 
-/// A method of a class that the module has itself for a service, as its source declares it.
+/// A method of the module's own class for a service, as its source declares it.
 package struct OwnMethod: Hashable, Sendable {
   package let name: String
   package let parameters: [Parameter]
@@ -11,11 +11,11 @@ package struct OwnMethod: Hashable, Sendable {
   }
 
   package struct Parameter: Hashable, Sendable {
-    /// What a call writes before the colon; empty where it writes nothing.
+    /// The label in a call; empty if there is none.
     package let label: String
-    /// As the source has it: `Int64`.
+    /// The type as the source writes it: `Int64`.
     package let type: String
-    /// Whether a call can leave it out.
+    /// Whether a call can omit it.
     package let isOptional: Bool
 
     package init(label: String, type: String, isOptional: Bool = false) {
@@ -30,7 +30,7 @@ package struct OwnMethod: Hashable, Sendable {
 }
 
 extension OwnMethod {
-  /// Whether the call compiles, as far as its labels decide.
+  /// Whether the call compiles, judging by its labels.
   func takes(_ call: ServiceCall) -> Bool {
     guard name == call.method.value else { return false }
     var given = call.writtenLabels[...]
@@ -46,7 +46,7 @@ extension OwnMethod {
 }
 
 extension ServiceCall {
-  /// The name of what is called, with the labels as Swift writes them.
+  /// The name of the called method, with the labels as Swift writes them.
   var fullName: String { method.value + writtenLabels.inParentheses }
 
   fileprivate var writtenLabels: [String] {

@@ -1,10 +1,11 @@
-/// What the module has itself for the services that its specs call.
+/// The module's own classes for the services that its specs call.
 struct OwnServices {
-  /// Where a file of the output would have to be written, as that is shown; nil if it is there.
+  /// Returns the path, as it is shown, where a file of the output is missing, or nil if it exists.
   let missing: (_ path: String) -> String?
-  /// The methods that the source at a path declares in a class; nil if some of them cannot be read.
+  /// Returns the methods that the source at a path declares in a class, or nil if some of them
+  /// cannot be read.
   var methods: (_ name: String, _ path: String) -> [OwnMethod]? = { _, _ in nil }
-  /// Whether something besides that source may add a method to the class.
+  /// Returns whether anything besides that source may add a method to the class.
   var mayAdd: (_ method: String, _ name: String) -> Bool = { _, _ in true }
 }
 

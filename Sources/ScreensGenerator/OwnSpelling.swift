@@ -1,13 +1,13 @@
 import SourceText
 import SpecModel
 
-/// A method of a class of the module's own, as a spec can call it.
+/// A method of the module's own class for a service, as a spec calls it.
 struct OwnSpelling: CallableMethod {
   let method: OwnMethod
   let labels: [String]
 
-  /// Nil if no call of a spec has the labels of the method. `call` shows how the first one is written
-  /// if it is a part of the name.
+  /// Creates the spelling of a method. Returns nil if no call in a spec can have its labels. `call`
+  /// shows how the first label is written if it is a part of the name.
   init?(_ method: OwnMethod, for call: ServiceCall) {
     var labels = method.parameters.map(\.label)
     if let first = labels.first {
@@ -53,7 +53,7 @@ struct OwnSpelling: CallableMethod {
 }
 
 extension OwnMethod {
-  /// `groupId`, of `getNotesWithGroupId`.
+  /// Returns the label in the name of the method: `groupId` in `getNotesWithGroupId`.
   fileprivate func labelInName(for call: ServiceCall) -> String? {
     if call.method.value == name, !call.arguments.isEmpty, call.isInMethod(0) {
       return call.arguments[0].label.value

@@ -1,11 +1,12 @@
 package import SourceText
 import SpecModel
 
-/// The lines of a `Package.swift` that say what generated Screenlets need: those between two marks.
-/// All others are somebody's own.
+/// The lines of a `Package.swift`, between two marks, that declare what generated Screenlets need.
+/// All other lines belong to the author.
 package struct PackageRegion: Hashable, Sendable {
   private let file: SourceFile
-  /// From the first mark to behind the second, in bytes; nil if there are no marks.
+  /// The range in bytes from the start of the first mark to the end of the second; nil if there are
+  /// no marks.
   private let range: Range<Int>?
 
   private static let begin =
@@ -40,7 +41,7 @@ package struct PackageRegion: Hashable, Sendable {
     }
   }
 
-  /// The manifest without the region: what its author wrote, each line where it is.
+  /// The manifest without the region: the lines of its author, each with the same line number.
   package var own: SourceFile {
     guard let range else { return file }
     let lineEnds = file.range(range).text.utf8.filter { $0 == UInt8(ascii: "\n") }
@@ -55,14 +56,15 @@ package struct PackageRegion: Hashable, Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The statements that targets need, and string tables if `language` is that of the texts.
+  /// Returns the statements that targets need, including the one for string tables if the texts
+  /// have a `language`.
   package static func statements(for targets: [TargetNeeds], language: String? = nil) -> String {
     let localization = language.map { ["package.defaultLocalization = \"\($0)\"\n"] } ?? []
     return (localization + targets.compactMap(\.statement)).joined(separator: "\n")
   }
 
-  /// The manifest with the region for the targets: at its end if there was none, and nowhere if there
-  /// is nothing to say.
+  /// Returns the manifest with the region for the targets. A new region is added at the end, unless
+  /// it would be empty.
   package func text(for targets: [TargetNeeds], language: String? = nil) -> String {
     let statements = Self.statements(for: targets, language: language)
     if range == nil, statements.isEmpty { return file.text }
@@ -79,7 +81,7 @@ package struct PackageRegion: Hashable, Sendable {
 }
 
 extension SourceFile {
-  /// How its lines end, as the first one does, which is never in the region.
+  /// The line ending of the first line, which is never in the region.
   fileprivate var lineEnd: String {
     let line = text.utf8.prefix { $0 != UInt8(ascii: "\n") }
     return line.last == UInt8(ascii: "\r") ? "\r\n" : "\n"

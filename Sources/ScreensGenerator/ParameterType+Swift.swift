@@ -1,7 +1,7 @@
 import ServiceCatalog
 import SpecModel
 
-// The types of parameters as Swift has them.
+// The Swift types of parameters.
 
 extension ParameterType {
   /// The type of the parameter of a service's method.
@@ -20,7 +20,7 @@ extension ParameterType {
     }
   }
 
-  /// The type of a property that can be passed; nil if that is not one type.
+  /// The type of a property that can be passed; nil if there is no single type.
   var builtin: SwiftType.Builtin? {
     switch self {
     case .boolean: .bool
@@ -34,11 +34,11 @@ extension ParameterType {
     }
   }
 
-  /// Whether there is always a value.
+  /// Whether a value of the type is never nil.
   var isPrimitive: Bool { [.boolean, .int, .long, .double].contains(self) }
 
-  /// Whether the type is that of an object that orders rows, which is abstract: the server cannot make
-  /// one of it.
+  /// Whether the type is a comparator, an object that orders rows. The type is abstract, so that
+  /// the server cannot create an object of it.
   var isComparator: Bool {
     guard case .object(let javaClass) = self else { return false }
     return javaClass.prefix { $0 != "<" }.split(separator: ".").last == "OrderByComparator"
@@ -65,7 +65,7 @@ extension ParameterType {
     }
   }
 
-  /// What to pass.
+  /// Advice on what to pass.
   var advice: String {
     switch self {
     case .boolean: "pass 'true', 'false' or a property of that type"

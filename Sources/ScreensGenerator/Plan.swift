@@ -2,31 +2,32 @@ package import Regeneration
 package import SourceText
 import SpecModel
 
-/// What a run does for one spec.
+/// The plan of a run for one spec.
 package struct Plan: Sendable {
   package let output: Generator.Output
-  /// In the order of the paths; the last is that of the base.
+  /// The changes in the order of their paths; the last is the change of the base.
   package let changes: [ChangeSet.Change]
-  /// What is generated, the base, and what was generated for files that the spec no longer yields.
+  /// The generated files, the base, and the last generated versions of files that the spec no
+  /// longer yields.
   package let files: FileTree
-  /// Nil unless names, or the directory of the spec, have changed.
+  /// The renaming; nil unless names, or the directory of the spec, have changed.
   package let renaming: Renaming?
 
   package var isBlocked: Bool { changes.contains(where: \.change.isBlocked) }
 
-  /// Where the output comes from, if the spec, or its output directory, is another one than before.
+  /// The directory that the output comes from, if the spec or its output directory has moved.
   package var former: FormerDirectory? { renaming?.former }
 
-  /// Whether the output cannot follow from there.
+  /// Whether the output cannot be moved from there.
   var isStuck: Bool { former.map { isBlocked || !$0.isInRun } ?? false }
 
-  /// Reports that the output of the spec has to be moved by hand. `prefix` is how paths of the output
-  /// are shown.
+  /// Reports that the output of the spec has to be moved by hand. `prefix` precedes the paths of
+  /// the output where they are shown.
   package func reportMove(below prefix: String, to diagnostics: inout Diagnostics) {
     guard let former else { return }
     let base = output.blueprint.basePath
     let folder = base.split(separator: "/").dropLast().joined(separator: "/")
-    // Without a folder of its own, the output is among that of other specs.
+    // Output without a folder of its own is among the output of other specs.
     diagnostics.error(
       output.blueprint.root.isEmpty
         ? .movedAmongOthers(former.shown(base), prefix + base)
@@ -35,7 +36,8 @@ package struct Plan: Sendable {
 }
 
 extension Generator {
-  /// What a run does with `output`; with `renaming`, that had other names or was elsewhere until now.
+  /// Returns the plan of a run for `output`. With `renaming`, the output had other names, or was in
+  /// another place, until now.
   package func plan<Disk: Surroundings>(
     _ output: Output, after renaming: Renaming? = nil, in disk: Disk,
     _ rules: ChangeRules = ChangeRules(), reporting diagnostics: inout Diagnostics
@@ -87,7 +89,8 @@ extension Generator {
     return plan
   }
 
-  /// Nil if nothing is stored, or, and reported, if that is not a base of `output`.
+  /// Returns the stored base. Returns nil if there is none, or after an error if the file is not a
+  /// base of `output`.
   private func storedBase(
     _ content: ChangeSet.Content?, of output: Output, _ former: FormerDirectory?,
     below prefix: String, reporting diagnostics: inout Diagnostics

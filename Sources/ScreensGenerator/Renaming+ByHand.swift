@@ -3,16 +3,16 @@ import SourceText
 import SpecModel
 
 extension Generator {
-  /// What a spec yielded before somebody renamed it, or moved it or its output, without `rename`; nil
-  /// if nobody did.
+  /// Returns the renaming of a spec that was renamed, or that was moved or whose output was moved,
+  /// without `rename`. Returns nil if it was not.
   func renamingByHand<Disk: Surroundings>(
     of output: Output, from file: SourceFile, in disk: Disk
   ) throws(Disk.Problem) -> Renaming? {
-    // What yields nothing has no base, and nothing that could come along.
+    // A spec that yields nothing has no base, and no files that could be moved.
     guard disk.specPath != nil, output.isMovable, !output.files.paths.isEmpty else { return nil }
     let basePath = output.blueprint.basePath
     let isThere = disk.exists(basePath)
-    // Where the base is where it should be, no more than the names of views can have changed.
+    // If the base is in its place, only the names of views can have changed.
     if isThere, output.files.paths.allSatisfy({ !$0.hasSuffix(".xib") || disk.exists($0) }) {
       return nil
     }
@@ -31,9 +31,9 @@ extension Generator {
     }
   }
 
-  /// The renaming from what a Screenlet's spec yielded before somebody gave it another name, folder,
-  /// view naming or layout, to `made`, which it yields now. `base` is what was generated then, and `path`
-  /// is where that is. Nil if the base is not of such a spec.
+  /// Returns the renaming to `made`, which a Screenlet's spec yields now, from what it yielded
+  /// before its name, folder, view naming or layout was changed by hand. `base`, at `path`, is the
+  /// base of that time. Returns nil if it is not the base of such a spec.
   private func renamingByHand(
     of made: Output, from base: Base, at path: String, file: SourceFile,
     sets: [String: SpecReference]
@@ -69,8 +69,8 @@ extension Generator {
 }
 
 extension Generator {
-  /// The renaming from what a theme set or a module file yielded before somebody gave it another name.
-  /// Nil if `base`, which is at `path`, is not of such a spec.
+  /// Returns the renaming of a theme set or a module file whose name was changed by hand. Returns
+  /// nil if `base`, which is at `path`, is not the base of such a spec.
   private func renamingOfShared(
     by made: Output, from base: Base, at path: String, file: SourceFile
   ) -> Renaming? {
@@ -96,8 +96,8 @@ extension Generator {
 }
 
 extension Generator.Output {
-  /// Whether what the spec yielded comes along: a Connector or an Interactor alone shares its folders,
-  /// and its models, with others.
+  /// Whether the output moves with the spec. A connector or an interactor alone shares its folders
+  /// and its models with others.
   fileprivate var isMovable: Bool {
     switch spec {
     case .screenlet, .theme, .module: true
@@ -107,7 +107,8 @@ extension Generator.Output {
 }
 
 extension Blueprint {
-  /// The name and the folder of the Screenlet that a base at this path is of; nil for another path.
+  /// Returns the name and the folder of the Screenlet whose base is at this path, or nil for any
+  /// other path.
   fileprivate static func screenlet(ofBaseAt path: String) -> (name: String, folder: String?)? {
     let names = path.split(separator: "/").map(String.init)
     guard names.count >= 2, let name = Names.name(ofBase: names[names.count - 1]),

@@ -1,10 +1,10 @@
 import SourceText
 import SpecModel
 
-// Classes that the module has itself for services.
+// The module's own classes for services.
 extension ServiceCheck {
-  /// The methods of the module's own class for a service; nil if one of them takes the call, or if
-  /// it may have others.
+  /// Returns the methods of the module's own class for a service, or nil if one of them takes the
+  /// call or if the class may have others.
   private func ownMethods(lacking call: ServiceCall) -> [OwnMethod]? {
     let name = call.service.value
     if isImporting { return nil }
@@ -14,8 +14,8 @@ extension ServiceCheck {
     return methods
   }
 
-  /// Reports a call of a method that the spec describes by its path, if the module's own class is in
-  /// the place of the one that has the method.
+  /// Reports a call of a method that the spec describes by its path, if the module's own class
+  /// replaces the generated class with that method.
   func checkOwn(
     _ call: ServiceCall, at path: ServicePath, reporting diagnostics: inout Diagnostics
   ) {

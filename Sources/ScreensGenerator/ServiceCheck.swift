@@ -5,16 +5,17 @@ import SpecModel
 /// Checks the calls of a spec against the services that portals offer, and collects the classes
 /// that the module needs for them.
 ///
-/// A module can have services of its own, which are checked as far as their sources can be read, and
-/// methods that it adds to those of the runtime: nobody but the compiler checks the calls of those.
+/// A module can have service classes of its own, which are checked as far as their sources can be
+/// read. It can also add methods to classes of the runtime; only the compiler checks calls of
+/// these.
 struct ServiceCheck {
   let own: OwnServices
-  /// Whether modules are imported that may have what no portal has.
+  /// Whether imported modules may have services that no portal has.
   let isImporting: Bool
-  /// The services that are called and that the runtime lacks, in part or whole, by their names.
+  /// The called services that the runtime lacks, in whole or in part, by their names.
   private(set) var classes: [String: ServiceClass] = [:]
   private var unknown: Set<String> = []
-  /// Whether values are looked at, besides names and answers.
+  /// Whether values are checked, besides names and results.
   private var looksAtValues = true
 
   private let catalog: ServiceCatalog
@@ -25,14 +26,15 @@ struct ServiceCheck {
     self.isImporting = isImporting
   }
 
-  /// The spec with its calls as the services take them. What no service takes is reported.
+  /// Returns the spec with its calls as the services accept them. Reports calls that no service
+  /// accepts.
   mutating func checked(_ spec: Spec, reporting diagnostics: inout Diagnostics) -> Spec {
     spec.changingCalls { use in
       checked(use, reporting: &diagnostics)
     }
   }
 
-  /// Reports the errors in the names and the answers of the calls that a spec with errors seems to
+  /// Reports errors in the names and the results of the calls that a spec with errors seems to
   /// make.
   mutating func checkOutlines(_ uses: [ServiceUse], reporting diagnostics: inout Diagnostics) {
     looksAtValues = false
@@ -52,7 +54,7 @@ struct ServiceCheck {
       return use.call
     }
     guard let service = service(named: name, calledAs: use.call.method.value) else {
-      // One mistake in a name that several calls have is one message.
+      // A mistake in a name that several calls share is reported once.
       if !isImporting, unknown.insert(name).inserted {
         reportService(use.call, reporting: &diagnostics)
       }
@@ -74,7 +76,7 @@ struct ServiceCheck {
     if taken.isEmpty {
       if isImporting { return use.call }
       let known = self.service(named: name)?.methods.flatMap(ServiceSpelling.all) ?? []
-      // What the runtime has is extended, anything else is a class of the module's own.
+      // A class of the runtime is extended; any other is a class of the module's own.
       let source = runtime == nil ? Names.serviceFile(name) : file
       let meant = use.meant(
         among: known,
@@ -88,7 +90,7 @@ struct ServiceCheck {
     return added(taken, use, of: service, asExtension: runtime != nil, reporting: &diagnostics)
   }
 
-  /// The call of a method that the spec describes by its path.
+  /// Returns the call of a method that the spec describes by its path.
   private mutating func declared(
     _ path: ServicePath, _ use: ServiceUse, reporting diagnostics: inout Diagnostics
   ) -> ServiceCall {
@@ -108,8 +110,8 @@ struct ServiceCheck {
     return call
   }
 
-  /// The call by the first of the methods that takes its values, which the class then has. Methods
-  /// of the same labels take values of different types.
+  /// Returns the call of the first of the methods that accepts its values, and adds that method to
+  /// the class. Methods with the same labels take values of different types.
   private mutating func added(
     _ spellings: [ServiceSpelling], _ use: ServiceUse, of service: Service, asExtension: Bool,
     reporting diagnostics: inout Diagnostics
@@ -135,9 +137,9 @@ struct ServiceCheck {
     return use.call
   }
 
-  /// The service that the Mobile SDK has a class of that name for.
+  /// Returns the service for which the Mobile SDK has a class of that name.
   func service(named name: String, calledAs call: String? = nil) -> Service? {
-    // The runtime has some of them under other names.
+    // The runtime has some services under other names.
     let name = MobileSDK.otherNames.first { $0.value == name }?.key ?? name
     return catalog.service(exactly: name, calledAs: call)
   }
@@ -146,7 +148,7 @@ struct ServiceCheck {
     let service = call.service
     let name = service.value
     let known = MobileSDK.otherNames.values + catalog.serviceNames
-    // A class for another version of Liferay is another class, not a slip.
+    // A class for another version of Liferay is another class, not a misspelling.
     let ofVersion = known.filter { $0.version == name.version }
     let near =
       catalog.service(named: name)?.name ?? nearest(to: name, in: ofVersion, within: 1)
@@ -163,7 +165,7 @@ struct ServiceCheck {
 }
 
 extension ServiceCatalog {
-  /// The service whose name is made of the same words, or almost, if need be of another version:
+  /// Returns the service whose name has the same words, or almost, if necessary of another version:
   /// `LRWikiPageService_v62` for `LRWikiPageService_v63`.
   func service(likeWords name: String) -> String? {
     let names = serviceNames

@@ -5,7 +5,7 @@ import SwiftLayout
 import TemplateEngine
 
 /// A class that calls a service, with some of its methods; or an extension of the runtime's class,
-/// with methods that this lacks.
+/// with methods that the class lacks.
 package struct ServiceClass: Hashable, Sendable {
   let name: String
   let isExtension: Bool
@@ -18,8 +18,8 @@ package struct ServiceClass: Hashable, Sendable {
     self.isExtension = isExtension
   }
 
-  /// The methods, in the order of their words. Specs that describe one by its path may expect
-  /// different answers of it.
+  /// The methods, in the order of their descriptions. Specs that describe the same method by its
+  /// path can expect different results; the class has it once.
   var methods: [ServiceMethod] {
     let sorted = added.sorted { $0.description < $1.description }
     let methods = sorted.filter { !$0.isVague } + sorted.filter(\.isVague)
@@ -30,25 +30,25 @@ package struct ServiceClass: Hashable, Sendable {
 
   mutating func add(_ method: ServiceMethod) { added.insert(method) }
 
-  /// The class with all methods that this and another one of the name have.
+  /// Returns the class with all methods of this class and of another one of the same name.
   private func union(_ other: ServiceClass) -> ServiceClass {
     var union = self
     union.added.formUnion(other.added)
     return union
   }
 
-  /// The classes, each with all methods that those of its name have, in the order of the names.
+  /// Returns the classes in the order of their names, with those of the same name united.
   package static func united(_ classes: [ServiceClass]) -> [ServiceClass] {
     Dictionary(classes.map { ($0.name, $0) }) { $0.union($1) }.values
       .sorted { $0.name < $1.name }
   }
 
-  /// The name and the methods, as a text that differs if they do.
+  /// A text of the name and the methods, which differs if these do.
   package var words: String {
     ([name] + methods.map(\.description)).joined(separator: "\n")
   }
 
-  /// What the template of a service is rendered with.
+  /// The values for the template of a service.
   var value: TemplateValue {
     [
       "serviceClass": .string(name),
@@ -112,7 +112,8 @@ extension ServiceMethod {
 }
 
 extension ServiceMethod.Parameter {
-  /// What is sent under the name of the parameter; nil for an object, which is several values.
+  /// The entry that is sent under the name of the parameter; nil for an object, which has several
+  /// values.
   fileprivate var entry: Code? {
     let name = Code(Names.member(self.name))
     let value: Code
@@ -125,7 +126,7 @@ extension ServiceMethod.Parameter {
     return .entry(self.name.escapedForSwift, value)
   }
 
-  /// The statement that adds an object to what is sent.
+  /// Returns the statement that adds an object to what is sent, or nil for any other value.
   fileprivate func mangling(in variable: String) -> Code? {
     guard case .object(let javaClass) = type else { return nil }
     // The server knows classes without their type arguments.

@@ -2,22 +2,23 @@ package import ServiceCatalog
 import SpecModel
 
 extension ServiceListing {
-  /// A method of a service as a spec calls it, in the words of the spec.
+  /// A method of a service, as a spec calls it.
   package struct Call: Sendable {
     package let service: String
     package let method: ServiceMethod
-    /// What does it is called so without another name: `AddBlogsEntry` for `addEntry`.
+    /// The default name of whatever makes the call: `AddBlogsEntry` for `addEntry`.
     package let name: String
-    /// What names the method and no overload of it: `CLASS.getEntryWithEntryId(entryId:)`.
+    /// The name of the method that none of its overloads has:
+    /// `CLASS.getEntryWithEntryId(entryId:)`.
     package let signature: String
-    /// What has to be known besides the context: the parameters that have a type in a spec.
+    /// The values that are needed besides the context: the parameters that have a type in a spec.
     package let properties: [Property]
-    /// The labels of all parameters, each with the value that it gets.
+    /// The labels of all parameters, with their values.
     package let arguments: [(label: String, value: String)]
-    /// What the answer, or each of its items, is made into; nil for anything but entities.
+    /// The model that the reply, or each of its items, is made into; nil if they are not entities.
     package let model: ServiceModel?
-    /// For the rows of a list: the method for the number of all rows, if the service has one that
-    /// takes the same.
+    /// The method for the number of all rows of a list, if the service has one with the same
+    /// parameters.
     package let count: String?
   }
 
@@ -28,7 +29,7 @@ extension ServiceListing {
     package let isTyped: Bool
   }
 
-  /// A method of a service that a name matches.
+  /// A method of a service that matches a name.
   struct Match {
     let service: Service
     let method: ServiceMethod
@@ -36,8 +37,8 @@ extension ServiceListing {
     var signature: String { "\(service.name).\(method.name)\(method.signatureLabels)" }
   }
 
-  /// The methods that `name` matches, as in `CLASS.METHOD` for all overloads, or in
-  /// `CLASS.METHOD(groupId:folderId:)` for one. Empty if the catalogue has no such method.
+  /// Returns the methods that match `name`: `CLASS.METHOD` for all overloads, or
+  /// `CLASS.METHOD(groupId:folderId:)` for one. Returns none if the catalogue has no such method.
   func matches(of name: String) -> [Match] {
     let parts = name.split(separator: ".", maxSplits: 1)
     guard parts.count == 2, let service = catalog.service(named: String(parts[0])) else {
@@ -52,7 +53,7 @@ extension ServiceListing {
       .filter { signatures.insert($0.signature).inserted }
   }
 
-  /// The call of a method, or the one for the rows of a page.
+  /// Returns the call of a method, or its call for the rows of a page.
   func call(of match: Match, asRows: Bool) -> Call {
     let (service, method) = (match.service, match.method)
     let values = method.parameters.map {
@@ -77,25 +78,26 @@ extension ServiceListing {
 }
 
 extension ServiceListing.Call {
-  /// The type of the answer; nil for a method that answers nothing.
+  /// The type of the result; nil for a method that returns nothing.
   package var result: String? {
     guard let model else { return method.result.resultType }
     return method.result == .list ? "[\(model.name)]" : model.name
   }
 
-  /// Whether the method changes nothing, by its name.
+  /// Whether the method changes nothing, judging by its name.
   package var isReading: Bool {
     ["get", "search", "fetch", "has"].contains { method.baseName.hasPrefix($0) }
   }
 }
 
 extension Service {
-  /// The methods that are called so, by the whole name, by the first half, or by the path.
+  /// Returns the methods of that name, which can be the whole name, its first half, or the end of
+  /// the path.
   func methods(named name: String) -> [ServiceMethod] {
     methods.filter { [$0.name, $0.baseName, $0.pathEnd].contains(name) }
   }
 
-  /// `DeleteBlogsEntry`, for `deleteEntry`.
+  /// Returns the name with its entity: `DeleteBlogsEntry` for `deleteEntry`.
   fileprivate func fullName(of method: ServiceMethod) -> String {
     let name = method.baseName.upperFirst
     let entity = method.entities.map(\.capitalizedWords).first {
@@ -104,7 +106,7 @@ extension Service {
     return entity.map { name.dropLast($0.count) + baseName } ?? name
   }
 
-  /// The method for the number of all rows that another one answers page by page.
+  /// Returns the method for the number of all rows that another method returns page by page.
   fileprivate func count(of rows: ServiceMethod) -> ServiceMethod? {
     let labels = rows.parameters.filter { !$0.isOfPage }.map(\.name)
     return methods.first {
@@ -118,7 +120,7 @@ extension ServiceMethod {
   /// `(groupId:folderId:)`.
   var signatureLabels: String { "(\(parameters.map { "\($0.name):" }.joined()))" }
 
-  /// Whether the rows of a page can be asked for.
+  /// Whether the method can return the rows of a page.
   var isPaged: Bool {
     result == .list
       && ["start", "end"].allSatisfy { name in
@@ -130,8 +132,8 @@ extension ServiceMethod {
 extension ServiceMethod.Parameter {
   fileprivate var isOfPage: Bool { type.isComparator || ["start", "end"].contains(name) }
 
-  /// What nobody has to be asked for: values of the context, unless they say which entity is meant,
-  /// and for rows the page and the status of what is published.
+  /// Returns a value that nobody has to be asked for: a value of the context, unless it identifies
+  /// an entity, or for rows the page and the status of published entries.
   fileprivate func impliedValue(in method: ServiceMethod, asRows: Bool) -> String? {
     let isKey = method.pathEnd.hasSuffix("-" + name.dropLast(2))
     switch (name, type) {
@@ -144,7 +146,7 @@ extension ServiceMethod.Parameter {
     }
   }
 
-  /// Whether a user types it, and not the developer who uses the Screenlet.
+  /// Whether a user types the value, and not the developer who uses the Screenlet.
   fileprivate var isTyped: Bool {
     let isOfProgram =
       ["locale", "type", "key", "uuid"].contains(name)

@@ -2,17 +2,18 @@ import ServiceCatalog
 import SourceText
 
 extension ServiceListing {
-  /// Why a name is not that of one method.
+  /// The reason why a name does not identify one method.
   package struct Miss: Error, Hashable {
     package let message: String
   }
 
-  /// The method that `CLASS.METHOD`, or `CLASS.METHOD(groupId:folderId:)`, names.
+  /// Returns the call of the method that `CLASS.METHOD`, or `CLASS.METHOD(groupId:folderId:)`,
+  /// names.
   package func call(named name: String) throws(Miss) -> Call {
     call(of: try only(try found(name), name), asRows: false)
   }
 
-  /// The same, for the rows of a list. Methods that answer all at once are left out.
+  /// Returns the call for the rows of a list. Methods that return all rows at once are ignored.
   package func rows(named name: String) throws(Miss) -> Call {
     let found = try found(name)
     let paged = found.filter(\.method.isPaged)
@@ -40,8 +41,8 @@ extension ServiceListing {
         ? Self.unknownMethod(method, of: service, parts[0]) : Self.otherLabels(name, overloads))
   }
 
-  /// The only method; of those that differ in objects alone, such as a comparator or the context of
-  /// the service, the one without.
+  /// Returns the only method. Of methods that differ only in objects, such as a comparator or the
+  /// context of the service, it is the one without them.
   private func only(_ matches: [Match], _ name: String) throws(Miss) -> Match {
     let counts = Dictionary(
       matches.map { ($0.method.plainLabels, $0.method.parameters.count) }, uniquingKeysWith: min)

@@ -10,8 +10,8 @@ package struct ServiceListing {
     self.catalog = catalog
   }
 
-  /// The services whose name contains `pattern`, in upper or lower case, and with a pattern the
-  /// methods whose name does, one to a line.
+  /// Returns the services whose names contain `pattern`, ignoring case, and the methods whose names
+  /// do. Without a pattern, returns all services.
   package func names(matching pattern: String?) -> [String] {
     let names = catalog.serviceNames
     guard let pattern = pattern?.lowercased() else { return names }
@@ -26,7 +26,7 @@ package struct ServiceListing {
   /// The methods of all services, each name once.
   package var methodNames: [String] { Set(methods.map(\.name)).sorted() }
 
-  /// Those of the methods that answer a number.
+  /// The names of the methods that return a number.
   package var countNames: [String] {
     Set(methods.filter { $0.result == .number }.map(\.name)).sorted()
   }
@@ -35,14 +35,15 @@ package struct ServiceListing {
     catalog.serviceNames.flatMap { catalog.service(named: $0)?.methods ?? [] }
   }
 
-  /// A service with a line for each of its methods.
+  /// Returns a description of a service, with a line for each of its methods.
   package func text(ofService name: String) throws(Miss) -> String {
     let service = try service(named: name)
     let methods = service.methods.map { "  \($0.signature)\n" }
     return "\(service.name), \(service.path)\n\n" + methods.joined()
   }
 
-  /// The methods of that name, or the one of `getEntry(entryId:)`, each with a connector for a spec.
+  /// Returns the methods of that name, or one overload such as `getEntry(entryId:)`, each with a
+  /// connector for a spec.
   package func text(ofMethod method: String, of name: String) throws(Miss) -> String {
     try found("\(name).\(method)").map { $0.method.text(of: $0.service) }.joined(separator: "\n")
   }
@@ -81,11 +82,12 @@ extension ServiceMethod {
 }
 
 extension ServiceMethod.Parameter {
-  /// The property of a connector for it: of another name where its superclasses have a member of
-  /// this one, as `start` of `Operation`.
+  /// The property of a connector for the parameter. It has another name if the connector's
+  /// superclasses have a member of that name, such as `start` of `Operation`.
   var property: String { property(besides: [.connector]) }
 
-  /// The same of a Screenlet, or of a list, whose interactor has it as well.
+  /// Returns the property of a Screenlet for the parameter, or of a list, whose interactor has it
+  /// as well.
   func property(asRows: Bool) -> String {
     property(
       besides: asRows
@@ -98,12 +100,13 @@ extension ServiceMethod.Parameter {
 }
 
 extension ParameterType {
-  /// The type as a reader needs it: of an object the name of its class without the package.
+  /// The type for readers: the class of an object without its package.
   fileprivate var words: String {
     if case .object(let javaClass) = self { javaClass.simpleClassName } else { description }
   }
 
-  /// The type of a property of a connector for it; nil if a connector passes nil or an object.
+  /// The type of a connector's property for the parameter; nil if a connector passes nil or an
+  /// object.
   fileprivate var specType: String? {
     switch self {
     case .list: "'[String]'"
@@ -124,7 +127,7 @@ extension String {
 }
 
 extension ServiceMethod.Result {
-  /// The type of a result of a connector for it; nil for a method that answers nothing.
+  /// The type of a connector's result; nil for a method that returns nothing.
   var resultType: String? {
     switch self {
     case .void: nil

@@ -2,15 +2,15 @@ import ServiceCatalog
 import SourceText
 import SpecModel
 
-/// A model for the entities that a method of a service answers.
+/// A model for the entities that a method of a service returns.
 ///
-/// A catalogue of the project may have their type. The ones that are built in say only that objects
-/// are answered: then the attributes are the texts that the service takes to make or change an
-/// entity, and its key, as Liferay calls a parameter and the attribute alike.
+/// A catalogue of the project may have their type. The built-in catalogues only say that objects
+/// are returned. Then the attributes are the texts that the service takes to create or change an
+/// entity, and its key, because Liferay gives a parameter and an attribute the same name.
 package struct ServiceModel: Hashable, Sendable {
   /// `BlogsEntry`.
   package let name: String
-  /// What the names of methods call it: `Entry`.
+  /// The name of the entity in the names of methods: `Entry`.
   package let entity: String
   package let attributes: [Attribute]
   /// The type that the attributes were read from; nil if they are derived from parameters.
@@ -21,7 +21,7 @@ package struct ServiceModel: Hashable, Sendable {
     package let type: String
   }
 
-  /// The attribute that says what a row is, and the next one that can be shown.
+  /// The attribute that identifies a row to users, and the next one that can be shown.
   package var title: Attribute? { texts.first ?? attributes.first }
   package var detail: Attribute? { texts.dropFirst().first }
 
@@ -37,8 +37,8 @@ package struct ServiceModel: Hashable, Sendable {
 }
 
 extension ServiceModel {
-  /// Nil if the method does not answer objects, or none that anything is known of: unless the model
-  /// is needed, which is a name then.
+  /// Creates the model. Returns nil if the method does not return objects, or returns objects of
+  /// which nothing is known. If the model is needed, an unknown one has a name only.
   init?(
     answerOf method: ServiceMethod, of service: Service, types: [ServerType], isNeeded: Bool
   ) {
@@ -68,7 +68,7 @@ extension ServiceModel {
 }
 
 extension ServerType {
-  /// The properties that have a type in a spec, without what Liferay notes down of every entity.
+  /// The properties that have a type in a spec, without those that Liferay keeps for every entity.
   fileprivate var attributes: [ServiceModel.Attribute] {
     let key = simpleName.lowercased() + "id"
     return properties.compactMap { property in
@@ -91,8 +91,8 @@ extension ParameterType {
 }
 
 extension ServiceMethod {
-  /// What the method may be about, the longest name first: `group-entry`, then `entry`, of
-  /// `get-group-entries`; `user`, of `get-user-by-email-address`.
+  /// The entities that the method may be about, the longest name first: `group-entry`, then `entry`
+  /// for `get-group-entries`; `user` for `get-user-by-email-address`.
   var entities: [String] {
     let words = pathEnd.split(separator: "-").dropFirst()
     let subject = words.prefix { !["by", "from", "to"].contains($0) }.joined(separator: "-")
@@ -101,7 +101,7 @@ extension ServiceMethod {
 }
 
 extension Service {
-  /// The texts by which an entity is made or changed, and its key.
+  /// Returns the texts with which an entity is created or changed, and its key.
   fileprivate func attributes(of entity: String) -> [ServiceModel.Attribute] {
     let makers = methods.filter { ["add-\(entity)", "update-\(entity)"].contains($0.pathEnd) }
     let texts = makers.flatMap(\.parameters).compactMap(\.attribute).eachOnce(by: \.self).prefix(4)
@@ -113,8 +113,8 @@ extension Service {
 }
 
 extension ServiceMethod.Parameter {
-  /// The attribute of what the method makes; nil for what is not a text to show. Of a text in
-  /// several languages, Liferay answers the one of the user under another name.
+  /// The attribute of the entity that the method creates; nil for a value that is not a text to
+  /// show. For a text in several languages, Liferay returns the user's under another name.
   fileprivate var attribute: ServiceModel.Attribute? {
     let isMap = type == .map && name.hasSuffix("Map")
     let name = isMap ? String(self.name.dropLast(3)) : self.name
@@ -129,13 +129,13 @@ extension ServiceMethod.Parameter {
 }
 
 extension String {
-  /// `group-entry` and `entry`, of `group-entry`.
+  /// The endings of the name: `group-entry` and `entry` of `group-entry`.
   fileprivate var endings: [String] {
     let words = split(separator: "-")
     return words.indices.map { words[$0...].joined(separator: "-") }
   }
 
-  /// `entry`, for `entries`.
+  /// The singular: `entry` for `entries`.
   fileprivate var singular: String {
     if hasSuffix("ies") { return dropLast(3) + "y" }
     if hasSuffix("sses") || hasSuffix("xes") { return String(dropLast(2)) }

@@ -2,8 +2,8 @@ import ServiceCatalog
 import SourceText
 import SpecModel
 
-/// A way in which a spec can call a method of a service: with the name that the Mobile SDK gives
-/// it, or as Swift does, `getEntry(withEntryId:)`.
+/// A way in which a spec can call a method of a service: with the name in the Mobile SDK, or with
+/// Swift's, `getEntry(withEntryId:)`.
 struct ServiceSpelling: CallableMethod {
   let method: ServiceMethod
   let name: String
@@ -18,7 +18,7 @@ struct ServiceSpelling: CallableMethod {
     return [own, imported]
   }
 
-  /// That of the Mobile SDK.
+  /// Returns the spelling of the Mobile SDK.
   static func own(_ method: ServiceMethod) -> ServiceSpelling {
     ServiceSpelling(
       method: method, name: method.name, labels: method.parameters.map(\.name))
@@ -29,7 +29,7 @@ struct ServiceSpelling: CallableMethod {
     name == call.method.value && labels == call.arguments.map(\.label.value)
   }
 
-  /// `getEntryWithEntryId(_:)`, as Swift names it.
+  /// The name in Swift: `getEntryWithEntryId(_:)`.
   var signature: String {
     let first = labels.first.map { name.hasSuffix("With" + $0.upperFirst) ? "_:" : $0 + ":" }
     return "\(name)(\(first ?? "")\(labels.dropFirst().map { $0 + ":" }.joined()))"
@@ -43,7 +43,7 @@ struct ServiceSpelling: CallableMethod {
 }
 
 extension ServiceMethod.Parameter {
-  /// What a spec passes that says nothing else.
+  /// Returns the value to pass if the spec passes none.
   fileprivate func value(for use: ServiceUse) -> String {
     if let own = use.types[name], type.accepts(own.base) { return name }
     if case .rows = use.purpose, let value = valueOfPage { return value.rawValue }

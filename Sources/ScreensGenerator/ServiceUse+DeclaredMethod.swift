@@ -3,8 +3,9 @@ import SourceText
 import SpecModel
 
 extension ServiceUse {
-  /// The method that the spec describes by its path: a value shows the type of its parameter, unless
-  /// the spec says that. Reports an error and returns nil if a type is missing or wrong.
+  /// Returns the method that the spec describes by its path. A value shows the type of its
+  /// parameter, unless the spec states that type. Reports an error and returns nil if a type is
+  /// missing or wrong.
   func declaredMethod(
     at path: ServicePath, reporting diagnostics: inout Diagnostics
   ) -> ServiceMethod? {
@@ -61,7 +62,7 @@ extension ServiceUse {
     ofProperty name: String, _ argument: ServiceCall.Argument,
     reporting diagnostics: inout Diagnostics
   ) -> ParameterType? {
-    // What is not known here is reported where it is declared.
+    // A type that is not known here is reported where it is declared.
     guard let property = types[name] else { return .string }
     if let type = ParameterType(of: property.base) { return type }
     diagnostics.error(.unfit(name, property), at: argument.range)
@@ -80,7 +81,7 @@ extension ServiceUse {
 }
 
 extension ParameterType {
-  /// The type of a parameter that takes a value of Swift's; nil if none does.
+  /// Creates the type of a parameter that takes a Swift value, or nil if there is none.
   fileprivate init?(of type: SwiftType.Base) {
     let types: [ParameterType] = [
       .boolean, .int, .long, .double, .string, .map, .bytes, .list,
@@ -91,7 +92,7 @@ extension ParameterType {
 }
 
 extension ServiceMethod.Result {
-  /// What is read as the type.
+  /// Creates the result that is read as the type.
   fileprivate init(of type: SwiftType.Base) {
     switch type {
     case .list: self = .list

@@ -3,9 +3,9 @@ import SourceText
 import SpecModel
 
 extension ServiceUse {
-  /// Reports a call that its service does not take; returns the method that was meant, if that is
-  /// clear. `spellings` are those of all methods of the service, and `unknown` is said if none of
-  /// them is near.
+  /// Reports a call that its service does not accept, and returns the method that was meant, if
+  /// that is clear. `spellings` are those of all methods of the service. `unknown` is the message
+  /// if none of them is near.
   func meant<Method: CallableMethod>(
     among spellings: [Method], unknown: Diagnostic.Message, reporting diagnostics: inout Diagnostics
   ) -> Method? {
@@ -35,7 +35,7 @@ extension ServiceUse {
     return nil
   }
 
-  /// Reports arguments that are not those of the method.
+  /// Reports arguments that do not belong to the method.
   private func reportLabels(
     _ method: some CallableMethod, reporting diagnostics: inout Diagnostics
   ) {
@@ -64,7 +64,8 @@ extension ServiceUse {
     }
   }
 
-  /// What is almost the label, or is it in the other spelling of the method.
+  /// Returns the label that was meant: a similar one, or the one in the other spelling of the
+  /// method.
   private static func label(meantBy label: String, in labels: [String]) -> String? {
     let other = labels.first { "with" + $0.upperFirst == label || "with" + label.upperFirst == $0 }
     return other ?? nearest(to: label, in: labels)

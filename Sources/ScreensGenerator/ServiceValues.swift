@@ -2,8 +2,8 @@ import ServiceCatalog
 import SourceText
 import SpecModel
 
-/// The values of a call, held against the parameters of the method that takes its labels, and the
-/// answer against what is made of it.
+/// Checks the values of a call against the parameters of the method that takes its labels, and the
+/// method's result against the use of it.
 struct ServiceValues {
   private let use: ServiceUse
   private let method: ServiceMethod
@@ -15,8 +15,8 @@ struct ServiceValues {
     name = spelling.name
   }
 
-  /// The call with each value in the form that its parameter takes. Reports an error and returns
-  /// nil if one of them does not fit.
+  /// Returns the call with each value in the form that its parameter takes. Reports an error and
+  /// returns nil if a value does not fit.
   func call(reporting diagnostics: inout Diagnostics) -> ServiceCall? {
     var found = Diagnostics()
     var call = use.call
@@ -96,7 +96,7 @@ struct ServiceValues {
     }
   }
 
-  /// Whether the attributes are those of a file: its bytes, its name and its MIME type.
+  /// Whether the attributes describe a file: its bytes, its name and its MIME type.
   private func isFile(_ attributes: [ServiceCall.Attribute]) -> Bool {
     let wanted: [(name: String, type: SwiftType.Builtin)] = [
       ("data", .data), ("fileName", .string), ("mimeType", .string),
@@ -109,7 +109,7 @@ struct ServiceValues {
         case .property(let property): use.types[property] ?? type == type
         case .literal(let literal): literal.fits(type)
         case .context(let value): value.type == type
-        // The conversion to bytes may fail, in which case nil is passed instead of a file.
+        // The conversion to bytes can fail, in which case nil is passed instead of a file.
         case .composed(let composition):
           wanted.type == .data ? composition.type.base == type.base : composition.type == type
         case .page, .list, .object, .map, .upload: false
@@ -143,7 +143,8 @@ struct ServiceValues {
 }
 
 extension ServiceCall.Value {
-  /// The value in the form that a parameter of the type takes: a mapping can be several things.
+  /// Returns the value in the form that a parameter of the type takes, because a mapping can be
+  /// several things.
   fileprivate func formed(for type: ParameterType) -> ServiceCall.Value {
     guard case .object(nil, let attributes) = self else { return self }
     return switch type {
@@ -160,7 +161,7 @@ extension Substring {
 }
 
 extension ServiceMethod.Result {
-  /// Whether an answer can be read as the type.
+  /// Whether the result can be read as the type.
   fileprivate func canBe(_ type: SwiftType.Base) -> Bool {
     switch (self, type) {
     case (.map, .model), (.map, .builtin(.attributes)), (.list, .list): true
@@ -182,7 +183,7 @@ extension ServiceMethod.Result {
     }
   }
 
-  /// The types that a spec can give it.
+  /// The types that a spec can give the result, for messages.
   fileprivate var types: String {
     switch self {
     case .void: "nothing"

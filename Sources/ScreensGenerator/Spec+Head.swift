@@ -3,8 +3,8 @@ import SpecModel
 import TemplateEngine
 
 extension Spec {
-  /// What the first lines of its files say: which spec they come from, the header of the module, and
-  /// what is imported, unless a file imports something else.
+  /// Returns the values for the first lines of the files: the name of the spec, the header of the
+  /// module, and the imports, which a file can replace.
   func head(of specFile: String, in module: ModuleSpec?) -> TemplateMapping {
     let lines = (module?.header ?? []).map(\.inComment)
     let modules = ([Names.runtimeModule] + imports.map(\.value)).sortedOnce
@@ -18,14 +18,14 @@ extension Spec {
 }
 
 extension [String] {
-  /// Each of the names once, in the order in which Swift sources import them.
+  /// The names, each once, in the order in which Swift sources import them.
   var sortedOnce: [String] { Set(self).sorted() }
 }
 
 extension String {
-  /// The text as a comment of XML can hold it, which two hyphens would end.
+  /// The text as an XML comment can contain it, which two hyphens would end.
   fileprivate var inXMLComment: String {
-    // Of three hyphens, the second meets the third only after the first two were parted.
+    // In three hyphens, the second meets the third only after the first two were parted.
     replacing("--", with: "- -").replacing("--", with: "- -")
   }
 }
@@ -48,7 +48,8 @@ extension ScreenletSpec {
     contained.compactMap(\.module?.value) + [extended?.otherModule].compactMap(\.self)
   }
 
-  /// What a file imports that names things of these modules; empty for what all files import.
+  /// Returns the imports of a file that also uses these modules; empty if it has the imports of all
+  /// files.
   func importing(_ modules: [String]) -> TemplateMapping {
     if modules.isEmpty { return [:] }
     let all = ([Names.runtimeModule] + imports.map(\.value) + modules).sortedOnce
@@ -57,6 +58,6 @@ extension ScreenletSpec {
 }
 
 extension [ModelSpec] {
-  /// Those that are generated from the spec itself, not from its module file.
+  /// The models that are generated from the spec itself, not from its module file.
   var own: [ModelSpec] { filter { !$0.isShared } }
 }

@@ -1,23 +1,23 @@
 package import SourceText
 package import SpecModel
 
-/// What is at the path that a spec gives for another one: the set of a theme, or the Screenlet that it
+/// The content of a file that a spec refers to: the set of a theme, or the Screenlet that it
 /// extends.
 package enum SpecReference: Hashable, Sendable {
   case set(ThemeSetSpec)
   case screenlet(ScreenletSpec)
-  /// A Screenlet that extends another itself.
+  /// A Screenlet that itself extends another.
   case extendingScreenlet
   /// A spec of something else.
   case otherSpec
   /// A spec with errors, which are reported where they are.
   case hasErrors
-  /// Whatever is behind a symbolic link, which is at that path.
+  /// A symbolic link at that path, which is not followed.
   case link(String)
 }
 
 extension SpecReference {
-  /// What is in `file`.
+  /// Creates the reference to what `file` contains.
   package init(
     _ file: SourceFile, in module: ModuleSpec?, reporting diagnostics: inout Diagnostics
   ) {
@@ -31,8 +31,8 @@ extension SpecReference {
     diagnostics.append(found)
   }
 
-  /// The Screenlet at `path`. Reports an error and returns nil if there is none that can be
-  /// extended.
+  /// Returns the Screenlet at `path`. Reports an error and returns nil if there is none, or if it
+  /// cannot be extended.
   func extended(
     at path: Located<String>, reporting diagnostics: inout Diagnostics
   ) -> ScreenletSpec? {
@@ -46,7 +46,7 @@ extension SpecReference {
     return nil
   }
 
-  /// The sets at `paths`. Reports an error and returns nil if one of the paths has no set.
+  /// Returns the sets at `paths`. Reports an error and returns nil if one of the paths has no set.
   static func resolved(
     _ paths: [Located<String>], in references: [String: SpecReference],
     reporting diagnostics: inout Diagnostics
@@ -74,7 +74,7 @@ extension SpecReference {
 }
 
 extension Spec {
-  /// The paths of the theme sets that the spec names, from its own folder.
+  /// The paths of the theme sets that the spec names, relative to its own folder.
   package var themeSets: [Located<String>] {
     guard case .screenlet(let spec) = self else { return [] }
     return spec.themes.compactMap(\.set)

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What a target of a `Package.swift` needs for what is generated into it.
+/// The settings that a target of a `Package.swift` needs for what is generated into it.
 package struct TargetNeeds: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case sources, tests
@@ -8,13 +8,14 @@ package struct TargetNeeds: Hashable, Sendable {
 
   package let name: String
   package let kind: Kind
-  /// The folder of the target, from that of the package.
+  /// The folder of the target, relative to the folder of the package.
   package let path: String
   /// Whether the manifest declares the target, so that it is only extended.
   package let isDeclared: Bool
-  /// Names of targets of the package, and of products as `product.package`.
+  /// The targets of the package, and the products of other packages, that the target depends on.
   package var dependencies: [Dependency]
-  /// Paths from the folder of the target.
+  /// The paths of files that are not compiled, and of resources, relative to the folder of the
+  /// target.
   package var excluded: [String]
   package var resources: [String]
 
@@ -38,12 +39,12 @@ package struct TargetNeeds: Hashable, Sendable {
 }
 
 extension TargetNeeds {
-  /// Whether the manifest says all of it already.
+  /// Whether the manifest has all of the settings already.
   package var isEmpty: Bool {
     isDeclared && dependencies.isEmpty && excluded.isEmpty && resources.isEmpty
   }
 
-  /// The statement of a manifest that gives the target what it needs; nil if that is nothing.
+  /// The statement of a manifest that gives the target what it needs; nil if it needs nothing.
   var statement: String? {
     if isDeclared { return extending }
     let folder = kind == .tests ? "Tests" : "Sources"
@@ -71,7 +72,8 @@ extension TargetNeeds {
 
   private static let longestLine = 90
 
-  /// The head and a list of values, one to a line if there are several; nothing for an empty one.
+  /// Returns the head and a list of values, one to a line if there are several; none for an empty
+  /// list.
   private static func list(_ head: String, _ values: [String]) -> [String] {
     switch values.count {
     case 0: []
@@ -94,7 +96,7 @@ extension TargetNeeds.Dependency {
 extension String {
   fileprivate var literal: String { "\"" + escapedForSwift + "\"" }
 
-  /// The lines, as arguments of a call in a call.
+  /// The lines, indented as arguments of a nested call.
   fileprivate var linesIndented: String {
     split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
   }

@@ -1,29 +1,30 @@
 package import SourceText
 import TemplateEngine
 
-/// The templates that a run renders with, parsed: those of `Templates/`, and a developer's own instead
-/// of some.
+/// The parsed templates that a run renders with: those of `Templates/`, some of them replaced by a
+/// developer's own.
 package struct TemplateSet: Sendable {
   /// A template for one file, and the template of the file's path.
   struct Pair: Sendable {
     let path: Template
     let content: Template
-    /// What `{{name}}` does to a text, by the ending of the file.
+    /// How `{{name}}` escapes a text, by the extension of the file.
     let escaping: Escaping
   }
 
   /// The paths of all templates, below `Templates/`, in order.
   package let paths: [String]
-  /// Differs between sets of different templates.
+  /// A fingerprint that differs between sets of different templates.
   package let fingerprint: Fingerprint
-  /// The same of a developer's own templates; nil if the set has built-in ones only.
+  /// The fingerprint of a developer's own templates; nil if the set has only built-in ones.
   package let ownFingerprint: Fingerprint?
-  /// Whether a developer's own templates import modules, which may have what the runtime lacks.
+  /// Whether a developer's own templates import modules, which may have services that the runtime
+  /// lacks.
   let hasOwnImports: Bool
   let partials: [String: Template]
   private let pairs: [Artefact: [Pair]]
 
-  /// Parses the templates in `files`, whose paths are those below `Templates/`. Reports an error
+  /// Parses the templates in `files`, whose paths are relative to `Templates/`. Reports an error
   /// and returns nil if one of them is not a template.
   ///
   /// - Parameter own: a developer's own templates, by their paths below the directory that the
@@ -70,7 +71,7 @@ package struct TemplateSet: Sendable {
       file.text != builtInTexts[path] && !path.hasPrefix(Artefact.tests.rawValue + "/")
         && file.text.split(whereSeparator: \.isNewline).contains { line in
           let words = line.split(whereSeparator: \.isWhitespace).drop { $0.first == "@" }
-          // A tag is what the spec imports, as in the built-in templates.
+          // A tag stands for the imports of the spec, as in the built-in templates.
           return words.first == "import" && words.dropFirst().first?.hasPrefix("{{") == false
         }
     }
@@ -83,7 +84,7 @@ package struct TemplateSet: Sendable {
   private static let partialsFolder = "Partials"
   private static let suffix = ".mustache"
 
-  /// The path without its ending; nil if it has another.
+  /// Returns the path without its extension, or nil if it has another one.
   private static func name(of path: String) -> String? {
     path.hasSuffix(suffix) ? String(path.dropLast(suffix.count)) : nil
   }

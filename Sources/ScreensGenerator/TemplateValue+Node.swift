@@ -2,7 +2,7 @@ package import SpecNotation
 package import TemplateEngine
 
 extension TemplateValue {
-  /// Data for a template, as a document says it. Numbers print as they were written.
+  /// Creates data for a template from a document. Numbers are printed as they were written.
   package init(_ node: Node) {
     switch node.content {
     case .list(let items):

@@ -1,8 +1,9 @@
 import SwiftLayout
 
 extension [String] {
-  /// The pieces as the inside of one string literal, or of several that are added up: `"a\(b)"`,
-  /// `"a" + "b"`. The linter rejects a literal with values in it that is longer than the page.
+  /// The pieces as the inside of one string literal, or of several that are concatenated:
+  /// `"a\(b)"`, `"a" + "b"`. The linter rejects a literal with interpolations that is too long for
+  /// a line.
   var asLiterals: Code {
     var literals = [""]
     for source in self {

@@ -1,6 +1,6 @@
 package import SourceText
 
-/// A difference between what two catalogues say of a server.
+/// A difference between two catalogues of a server.
 package enum CatalogChange: Hashable, Sendable {
   case added(Item)
   case removed(Item)
@@ -13,7 +13,7 @@ package enum CatalogChange: Hashable, Sendable {
 }
 
 extension CatalogFile {
-  /// What is different in `other`: methods, then properties, in the order of their names.
+  /// Returns the changes to `other`: methods, then properties, in the order of their names.
   package func changes(to other: CatalogFile) -> [CatalogChange] {
     let (old, new) = (Set(items), Set(other.items))
     let removed = Dictionary(grouping: items.filter { !new.contains($0) }, by: \.path)
@@ -27,9 +27,10 @@ extension CatalogFile {
       }
   }
 
-  /// The catalogue after a document was read: what a portal says replaces all services of the
-  /// contexts that it has, as `bank` of `/bank.account`; a part of that, and source code, those of
-  /// the same names. Reports an error and returns nil if it is neither.
+  /// Returns the catalogue updated from a document. The document of a portal replaces all services
+  /// of its contexts, such as `bank` in `/bank.account`. A partial document and source code replace
+  /// only the services with the same names. Reports an error and returns nil if the document is
+  /// neither of these.
   package func updated(
     from document: SourceFile, reporting diagnostics: inout Diagnostics
   ) -> CatalogFile? {
@@ -67,14 +68,15 @@ extension CatalogFile {
 }
 
 extension Service {
-  /// `bank`, of `/bank.account`; empty for the services of the portal itself.
+  /// The context of the service, such as `bank` in `/bank.account`, or empty for the services of
+  /// the portal itself.
   fileprivate var context: Substring {
     path.contains(".") ? path.dropFirst().prefix { $0 != "." } : ""
   }
 }
 
 extension CatalogChange.Item {
-  /// By which two items are versions of one: methods before properties.
+  /// The key that two versions of the same item share. Methods precede properties.
   fileprivate var path: [String] {
     switch self {
     case .method(let method, let service): ["0", service, method.pathEnd]

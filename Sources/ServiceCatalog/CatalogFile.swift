@@ -1,4 +1,4 @@
-/// The services that a project knows of its own server, as a file of the project has them:
+/// A catalogue of a project, which describes the services of its own server in a file:
 ///
 /// ```
 /// LRAccountService_v7 /bank.account
@@ -10,15 +10,15 @@
 ///   owner: string
 /// ```
 ///
-/// Everything has a line and an order of its own, so that git can merge the file, and a change of
-/// the server is a short diff.
+/// Everything is on its own line and in a fixed order, so that git can merge the file, and a change
+/// of the server is a short diff.
 package struct CatalogFile: Hashable, Sendable {
-  /// Sorted by name.
+  /// The services, sorted by name.
   package private(set) var services: [Service]
-  /// What the methods answer, sorted by name.
+  /// The types of the methods' results, sorted by name.
   package private(set) var types: [ServerType]
 
-  /// What the name of such a file ends with.
+  /// The suffix of the names of such files.
   package static let suffix = ".services"
 
   package init(services: [Service] = [], types: [ServerType] = []) {
@@ -26,7 +26,7 @@ package struct CatalogFile: Hashable, Sendable {
     self.types = types.sorted { $0.name < $1.name }
   }
 
-  /// The file.
+  /// The text of the file.
   package var text: String {
     let services = services.map { service in
       (["\(service.name) \(service.path)"] + service.methods.map { "  \($0)" })

@@ -1,6 +1,6 @@
 package import SourceText
 
-/// Reads a catalogue of a project line by line, and reports each that is not one of it.
+/// Reads a catalogue of a project line by line, and reports each line that is not valid.
 struct CatalogReader {
   /// How many lines a catalogue may have: five times as many as the largest portal that is known
   /// has methods.
@@ -9,7 +9,7 @@ struct CatalogReader {
   private let file: SourceFile
   private var services: [Service] = []
   private var types: [ServerType] = []
-  /// What the lines before say.
+  /// The heading of the current section.
   private var heading: Heading?
   private var methods: [ServiceMethod] = []
   private var properties: [ServiceMethod.Parameter] = []
@@ -95,7 +95,7 @@ struct CatalogReader {
     }
   }
 
-  /// Keeps what the lines since the last heading say.
+  /// Adds the section since the last heading to the catalogue.
   private mutating func endSection() {
     switch heading {
     case .service(let name, let path)?:

@@ -1,4 +1,4 @@
-/// A piece of Objective-C or Swift, as far as the classes of a service need it.
+/// A token of Objective-C or Swift, as far as service classes need it.
 enum CodeToken: Hashable {
   case name(Substring)
   case text(Substring)
@@ -12,7 +12,7 @@ enum CodeToken: Hashable {
     if case .text(let text) = self { text } else { nil }
   }
 
-  /// The tokens of a source, without comments.
+  /// Returns the tokens of a source, without comments.
   static func all(of source: String) -> [CodeToken] {
     var tokens: [CodeToken] = []
     var rest = source[...]
@@ -42,7 +42,7 @@ enum CodeToken: Hashable {
 }
 
 extension Substring {
-  /// What follows the first `end`; empty if the text does not contain it.
+  /// Returns the text after the first `end`, or an empty text if there is none.
   fileprivate func after(_ end: String) -> Substring {
     var rest = self
     while !rest.isEmpty, !rest.hasPrefix(end) { rest = rest.dropFirst() }

@@ -1,4 +1,4 @@
-/// A type as the discovery of a portal names it: `long`, `java.lang.String`,
+/// A type as the discovery document of a portal names it, such as `long`, `java.lang.String` or
 /// `list<com.liferay.blogs.model.BlogsEntry>`.
 struct DiscoveredType {
   private let text: Substring
@@ -7,7 +7,7 @@ struct DiscoveredType {
     self.text = Substring(text)
   }
 
-  /// The type of a parameter, or of a property.
+  /// The type as that of a parameter or a property.
   var parameter: ParameterType {
     if let known = Self.known[text] { return known }
     if isList { return .list }
@@ -15,7 +15,7 @@ struct DiscoveredType {
     return entity(text).map { .object(javaClass: $0) } ?? .map
   }
 
-  /// What the JSON of an answer is.
+  /// The type as that of a result in JSON.
   var result: ServiceMethod.Result {
     if text == "void" { return .void }
     return switch parameter {
@@ -27,7 +27,7 @@ struct DiscoveredType {
     }
   }
 
-  /// The class of the object that is answered, or of each in the list.
+  /// The Java class of the result, or of the elements of a list.
   var resultClass: String? {
     if !isList { return Self.known[text] == nil ? entity(text) : nil }
     if text.hasSuffix("[]") { return entity(text.dropLast(2)) }
@@ -49,8 +49,8 @@ struct DiscoveredType {
       } || text == "com.liferay.portal.kernel.json.JSONArray"
   }
 
-  /// The name of a class with properties of its own, without its type arguments, by which no server
-  /// would find it.
+  /// Returns the name of a class with its own properties, without type arguments, which servers do
+  /// not accept. Returns nil for any other type.
   private func entity(_ text: Substring) -> String? {
     let name = text.prefix { $0 != "<" }
     let isPlain = ["java.", "com.liferay.portal.kernel.json."].contains(where: name.hasPrefix)

@@ -1,17 +1,18 @@
 import SourceText
 import SpecNotation
 
-/// What a portal says of its JSON web services at `/api/jsonws?discover=/*`. Of a method whose path
-/// or names no source could have, nothing is kept but a warning.
+/// The document about its JSON web services that a portal serves at `/api/jsonws?discover=/*`.
+/// Methods whose paths or names cannot be used in source code are omitted, with a warning.
 struct Discovery {
   private let members: [String: Node]
   private var methods: [String: [ServiceMethod]] = [:]
   private var isOld: Bool { members["services"] == nil }
 
-  /// Much larger than the document of any portal, which has up to 4,000 methods.
+  /// The limits, which are much larger than the document of any portal, which has up to 4,000
+  /// methods.
   private static let limits = Node.Limits(maximumSize: 16 << 20, maximumNodes: 4_000_000)
 
-  /// Reports an error and returns nil if the file is not such a document.
+  /// Reads a document. Reports an error and returns nil if the file is not a discovery document.
   init?(_ file: SourceFile, reporting diagnostics: inout Diagnostics) {
     let node = diagnostics.unlessErrors {
       Node(parsing: file, limits: Self.limits, reporting: &$0)
@@ -54,7 +55,7 @@ struct Discovery {
     methods[String(text[..<slash]), default: []].append(method)
   }
 
-  /// Whether the portal was asked for some of its services only. Liferay 7 has no such question.
+  /// Whether the portal was asked for only some of its services. This is not possible in Liferay 7.
   var isPart: Bool {
     let patterns = (members["discover"]?.list ?? []).compactMap(\.text)
     return isOld && !patterns.isEmpty && !patterns.contains("/*")
@@ -73,7 +74,7 @@ struct Discovery {
       types: Dictionary(types.map { ($0.name, $0) }) { first, _ in first }.map(\.value))
   }
 
-  /// `7` for Liferay 7.0, `72` for 7.2.1, as the Mobile SDK ends the names of its classes.
+  /// The version suffix of the Mobile SDK's class names: `7` for Liferay 7.0, `72` for 7.2.1.
   private var version: String {
     let numbers = (members["version"]?.text ?? "").split(separator: ".").prefix(2).map { Int($0) }
     guard numbers.count == 2, let major = numbers[0], (6...7).contains(major),
@@ -84,7 +85,7 @@ struct Discovery {
 }
 
 extension [ServiceMethod] {
-  /// Without those whose parameters another one of the name has.
+  /// The methods without duplicates, which have the same name and parameters as another one.
   fileprivate var withoutCopies: [ServiceMethod] {
     var seen: Set<[String]> = []
     return filter { seen.insert([$0.name] + $0.parameters.map(\.description)).inserted }
@@ -92,22 +93,23 @@ extension [ServiceMethod] {
 }
 
 extension Node {
-  /// The values of a mapping by their keys; empty for anything else.
+  /// The values of a mapping by key. Empty for any other node.
   fileprivate var members: [String: Node] {
     Dictionary((mapping ?? []).map { ($0.key.text ?? "", $0.value) }) { first, _ in first }
   }
 
   fileprivate var text: String? { scalar?.text }
 
-  /// `{"name": "entryId", "type": "long"}`.
+  /// The parameter that the node describes: `{"name": "entryId", "type": "long"}`.
   fileprivate var parameter: ServiceMethod.Parameter? {
     let fields = members
     guard let name = fields["name"]?.text, let type = fields["type"]?.text else { return nil }
     return ServiceMethod.Parameter(name: name, type: DiscoveredType(type).parameter)
   }
 
-  /// `{"type": "com.liferay.blogs.model.BlogsEntry", "properties": […]}`. A property that no source
-  /// could name is left out.
+  /// The type that the node describes:
+  /// `{"type": "com.liferay.blogs.model.BlogsEntry", "properties": […]}`. Properties whose names
+  /// cannot be used in source code are omitted.
   fileprivate var type: ServerType? {
     let fields = members
     guard let name = fields["type"]?.text, name.isJavaClass else { return nil }

@@ -1,13 +1,14 @@
-// What a name of a server has to look like before it may become part of a source.
+// The forms that names from a server must have before they may become part of source code.
 
 extension StringProtocol {
-  /// Letters, digits and `_`, the first not a digit.
+  /// Whether the text consists of letters, digits and `_`, and does not begin with a digit.
   var isIdentifier: Bool {
     guard let first = utf8.first, first.isOfIdentifier(isFirst: true) else { return false }
     return utf8.allSatisfy { $0.isOfIdentifier(isFirst: false) }
   }
 
-  /// Identifiers with dots between them, as Java writes a class; `$` is for a class within another.
+  /// Whether the text is a Java class name: identifiers separated by dots, or by `$` for a nested
+  /// class.
   var isJavaClass: Bool {
     var isStart = true
     for byte in utf8 {
@@ -18,20 +19,21 @@ extension StringProtocol {
     return !isStart
   }
 
-  /// One part of the path of a service: letters, digits, `-`, `_` and `.`.
+  /// Whether the text is one part of a service path: letters, digits, `-`, `_` and `.`.
   var isPathPart: Bool {
     !isEmpty
       && utf8.allSatisfy { $0.isLetter || $0.isDigit || "-_.".utf8.contains($0) }
       && contains { $0 != "." }
   }
 
-  /// The end of a path of which a Swift method can have the name: `get-accounts`.
+  /// Whether the text is the end of a path from which the name of a Swift method can be made, such
+  /// as `get-accounts`.
   var isMethodPath: Bool {
     guard let first = utf8.first, first.isOfIdentifier(isFirst: true) else { return false }
     return utf8.allSatisfy { $0.isOfIdentifier(isFirst: false) || $0 == UInt8(ascii: "-") }
   }
 
-  /// The path of a service: `/bank.account`.
+  /// Whether the text is the path of a service, such as `/bank.account`.
   var isServicePath: Bool { first == "/" && dropFirst().isPathPart }
 }
 
@@ -45,7 +47,7 @@ extension UInt8 {
 }
 
 extension ServiceMethod {
-  /// Whether its path is one, and its names can be those of a Swift method.
+  /// Whether the path is valid, and the names can be those of a Swift method.
   var isWellNamed: Bool {
     pathEnd.isMethodPath && parameters.allSatisfy(\.name.isIdentifier)
       && Set(parameters.map(\.name)).count == parameters.count

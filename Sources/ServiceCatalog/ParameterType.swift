@@ -1,9 +1,9 @@
-/// The type of a parameter, as a portal's discovery names it.
+/// The type of a parameter, as in the discovery document of a portal.
 package enum ParameterType: Hashable, Sendable {
   case boolean, int, long, double, string, list, map, bytes
   /// A file, which makes the call an upload.
   case upload
-  /// An object that the server makes of a Java class: `object<com.liferay.…ServiceContext>`.
+  /// An object of a Java class, which the server creates: `object<com.liferay.…ServiceContext>`.
   case object(javaClass: String)
 }
 
@@ -23,11 +23,11 @@ extension ParameterType: CustomStringConvertible {
     }
   }
 
-  /// The names of the types but for objects, which have those of their classes.
+  /// The names of the types except objects, which have the names of their classes.
   package static let names = words.map { String($0.word) }
 
-  /// The type that a catalogue or a portal has the name for: `long`, `java.lang.String`, or the full
-  /// name of a Java class. Nil for any other text.
+  /// Creates the type with a name from a catalogue or a portal: `long`, `java.lang.String`, or the
+  /// full name of a Java class. Returns nil for any other text.
   package init?(named name: String) {
     let discovered = DiscoveredType(name)
     guard let type = ParameterType(name[...]) ?? (discovered.isKnown ? discovered.parameter : nil)

@@ -6,8 +6,8 @@
 ///   get-entry(entryId: long) -> map
 /// ```
 ///
-/// A service is found by binary search, and only its own lines are read: a portal has up to
-/// 4,000 methods, and a spec calls a handful of them.
+/// A service is found by binary search, and only its own lines are read, because a portal has up to
+/// 4,000 methods, and a spec calls only a few of them.
 struct PortalText {
   private let text: String
 
@@ -15,7 +15,8 @@ struct PortalText {
     self.text = text
   }
 
-  /// The service of that name; if there is a `call`, with only the methods that it can mean.
+  /// Returns the service of that name. If there is a `call`, it has only the methods that the call
+  /// can refer to.
   func service(named name: String, calledAs call: String? = nil) -> Service? {
     var range = text.startIndex..<text.endIndex
     while !range.isEmpty {
@@ -45,7 +46,7 @@ struct PortalText {
     }
   }
 
-  /// The start of the line at or before `index` that is not indented.
+  /// Returns the start of the first line at or before `index` that is not indented.
   private func startOfService(
     around index: String.Index, in range: Range<String.Index>
   ) -> String.Index {
@@ -58,7 +59,7 @@ struct PortalText {
     return start
   }
 
-  /// The start of the first line behind `index` that is not indented.
+  /// Returns the start of the first line after `index` that is not indented.
   private func endOfService(
     around index: String.Index, in range: Range<String.Index>
   ) -> String.Index {

@@ -1,20 +1,20 @@
-/// A JSON web service: what the Mobile SDK has a class for.
+/// A JSON web service, for which the Mobile SDK has a class.
 package struct Service: Hashable, Sendable {
-  /// The class: `LRBlogsEntryService_v7`.
+  /// The name of the class, such as `LRBlogsEntryService_v7`.
   package let name: String
-  /// What the paths of its methods begin with: `/blogs.blogsentry`.
+  /// The beginning of the paths of the methods, such as `/blogs.blogsentry`.
   package let path: String
   package let methods: [ServiceMethod]
 
-  /// The methods are in the order of their words.
+  /// Creates a service, whose methods are sorted by their descriptions.
   package init(name: String, path: String, methods: [ServiceMethod]) {
     self.name = name
     self.path = path
     self.methods = methods.map { ($0.description, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  /// Reads the lines of a service: its name and path, then a method in each. If there is a `call`,
-  /// only the methods that it can mean are read: a service has dozens of them.
+  /// Reads the lines of a service: its name and path, and then a method on each line. If there is a
+  /// `call`, only the methods that it can refer to are read, because a service has dozens of them.
   init?(_ lines: Substring, calledAs call: String? = nil) {
     let lines = lines.utf8.split(separator: UInt8(ascii: "\n"))
     let heading = lines.first.map(Substring.init)?.split(separator: " ") ?? []
@@ -28,14 +28,14 @@ package struct Service: Hashable, Sendable {
     }
   }
 
-  /// Whether a call with these letters, as `getentrywithentryid`, can mean the method `get-entry` of
-  /// a line. Labels do not matter: `getentrywithuserid` can mean it, too.
+  /// Returns whether a call with these letters, such as `getentrywithentryid`, can refer to the
+  /// method `get-entry` of a line. Labels do not matter: `getentrywithuserid` can refer to it, too.
   private static func isMeant(_ line: Substring.UTF8View, by letters: String) -> Bool {
     let path = line.drop { $0 == UInt8(ascii: " ") }.prefix { $0 != UInt8(ascii: "(") }
     return letters.utf8.starts(with: path.lazy.filter { $0 != UInt8(ascii: "-") })
   }
 
-  /// `BlogsEntry`, of `LRBlogsEntryService_v7`.
+  /// The name without prefix and version, such as `BlogsEntry` for `LRBlogsEntryService_v7`.
   package var baseName: String { String(Self.baseName(of: name[...])) }
 
   static func baseName(of name: Substring) -> Substring {
@@ -43,8 +43,8 @@ package struct Service: Hashable, Sendable {
     return name[..<end].dropFirst(2).dropLast("Service".count)
   }
 
-  /// The service with the methods of `other` that it lacks. A service at another path is not the
-  /// same one, and adds nothing.
+  /// Returns the service with the methods of `other` that it lacks. A service at another path is
+  /// not the same one, and adds nothing.
   func adding(_ other: Service) -> Service {
     if other.path != path { return self }
     let own = Set(methods.map(\.signature))

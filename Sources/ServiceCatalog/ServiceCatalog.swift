@@ -1,18 +1,20 @@
-/// The JSON web services that portals offer: every version of Liferay from 6.2 to 7.3, the portlet
-/// of Screens, and what catalogues of a project describe.
+/// The JSON web services that portals offer: those of every version of Liferay from 6.2 to 7.3, of
+/// the portlet of Screens, and of the catalogues of a project.
 package struct ServiceCatalog: Sendable {
-  /// Of the project, by their names.
+  /// The services of the project, by name.
   private var own: [String: Service] = [:]
-  /// What methods of the project's services answer, where a catalogue says it.
+  /// The result types of the project's services, as far as a catalogue describes them.
   package private(set) var types: [ServerType] = []
 
-  /// By what the names of all their services end with: `v7`, as in `LRBlogsEntryService_v7`.
+  /// The built-in services by the version suffix of their names, such as `v7` in
+  /// `LRBlogsEntryService_v7`.
   private static let portals = Dictionary(
     uniqueKeysWithValues: EmbeddedPortals.files.map {
       (String($0.path.dropLast(".services".count)), PortalText($0.text))
     })
 
-  /// With what the project's catalogues describe; where two have a method, it is that of the first.
+  /// Creates a catalogue with the services of the project's catalogues. If two of them have the
+  /// same method, the first one takes precedence.
   package init(_ files: [CatalogFile] = []) {
     for file in files {
       own.merge(file.services.map { ($0.name, $0) }) { $0.adding($1) }
@@ -20,10 +22,10 @@ package struct ServiceCatalog: Sendable {
     }
   }
 
-  /// The service that is a class of that name in the Mobile SDK, as `LRBlogsEntryService_v7`. What
-  /// the project's catalogues have of it goes before what is built in.
+  /// Returns the service with that class name in the Mobile SDK, such as `LRBlogsEntryService_v7`.
+  /// The project's catalogues take precedence over built-in services.
   ///
-  /// A name without a match is looked for in another case as well: the Mobile SDK has
+  /// A name without a match is also searched for ignoring case: the Mobile SDK has
   /// `LRScreensratingsentryService_v70` where `LRScreensRatingsEntryService_v70` reads better.
   package func service(named name: String) -> Service? {
     if let service = service(exactly: name) { return service }
@@ -32,8 +34,8 @@ package struct ServiceCatalog: Sendable {
     return other.flatMap { service(exactly: $0) }
   }
 
-  /// The service of that name as it is written; of a built-in one, if there is a `call`, only the
-  /// methods that it can mean.
+  /// Returns the service with exactly that name. If there is a `call`, a built-in service has only
+  /// the methods that the call can refer to.
   package func service(exactly name: String, calledAs call: String? = nil) -> Service? {
     let builtIn = Self.portal(of: name)?.service(named: name, calledAs: call)
     guard let own = own[name] else { return builtIn }
@@ -44,7 +46,8 @@ package struct ServiceCatalog: Sendable {
     service.split(separator: "_").last.flatMap { portals[String($0)] }
   }
 
-  /// Whether Liferay has the method of a service with these parameters, whatever the project says.
+  /// Returns whether Liferay has the method of a service with these parameters, regardless of the
+  /// project's catalogues.
   package func isBuiltIn(_ method: ServiceMethod, of service: Service) -> Bool {
     guard own[service.name] != nil else { return true }
     return Self.portal(of: service.name)?.service(named: service.name)?.methods.contains {
@@ -52,7 +55,7 @@ package struct ServiceCatalog: Sendable {
     } ?? false
   }
 
-  /// The names and paths of all services that are built in.
+  /// The names and paths of all built-in services.
   static var headings: [(name: Substring, path: Substring)] {
     portals.sorted { $0.key < $1.key }.flatMap(\.value.headings)
   }

@@ -1,7 +1,7 @@
 import SourceText
 
-/// A class of a service, as a builder of the Mobile SDK wrote it in Objective-C or in Swift: the
-/// signature of a method has the types, its body the path and the Java classes of objects.
+/// A service class that a builder of the Mobile SDK has generated, in Objective-C or Swift. The
+/// signature of a method has the types, and its body the path and the Java classes of objects.
 struct ServiceCode {
   private let tokens: [CodeToken]
   private var index = 0
@@ -15,7 +15,7 @@ struct ServiceCode {
     isSwift = !tokens.contains(.name("implementation"))
   }
 
-  /// The services of the source, each with its path.
+  /// Returns the services of the source, each with its path.
   fileprivate mutating func services() -> [Service] {
     var services: [Service] = []
     while index < tokens.count {
@@ -41,7 +41,7 @@ struct ServiceCode {
     tokens.indices.contains(index + offset) ? tokens[index + offset] : nil
   }
 
-  /// The name of the class that begins here; nil if none does.
+  /// The name of the class that begins here, or nil if none does.
   private var classStart: String? {
     let word: Substring = isSwift ? "class" : "implementation"
     guard token(0) == .name(word), let name = token(1)?.name else { return nil }
@@ -94,8 +94,8 @@ struct ServiceCode {
     return tokens.count
   }
 
-  /// The Java classes of objects, by the names of their parameters: both languages say
-  /// `name: "order" … className: "com.…"`.
+  /// Returns the Java classes of objects, by the names of their parameters. In both languages they
+  /// are written as `name: "order" … className: "com.…"`.
   private func javaClasses(in body: ArraySlice<CodeToken>) -> [String: String] {
     let words = body.filter { ![.sign("@"), .sign(":"), .sign(",")].contains($0) }
     var classes: [String: String] = [:]

@@ -1,10 +1,10 @@
-/// A method of a service, as the server offers it: `get-entry(entryId: long) -> map`.
+/// A method of a service, such as `get-entry(entryId: long) -> map`.
 package struct ServiceMethod: Hashable, Sendable {
-  /// The last part of its path: `get-entry`.
+  /// The last part of the path, such as `get-entry`.
   package let pathEnd: String
   package let parameters: [Parameter]
   package let result: Result
-  /// The Java class of the object that is answered, or of each in the list, if a catalogue says it.
+  /// The Java class of the result, or of the elements of a list, if a catalogue specifies it.
   package let resultClass: String?
 
   package init(
@@ -26,22 +26,22 @@ package struct ServiceMethod: Hashable, Sendable {
     }
   }
 
-  /// What the JSON of an answer is.
+  /// The type of a result in JSON.
   package enum Result: Hashable, Sendable {
     case void, map, list, number, boolean, string
-    /// Nobody says what.
+    /// The type is not known.
     case any
   }
 }
 
 extension ServiceMethod {
-  /// The method in the Mobile SDK: `getEntryWithEntryId`.
+  /// The name of the method in the Mobile SDK, such as `getEntryWithEntryId`.
   package var name: String {
     guard let first = parameters.first else { return baseName }
     return baseName + "With" + first.name.prefix(1).uppercased() + first.name.dropFirst()
   }
 
-  /// The method in Swift's words: `getEntry`, of `getEntry(withEntryId:)`.
+  /// The base name of the method in Swift, such as `getEntry` in `getEntry(withEntryId:)`.
   package var baseName: String {
     let words = pathEnd.split(separator: "-")
     return words.prefix(1).joined()
@@ -52,13 +52,13 @@ extension ServiceMethod {
 // MARK: - Text
 
 extension ServiceMethod: CustomStringConvertible {
-  /// `get-entry(entryId: long) -> map`.
+  /// The method as a line of a catalogue, such as `get-entry(entryId: long) -> map`.
   package var description: String { "\(pathEnd)(\(parameters.words)) -> \(answer)" }
 
-  /// `list<com.liferay.blogs.model.BlogsEntry>`.
+  /// The type of the result in a catalogue, such as `list<com.liferay.blogs.model.BlogsEntry>`.
   package var answer: String { "\(result)" + (resultClass.map { "<\($0)>" } ?? "") }
 
-  /// Reads a line of a catalogue; nil if it is not a method.
+  /// Reads a line of a catalogue. Returns nil if it is not a method.
   init?(_ line: Substring) {
     let line = line.drop { $0 == " " }
     guard let open = line.utf8.firstIndex(of: UInt8(ascii: "(")),
@@ -79,7 +79,7 @@ extension ServiceMethod: CustomStringConvertible {
       resultClass: resultClass.isEmpty ? nil : String(resultClass.dropFirst().dropLast()))
   }
 
-  /// The parts between commas, but for those within `<` and `>`.
+  /// Returns the parts between commas that are not within `<` and `>`.
   private static func parts(of text: Substring) -> [Substring] {
     var parts: [Substring] = []
     var depth = 0
@@ -99,12 +99,12 @@ extension ServiceMethod: CustomStringConvertible {
 }
 
 extension [ServiceMethod.Parameter] {
-  /// `entryId: long, title: string`.
+  /// The parameters, such as `entryId: long, title: string`.
   fileprivate var words: String { map(\.description).joined(separator: ", ") }
 }
 
 extension ServiceMethod.Parameter: CustomStringConvertible {
-  /// `entryId: long`.
+  /// The parameter, such as `entryId: long`.
   package var description: String { "\(name): \(type)" }
 
   init?(_ text: Substring) {

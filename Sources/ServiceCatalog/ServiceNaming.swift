@@ -1,8 +1,8 @@
-/// The classes that the Mobile SDK's builder has for paths: `LRBlogsEntryService_v7` for
-/// `/blogs.blogsentry`. A word of a path says nothing of the words in it, so the spelling is that
-/// of the services that are built in, where they have one.
+/// The class names that the Mobile SDK's builder uses for paths: `LRBlogsEntryService_v7` for
+/// `/blogs.blogsentry`. A path does not show the words within its parts, so the spelling is that of
+/// a built-in service if there is one.
 struct ServiceNaming {
-  /// The ending of a class: `7` for 7.0, `72` for 7.2.
+  /// The version suffix of a class: `7` for 7.0, `72` for 7.2.
   private let version: String
   private let builtIn = ServiceCatalog.headings
   private var spellings: [Substring: Substring] = [:]
@@ -11,14 +11,15 @@ struct ServiceNaming {
     self.version = version
     for (name, path) in builtIn {
       let base = Service.baseName(of: name)
-      // Of two spellings, that with more words: `ScreensRatingsEntry`, not `Screensratingsentry`.
+      // Of two spellings, the one with more words is used: `ScreensRatingsEntry`, not
+      // `Screensratingsentry`.
       if base.uppercaseCount > spellings[path.key]?.uppercaseCount ?? 0 {
         spellings[path.key] = base
       }
     }
   }
 
-  /// The classes for paths, each of which gets one of its own.
+  /// Returns the class names for paths, each of which gets a different one.
   func names(for paths: Set<String>) -> [String: String] {
     let taken = Dictionary(grouping: builtIn, by: \.name).mapValues { $0.map(\.path) }
     var names: [String: String] = [:]
@@ -39,12 +40,12 @@ struct ServiceNaming {
 }
 
 extension Substring {
-  /// `blogsentry`, of `/blogs.blogsentry`: what a path says besides its context.
+  /// The path without its context, such as `blogsentry` for `/blogs.blogsentry`.
   fileprivate var key: Substring {
     dropFirst().firstIndex(of: ".").map { self[index(after: $0)...] } ?? dropFirst()
   }
 
-  /// `BankPortlet`, of `bank-portlet`.
+  /// The words with capital initials, such as `BankPortlet` for `bank-portlet`.
   fileprivate var capitalizedWords: String {
     split { $0 == "-" || $0 == "_" || $0 == "." }
       .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

@@ -1,12 +1,12 @@
-/// What the signature of a service's method says: names and types of the parameters, and the type of
-/// the answer.
+/// The signature of a service method in source code: the names and types of the parameters, and the
+/// type of the result.
 struct ServiceSignature {
-  /// Each with the words by which Objective-C or Swift writes its type.
+  /// The parameters, each with the tokens of its type in Objective-C or Swift.
   private(set) var parameters: [(name: String, type: [CodeToken])] = []
   private(set) var result = ServiceMethod.Result.any
 
-  /// What a type is for the server, by its first words, and by the Java class that the body of the
-  /// method has for it.
+  /// Returns the server's type for a type in source code, by its first tokens and the Java class in
+  /// the body of the method.
   static func type(_ words: [CodeToken], javaClass: String?) -> ParameterType {
     if words.first == .sign("[") { return isDictionary(words) ? .map : .list }
     return switch words.compactMap(\.name).first {
@@ -23,7 +23,7 @@ struct ServiceSignature {
     }
   }
 
-  /// Whether the type in brackets is `[String: Any]`, and not a list of such.
+  /// Returns whether the type in brackets is `[String: Any]`, and not a list of dictionaries.
   private static func isDictionary(_ words: [CodeToken]) -> Bool {
     words.dropFirst().first != .sign("[") && words.contains(.sign(":"))
   }
@@ -43,7 +43,8 @@ struct ServiceSignature {
 }
 
 extension ServiceSignature {
-  /// `- (NSArray *)getEntriesWithGroupId:(long long)groupId start:(int)start error:(NSError **)error`.
+  /// Reads `- (NSArray *)getEntriesWithGroupId:(long long)groupId start:(int)start error:(NSError
+  /// **)error`.
   init(objectiveC head: ArraySlice<CodeToken>) {
     let groups = head.split(separator: .sign("("))
     for (number, group) in groups.dropFirst().enumerated() {
@@ -58,7 +59,7 @@ extension ServiceSignature {
     }
   }
 
-  /// `func getEntriesWithGroupId(_ groupId: Int64, start: Int32) throws -> Any?`.
+  /// Reads `func getEntriesWithGroupId(_ groupId: Int64, start: Int32) throws -> Any?`.
   init(swift head: ArraySlice<CodeToken>) {
     guard let open = head.firstIndex(of: .sign("(")),
       let close = head.lastIndex(of: .sign(")"))

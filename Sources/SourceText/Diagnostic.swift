@@ -4,8 +4,9 @@ package struct Diagnostic: Hashable, Sendable {
     case error, warning
   }
 
-  /// A sentence in lower case without a full stop, names in single quotes: what is wrong, then what
-  /// to do. Modules define their messages in an extension at the foot of the file that raises them.
+  /// A sentence in lowercase without a full stop, with names in single quotes: what is wrong, and
+  /// then what to do. Modules define their messages in an extension at the end of the file that
+  /// reports them.
   package struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
     package let text: String
 
@@ -13,7 +14,8 @@ package struct Diagnostic: Hashable, Sendable {
     package init(_ text: String) { self.text = text }
   }
 
-  /// A second range that explains the first: where a section was opened, or a name was first used.
+  /// A second range that explains the first, for example where a section was opened or a name was
+  /// first used.
   package struct Note: Hashable, Sendable {
     package let message: Message
     package let range: SourceRange

@@ -8,19 +8,19 @@
 ///
 /// Lines and columns count from 1, columns in UTF-8 bytes, as compilers count them.
 package struct DiagnosticPrinter {
-  /// Whether to colour the output with ANSI escapes.
+  /// Whether the output is coloured with ANSI escapes.
   package var colored: Bool
   private var tables: [SourceFile: LineTable] = [:]
 
-  /// How much of a long line is shown, in characters.
+  /// The maximum number of characters of a long line that are shown.
   private static let width = 120
 
   package init(colored: Bool = false) {
     self.colored = colored
   }
 
-  /// The diagnostics that were kept, and a last line for the others: `and 99,900 more errors, 3
-  /// more warnings`.
+  /// Returns the diagnostics that were kept, and a last line for the others:
+  /// `and 99,900 more errors, 3 more warnings`.
   package mutating func text(for diagnostics: Diagnostics) -> String {
     let shown = diagnostics.sorted.map { text(for: $0) }.joined()
     let remainder = diagnostics.remainder.map(\.words).joined(separator: ", ")
@@ -36,12 +36,13 @@ package struct DiagnosticPrinter {
     return text
   }
 
-  /// Line and column, from 1, of the start of `range`.
+  /// Returns the line and column, counted from 1, of the start of `range`.
   package mutating func position(of range: SourceRange) -> (line: Int, column: Int) {
     table(for: range.file).position(of: range.lowerBound)
   }
 
-  /// Line and column, from 1, of the start of `range`, with columns in Unicode scalars.
+  /// Returns the line and column, counted from 1, of the start of `range`, with columns in Unicode
+  /// scalars.
   mutating func characterPosition(of range: SourceRange) -> (line: Int, column: Int) {
     let table = table(for: range.file)
     let (line, column) = table.position(of: range.lowerBound)
@@ -78,7 +79,7 @@ package struct DiagnosticPrinter {
   }
 }
 
-/// The line a range starts on, cut to a window around it, and the caret that goes below.
+/// The line on which a range starts, cut to a window around it, and the caret below it.
 private struct Excerpt {
   let line: String
   let indent: String
@@ -95,8 +96,8 @@ private struct Excerpt {
     let marked = content[lower..<upper]
     var after = content[upper...]
 
-    // A line that fits is shown whole; of a longer one, only the marked part and its surroundings.
-    // Nothing here iterates over a line, which may be as long as the file.
+    // A line that fits is shown completely. Of a longer one, only the marked part and its
+    // surroundings are shown. Nothing here iterates over a line, which may be as long as the file.
     let fits = !content.isLonger(than: width)
     let cutBefore = !fits && before.isLonger(than: width / 2)
     if cutBefore { before = before.suffix(width / 2) }
@@ -121,14 +122,14 @@ private struct Excerpt {
 }
 
 extension Substring {
-  /// Whether there are more than `count` characters, without counting all of them.
+  /// Returns whether there are more than `count` characters, without counting all of them.
   fileprivate func isLonger(than count: Int) -> Bool {
     index(startIndex, offsetBy: count, limitedBy: endIndex).map { $0 < endIndex } ?? false
   }
 }
 
 extension Character {
-  /// How many terminal columns the character takes: two for East Asian wide ones and emoji.
+  /// The number of terminal columns of the character: two for wide East Asian characters and emoji.
   fileprivate var columns: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
     switch scalar.value {

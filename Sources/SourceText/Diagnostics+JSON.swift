@@ -1,11 +1,11 @@
 extension JSONText {
-  /// A document of this tool. Its first member is the version of the format, which grows when a
-  /// program written for the previous version could go wrong.
+  /// Returns a document of this tool. Its first member is the version of the format, which
+  /// increases when a program written for the previous version might fail.
   package static func document(_ members: [(String, JSONText)]) -> JSONText {
     .object([("schema", .number(1))] + members)
   }
 
-  /// A diagnostic without a position, such as an error of the command line.
+  /// Returns a diagnostic without a position, such as an error of the command line.
   package static func diagnostic(
     _ message: String, severity: Diagnostic.Severity = .error
   ) -> JSONText {
@@ -18,7 +18,7 @@ extension JSONText {
 
 extension Diagnostics {
   /// The diagnostics that were kept, in the order in which they are printed. For each severity of
-  /// which more were reported, a last message without a file says how many.
+  /// which more were reported, a last message without a file has their number.
   package var json: [JSONText] {
     var printer = DiagnosticPrinter()
     let shown: [JSONText] = sorted.map { diagnostic in

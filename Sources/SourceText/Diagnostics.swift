@@ -1,14 +1,14 @@
-/// The problems found so far. Passed from stage to stage as `inout`, so that one run reports all of
-/// them.
+/// The problems found so far. They are passed from stage to stage as `inout`, so that one run
+/// reports all of them.
 ///
-/// Only the first ones are kept and the rest are counted: nobody corrects a thousand errors before
-/// running the tool again, and a file with that many is often of another kind altogether.
+/// Only the first ones are kept, and the rest are counted: nobody corrects a thousand errors before
+/// running the tool again, and a file with that many is often of another kind.
 package struct Diagnostics: Hashable, Sendable {
-  /// How many are kept: errors before warnings, and within each severity the first by file and
-  /// position.
+  /// The maximum number of diagnostics that are kept: errors before warnings, and within each
+  /// severity the first by file and position.
   package static let limit = 100
 
-  /// Those that are kept, the most important first.
+  /// The diagnostics that are kept, the most important first.
   private var kept: [Entry] = []
   /// The number of each file, by its path, in the order the files were first mentioned.
   private var files: [String: Int] = [:]
@@ -20,7 +20,7 @@ package struct Diagnostics: Hashable, Sendable {
   package var isEmpty: Bool { errorCount + warningCount == 0 }
   package var hasErrors: Bool { errorCount > 0 }
 
-  /// How many were reported, kept or not.
+  /// Returns the number of diagnostics that were reported, including those that are not kept.
   package func count(of severity: Diagnostic.Severity) -> Int {
     switch severity {
     case .error: errorCount
@@ -28,12 +28,14 @@ package struct Diagnostics: Hashable, Sendable {
     }
   }
 
-  /// Those that are kept, by file in the order the files were first mentioned, then by position.
+  /// The diagnostics that are kept, by file in the order the files were first mentioned, then by
+  /// position.
   package var sorted: [Diagnostic] {
     kept.sorted { $0.rank.place < $1.rank.place }.map(\.diagnostic)
   }
 
-  /// How many more there are of each severity: `99,900 more errors`; empty if all are kept.
+  /// The number of diagnostics of each severity that are not kept, such as `99,900 more errors`.
+  /// Empty if all are kept.
   package var remainder: [(severity: Diagnostic.Severity, words: String)] {
     [Diagnostic.Severity.error, .warning].compactMap { severity in
       let count = count(of: severity) - kept.count { $0.diagnostic.severity == severity }
@@ -42,7 +44,7 @@ package struct Diagnostics: Hashable, Sendable {
     }
   }
 
-  /// Reports an error. Its message and notes are only made if it is kept.
+  /// Reports an error. Its message and notes are created only if it is kept.
   package mutating func error(
     _ message: @autoclosure () -> Diagnostic.Message, at range: SourceRange,
     notes: @autoclosure () -> [Diagnostic.Note] = []
@@ -52,7 +54,7 @@ package struct Diagnostics: Hashable, Sendable {
     }
   }
 
-  /// Reports a warning. Its message and notes are only made if it is kept.
+  /// Reports a warning. Its message and notes are created only if it is kept.
   package mutating func warning(
     _ message: @autoclosure () -> Diagnostic.Message, at range: SourceRange,
     notes: @autoclosure () -> [Diagnostic.Note] = []
@@ -62,7 +64,7 @@ package struct Diagnostics: Hashable, Sendable {
     }
   }
 
-  /// The same diagnostics in other files: `file` maps each file to its replacement.
+  /// Returns the diagnostics moved to other files. `file` maps each file to its replacement.
   package func moved(to file: (SourceFile) -> SourceFile) -> Diagnostics {
     changed { diagnostic in
       diagnostic.range.file = file(diagnostic.range.file)
@@ -72,12 +74,12 @@ package struct Diagnostics: Hashable, Sendable {
     }
   }
 
-  /// The same diagnostics without their notes.
+  /// The diagnostics without their notes.
   package var withoutNotes: Diagnostics {
     changed { $0.notes = [] }
   }
 
-  /// Adds what another run found.
+  /// Adds the diagnostics of another run.
   package mutating func append(_ other: Diagnostics) {
     let (errors, warnings) = (errorCount + other.errorCount, warningCount + other.warningCount)
     for entry in other.kept.sorted(by: { $0.rank.order < $1.rank.order }) {
@@ -86,7 +88,7 @@ package struct Diagnostics: Hashable, Sendable {
     (errorCount, warningCount) = (errors, warnings)
   }
 
-  /// The result of `make`, whose diagnostics are added; nil if it reports an error.
+  /// Returns the result of `make`, whose diagnostics are added, or nil if it reports an error.
   package mutating func unlessErrors<Value>(
     _ make: (inout Diagnostics) -> Value?
   ) -> Value? {
@@ -103,12 +105,12 @@ extension Diagnostics {
     let rank: Rank
   }
 
-  /// What decides whether a diagnostic is kept, and where it is printed.
+  /// The rank of a diagnostic, which decides whether it is kept and where it is printed.
   private struct Rank: Hashable {
     let severity: Diagnostic.Severity
     let file: Int
     let offset: Int
-    /// How many were reported before.
+    /// The number of diagnostics that were reported before.
     let order: Int
 
     var place: (Int, Int, Int) { (file, offset, order) }

@@ -1,4 +1,4 @@
-/// A JSON document to print: members in the order given, indented by two.
+/// A JSON document to print. Members keep their order, and are indented by two spaces.
 package indirect enum JSONText {
   case null
   case bool(Bool)

@@ -1,5 +1,5 @@
-/// The positions at which the lines of a text begin: turns an offset into the line and column that
-/// people read.
+/// The positions at which the lines of a text begin. They convert an offset to the line and column
+/// that people read.
 ///
 /// A line ends at a line feed, at a carriage return, or at both together.
 package struct LineTable: Sendable {
@@ -23,13 +23,13 @@ package struct LineTable: Sendable {
     self.starts = starts
   }
 
-  /// The line and column, both counted from 1, of a UTF-8 offset; columns count bytes.
+  /// Returns the line and column, both counted from 1, of a UTF-8 offset. Columns count bytes.
   package func position(of offset: Int) -> (line: Int, column: Int) {
     let line = index(ofLineAt: offset)
     return (line + 1, offset - starts[line] + 1)
   }
 
-  /// The text of the line that holds `offset`, without its line end, and where it starts.
+  /// Returns the text of the line that contains `offset`, without its line end, and its start.
   package func line(containing offset: Int) -> (text: Substring, start: Int) {
     let line = index(ofLineAt: offset)
     let end = line + 1 < starts.count ? starts[line + 1] : text.utf8.count
@@ -43,7 +43,7 @@ package struct LineTable: Sendable {
     return (content, starts[line])
   }
 
-  /// The last line that starts at or before `offset`, found by binary search.
+  /// Returns the last line that starts at or before `offset`, which is found by binary search.
   private func index(ofLineAt offset: Int) -> Int {
     var low = 0
     var high = starts.count

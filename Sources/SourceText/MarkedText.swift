@@ -13,7 +13,7 @@ package struct MarkedText: Hashable, Sendable {
   }
 
   package private(set) var text: String
-  /// In the order of the text.
+  /// The marks in the order of the text.
   package private(set) var marks: [Mark]
 
   package init(_ text: String = "", marks: [Mark] = []) {

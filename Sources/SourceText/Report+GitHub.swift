@@ -1,5 +1,5 @@
 extension Report {
-  /// Workflow commands, which GitHub shows as annotations of the lines of a pull request.
+  /// The report as workflow commands, which GitHub shows as annotations of a pull request's lines.
   package var github: String {
     var printer = DiagnosticPrinter()
     var text = ""

@@ -1,6 +1,6 @@
 extension Report {
-  /// A log in SARIF 2.1.0, the format of code scanning. `uri` returns where a file is, as a path
-  /// from the root of the repository or the working directory.
+  /// Returns the report as a log in SARIF 2.1.0, the format of code scanning. `uri` returns the
+  /// path of a file from the root of the repository or the working directory.
   package func sarif(tool: String, version: String, uri: (String) -> String) -> String {
     var printer = DiagnosticPrinter()
     func location(_ range: SourceRange, _ message: String? = nil) -> JSONText {
@@ -45,7 +45,8 @@ extension Report {
     ]).text
   }
 
-  /// What was not found in a file belongs to the run: a result without a location is not shown.
+  /// The problems that were not found in a file. They belong to the run, because a result without a
+  /// location is not shown.
   private var invocation: JSONText {
     let notifications = general.map { severity, text in
       JSONText.object([
@@ -59,8 +60,8 @@ extension Report {
 }
 
 extension Diagnostic {
-  /// What code scanning groups results by, and lets its users turn off: as messages have no names
-  /// that would stay the same, the kind of file.
+  /// The rule by which code scanning groups results and lets users turn them off. Messages have no
+  /// stable names, so it is the kind of file.
   fileprivate var rule: String {
     let name = range.file.path.split(separator: "/").last ?? ""
     return name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? "other"
@@ -68,7 +69,8 @@ extension Diagnostic {
 }
 
 extension String {
-  /// The path as a reference of RFC 3986: other bytes than those of plain names in hexadecimal.
+  /// The path as a reference of RFC 3986, with all bytes except those of plain names in
+  /// hexadecimal.
   fileprivate var asURI: String {
     utf8.map { byte in
       let scalar = Unicode.Scalar(byte)

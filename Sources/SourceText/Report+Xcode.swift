@@ -1,6 +1,6 @@
 extension Report {
-  /// Lines as Xcode finds them in the output of a build phase. `absolute` returns the absolute path
-  /// of a file: a relative one is not found from the issue navigator.
+  /// Returns the report as lines that Xcode finds in the output of a build phase. `absolute`
+  /// returns the absolute path of a file, because the issue navigator does not find a relative one.
   package func xcode(_ absolute: (String) -> String) -> String {
     var printer = DiagnosticPrinter()
     func line(_ severity: String, _ message: Diagnostic.Message, _ range: SourceRange) -> String {

@@ -1,4 +1,4 @@
-/// What a command found, for programs to read: diagnostics in files, and messages about no file.
+/// The findings of a command for programs: diagnostics in files, and messages without a file.
 package struct Report {
   package var diagnostics: Diagnostics
   /// Errors without a position, such as those of a command line.
@@ -9,7 +9,7 @@ package struct Report {
     self.errors = errors
   }
 
-  /// Messages without a position, among them how many diagnostics were not kept.
+  /// The messages without a position, including the numbers of diagnostics that were not kept.
   var general: [(severity: Diagnostic.Severity, text: String)] {
     diagnostics.remainder.map { ($0, "and \($1)") } + errors.map { (.error, $0) }
   }

@@ -1,11 +1,11 @@
-/// A text and the path it was read from: what every position refers to.
+/// A text and the path from which it was read. Every position refers to a file.
 ///
-/// A file is one reference, so that ranges, which carry their file, stay cheap to copy. Two files
-/// are equal when path and text are.
+/// A file is one reference, so that ranges, which contain their file, are cheap to copy. Two files
+/// are equal if their paths and texts are.
 package struct SourceFile: Sendable {
   private let contents: Contents
 
-  /// The path as shown in messages; this module never opens it.
+  /// The path as shown in messages. This module never opens it.
   package var path: String { contents.path }
   /// The whole text, with line ends and byte order mark as they were read.
   package var text: String { contents.text }
@@ -14,8 +14,8 @@ package struct SourceFile: Sendable {
     self.contents = Contents(path: path, text: text)
   }
 
-  /// The text of the UTF-8 `bytes`. Bytes that are not UTF-8 become U+FFFD in `text`, and the first
-  /// of them is reported at its offset.
+  /// Creates a file from UTF-8 `bytes`. Bytes that are not UTF-8 become U+FFFD in `text`, and the
+  /// first of them is reported at its offset.
   package init(path: String, bytes: [UInt8], reporting diagnostics: inout Diagnostics) {
     var text = String(decoding: bytes, as: UTF8.self)
     text.makeContiguousUTF8()
@@ -26,7 +26,7 @@ package struct SourceFile: Sendable {
     }
   }
 
-  /// The range of the UTF-8 `offsets` in this file.
+  /// Returns the range of the UTF-8 `offsets` in this file.
   package func range(_ offsets: Range<Int>) -> SourceRange {
     SourceRange(file: self, offsets: offsets)
   }
@@ -43,7 +43,7 @@ package struct SourceFile: Sendable {
 }
 
 extension SourceFile {
-  /// The whole of a line, counted from 0, without its end.
+  /// Returns the range of a line, counted from 0, without its line end.
   package func range(ofLine number: Int) -> SourceRange {
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let line = lines[number]
@@ -65,7 +65,7 @@ extension SourceFile: Hashable {
 }
 
 extension [UInt8] {
-  /// The offset of the first byte that is not part of well-formed UTF-8; nil if all are.
+  /// The offset of the first byte that is not part of well-formed UTF-8, or nil if all are.
   fileprivate var firstInvalidUTF8Offset: Int? {
     // Most files are ASCII, which is much faster to detect than to decode.
     guard var offset = firstIndex(where: { !UTF8.isASCII($0) }) else { return nil }

@@ -1,5 +1,5 @@
-/// A range of a file, as offsets of its UTF-8 bytes. Made by a scanner, and only passed on from
-/// there.
+/// A range of a file, as offsets of its UTF-8 bytes. Ranges are created by scanners, and only
+/// passed on by other code.
 package struct SourceRange: Hashable, Sendable {
   package var file: SourceFile
   package var lowerBound: Int
@@ -21,12 +21,12 @@ package struct SourceRange: Hashable, Sendable {
     return file.text[start..<end]
   }
 
-  /// The range without the `count` bytes at either end.
+  /// Returns the range without the `count` bytes at either end.
   package func inner(_ count: Int) -> SourceRange {
     file.range(lowerBound + count..<upperBound - count)
   }
 
-  /// From the start of this range to the end of `other`.
+  /// Returns the range from the start of this one to the end of `other`.
   package func extended(to other: SourceRange) -> SourceRange {
     file.range(lowerBound..<max(upperBound, other.upperBound))
   }

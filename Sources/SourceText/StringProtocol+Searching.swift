@@ -1,20 +1,20 @@
 // Texts are searched by their bytes: a line feed is found in CRLF, which is one character.
 extension StringProtocol {
-  /// The first range that has the same bytes as `text`.
+  /// Returns the first range with the same bytes as `text`.
   package func firstRange(of text: String) -> Range<String.Index>? {
     utf8.firstRange(of: text.utf8)
   }
 
   package func contains(_ text: String) -> Bool { utf8.contains(text.utf8) }
 
-  /// The parts of the text between separators: those of `a, b` at `, ` are `a` and `b`. The separator
-  /// must not be empty.
+  /// Returns the parts of the text between separators: those of `a, b` at `, ` are `a` and `b`. The
+  /// separator must not be empty.
   package func parts(separatedBy separator: String) -> [Substring] {
     Substring(self).utf8.split(separator: separator.utf8, omittingEmptySubsequences: false)
       .map(Substring.init)
   }
 
-  /// The text with every `old` replaced.
+  /// Returns the text with every `old` replaced.
   package func replacing(_ old: String, with new: String) -> String {
     parts(separatedBy: old).joined(separator: new)
   }

@@ -17,14 +17,14 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether the byte is a character that a Swift string literal can hold unescaped.
+  /// Whether the byte is a character that a Swift string literal can contain unescaped.
   fileprivate var isPlainInSwift: Bool {
     0x20...0x7E ~= self && self != UInt8(ascii: "\\") && self != UInt8(ascii: "\"")
   }
 }
 
 extension Unicode.Scalar {
-  /// The escape of the scalar in a Swift string literal; nil if it needs none.
+  /// The escape of the scalar in a Swift string literal, or nil if it needs none.
   package var swiftEscape: String? {
     switch self {
     case "\\": "\\\\"
@@ -37,8 +37,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is drawn as nothing, or moves its neighbours about. Joiners and variation
-  /// selectors are not included: some scripts, and many emoji, cannot be written without them.
+  /// Whether the scalar is invisible, or reorders its neighbours. Joiners and variation selectors
+  /// are not included, because some scripts, and many emoji, cannot be written without them.
   ///
   /// This is a list because the properties of the standard library differ between toolchains, and
   /// generated files must not.

@@ -1,13 +1,12 @@
 extension String {
-  /// Whether the path leads below the directory that it starts in: none of its names is empty, `.` or
-  /// `..`.
+  /// Whether the path stays below its starting directory: none of its names is empty, `.` or `..`.
   package var isInside: Bool {
     utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { name in
       name.count > 2 || !name.allSatisfy { $0 == UInt8(ascii: ".") }
     }
   }
 
-  /// Whether one of the directories in the path is hidden, as `.git` is. Output is never written
+  /// Whether one of the directories in the path is hidden, such as `.git`. Output is never written
   /// into one.
   package var isInHiddenDirectory: Bool { names.dropLast().contains(where: Self.isHiddenName) }
 
@@ -18,8 +17,8 @@ extension String {
   /// before it into another character, but means nothing to a file system.
   private var names: [Substring.UTF8View] { utf8.split(separator: UInt8(ascii: "/")) }
 
-  /// Whether the name begins with a dot, or with characters that a Mac's file system ignores and
-  /// then a dot.
+  /// Returns whether the name begins with a dot, or with characters that the file system of a Mac
+  /// ignores followed by a dot.
   private static func isHiddenName(_ name: Substring.UTF8View) -> Bool {
     if name.first == UInt8(ascii: ".") { return true }
     guard let first = name.first, first >= 0x80 else { return false }

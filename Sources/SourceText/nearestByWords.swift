@@ -1,6 +1,6 @@
-/// The known name that is made of the same words as `name`, however far apart their letters are: of
-/// `getGroupEntrysWithGroupId` it is `getGroupEntriesWithGroupId`. Plurals are like singulars, and
-/// one word may be missing or too many, if only one name is so near.
+/// Returns the known name that consists of the same words as `name`, however different their
+/// letters are: `getGroupEntriesWithGroupId` for `getGroupEntrysWithGroupId`. Plurals are treated
+/// as singulars. One word may be missing or superfluous, if only one name is so similar.
 package func nearestByWords(to name: String, in known: some Sequence<String>) -> String? {
   let written = name.stems
   var nearest: [String] = []
@@ -18,8 +18,8 @@ package func nearestByWords(to name: String, in known: some Sequence<String>) ->
 }
 
 extension String {
-  /// `lrmb`, `category`, `service` and `v7` of `LRMBCategoriesService_v7`: its words, without the
-  /// endings of plurals.
+  /// The words of the name without plural endings, such as `lrmb`, `category`, `service` and `v7`
+  /// for `LRMBCategoriesService_v7`.
   fileprivate var stems: [String] {
     var words: [String] = []
     var isNew = true
@@ -29,7 +29,7 @@ extension String {
         isNew = true
         continue
       }
-      // The last capital of several begins the next word.
+      // The last of several capitals begins the next word.
       let endsCapitals =
         letter.isUppercase && letters.indices.contains(index + 1) && letters[index + 1].isLowercase
       if index > 0, letter.isUppercase, !letters[index - 1].isUppercase || endsCapitals {
@@ -50,7 +50,7 @@ extension String {
 }
 
 extension [String] {
-  /// The elements of these and of `others`, both sorted, that the other one lacks.
+  /// Returns the elements of this array and of `others` that the other one lacks.
   fileprivate func difference(_ others: [String]) -> [String] {
     var rest = others
     let own = filter { element in

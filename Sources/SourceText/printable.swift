@@ -1,6 +1,6 @@
 extension String {
-  /// The text with control characters, tabs excepted, shown as their symbols (`␀`, `␛`), so that
-  /// nothing from a file can steer the terminal.
+  /// The text with control characters except tabs shown as their symbols (`␀`, `␛`), so that text
+  /// from a file cannot control the terminal.
   var visible: String {
     var text = ""
     for scalar in unicodeScalars {
@@ -9,7 +9,8 @@ extension String {
     return text
   }
 
-  /// The same for a message or a file name, where a tab or a line feed would break the line.
+  /// The text with all control characters shown as their symbols, for a message or a file name, in
+  /// which a tab or a line feed would break the line.
   package var printable: String {
     var text = ""
     for scalar in unicodeScalars {
@@ -20,8 +21,8 @@ extension String {
 }
 
 extension BinaryInteger {
-  /// The number in hexadecimal, with at least that many digits: `(10).hexadecimal(digits: 4)` is
-  /// `000A`.
+  /// Returns the number in hexadecimal with at least that many digits:
+  /// `(10).hexadecimal(digits: 4)` is `000A`.
   package func hexadecimal(digits: Int) -> String {
     let text = String(self, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, digits - text.count)) + text

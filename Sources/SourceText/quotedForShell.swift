@@ -13,7 +13,7 @@ extension String {
       + "'"
   }
 
-  /// The character between `$'` and `'`.
+  /// Returns the character as written between `$'` and `'`.
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "'", "\\": "\\\(scalar)"

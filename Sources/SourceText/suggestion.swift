@@ -1,11 +1,12 @@
-/// The end of a message: `"; did you mean 'title'?"` when a known name is near `name`, otherwise
-/// empty.
+/// Returns the end of a message: `"; did you mean 'title'?"` if a known name is similar to `name`,
+/// or otherwise an empty text.
 package func suggestion(for name: String, in known: some Sequence<String>) -> String {
   guard let best = nearest(to: name, in: known) else { return "" }
   return "; did you mean '\(best)'?"
 }
 
-/// The same, with the end that a message has otherwise.
+/// Returns the end of a message: a suggestion if a known name is similar to `name`, or otherwise
+/// `other`.
 package func suggestion(
   for name: String, in known: some Sequence<String>, else other: @autoclosure () -> String
 ) -> String {
@@ -13,11 +14,13 @@ package func suggestion(
   return hint.isEmpty ? other() : hint
 }
 
-/// The known name that is the fewest typing mistakes away from `name`, if they are few enough for a
-/// typo: at most a third of the length, and not the whole name. The first of several equally near
-/// names wins; without any, the only one that begins with `name` does, as `minimum` with `min`.
+/// Returns the known name with the fewest typing mistakes relative to `name`, if they are few
+/// enough for a typo: at most a third of the length, and not the whole name. The first of several
+/// equally similar names is returned. If there is none, returns the only name that begins with
+/// `name`, such as `minimum` for `min`.
 ///
-/// `limit` is the highest number of mistakes to accept; with one a beginning is not enough.
+/// `limit` is the maximum number of mistakes. With a limit, a name that only begins with `name` is
+/// not returned.
 package func nearest(
   to name: String, in known: some Sequence<String>, within limit: Int = .max
 ) -> String? {
@@ -26,8 +29,8 @@ package func nearest(
   let acceptsBeginning = limit == .max
   var limit = min(max(1, (written.count + 1) / 3), written.count - 1, limit)
   var best: String?
-  // A candidate is compared to its end only if it is nearer than the best so far. A character has
-  // at least one byte, so a name that is too short need not be split into characters.
+  // A candidate is compared to its end only if it is more similar than the best so far. A character
+  // has at least one byte, so a name that is too short does not have to be split into characters.
   for candidate in known where limit >= 0 && candidate != name {
     guard candidate.utf8.count >= written.count - limit else { continue }
     let letters = Array(candidate.lowercased())
@@ -41,7 +44,8 @@ package func nearest(
   return best
 }
 
-/// The two known names that are the fewest typing mistakes away from `name`, however many.
+/// Returns the two known names with the fewest typing mistakes relative to `name`, however many
+/// these are.
 package func nearestTwo(to name: String, in known: some Sequence<String>) -> [String] {
   let written = Array(name.lowercased().prefix(64))
   let distances = known.map { candidate in
@@ -52,7 +56,7 @@ package func nearestTwo(to name: String, in known: some Sequence<String>) -> [St
     .prefix(2).map(\.element.0)
 }
 
-/// The only known name that begins with `name`; nil if several do.
+/// Returns the only known name that begins with `name`, or nil if there are none or several.
 private func completion(of name: String, in known: some Sequence<String>) -> String? {
   let start = name.lowercased()
   guard start.utf8.count > 2 else { return nil }
@@ -60,8 +64,8 @@ private func completion(of name: String, in known: some Sequence<String>) -> Str
   return names.count == 1 ? names.first : nil
 }
 
-/// The number of insertions, deletions, replacements and swaps of neighbours that turn one into the
-/// other; nil if it exceeds `limit`.
+/// Returns the number of insertions, deletions, replacements and swaps of neighbours that turn one
+/// text into the other, or nil if it exceeds `limit`.
 private func typingDistance(_ from: [Character], _ to: [Character], within limit: Int) -> Int? {
   var beforeLast: [Int] = []
   var last = Array(0...to.count)

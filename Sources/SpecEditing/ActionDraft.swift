@@ -1,32 +1,33 @@
 import SpecModel
 
-/// An action described by flags: an entry of `actions:`.
+/// An action that flags describe: an entry of `actions:`.
 package struct ActionDraft {
   package var name: String
   package var interactor: InteractorDraft
-  /// `score: Double`
+  /// The value of the sender, such as `score: Double`.
   package var sender: String?
   package var isAutoLoaded = false
-  /// `email`, the ways to log in.
+  /// The ways to log in, such as `email`.
   package var methods: [String] = []
-  /// `title: title`
+  /// The updates of the view model, such as `title: title`.
   package var updates: [String] = []
-  /// `success: onBookmarkAdded`
+  /// The methods of the delegate, such as `success: onBookmarkAdded`.
   package var delegate: [String] = []
-  /// The title of its button, or `no` for none.
+  /// The title of the action's button, or `no` for none.
   package var button: String?
-  /// `working: Saving bookmark...`
+  /// The texts of the progress panel, such as `working: Saving bookmark...`.
   package var progress: [String] = []
-  /// Whether the interactor was named, rather than named after the action.
+  /// Whether the flags name the interactor, instead of the action implying its name.
   private var namesInteractor = true
 
-  /// The action that runs `interactor`: `add-bookmark` for `AddBookmark`.
+  /// Creates the action that runs `interactor`: `add-bookmark` for `AddBookmark`.
   package init(interactor: InteractorDraft) {
     self.name = interactor.name.kebabCase
     self.interactor = interactor
   }
 
-  /// The action of a name: `add-bookmark` runs `AddBookmark`, unless it is said otherwise.
+  /// Creates the action of a name: `add-bookmark` runs `AddBookmark`, unless `interactor` names
+  /// another one.
   package init(name: String, interactor: String?) {
     self.name = name
     namesInteractor = interactor != nil
@@ -38,7 +39,7 @@ package struct ActionDraft {
     return SpecEntry(name, .block(try keys(interactor: isImplied ? nil : interactor.name)))
   }
 
-  /// The keys that a change of an action of that kind says.
+  /// Returns the keys that the flags change in an action of that kind.
   func changedKeys(of kind: String?) throws(DraftError) -> [SpecEntry] {
     var draft = self
     let says = interactor

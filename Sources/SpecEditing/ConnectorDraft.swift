@@ -1,28 +1,30 @@
 import SpecModel
 
-/// A connector described by flags; its text is a spec of its own, or an entry of another spec.
+/// A connector that flags describe. It is written as a spec of its own or as an entry of another
+/// spec.
 package struct ConnectorDraft {
   package var name: String
   package var kind: String?
   package var summary: String?
-  /// `folderId: Int64`
+  /// The properties, such as `folderId: Int64`.
   package var properties: [String] = []
-  /// `folderId > 0: Undefined folderId`
+  /// The rules of `validate`, such as `folderId > 0: Undefined folderId`.
   package var rules: [String] = []
-  /// What flags say for the keys that only some kinds have: `url`, `arguments`.
+  /// The values of flags for keys that only some kinds have, such as `url` and `arguments`.
   package var ownKeys: [String: [String]] = [:]
 
-  /// `AddBookmarkLiferayConnector` is taken for `AddBookmark`, as people name the class they want.
+  /// Creates a connector from its name or the name of its class: `AddBookmarkLiferayConnector`
+  /// becomes `AddBookmark`.
   package init(name: String) {
     self.name = name.without(["LiferayConnector", "Connector"])
   }
 
-  /// The text of a spec for the connector alone.
+  /// Returns the text of a spec for the connector alone.
   package func text() throws(DraftError) -> String {
     try ([SpecEntry("connector", name)] + keys()).text
   }
 
-  /// The connector as an entry of `connectors:`.
+  /// Returns the connector as an entry of `connectors:`.
   package func entry() throws(DraftError) -> SpecEntry {
     SpecEntry(name, .block(try keys()))
   }

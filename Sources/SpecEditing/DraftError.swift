@@ -1,6 +1,6 @@
 import SpecModel
 
-/// Why the flags of a command describe no spec.
+/// An error in the flags of a command that describe a spec.
 package struct DraftError: Error, Hashable {
   package let message: String
 
@@ -10,18 +10,19 @@ package struct DraftError: Error, Hashable {
 }
 
 extension String {
-  /// The name without the first of the endings that it has, which the generator adds.
+  /// Returns the name without the first of the endings that it has. The generator adds these
+  /// itself.
   func without(_ endings: [String]) -> String {
     let ending = endings.first { hasSuffix($0) && count > $0.count }
     return ending.map { String(dropLast($0.count)) } ?? self
   }
 
-  /// The two halves of `name: value`, trimmed.
+  /// Returns the two parts of `name: value`, trimmed. Throws an error if one is missing.
   func pair(_ flag: String, example: String) throws(DraftError) -> (name: String, value: String) {
     try pair(shown: "'--\(flag) \(self)'", example: example)
   }
 
-  /// The same of a text that is `shown` in messages.
+  /// Returns the two parts of a text that is `shown` in messages.
   func pair(shown: String, example: String) throws(DraftError) -> (name: String, value: String) {
     guard let colon = firstColon else {
       throw DraftError("\(shown) has no ':'; write it as '\(example)'")
@@ -34,7 +35,7 @@ extension String {
     return (name, value)
   }
 
-  /// The first colon that is not part of a literal, as in `url != "http://": No address`.
+  /// The first colon that is not part of a string literal, as in `url != "http://": No address`.
   private var firstColon: Index? {
     var isInLiteral = false
     return indices.first { index in
@@ -45,7 +46,7 @@ extension String {
 }
 
 extension [String] {
-  /// The halves of each.
+  /// Returns the two parts of each text.
   func pairs(
     _ flag: String, example: String
   ) throws(DraftError) -> [(name: String, value: String)] {

@@ -1,9 +1,11 @@
 import SpecLanguage
 
-/// The keys that flags give, in their order; what no flag gives is left out.
+/// The keys that flags describe, in the order in which they are added. Keys without a flag are
+/// omitted.
 struct DraftKeys {
   private(set) var entries: [SpecEntry] = []
-  /// The keys in the language, which say what a value can be; without it all values are texts.
+  /// The mapping in the language, which defines the values of the keys. Without it all values are
+  /// texts.
   private let language: Mapping?
 
   init(of language: Mapping? = nil) {
@@ -18,7 +20,8 @@ struct DraftKeys {
     if !list.isEmpty { entries.append(SpecEntry(key, .list(list.map { .text($0) }))) }
   }
 
-  /// Adds the key with a mapping that is typed in braces; returns false if the text is not one.
+  /// Adds the key with a mapping that is typed in braces. Returns false if the text is not such a
+  /// mapping.
   mutating func add(_ key: String, mapping text: String) -> Bool {
     guard case .braces(let entries) = SpecEntry.Value(typed: text, as: language?.value(of: key))
     else { return false }
@@ -38,7 +41,7 @@ struct DraftKeys {
     entries.append(SpecEntry(key, .braces([entry])))
   }
 
-  /// Flags as `folderId: Int64`, one to a line below the key.
+  /// Adds a key with flags such as `folderId: Int64`, each on its own line below the key.
   mutating func add(
     _ key: String, _ pairs: [String], flag: String, example: String
   ) throws(DraftError) {
@@ -46,7 +49,7 @@ struct DraftKeys {
     add(key, block: try typed(pairs, of: key, flag, example))
   }
 
-  /// Flags as `success: onBookmarkAdded`, in braces.
+  /// Adds a key with flags such as `success: onBookmarkAdded`, in braces.
   mutating func add(
     _ key: String, braces pairs: [String], flag: String, example: String
   ) throws(DraftError) {
@@ -54,14 +57,15 @@ struct DraftKeys {
     add(key, entries: try typed(pairs, of: key, flag, example))
   }
 
-  /// One flag as `bookmark: Bookmark`, in braces.
+  /// Adds a key with a flag such as `bookmark: Bookmark`, in braces.
   mutating func add(
     _ key: String, _ pair: String?, flag: String, example: String
   ) throws(DraftError) {
     try add(key, braces: pair.map { [$0] } ?? [], flag: flag, example: example)
   }
 
-  /// The entries that flags give for a key: one each, or a mapping in braces.
+  /// Returns the entries that flags describe for a key. Each flag has one entry, or a mapping in
+  /// braces.
   private func typed(
     _ flags: [String], of key: String, _ flag: String, _ example: String
   ) throws(DraftError) -> [SpecEntry] {
@@ -85,7 +89,7 @@ struct DraftKeys {
 }
 
 extension SpecEntry {
-  /// Throws if one of the entries that a flag gave has the key already.
+  /// Throws an error if one of the entries that the flag described earlier has the same key.
   func checkNew(among entries: [SpecEntry], flag: String) throws(DraftError) {
     if entries.contains(where: { $0.key == key }) {
       throw DraftError("'--\(flag)' says '\(key)' twice; remove one")

@@ -3,11 +3,11 @@ import SpecLanguage
 import SpecModel
 import SpecNotation
 
-/// Where entries of a section go in the text of a spec, as its writer would put them: below the
-/// others, indented as they are, or between the same braces.
+/// The position of new entries of a section in the text of a spec, as its author would choose it:
+/// below the other entries with the same indentation, or between the same braces.
 ///
-/// The result is a guess, for example about which comments belong to the entry above them; the edit
-/// checks what each guess makes of the spec.
+/// The positions are guesses, for example about which comments belong to the entry above them. The
+/// edit checks the spec that results from each guess.
 struct EntryPosition {
   private let root: Node
   private let section: SpecSection
@@ -21,7 +21,7 @@ struct EntryPosition {
     existing = root.mapping?.first { $0.key.keyText == section.rawValue }
   }
 
-  /// The insertions that can add the entries, the best first.
+  /// Returns the alternative insertions that may add the entries, the best ones first.
   func insertions(of entries: [SpecEntry]) -> [[SpecEdit.Insertion]] {
     if let existing {
       return existing.value.isFlow
@@ -35,9 +35,9 @@ struct EntryPosition {
     return newSection(entries)
   }
 
-  // MARK: In lines
+  // MARK: Block style
 
-  /// At the end of a section that is there, with the lines indented as its others are.
+  /// Returns the insertions at the end of an existing section, with the indentation of its entries.
   private func below(_ existing: Node.Entry, _ entries: [SpecEntry]) -> [[SpecEdit.Insertion]] {
     guard let last = existing.value.mapping?.last else {
       let indent = rootIndent + step
@@ -53,7 +53,8 @@ struct EntryPosition {
     ].map { [insertion(lines, at: $0)] }
   }
 
-  /// A section of its own before the one that usually follows it, or at the end.
+  /// Returns the insertions of a new section before the section that usually follows it, or at the
+  /// end.
   private func newSection(_ entries: [SpecEntry]) -> [[SpecEdit.Insertion]] {
     let block = SpecEntry(section.rawValue, .block(entries))
       .lines(indent: rootIndent, step: step)
@@ -64,7 +65,7 @@ struct EntryPosition {
     let end = layout.endOfLine(after: root.mapping?.last?.end ?? root.range.upperBound)
     let comments = layout.endOfComments(after: end, deeperThan: rootIndent.utf8.count)
     let content = layout.startOfContent(after: end)
-    // A text that keeps the empty lines at its end would keep one more.
+    // An empty line would become part of a block scalar that keeps the empty lines at its end.
     return [
       [insertion([""] + block, at: comments)], [insertion([""] + block, at: content)],
       [insertion(block, at: content)],
@@ -76,7 +77,7 @@ struct EntryPosition {
   }
 
   private func insertion(_ lines: [String], at offset: Int) -> SpecEdit.Insertion {
-    // After a last line without an end, the line end goes before.
+    // If the last line has no line end, the inserted text begins with one.
     let text =
       layout.isAfterOpenLine(offset)
       ? layout.lineEnd + lines.joined(separator: layout.lineEnd)
@@ -84,7 +85,7 @@ struct EntryPosition {
     return SpecEdit.Insertion(offset: offset, text: text)
   }
 
-  // MARK: How the spec is indented
+  // MARK: Indentation
 
   private var rootIndent: String {
     root.mapping?.first.map { layout.indent(of: $0.key.range.lowerBound) } ?? ""
@@ -96,8 +97,8 @@ struct EntryPosition {
     return root.mapping?.first { later.contains($0.key.keyText ?? "") }
   }
 
-  /// How much deeper each level is: as the entries of the section are, or those of the one that
-  /// follows, or else any others.
+  /// The indentation of each level: that of the entries of the section, or of the following
+  /// section, or else of any other section.
   private var step: String {
     let sections = [existing, following].compactMap { $0 } + (root.mapping ?? [])
     let steps = sections.lazy.compactMap { entry -> Int? in
@@ -107,7 +108,8 @@ struct EntryPosition {
     return String(repeating: " ", count: steps.first ?? 2)
   }
 
-  /// How much deeper than an entry the entries below it are.
+  /// Returns the indentation of the entries below an entry relative to it, or nil if they are not
+  /// indented.
   private func step(of entry: Node.Entry) -> Int? {
     guard let child = entry.value.blockEntries.first else { return nil }
     let depth =
@@ -118,18 +120,18 @@ struct EntryPosition {
 }
 
 extension Node.Entry {
-  /// Where the last byte of the entry is.
+  /// The offset after the last byte of the entry.
   var end: Int { max(key.range.upperBound, value.range.upperBound) }
 }
 
 extension Node {
-  /// Whether a collection is written in brackets or braces.
+  /// Whether a collection is written in flow style, that is, in brackets or braces.
   var isFlow: Bool {
     let first = range.text.utf8.first
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
 
-  /// The entries of a mapping that is written one to a line.
+  /// The entries of a mapping in block style.
   fileprivate var blockEntries: [Entry] {
     isFlow || range.text.utf8.first == UInt8(ascii: "*") ? [] : mapping ?? []
   }

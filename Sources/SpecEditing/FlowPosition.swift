@@ -1,7 +1,7 @@
 import SourceText
 import SpecNotation
 
-/// Where entries go in a mapping that is written in braces.
+/// The position of new entries in a mapping that is written in braces.
 struct FlowPosition {
   private let node: Node
   private let layout: SpecLayout
@@ -11,7 +11,8 @@ struct FlowPosition {
     self.layout = layout
   }
 
-  /// After the last entry: on its line, or on lines of their own if that has one.
+  /// Returns the insertions after the last entry: on its line, or on lines of their own if that
+  /// entry has its own line.
   func insertions(of entries: [SpecEntry]) -> [SpecEdit.Insertion] {
     guard let last = node.mapping?.last else {
       let start = node.range.lowerBound + 1

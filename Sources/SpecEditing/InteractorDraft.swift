@@ -1,31 +1,33 @@
 import SpecModel
 
-/// An interactor described by flags; its text is a spec of its own, or part of an action.
+/// An interactor that flags describe. It is written as a spec of its own or as part of an action.
 package struct InteractorDraft {
   package var name: String
   package var kind: String?
   package var summary: String?
-  /// `entryId: Int64`, of an interactor alone.
+  /// The properties of an interactor alone, such as `entryId: Int64`.
   package var properties: [String] = []
-  /// `AddBookmark`, or `http: url`
+  /// The connector, such as `AddBookmark` or `http: url`.
   package var connector: String?
   package var service: String?
   package var method: String?
-  /// `groupId: context.groupId`
+  /// The arguments of the call, such as `groupId: context.groupId`.
   package var arguments: [String] = []
-  /// `entryId`, of the interactor of an action.
+  /// The inputs of an action's interactor, such as `entryId`.
   package var inputs: [String] = []
-  /// `bookmark: Bookmark`
+  /// The result, such as `bookmark: Bookmark`.
   package var result: String?
-  /// `text`, `json`, `json: path.to.member`, `between: <title>...</title>`
+  /// The parser of the reply: `text`, `json`, `json: path.to.member` or
+  /// `between: <title>...</title>`.
   package var parse: String?
 
-  /// `AddBookmarkInteractor` is taken for `AddBookmark`, as people name the class they want.
+  /// Creates an interactor from its name or the name of its class: `AddBookmarkInteractor` becomes
+  /// `AddBookmark`.
   package init(name: String) {
     self.name = name.without(["Interactor"])
   }
 
-  /// The text of a spec for the interactor alone.
+  /// Returns the text of a spec for the interactor alone.
   package func text() throws(DraftError) -> String {
     if let connector, !connector.contains(":") {
       throw DraftError(
@@ -39,7 +41,7 @@ package struct InteractorDraft {
     return keys.entries.text
   }
 
-  /// Adds the keys that say what the interactor does.
+  /// Adds the keys that define what the interactor does.
   func addWork(to keys: inout DraftKeys) throws(DraftError) {
     if let kind { keys.add("kind", kind) } else { keys.add("kind", try impliedKind()) }
     try keys.add("properties", properties, flag: "property", example: "entryId: Int64")
@@ -84,7 +86,7 @@ package struct InteractorDraft {
 }
 
 extension String {
-  /// What is before the first `...` and after it.
+  /// The texts before and after the first `...`, or nil if one of them is missing.
   fileprivate var ends: (before: String, after: String)? {
     let dots = "...".unicodeScalars
     let scalars = unicodeScalars

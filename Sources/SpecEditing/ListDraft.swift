@@ -1,27 +1,28 @@
 import SpecModel
 
-/// The list of a Screenlet described by flags: the keys `offlinePolicy` and `list` of its spec.
+/// The list of a Screenlet that flags describe: the keys `offlinePolicy` and `list` of its spec.
 package struct ListDraft: Hashable, Sendable {
-  /// `Bookmark`; nil for a Screenlet that is not a list.
+  /// The model of a row, such as `Bookmark`, or nil for a Screenlet that is not a list.
   package var model: String?
   package var service: String?
-  /// `getEntriesWithGroupId`
+  /// The method that returns the rows, such as `getEntriesWithGroupId`.
   package var rows: String?
-  /// `getEntriesCountWithGroupId`
+  /// The method that counts the rows, such as `getEntriesCountWithGroupId`.
   package var count: String?
-  /// `folderId: folderId`
+  /// The arguments of both calls, such as `folderId: folderId`.
   package var arguments: [String] = []
-  /// `folderId > 0: Undefined folderId`
+  /// The rules of `validate`, such as `folderId > 0: Undefined folderId`.
   package var rules: [String] = []
-  /// `host of url`
+  /// The value that divides the rows into sections, such as `host of url`.
   package var section: String?
-  /// `title: name`
+  /// The texts of a cell, such as `title: name`.
   package var cell: [String] = []
   package var offlinePolicy: String?
 
   package init() {}
 
-  /// The keys; none without a list. `inputs` are what the Screenlet has for its connector.
+  /// Returns the keys of the list, or none if the Screenlet is not a list. `inputs` are the values
+  /// that the Screenlet has for its connector.
   func entries(of screenlet: String, _ inputs: [SpecEntry]) throws(DraftError) -> [SpecEntry] {
     guard let model else {
       try refuseParts()
@@ -36,7 +37,8 @@ package struct ListDraft: Hashable, Sendable {
       "arguments", self.arguments, flag: "argument", example: "folderId: folderId")
     var arguments = given.entries.first?.entries ?? []
     if !arguments.contains(where: { $0.value.mentions("startRow") }) {
-      // What the services of Liferay call them, which have them before the order of the rows.
+      // The names of these parameters in the services of Liferay, where they precede the order of
+      // the rows.
       let order = arguments.firstIndex { ["obc", "orderByComparator"].contains($0.key) }
       arguments.insert(
         contentsOf: [SpecEntry("start", "startRow"), SpecEntry("end", "endRow")],
@@ -69,7 +71,7 @@ package struct ListDraft: Hashable, Sendable {
     return keys.entries
   }
 
-  /// What only a list has means nothing without one.
+  /// Throws an error if a flag describes a part of a list, but there is no list.
   private func refuseParts() throws(DraftError) {
     let parts = [
       ("service", service != nil), ("rows", rows != nil), ("count", count != nil),

@@ -4,7 +4,8 @@ import SpecModel
 import SpecNotation
 
 extension NameOccurrences {
-  /// The names in a text of that notation. `steps` are names that mean a step in a value.
+  /// Returns the names in a text of that notation. `steps` are the names that refer to a step in a
+  /// value.
   func words(of node: Node, as notation: Text.Notation, among steps: Set<String>) -> [Word] {
     let text = node.scalar?.text ?? ""
     let hasNamesInBraces = notation == .address || text.contains("{") && text.first != "\""
@@ -16,7 +17,7 @@ extension NameOccurrences {
     case .target:
       return words.filter { !steps.contains($0.text) && $0.text != ActionUpdate.editable }
     case .rule:
-      // A property may be called as a word of rules is.
+      // A property may have the name of a word of rules.
       let names = words.indices.filter { index in
         index == 0 || words[index - 1].text == "and"
           || !Self.wordsOfRules.contains(words[index].text)
@@ -28,12 +29,13 @@ extension NameOccurrences {
 
   private static let wordsOfRules = ["is", "not", "empty", "nil", "set", "true", "false", "and"]
 
-  /// The names that a scalar is made of, as it is written: `folderId` of `folderId > 0`, but no part
-  /// of `context.groupId` and nothing within quotes. Of an address, those in braces, or all of it.
+  /// Returns the names in a scalar as it is written: `folderId` in `folderId > 0`, but no part of
+  /// `context.groupId` and nothing in quotes. With `inBraces`, returns the names in braces, or the
+  /// whole scalar if it is a name.
   func words(of node: Node, inBraces: Bool = false) -> [Word] {
     guard let scalar = node.scalar else { return [] }
     let written = Array(node.range.text.utf8)
-    // An alias says what is said elsewhere.
+    // An alias stands for a value that is written elsewhere.
     if scalar.style == .plain, written.first == UInt8(ascii: "*") { return [] }
     let isQuoted = [.singleQuoted, .doubleQuoted].contains(scalar.style)
     let inside = isQuoted ? 1..<max(written.count - 1, 1) : 0..<written.count
@@ -51,7 +53,8 @@ extension NameOccurrences {
           written[start..<index].elementsEqual("context".utf8)
           && index < inside.upperBound && written[index] == UInt8(ascii: ".")
         let isWanted = !isLiteral && !isMember && !isContext && (!hasBraces || depth > 0)
-        // An address without braces is the name of what holds it, or has none.
+        // An address without braces is as a whole the name of the value that has the address, or
+        // contains no names.
         if isWanted, !inBraces || hasBraces || start..<index == inside {
           let lower = node.range.lowerBound + start
           words.append(
@@ -74,7 +77,7 @@ extension NameOccurrences {
 }
 
 extension [NameOccurrences.Word] {
-  /// All but the words that make a value of others: `or`, `jpeg of` and `plain text of`.
+  /// The words without those that form a value of others: `or`, `jpeg of` and `plain text of`.
   fileprivate var withoutConversions: Self {
     var words: Self = []
     for word in count > 2 ? filter({ $0.text != "or" }) : self {
@@ -91,7 +94,7 @@ extension [NameOccurrences.Word] {
 }
 
 extension UInt8 {
-  /// Whether a name of Swift, or one with hyphens, may hold the byte.
+  /// Whether a Swift identifier, or a name with hyphens, may contain the byte.
   fileprivate var isInName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -3,24 +3,24 @@ import SpecLanguage
 import SpecModel
 import SpecNotation
 
-/// Where a spec says the names of one kind of thing: where it declares them, and where it refers to
-/// them. The tables of the language say which texts those are.
+/// The places where a spec declares the names of one kind of thing, and where it refers to them.
+/// The tables of the language define which texts these are.
 struct NameOccurrences {
   private let thing: Thing
   private let root: Node
   private var declared: [Word] = []
   private var used: [Word] = []
 
-  /// A name, and its range.
+  /// A name with its range.
   struct Word {
     let text: String
     let range: SourceRange
   }
 
-  /// The names that things have, each as often as it is given.
+  /// The declared names, each as often as it is declared.
   var names: [String] { declared.map(\.text) }
 
-  /// The first range that gives something the name; nil if nothing has it.
+  /// Returns the range of the first declaration of a name, or nil if the name is not declared.
   func declaration(of name: String) -> SourceRange? {
     declared.first { $0.text == name }?.range
   }
@@ -36,7 +36,7 @@ struct NameOccurrences {
     add(root, as: .keys(Language.specs.file(with: keys) ?? .screenlet))
   }
 
-  /// Adds the names in a value. `steps` are the names that mean a step, or a result, there.
+  /// Adds the names in a value. `steps` are the names that refer to a step or a result there.
   private mutating func add(_ node: Node, as value: Value, among steps: Set<String> = []) {
     switch value {
     case .steps(let value):
@@ -46,7 +46,7 @@ struct NameOccurrences {
     case .text(let text):
       add(node, as: text, among: steps)
     case .type:
-      // A type in brackets is a list to the notation.
+      // A type in brackets is parsed as a list.
       if thing == .model { used += (node.list ?? [node]).flatMap { words(of: $0) } }
     case .list(let item, _):
       for node in node.list ?? [] { add(node, as: item, among: steps) }
@@ -79,14 +79,15 @@ struct NameOccurrences {
     }
   }
 
-  /// The names of the results of an action, which hide inputs of the same name.
+  /// Returns the names of the results of an action, which hide inputs of the same name.
   private func names(ofResultsIn action: Node) -> Set<String> {
     let stated = action["result"]?.mapping?.compactMap(\.key.keyText) ?? []
     let work = [action["connector"], action["connectors"]].compactMap(\.self)
     return work.reduce(into: Set(stated)) { $0.formUnion(names(ofStepsIn: $1)) }
   }
 
-  /// The names of the steps of an action: their keys, or for a connector alone, what it brings.
+  /// Returns the names of the steps of an action: their keys, or the result of a connector that is
+  /// written without a key.
   private func names(ofStepsIn node: Node) -> Set<String> {
     let names = (node.list ?? [node]).flatMap { stage -> [String] in
       guard let connector = stage.scalar?.text else {
@@ -108,7 +109,7 @@ extension Node {
     }
   }
 
-  /// The value of a key; nil too if this is not a mapping.
+  /// The value of a key, or nil if the node has no such key or is not a mapping.
   subscript(key: String) -> Node? {
     mapping?.first { $0.key.keyText == key }?.value
   }

@@ -1,31 +1,32 @@
 import SpecModel
 
-/// A Screenlet described by flags instead of a spec; its `text` is the spec that says the same.
+/// A Screenlet that flags describe instead of a spec. Its `text` is the equivalent spec.
 package struct ScreenletDraft {
   package var name: String
   package var summary: String?
   package var module: String?
-  /// `folderId: Int64 = 0`
+  /// The properties, such as `folderId: Int64 = 0`.
   package var properties: [String] = []
-  /// `url: String? { get }`
+  /// The members of the view model, such as `url: String? { get }`.
   package var viewModel: [String] = []
-  /// `Bookmark: name String, url String`
+  /// The models, such as `Bookmark: name String, url String`.
   package var models: [String] = []
-  /// `add-bookmark:write`, `get-title:read:http=url`
+  /// The short forms of actions, such as `add-bookmark:write` and `get-title:read:http=url`.
   package var actions: [String] = []
-  /// What calls services, and the actions that do.
+  /// The connectors that call services. The actions that use them are in `actionDrafts`.
   package var connectorDrafts: [ConnectorDraft] = []
   package var actionDrafts: [ActionDraft] = []
   package var list = ListDraft()
-  /// `flat7:extended:default`, `tiles:full:collection`
+  /// The themes, such as `flat7:extended:default` and `tiles:full:collection`.
   package var themes: [String] = []
 
-  /// `AddBookmarkScreenlet` is taken for `AddBookmark`, as people name the class they want.
+  /// Creates a Screenlet from its name or the name of its class: `AddBookmarkScreenlet` becomes
+  /// `AddBookmark`.
   package init(name: String) {
     self.name = name.without(["Screenlet"])
   }
 
-  /// The text of the spec.
+  /// Returns the text of the spec.
   package func text() throws(DraftError) -> String {
     var head = DraftKeys()
     head.add("screenlet", name)
@@ -78,8 +79,8 @@ package struct ScreenletDraft {
     return entries
   }
 
-  /// Everything that an action could want, as a connector declares it: a text that may be missing in
-  /// the view is one that may be empty in a connector, so that validation sees it.
+  /// Returns all values that an action can use, as a connector declares them. A `String?` of the
+  /// view becomes a `String` of the connector, which may be empty, so that validation checks it.
   private static func inputs(
     _ properties: [(name: String, value: String)], _ members: [SpecEntry]
   ) -> [SpecEntry] {
@@ -92,7 +93,8 @@ package struct ScreenletDraft {
     }
   }
 
-  /// A connector to fill in for each action that runs one of its own.
+  /// Returns a custom connector, to be completed by hand, for each action that runs its own
+  /// connector.
   private static func connectors(of actions: [ActionFlag], _ inputs: [SpecEntry]) -> [SpecEntry] {
     var seen: Set<String> = []
     return actions.compactMap(\.connector).filter { seen.insert($0).inserted }.map { name in
@@ -102,18 +104,19 @@ package struct ScreenletDraft {
 }
 
 extension SpecEntry {
-  /// The type of a member, in its short form or its long one.
+  /// The type of a member in the short or the long form.
   fileprivate var type: String? {
     if case .text(let type) = value { return type }
     return entries.first { $0.key == "type" }?.type
   }
 }
 
-/// `get-title:read:http=url`: the name of an action, its kind, and what it runs.
+/// The flag of an action, with its name, its kind and what it runs: `get-title:read:http=url`.
 private struct ActionFlag {
   let name: String
   let kind: String
-  /// The input with the address, for the ready-to-use HttpConnector.
+  /// The input with the address for the ready-to-use `HttpConnector`, or nil if the action does not
+  /// use it.
   let address: String?
 
   init(_ text: String) throws(DraftError) {
@@ -135,7 +138,7 @@ private struct ActionFlag {
     }
   }
 
-  /// The connector that the action runs, if it is one of its own.
+  /// The name of the action's own connector, or nil if it has none.
   var connector: String? {
     (kind == "read" || kind == "write") && address == nil ? name.capitalizedWords : nil
   }

@@ -1,4 +1,4 @@
-/// An action that calls a method of a service, and what a Screenlet needs for it.
+/// An action that calls a method of a service, with its connector and the entries that both need.
 package struct ServiceActionDraft {
   package var action: ActionDraft
   package var connector: ConnectorDraft
@@ -10,13 +10,14 @@ package struct ServiceActionDraft {
   }
 }
 
-/// What a call needs of a Screenlet: entries for what this does not declare yet.
+/// The entries that a call needs in a Screenlet. Entries that the Screenlet already declares are
+/// not added.
 package struct DraftNeeds {
-  /// `Comment: body String, commentId Int64`
+  /// The models, such as `Comment: body String, commentId Int64`.
   package var models: [String] = []
-  /// `classPK: Int64 = 0`
+  /// The properties, such as `classPK: Int64 = 0`.
   package var properties: [String] = []
-  /// `body: String?`
+  /// The members of the view model, such as `body: String?`.
   package var viewModel: [String] = []
 
   package init() {}
@@ -31,7 +32,7 @@ package struct DraftNeeds {
 }
 
 extension ScreenletDraft {
-  /// Adds what the draft does not declare yet.
+  /// Adds the entries that the draft does not declare yet.
   package mutating func declare(_ needs: DraftNeeds) {
     let values = Set((properties + viewModel).map(\.declaredName))
     let models = Set(models.map(\.declaredName))
@@ -48,6 +49,6 @@ extension ScreenletDraft {
 }
 
 extension String {
-  /// `folderId`, of `folderId: Int64 = 0`.
+  /// The declared name, such as `folderId` in `folderId: Int64 = 0`.
   fileprivate var declaredName: Substring { prefix { $0 != ":" && $0 != " " } }
 }

@@ -4,10 +4,9 @@ import SpecModel
 import SpecNotation
 
 extension SpecEdit {
-  /// Changes an action of a spec: the keys that `draft` says get its values, and those that an
-  /// action of its kind cannot have are removed. Reports an error and returns nil if the spec
-  /// cannot be read, has no action of that name, or is written so that it cannot be changed in
-  /// place.
+  /// Creates an edit that changes an action of a spec. The keys of `draft` get its values, and keys
+  /// that an action of its kind cannot have are removed. Reports an error and returns nil if the
+  /// spec cannot be read, has no action of that name, or cannot be changed in place.
   package init?(
     changing draft: ActionDraft, of file: SourceFile, reporting diagnostics: inout Diagnostics
   ) throws(DraftError) {
@@ -44,8 +43,8 @@ extension SpecEdit {
     }
   }
 
-  /// Whether the text after the edit has the wanted entries in the action and, besides, says what it
-  /// said before.
+  /// Whether the text after the edit has the wanted entries in the action, and nothing else has
+  /// changed in meaning.
   private func changes(_ action: Node.Entry, to wanted: [Node.Entry], of root: Node) -> Bool {
     guard let edited = Node(reading: text), let name = action.key.keyText else { return false }
     func sorted(_ entries: [Node.Entry]) -> String {
@@ -57,7 +56,7 @@ extension SpecEdit {
   }
 }
 
-/// The entries of an action that is written one to a line.
+/// The entries of an action that is written in block style.
 private struct ActionLines {
   private let entries: [Node.Entry]
   private let layout: SpecLayout
@@ -73,7 +72,7 @@ private struct ActionLines {
       let changed = new.first { $0.key == entry.key.keyText }
       if let text = changed?.text, entry.value.scalar != nil, !entry.value.range.text.contains("\n")
       {
-        // What is behind the value, such as a comment, stays.
+        // Text after the value, such as a comment, stays.
         edits.append(entry.value.replaced(by: SpecEntry.inBlock(text)))
         continue
       }
@@ -85,7 +84,7 @@ private struct ActionLines {
     let names = Mapping.action.names
     let added = new.filter { key in !entries.contains { $0.key.keyText == key.key } }
     for key in added {
-      // Behind the key that the language lists before it.
+      // The key is added after the last key that precedes it in the language.
       let before = names.prefix { $0 != key.key }
       let anchor = entries.last { before.contains($0.key.keyText ?? "") } ?? entries.last
       guard let anchor else { continue }
@@ -105,7 +104,7 @@ private struct ActionLines {
 }
 
 extension Node {
-  /// The mapping in braces with some of its entries, and new ones after them.
+  /// Returns the replacement of a mapping in braces: the kept entries, followed by the new ones.
   fileprivate func replacement(keeping kept: [String], setting new: [SpecEntry])
     -> SpecEdit.Insertion
   {
@@ -130,7 +129,7 @@ extension Node {
 }
 
 extension SpecEntry {
-  /// The value, if it is a text.
+  /// The value if it is a text, or nil.
   fileprivate var text: String? {
     if case .text(let text) = value { text } else { nil }
   }

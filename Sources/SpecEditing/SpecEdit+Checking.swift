@@ -2,9 +2,9 @@ import SourceText
 import SpecNotation
 
 extension SpecEdit {
-  /// Whether the text after the edit has the entries at the end of the section and, besides, says
-  /// what it said before. This is checked because there are more ways to write YAML than the edit
-  /// provides for.
+  /// Whether the text after the edit has the entries at the end of the section, and nothing else
+  /// has changed in meaning. This is checked because YAML can be written in more ways than the edit
+  /// handles.
   func adds(_ entries: [SpecEntry], to section: SpecSection, of root: Node) -> Bool {
     guard let edited = Node(reading: text), let added = Node(reading: entries.text)?.mapping else {
       return false
@@ -20,7 +20,7 @@ extension SpecEdit {
 extension Node {
   var keyText: String? { scalar?.text }
 
-  /// The document in a text that has no errors.
+  /// Parses the document in a text. Returns nil if the text has errors.
   init?(reading text: String) {
     var found = Diagnostics()
     let file = SourceFile(path: "", text: text)
@@ -28,7 +28,7 @@ extension Node {
     self = node
   }
 
-  /// The mapping with its other entries.
+  /// Returns the mapping without the entry of a key.
   func without(_ key: String) -> Node {
     let others = (mapping ?? []).filter { $0.key.keyText != key }
     return Node(.mapping(others), range: range)

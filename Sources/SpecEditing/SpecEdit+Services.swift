@@ -3,8 +3,8 @@ import SpecModel
 import SpecNotation
 
 extension SpecEdit {
-  /// Adds the path of a catalogue to the `services` of a module file. Reports an error and returns
-  /// nil if the file cannot be read, or is written so that the path cannot be added in place.
+  /// Creates an edit that adds the path of a catalogue to the `services` of a module file. Reports
+  /// an error and returns nil if the file cannot be read, or if the path cannot be added in place.
   package init?(
     addingServices path: String, to file: SourceFile, reporting diagnostics: inout Diagnostics
   ) {
@@ -27,14 +27,14 @@ extension SpecEdit {
 }
 
 extension Node {
-  /// The text, or those of the list; nil for anything else.
+  /// The text, or the texts of the list. Nil for any other node.
   fileprivate var texts: [String]? {
     let items = list ?? [self]
     let texts = items.compactMap { $0.scalar?.text }
     return texts.count == items.count ? texts : nil
   }
 
-  /// How a module file without services gets some.
+  /// Returns the insertion of a path into a module file without services.
   fileprivate func insertion(ofServices path: String, _ layout: SpecLayout) -> SpecEdit.Insertion {
     if isFlow {
       return SpecEdit.Insertion(offset: range.upperBound - 1, text: ", services: \(path)")
@@ -45,7 +45,7 @@ extension Node {
       offset: end, text: "\(start)services: \(path)\(layout.lineEnd)")
   }
 
-  /// How this value of `services` gets another one.
+  /// Returns the insertion of a path into this value of `services`.
   fileprivate func insertion(ofService path: String, _ layout: SpecLayout) -> SpecEdit.Insertion {
     guard let items = list else {
       return SpecEdit.Insertion(

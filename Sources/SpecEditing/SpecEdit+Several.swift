@@ -1,8 +1,8 @@
 package import SourceText
 
 extension SpecEdit {
-  /// Adds entries one after the other, each to its section. Reports an error and returns nil as
-  /// soon as one cannot be added.
+  /// Creates an edit that adds entries one after the other, each to its section. Reports an error
+  /// and returns nil as soon as an entry cannot be added.
   package init?(
     adding entries: [(section: SpecSection, entry: SpecEntry)], to file: SourceFile,
     reporting diagnostics: inout Diagnostics

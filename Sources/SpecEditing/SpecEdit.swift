@@ -1,18 +1,18 @@
 package import SourceText
 import SpecNotation
 
-/// Insertions into the text of a spec, which may replace something, and leave every other byte of it
-/// as it was, comments and line ends included.
+/// Insertions into the text of a spec, which may also replace bytes. All other bytes, including
+/// those of comments and line ends, stay as they are.
 package struct SpecEdit: Hashable, Sendable {
   struct Insertion: Hashable, Sendable {
     let offset: Int
-    /// How many bytes the text replaces.
+    /// The number of bytes that the text replaces.
     var removed = 0
     let text: String
   }
 
   package let file: SourceFile
-  /// In the order of the file.
+  /// The insertions in the order of the file.
   let insertions: [Insertion]
 
   /// The text after the edit.
@@ -28,9 +28,9 @@ package struct SpecEdit: Hashable, Sendable {
     return String(decoding: result + bytes[start...], as: UTF8.self)
   }
 
-  /// Adds an entry to a section of a Screenlet's spec, which gets the section if it has none.
-  /// Reports an error and returns nil if the spec cannot be read, has an entry of that name, or is
-  /// written so that an entry cannot get a line.
+  /// Creates an edit that adds an entry to a section of a Screenlet's spec. If the spec lacks the
+  /// section, it is added too. Reports an error and returns nil if the spec cannot be read, has an
+  /// entry of that name, or is written so that an entry cannot be added in place.
   package init?(
     adding entry: SpecEntry, to section: SpecSection, of file: SourceFile,
     reporting diagnostics: inout Diagnostics
@@ -77,7 +77,7 @@ package struct SpecEdit: Hashable, Sendable {
 }
 
 extension Node {
-  /// The entries of a mapping; none for a value that was left out; nil for anything else.
+  /// The entries of a mapping. Empty for an omitted value, and nil for any other node.
   fileprivate var declaredEntries: [Entry]? {
     if let scalar, scalar.value == .null, range.text.isEmpty { return [] }
     return mapping

@@ -2,17 +2,17 @@ import SpecLanguage
 import SpecModel
 
 extension SpecEntry {
-  /// A property of a Screenlet: `folderId: Int64 = 0`.
+  /// Returns a property of a Screenlet, written as `folderId: Int64 = 0`.
   package static func property(_ text: String) throws(DraftError) -> SpecEntry {
     try pair(text, example: "folderId: Int64 = 0")
   }
 
-  /// A model: `Bookmark: name String, url String`.
+  /// Returns a model, written as `Bookmark: name String, url String`.
   package static func model(_ text: String) throws(DraftError) -> SpecEntry {
     try model(text, shown: "'\(text)'")
   }
 
-  /// The same of a text that is `shown` in messages.
+  /// Returns a model from a text that is `shown` in messages.
   static func model(_ text: String, shown: String) throws(DraftError) -> SpecEntry {
     let example = "Bookmark: name String, url String"
     let (name, list) = try text.pair(shown: shown, example: example)
@@ -28,8 +28,9 @@ extension SpecEntry {
     return SpecEntry(name, SpecEntry.Value.block(attributes))
   }
 
-  /// A member of the view model: `title: String? { get set }`, with keys of its long form that flags
-  /// of their own give, and others, each as `keyboard: URL`.
+  /// Returns a member of the view model, written as `title: String? { get set }`. `named` are keys
+  /// of its long form that have their own flags, and `keys` are others, each written as
+  /// `keyboard: URL`.
   package static func member(
     _ text: String, named: [(key: String, text: String)] = [], keys: [String] = []
   ) throws(DraftError) -> SpecEntry {
@@ -37,7 +38,7 @@ extension SpecEntry {
       text, shown: "'\(text)'", example: "title: String? { get set }", named: named, keys: keys)
   }
 
-  /// The same of a text that is `shown` in messages.
+  /// Returns a member of the view model from a text that is `shown` in messages.
   static func member(
     _ text: String, shown: String, example: String, named: [(key: String, text: String)] = [],
     keys: [String] = []

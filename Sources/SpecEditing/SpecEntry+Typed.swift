@@ -3,9 +3,9 @@ import SpecLanguage
 import SpecNotation
 
 extension SpecEntry.Value {
-  /// A value that is typed behind a flag: a list or a mapping as YAML has it, and a number, where the
-  /// `language` has one there; anything else is a text, which stays as it is. A text in quotes is what
-  /// is within them if it `isYAML`, rather than a value of Swift's.
+  /// Creates the value that is typed after a flag: a list, a mapping or a number in YAML where the
+  /// `language` allows it, or else a text, which stays as it is. The quotes of a quoted text are
+  /// removed if it `isYAML`, but kept if it may be a Swift literal.
   init(typed text: String, as language: SpecLanguage.Value?, isYAML: Bool = false) {
     self = .text(text)
     guard let language, let entries = Node(reading: "key: \(text)")?.mapping, entries.count == 1
@@ -14,7 +14,7 @@ extension SpecEntry.Value {
     switch node.content {
     case .list where language.alternative(.list) != nil: self = Self(node)
     case .mapping(let entries) where language.alternative(.mapping) != nil:
-      // '{name}' is a text with braces.
+      // `{name}` is a text with braces.
       if entries.allSatisfy({ !$0.value.range.text.isEmpty }) { self = Self(node) }
     case .scalar(let scalar) where scalar.style != .plain:
       if isYAML || language.alternative(.scalar)?.isText == false { self = .text(scalar.text) }
@@ -23,7 +23,7 @@ extension SpecEntry.Value {
     }
   }
 
-  /// The value that was read, in one line.
+  /// Creates the value of a parsed node, in one line.
   private init(_ node: Node) {
     switch node.content {
     case .scalar(let scalar) where scalar.value == .string: self = .text(scalar.text)
@@ -34,7 +34,7 @@ extension SpecEntry.Value {
     }
   }
 
-  /// Whether a text of the value, however deep, is this one.
+  /// Whether the value is the text, or contains it at any depth.
   func mentions(_ text: String) -> Bool {
     switch self {
     case .text(let own): own == text
@@ -46,15 +46,15 @@ extension SpecEntry.Value {
 }
 
 extension Mapping {
-  /// What the value of a key can be.
+  /// Returns the values that a key can have.
   func value(of key: String) -> SpecLanguage.Value? { keys.first { $0.name == key }?.value }
 
-  /// What the value is of which these are the keys.
+  /// The value that has the keys of this mapping.
   var asValue: SpecLanguage.Value { .keys(self) }
 }
 
 extension SpecLanguage.Value {
-  /// What an entry of that name can be, where the value is a mapping.
+  /// Returns the values that an entry of that name can have if this value is a mapping.
   func value(ofEntry name: String) -> SpecLanguage.Value? {
     switch alternative(.mapping) {
     case .keys(let mapping)?: mapping.value(of: name) ?? mapping.others
@@ -63,7 +63,7 @@ extension SpecLanguage.Value {
     }
   }
 
-  /// Whether quotes in it can be those of a value of Swift's.
+  /// Whether quotes in the value can be those of a Swift literal.
   fileprivate var isText: Bool {
     switch self {
     case .flag, .number, .type, .choice: false
@@ -71,7 +71,7 @@ extension SpecLanguage.Value {
     }
   }
 
-  /// Whether numbers, and `true`, are no texts in it.
+  /// Whether numbers and Booleans, such as `true`, are not texts in the value.
   fileprivate var isNumber: Bool {
     switch self {
     case .flag, .number: true

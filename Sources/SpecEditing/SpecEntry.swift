@@ -2,15 +2,15 @@ import SourceText
 import SpecModel
 import SpecNotation
 
-/// A key of a spec and its value, as flags describe them, to be written in either style.
+/// A key of a spec and its value, which flags describe. It can be written in block or flow style.
 package struct SpecEntry: Hashable, Sendable {
   indirect enum Value: Hashable, Sendable {
     case text(String)
-    /// A number, or another scalar that is not a text: it is written as it is.
+    /// A number or another scalar that is not a text. It is written unchanged.
     case plain(String)
     /// `[a, b]`
     case list([Value])
-    /// One entry to a line, below the key.
+    /// Entries below the key, each on its own line.
     case block([SpecEntry])
     /// `{ a: b }`
     case braces([SpecEntry])
@@ -19,7 +19,7 @@ package struct SpecEntry: Hashable, Sendable {
   package let key: String
   let value: Value
 
-  /// The entries below the key; none of a scalar or a list.
+  /// The entries below the key. Empty for a scalar or a list.
   var entries: [SpecEntry] {
     switch value {
     case .block(let entries), .braces(let entries): entries
@@ -38,7 +38,8 @@ package struct SpecEntry: Hashable, Sendable {
 }
 
 extension SpecEntry {
-  /// The entry as lines in block style, indented by `indent`, and each level below by `step` more.
+  /// Returns the lines of the entry in block style, indented by `indent`, and each level below by
+  /// `step` more.
   func lines(indent: String = "", step: String = "  ") -> [String] {
     let key = indent + ScalarText.yaml(for: key) + ":"
     switch value {
@@ -51,8 +52,8 @@ extension SpecEntry {
     }
   }
 
-  /// The text as the value of a key in block style: plain where that reads back as itself, as with
-  /// `String? { get }`, which would need quotes in a flow collection.
+  /// Returns the text as the value of a key in block style. It is plain if it reads back as itself,
+  /// such as `String? { get }`, which would need quotes in a flow collection.
   static func inBlock(_ text: String) -> String {
     var diagnostics = Diagnostics()
     let line = SourceFile(path: "", text: "key: \(text)\n")
@@ -66,7 +67,7 @@ extension SpecEntry {
     return ScalarText.yaml(for: text)
   }
 
-  /// The entry as it is written between braces.
+  /// The entry in flow style, as written between braces.
   var inFlow: String { ScalarText.yaml(for: key) + ": " + value.inFlow }
 }
 
@@ -87,11 +88,11 @@ extension SpecEntry.Value {
 }
 
 extension [SpecEntry] {
-  /// The key with the entries below it; nothing without entries.
+  /// Returns the key with the entries below it, or nothing if there are no entries.
   static func block(_ key: String, _ entries: [SpecEntry]) -> [SpecEntry] {
     entries.isEmpty ? [] : [SpecEntry(key, .block(entries))]
   }
 
-  /// A spec of these entries at its top.
+  /// The text of a spec with these entries at the top level.
   var text: String { flatMap { $0.lines() }.map { $0 + "\n" }.joined() }
 }

@@ -1,11 +1,11 @@
 import SourceText
 
-/// The lines of a spec and their content, by byte offset.
+/// The lines of a spec and their content, by byte offsets.
 struct SpecLayout {
   private let bytes: [UInt8]
-  /// Where the text begins, after a byte order mark.
+  /// The offset at which the text begins, after a byte order mark.
   private let start: Int
-  /// How the lines of the text end.
+  /// The line end of the text.
   let lineEnd: String
 
   init(_ file: SourceFile) {
@@ -25,7 +25,7 @@ struct SpecLayout {
 
   // MARK: Lines
 
-  /// Whether `offset` is the end of a text whose last line has no end.
+  /// Whether `offset` is the end of a text whose last line has no line end.
   func isAfterOpenLine(_ offset: Int) -> Bool {
     offset == bytes.count && offset > start && !isLineBreak(bytes[offset - 1])
   }
@@ -36,12 +36,12 @@ struct SpecLayout {
     return index
   }
 
-  /// Where the next line begins after the one that holds the byte before `offset`.
+  /// Returns the start of the line after the one that contains the byte before `offset`.
   func endOfLine(after offset: Int) -> Int {
     nextLine(from: max(offset - 1, start))
   }
 
-  /// Where the next line begins after the one that holds the byte at `offset`.
+  /// Returns the start of the line after the one that contains the byte at `offset`.
   private func nextLine(from offset: Int) -> Int {
     var index = offset
     while index < bytes.count, !isLineBreak(bytes[index]) { index += 1 }
@@ -50,21 +50,22 @@ struct SpecLayout {
     return index + (isPair ? 2 : 1)
   }
 
-  /// The blanks between the start of the line and `offset`, one for each byte.
+  /// Returns the indentation of `offset`: the text before it on its line, with a space for each
+  /// byte that is not blank.
   func indent(of offset: Int) -> String {
     let line = bytes[startOfLine(offset)..<offset]
     return String(decoding: line.map { isBlank($0) ? $0 : Self.space }, as: UTF8.self)
   }
 
-  /// Whether only blanks are before `offset` on its line.
+  /// Whether only spaces and tabs precede `offset` on its line.
   func startsLine(_ offset: Int) -> Bool {
     bytes[startOfLine(offset)..<offset].allSatisfy(isBlank)
   }
 
   // MARK: Comments
 
-  /// Where the line of `offset` begins, or the first of the comment lines directly above it that
-  /// are indented as it is.
+  /// Returns the start of the line of `offset`, or of the first of the comment lines directly above
+  /// it that have the same indentation.
   func startOfBlock(at offset: Int) -> Int {
     let depth = offset - startOfLine(offset)
     var first = startOfLine(offset)
@@ -76,8 +77,8 @@ struct SpecLayout {
     return first
   }
 
-  /// Behind the comments that follow the line before `offset` and are indented by more than
-  /// `depth`: they belong to what is above them.
+  /// Returns the end of the comments that follow the line before `offset` and are indented by more
+  /// than `depth`. They belong to what is above them.
   func endOfComments(after offset: Int, deeperThan depth: Int) -> Int {
     var end = offset
     var line = offset
@@ -94,7 +95,7 @@ struct SpecLayout {
     return end
   }
 
-  /// Behind the empty lines and comments that follow `offset`.
+  /// Returns the end of the empty lines and comments that follow `offset`.
   func startOfContent(after offset: Int) -> Int {
     var line = offset
     while line < bytes.count, isBlankLine(at: line) || comment(onLineAt: line) != nil {
@@ -103,7 +104,7 @@ struct SpecLayout {
     return line
   }
 
-  /// The column of the comment that a line consists of.
+  /// Returns the column of the comment on a line that has nothing else, or nil for any other line.
   private func comment(onLineAt line: Int) -> Int? {
     let index = behindBlanks(from: line)
     return byte(at: index) == Self.hash ? index - line : nil
@@ -119,7 +120,8 @@ struct SpecLayout {
     byte(at: offset).map { isBlank($0) || isLineBreak($0) } ?? false
   }
 
-  /// The comma behind the last entry of a collection, which ends before `offset`.
+  /// Returns the offset of the comma after the last entry of a collection, which ends before
+  /// `offset`, or nil if there is none.
   func comma(after offset: Int, before close: Int) -> Int? {
     var index = offset
     while index < close {
@@ -132,7 +134,8 @@ struct SpecLayout {
     return nil
   }
 
-  /// The end of the line if nothing or a comment follows `offset` on it, else `offset`.
+  /// Returns the end of the line if nothing or only a comment follows `offset` on it, or else
+  /// `offset`.
   func endOfContent(after offset: Int) -> Int {
     var index = behindBlanks(from: offset)
     if byte(at: index) == Self.hash {

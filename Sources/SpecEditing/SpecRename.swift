@@ -3,7 +3,7 @@ package import SpecLanguage
 import SpecModel
 import SpecNotation
 
-/// A name of a spec, changed wherever the spec says it; every other byte stays as it was.
+/// A name of a spec, changed everywhere in the spec. All other bytes stay as they are.
 package struct SpecRename: Hashable, Sendable {
   package typealias Kind = Thing
 
@@ -11,8 +11,8 @@ package struct SpecRename: Hashable, Sendable {
   /// The spec with the new name.
   package let text: String
 
-  /// Reports an error and returns nil if the spec cannot be read, or does not say which one thing
-  /// of that name is meant.
+  /// Renames a thing. Reports an error and returns nil if the spec cannot be read, if it does not
+  /// declare exactly one thing of the old name, or if the new name is not free.
   package init?(
     _ old: String, to new: String, kind: Kind?, in file: SourceFile,
     reporting diagnostics: inout Diagnostics
@@ -55,8 +55,8 @@ package struct SpecRename: Hashable, Sendable {
       .flatMap { NameOccurrences(of: $0, in: root).names }.eachOnce(by: \.self)
   }
 
-  /// The text of a spec that says a new name for what something else declares; nil if it does not
-  /// say the old one.
+  /// Returns the text of a spec with a new name for a thing that another file declares, or nil if
+  /// the spec does not contain the old name.
   package static func text(
     of file: SourceFile, naming kind: Kind, _ old: String, by new: String
   ) -> String? {
@@ -66,11 +66,11 @@ package struct SpecRename: Hashable, Sendable {
     return ranges.isEmpty ? nil : text(of: file, replacing: ranges, by: new)
   }
 
-  /// The path of the spec with the new name: `b/Note.screenlet.yml` for `b/Memo.screenlet.yml`, if
-  /// the file is named after what it describes.
+  /// Returns the path of the spec with the new name. If the file is named after what it describes,
+  /// its name changes as well: `b/Note.screenlet.yml` becomes `b/Memo.screenlet.yml`.
   package func path(of spec: SourceFile, from old: String, to new: String) -> String {
     let names = spec.path.split(separator: "/", omittingEmptySubsequences: false)
-    // A theme set is found by the path of its spec, which other specs say.
+    // Other specs refer to a theme set by the path of its spec, so that path does not change.
     guard [.screenlet, .connector, .interactor].contains(kind), let name = names.last,
       name.hasPrefix("\(old).\(kind.rawValue).")
     else { return spec.path }
@@ -92,7 +92,7 @@ package struct SpecRename: Hashable, Sendable {
 }
 
 extension SourceRange {
-  /// The empty range at its start.
+  /// The empty range at the start of this one.
   fileprivate var start: SourceRange { file.range(lowerBound..<lowerBound) }
 }
 

@@ -2,7 +2,7 @@
 package enum SpecSection: String, Hashable, Sendable {
   case models, properties, viewModel, connectors, actions, themes
 
-  /// What an entry is, for messages.
+  /// The words for an entry in messages.
   var item: String {
     switch self {
     case .models: "a model"
@@ -14,7 +14,7 @@ package enum SpecSection: String, Hashable, Sendable {
     }
   }
 
-  /// What the section has to hold besides, if it holds nothing yet.
+  /// The entries that the section needs in addition if it has none yet.
   var firstEntries: [SpecEntry] {
     self == .themes ? [SpecEntry("default", "full")] : []
   }

@@ -1,12 +1,12 @@
 import SpecModel
 
-/// A theme described by flags: an entry of `themes:`.
+/// A theme that flags describe: an entry of `themes:`.
 package struct ThemeDraft {
   package var name: String
   /// One of `types`. Without it, a theme with a parent is an extended one, any other a full one.
   package var type: String?
   package var parent: String?
-  /// The path of the set that it belongs to, as the spec writes it.
+  /// The path of the theme set that the theme belongs to, as written in the spec.
   package var set: String?
 
   /// A style of list is a full theme in that style.

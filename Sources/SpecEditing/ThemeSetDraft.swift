@@ -1,22 +1,22 @@
 import SpecModel
 
-/// A theme set described by flags; its text is a spec of its own.
+/// A theme set that flags describe. It is written as a spec of its own.
 package struct ThemeSetDraft {
   package var name: String
   package var summary: String?
   package var module: String?
-  /// `accent: #A61C1C`, `cornerRadius: 6`, `title: Georgia-Bold 18`
+  /// The constants, such as `accent: #A61C1C`, `cornerRadius: 6` and `title: Georgia-Bold 18`.
   package var constants: [String] = []
-  /// The name of the presenter's colour.
+  /// The name of the progress presenter's colour.
   package var progress: String?
-  /// `button: titleColor white, font title`
+  /// The styles, such as `button: titleColor white, font title`.
   package var styles: [String] = []
 
   package init(name: String) {
     self.name = name
   }
 
-  /// Whether flags say anything of the set besides its name.
+  /// Whether flags describe more of the set than its name.
   package var isDescribed: Bool {
     summary != nil || module != nil || progress != nil
       || !(constants + styles).isEmpty
@@ -47,7 +47,8 @@ package struct ThemeSetDraft {
     return keys.entries.text
   }
 
-  /// What kind of constant a flag describes; an unknown one is reported as a colour would be.
+  /// Returns the kind of constant that a flag describes, and its entry. An unknown kind is treated,
+  /// and later reported, as a colour.
   private static func constant(
     _ flag: String
   ) throws(DraftError) -> (ThemeConstant.Kind, SpecEntry) {

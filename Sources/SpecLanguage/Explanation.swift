@@ -1,22 +1,23 @@
 import SourceText
 
-/// The explanation of a key, as a terminal shows it.
+/// The explanation of a key in a terminal.
 package struct Explanation {
   package let text: String
 
-  /// All keys that a path or a name matches: `list.connector.rows`, `viewModel.keyboard`, `rows`.
-  /// Nil if no key matches. Paths leave out the names that a spec declares.
+  /// Explains all keys that match a name or a path, such as `rows`, `viewModel.keyboard` or
+  /// `list.connector.rows`. Paths omit the names that a spec declares. Returns nil if no key
+  /// matches.
   package init?(of name: String, in language: Language) {
     let wanted = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let found = language.occurrences.filter { $0.keys.suffix(wanted.count) == wanted[...] }
     if found.isEmpty { return nil }
-    // What whole paths say is not meant for what is deeper.
+    // A complete path means only that key, and not deeper keys whose paths end like it.
     let whole = found.filter { $0.keys == wanted && wanted.count > 1 }
     let groups = Self.groups(of: whole.isEmpty ? found : whole)
     text = groups.map(Self.text).joined(separator: "\n")
   }
 
-  /// All tables and their keys.
+  /// Lists all tables and their keys.
   package init(of language: Language) {
     text = language.mappings.map { mapping in
       "\(mapping.title)\n"
@@ -24,7 +25,8 @@ package struct Explanation {
     }.joined(separator: "\n")
   }
 
-  /// Those that say the same, as the keys of a connector do wherever it is.
+  /// Groups the occurrences with the same meaning, such as the keys of a connector in several
+  /// places.
   private static func groups(of found: [Language.Occurrence]) -> [[Language.Occurrence]] {
     found.eachOnce(by: \.key.meaning).map { first in
       found.filter { $0.key.meaning == first.key.meaning }
@@ -39,7 +41,7 @@ package struct Explanation {
       + "\n" + details.joined()
   }
 
-  /// What is said of a key, each with a label; lines end with a line feed.
+  /// Returns the details of a key, each with a label. Lines end with a line feed.
   private static func details(of group: [Language.Occurrence]) -> [(label: String, text: String)] {
     let key = group[0].key
     let value = key.value.words {
@@ -68,12 +70,12 @@ package struct Explanation {
 }
 
 extension String {
-  /// The text with blanks behind it.
+  /// Returns the text padded with spaces to a width.
   fileprivate func padded(to width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - count))
   }
 
-  /// The words in lines of at most that many columns, each with a line feed.
+  /// Returns the words in lines of at most `width` columns, each with a line feed.
   fileprivate func wrapped(indent count: Int, to width: Int = 78) -> String {
     let indent = String(repeating: " ", count: count)
     var lines = [indent]

@@ -1,29 +1,29 @@
 /// A key of a mapping of the language: a row of its table. Everything else about keys is derived
 /// from these rows.
 package struct Key: Sendable {
-  /// Whether a spec has to have the key, and what holds without it.
+  /// Whether the key is required, and what applies without it.
   package enum Presence: Hashable, Sendable {
     case required
-    /// Nothing holds without it.
+    /// The key may be missing, and has no default.
     case optional
-    /// The value that it has without being written.
+    /// The key may be missing, and has a default value.
     case defaults(to: String)
-    /// What holds without it, in words.
+    /// The key may be missing. The text says what applies then.
     case otherwise(String)
   }
 
   package let name: String
   package let value: Value
-  /// What the key says; code is between backticks.
+  /// The meaning of the key, with code in backticks.
   package let sentence: String
   package private(set) var presence: Presence
-  /// The kinds of thing that have the key; empty if all of them do.
+  /// The kinds of the mapping that have the key, or an empty array if all kinds do.
   package private(set) var kinds: [String]
-  /// A value as a spec would write it.
+  /// An example of a value in the notation of specs.
   package let example: String?
-  /// Another key of the mapping, without which this one means nothing.
+  /// Another key of the mapping, which this one requires.
   package let companion: String?
-  /// Another key of the mapping, which has to be there where the value of this one is a text.
+  /// Another key of the mapping, which is required if the value of this one is a text.
   package let companionOfText: String?
 
   package init(
@@ -43,22 +43,23 @@ package struct Key: Sendable {
 
   package var isRequired: Bool { presence == .required }
 
-  /// Whether a thing of the kind has the key; nil is a kind that is not known.
+  /// Whether a mapping of the kind can have the key. A kind of nil is unknown, and can have every
+  /// key.
   package func isAllowed(for kind: String?) -> Bool {
     kinds.isEmpty || kind.map(kinds.contains) ?? true
   }
 
-  /// What two rows have in common if they say the same of keys of one name.
+  /// The name and the sentence, which are the same for rows with the same meaning.
   package var meaning: [String] { [name, sentence] }
 
-  /// The same row, for some kinds only.
+  /// Returns the row restricted to some kinds.
   package func of(_ kinds: [String]) -> Key {
     var key = self
     key.kinds = kinds
     return key
   }
 
-  /// The same row, of a key that has to be there.
+  /// The row with the key required.
   package var required: Key {
     var key = self
     key.presence = .required

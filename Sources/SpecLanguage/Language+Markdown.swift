@@ -1,5 +1,5 @@
 extension Language {
-  /// The reference of the language as a page: a section for each mapping, with an item for each key.
+  /// The reference of the language as a page: a section for each mapping, an item for each key.
   package var markdown: String {
     let contents = mappings.map { "- \(Self.link(to: $0, named: $0.title))\n" }.joined()
     let sections = mappings.map { mapping in
@@ -29,7 +29,7 @@ extension Language {
 }
 
 extension Key.Presence {
-  /// What holds without the key.
+  /// What applies without the key, in words.
   package var words: String {
     switch self {
     case .required, .optional: ""
@@ -40,10 +40,10 @@ extension Key.Presence {
 }
 
 extension String {
-  /// `a connector` for `A connector`.
+  /// The text with a lowercase initial, such as `a connector` for `A connector`.
   var withSmallInitial: String { prefix(1).lowercased() + dropFirst() }
 
-  /// The anchor that GitHub makes of a heading.
+  /// The anchor that GitHub generates for this heading.
   fileprivate var anchor: String {
     lowercased().filter { $0 != "," }.split(separator: " ").joined(separator: "-")
   }

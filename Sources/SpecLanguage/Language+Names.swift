@@ -1,8 +1,8 @@
 import SourceText
 
 extension Language {
-  /// The keys that `name` may be a misspelling of: those with the nearest last part, in the same
-  /// mapping if the parts before it lead to one.
+  /// Returns the keys that `name` may be a misspelling of. They have the most similar last part,
+  /// and are in the same mapping if the parts before it lead to one.
   package func names(near name: String) -> [String] {
     let parts = name.split(separator: ".").map(String.init)
     guard let last = parts.last else { return [] }

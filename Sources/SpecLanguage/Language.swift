@@ -1,12 +1,12 @@
 import SourceText
 
-/// The language of specs: the mappings that a whole file can be. All other mappings are reached
+/// The language of specs. It has the mappings that a file can be; all other mappings are reached
 /// from these.
 package struct Language: Sendable {
-  /// What a file can describe, each known by its first key. The first is what a file without any of
-  /// these keys is taken for.
+  /// The mappings that a file can be, each identified by its first key. A file without any of these
+  /// keys is treated as the first mapping.
   package let files: [Mapping]
-  /// How its reference begins.
+  /// The title of the reference. It is followed by `intro`.
   package let title: String
   package let intro: String
 
@@ -16,31 +16,32 @@ package struct Language: Sendable {
     self.files = files
   }
 
-  /// What a file with these keys describes; nil if none of them says it.
+  /// Returns the mapping of a file with these keys, or nil if none of them identifies a mapping.
   package func file(with keys: [String]) -> Mapping? {
     files.first { keys.contains($0.names[0]) }
   }
 
-  /// A key where it can be written.
+  /// A key at a place where it can be written.
   package struct Occurrence: Sendable {
     package let key: Key
     package let mapping: Mapping
-    /// The keys that lead to it, with `<name>` for names of the spec's own.
+    /// The keys that lead to the key, and the key itself, with `<name>` for a name that the spec
+    /// declares.
     package let path: [String]
-    /// What the file describes.
+    /// The mapping of the file.
     package let file: Mapping
 
-    /// The keys of the path.
+    /// The keys of the path, without the placeholders for names.
     package var keys: [String] { path.filter { !$0.hasPrefix("<") } }
   }
 
-  /// Every key, wherever it can be written, in the order of the tables. What is within itself, as
-  /// an argument in an argument, counts once.
+  /// Every key at every place where it can be written, in the order of the tables. A value that
+  /// occurs within itself, such as an argument in an argument, counts once.
   package var occurrences: [Occurrence] {
     files.flatMap { file in Self.occurrences(in: .keys(file), at: [], of: file) }
   }
 
-  /// Every mapping once, in the order of its first use.
+  /// Every mapping once, in the order of the first uses.
   package var mappings: [Mapping] {
     occurrences.map(\.mapping).eachOnce(by: \.name)
   }
@@ -71,7 +72,7 @@ package struct Language: Sendable {
 }
 
 extension Text {
-  /// What a path shows for a name of the spec's own.
+  /// The placeholder in paths for a name that the spec declares.
   fileprivate var placeholder: String {
     if case .declares(let thing)? = role { thing.rawValue } else { "name" }
   }

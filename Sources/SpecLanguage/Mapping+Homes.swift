@@ -1,20 +1,21 @@
 import SourceText
 
 extension Mapping {
-  /// Where a key can be written that the mapping does not have: below one of its own keys.
+  /// A place for a key that the mapping does not have: below one of the mapping's keys.
   package struct Home {
-    /// The key of the mapping that has the other one below it.
+    /// The key of the mapping below which the other key can be written.
     package let parent: Key
     package let table: Mapping
-    /// The other key, which may be spelled otherwise than it was asked for.
+    /// The other key, whose spelling may differ from the requested name.
     package let key: Key
-    /// Whether the parent has names of the spec's own, each with a mapping that has the key.
+    /// Whether the names that the spec declares below the parent have mappings with the key.
     package let isBelowNames: Bool
   }
 
-  /// The key of that name, or of almost that name, below a key for `kind`: first below those that a
-  /// document has. As it says more of what is there than of what else is meant, the first is then
-  /// followed by those below other keys, as `success` is below `delegate` and below `progress`.
+  /// Returns the places for a key of that name, or of a similar one, below the keys that `kind` can
+  /// have. Places below keys that are `written` come first. The other places follow only if the
+  /// first one is below a written key, because another one may be meant: `success` is below
+  /// `delegate` and below `progress`.
   package func homes(of name: String, kind: String?, beside written: [String]) -> [Home] {
     let parents = keys.filter { $0.isAllowed(for: kind) }
     let ordered =
@@ -26,7 +27,8 @@ extension Mapping {
     }
     let exact = homes.filter { $0.key.name == name }.eachOnce(by: \.key.meaning)
     guard let first = exact.first else {
-      // What is both misplaced and misspelt has to resemble the key more than what is one of both.
+      // A key that is both misplaced and misspelled has to be more similar than a key that is only
+      // misspelled.
       let near = nearest(to: name, in: homes.map(\.key.name), within: max(1, name.count / 4))
       return Array(homes.filter { $0.key.name == near }.prefix(1))
     }
@@ -36,12 +38,13 @@ extension Mapping {
 }
 
 extension Value {
-  /// The tables of the mapping that the value can be, or of those under its names.
+  /// The mappings that the value can be or that its names have, each with whether it is below
+  /// names.
   fileprivate var tables: [(Mapping, isBelowNames: Bool)] {
     switch alternative(.mapping) {
     case .keys(let mapping): [(mapping, false)]
     case .names(_, let value, _):
-      // What is below names of names has no table of its own.
+      // Names below names have no table.
       if case .keys(let mapping)? = value.alternative(.mapping) { [(mapping, true)] } else { [] }
     default: []
     }

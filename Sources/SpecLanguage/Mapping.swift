@@ -2,14 +2,14 @@ import SourceText
 
 /// A mapping of the language with fixed keys: a table with a row for each key.
 package struct Mapping: Sendable {
-  /// The key that decides which other keys of the mapping apply: `kind` of a connector, `widget` of
-  /// a member of the view model.
+  /// The key that decides which other keys of the mapping apply, such as `kind` of a connector and
+  /// `widget` of a member of the view model.
   package struct Kinds: Sendable {
-    /// The key that says the kind.
+    /// The key whose value is the kind.
     package let key: String
-    /// The mapping before the name of its kind, for messages: `a connector of kind`.
+    /// The words before the kind in messages, such as `a connector of kind`.
     package let phrase: String
-    /// Keys that imply a kind where none is said, the first one found first.
+    /// The keys that imply a kind if the mapping does not state one. The first key found decides.
     package let implied: [(key: String, kind: String)]
 
     package init(
@@ -21,7 +21,7 @@ package struct Mapping: Sendable {
     }
   }
 
-  /// Keys of which one has to be there, and perhaps no more than one.
+  /// Keys of which at least one is required, or exactly one if the choice is exclusive.
   package struct Choice: Sendable {
     package let keys: [String]
     package let isExclusive: Bool
@@ -32,28 +32,28 @@ package struct Mapping: Sendable {
     }
   }
 
-  /// The name of its definition in the schema.
+  /// The name of the mapping's definition in the schema.
   package let name: String
-  /// The name that people give to it: `A connector`.
+  /// The title for people, such as `A connector`.
   package let title: String
-  /// What it describes.
+  /// A sentence about what the mapping describes.
   package let sentence: String
   package let keys: [Key]
   package let kinds: Kinds?
   package let choices: [Choice]
-  /// Keys that belong to a similar mapping: they are read, and refused with a reason.
+  /// The keys of a similar mapping, which are recognized and rejected with a reason.
   package let strangers: [Key]
-  /// Keys by words that people write for them.
+  /// The keys by the words that people write instead of them.
   package let otherWords: [String: String]
-  /// What to write instead of words that are not keys of the mapping, or of a kind of it:
-  /// `headers`, `http.result`.
+  /// Advice for words that are not keys of the mapping, or of one of its kinds, such as `headers`
+  /// and `http.result`.
   package let advice: [String: String]
-  /// What other keys have as their value, where the rest of the keys are names of the spec's own.
+  /// The value of all other keys, if they are names that the spec declares.
   package let others: Value?
-  /// What those other keys look like, where they are more than names.
+  /// The form of the other keys, if they are more than names.
   package let otherKeys: Text?
-  /// The names of the keys, in the order of the table. Some kinds may have a row of their own for a
-  /// name.
+  /// The names of the keys, in the order of the table. Several rows, for different kinds, may have
+  /// the same name.
   package let names: [String]
 
   package init(
@@ -76,21 +76,22 @@ package struct Mapping: Sendable {
     names = keys.map(\.name).eachOnce(by: \.self)
   }
 
-  /// The row of that name, or the first of several.
+  /// The row with that name, or the first of several.
   package subscript(name: String) -> Key? { keys.first { $0.name == name } }
 
-  /// Whether a thing of the kind has a key of that name; nil is a kind that is not known.
+  /// Whether a mapping of the kind can have a key of that name. A kind of nil is unknown, and can
+  /// have every key.
   package func isAllowed(_ name: String, for kind: String?) -> Bool {
     keys.contains { $0.name == name && $0.isAllowed(for: kind) }
   }
 
-  /// The names of the keys that a thing of the kind has.
+  /// Returns the names of the keys that a mapping of the kind can have.
   package func names(for kind: String?) -> [String] {
     guard let kind else { return names }
     return keys.filter { $0.isAllowed(for: kind) }.map(\.name)
   }
 
-  /// The mapping with what it cannot do without, as a spec would write it.
+  /// The mapping with its required keys, or else its first one, in the notation of specs.
   package var example: String {
     let required = keys.filter { $0.isRequired && $0.kinds.isEmpty }
     let shown = required.isEmpty ? Array(keys.prefix(1)) : required

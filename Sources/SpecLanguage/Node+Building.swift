@@ -1,8 +1,8 @@
 import SourceText
 import SpecNotation
 
-// A JSON document is a tree of nodes, which can be printed as JSON and read by the same reader as
-// specs. These have no range in a file.
+// A JSON document is a tree of nodes, which can be printed as JSON, and read by the parser of
+// specs. The nodes that these functions return have no range in a file.
 
 extension Node {
   private static let nowhere = SourceFile(path: "", text: "").range(0..<0)
@@ -29,7 +29,7 @@ extension Node {
     return Node(.mapping(entries), range: nowhere)
   }
 
-  /// The value that a piece of a spec is.
+  /// Returns the value that a piece of a spec is parsed as, or nil if it has errors.
   static func reading(_ text: String) -> Node? {
     var diagnostics = Diagnostics()
     let node = Node(parsing: SourceFile(path: "", text: text), reporting: &diagnostics)

@@ -1,20 +1,21 @@
-/// Regular expressions of the schema, in the syntax that JavaScript and other engines share. They
-/// accept all letters beyond ASCII: an editor marks what is certainly wrong, and `spec lint` the
-/// rest.
+/// The regular expressions of the schema, in the syntax that JavaScript and other engines share.
+/// They accept all characters beyond ASCII, so that an editor marks only what is certainly wrong.
+/// `spec lint` reports the rest.
 package enum Pattern {
   private static let letter = #"[A-Za-z_]|[^\x00-\x7F]"#
   private static let wordCharacter = #"[A-Za-z0-9_]|[^\x00-\x7F]"#
 
-  /// A name of Swift's, as a part of an expression.
+  /// A Swift identifier, for use within other expressions.
   package static let name = "(\(letter))(\(wordCharacter))*"
-  /// A name of a member.
+  /// The name of a member.
   package static let member = "^\(name)$"
-  /// A name of an action: words with `-`, `_` or `.` between them.
+  /// The name of an action: words separated by `-`, `_` or `.`.
   package static let action = #"^[-_.]*([A-Za-z]|[^\x00-\x7F])([-A-Za-z0-9_.]|[^\x00-\x7F])*$"#
-  /// A name of a theme.
+  /// The name of a theme.
   package static let theme = "^[A-Za-z][-A-Za-z0-9_]*$"
 
-  /// A name of a type, without what the generator adds to it.
+  /// Returns the expression for the name of a type without the `suffixes`, which the generator
+  /// adds.
   package static func type(without suffixes: [String] = []) -> String {
     let ending = suffixes.isEmpty ? "" : "(?!.+(\(suffixes.joined(separator: "|")))$)"
     return #"^\#(ending)([A-Z]|[^\x00-\x7F])(\#(wordCharacter))*$"#
@@ -22,7 +23,8 @@ package enum Pattern {
 
   private static let access = #"(\s*\{\s*get(\s+set)?\s*\})?"#
 
-  /// `String?`, `[Bookmark]` or `[String: Any]`, and what may follow.
+  /// Returns the expression for a type, such as `String?`, `[Bookmark]` or `[String: Any]`, and
+  /// what may follow it.
   static func type(_ notation: Value.TypeNotation) -> String {
     let type = #"(\#(name)|\[\s*\#(name)\s*(:\s*\#(name)\s*)?\])\s*\??"#
     if notation == .ofMember {
@@ -39,6 +41,6 @@ package enum Pattern {
     return #"^\s*\#(type)\#(end)\s*$"#
   }
 
-  /// A whole or decimal number, as text.
+  /// An integer or decimal number that is written as a text.
   static let number = #"^[-+]?[0-9_]+(\.[0-9_]+)?([eE][-+]?[0-9]+)?$"#
 }

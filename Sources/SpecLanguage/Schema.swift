@@ -1,16 +1,17 @@
 package import SpecNotation
 
-/// The JSON Schema of a language (draft 07), by which an editor completes keys, shows what they
-/// mean and marks mistakes. It leaves to `spec lint` what only the whole spec shows, such as
-/// whether a name is declared.
+/// The JSON Schema (draft 07) of a language. Editors use it to complete keys, show their meanings
+/// and mark mistakes. What depends on the whole spec, such as whether a name is declared, is left
+/// to `spec lint`.
 package struct Schema {
   package let node: Node
 
-  /// `completions` are what an editor offers, by the names of values that are shared.
+  /// Creates the schema. `completions` are the texts that an editor offers, by the names of shared
+  /// values.
   package init(of language: Language, id: String, completions: [String: [String]] = [:]) {
     var definitions = SchemaDefinitions(completions: completions)
     let files = language.files.map { (key: $0.keys[0].name, schema: definitions.schema(of: $0)) }
-    // A file without a subject is most likely a Screenlet whose name is still to be written.
+    // A file without a subject is most likely a Screenlet that still needs its name.
     var root = files.first?.schema ?? []
     for file in files.reversed() {
       root = [
@@ -32,7 +33,7 @@ package struct Schema {
 /// The members of an object of a schema.
 typealias SchemaMembers = [(String, Node)]
 
-/// The definitions that a schema refers to, found while it is written.
+/// The definitions that a schema refers to, collected while the schema is written.
 struct SchemaDefinitions {
   private let completions: [String: [String]]
   private var names: [String] = []
@@ -52,7 +53,7 @@ struct SchemaDefinitions {
     to name: String, _ definition: (inout Self) -> SchemaMembers
   ) -> SchemaMembers {
     if !names.contains(name) {
-      // Before the definition is made, which may refer to itself.
+      // The name is added before the definition is made, because that may refer to itself.
       names.append(name)
       schemas[name] = .object(definition(&self))
     }
@@ -95,7 +96,8 @@ struct SchemaDefinitions {
     }
   }
 
-  /// The value whose shape a document has: its mistakes are those that an editor shows.
+  /// Returns a schema that applies only the value with the shape of the document, so that an editor
+  /// shows the mistakes of that value.
   private mutating func schema(ofOneOf values: ArraySlice<Value>) -> SchemaMembers {
     guard let first = values.first else { return [] }
     if values.count == 1 { return schema(of: first) }

@@ -1,7 +1,7 @@
 import SpecNotation
 
 extension SchemaDefinitions {
-  /// The table of a mapping as a schema of its own.
+  /// Returns the definition of a mapping in the schema.
   mutating func definition(of mapping: Mapping) -> SchemaMembers {
     let properties = mapping.names.map { name in
       (name, Node.object(schema(of: mapping.keys.filter { $0.name == name })))
@@ -22,7 +22,7 @@ extension SchemaDefinitions {
       + (conditions.isEmpty ? [] : [("allOf", .list(conditions))])
   }
 
-  /// Keys of the table, and others that match a pattern.
+  /// Returns a schema that allows the keys of the table, and others that match a pattern.
   private static func names(_ names: [String], or pattern: String) -> SchemaMembers {
     let ways: [Node] = [
       .object([("enum", .texts(names))]), .object([("pattern", .text(pattern))]),
@@ -30,7 +30,7 @@ extension SchemaDefinitions {
     return [("propertyNames", .object([("anyOf", .list(ways))]))]
   }
 
-  /// The rows of one name, each for kinds of its own if there are several.
+  /// Returns the schema of the rows with one name. Several rows are for different kinds.
   private mutating func schema(of keys: [Key]) -> SchemaMembers {
     if keys.count == 1 { return schema(of: keys[0]) }
     return [("anyOf", .list(keys.map { .object(schema(of: $0)) }))]
@@ -45,12 +45,13 @@ extension SchemaDefinitions {
       members.append(("examples", .list([example])))
     }
     let value = schema(of: key.value)
-    // Draft 07 passes over whatever is beside a reference.
+    // Draft 07 ignores everything beside a reference.
     let isReference = value.first?.0 == "$ref"
     return members + (isReference ? [("allOf", .list([.object(value)]))] : value)
   }
 
-  /// What holds for some kinds of the mapping, and what one of several keys has to say.
+  /// Returns the conditions of a mapping: its choices, the companions of its texts, and the rules
+  /// for each of its kinds.
   private static func conditions(of mapping: Mapping) -> [Node] {
     let choices =
       mapping.choices.filter { mapping.kinds(of: $0).isEmpty }.map(node)
@@ -60,7 +61,8 @@ extension SchemaDefinitions {
     return choices + names.compactMap { kind in condition(for: kind, kinds, mapping) }
   }
 
-  /// What has to be there where the value of a key is a text.
+  /// Returns the condition that requires the companion of a key whose value is a text, or nil if
+  /// the key has no such companion.
   private static func needOfText(_ key: Key) -> Node? {
     guard let companion = key.companionOfText else { return nil }
     let isText = Node.object([(key.name, .object([("type", .text("string"))]))])
@@ -87,7 +89,7 @@ extension SchemaDefinitions {
     return .object([("if", isOf(kind, kinds)), ("then", .object(members))])
   }
 
-  /// Whether a document is of the kind: it says so, or has a key that implies it.
+  /// Returns a schema of documents of the kind, which state it or have a key that implies it.
   private static func isOf(_ kind: String, _ kinds: Mapping.Kinds) -> Node {
     let isSaid = Node.object([
       ("properties", .object([(kinds.key, .object([("const", .text(kind))]))])),
@@ -111,24 +113,25 @@ extension SchemaDefinitions {
 }
 
 extension Node {
-  /// A document that has the key.
+  /// Returns a schema of documents that have the key.
   static func required(_ key: String) -> Node { .object([("required", .texts([key]))]) }
 
-  /// A document that has at least one of the keys; with `exactlyOne`, no more than one.
+  /// Returns a schema of documents that have at least one of the keys, or with `exactlyOne` exactly
+  /// one.
   fileprivate static func required(anyOf keys: [String], exactlyOne: Bool = false) -> Node {
     .object([(exactlyOne ? "oneOf" : "anyOf", .list(keys.map(required)))])
   }
 }
 
 extension Mapping {
-  /// The kinds for which one of the keys has to be there; empty if they all have them.
+  /// Returns the kinds that the choice applies to, or an empty array if it applies to all kinds.
   fileprivate func kinds(of choice: Choice) -> [String] {
     choice.keys.first.flatMap { self[$0] }?.kinds ?? []
   }
 }
 
 extension Key {
-  /// What an editor shows of the key.
+  /// The description of the key in an editor.
   fileprivate var description: String {
     let whose = kinds.isEmpty ? "" : " Only of: \(kinds.joined(separator: ", "))."
     let otherwise =
@@ -138,13 +141,13 @@ extension Key {
 }
 
 extension Value {
-  /// The words that the value can be.
+  /// The words that the value can be, or nil if it is not a choice of words.
   package var choices: [String]? {
     if case .choice(let words) = self { words } else { nil }
   }
 }
 
 extension String {
-  /// Code between single quotes instead of backticks.
+  /// The text with code in single quotes instead of backticks.
   package var withQuotes: String { String(map { $0 == "`" ? "'" : $0 }) }
 }

@@ -1,4 +1,4 @@
-/// What a text of a spec looks like, and which names are in it.
+/// A kind of text in specs, with its form and the names in it.
 package struct Text: Sendable {
   package enum Role: Hashable, Sendable {
     case declares(Thing)
@@ -11,25 +11,25 @@ package struct Text: Sendable {
     }
   }
 
-  /// Which of its words are names.
+  /// The words of a text that are names.
   package enum Notation: Sendable {
-    /// All of them, but those within quotes and behind a dot: `folderId` of `folderId.first`.
+    /// All words, except those in quotes and after a dot: `folderId` in `folderId.first`.
     case names
-    /// Those in braces, or all of it: `https://example.com/{page}`.
+    /// The words in braces, or the whole text: `https://example.com/{page}`.
     case address
-    /// All of them, but the names of steps.
+    /// All words, except the names of steps.
     case value
-    /// As of a value, but for `editable`, which every view has.
+    /// The words that are names in a value, except `editable`, which every view has.
     case target
-    /// All but the words that make a rule: `title is not empty`.
+    /// All words, except those that form a rule: `title is not empty`.
     case rule
-    /// The last one, behind `from` or `of`: `child of default`.
+    /// The last word, after `from` or `of`: `child of default`.
     case parent
   }
 
-  /// What the text is: `the name of a connector`.
+  /// A noun phrase for the text, such as `the name of a connector`.
   package let noun: String
-  /// The regular expression of the schema.
+  /// The regular expression for the text in the schema.
   package let pattern: String?
   package let role: Role?
   package let notation: Notation

@@ -1,6 +1,6 @@
 extension Value {
-  /// What the value is, with code between backticks: `` `yes` or `no` ``. `name` is how a mapping is
-  /// referred to.
+  /// Returns a description of the value with code in backticks, such as `` `yes` or `no` ``. `name`
+  /// returns the words for a mapping.
   package func words(naming name: (Mapping) -> String) -> String {
     words(naming: name, within: [])
   }
@@ -27,7 +27,7 @@ extension Value {
         return (["\(words(short)), or a list of such"] + values.dropFirst().dropLast().map(words))
           .joined(separator: ", or ")
       }
-      // The short form comes first.
+      // The short form is described first.
       let short = values.filter { $0.shape == .scalar }
       let long = values.filter { $0.shape != .scalar }
       return (short + long).map(words).joined(separator: ", or ")
@@ -51,7 +51,7 @@ extension Value.Limits {
 }
 
 extension ClosedRange<Int> {
-  /// How many entries a collection has to have, where that matters.
+  /// The number of entries that a collection needs, if there is such a requirement.
   fileprivate var words: String {
     if lowerBound == upperBound { return lowerBound == 1 ? " of one entry" : " of \(lowerBound)" }
     return lowerBound > 1 ? " of \(lowerBound) or more" : ""
@@ -59,7 +59,7 @@ extension ClosedRange<Int> {
 }
 
 extension [String] {
-  /// `a, b or c`.
+  /// The words as alternatives, such as `a, b or c`.
   fileprivate var alternatives: String {
     count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + self[count - 1]
   }

@@ -1,13 +1,13 @@
-/// What the value of a key can be.
+/// The values that a key can have.
 package indirect enum Value: Sendable {
-  /// A Swift type, and what may follow it.
+  /// The notations of a Swift type and what may follow it.
   package enum TypeNotation: Sendable {
     case type
     /// `Int64 = 0`.
     case withDefault
     /// `String? { get set }`.
     case withAccess
-    /// The same, or the parameters of a method: `(for user: User) -> Bool`.
+    /// A type as in `withAccess`, or the parameters of a method: `(for user: User) -> Bool`.
     case ofMember
   }
 
@@ -20,20 +20,20 @@ package indirect enum Value: Sendable {
   case list(of: Value, count: ClosedRange<Int> = 0...Int.max)
   /// A mapping with fixed keys.
   case keys(Mapping)
-  /// A mapping whose keys are names, or other texts, that the spec chooses.
+  /// A mapping whose keys are names or other texts that the author of the spec chooses.
   case names(Text, Value, count: ClosedRange<Int> = 0...Int.max)
-  /// One of several; whether it is a text, a list or a mapping decides which.
+  /// One of several values. Whether it is a text, a list or a mapping decides which one it is.
   case either([Value])
-  /// The steps of an action, whose names hide others of the same name.
+  /// The steps of an action, whose names hide other things with the same names.
   case steps(Value)
-  /// A value that is said once and used in several tables, or in itself.
+  /// A value that is defined once, and used in several tables or within itself.
   case shared(String, @Sendable () -> Value)
 
-  /// The numbers that a value may be.
+  /// The limits of a number.
   package struct Limits: Hashable, Sendable {
     package var minimum: Int?
     package var maximum: Int?
-    /// Whether the minimum itself is too small.
+    /// Whether the minimum itself is excluded.
     package var isAboveMinimum = false
 
     package init(from minimum: Int? = nil, above: Int? = nil, to maximum: Int? = nil) {
@@ -48,10 +48,10 @@ package indirect enum Value: Sendable {
     }
   }
 
-  /// Such a value, or a list of them.
+  /// Returns a value that is either `value` or a list of such values.
   package static func oneOrMore(_ value: Value) -> Value { .either([.list(of: value), value]) }
 
-  /// What the notation of a value shows before its content is read.
+  /// The shape of a value, which its notation shows before the content is read.
   package enum Shape: Hashable, Sendable {
     case scalar, list, mapping
   }
@@ -67,7 +67,7 @@ package indirect enum Value: Sendable {
     }
   }
 
-  /// What a value of that shape is then: `nil` if it cannot have it.
+  /// Returns the alternative with that shape, or nil if the value cannot have it.
   package func alternative(_ shape: Shape) -> Value? {
     switch self {
     case .either(let values): values.lazy.compactMap { $0.alternative(shape) }.first

@@ -1,8 +1,9 @@
 /// A value that aliases can repeat.
 struct Anchor {
-  /// Its position: the latest of several anchors with the same name counts.
+  /// The position of the anchor. The latest of several anchors with the same name counts.
   var offset: Int
-  /// Nil while the value is being read: an alias inside it would make it contain itself.
+  /// The value, or nil while it is being read, because an alias inside it would make it contain
+  /// itself.
   var value: Value?
 
   struct Value {
@@ -11,11 +12,11 @@ struct Anchor {
   }
 }
 
-/// How much an alias adds.
+/// The size of the value that an alias adds.
 struct Measure {
   var nodes = 1
   var height = 0
-  /// Bytes of text.
+  /// The number of bytes of text.
   var size = 0
 
   init(_ node: Node) {

@@ -1,5 +1,5 @@
-/// The bytes that mean something in the notation. All of them are ASCII, so that a scanner of UTF-8
-/// never looks into a character.
+/// The bytes with a meaning in the notation. All of them are ASCII, so that a scanner of UTF-8
+/// never looks inside a character.
 enum Byte {
   static let end: UInt8 = 0
   static let tab = UInt8(ascii: "\t")
@@ -32,18 +32,18 @@ enum Byte {
 }
 
 extension UInt8 {
-  /// A space or a tab.
+  /// Whether the byte is a space or a tab.
   @inline(__always) var isBlank: Bool { self == Byte.space || self == Byte.tab }
 
-  /// A line break, or the end of the text.
+  /// Whether the byte is a line break or the end of the text.
   @inline(__always) var endsLine: Bool {
     self == Byte.lineFeed || self == Byte.carriageReturn || self == Byte.end
   }
 
-  /// Whether it can follow an indicator such as the dash of a list entry.
+  /// Whether the byte can follow an indicator, such as the dash of a list item.
   @inline(__always) var isSeparator: Bool { isBlank || endsLine }
 
-  /// `,` `[` `]` `{` `}`: what ends plain text inside brackets.
+  /// Whether the byte is `,` `[` `]` `{` or `}`, which end plain text inside brackets.
   @inline(__always) var isFlowIndicator: Bool {
     switch self {
     case Byte.comma, Byte.openBracket, Byte.closeBracket, Byte.openBrace, Byte.closeBrace: true
@@ -53,7 +53,7 @@ extension UInt8 {
 
   var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
-  /// 0 to 15 for a hexadecimal digit.
+  /// The value of a hexadecimal digit, from 0 to 15, or nil for any other byte.
   var hexValue: UInt32? {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(self - UInt8(ascii: "0"))

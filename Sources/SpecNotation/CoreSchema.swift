@@ -1,12 +1,12 @@
 extension Scalar.Value {
-  /// What a plain text means in the core schema (10.3.2): `Scalar.Value(plain: "0x1F")` is
-  /// `.integer("0x1F")`, and `yes` is a string.
+  /// Creates the value of a plain text in the core schema (10.3.2): `Scalar.Value(plain: "0x1F")`
+  /// is `.integer("0x1F")`, and `yes` is a string.
   init(plain text: String) {
     guard let first = text.utf8.first else {
       self = .null
       return
     }
-    // Most texts are words, which their first byte shows.
+    // Most texts are words, which can be recognized by their first byte.
     switch first {
     case UInt8(ascii: "~"), UInt8(ascii: "n"), UInt8(ascii: "N"):
       self = Self.isNull(text) ? .null : .string
@@ -45,8 +45,8 @@ extension Scalar.Value {
     return !digits.isEmpty && digits.allSatisfy(\.isDigit)
   }
 
-  /// Whether the integer has too many digits: converting hexadecimal or octal digits to decimal
-  /// takes quadratic time.
+  /// Returns whether the integer has too many digits, because converting hexadecimal or octal
+  /// digits to decimal takes quadratic time.
   static func isTooLong(_ integer: String) -> Bool {
     integer.utf8.count > 2 + maximumDigits && (integer.hasPrefix("0x") || integer.hasPrefix("0o"))
   }
@@ -67,8 +67,9 @@ extension Scalar.Value {
     return float(text).map(Self.float) ?? .string
   }
 
-  /// `[-+]? ( \. [0-9]+ | [0-9]+ ( \. [0-9]* )? ) ( [eE] [-+]? [0-9]+ )?`: narrower than what
-  /// `Double` reads, which knows `nan`, `infinity` and hexadecimal fractions.
+  /// Returns whether the text matches
+  /// `[-+]? ( \. [0-9]+ | [0-9]+ ( \. [0-9]* )? ) ( [eE] [-+]? [0-9]+ )?`. `Double` reads more,
+  /// such as `nan`, `infinity` and hexadecimal fractions.
   private static func isDecimal(_ text: String) -> Bool {
     var rest = Substring(text).utf8
     func dropSign() { if rest.first == Byte.plus || rest.first == Byte.dash { rest.removeFirst() } }

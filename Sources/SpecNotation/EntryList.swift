@@ -45,9 +45,9 @@ extension Node {
   }
 }
 
-/// What makes two keys equal in YAML: type and value (3.2.1.3). `1` and `0x1` are equal, `1` and
-/// `"1"` are not. Two keys with the same name are refused as well, because only one of them would
-/// remain in a JSON object or a spec.
+/// The type and value of a key, which decide whether two keys are equal in YAML (3.2.1.3). `1` and
+/// `0x1` are equal, `1` and `"1"` are not. Two keys with the same name are rejected as well,
+/// because only one of them would remain in a JSON object or a spec.
 private struct KeyIdentity: Hashable {
   private enum Kind { case null, bool, integer, float, string }
 
@@ -59,7 +59,7 @@ private struct KeyIdentity: Hashable {
     case .null: (kind, text) = (.null, ExactText(""))
     case .bool(let bool): (kind, text) = (.bool, ExactText(bool ? "true" : "false"))
     case .integer(let digits): (kind, text) = (.integer, ExactText(decimal(digits)))
-    // Adding zero makes the negative zero positive.
+    // Adding zero makes a negative zero positive.
     case .float(let float): (kind, text) = (.float, ExactText((float + 0).description))
     case .string: (kind, text) = (.string, ExactText(scalar.text))
     }
@@ -67,8 +67,8 @@ private struct KeyIdentity: Hashable {
 }
 
 extension Reader {
-  /// Adds an entry and returns where it ends. A key that cannot be used is reported and left out
-  /// with its value.
+  /// Adds an entry and returns its end. A key that cannot be used is reported, and omitted with its
+  /// value.
   @discardableResult
   mutating func add(
     _ key: consuming Node, _ value: consuming Node, to entries: inout EntryList

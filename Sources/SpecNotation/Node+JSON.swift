@@ -8,9 +8,10 @@ extension Node {
 extension JSONText {
   /// The document as JSON, keys in their order.
   ///
-  /// Integers of any size become decimal; floats are as short as they can be and still read the
-  /// same; `.inf`, `-.inf` and `.nan`, for which JSON has no number, become strings of those names.
-  /// A key is its text, `null` if it is null; the reader refuses two keys for which that is the same.
+  /// Integers of any size are written in decimal. Floats are as short as possible while still
+  /// reading the same. `.inf`, `-.inf` and `.nan`, for which JSON has no number, become strings of
+  /// those names. A key is its text, or `null` if it is null. The reader rejects two keys for which
+  /// that is the same.
   package init(_ node: Node) {
     self =
       switch node.content {

@@ -14,12 +14,12 @@ extension Node {
     if case .mapping(let entries) = content { entries } else { nil }
   }
 
-  /// What the node is, for messages: "a text", "a list".
+  /// The kind of the node in messages, such as "a text" or "a list".
   package var kind: String { content.kind }
 }
 
 extension Node.Content {
-  /// What the content is, for messages: "a text", "a list".
+  /// The kind of the content in messages, such as "a text" or "a list".
   package var kind: String {
     switch self {
     case .scalar(let scalar): scalar.value.kind
@@ -30,7 +30,7 @@ extension Node.Content {
 }
 
 extension Scalar.Value {
-  /// What the value is, for messages: "a text", "an integer".
+  /// The kind of the value in messages, such as "a text" or "an integer".
   package var kind: String {
     switch self {
     case .null: "an empty value"

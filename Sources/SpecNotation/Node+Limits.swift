@@ -1,15 +1,15 @@
 extension Node {
-  /// Limits beyond which a text is refused. Small texts can ask for a lot: a thousand brackets, or
-  /// ten lines of aliases that expand to a billion values.
+  /// The limits beyond which a text is rejected. Small texts can require a lot, for example a
+  /// thousand brackets, or ten lines of aliases that expand to a billion values.
   package struct Limits: Hashable, Sendable {
-    /// The highest number of bytes in the text, and the highest number of bytes that expanded
+    /// The maximum number of bytes in the text, and the maximum number of bytes that expanded
     /// aliases may add to its scalars.
     package var maximumSize: Int
-    /// How deeply lists and mappings may be nested, aliases expanded.
+    /// The maximum depth of nested lists and mappings, with aliases expanded.
     package var maximumDepth: Int
-    /// How many keys and values there may be, aliases expanded.
+    /// The maximum number of keys and values, with aliases expanded.
     package var maximumNodes: Int
-    /// How many errors and warnings are reported before the reader gives up.
+    /// The number of errors and warnings after which the reader stops.
     package var maximumErrors: Int
 
     package init(

@@ -1,15 +1,15 @@
 package import SourceText
 
 extension Node {
-  /// The value of the one YAML 1.2.2 document in `file`, read by the core schema:
+  /// Reads the only YAML 1.2.2 document in `file` with the core schema:
   /// `Node(parsing: SourceFile(path: "a.yml", text: "list: [1, 2]"), reporting: &diagnostics)`.
   ///
-  /// Nil if the rest of the text cannot be read: after an unclosed bracket, a tab in the
+  /// Returns nil if the rest of the text cannot be read: after an unclosed bracket, a tab in the
   /// indentation, a second document, or a limit. Errors that leave the structure clear are reported
-  /// together, and a node is returned, so that later stages can add what they find: a duplicate or
-  /// unreadable key (left out with its value), an unknown alias (read as null), a bad escape
-  /// (U+FFFD), a tag that does not fit (ignored). So callers check `hasErrors` before they use the
-  /// node.
+  /// together, and a node is returned, so that later stages can report more. These are a duplicate
+  /// or unreadable key (omitted with its value), an unknown alias (read as null), a bad escape
+  /// (U+FFFD), and a tag that does not fit (ignored). So callers have to check `hasErrors` before
+  /// they use the node.
   package init?(
     parsing file: SourceFile, limits: Limits = .standard, reporting diagnostics: inout Diagnostics
   ) {

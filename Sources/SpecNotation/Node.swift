@@ -20,11 +20,11 @@ package struct Node: Hashable, Sendable {
   }
 
   package var content: Content
-  /// From the first to the last byte of the value, including quotes and brackets but not anchor and
-  /// tag. A literal or folded text starts at its `|` or `>` and ends with its last line that is not
-  /// empty. The range of an omitted value is empty, at the position where the value would be; that
-  /// of an alias is the alias itself, while the nodes inside keep the ranges where they were
-  /// written.
+  /// The range from the first to the last byte of the value, including quotes and brackets but not
+  /// the anchor and the tag. A literal or folded text starts at its `|` or `>`, and ends with its
+  /// last line that is not empty. The range of an omitted value is empty, at the position where the
+  /// value would be. That of an alias is the alias itself, while the nodes inside keep the ranges
+  /// where they were written.
   package var range: SourceRange
 
   package init(_ content: Content, range: SourceRange) {

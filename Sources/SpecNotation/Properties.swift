@@ -1,4 +1,5 @@
-/// What may precede a value: an anchor that names it, and a tag that gives its type (6.9).
+/// The properties that may precede a value: an anchor that names it, and a tag that gives its type
+/// (6.9).
 struct Properties {
   /// The range of the anchor, including its `&`.
   var anchor: Range<Int>?
@@ -6,7 +7,7 @@ struct Properties {
 
   var isEmpty: Bool { anchor == nil && tag == nil }
 
-  /// From the first to the last property; nil without any.
+  /// The range from the first to the last property, or nil if there are none.
   var range: Range<Int>? {
     switch (anchor, tag?.range) {
     case (let anchor?, let tag?):

@@ -12,7 +12,7 @@ extension Reader {
       if bytes[at - 1] == Byte.colon, anchors[withoutColon] != nil {
         throw stop(.aliasTakesColon(withoutColon.text), at: range)
       }
-      // Searching thousands of names for a near one would take longer than reading the document.
+      // Searching thousands of names for a similar one would take longer than reading the document.
       let known = anchors.count > 100 ? [] : anchors.keys.map(\.text).sorted()
       try report(.unknownAlias(name.text, known: known), at: range)
       return try emptyNode(Properties(), at: start).placed(at: file.range(range))

@@ -1,18 +1,18 @@
 import SourceText
 
-/// Where a block value may be: what the productions of chapter 8 pass down as `n` and `c`.
+/// The place of a block value, which the productions of chapter 8 pass down as `n` and `c`.
 struct BlockPlace {
-  /// The column of the list or mapping around it; the value's own lines are further right.
+  /// The column of the enclosing list or mapping. The lines of the value are further right.
   var indent: Int
-  /// Whether a list may be in that very column, as under a key.
+  /// Whether a list may be in the same column, as under a key.
   var alignsList = false
-  /// Whether a list or mapping may begin on the line of the indicator before it: `- - a`.
+  /// Whether a list or mapping may begin on the line of the preceding indicator: `- - a`.
   var isCompact = false
 }
 
-// Block nodes (8.2.3): a value on the line of its indicator, or on lines of its own.
+// Block nodes (8.2.3): a value on the line of its indicator, or on its own lines.
 extension Reader {
-  /// Reads the value behind the indicator that ends at `at`, or that starts the document there.
+  /// Reads the value after the indicator that ends at `at`, or that starts the document there.
   mutating func blockNode(_ place: BlockPlace) throws(Stop) -> Node {
     let start = try blockStart(in: place)
     switch start.kind {
@@ -28,7 +28,7 @@ extension Reader {
     }
   }
 
-  /// Reads what may turn out to be a key, up to the `:` or the end of the line, without its
+  /// Reads a node that may turn out to be a key, up to the `:` or the end of the line, without its
   /// properties.
   mutating func keyOrValue(indent: Int, properties: Properties) throws(Stop) -> Node {
     defer { skipBlanks() }
@@ -43,7 +43,7 @@ extension Reader {
     }
   }
 
-  /// The node, which has turned out to be a value.
+  /// Returns the node, which has turned out to be a value.
   private mutating func value(
     _ node: consuming Node, _ start: BlockStart
   ) throws(Stop) -> Node {
@@ -56,7 +56,7 @@ extension Reader {
     return try finish(node, with: properties)
   }
 
-  /// The node, which has turned out to be the first key of a mapping.
+  /// Returns the node, which has turned out to be the first key of a mapping.
   private mutating func key(
     _ node: consuming Node, _ start: BlockStart, in place: BlockPlace
   ) throws(Stop) -> Node {
@@ -65,7 +65,7 @@ extension Reader {
     return try finish(node, with: start.inner)
   }
 
-  /// The error for text that follows a value on its line.
+  /// Reports text that follows a value on its line, and returns the error to throw.
   mutating func stopAtText(after node: Node) -> Stop {
     let range = character(at: at)
     let isRightBehind = at == node.range.upperBound

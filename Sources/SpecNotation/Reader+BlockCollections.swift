@@ -2,7 +2,7 @@ import SourceText
 
 // Block sequences and block mappings (8.2.1, 8.2.2).
 extension Reader {
-  /// Reads a list from its first dash. `isAligned` says that the dash is in the column of its key.
+  /// Reads a list from its first dash. `isAligned` is whether the dash is in the column of its key.
   mutating func blockList(_ start: BlockStart, isAligned: Bool) throws(Stop) -> Node {
     var items: [Node] = []
     try descend(at: start.offset)
@@ -15,7 +15,7 @@ extension Reader {
     return try finish(node(.list(items), at: start.offset..<upper), with: start.outer)
   }
 
-  /// Reads a mapping from its first key, or from the `:` behind it if the key has been read.
+  /// Reads a mapping from its first key, or from the `:` after it if the key has been read.
   mutating func blockMapping(_ start: BlockStart, firstKey: consuming Node?) throws(Stop) -> Node {
     var entries = EntryList()
     try descend(at: start.offset)
@@ -32,7 +32,7 @@ extension Reader {
     return try finish(node(.mapping(entries.entries), at: start.offset..<upper), with: start.outer)
   }
 
-  /// Reads `key: value` or, on two lines, `? key` and `: value`; returns where it ends.
+  /// Reads `key: value` or, on two lines, `? key` and `: value`. Returns its end.
   private mutating func addEntry(
     in start: BlockStart, to entries: inout EntryList
   ) throws(Stop) -> Int {
@@ -49,7 +49,7 @@ extension Reader {
     return try add(key, emptyNode(Properties(), at: key.range.upperBound), to: &entries)
   }
 
-  /// Reads the value behind the `:` at `at`; returns where it ends.
+  /// Reads the value after the `:` at `at`. Returns its end.
   private mutating func addValue(
     of key: consuming Node, in start: BlockStart, to entries: inout EntryList
   ) throws(Stop) -> Int {
@@ -76,8 +76,8 @@ extension Reader {
     return try finish(key, with: properties)
   }
 
-  /// Whether the next content is the next entry of the collection that starts at `start`. Content
-  /// further right is an error; content further left belongs to a collection around this one.
+  /// Returns whether the next content is the next entry of the collection that starts at `start`.
+  /// Content further right is an error. Content further left belongs to an enclosing collection.
   private mutating func startsEntry(in start: BlockStart) throws(Stop) -> Bool {
     skipToContent()
     if column < start.column { return false }
@@ -90,7 +90,8 @@ extension Reader {
     return true
   }
 
-  /// Whether the next item follows. A list in the column of its key ends where the next key starts.
+  /// Returns whether another item follows. A list in the column of its key ends where the next key
+  /// starts.
   private mutating func startsItem(in start: BlockStart, isAligned: Bool) throws(Stop) -> Bool {
     guard try startsEntry(in: start) else { return false }
     if isIndicator(Byte.dash) { return true }
@@ -108,8 +109,8 @@ extension Reader {
     return stop(missesSpace ? .noSpaceAfterColon(in: name) : .noColon(name), at: firstLine)
   }
 
-  /// Refuses a key that spans lines, its `:` included, or that is longer than YAML allows: a reader
-  /// would not know early enough that it is a key (7.4.2).
+  /// Reports an error for a key that spans lines, including its `:`, or that is longer than YAML
+  /// allows. A reader would not know early enough that it is a key (7.4.2).
   mutating func requireKeyOnLine(_ startLine: Line, from start: Int) throws(Stop) {
     if line != startLine {
       let firstLine = firstLine(start..<at)

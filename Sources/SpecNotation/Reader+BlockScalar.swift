@@ -29,7 +29,8 @@ extension Reader {
     buffer.removeAll(keepingCapacity: true)
     if at < end {
       skipBreakOnly()
-      // The specification has -1 around the outermost value; all parsers count its digit from 0.
+      // In the specification, the indentation around the outermost value is -1, but all parsers
+      // count its digit from 0.
       let own: Int
       if let digit = header.indent {
         own = max(indent, 0) + digit
@@ -44,7 +45,7 @@ extension Reader {
     return try node(.scalar(Scalar(text: text, style: style, value: .string)), at: start..<upper)
   }
 
-  /// Reads a comparison such as `> 0`, which needs quotes, as the text that was meant.
+  /// Reports a comparison such as `> 0`, which needs quotes, and reads it as the intended text.
   private mutating func plainText(
     from start: Int, _ message: Diagnostic.Message, at range: Range<Int>, indent: Int
   ) throws(Stop) -> Node {
@@ -53,7 +54,7 @@ extension Reader {
     return try plainScalar(indent: indent + 1, inFlow: false)
   }
 
-  /// Nil at a byte that cannot be a part of a header.
+  /// Reads the header. Returns nil at a byte that cannot be part of a header.
   private mutating func blockHeader() -> BlockHeader? {
     var header = BlockHeader(isFolded: bytes[at] == Byte.greater)
     var hasChomping = false
@@ -74,14 +75,15 @@ extension Reader {
     }
   }
 
-  /// Moves to the first byte of the next line; inside block scalars, white space is content.
+  /// Moves to the first byte of the next line, because white space is content inside block scalars.
   private mutating func skipBreakOnly() {
     if bytes[at] == Byte.carriageReturn, bytes[at + 1] == Byte.lineFeed { at += 1 }
     at += 1
     line.start = at
   }
 
-  /// The indentation of the first line that is not empty; without one, of the longest (8.1.1.1).
+  /// Returns the indentation of the first line that is not empty, or of the longest line if all are
+  /// empty (8.1.1.1).
   private mutating func detectIndent(above indent: Int) throws(Stop) -> Int {
     var next = at
     var longest = 0
@@ -104,8 +106,8 @@ extension Reader {
     }
   }
 
-  /// Appends the lines that are indented by `indent`, folded and chomped. `upper` becomes the end
-  /// of the last one that is not empty.
+  /// Appends the lines that are indented by `indent`, folded and chomped. `upper` is set to the end
+  /// of the last line that is not empty.
   private mutating func blockLines(
     _ header: BlockHeader, indent: Int, upper: inout Int
   ) throws(Stop) {
@@ -148,7 +150,7 @@ extension Reader {
     if header.chomping == .keep { appendBreaks(emptyLines) }
   }
 
-  /// How many spaces the line at `at` starts with, not counted further than `limit`.
+  /// Returns the number of spaces at the start of the line at `at`, at most `limit`.
   private func indentation(upTo limit: Int) -> Int {
     var spaces = 0
     while spaces < limit, bytes[at + spaces] == Byte.space { spaces += 1 }
@@ -159,8 +161,8 @@ extension Reader {
     buffer.append(contentsOf: repeatElement(Byte.lineFeed, count: count))
   }
 
-  /// Refuses a line behind the text that belongs neither to it nor to an outer value: one that is
-  /// indented by more than `outer` and is not a comment.
+  /// Reports an error for a line after the text that belongs neither to it nor to an outer value: a
+  /// line that is indented by more than `outer` and is not a comment.
   private mutating func requireEnd(of indent: Int, above outer: Int) throws(Stop) {
     if at == end { return }
     at = line.start

@@ -1,28 +1,28 @@
 import SourceText
 
-/// Where a block value starts, what it may be, and which properties precede it.
+/// The start of a block value, with its kind and the properties that precede it.
 struct BlockStart {
   enum Kind {
     case nothing, list, mapping, blockScalar, keyOrValue
   }
 
   var kind = Kind.nothing
-  /// Where the value starts, including its properties on the same line; where it would start, if it
-  /// was omitted.
+  /// The start of the value, including its properties on the same line, or of the place where it
+  /// would be if it was omitted.
   var offset: Int
   var line = Line()
-  /// The column of that offset.
+  /// The column of the offset.
   var column = 0
-  /// Whether a list or mapping can start there: not behind a key, and not behind a tab.
+  /// Whether a list or mapping can start there, that is, not after a key or a tab.
   var allowsCollection = true
-  /// The properties on lines above; they belong to all of the value.
+  /// The properties on lines above, which belong to the whole value.
   var outer = Properties()
-  /// The properties on the line of the value; they belong to its first key, if it has one.
+  /// The properties on the line of the value, which belong to its first key, if it has one.
   var inner = Properties()
 }
 
 extension Reader {
-  /// Finds the value that follows, on this line or a later one, and stops before it, behind its
+  /// Finds the value that follows, on this line or a later one, and stops before it, after its
   /// properties. A line that is not indented enough does not belong to this value.
   mutating func blockStart(in place: BlockPlace) throws(Stop) -> BlockStart {
     var start = BlockStart(offset: at)
@@ -50,8 +50,8 @@ extension Reader {
     return start
   }
 
-  /// Whether the line at `at` belongs to a value in this position. A list in the column of its key
-  /// does, and needs no further check.
+  /// Returns whether the line at `at` belongs to a value in this place. A list in the column of its
+  /// key does, and needs no further check.
   private mutating func isFarEnough(
     in place: BlockPlace, _ start: inout BlockStart
   ) throws(Stop) -> Bool {
@@ -81,7 +81,8 @@ extension Reader {
     }
   }
 
-  /// The error for a list or mapping that starts behind something else on its line.
+  /// Reports a list or mapping that starts after other text on its line, and returns the error to
+  /// throw.
   mutating func stopAtCollection(_ start: Int, in place: BlockPlace) -> Stop {
     if start == line.lead, !line.isIndentedBySpaces { return stopAtTab() }
     let text = bytes[..<start].lastIndex { !$0.isBlank } ?? 0

@@ -1,6 +1,6 @@
 import SourceText
 
-/// An opened bracket: its position, and what closes it.
+/// An opened bracket, with its position and the byte that closes it.
 struct Bracket {
   var offset: Int
   /// The indentation that its further lines need.
@@ -8,9 +8,9 @@ struct Bracket {
   var closing: UInt8
 }
 
-// What separates the items of a list or mapping in brackets.
+// The separators between the items of a list or mapping in brackets.
 extension Reader {
-  /// Moves to the next item, or behind the closing bracket.
+  /// Moves to the next item, or past the closing bracket. Returns whether there is another item.
   mutating func hasNextItem(in bracket: Bracket) throws(Stop) -> Bool {
     try skipSeparation(in: bracket)
     switch bytes[at] {
@@ -43,8 +43,8 @@ extension Reader {
     return true
   }
 
-  /// Moves to the next content, which must come before the document ends and, on a later line, be
-  /// indented enough.
+  /// Moves to the next content, which has to precede the end of the document and, on a later line,
+  /// be indented enough.
   mutating func skipSeparation(in bracket: Bracket) throws(Stop) {
     let startLine = line
     skipToContent()
@@ -76,8 +76,8 @@ extension Reader {
       notes: [.init(.openedHere(text(opening)), at: file.range(opening))])
   }
 
-  /// The text that would need quotes if the item and what follows it were meant as one: `a {b}` or
-  /// `[a]?`. Nil if they look like two.
+  /// Returns the text that would need quotes if the item and the following text were meant as one:
+  /// `a {b}` or `[a]?`. Returns nil if they look like two items.
   private func textInQuotes(after item: Node) -> String? {
     let first = item.range.lowerBound
     switch bytes[first] {

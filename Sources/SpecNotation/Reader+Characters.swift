@@ -26,7 +26,7 @@ extension Reader {
     if !isClean { throw Stop() }
   }
 
-  /// The last two bytes of U+FEFF, which marks the byte order, U+FFFE or U+FFFF.
+  /// Returns whether the bytes are the last two of U+FEFF, the byte order mark, U+FFFE or U+FFFF.
   private func isRare(_ second: UInt8, _ third: UInt8) -> Bool {
     second == 0xBB && third == 0xBF || second == 0xBF && third >= 0xBE
   }
@@ -46,7 +46,7 @@ extension Reader {
 }
 
 extension UInt8 {
-  /// Whether it is a visible character, a space or a line feed.
+  /// Whether the byte is a visible character, a space or a line feed.
   @inline(__always) fileprivate var isPrintableASCII: Bool {
     self &- 0x20 < 0x7F - 0x20 || self == Byte.lineFeed
   }

@@ -2,7 +2,7 @@ import SourceText
 
 // Directives (6.8): the lines before a document that begin with `%`.
 extension Reader {
-  /// Reads the lines that begin with `%`; returns whether there are any.
+  /// Reads the lines that begin with `%`. Returns whether there are any.
   mutating func directives() throws(Stop) -> Bool {
     var version: Range<Int>?
     var isEmpty = true
@@ -24,7 +24,7 @@ extension Reader {
     return !isEmpty
   }
 
-  /// The words of the line before a comment; the first is the name.
+  /// Returns the words of the line before a comment. The first is the name.
   private mutating func directiveWords() -> [Range<Int>] {
     var words: [Range<Int>] = []
     repeat {

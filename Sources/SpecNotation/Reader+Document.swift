@@ -27,7 +27,7 @@ extension Reader {
     enterLine()
   }
 
-  /// Refuses anything behind the document.
+  /// Reports an error for anything after the document.
   private mutating func skipRest() throws(Stop) {
     skipToContent()
     var marker: Range<Int>?

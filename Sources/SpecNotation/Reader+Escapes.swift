@@ -21,7 +21,7 @@ extension Reader {
     }
   }
 
-  /// The rest of `\x41`, `\u0041` or `\U00000041`.
+  /// Reads the rest of `\x41`, `\u0041` or `\U00000041`.
   private mutating func escape(from start: Int, digits: Int) throws(Stop) {
     at += 1
     guard var value = hexadecimal(digits: digits) else {
@@ -38,7 +38,7 @@ extension Reader {
     buffer.append(contentsOf: String(scalar).utf8)
   }
 
-  /// The second half of a character beyond U+FFFF, if that is what follows.
+  /// Reads the second half of a character beyond U+FFFF, if it follows.
   private mutating func lowSurrogate() -> UInt32? {
     let start = at
     if bytes[at] == Byte.backslash, bytes[at + 1] == UInt8(ascii: "u") {
@@ -49,7 +49,7 @@ extension Reader {
     return nil
   }
 
-  /// Reads exactly that many digits and returns their value; `at` stops behind the last valid one.
+  /// Reads exactly that many digits and returns their value. `at` stops after the last valid one.
   private mutating func hexadecimal(digits: Int) -> UInt32? {
     var value: UInt32 = 0
     for _ in 0..<digits {
@@ -69,7 +69,7 @@ extension Reader {
 }
 
 extension UInt8 {
-  /// The character that a backslash and this byte mean.
+  /// The character of the escape with this byte.
   fileprivate var escapedScalar: Unicode.Scalar? {
     switch self {
     case UInt8(ascii: "0"): "\0"

@@ -2,8 +2,8 @@ import SourceText
 
 // Flow nodes and flow collections (7.4, 7.5).
 extension Reader {
-  /// Reads a quoted or plain text, or a collection in brackets: everything that can be on one line,
-  /// without its properties.
+  /// Reads a quoted or plain text, or a collection in brackets, without its properties. These are
+  /// all values that can be on one line.
   mutating func flowNode(indent: Int, inFlow: Bool) throws(Stop) -> Node {
     switch bytes[at] {
     case Byte.doubleQuote, Byte.singleQuote: return try quoted(by: bytes[at], indent: indent)
@@ -15,7 +15,7 @@ extension Reader {
     }
   }
 
-  /// `[a, b: c, ? d]`
+  /// Reads a list such as `[a, b: c, ? d]`.
   private mutating func flowList(indent: Int) throws(Stop) -> Node {
     let bracket = Bracket(offset: at, indent: indent, closing: Byte.closeBracket)
     var items: [Node] = []
@@ -30,7 +30,7 @@ extension Reader {
     return try node(.list(items), at: bracket.offset..<at)
   }
 
-  /// `{a: b, "c":d, ? e}`
+  /// Reads a mapping such as `{a: b, "c":d, ? e}`.
   private mutating func flowMapping(indent: Int) throws(Stop) -> Node {
     let bracket = Bracket(offset: at, indent: indent, closing: Byte.closeBrace)
     var entries = EntryList()
@@ -48,7 +48,8 @@ extension Reader {
     return try node(.mapping(entries.entries), at: bracket.offset..<at)
   }
 
-  /// One item of a list in brackets; a key with its value, or a `?`, is a mapping of its own.
+  /// Reads one item of a list in brackets. A key with its value, or a `?`, is a mapping with one
+  /// entry.
   private mutating func flowItem(in bracket: Bracket) throws(Stop) -> Node {
     let start = at
     let startLine = line
@@ -68,7 +69,7 @@ extension Reader {
   }
 
   /// Reads a key, an item or a value with its properties, and returns whether it is quoted or in
-  /// brackets, so that a `:` right behind it needs no space. An omitted one is an empty node.
+  /// brackets, so that a `:` directly after it needs no space. An omitted value is an empty node.
   private mutating func flowValue(
     in bracket: Bracket
   ) throws(Stop) -> (node: Node, isQuoted: Bool) {
@@ -87,8 +88,8 @@ extension Reader {
     }
   }
 
-  /// Reads the properties of a value in brackets, which may be on several lines; returns where they
-  /// end as well.
+  /// Reads the properties of a value in brackets, which may be on several lines. Returns their end
+  /// as well.
   private mutating func flowProperties(
     in bracket: Bracket
   ) throws(Stop) -> (properties: Properties, end: Int) {
@@ -102,7 +103,7 @@ extension Reader {
     return (properties, end)
   }
 
-  /// Reads `: value`; the value is omitted if there is no `:`.
+  /// Reads `: value`. The value is omitted if there is no `:`.
   private mutating func flowEntryValue(
     of key: Node, isQuoted: Bool, in bracket: Bracket
   ) throws(Stop) -> Node {
@@ -125,7 +126,7 @@ extension Reader {
     bytes[at] == Byte.colon && (afterQuoted || !isPlainSafe(bytes[at + 1], inFlow: true))
   }
 
-  /// The error for a character with which no value can start.
+  /// Reports a character with which no value can start, and returns the error to throw.
   private mutating func stopAtIndicator(inFlow: Bool) -> Stop {
     let range = character(at: at)
     switch bytes[at] {

@@ -1,15 +1,15 @@
 import SourceText
 
-/// The line being read: where it starts, and where its content does.
+/// The line that is being read, with its start and the start of its content.
 struct Line: Equatable {
-  /// The offset of its first byte.
+  /// The offset of the first byte.
   var start = 0
-  /// How many spaces it starts with; tabs never count as indentation.
+  /// The number of spaces at its start. Tabs never count as indentation.
   var indent = 0
-  /// The offset of its first byte that is neither space nor tab.
+  /// The offset of the first byte that is neither a space nor a tab.
   var lead = 0
 
-  /// Whether there are only spaces before the content.
+  /// Whether only spaces precede the content.
   var isIndentedBySpaces: Bool { lead - start == indent }
 }
 
@@ -50,7 +50,7 @@ extension Reader {
     while !bytes[at].endsLine { at += 1 }
   }
 
-  /// A `#` begins a comment at the start of a line or after white space (6.6).
+  /// Whether a comment begins at `at`: a `#` at the start of a line or after white space (6.6).
   var startsComment: Bool {
     bytes[at] == Byte.hash && (at == line.start || bytes[at - 1].isBlank)
   }
@@ -58,7 +58,8 @@ extension Reader {
   /// Whether the rest of the line is empty or a comment. Blanks have been skipped.
   var isAtLineEnd: Bool { bytes[at].endsLine || startsComment }
 
-  /// `---` or `...` at the very start of a line, which ends whatever is open (9.1.2).
+  /// Whether `---` or `...` is at the start of the line, which ends everything that is open
+  /// (9.1.2).
   var isAtMarker: Bool { at == line.start && (isMarker(Byte.dash) || isMarker(Byte.dot)) }
 
   func isMarker(_ byte: UInt8) -> Bool {
@@ -66,15 +67,17 @@ extension Reader {
       && bytes[at + 3].isSeparator
   }
 
-  /// The column of the content at `at`; where the document ends, -1, which is left of everything.
+  /// The column of the content at `at`, or -1, which is left of everything, at the end of the
+  /// document.
   var column: Int { at == end || isAtMarker ? -1 : at - line.start }
 
-  /// `-`, `?` or `:` as an indicator: with white space behind it.
+  /// Returns whether the byte at `at` is `-`, `?` or `:` as an indicator, which is followed by
+  /// white space.
   @inline(__always) func isIndicator(_ byte: UInt8) -> Bool {
     bytes[at] == byte && bytes[at + 1].isSeparator
   }
 
-  /// The error for a tab in the indentation of the line.
+  /// Reports a tab in the indentation of the line, and returns the error to throw.
   mutating func stopAtTab() -> Stop {
     let tab = line.start + line.indent
     return stop(.tab, at: tab..<tab + 1)

@@ -2,8 +2,8 @@ import SourceText
 
 // Plain scalars (7.3.3).
 extension Reader {
-  /// Whether a plain text can start at `at`: not with an indicator, unless it is a `-`, `?` or `:`
-  /// with text right behind it.
+  /// Returns whether a plain text can start at `at`. It cannot start with an indicator, except a
+  /// `-`, `?` or `:` that is directly followed by text.
   func startsPlain(inFlow: Bool) -> Bool {
     switch bytes[at] {
     case Byte.dash, Byte.question, Byte.colon:
@@ -16,7 +16,7 @@ extension Reader {
     }
   }
 
-  /// Whether `byte` can follow a `-`, `?` or `:` and thereby make that indicator part of a text.
+  /// Returns whether `byte` can follow a `-`, `?` or `:` and thereby make it part of a text.
   @inline(__always) func isPlainSafe(_ byte: UInt8, inFlow: Bool) -> Bool {
     !byte.isSeparator && !(inFlow && byte.isFlowIndicator)
   }
@@ -47,7 +47,7 @@ extension Reader {
     return try node(.scalar(Scalar(text: text, style: .plain, value: value)), at: range)
   }
 
-  /// Moves behind the last character on this line that belongs to a plain text.
+  /// Moves past the last character on this line that belongs to a plain text.
   private mutating func skipPlainLine(inFlow: Bool) {
     var solid = at
     var next = at
@@ -91,7 +91,7 @@ extension Reader {
       (at, line) = before
       return 0
     }
-    // An empty line within the text may hold a tab only behind its indentation.
+    // An empty line within the text may contain a tab only after its indentation.
     if let tabbed {
       line = tabbed
       throw stopAtTab()
@@ -99,8 +99,8 @@ extension Reader {
     return breaks
   }
 
-  /// Whether the text continues here. More may start its later lines than its first: `- `, `&` and
-  /// quotes are text.
+  /// Returns whether the text continues here. Its later lines can start with more than its first
+  /// one: `- `, `&` and quotes are text there.
   private func continuesPlain(inFlow: Bool) -> Bool {
     switch bytes[at] {
     case Byte.hash: false
@@ -109,7 +109,7 @@ extension Reader {
     }
   }
 
-  /// Folds line breaks (6.5): a single one becomes a space, and of several the first is dropped.
+  /// Folds line breaks (6.5): a single one becomes a space, and the first of several is dropped.
   mutating func fold(_ breaks: Int) {
     if breaks == 1 {
       buffer.append(Byte.space)

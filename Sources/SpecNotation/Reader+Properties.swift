@@ -23,7 +23,8 @@ extension Reader {
     }
   }
 
-  /// In brackets, a value may be omitted, so the bytes that end it end its properties as well.
+  /// Returns whether the byte ends a property. In brackets, a value may be omitted, so the bytes
+  /// that end a value also end its properties.
   private func endsProperty(_ byte: UInt8) -> Bool {
     switch byte {
     case Byte.comma, Byte.closeBracket, Byte.closeBrace: true
@@ -31,7 +32,7 @@ extension Reader {
     }
   }
 
-  /// Adds later properties of the same value, and refuses a second anchor or tag.
+  /// Adds later properties of the same value, and reports an error for a second anchor or tag.
   mutating func merge(_ later: Properties, into properties: inout Properties) throws(Stop) {
     if let anchor = later.anchor {
       if let first = properties.anchor {
@@ -49,13 +50,13 @@ extension Reader {
     }
   }
 
-  /// The value omitted at `offset`: null, unless its tag says otherwise.
+  /// Returns the value omitted at `offset`: null, unless its tag gives another type.
   mutating func emptyNode(_ properties: Properties, at offset: Int) throws(Stop) -> Node {
     let scalar = Scalar(text: "", style: .plain, value: .null)
     return try finish(node(.scalar(scalar), at: offset..<offset), with: properties)
   }
 
-  /// The node with its properties applied: typed by its tag, and recorded under its anchor.
+  /// Returns the node with its properties applied: typed by its tag, and recorded under its anchor.
   mutating func finish(
     _ node: consuming Node, with properties: Properties
   ) throws(Stop) -> Node {
@@ -70,7 +71,7 @@ extension Reader {
     }
     if let anchor = properties.anchor {
       let name = ExactText(text(anchor.dropFirst()))
-      // An anchor of the same name inside the value comes later, so it is the one that counts.
+      // An anchor of the same name inside the value is later, and therefore counts.
       if anchors[name]?.offset == anchor.lowerBound {
         anchors[name]?.value = Anchor.Value(node: node, measure: Measure(node))
       }

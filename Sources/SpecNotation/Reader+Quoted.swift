@@ -8,7 +8,7 @@ extension Reader {
     let open = at
     at += 1
     buffer.removeAll(keepingCapacity: true)
-    // Blanks at the end of a line are dropped, but not those that were escaped.
+    // Blanks at the end of a line are dropped, unless they were escaped.
     var solid = 0
     while true {
       let from = at
@@ -46,7 +46,7 @@ extension Reader {
     }
   }
 
-  /// Folds the line break at `at`: blanks before and behind it are dropped, except those before
+  /// Folds the line break at `at`. Blanks before and after it are dropped, except those before
   /// `solid`.
   private mutating func foldQuotedLines(
     open: Int, indent: Int, keeping solid: Int
@@ -55,7 +55,7 @@ extension Reader {
     try fold(skipQuotedBreaks(open: open, indent: indent))
   }
 
-  /// Moves over line breaks to the next text inside quotes and returns how many there were.
+  /// Moves over line breaks to the next text inside quotes, and returns the number of line breaks.
   private mutating func skipQuotedBreaks(open: Int, indent: Int) throws(Stop) -> Int {
     var breaks = 0
     while at < end, bytes[at].endsLine {

@@ -2,7 +2,7 @@ import SourceText
 
 // Tags (6.8.2, 6.9.1): `!!str`, `!<tag:yaml.org,2002:str>`, `!`, and `!y!str` after a `%TAG` line.
 extension Reader {
-  /// Reads the tag at `at`; nil with an error if it is not a tag of the core schema.
+  /// Reads the tag at `at`. Reports an error and returns nil if it is not a tag of the core schema.
   mutating func tag() throws(Stop) -> Tag? {
     let start = at
     at += 1
@@ -21,7 +21,7 @@ extension Reader {
     String(name.dropFirst(Tag.prefix.count))
   }
 
-  /// `<…>`, taken as it is.
+  /// Reads a verbatim tag, `<…>`, which is used unchanged.
   private mutating func verbatimTag() throws(Stop) -> String {
     let open = at
     at += 1
@@ -33,11 +33,12 @@ extension Reader {
     return text(open + 1..<at - 1)
   }
 
-  /// The handle, replaced by its prefix, and the rest. A `!` alone stays a `!`.
+  /// Reads a tag shorthand, and returns it with its handle replaced by the prefix. A `!` alone
+  /// stays a `!`.
   private mutating func shorthandTag() throws(Stop) -> String {
     let start = at - 1
     while bytes[at].isHandleByte { at += 1 }
-    // `!y!str` and `!!str` have a second mark; `!local` has none, and all of it is the rest.
+    // `!y!str` and `!!str` have a second mark. `!local` has none, so all of it is the rest.
     if bytes[at] == Byte.exclamation { at += 1 } else { at = start + 1 }
     let handle = text(start..<at)
     let rest = at
@@ -56,7 +57,7 @@ extension Reader {
 }
 
 extension UInt8 {
-  /// A letter, a digit or a dash.
+  /// Whether the byte is a letter, a digit or a dash.
   var isHandleByte: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -66,7 +67,7 @@ extension UInt8 {
     }
   }
 
-  /// Whether a URI may hold it, including `%` for its escapes.
+  /// Whether a URI can contain the byte, including `%` for escapes.
   var isTagByte: Bool { isHandleByte || "#;/?:@&=+$,_.!~*'()[]%".utf8.contains(self) }
 }
 

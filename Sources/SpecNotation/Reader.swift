@@ -1,8 +1,8 @@
 import SourceText
 
-/// Reads one document, from first byte to last and straight into nodes: there are no tokens in
-/// between, and it never goes back except over blank lines. What the specification calls `n` is
-/// `indent` here: the number of spaces that a line needs to belong to the value.
+/// Reads one document from the first byte to the last, directly into nodes. There are no tokens,
+/// and it never goes back except over blank lines. The `n` of the specification is `indent` here:
+/// the number of spaces that a line needs to belong to the value.
 ///
 /// The extensions follow the chapters of YAML 1.2.2: characters (5), lines and spaces (6.1-6.7),
 /// properties (6.9), flow styles (7), block styles (8), documents (9).
@@ -10,7 +10,7 @@ struct Reader {
   let file: SourceFile
   let limits: Node.Limits
   /// The text in UTF-8 followed by zeros, so that looking ahead never has to check for the end. A
-  /// zero in the text itself is refused before anything is read.
+  /// zero in the text itself is reported before anything is read.
   let bytes: [UInt8]
   /// The number of bytes without those zeros.
   let end: Int
@@ -26,10 +26,10 @@ struct Reader {
   var anchors: [ExactText: Anchor] = [:]
   /// Shorthands for tags that `%TAG` lines declare.
   var tagHandles: [String: String] = [:]
-  /// Characters that only quotes may hold, and the quoted ranges that could hold them.
+  /// The characters that are allowed only in quotes, and the quoted ranges.
   var rareCharacters: [Range<Int>] = []
   var quotedRanges: [Range<Int>] = []
-  /// The buffer for folded and escaped text; reused to save an allocation for each.
+  /// The buffer for folded and escaped text, which is reused to save allocations.
   var buffer: [UInt8] = []
   var diagnostics = Diagnostics()
   var reportCount = 0
@@ -45,12 +45,12 @@ struct Reader {
     self.bytes = bytes
   }
 
-  /// Thrown when reading cannot go on; the reason has been reported.
+  /// An error that is thrown if reading cannot continue. The reason has been reported.
   struct Stop: Error {}
 }
 
 extension Reader {
-  /// Reports an error after which reading goes on.
+  /// Reports an error after which reading continues.
   mutating func report(
     _ message: Diagnostic.Message, at range: Range<Int>, notes: [Diagnostic.Note] = []
   ) throws(Stop) {
@@ -70,7 +70,8 @@ extension Reader {
     }
   }
 
-  /// Reports an error after which nothing sensible can be read: `throw stop(.unclosed, at: range)`.
+  /// Reports an error after which reading cannot continue, and returns the error to throw:
+  /// `throw stop(.unclosed, at: range)`.
   mutating func stop(
     _ message: Diagnostic.Message, at range: Range<Int>, notes: [Diagnostic.Note] = []
   ) -> Stop {
@@ -78,7 +79,8 @@ extension Reader {
     return Stop()
   }
 
-  /// The character at `offset`, for a caret below it; empty at the end of the text.
+  /// Returns the range of the character at `offset`, for a caret below it. It is empty at the end
+  /// of the text.
   func character(at offset: Int) -> Range<Int> {
     guard offset < end else { return offset..<offset }
     var upper = offset + 1
@@ -86,12 +88,12 @@ extension Reader {
     return offset..<upper
   }
 
-  /// The text of a range of bytes.
+  /// Returns the text of a range of bytes.
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// The part of a range that is on its first line.
+  /// Returns the part of a range that is on its first line.
   func firstLine(_ range: Range<Int>) -> Range<Int> {
     let end = bytes[range].firstIndex(where: \.endsLine) ?? range.upperBound
     return range.lowerBound..<end
@@ -99,7 +101,7 @@ extension Reader {
 }
 
 extension Reader {
-  /// Makes a node of a value and counts it; all nodes are made here.
+  /// Creates a node and counts it. All nodes are created here.
   mutating func node(
     _ content: consuming Node.Content, at range: Range<Int>
   ) throws(Stop) -> Node {
@@ -112,7 +114,7 @@ extension Reader {
     if nodeCount > limits.maximumNodes { throw stop(.tooManyNodes(limits.maximumNodes), at: range) }
   }
 
-  /// Enters a list or mapping that starts at `offset`; the caller leaves it with `depth -= 1`.
+  /// Enters a list or mapping that starts at `offset`. The caller leaves it with `depth -= 1`.
   mutating func descend(at offset: Int) throws(Stop) {
     depth += 1
     if depth > limits.maximumDepth {

@@ -1,5 +1,4 @@
-/// A scalar: its text, how it was written, and what the core schema of YAML 1.2.2 (10.3) makes of
-/// it.
+/// A scalar, with its text, its style, and its value in the core schema of YAML 1.2.2 (10.3).
 package struct Scalar: Hashable, Sendable {
   package enum Style: Hashable, Sendable {
     case plain, singleQuoted, doubleQuoted, literal, folded
@@ -8,13 +7,13 @@ package struct Scalar: Hashable, Sendable {
   package enum Value: Hashable, Sendable {
     case null
     case bool(Bool)
-    /// The digits as written, as an integer can be of any size.
+    /// The digits as written, because an integer can be of any size.
     case integer(String)
     case float(Double)
     case string
   }
 
-  /// The text after escapes, folding and chomping; for a plain scalar, what was typed.
+  /// The text after escapes, folding and chomping, or for a plain scalar the text as typed.
   package var text: String
   package var style: Style
   package var value: Value

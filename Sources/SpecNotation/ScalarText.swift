@@ -2,8 +2,9 @@ import SourceText
 
 /// Writes texts as YAML that reads back as the same texts.
 package enum ScalarText {
-  /// The text as a scalar that is valid anywhere in a document, behind a key or between brackets:
-  /// `it` and `it's` stay plain, `12` becomes `'12'`, and a line break makes it `"a\nb"`.
+  /// Returns the text as a scalar that is valid anywhere in a document, after a key or between
+  /// brackets: `it` and `it's` stay plain, `12` becomes `'12'`, and a text with a line break
+  /// becomes `"a\nb"`.
   package static func yaml(for text: String) -> String {
     if text.unicodeScalars.contains(where: \.needsEscape) { return doubleQuoted(text) }
     return isPlain(text) ? text : singleQuoted(text)
@@ -62,8 +63,8 @@ package enum ScalarText {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a control character, a line separator or a mark: not printable, a line break for
-  /// some readers, or invisible.
+  /// Whether the scalar is a control character, a line separator or a mark, which is not printable,
+  /// a line break for some readers, or invisible.
   fileprivate var needsEscape: Bool {
     switch value {
     case 0x09: false

@@ -1,5 +1,5 @@
-/// The tags of the core schema (10.3), and `!`, which gives a value the default type of its kind,
-/// whatever its text.
+/// The tags of the core schema (10.3), and `!`, which gives a value the default type of its kind
+/// regardless of its text.
 enum Tag: String {
   case nonSpecific = "!"
   case string = "str"
@@ -8,12 +8,12 @@ enum Tag: String {
   case mapping = "map"
   case list = "seq"
 
-  /// What all core tags start with when they are written out.
+  /// The prefix of all core tags when they are written out.
   static let prefix = "tag:yaml.org,2002:"
 }
 
 extension Node.Content {
-  /// The content with the tag applied; nil if the tag does not fit.
+  /// Returns the content with the tag applied, or nil if the tag does not fit.
   func tagged(_ tag: Tag) -> Node.Content? {
     switch (self, tag) {
     case (_, .nonSpecific) where !isScalar: self

@@ -1,5 +1,5 @@
-/// An integer of the core schema as JSON writes it: `decimal("+012")` is `12`, `decimal("0x1F")` is
-/// `31`. It may be of any size.
+/// Returns an integer of the core schema as written in JSON: `decimal("+012")` is `12`, and
+/// `decimal("0x1F")` is `31`. It can be of any size.
 func decimal(_ integer: String) -> String {
   var digits = Substring(integer)
   if digits.hasPrefix("0x") { return decimal(digits.dropFirst(2), radix: 16) }
@@ -11,7 +11,8 @@ func decimal(_ integer: String) -> String {
   return isNegative ? "-" + digits : String(digits)
 }
 
-/// Multiplies and adds in groups of nine decimal digits, lowest first.
+/// Converts digits to decimal by multiplying and adding groups of nine decimal digits, lowest
+/// first.
 private func decimal(_ digits: Substring, radix: Int) -> String {
   let group = 1_000_000_000
   var groups = [0]

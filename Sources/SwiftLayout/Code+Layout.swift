@@ -1,12 +1,12 @@
 import SourceText
 
 extension Code {
-  /// A line with more bytes is data rather than code, and stays as it is: laying it out would take
-  /// time that grows with the square of its length.
+  /// The maximum number of bytes of a line. A longer line is data instead of code, and stays as it
+  /// is, because the time to lay it out grows with the square of its length.
   private static let longestLine = 8_000
 
-  /// The code, of any number of lines, with every line that has marks brought within the width, if it
-  /// can be. Lines without marks stay as they are.
+  /// Returns the code with every line that has marks broken to fit the width, as far as possible.
+  /// Lines without marks stay as they are.
   package func laidOut(width: Int = 100) -> String {
     let bytes = text.utf8
     var marks = marked.marks[...]
@@ -30,7 +30,7 @@ extension Code {
     return copied == text.startIndex ? text : result + text[copied...]
   }
 
-  /// The line at a number of bytes from the start, without its line feed.
+  /// Returns the line at a byte offset, without its line feed.
   private func line(around offset: Int) -> Substring {
     let lineFeed = UInt8(ascii: "\n")
     let bytes = text.utf8

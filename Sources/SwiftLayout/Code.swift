@@ -1,7 +1,7 @@
 package import SourceText
 
-/// A piece of Swift on one line that knows its structure, so that it can be laid out within the
-/// page wherever it ends up:
+/// A piece of Swift on one line with its structure, so that it can be laid out within a width
+/// wherever it is used:
 ///
 /// ```swift
 /// let call = Code.call("AddBookmarkInteractor", ["screenlet: self", "folderId: folderId"])
@@ -17,7 +17,7 @@ package import SourceText
 /// )
 /// ```
 ///
-/// Only the marks say where a line may be broken; what its text looks like does not matter.
+/// Only the marks determine where a line may be broken. Its text does not matter.
 package struct Code: Hashable, Sendable {
   package private(set) var marked: MarkedText
 
@@ -47,24 +47,24 @@ extension Code: ExpressibleByStringInterpolation {
 // MARK: - Shapes
 
 extension Code {
-  /// `f(a, b)`. A collection alone shares the brackets of the call.
+  /// Returns `f(a, b)`. A collection that is the only argument shares the brackets of the call.
   package static func call(_ function: Code, _ arguments: [Code]) -> Code {
     let isCollection = arguments.count == 1 && arguments[0].isCollection
     if arguments.isEmpty || isCollection { return "\(function)(\(list(arguments)))" }
     return "\(function)(\(.list)\(list(arguments))\(.end))"
   }
 
-  /// `[a, b]`
+  /// Returns `[a, b]`.
   package static func collection(_ elements: [Code]) -> Code {
     elements.isEmpty ? "[]" : "[\(.elements)\(list(elements))\(.end)]"
   }
 
-  /// `[a, b]` behind an operator, where the line is broken before anything else.
+  /// Returns `[a, b]` after an operator, where the line is broken first.
   package static func operand(_ elements: [Code]) -> Code {
     elements.isEmpty ? "[]" : "[\(.operand)\(list(elements))\(.end)]"
   }
 
-  /// `a, b`, as between brackets.
+  /// Returns `a, b`, as between brackets.
   package static func list(_ items: [Code]) -> Code {
     var list = MarkedText()
     for (index, item) in items.enumerated() {
@@ -76,17 +76,17 @@ extension Code {
 
   package static let separator: Code = ",\(.next) "
 
-  /// `list.map { a }`
+  /// Returns `list.map { a }`.
   package static func closure(_ function: Code, _ body: Code) -> Code {
     "\(function) {\(.closure) \(body) \(.end)}"
   }
 
-  /// `"key": value`, of a dictionary.
+  /// Returns `"key": value`, an entry of a dictionary.
   package static func entry(_ key: String, _ value: Code) -> Code {
     value.isCollection ? "\"\(key)\": \(value)" : "\"\(key)\":\(.point) \(value)"
   }
 
-  /// `label: value`, an argument or a parameter.
+  /// Returns `label: value`, an argument or a parameter.
   package static func labeled(_ label: String, _ value: Code) -> Code {
     value.isCollection ? "\(label): \(value)" : "\(label):\(.label) \(value)"
   }
@@ -95,19 +95,19 @@ extension Code {
     "\(target) =\(.point) \(value)"
   }
 
-  /// `a ?? b`
+  /// Returns `a ?? b`.
   package static func coalescing(_ value: Code, _ other: Code) -> Code {
     "\(value)\(.orElse) ?? \(other)"
   }
 
-  /// `a + b`
+  /// Returns `a + b`.
   package static func sum(_ values: [Code]) -> Code {
     var sum = values.first ?? ""
     for value in values.dropFirst() { sum = "\(sum)\(.plus) + \(value)" }
     return sum
   }
 
-  /// Whether the code is a collection, perhaps behind the label of an argument.
+  /// Whether the code is a collection, possibly after the label of an argument.
   private var isCollection: Bool {
     marked.marks.first?.sign == Mark.elements.rawValue
       && marked.marks.last == MarkedText.Mark(Mark.end.rawValue, at: text.utf8.count - 1)

@@ -1,12 +1,12 @@
-/// Lays out lines of code within a width, as `swift format` does, with one argument to a line, so that
-/// a change of one of them is a change of one line.
+/// Lays out lines of code within a width as `swift format` does, with one argument on each line, so
+/// that a change of one of them is a change of one line.
 struct Layout {
   let width: Int
   private(set) var lines: [String] = []
 
   init(width: Int) { self.width = width }
 
-  /// Adds the line, or the lines that it is broken into, as far as they can be.
+  /// Adds the line, or the lines into which it is broken as far as possible.
   mutating func append(_ line: Line, indent: Int, continuesSum: Bool = false) {
     if !fits(line, indent), let parts = parts(of: line, indent, continuesSum) {
       for part in parts {
@@ -17,7 +17,7 @@ struct Layout {
     }
   }
 
-  /// Adds a comment, broken at its words. Each line begins with `slashes`.
+  /// Adds a comment, broken between words. Each line begins with `slashes`.
   mutating func append(_ words: Substring, behind slashes: Substring) {
     var line = String(slashes)
     for word in words.split(separator: " ") {
@@ -35,7 +35,7 @@ struct Layout {
   }
 }
 
-/// One of the lines that a line is broken into.
+/// One of the lines into which a line is broken.
 private struct Part {
   let indent: Int
   let line: Line
@@ -51,12 +51,12 @@ private struct Part {
 // MARK: - Ways to break a line
 
 extension Layout {
-  /// The parts that the line is broken into; nil if it cannot be broken.
+  /// Returns the parts into which the line is broken, or nil if it cannot be broken.
   private func parts(of line: Line, _ indent: Int, _ continuesSum: Bool) -> [Part]? {
     if let (index, group) = line.lastGroup(.header) { return list(group, at: index, in: line) }
     if let (index, group) = line.lastGroup(.guard, .conditions) {
       if let parts = conditions(group, at: index, in: line, indent) { return parts }
-      // As if nobody had said that this is a condition.
+      // The line is broken as if it were not a condition.
       var pieces = line.pieces
       pieces.replaceSubrange(index...index, with: group.items.flatMap(\.pieces))
       return parts(of: Line(pieces), indent, continuesSum)
@@ -80,7 +80,7 @@ extension Layout {
     return line.lastGroup(.operand).map { list($0.group, at: $0.index, in: line) }
   }
 
-  /// One item to a line, between what is before the group and what is behind it.
+  /// Returns one item on each line, between the code before the group and the code after it.
   private func list(_ group: Line.Group, at index: Int, in line: Line) -> [Part] {
     var items = group.items
     if [.elements, .operand].contains(group.kind), items.count > 1 {
@@ -90,7 +90,8 @@ extension Layout {
       + [Part(0, line.pieces[(index + 1)...])]
   }
 
-  /// `if a, let b = c {` and `guard let self, let a = b else { return }`, one condition to a line.
+  /// Returns `if a, let b = c {` or `guard let self, let a = b else { return }` with one condition
+  /// on each line.
   private func conditions(
     _ group: Line.Group, at index: Int, in line: Line, _ indent: Int
   ) -> [Part]? {
@@ -106,7 +107,7 @@ extension Layout {
     return first.firstPoint(.point).map { broken(first, at: $0, indent: 2) + [tail] }
   }
 
-  /// `c = a ?? b`, after the sign, and if that is not enough, before `??`.
+  /// Returns `c = a ?? b` broken after `=`, or if that is not sufficient, before `??`.
   private func coalescing(_ line: Line, _ indent: Int, hasClosure: Bool) -> [Part]? {
     guard let marks = line.firstPoint(.orElse) else { return nil }
     guard let point = line.firstPoint(.point), point < marks else {

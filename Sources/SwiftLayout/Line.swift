@@ -1,4 +1,4 @@
-/// A line of code as its marks divide it.
+/// A line of code, divided by its marks.
 struct Line {
   enum Piece {
     case text(Substring)
@@ -6,7 +6,7 @@ struct Line {
     case point(Mark)
   }
 
-  /// What may have lines of its own, one for each item.
+  /// A group whose items can be on their own lines.
   struct Group {
     let kind: Mark
     var items: [Line]
@@ -16,7 +16,7 @@ struct Line {
 
   init(_ pieces: some Sequence<Piece>) { self.pieces = Array(pieces) }
 
-  /// The code without the blanks at its ends.
+  /// The code without the spaces at its ends.
   var text: String {
     var text = ""
     append(to: &text)
@@ -34,8 +34,8 @@ struct Line {
     }
   }
 
-  /// The number of collections of several elements. `swift format` keeps a column free for a comma
-  /// behind the last element of each, even if none is needed.
+  /// The number of collections with several elements. `swift format` reserves a column for a comma
+  /// after the last element of each, even if none is needed.
   var collections: Int {
     pieces.reduce(0) { sum, piece in
       guard case .group(let group) = piece else { return sum }
@@ -61,9 +61,9 @@ struct Line {
 // MARK: - Reading marks
 
 extension Line {
-  /// The line with that text and the marks in it, at their offsets.
+  /// Creates a line from its text and the marks at their offsets.
   init(_ text: Substring, _ marks: [(offset: Int, mark: Mark)]) {
-    // The line itself, and the groups that are open, each with the items so far.
+    // The line itself and the open groups, each with its items so far.
     var open: [(kind: Mark, items: [Line])] = [(.words, [Line([])])]
     func add(_ piece: Piece) {
       let group = open.count - 1
@@ -77,7 +77,7 @@ extension Line {
       switch mark {
       case .next: open[open.count - 1].items.append(Line([]))
       case .end:
-        // A template of a developer's may end what it did not begin.
+        // A custom template may end a group that it did not begin.
         guard open.count > 1, let group = open.popLast() else { continue }
         add(.group(Group(kind: group.kind, items: group.items)))
       case _ where mark.isOpening: open.append((mark, [Line([])]))
@@ -85,7 +85,7 @@ extension Line {
       }
     }
     if start < text.endIndex { add(.text(text[start...])) }
-    // What has no end on its line is text like any other.
+    // A group without an end on its line is ordinary text.
     while open.count > 1, let group = open.popLast() {
       group.items.flatMap(\.pieces).forEach(add)
     }

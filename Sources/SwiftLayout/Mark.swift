@@ -1,40 +1,42 @@
-/// What is between two characters of `Code`: the beginning or end of something that may have lines
-/// of its own, or a point where the line may be broken.
+/// A mark between two characters of `Code`: the beginning or end of a group that can have its own
+/// lines, or a point at which the line can be broken.
 package enum Mark: UInt8, Sendable {
-  /// Arguments or parameters begin, behind their bracket.
+  /// Arguments or parameters begin, after their bracket.
   case list
-  /// The elements of an array or dictionary begin, behind their bracket. On lines of their own, the
+  /// The elements of an array or dictionary begin, after their bracket. On their own lines, the
   /// last of several gets a comma.
   case elements
-  /// The same behind an operator, before which the line is broken first.
+  /// The elements of a collection begin after an operator, where the line is broken first.
   case operand
-  /// The inside of a closure begins, behind its brace.
+  /// The inside of a closure begins, after its brace.
   case closure
-  /// What a declaration says behind its colon begins. Its brace has a line of its own then.
+  /// The part of a declaration after its colon begins. If it is broken, its brace has its own line.
   case header
-  /// What a function returns begins, before the arrow.
+  /// The result type of a function begins, before the arrow.
   case result
   /// The conditions of a `guard` begin.
   case `guard`
-  /// The conditions of an `if` begin, of which the first stays beside it.
+  /// The conditions of an `if` begin. The first one stays beside it.
   case conditions
-  /// The next item of any of them begins, behind the comma.
+  /// The next item of a group begins, after the comma.
   case next
-  /// Any of them ends, before its bracket or brace.
+  /// A group ends, before its bracket or brace.
   case end
-  /// Behind `=` or before an operator: what follows may go on the next line, indented.
+  /// A point after `=` or before an operator. The following code can be on the next line, indented.
   case point
-  /// Before `??`.
+  /// A point before `??`.
   case orElse
-  /// Before `+`: each text of a sum may have a line, all with one indentation.
+  /// A point before `+`. Each text of a sum can have its own line, all with the same indentation.
   case plus
-  /// Before the dot behind a bracket: what follows may go on the next line, not indented.
+  /// A point before the dot after a bracket. The following code can be on the next line, not
+  /// indented.
   case member
-  /// Behind the colon of a label, where a line is broken if it can be nowhere else.
+  /// A point after the colon of a label, where a line is broken only if it cannot be broken
+  /// elsewhere.
   case label
-  /// The rest of the line is the words of a comment, which may go on behind the same slashes.
+  /// The rest of the line is a comment, which can continue on more lines with the same slashes.
   case words
 
-  /// Whether something begins that has an end.
+  /// Whether the mark begins a group, which has an end.
   var isOpening: Bool { rawValue <= Self.conditions.rawValue }
 }

@@ -1,27 +1,30 @@
-/// Finds once which bracket closes which, so that everything between two can be skipped.
+/// The pairs of brackets, which are found once, so that everything between two can be skipped.
 struct Brackets {
-  /// Where the inside of a bracket ends.
+  /// The end of the inside of a bracket.
   private struct End {
     let index: Int32
     let isClosed: Bool
   }
 
-  /// By token; nil for tokens that open nothing. An array, because a file may be all brackets.
+  /// The ends by token, or nil for tokens that open no bracket. It is an array, because a file may
+  /// consist only of brackets.
   private var ends: [End?]
   /// The problems, each with the index of its token.
   private(set) var problems: [(kind: Outline.Problem.Kind, index: Int)] = []
 
-  /// Where the inside of the bracket at `index` ends: at the token that closes it or, if there is
-  /// none, where it cannot continue; nil if the token does not open a bracket.
+  /// Returns the end of the inside of the bracket at `index`: the token that closes it or, if there
+  /// is none, the token at which it cannot continue. Returns nil if the token does not open a
+  /// bracket.
   func closing(_ index: Int) -> Int? { ends[index].map { Int($0.index) } }
 
-  /// The index behind the bracket at `index` and its inside; nil if the token does not open a
-  /// bracket.
+  /// Returns the index after the bracket at `index` and its inside, or nil if the token does not
+  /// open a bracket.
   func end(of index: Int) -> Int? {
     ends[index].map { $0.isClosed ? Int($0.index) + 1 : max(Int($0.index), index + 1) }
   }
 
-  /// Branches of an `#if` are alternatives: each starts with the brackets that were open before.
+  /// Finds the pairs. The branches of an `#if` are alternatives: each starts with the brackets that
+  /// were open before it.
   init(_ tokens: [Token]) {
     ends = Array(repeating: nil, count: tokens.count)
     var open = OpenBrackets()
@@ -46,7 +49,7 @@ struct Brackets {
     leave(&open, 0, until: tokens.count)
   }
 
-  /// Closes the innermost `opening` bracket; those inside of it stay unclosed.
+  /// Closes the innermost `opening` bracket. Those inside it stay unclosed.
   private mutating func close(_ index: Int, _ opening: UInt8, _ open: inout OpenBrackets) {
     guard let place = open.closable(opening) else {
       problems.append((.unopenedBracket, index))
@@ -58,7 +61,7 @@ struct Brackets {
     }
   }
 
-  /// Gives up on the brackets beyond `count`, which end before the token `end`.
+  /// Reports the brackets beyond `count` as unclosed. They end before the token `end`.
   private mutating func leave(_ open: inout OpenBrackets, _ count: Int, until end: Int) {
     while open.count > count, let index = open.removeLast() {
       ends[index] = End(index: Int32(end), isClosed: false)

@@ -1,22 +1,22 @@
 package import SourceText
 
-/// A call in Swift source, as far as it is made of string literals:
+/// A call in Swift source, as far as it consists of string literals:
 /// `.target(name: "A", sources: ["b", "c"], resources: [.copy("d")])`.
 package struct Call: Hashable, Sendable {
-  /// The name before the parenthesis: `target`.
+  /// The name before the parenthesis, such as `target`.
   package let name: Name
-  /// From the name to the closing parenthesis, or to where that is missing.
+  /// The range from the name to the closing parenthesis, or to the place where it is missing.
   package let range: SourceRange
-  /// The arguments, by their labels; that of an argument without one is empty.
+  /// The arguments by label. The label of an argument without one is empty.
   package let arguments: [String: Argument]
 
   package struct Argument: Hashable, Sendable {
-    /// The string literals, those in brackets included.
+    /// The string literals, including those in brackets.
     package var literals: [StringLiteral] = []
-    /// The literals without a label of the calls inside it, as that of `.copy("d")`.
+    /// The unlabeled literals of the calls inside the argument, such as that of `.copy("d")`.
     package var nested: [StringLiteral] = []
-    /// Whether it is made of literals, lists and calls alone, so that all of it is written out: not
-    /// `name`, `"A" + suffix` or `names.map { … }`.
+    /// Whether the argument consists only of literals, lists and calls, so that it is completely
+    /// written out, unlike `name`, `"A" + suffix` or `names.map { … }`.
     package var isWrittenOut = true
   }
 
@@ -27,7 +27,7 @@ package struct Call: Hashable, Sendable {
 }
 
 extension OutlineParser {
-  /// The calls of functions with these names, in order, including nested ones.
+  /// Returns the calls of functions with these names, in order, including nested ones.
   func calls(named names: Set<String>) -> [Call] {
     if names.isEmpty { return [] }
     return tokens.indices.dropLast().compactMap { index in
@@ -69,8 +69,8 @@ extension OutlineParser {
     return arguments
   }
 
-  /// Whether nothing in the range stands for something else: there are only literals, brackets, and
-  /// calls with their labels and cases.
+  /// Returns whether the range is written out: it has only literals, brackets, and calls with their
+  /// labels and cases.
   private func isWrittenOut(_ range: Range<Int>) -> Bool {
     var depth = 0
     for index in range {

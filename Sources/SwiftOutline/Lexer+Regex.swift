@@ -1,5 +1,5 @@
-// Regex literals, which could hold quotes and brackets. A division looks much the same; the rules
-// of SE-0354 tell them apart.
+// Regex literals, which can contain quotes and brackets. A division looks similar; the rules of
+// SE-0354 tell them apart.
 extension Lexer {
   /// Whether a `/` here can begin a literal: where a value is expected, and no space follows.
   var startsRegex: Bool {
@@ -20,11 +20,12 @@ extension Lexer {
   ]
   private static let marksAfterValues: Set<UInt8> = Set(")]}?!".utf8)
 
-  /// The longest literal that is recognized: searching for the end of each of many must not take
-  /// forever.
+  /// The maximum length of a literal, so that searching for the ends of many of them does not take
+  /// too long.
   private static var longestRegex: Int { 10_000 }
 
-  /// Where the literal that starts at `at`, with `pounds` times `#`, ends; nil if it does not.
+  /// Returns the end of the literal that starts at `at` with `pounds` times `#`, or nil if it has
+  /// no end.
   func regexEnd(pounds: Int = 0) -> Int? {
     var offset = at + pounds + 1
     var isInSet = false

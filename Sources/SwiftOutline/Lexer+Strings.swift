@@ -1,4 +1,4 @@
-// String literals: plain, raw and of several lines, with what they interpolate.
+// String literals: plain, raw and multi-line, with their interpolations.
 extension Lexer {
   /// Reads the literal at `at`, which begins with `pounds` times `#`. Returns its value, or nil if
   /// it interpolates.
@@ -34,8 +34,8 @@ extension Lexer {
     return nil
   }
 
-  /// Whether the three quotes at `at` begin a raw literal of one line rather than a long one, as in
-  /// `#""""#`.
+  /// Returns whether the three quotes at `at` begin a raw literal on one line instead of a
+  /// multi-line one, as in `#""""#`.
   private func closesOnLine(pounds: Int) -> Bool {
     var offset = at + 2
     while offset < end, !bytes[offset].endsLine {
@@ -49,7 +49,7 @@ extension Lexer {
     offset + count <= end && (0..<count).allSatisfy { bytes[offset + $0] == UInt8(ascii: "#") }
   }
 
-  /// Where the literal ends, if the quote at `at` closes it.
+  /// Returns the end of the literal if the quote at `at` closes it, or nil.
   private func closeEnd(isLong: Bool, pounds: Int) -> Int? {
     if isLong, !matches("\"\"\"") { return nil }
     let quotes = isLong ? 3 : 1
@@ -57,7 +57,7 @@ extension Lexer {
     return at + quotes + pounds
   }
 
-  /// Reads what follows a backslash.
+  /// Reads the escape after a backslash.
   private mutating func readEscape(into content: inout [UInt8]) {
     let byte = bytes[at]
     at += 1
@@ -112,10 +112,11 @@ extension Lexer {
     }
   }
 
-  /// How many levels of strings within interpolations are read.
+  /// The maximum depth of strings within interpolations.
   private static var deepest: Int { 32 }
 
-  /// The lines of a long literal without the indentation of the last, which holds its quotes.
+  /// Returns the lines of a multi-line literal without the indentation of the last line, which has
+  /// its closing quotes.
   private static func dedented(_ content: [UInt8]) -> [UInt8] {
     var lines: [[UInt8]] = [[]]
     for byte in content where byte != UInt8(ascii: "\r") {

@@ -1,7 +1,7 @@
 import SourceText
 
-/// Splits Swift source into tokens. Comments are skipped; a string is one token, whatever its
-/// interpolations hold. All positions start here.
+/// Splits Swift source into tokens. Comments are skipped. A string is one token, regardless of its
+/// interpolations. All positions start here.
 struct Lexer {
   let file: SourceFile
   /// The text in UTF-8 followed by zeros, so that looking ahead never has to check for the end.
@@ -96,7 +96,7 @@ extension Lexer {
     }
   }
 
-  /// Reads a name in backticks, which since Swift 6.2 may hold anything.
+  /// Reads a name in backticks, which since Swift 6.2 can contain any characters.
   private mutating func readEscapedName() {
     let start = at
     var close = at + 1
@@ -145,7 +145,7 @@ extension Lexer {
     while at < end, !bytes[at].endsLine { at += 1 }
   }
 
-  /// Moves over a comment and those nested in it.
+  /// Moves over a comment and the comments nested in it.
   mutating func skipComment() {
     let start = at
     var depth = 0
@@ -169,7 +169,7 @@ extension Lexer {
 // MARK: - Looking
 
 extension Lexer {
-  /// Whether `text` comes next.
+  /// Returns whether `text` comes next.
   func matches(_ text: StaticString) -> Bool {
     (0..<text.utf8CodeUnitCount).allSatisfy { bytes[at + $0] == text.utf8Start[$0] }
   }
@@ -186,8 +186,8 @@ extension UInt8 {
 
   var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
-  /// Whether it can start a name. Everything beyond ASCII is taken for a letter, even operators:
-  /// that does not change where brackets and names are.
+  /// Whether the byte can start a name. Everything beyond ASCII is treated as a letter, even
+  /// operators, because that does not change where brackets and names are.
   var startsName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -19,76 +19,76 @@ package struct Member: Hashable, Sendable {
   package let kind: Kind
   package let name: Name
   package let attributes: [DeclarationAttribute]
-  /// `static`, `weak`, `override` and the like; of `private(set)` it is `private(set)`.
+  /// The modifiers, such as `static`, `weak`, `override` or `private(set)`.
   package let modifiers: Set<String>
-  /// The declared type of a variable or a constant, the type behind an alias, or that of a
-  /// function's result.
+  /// The declared type of a variable or a constant, the type of an alias, or the result type of a
+  /// function.
   package let type: Name?
   /// The initial value of a variable, constant or case, or the value of its getter.
   package let value: Value?
-  /// What the member's code mentions.
+  /// The names and literals in the member's code.
   package let code: Code
   /// The branches of `#if` around it, the outermost first.
   package let clauses: [Clause]
 
   /// A parameter of a function.
   package struct Parameter: Hashable, Sendable {
-    /// What a call writes before the colon; empty where it writes nothing.
+    /// The label in calls, which is empty if calls have none.
     package let label: String
-    /// The type alone, without a default value; nil while none is written.
+    /// The type without a default value, or nil if none is written yet.
     package let type: Name?
     /// Whether it has a default value.
     package let hasDefault: Bool
 
-    /// The label as a declaration writes it: `_` if a call writes nothing.
+    /// The label in the declaration: `_` if calls have none.
     package var writtenLabel: String { label.isEmpty ? "_" : label }
   }
 
   package enum Value: Hashable, Sendable {
     /// Nothing but a string literal.
     case string(StringLiteral)
-    /// An initial value that is a call and nothing else, by the name of what is called: `Package` of
-    /// `Package(name: "A")`, `init` of `.init(name: "A")`.
+    /// An initial value that is only a call, with the called name: `Package` in
+    /// `Package(name: "A")`, `init` in `.init(name: "A")`.
     case call(Name)
     /// Anything else.
     case other
   }
 
-  /// The first attribute of that name.
+  /// Returns the first attribute of that name.
   package func attribute(_ name: String) -> DeclarationAttribute? {
     attributes.first { $0.name.text == name }
   }
 
   package var isFunction: Bool { parameters != nil }
 
-  /// Those of a function; nil for other members.
+  /// The parameters of a function, or nil for other members.
   package var parameters: [Parameter]? {
     if case .function(let parameters) = kind { parameters } else { nil }
   }
 
-  /// The name with the labels of a function: `tableView(_:didSelectRowAt:)`.
+  /// The name with the labels of a function, such as `tableView(_:didSelectRowAt:)`.
   package var fullName: String {
     guard let parameters else { return name.text }
     return name.text + "(" + parameters.map { $0.writtenLabel + ":" }.joined() + ")"
   }
 
-  /// Whether it is a `var` or a `let`.
+  /// Whether the member is a `var` or a `let`.
   package var isProperty: Bool { kind == .variable || kind == .constant }
 
   package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }
 
-/// What the code of a member mentions.
+/// The names and literals in the code of a member.
 package struct Code: Hashable, Sendable {
-  /// Names that may be members of the same object: `url`, `self.url`, not `other.url`.
+  /// The names that may be members of the same object: `url` and `self.url`, but not `other.url`.
   package var references: Set<String> = []
-  /// Names behind `super.`.
+  /// The names after `super.`.
   package var inherited: Set<String> = []
-  /// Names of members that are set: `url = a`, `self.url = a`.
+  /// The names of members that are set, as in `url = a` and `self.url = a`.
   package var assigned: Set<String> = []
-  /// String literals, without those that interpolate.
+  /// The string literals without interpolation.
   package var literals: [StringLiteral] = []
-  /// Where something is set to a string literal: `button.title = "Add"`.
+  /// The assignments of string literals, such as `button.title = "Add"`.
   package var assignments: [Assignment] = []
 
   package struct Assignment: Hashable, Sendable {
@@ -100,8 +100,8 @@ package struct Code: Hashable, Sendable {
 
 /// A string literal without interpolation.
 package struct StringLiteral: Hashable, Sendable {
-  /// What it says, escapes resolved.
+  /// The value with its escapes resolved.
   package let value: String
-  /// Quotes included.
+  /// The range including the quotes.
   package let range: SourceRange
 }

@@ -1,4 +1,4 @@
-/// The open brackets, the innermost last; the last of each kind is known without a search.
+/// The open brackets, the innermost last. The last one of each kind is known without a search.
 struct OpenBrackets {
   private var stack: [(mark: UInt8, index: Int)] = []
   /// The indices in the stack of the brackets of each kind.
@@ -18,8 +18,8 @@ struct OpenBrackets {
     return index
   }
 
-  /// The index of the bracket that `mark` closes. A brace closes whatever is open inside it; other
-  /// brackets only what was opened since the last brace.
+  /// Returns the index of the bracket that `mark` closes. A brace closes everything that is open
+  /// inside it. Other brackets close only what was opened since the last brace.
   func closable(_ mark: UInt8) -> Int? {
     guard let place = places[mark]?.last else { return nil }
     if mark != Self.brace, let brace = places[Self.brace]?.last, brace > place { return nil }
@@ -32,7 +32,7 @@ struct OpenBrackets {
     mark == UInt8(ascii: "(") || mark == UInt8(ascii: "[") || mark == brace
   }
 
-  /// The opening bracket that `mark` closes; nil if it is not a closing bracket.
+  /// Returns the opening bracket that `mark` closes, or nil if it is not a closing bracket.
   static func closed(by mark: UInt8) -> UInt8? {
     switch mark {
     case UInt8(ascii: ")"): UInt8(ascii: "(")

@@ -8,10 +8,11 @@ package import SourceText
 /// outline.types[0].members.map(\.name.text)  // ["c"]
 /// ```
 ///
-/// All branches of `#if` are included, each declaration with the clauses around it. Any text has an
-/// outline: what cannot be read is a problem, and the rest is read as well as possible.
+/// All branches of `#if` are included, and each declaration has the clauses around it. Any text has
+/// an outline: a part that cannot be read is a problem, and the rest is read as well as possible.
 package struct Outline: Hashable, Sendable {
-  /// What makes the outline incomplete: a bracket, comment or string that is never closed.
+  /// A problem that makes the outline incomplete: a bracket, comment or string that is not closed,
+  /// or a bracket that was not opened.
   package struct Problem: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
       case unclosedBracket, unopenedBracket, unclosedComment, unclosedString
@@ -22,7 +23,7 @@ package struct Outline: Hashable, Sendable {
   }
 
   package let file: SourceFile
-  /// In order.
+  /// The imports, in order.
   package let imports: [Import]
   package let types: [TypeDeclaration]
   /// The members outside of types.
@@ -30,13 +31,13 @@ package struct Outline: Hashable, Sendable {
   package let problems: [Problem]
   /// The branches of each `#if` of the file, by `Clause.block`.
   package let branches: [[Clause]]
-  /// The calls that were asked for, in order, including nested ones.
+  /// The requested calls, in order, including nested ones.
   package let calls: [Call]
-  /// The left sides of the assignments that were asked for, in order: `a.b` of `a.b = c`.
+  /// The left sides of the requested assignments, in order: `a.b` for `a.b = c`.
   package let assigned: [Name]
 
-  /// The outline of the file, with its calls of the functions named in `calls`, and its assignments
-  /// to what is named in `assignments`, in whatever object.
+  /// Creates the outline of a file, with its calls of the functions named in `calls`, and its
+  /// assignments to the variables named in `assignments`, in any object.
   package init(
     of file: SourceFile, calls names: Set<String> = [], assignments variables: Set<String> = []
   ) {
@@ -55,7 +56,8 @@ package struct Outline: Hashable, Sendable {
   }
 }
 
-/// A name and its range: `UIView`, or `Outer.Inner`. Without backticks and generic arguments.
+/// A name and its range, such as `UIView` or `Outer.Inner`, without backticks and generic
+/// arguments.
 package struct Name: Hashable, Sendable {
   package let text: String
   package let range: SourceRange

@@ -1,7 +1,7 @@
 import SourceText
 
 extension OutlineParser {
-  /// The value behind `=`, or that of a getter that does nothing but return it.
+  /// Returns the value after `=`, or the value of a getter that only returns it.
   func value(of range: Range<Int>) -> Member.Value? {
     var range = range
     if range.isEmpty { return nil }
@@ -20,7 +20,7 @@ extension OutlineParser {
     return .other
   }
 
-  /// The name of what is called, if the range is a call, and whatever comes after it begins a line.
+  /// Returns the called name if the range is a call, and anything after it begins a new line.
   private func call(in range: Range<Int>) -> Name? {
     let open = range.first { tokens[$0].name == nil && !tokens[$0].isMark(".") }
     guard let open, open > range.lowerBound, tokens[open].isMark("("), tokens[open - 1].name != nil,
@@ -85,7 +85,7 @@ extension OutlineParser {
     return !isDouble
   }
 
-  /// The left sides of assignments to variables with these names, in order.
+  /// Returns the left sides of assignments to variables with these names, in order.
   func assigned(among names: Set<String>) -> [Name] {
     if names.isEmpty { return [] }
     return tokens.indices.compactMap { index in
@@ -101,7 +101,7 @@ extension OutlineParser {
     return StringLiteral(value: value, range: file.range(tokens[index].range))
   }
 
-  /// The `title` of `title = "Add"`, if the literal is the whole value.
+  /// Returns the `title` of `title = "Add"`, if the literal is the whole value.
   private func assigned(at literal: Int, in range: Range<Int>) -> Name? {
     guard range.contains(literal - 2), tokens[literal - 1].isMark("="),
       let name = tokens[literal - 2].name, !isType(literal - 2, in: range)
@@ -109,14 +109,14 @@ extension OutlineParser {
     return Name(name, at: file.range(tokens[literal - 2].range))
   }
 
-  /// Whether the name is the `for` of `f(for: a)`.
+  /// Returns whether the name is a label, such as `for` in `f(for: a)`.
   private func isLabel(_ index: Int, in range: Range<Int>) -> Bool {
     guard range.contains(index - 1), range.contains(index + 1), tokens[index + 1].isMark(":")
     else { return false }
     return tokens[index - 1].isMark("(") || tokens[index - 1].isMark(",")
   }
 
-  /// The word before the dot before the name: `self` or another; nil without a dot.
+  /// Returns the word before the dot of a name, such as `self`, or nil if there is no dot.
   private func owner(of index: Int, in range: Range<Int>) -> String? {
     guard range.contains(index - 1), tokens[index - 1].isMark(".") else { return nil }
     var before = index - 2

@@ -1,8 +1,8 @@
 import SourceText
 
-// Where declarations begin and end.
+// The beginnings and ends of declarations.
 extension OutlineParser {
-  /// Whether the token at `index` is a modifier of a declaration rather than a name.
+  /// Returns whether the token at `index` is a modifier of a declaration instead of a name.
   func isModifier(_ index: Int, _ end: Int) -> Bool {
     guard let word = tokens[index].word, Self.modifiers.contains(word), index + 1 < end else {
       return false
@@ -12,13 +12,13 @@ extension OutlineParser {
     guard next < end else { return false }
     if tokens[next].isMark("@") { return true }
     guard let following = tokens[next].word else { return false }
-    // `class` before a type is itself a type that was left unfinished.
+    // `class` before a type is itself an unfinished type.
     if word == "class", TypeDeclaration.Kind(rawValue: following) != nil { return false }
     return Self.keywords.contains(following)
       || Self.modifiers.contains(following) && isModifier(next, end)
   }
 
-  /// Whether a declaration begins with the token at `index`.
+  /// Returns whether a declaration begins with the token at `index`.
   func startsDeclaration(_ index: Int, _ end: Int) -> Bool {
     if tokens[index].isMark("@") { return true }
     guard let word = tokens[index].word else { return false }
@@ -26,8 +26,8 @@ extension OutlineParser {
     return Self.keywords.contains(word) || isModifier(index, end)
   }
 
-  /// Where the declaration that continues at `start` ends: at a `;`, a directive, the next
-  /// declaration on a line of its own, or `end`. With `atComma`, at a comma as well.
+  /// Returns the end of the declaration that continues at `start`: a `;`, a directive, the next
+  /// declaration on its own line, or `end`. With `atComma`, a comma is an end as well.
   func endOfDeclaration(from start: Int, to end: Int, atComma: Bool = false) -> Int {
     var index = start
     while index < end {
@@ -40,7 +40,7 @@ extension OutlineParser {
     return min(index, end)
   }
 
-  /// The name at `index`; nil for a keyword that cannot be a name without backticks.
+  /// Returns the name at `index`, or nil for a keyword that cannot be a name without backticks.
   func declaredName(_ index: Int, _ end: Int) -> String? {
     guard index < end else { return nil }
     if let word = tokens[index].word, Self.keywords.contains(word), !Self.soft.contains(word) {
@@ -68,15 +68,15 @@ extension OutlineParser {
 
 // Names.
 extension OutlineParser {
-  /// Reads the name of a declaration. Returns nil, and stays where it is, if no name follows.
+  /// Reads the name of a declaration. Returns nil without moving if no name follows.
   mutating func readDeclaredName(to end: Int) -> Name? {
     guard let name = declaredName(at, end) else { return nil }
     at += 1
     return Name(name, at: file.range(tokens[at - 1].range))
   }
 
-  /// Reads `Outer.Inner<Int>` without its generic arguments. Returns nil, and stays where it is, if no
-  /// name follows.
+  /// Reads `Outer.Inner<Int>` without its generic arguments. Returns nil without moving if no name
+  /// follows.
   mutating func readDottedName(to end: Int) -> Name? {
     guard at < end, let first = tokens[at].name else { return nil }
     var text = first

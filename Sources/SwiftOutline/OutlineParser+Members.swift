@@ -5,7 +5,7 @@ extension OutlineParser {
   mutating func readProperties(_ prefix: Prefix, to end: Int) -> [Member] {
     let kind: Member.Kind = tokens[at].word == "let" ? .constant : .variable
     at += 1
-    // The names in `let (a, b) = …` are left out: nothing looks for them.
+    // The names in `let (a, b) = …` are omitted, because nothing searches for them.
     guard declaredName(at, end) != nil else {
       at = endOfDeclaration(from: at, to: end)
       return []
@@ -25,7 +25,7 @@ extension OutlineParser {
     return members
   }
 
-  /// Reads `func name(label name: Type) { … }`; nil if it has no name or no parameters.
+  /// Reads `func name(label name: Type) { … }`. Returns nil if it has no name or no parameters.
   mutating func readFunction(_ prefix: Prefix, to end: Int) -> Member? {
     at += 1
     guard let name = readFunctionName(to: end) else { return nil }
@@ -103,7 +103,7 @@ extension OutlineParser {
 }
 
 extension OutlineParser {
-  /// Reads `: Type`, up to the `=`, brace, comma or line end behind it.
+  /// Reads `: Type`, up to the `=`, brace, comma or line end after it.
   private mutating func readAnnotation(to end: Int) -> Name? {
     guard at < end, tokens[at].isMark(":") else { return nil }
     at += 1
@@ -122,7 +122,7 @@ extension OutlineParser {
     return name(of: start..<at)
   }
 
-  /// The parameters in `_ sender: Any, forEvent event: UIEvent? = nil`.
+  /// Returns the parameters in `_ sender: Any, forEvent event: UIEvent? = nil`.
   private func parameters(of range: Range<Int>) -> [Member.Parameter] {
     var parameters: [Member.Parameter] = []
     var start = range.lowerBound
@@ -143,7 +143,7 @@ extension OutlineParser {
     return parameters
   }
 
-  /// The parameter `forEvent event: UIEvent? = nil`; nil if it has no name.
+  /// Returns the parameter `forEvent event: UIEvent? = nil`, or nil if it has no name.
   private func parameter(of range: Range<Int>) -> Member.Parameter? {
     var label: String?
     var index = range.lowerBound
@@ -163,7 +163,7 @@ extension OutlineParser {
     }
   }
 
-  /// The type behind `->`, up to the body or a `where`.
+  /// Returns the type after `->`, up to the body or a `where`.
   private func resultType(of range: Range<Int>) -> Name? {
     let head = range.prefix { !tokens[$0].isMark("{") && tokens[$0].word != "where" }
     guard let arrow = head.first(where: { tokens[$0].kind == .arrow }) else { return nil }

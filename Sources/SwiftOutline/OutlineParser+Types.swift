@@ -1,7 +1,7 @@
 import SourceText
 
 extension OutlineParser {
-  /// Reads a type or an extension from its keyword on; nil if it is not one after all.
+  /// Reads a type or an extension from its keyword on. Returns nil if it is not one after all.
   mutating func readType(_ prefix: Prefix, to end: Int) -> TypeDeclaration? {
     let start = at
     let kind = tokens[at].word.flatMap(TypeDeclaration.Kind.init)

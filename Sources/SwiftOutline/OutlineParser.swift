@@ -1,7 +1,7 @@
 import SourceText
 
 /// Finds the declarations among the tokens of a file. Code between brackets is skipped, and so is
-/// everything that is not a declaration, as in a script.
+/// everything else that is not a declaration, such as the statements of a script.
 struct OutlineParser {
   let file: SourceFile
   let tokens: [Token]
@@ -11,12 +11,12 @@ struct OutlineParser {
 
   /// The next token to look at.
   var at = 0
-  /// The branches of `#if` around it.
+  /// The branches of `#if` around the next token.
   var clauses: [Clause] = []
   private(set) var branches: [[Clause]] = []
   private var depth = 0
 
-  /// Types nested more deeply than this, which nobody writes, are skipped.
+  /// The maximum depth of nested types. Deeper ones, which do not occur in practice, are skipped.
   private static let deepest = 50
 
   /// The declarations between two braces, or in a file.
@@ -25,7 +25,7 @@ struct OutlineParser {
     var members: [Member] = []
   }
 
-  /// What precedes the keyword of a declaration.
+  /// The attributes and modifiers before the keyword of a declaration.
   struct Prefix {
     var attributes: [DeclarationAttribute] = []
     var modifiers: Set<String> = []
@@ -48,7 +48,7 @@ struct OutlineParser {
     scope(to: tokens.count, isEnum: false)
   }
 
-  /// The declarations up to the token `end`.
+  /// Reads the declarations up to the token `end`.
   mutating func scope(to end: Int, isEnum: Bool) -> Scope {
     var scope = Scope()
     let outer = clauses.count
@@ -136,7 +136,7 @@ struct OutlineParser {
     at = endOfDeclaration(from: at, to: end)
   }
 
-  /// Moves behind the token and, if it opens a bracket, behind the one that closes it.
+  /// Moves past the token and, if it opens a bracket, past the one that closes it.
   mutating func skipToken() {
     switch tokens[at].kind {
     case .directive(let directive): enter(directive, at: file.range(tokens[at].range))

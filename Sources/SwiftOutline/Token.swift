@@ -1,10 +1,10 @@
 /// A word, literal or punctuation mark of Swift source.
 struct Token {
   enum Kind: Equatable {
-    /// A name or keyword, without backticks; those with backticks are never keywords.
+    /// A name or keyword without its backticks. A name with backticks is never a keyword.
     case name(String, isEscaped: Bool)
     case number
-    /// The value, or nil if it interpolates.
+    /// A string with its value, or nil if it has interpolations.
     case string(String?)
     case regex
     /// A bracket, or one byte of an operator.
@@ -20,15 +20,15 @@ struct Token {
 
   let kind: Kind
   let range: Range<Int>
-  /// Whether it is the first on its line.
+  /// Whether the token is the first on its line.
   let startsLine: Bool
 
-  /// The name or keyword, if it is one.
+  /// The name or keyword, or nil for any other token.
   var name: String? {
     if case .name(let name, _) = kind { name } else { nil }
   }
 
-  /// The name without backticks, which may be a keyword.
+  /// The name if it has no backticks, in which case it may be a keyword, or nil.
   var word: String? {
     if case .name(let name, isEscaped: false) = kind { name } else { nil }
   }

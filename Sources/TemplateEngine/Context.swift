@@ -1,10 +1,10 @@
-/// The values that a tag can refer to: the data, and above it the item of each open section.
+/// The values that a tag can refer to: the data, followed by the item of each open section.
 struct Context {
   private var values: [TemplateValue]
-  /// Whether `hasItems` says if the list `items` has any items.
+  /// Whether `hasItems` is the value of whether the list `items` has any items.
   private let knowsListFlags: Bool
 
-  /// The data is the last of the values.
+  /// Creates a context with the data as the last of the values.
   init(_ values: [TemplateValue], knowsListFlags: Bool) {
     self.values = values
     self.knowsListFlags = knowsListFlags
@@ -13,8 +13,8 @@ struct Context {
   mutating func push(_ value: TemplateValue) { values.append(value) }
   mutating func pop() { values.removeLast() }
 
-  /// The innermost value of that name. Once the first part of a dotted name is found, the others
-  /// must be in it: `{{a.b}}` never takes the `b` of another `a` further out.
+  /// Returns the innermost value of that name. Once the first part of a dotted name is found, the
+  /// others must be in it: `{{a.b}}` never uses the `b` of another `a` further out.
   func value(of name: Name) -> TemplateValue? {
     guard let first = name.parts.first else { return values.last }
     guard var value = value(of: first) else { return nil }
@@ -25,8 +25,8 @@ struct Context {
     return value
   }
 
-  /// For a name without a value: the index of the unknown part, and the names that are known where
-  /// it was looked up, the nearest first.
+  /// Returns, for a name without a value, the index of the unknown part, and the names that are
+  /// known where it was looked up, the nearest first.
   func unknownPart(of name: Name) -> (index: Int, known: [String]) {
     guard let first = name.parts.first, var value = value(of: first) else {
       return (0, values.reversed().flatMap(keys))
@@ -54,7 +54,7 @@ struct Context {
     return .bool(!items.isEmpty)
   }
 
-  /// The names in the value, sorted.
+  /// Returns the names in the value, sorted.
   private func keys(in value: TemplateValue) -> [String] {
     guard case .mapping(let mapping) = value else { return [] }
     var names: [String] = []
@@ -67,6 +67,6 @@ struct Context {
 }
 
 extension String {
-  /// `hasItems` for `items`.
+  /// The name of the flag of a list, such as `hasItems` for `items`.
   fileprivate var flagOfList: String { "has" + prefix(1).uppercased() + dropFirst() }
 }

@@ -9,7 +9,7 @@ import SourceText
 package enum Escaping: String, Hashable, Sendable, CaseIterable {
   /// The text stays as it is.
   case none
-  /// `& " < >` become entities, as the specification of Mustache asks for, and nothing else.
+  /// Only `& " < >` become entities, as the specification of Mustache requires.
   case html
   /// For text and for attributes of XML 1.0, in double or single quotes. Besides `& < > " '`, tab
   /// and line ends become references, because a parser turns them into spaces in an attribute.
@@ -40,7 +40,7 @@ package enum Escaping: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The escape of `scalar`; nil if it needs none.
+  /// Returns the escape of `scalar`, or nil if it needs none.
   private func replacement(for scalar: Unicode.Scalar) -> String? {
     switch self {
     case .none: nil
@@ -53,7 +53,7 @@ package enum Escaping: String, Hashable, Sendable, CaseIterable {
 }
 
 extension UInt8 {
-  /// Whether the byte is a character that no language escapes, as most are.
+  /// Whether the byte is a character that no language escapes, like most characters.
   fileprivate var isPlain: Bool {
     switch self {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "'"),

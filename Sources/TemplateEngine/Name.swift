@@ -4,14 +4,15 @@ package import SourceText
 package final class Name: Sendable {
   package let text: String
   package let range: SourceRange
-  /// The parts to look up one after the other: `person`, then `name`; empty for `.`, the item
+  /// The parts to look up one after the other, such as `person` and `name`. Empty for `.`, the item
   /// itself.
   let parts: [Part]
 
   /// One of the names between the dots.
   struct Part: Sendable {
     let text: String
-    /// The list whose items the part asks about: `items` for `hasItems`; nil for most names.
+    /// The list whose items the part is about, such as `items` for `hasItems`, or nil for most
+    /// names.
     let list: String?
   }
 
@@ -22,12 +23,12 @@ package final class Name: Sendable {
     self.parts = (parts.count == 1 ? [text] : parts.map { String(Substring($0)) }).map(Part.init)
   }
 
-  /// Whether none of the parts between the dots is empty, as one is in `a..b` and `.a`.
+  /// Whether no part between the dots is empty, unlike in `a..b` and `.a`.
   var isWellFormed: Bool {
     text == "." || text.utf8.count { $0 == UInt8(ascii: ".") } == parts.count - 1
   }
 
-  /// The range of the part at `index`.
+  /// Returns the range of the part at `index`.
   func range(ofPart index: Int) -> SourceRange {
     guard parts.indices.contains(index) else { return range }
     let start = parts[..<index].reduce(range.lowerBound) { $0 + $1.text.utf8.count + 1 }
@@ -43,7 +44,7 @@ extension Name.Part {
 }
 
 extension String {
-  /// `items` for `hasItems`.
+  /// The list of a flag, such as `items` for `hasItems`.
   fileprivate var listOfFlag: String? {
     guard hasPrefix("has"), utf8.count > 3 else { return nil }
     let name = dropFirst(3)

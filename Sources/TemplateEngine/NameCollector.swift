@@ -1,4 +1,4 @@
-/// Gathers the names of a template, for its documentation.
+/// Collects the names of a template, for its documentation.
 struct NameCollector {
   private(set) var data: [Name] = []
   private(set) var partials: [Name] = []

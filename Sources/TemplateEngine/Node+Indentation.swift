@@ -1,12 +1,12 @@
 extension [Node] {
-  /// The nodes without `space` at the start of each line, or without as much of it as the line has.
-  /// A block that replaces another loses its indentation like this, and gets a new one when it is
+  /// Returns the nodes without `space`, or as much of it as there is, at the start of each line. A
+  /// block that replaces another loses its indentation in this way, and gets a new one when it is
   /// printed.
   func dedented(by space: [UInt8]) -> [Node] {
     space.isEmpty ? self : map { $0.dedented(by: space) }
   }
 
-  /// The nodes, marked to say that they begin a line.
+  /// Returns the nodes, marked as the beginning of a line.
   func startingLine() -> [Node] {
     guard let first else { return [] }
     if case .text(var text) = first {
@@ -18,7 +18,7 @@ extension [Node] {
 }
 
 extension Node {
-  /// The text before the first tag of a line, if it is only `space`.
+  /// Returns the node for the text before the first tag of a line, if it is only `space`.
   static func startOfLine(_ space: [UInt8]) -> Node {
     space.isEmpty ? .lineStart : .text(Text(bytes: space, startsLine: true))
   }

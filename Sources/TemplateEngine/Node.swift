@@ -3,13 +3,13 @@ import SourceText
 /// A piece of a parsed template.
 enum Node: Sendable {
   case text(Text)
-  /// A line begins with a tag here, so a partial's indentation is printed. Texts know themselves
-  /// whether they begin a line, and the lines of standalone tags are left out.
+  /// A line begins with a tag here, so a partial's indentation is printed. Texts have their own
+  /// flag for this, and the lines of standalone tags are omitted.
   case lineStart
   case variable(Name, isEscaped: Bool)
-  /// What a tag prints whatever the data is.
+  /// The text that a tag prints regardless of the data.
   case constant(MarkedText)
-  // Indirect, so that the many small nodes stay small.
+  // These cases are indirect, so that the many small nodes stay small.
   indirect case section(Section)
   indirect case partial(Partial)
   indirect case block(Block)
@@ -22,36 +22,37 @@ struct Text: Sendable {
   var startsLine: Bool
 }
 
-/// `{{#name}}…{{/name}}`, or `{{^name}}…{{/name}}` when inverted.
+/// A section: `{{#name}}…{{/name}}`, or `{{^name}}…{{/name}}` if it is inverted.
 struct Section: Sendable {
   let name: Name
   let isInverted: Bool
   var nodes: [Node]
 }
 
-/// `{{>name}}`, or `{{<name}}…{{/name}}`, which is the same with arguments.
+/// A partial: `{{>name}}`, or `{{<name}}…{{/name}}`, a parent, which has arguments.
 struct Partial: Sendable {
   let name: Name
   /// Whether the template's name is looked up in the data under this name: `{{>*name}}`.
   let isDynamic: Bool
-  /// The space before a tag that is alone on its line; nil for a tag within a line.
+  /// The space before a tag that is alone on its line, or nil for a tag within a line.
   var indentation: [UInt8]?
   var arguments: [String: Replacement] = [:]
 }
 
-/// `{{$name}}…{{/name}}` straight below a parent tag: what to print instead of the parent's block.
+/// A replacement: `{{$name}}…{{/name}}` directly below a parent tag, which is printed instead of
+/// the parent's block.
 struct Replacement: Sendable {
   let name: Name
   let content: Content
 }
 
-/// `{{$name}}…{{/name}}` where a template declares a part that can be replaced.
+/// A block: `{{$name}}…{{/name}}`, by which a template declares a part that can be replaced.
 struct Block: Sendable {
   let name: Name
   var fallback: Content
-  /// The indentation of each line of a replacement; nil for a block within a line.
+  /// The indentation of each line of a replacement, or nil for a block within a line.
   var indentation: [UInt8]?
-  /// The end of the block's line, if it is alone on it. Content without a line end gets this one.
+  /// The line end of a block that is alone on its line. Content without a line end gets this one.
   let lineEnd: [UInt8]
 }
 

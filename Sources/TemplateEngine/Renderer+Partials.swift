@@ -1,7 +1,7 @@
 import SourceText
 
-/// Content that was passed to a parent, and the arguments known where it was written: its blocks
-/// belong to that template, not to the one that prints it.
+/// Content that was passed to a parent, with the arguments that were known where it was written,
+/// because its blocks belong to that template, not to the one that prints it.
 struct Argument {
   let content: Content
   let arguments: [String: Argument]
@@ -33,7 +33,8 @@ extension Renderer {
     }
   }
 
-  /// The template that the partial includes; nil, which strict rules report, if there is none.
+  /// Returns the template that the partial includes. Returns nil if there is none, which is
+  /// reported under strict rules.
   private mutating func template(of partial: Partial) throws(Stop) -> Template? {
     var key = partial.name.text
     if partial.isDynamic {
@@ -53,7 +54,8 @@ extension Renderer {
     return nil
   }
 
-  /// Reports arguments that replace a block neither of the template nor of any partial it includes.
+  /// Reports arguments that do not replace any block of the template or of a partial that it
+  /// includes.
   private mutating func checkArguments(
     of partial: Partial, for template: Template
   ) throws(Stop) {
@@ -62,7 +64,7 @@ extension Renderer {
     var visited: Set<String> = []
     var waiting = [template]
     while let next = waiting.popLast() {
-      // Here, the data decides which blocks there are.
+      // In this case, the data decides which blocks there are.
       if next.hasDynamicPartials { return }
       known.formUnion(next.blocks)
       for name in next.partialNames where visited.insert(name.text).inserted {
@@ -90,7 +92,7 @@ extension Renderer {
     } else {
       try render(content.nodes, in: block.name)
     }
-    // A block that renders nothing is left out with its line.
+    // A block that renders nothing is omitted with its line.
     let leavesNothing = content.nodes.isEmpty && block.indentation != nil
     if !content.endsLine, !leavesNothing { output += block.lineEnd }
   }

@@ -35,7 +35,7 @@ struct Renderer {
     output.reserveCapacity(Self.usualSize)
   }
 
-  /// The text of the template, with the marks of its values; nil after errors.
+  /// Renders the template and returns its text with the marks of its values, or nil after errors.
   mutating func rendered(_ template: Template) -> MarkedText? {
     do {
       try render(template.nodes)
@@ -47,7 +47,7 @@ struct Renderer {
   }
 }
 
-/// Thrown when rendering cannot go on; the reason has been reported.
+/// An error that is thrown if rendering cannot continue. The reason has been reported.
 struct Stop: Error {}
 
 // MARK: - Nodes
@@ -122,7 +122,8 @@ extension Renderer {
     output += text.text.utf8
   }
 
-  /// The value of that name; nil if there is none, and reported if unknown names are errors.
+  /// Returns the value of that name. Returns nil if there is none, which is reported if unknown
+  /// names are errors.
   mutating func value(of name: Name) throws(Stop) -> TemplateValue? {
     if let value = context.value(of: name) { return value }
     if rules.isStrict {

@@ -12,19 +12,19 @@ struct Tag {
   }
 
   var kind: Kind
-  /// The name, without the asterisk of a dynamic one; empty for a comment and for new delimiters.
+  /// The name without the asterisk of a dynamic one. Empty for a comment and for new delimiters.
   var name: Name
-  /// From the first to the last delimiter.
+  /// The range from the first to the last delimiter.
   var range: Range<Int>
   /// The start of the tag's line, if only space precedes the tag on it.
   var lineStart: Int?
   /// The start of the next line, if only space follows the tag.
   var lineEnd: Int?
 
-  /// Whether the tag is alone on its line, which is then left out of the output.
+  /// Whether the tag is alone on its line, which is then omitted from the output.
   var isStandalone: Bool { lineStart != nil && lineEnd != nil }
 
-  /// The name as a closing tag repeats it, including the asterisk.
+  /// The name as repeated by a closing tag, including the asterisk.
   var closingName: String {
     switch kind {
     case .parent(isDynamic: true): "*" + name.text
@@ -33,14 +33,14 @@ struct Tag {
   }
 }
 
-/// What opens and closes tags: `{{` and `}}` until `{{=<% %>=}}` says otherwise.
+/// The delimiters of tags: `{{` and `}}` until they are changed, for example by `{{=<% %>=}}`.
 struct Delimiters {
   var open: [UInt8]
   var close: [UInt8]
 
   static let standard = Delimiters(open: Array("{{".utf8), close: Array("}}".utf8))
 
-  /// The delimiters written as two words without `=`; nil for anything else.
+  /// Reads delimiters that are written as two words without `=`. Returns nil for anything else.
   init?(_ text: some Sequence<UInt8>) {
     let words = Array(text).split { $0.isSpace || $0.isLineEnd }.map(Array.init)
     guard words.count == 2, !words.joined().contains(UInt8(ascii: "=")) else { return nil }
@@ -54,7 +54,7 @@ struct Delimiters {
 }
 
 extension UInt8 {
-  /// A space or a tab: what may surround a standalone tag.
+  /// Whether the byte is a space or a tab, which may surround a standalone tag.
   var isSpace: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
   var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

@@ -1,14 +1,14 @@
 extension TagScanner {
   func matches(_ pattern: [UInt8], at index: Int) -> Bool {
     guard index + pattern.count <= bytes.count else { return false }
-    // Slices would be compared by unspecialized code in a debug build.
+    // Slices would be compared with unspecialized code in a debug build.
     return pattern.indices.allSatisfy { bytes[index + $0] == pattern[$0] }
   }
 
-  /// The index of the first `pattern` that begins at `start` or later, and before `end`.
+  /// Returns the index of the first `pattern` that begins at `start` or later, and before `end`.
   func firstIndex(of pattern: [UInt8], from start: Int, before end: Int? = nil) -> Int? {
     guard let first = pattern.first, start < bytes.count else { return nil }
-    // The search of the standard library is optimized in a debug build as well.
+    // The search of the standard library is optimized even in a debug build.
     var rest = bytes[start..<(end ?? bytes.count)]
     while let index = rest.firstIndex(of: first) {
       if matches(pattern, at: index) { return index }
@@ -17,7 +17,8 @@ extension TagScanner {
     return nil
   }
 
-  /// Where the tag closes whose content starts at `start`; nil if another tag opens before.
+  /// Returns the index of the closing delimiter of the tag whose content starts at `start`, or nil
+  /// if another tag opens before it.
   func closeIndex(from start: Int) -> Int? {
     guard let close = firstIndex(of: delimiters.close, from: start) else { return nil }
     return firstIndex(of: delimiters.open, from: start, before: close) == nil ? close : nil

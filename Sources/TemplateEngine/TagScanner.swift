@@ -2,19 +2,19 @@ import SourceText
 
 /// Finds the tags of a template, one after the other, in a single pass. All positions start here.
 ///
-/// `Hi {{name}}!` holds one tag, at 3..<11; everything between tags is text.
+/// `Hi {{name}}!` has one tag, at 3..<11. Everything between tags is text.
 struct TagScanner {
   let file: SourceFile
   let bytes: [UInt8]
-  /// The start of the template, behind a byte order mark.
+  /// The start of the template, after a byte order mark.
   let start: Int
   private(set) var problems: [(message: Diagnostic.Message, range: SourceRange)] = []
 
-  /// Where to look for the next tag.
+  /// The offset at which the search for the next tag starts.
   private var offset: Int
   private(set) var delimiters = Delimiters.standard
 
-  /// How many problems are reported: a file with more is not a template.
+  /// The maximum number of problems that are reported. A file with more is not a template.
   private static let problemLimit = 20
 
   init(_ file: SourceFile) {
@@ -24,7 +24,7 @@ struct TagScanner {
     self.offset = start
   }
 
-  /// The next readable tag; nil after the last one. Unreadable ones are reported.
+  /// Returns the next readable tag, or nil after the last one. Unreadable ones are reported.
   mutating func next() -> Tag? {
     while problems.count < Self.problemLimit,
       let open = firstIndex(of: delimiters.open, from: offset)
@@ -34,7 +34,7 @@ struct TagScanner {
     return nil
   }
 
-  /// The closing tag of `name`, with the current delimiters.
+  /// Returns the closing tag of `name` with the current delimiters.
   func closingTag(for name: String) -> String {
     String(decoding: delimiters.open, as: UTF8.self) + "/" + name
       + String(decoding: delimiters.close, as: UTF8.self)
@@ -42,7 +42,8 @@ struct TagScanner {
 }
 
 extension TagScanner {
-  /// The tag that opens at `open`; nil if it cannot be read, with `offset` where to go on.
+  /// Reads the tag that opens at `open`. Returns nil if it cannot be read. `offset` is then where
+  /// the search continues.
   private mutating func scanTag(at open: Int) -> Tag? {
     var content = open + delimiters.open.count
     while content < bytes.count, bytes[content].isSpace || bytes[content].isLineEnd {
@@ -72,7 +73,7 @@ extension TagScanner {
 
   private mutating func scanDelimiters(at open: Int, from content: Int) -> Tag? {
     guard let close = firstIndex(of: delimiters.close, from: content) else { return unclosed(open) }
-    // The new delimiters may contain the present one: {{={{ }}=}} changes nothing, and is legal.
+    // The new delimiters may contain the current one: {{={{ }}=}} changes nothing, and is legal.
     var end = close
     if bytes[end - 1] != UInt8(ascii: "=") || end == content {
       end = firstIndex(of: delimiters.close, from: close + delimiters.close.count) ?? close
@@ -134,7 +135,7 @@ extension TagScanner {
     return tag(kind, name, open, closedAt: close)
   }
 
-  /// Makes the tag and moves `offset` behind it.
+  /// Creates the tag and moves `offset` past it.
   private mutating func tag(
     _ kind: Tag.Kind, _ name: Name, _ open: Int, closedAt close: Int
   ) -> Tag {
@@ -146,7 +147,7 @@ extension TagScanner {
 }
 
 extension TagScanner {
-  /// Reports the tag at `open`, and continues behind its opening delimiter.
+  /// Reports the tag at `open`, and continues after its opening delimiter.
   private mutating func unclosed(_ open: Int) -> Tag? {
     offset = open + delimiters.open.count
     let lineEnd = bytes[open...].firstIndex(where: \.isLineEnd) ?? bytes.count
@@ -168,7 +169,7 @@ extension TagScanner {
 }
 
 extension Tag.Kind {
-  /// Whether dots in the name separate parts; they do not in the name of a partial or a block.
+  /// Whether dots in the name separate parts, unlike in the name of a partial or a block.
   fileprivate var looksUpName: Bool {
     switch self {
     case .variable, .section, .partial(isDynamic: true), .parent(isDynamic: true): true

@@ -3,13 +3,13 @@ package import SourceText
 extension Template {
   /// How a template is rendered.
   package struct Rules: Hashable, Sendable {
-    /// Whether a name or a partial that does not exist is an error at its tag; otherwise it renders
-    /// as nothing. If so, every list `items` also has a `hasItems`, for text that surrounds a list
-    /// and is left out if the list is empty.
+    /// Whether a name or a partial that does not exist is an error at its tag. Otherwise it renders
+    /// as nothing. If it is an error, every list `items` also has a `hasItems`, for text that
+    /// surrounds a list and is omitted if the list is empty.
     package var isStrict: Bool
-    /// How a value in `{{name}}` is escaped; one in `{{{name}}}` never is.
+    /// The escaping of a value in `{{name}}`. A value in `{{{name}}}` is never escaped.
     package var escaping: Escaping
-    /// Whether a partial's indentation is added to its blank lines as well.
+    /// Whether the indentation of a partial is also added to its blank lines.
     package var indentsBlankLines: Bool
     package var limits = Limits()
 
@@ -19,12 +19,12 @@ extension Template {
       self.indentsBlankLines = indentsBlankLines
     }
 
-    /// The rules of the public specification, to the letter.
+    /// The rules of the public specification, followed exactly.
     package static let specification = Rules(
       isStrict: false, escaping: .html, indentsBlankLines: true)
 
-    /// The rules of the generator: a misspelt name is an error, and no line ends with a space that
-    /// the template does not show.
+    /// The rules of the generator: a misspelled name is an error, and no line ends with a space
+    /// that is not in the template.
     package static func strict(_ escaping: Escaping) -> Rules {
       Rules(isStrict: true, escaping: escaping, indentsBlankLines: false)
     }
@@ -33,23 +33,24 @@ extension Template {
   /// Limits at which rendering stops with an error instead of exhausting the memory or the stack.
   /// Real data stays far below them.
   package struct Limits: Hashable, Sendable {
-    /// How deeply sections, blocks and partials may be nested.
+    /// The maximum depth of nested sections, blocks and partials.
     package var depth = 500
-    /// How often a section, a block or a partial may be rendered in all.
+    /// The maximum number of times that sections, blocks and partials are rendered in total.
     package var repetitions = 5_000_000
-    /// How many bytes the output may have.
+    /// The maximum number of bytes of the output.
     package var size = 16 << 20
 
     package init() {}
   }
 
-  /// The text of the template with `value` filled in; nil after errors, which are reported.
+  /// Returns the text of the template with `value` filled in, or nil after errors, which are
+  /// reported.
   ///
   /// `{{#items}}{{name}}, {{/items}}` with `["items": [["name": "a"], ["name": "b"]]]` gives
   /// `a, b, `. False, null, an empty list and a missing name are the values for which a section is
   /// skipped; an empty string and zero are not.
   ///
-  /// A name that `value` lacks has the value that `common` gives it.
+  /// A name that `value` lacks has its value in `common`.
   package func rendered(
     with value: TemplateValue, besides common: TemplateMapping = [:],
     partials: [String: Template] = [:], rules: Rules = .specification,
@@ -60,7 +61,8 @@ extension Template {
       .text
   }
 
-  /// The same text, with the marks of its values.
+  /// Returns the text of the template with `value` filled in, with the marks of its values, or nil
+  /// after errors, which are reported.
   package func marked(
     with value: TemplateValue, besides common: TemplateMapping = [:],
     partials: [String: Template] = [:], rules: Rules = .specification,

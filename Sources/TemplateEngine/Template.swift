@@ -11,7 +11,7 @@ package import SourceText
 /// This is Mustache as its public specification, version 1.4, describes it, with inheritance
 /// (`{{<parent}}`, `{{$block}}`) and dynamic names (`{{>*name}}`) and without lambdas.
 ///
-/// A template is one reference, so that partials stay cheap to look up.
+/// A template is one reference, so that partials are cheap to look up.
 package struct Template: Sendable {
   private let contents: Contents
 
@@ -19,17 +19,18 @@ package struct Template: Sendable {
   package var file: SourceFile { contents.file }
   var nodes: [Node] { contents.nodes }
 
-  /// The names looked up in the data, in the order of the text: `items` and `title` for
-  /// `{{#items}}{{title}}{{/items}}`. Names in text that a parent tag ignores are left out.
+  /// The names that are looked up in the data, in the order of the text: `items` and `title` for
+  /// `{{#items}}{{title}}{{/items}}`. Names in text that a parent tag ignores are omitted.
   package var names: [Name] { contents.names }
   /// The names of partials and parents, in the order of the text, without dynamic ones.
   package var partialNames: [Name] { contents.partialNames }
-  /// The blocks of this template alone, and whether the data names partials as well.
+  /// The blocks of this template, without those of partials, and whether the data can also name
+  /// partials.
   var blocks: Set<String> { contents.blocks }
   var hasDynamicPartials: Bool { contents.hasDynamicPartials }
 
-  /// Nil, and the errors reported, if `file` is not a valid template. A variable with the name of
-  /// one of the `constants` prints that, whatever the data is.
+  /// Parses a template. Reports errors and returns nil if `file` is not a valid template. A
+  /// variable with the name of one of the `constants` prints that constant, regardless of the data.
   package init?(
     parsing file: SourceFile, constants: [String: MarkedText] = [:],
     reporting diagnostics: inout Diagnostics
@@ -62,7 +63,7 @@ package struct Template: Sendable {
   }
 }
 
-/// Two templates are equal when they were parsed from equal files.
+/// Two templates are equal if they were parsed from equal files.
 extension Template: Hashable {
   package static func == (left: Template, right: Template) -> Bool { left.file == right.file }
   package func hash(into hasher: inout Hasher) { hasher.combine(file) }

@@ -1,4 +1,4 @@
-/// Values by name, in the order in which they were given; each name occurs once.
+/// Values by name, in the order in which they were added. Each name occurs once.
 ///
 /// ```swift
 /// var mapping: TemplateMapping = ["name": "title", "isPale": false]
@@ -6,12 +6,12 @@
 /// mapping.merge(["name": "label", "lines": 2])  // name: label, isPale: true, lines: 2
 /// ```
 ///
-/// Lookup is a linear search: the mappings of templates have a few dozen names at most, and are
-/// made too often for a hash table to pay off.
+/// Lookup is a linear search, because the mappings of templates have a few dozen names at most, and
+/// are created too often for a hash table to be worthwhile.
 package struct TemplateMapping: Sendable {
   private(set) package var entries: [(String, TemplateValue)]
 
-  /// The value of that name; setting nil removes the name.
+  /// The value of that name. Setting nil removes the name.
   package subscript(name: String) -> TemplateValue? {
     get { index(of: name).map { entries[$0].1 } }
     set {
@@ -29,7 +29,7 @@ package struct TemplateMapping: Sendable {
     for (name, value) in other.entries { self[name] = value }
   }
 
-  /// The mapping with the entries of `other`, whose values take precedence.
+  /// Returns the mapping with the entries of `other`, whose values take precedence.
   package consuming func merging(_ other: TemplateMapping) -> TemplateMapping {
     var merged = self
     merged.merge(other)
@@ -43,7 +43,8 @@ package struct TemplateMapping: Sendable {
 }
 
 extension TemplateMapping: ExpressibleByDictionaryLiteral {
-  /// A duplicate name in the literal is a programming error that debug builds catch.
+  /// Creates a mapping from a literal. A duplicate name is a programming error that debug builds
+  /// detect.
   package init(dictionaryLiteral entries: (String, TemplateValue)...) {
     self.init(distinct: entries)
   }
@@ -53,7 +54,7 @@ extension TemplateMapping: ExpressibleByDictionaryLiteral {
     assert(hasDistinctKeys, "a name is in a mapping twice")
   }
 
-  /// The data of a document, of any size: the last value of a name counts.
+  /// Creates a mapping from the data of a document of any size. The last value of a name counts.
   package init(_ pairs: some Sequence<(String, TemplateValue)>) {
     entries = []
     var indexes: [String: Int] = [:]
@@ -72,7 +73,7 @@ extension TemplateMapping: ExpressibleByDictionaryLiteral {
   }
 }
 
-/// Two mappings are equal if they have equal values under equal names, in whatever order.
+/// Two mappings are equal if they have equal values under equal names, in any order.
 extension TemplateMapping: Hashable {
   package static func == (left: TemplateMapping, right: TemplateMapping) -> Bool {
     left.entries.count == right.entries.count

@@ -1,8 +1,8 @@
 import SourceText
 
 extension TemplateParser {
-  /// The innermost open tag that `closing` closes, perhaps misspelt; nil if there is none. Unclosed
-  /// tags inside it are reported and dropped.
+  /// Returns the innermost open tag that `closing` closes, possibly misspelled, or nil if there is
+  /// none. Unclosed tags inside it are reported and removed.
   mutating func unwind(to closing: Tag) -> OpenTag? {
     let name = closing.name.text
     if let innermost = open.last, innermost.tag.closingName == name { return innermost }
@@ -54,7 +54,7 @@ extension Diagnostic.Message {
 }
 
 extension Tag.Kind {
-  /// The kind of tag, as messages name it.
+  /// The kind of tag in messages.
   fileprivate var word: String {
     switch self {
     case .block: "block"

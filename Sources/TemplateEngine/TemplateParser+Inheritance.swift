@@ -1,11 +1,11 @@
 import SourceText
 
-/// The shape of a block depends on both of its tags. `{{$a}}` and `{{/a}}` may each be alone on a
+/// The form of a block depends on both of its tags. `{{$a}}` and `{{/a}}` may each be alone on a
 /// line, like the tags of a section, or share a line, or together take up the lines from one to the
 /// other.
 extension TemplateParser {
-  /// Closes a block straight below a parent tag, which replaces a block of the parent. Its
-  /// indentation is removed, because it will get that of the block it replaces.
+  /// Closes a block directly below a parent tag, which replaces a block of the parent. Its
+  /// indentation is removed, because it gets that of the block it replaces.
   mutating func closeArgument(_ opening: Tag, _ closing: Tag) {
     appendText(upTo: closing.lineStart ?? closing.range.lowerBound)
     offset = closing.range.upperBound
@@ -34,7 +34,7 @@ extension TemplateParser {
       indentation = self.indentation(ofLinesIn: lineEnd..<closing.range.lowerBound) ?? space
     } else if hasOwnLines {
       indentation = space
-      // The fallback stays where it is written, so the space is part of it.
+      // The fallback stays where it is written, so it includes the space.
       if !fallback.nodes.isEmpty { fallback.nodes.insert(.startOfLine(space), at: 0) }
     } else if opening.lineStart != nil {
       append(.startOfLine(space))
@@ -69,7 +69,7 @@ extension TemplateParser {
     offset = (endsLine ? closing.lineEnd : nil) ?? closing.range.upperBound
   }
 
-  /// The indentation of the first line in `range` that is not blank.
+  /// Returns the indentation of the first line in `range` that is not blank, or nil if all are.
   private func indentation(ofLinesIn range: Range<Int>) -> [UInt8]? {
     var lineStart = range.lowerBound
     for index in range where !scanner.bytes[index].isSpace {

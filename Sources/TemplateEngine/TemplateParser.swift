@@ -1,22 +1,23 @@
 import SourceText
 
-/// Builds the tree of a template from its tags, and drops the lines of standalone ones.
+/// Builds the tree of a template from its tags, and removes the lines of standalone tags.
 struct TemplateParser {
   var diagnostics = Diagnostics()
   private(set) var scanner: TagScanner
 
-  /// The sections, blocks and parents not closed yet, the outermost first.
+  /// The sections, blocks and parents that are not closed yet, the outermost first.
   var open: [OpenTag] = []
-  /// The nodes of the template so far, and of each open tag.
+  /// The nodes so far of the template and of each open tag.
   var levels: [[Node]] = [[]]
   /// The end of the text that has been used.
   var offset: Int
-  /// Names whose closing tag was misspelt: if the correct one follows, it is not a second mistake.
+  /// The names whose closing tags were misspelled. If the correct one follows, it is not reported
+  /// again.
   var misclosed: [String] = []
 
-  /// How deeply sections, blocks and parents may be nested. Rendering recurses as deeply.
+  /// The maximum depth of nested sections, blocks and parents. Rendering recurses equally deeply.
   private static let depthLimit = 200
-  /// How many errors are reported before parsing stops: a file with more is not a template.
+  /// The number of errors after which parsing stops. A file with more is not a template.
   private static let errorLimit = 20
   private var errorCount = 0
 
@@ -28,7 +29,7 @@ struct TemplateParser {
     offset = scanner.start
   }
 
-  /// The nodes of the whole template; useless after errors.
+  /// Parses the whole template and returns its nodes, which must not be used after errors.
   mutating func parse() -> [Node] {
     while errorCount + scanner.problems.count < Self.errorLimit, let tag = scanner.next() {
       add(tag)
@@ -65,7 +66,7 @@ struct TemplateParser {
   }
 }
 
-/// A tag without its closing tag so far.
+/// A tag whose closing tag has not been found yet.
 struct OpenTag {
   let tag: Tag
   /// The expected closing tag.
@@ -81,7 +82,7 @@ struct OpenTag {
 // MARK: - Text
 
 extension TemplateParser {
-  /// Adds the text before `tag` and leaves out the tag, with its line if it is standalone.
+  /// Adds the text before `tag` and omits the tag, with its line if it is standalone.
   mutating func leave(_ tag: Tag) {
     if let lineStart = tag.lineStart, let lineEnd = tag.lineEnd {
       appendText(upTo: lineStart)
@@ -92,7 +93,7 @@ extension TemplateParser {
     }
   }
 
-  /// Adds the text before `tag`, or a node that says that the tag begins a line.
+  /// Adds the text before `tag`, or a node for a tag that begins a line.
   private mutating func appendText(before tag: Tag) {
     appendText(upTo: tag.range.lowerBound)
     if tag.lineStart == tag.range.lowerBound { append(.lineStart) }
@@ -108,7 +109,7 @@ extension TemplateParser {
     }
   }
 
-  /// Adds a node; straight below a parent tag it is ignored, because only blocks mean something
+  /// Adds a node. Directly below a parent tag it is ignored, because only blocks have a meaning
   /// there.
   mutating func append(_ node: Node) {
     if open.last?.isParent != true { levels[levels.count - 1].append(node) }
@@ -139,7 +140,7 @@ extension TemplateParser {
     case .section:
       leave(tag)
     case .block where open.last?.isParent == true:
-      // The parent tag may be on the same line, which must not make the block part of a line.
+      // The parent tag may be on the same line, which does not make the block part of a line.
       offset = tag.lineEnd ?? tag.range.upperBound
     default:
       // The closing tag decides whether the space belongs to the tag.
@@ -173,7 +174,8 @@ extension TemplateParser {
     return levels.removeLast()
   }
 
-  /// The space between the start of the line and `tag`; empty if there is anything else.
+  /// Returns the space between the start of the line and `tag`, or an empty array if there is
+  /// anything else.
   func space(before tag: Tag) -> [UInt8] {
     Array(scanner.bytes[(tag.lineStart ?? tag.range.lowerBound)..<tag.range.lowerBound])
   }

@@ -2,7 +2,7 @@ import SourceText
 
 extension TemplateValue {
   /// Whether a section with this value is rendered. As in mustache(5), only false, null and the
-  /// empty list are not true; an empty string and zero are.
+  /// empty list are not true. An empty string and zero are true.
   var isTrue: Bool {
     switch self {
     case .null: false
@@ -12,7 +12,7 @@ extension TemplateValue {
     }
   }
 
-  /// The text that `{{name}}` prints; nil for null, which prints nothing, and for a list or a
+  /// The text that `{{name}}` prints, or nil for null, which prints nothing, and for a list or a
   /// mapping, whose parts a section prints.
   var text: String? {
     switch self {
@@ -23,7 +23,7 @@ extension TemplateValue {
     }
   }
 
-  /// The kind of value, as messages name it.
+  /// The kind of value in messages.
   var kind: String {
     switch self {
     case .null: "null"

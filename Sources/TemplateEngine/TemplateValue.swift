@@ -1,13 +1,14 @@
 package import SourceText
 
-/// The data of a template: a closed set of kinds, so that nothing is printed by accident.
+/// A value in the data of a template. It has a closed set of kinds, so that nothing is printed by
+/// accident.
 package enum TemplateValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case string(String)
   /// A number, as it is printed.
   case number(String)
-  /// A text with marks, which are passed on to the output. It is never escaped.
+  /// A text with marks, which are copied to the output. It is never escaped.
   case marked(MarkedText)
   case list([TemplateValue])
   case mapping(TemplateMapping)

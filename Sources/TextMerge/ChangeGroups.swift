@@ -1,13 +1,14 @@
-/// The changes that two sides made to one text, in groups that belong together.
+/// The changes that two sides made to the same text, in groups that belong together.
 struct ChangeGroups {
-  /// Which changes of different sides belong together.
+  /// The changes of different sides that belong together.
   enum Joining {
     /// Changes that touch each other, even only end to end.
     case touching
-    /// The same, except that words replaced by the generator are apart from changes of yours that
-    /// only touch them. A line end is not such a word: what comes before it may be a comment.
+    /// Changes that touch each other, except that words replaced by the generator are separate from
+    /// changes of yours that only touch them. A line end is not such a word, because the text
+    /// before it may be a comment.
     case touchingButSwaps
-    /// Changes of the same lines, and lines that both sides insert at one position.
+    /// Changes of the same lines, and lines that both sides insert at the same position.
     case overlapping
   }
 
@@ -33,7 +34,7 @@ struct ChangeGroups {
     otherRest = self.generated.changes[...]
   }
 
-  /// The next group, in the order of the base.
+  /// Returns the next group, in the order of the base.
   mutating func next() -> Group? {
     guard let first = nextChange?.change else { return nil }
     let (yourStart, otherStart) = (yourRest.startIndex, otherRest.startIndex)
@@ -61,7 +62,7 @@ struct ChangeGroups {
     return (isYours ? yours : other, isYours)
   }
 
-  /// Whether a change that only touches the end of the group is not part of it.
+  /// Returns whether a change that only touches the end of the group is not part of it.
   private func isApart(_ change: LineDiff.Change, _ isYours: Bool, from group: Group) -> Bool {
     let end = group.base.upperBound
     switch joining {
@@ -76,7 +77,7 @@ struct ChangeGroups {
     }
   }
 
-  /// Whether the change replaces words of the base with others.
+  /// Returns whether the change replaces words of the base with others.
   private func isSwap(_ change: LineDiff.Change) -> Bool {
     let words = generated.old[change.old] + generated.new[change.new]
     return !change.old.isEmpty && !change.new.isEmpty && !words.contains(where: \.isTerminated)

@@ -1,4 +1,4 @@
-/// Which lines of one text changed.
+/// The lines of a text that changed.
 struct ChangeMarks {
   private var isChanged: [Bool]
 
@@ -6,8 +6,8 @@ struct ChangeMarks {
     self.isChanged = isChanged
   }
 
-  /// The number of changed lines before the first unchanged line, between it and the next, and so
-  /// on. Both texts have equally many runs because they have the same unchanged lines.
+  /// The numbers of changed lines before the first unchanged line, between it and the next, and so
+  /// on. Both texts have the same number of runs because they have the same unchanged lines.
   var runs: [Int] {
     var runs = [0]
     for isChanged in isChanged {
@@ -18,10 +18,11 @@ struct ChangeMarks {
 
   /// Moves each run of changed lines to the position where the change is easiest to read.
   ///
-  /// A run can move up by a line if the line before it equals its last one, and down if the line after
-  /// it equals its first one; runs that touch become one. Of all its possible positions, a run takes
-  /// the last at which the other text has changed lines too, so that these lines replace each other,
-  /// or else the last. By this rule, the same change looks the same on both sides of a merge.
+  /// A run can move up by a line if the line before it equals its last one, and down if the line
+  /// after it equals its first one. Runs that touch are joined. Of all its possible positions, a
+  /// run takes the last one at which the other text also has changed lines, so that these lines
+  /// replace each other, or else the last one. By this rule, the same change looks the same on both
+  /// sides of a merge.
   mutating func slide(in lines: [Line], beside other: ChangeMarks) {
     let otherRuns = other.runs
     var run = Run(start: 0, end: 0, index: 0)

@@ -1,4 +1,4 @@
-/// A text in which git, or a run of the generator, left conflicts between markers.
+/// A text in which git or a run of the generator has left conflicts between markers.
 ///
 /// ```
 /// <<<<<<< HEAD
@@ -8,8 +8,8 @@
 /// >>>>>>> branch
 /// ```
 ///
-/// The lines behind a `|||||||`, which `merge.conflictStyle` may add, belong to neither side. Only
-/// a complete conflict counts: a marker within a comment is an ordinary line.
+/// The lines after a `|||||||`, which `merge.conflictStyle` may add, belong to neither side. Only a
+/// complete conflict counts: a marker within a comment is an ordinary line.
 package struct ConflictedText: Hashable, Sendable {
   package enum Side: Hashable, Sendable {
     case both, ours, theirs
@@ -23,11 +23,11 @@ package struct ConflictedText: Hashable, Sendable {
   package let sides: [Side]
   /// The indices of the lines at which conflicts begin.
   package let starts: [Int]
-  /// Whether the conflicts are between your edits and what was generated, rather than between
-  /// two branches.
+  /// Whether the conflicts are between your edits and the generated text, instead of between two
+  /// branches.
   package let isOfGenerator: Bool
 
-  /// Nil if there is no conflict in the text.
+  /// Finds the conflicts in a text. Returns nil if there are none.
   package init?(_ text: String) {
     self.init([Line](of: text))
   }
@@ -54,7 +54,7 @@ package struct ConflictedText: Hashable, Sendable {
     isOfGenerator = lines[first].content.text == MergedText.startMarker
   }
 
-  /// The sides of the lines of the conflict at `start`; nil if it does not end.
+  /// Returns the sides of the lines of the conflict at `start`, or nil if it does not end.
   private static func conflict(at start: Int, of lines: [Line]) -> [Side]? {
     var sides: [Side] = [.marker]
     var side = Side.ours
@@ -77,7 +77,7 @@ package struct ConflictedText: Hashable, Sendable {
     return nil
   }
 
-  /// The text with each conflict replaced by the lines of one side.
+  /// Returns the text with each conflict replaced by the lines of one side.
   package func text(of side: Side) -> String {
     zip(lines, sides).filter { $1 == side || $1 == .both }.map(\.0).text
   }
@@ -99,7 +99,8 @@ private enum Marker {
     }
   }
 
-  /// Whether a line is such a marker: seven of its signs, alone or before a blank and a label.
+  /// Returns whether a line is such a marker: seven of its signs, alone or followed by a space and
+  /// a label.
   func begins(_ line: Line) -> Bool {
     guard line.first == sign else { return false }
     let bytes = line.content.bytes

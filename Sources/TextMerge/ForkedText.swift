@@ -1,4 +1,4 @@
-/// Two branches' versions of a text that git could not merge.
+/// The versions in two branches of a text that git could not merge.
 package struct ForkedText: Hashable, Sendable {
   private let ours: [Line]
   private let theirs: [Line]
@@ -8,14 +8,14 @@ package struct ForkedText: Hashable, Sendable {
     self.theirs = [Line](of: theirs)
   }
 
-  /// Our version, with the lines of `generated` wherever the two versions differ.
+  /// Returns our version, with the lines of `generated` wherever the two versions differ.
   ///
   /// ```swift
   /// let forked = ForkedText(ours: "a\nours\n", theirs: "a\ntheirs\n")
   /// forked.settled(like: "A\nours\ntheirs\n")  // "a\nours\ntheirs\n"
   /// ```
   ///
-  /// Used as the base of a merge, this respects the result of whoever merged the branches: lines
+  /// Used as the base of a merge, this respects the result of merging the branches by hand: lines
   /// that are missing there count as deleted, and do not come back.
   package func settled(like generated: String) -> String {
     let generated = [Line](of: generated)

@@ -1,7 +1,7 @@
 /// A line of a text with its line end, which is part of it: `a\n`, `a\r\n` and `a` differ.
 ///
-/// Lines are compared by their bytes. Strings would not do: two spellings of `é` are equal as
-/// strings, and an edit from one to the other would be lost.
+/// Lines are compared by their bytes. Comparing strings would be wrong: two spellings of `é` are
+/// equal as strings, and an edit from one to the other would be lost.
 package struct Line: Hashable, Sendable {
   let bytes: ArraySlice<UInt8>
 
@@ -9,15 +9,15 @@ package struct Line: Hashable, Sendable {
 
   package var first: UInt8? { bytes.first }
 
-  /// The line without its first byte.
+  /// Returns the line without its first byte.
   package func dropFirst() -> Line { Line(bytes: bytes.dropFirst()) }
 
-  /// False for the last line of a text that does not end with a line feed.
+  /// Whether the line ends with a line feed, unlike the last line of some texts.
   package var isTerminated: Bool { bytes.last == UInt8(ascii: "\n") }
 }
 
 extension [Line] {
-  /// The lines of `text`; none for an empty one. Put together, they are `text` again.
+  /// Creates the lines of `text`, which are none if it is empty. Joined, they are `text` again.
   ///
   /// `"a\nb"` has the lines `a\n` and `b`.
   package init(of text: String) {
@@ -33,7 +33,7 @@ extension [Line] {
 }
 
 extension Sequence<Line> {
-  /// The text that has these lines.
+  /// The text of these lines.
   package var text: String {
     var bytes: [UInt8] = []
     for line in self { bytes += line.bytes }

@@ -1,4 +1,4 @@
-/// What changed between two texts, line by line.
+/// The changes between two texts, line by line.
 ///
 /// ```swift
 /// let diff = LineDiff(from: "a\nb\nc\n", to: "a\nc\nd\n")
@@ -6,7 +6,7 @@
 /// ```
 package struct LineDiff: Hashable, Sendable {
   /// Lines of the old text, and the lines of the new one that replaced them. Either may be empty,
-  /// never both; lines count from 0.
+  /// but not both. Lines count from 0.
   package struct Change: Hashable, Sendable {
     package let old: Range<Int>
     package let new: Range<Int>
@@ -19,8 +19,8 @@ package struct LineDiff: Hashable, Sendable {
 
   package let old: [Line]
   package let new: [Line]
-  /// From first to last. Before, between and after the changes, the lines of both texts are the
-  /// same; between two changes there is at least one such line.
+  /// The changes from first to last. Before, between and after them, the lines of both texts are
+  /// the same. Between two changes there is at least one such line.
   package let changes: [Change]
 
   package init(from old: String, to new: String) {
@@ -38,7 +38,7 @@ package struct LineDiff: Hashable, Sendable {
     self.changes = Self.changes(oldMarks, newMarks)
   }
 
-  /// The unchanged lines, from first to last, by their index in either text.
+  /// The unchanged lines, from first to last, with their indices in both texts.
   package var unchanged: [(old: Int, new: Int)] {
     var pairs: [(Int, Int)] = []
     var (oldLine, newLine) = (0, 0)
@@ -49,7 +49,7 @@ package struct LineDiff: Hashable, Sendable {
     return pairs
   }
 
-  /// The changes between each two unchanged lines.
+  /// Returns the changes between each two unchanged lines.
   private static func changes(_ old: ChangeMarks, _ new: ChangeMarks) -> [Change] {
     var changes: [Change] = []
     var (oldStart, newStart) = (0, 0)
@@ -64,7 +64,7 @@ package struct LineDiff: Hashable, Sendable {
   }
 }
 
-/// Whether each of `count` new lines is new, rather than an unchanged old line.
+/// Returns whether each of `count` new lines is new, instead of an unchanged old line.
 private func changedLines(_ partners: [Int?], count: Int) -> [Bool] {
   var isChanged = Array(repeating: true, count: count)
   for case let partner? in partners { isChanged[partner] = false }

@@ -1,4 +1,4 @@
-/// Finds which lines of two texts are the same, so that as few lines as possible are inserted and
+/// Finds the lines that two texts have in common, so that as few lines as possible are inserted and
 /// deleted.
 struct LineMatcher {
   /// The lines as numbers, equal for equal lines.
@@ -19,7 +19,7 @@ struct LineMatcher {
     self.kindCount = numbers.count
   }
 
-  /// For each old line the index of the equal new line, or nil. The indices only grow.
+  /// Returns for each old line the index of the equal new line, or nil. The indices are increasing.
   func partners() -> [Int?] {
     var partners: [Int?] = Array(repeating: nil, count: old.count)
     let start = zip(old, new).prefix { $0 == $1 }.count
@@ -28,7 +28,7 @@ struct LineMatcher {
     for index in 0..<start { partners[index] = index }
     for index in 1..<rest + 1 { partners[old.count - index] = new.count - index }
 
-    // Lines that the other text does not have need no search. In unrelated texts, those are almost
+    // Lines that the other text does not have need no search. In unrelated texts, these are almost
     // all.
     let oldLines = (start..<old.count - rest).filter(isIn(new, old))
     let newLines = (start..<new.count - rest).filter(isIn(old, new))
@@ -37,7 +37,8 @@ struct LineMatcher {
     return partners
   }
 
-  /// Whether the line at an index of `lines` is also one of `others`.
+  /// Returns a function that returns whether the line at an index of `lines` is also one of
+  /// `others`.
   private func isIn(_ others: [Int32], _ lines: [Int32]) -> (Int) -> Bool {
     var isThere = Array(repeating: false, count: kindCount)
     for line in others { isThere[Int(line)] = true }

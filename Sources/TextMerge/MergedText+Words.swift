@@ -3,8 +3,8 @@ extension MergedText {
   /// lines: the generator changed a name in a line that you edited elsewhere. A string literal or a
   /// comment that you edited stays as you wrote it.
   ///
-  /// Only for changes that are known to be of words, such as a name that changes everywhere. Other
-  /// edits of the same line may well contradict each other.
+  /// Use it only for changes that are known to be changes of words, such as a name that changes
+  /// everywhere. Other edits of the same line may contradict each other.
   package var settledByWords: MergedText {
     MergedText(
       parts: parts.map { part in
@@ -29,8 +29,8 @@ extension MergedText {
   }
 }
 
-/// The names and numbers, blanks, and other single characters of the lines; joined, they are the
-/// lines again.
+/// Returns the names and numbers, the blanks, and the other single characters of the lines. Joined,
+/// they are the lines again.
 func words(of lines: [Line]) -> [Line] {
   let bytes = ArraySlice(lines.flatMap(\.bytes))
   var words: [Line] = []

@@ -1,14 +1,14 @@
-/// Your edits and the generator's changes to one text, merged line by line.
+/// Your edits and the generator's changes to the same text, merged line by line.
 ///
 /// ```swift
 /// MergedText(base: "a\nb\n", yours: "a\nb\nmine\n", generated: "a2\nb\n").text  // "a2\nb\nmine\n"
 /// ```
 ///
-/// A change by one side is taken, and so is a change that both sides made. Different changes of the
-/// same lines, or of lines next to each other, are a conflict, as for git.
+/// A change that one side made is applied, and so is a change that both sides made. Different
+/// changes of the same lines, or of adjacent lines, are a conflict, as in git.
 ///
-/// Line ends are not compared: your lines keep theirs, lines of the generator get the most frequent
-/// end of yours, and the text ends with a line end if yours does.
+/// Line ends are not compared. Your lines keep theirs, lines of the generator get your most
+/// frequent line end, and the text ends with a line end if yours does.
 package struct MergedText: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     /// Lines that are settled.
@@ -17,15 +17,15 @@ package struct MergedText: Hashable, Sendable {
     case conflict(yours: [Line], base: [Line], generated: [Line])
   }
 
-  /// From first to last. All lines have an end.
+  /// The parts from first to last. All lines have an end.
   package let parts: [Part]
   private let lineEnd: String
   private let isTerminated: Bool
 
-  /// Merges two changed versions of `base`. Without a base, a line that only one side has is taken,
-  /// and only different lines at the same position are a conflict.
+  /// Merges two changed versions of `base`. Without a base, a line that only one side has is
+  /// included, and only different lines at the same position are a conflict.
   ///
-  /// With `keepsNeighborsApart`, changes of lines next to each other are not a conflict.
+  /// With `keepsNeighborsApart`, changes of adjacent lines are not a conflict.
   package init(
     base: String?, yours: String, generated: String, keepsNeighborsApart: Bool = false
   ) {
@@ -57,7 +57,7 @@ package struct MergedText: Hashable, Sendable {
     isTerminated = model.isTerminated
   }
 
-  /// Other parts of a text, with the line ends of `model`.
+  /// Creates a merge from other parts, with the line ends of `model`.
   init(parts: [Part], like model: MergedText) {
     self.parts = parts
     lineEnd = model.lineEnd
@@ -82,7 +82,7 @@ extension MergedText {
   /// >>>>>>> generated
   /// ```
   package var text: String {
-    // A marker must be on a line of its own.
+    // A marker must be on its own line.
     var endsWithMarker = false
     if case .conflict? = parts.last { endsWithMarker = true }
     return text(isTerminated: isTerminated || endsWithMarker) { yours, base, generated in
@@ -115,7 +115,7 @@ extension MergedText {
     return lines.text
   }
 
-  /// The line at which a conflict begins.
+  /// The line with which a conflict begins.
   static let startMarker = "<<<<<<< yours"
 
   private func marker(_ text: String) -> [Line] {

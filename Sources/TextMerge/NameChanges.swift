@@ -1,5 +1,5 @@
-/// The names that differ between two texts that are otherwise equal, as in the files generated for
-/// a spec before and after a name in it changed.
+/// The names that differ between two texts that are otherwise equal, such as files that are
+/// generated before and after a name in a spec has changed.
 ///
 /// ```swift
 /// NameChanges(from: "let folderId = 0", to: "let parentId = 0").names  // ["folderId": "parentId"]
@@ -32,14 +32,15 @@ package struct NameInLine: Hashable, Sendable {
     self.range = range
   }
 
-  /// Every name in a text, but for those in the base of a conflict, which nobody keeps.
+  /// Returns every name in a text, except those in the base of a conflict, which nobody keeps.
   package static func all(in text: String) -> [NameInLine] {
     var names: [NameInLine] = []
     var offset = 0
     let lines = [Line](of: text)
     let sides = ConflictedText(lines)?.sides
     for (index, line) in lines.enumerated() {
-      // The text of the line is made once for all its names: a line may be as long as the file.
+      // The text of the line is created once for all its names, because a line may be as long as
+      // the file.
       let lineText = line.text
       let isKept = sides?[index] != .ancestor
       for word in words(of: [line]) {
@@ -55,7 +56,7 @@ package struct NameInLine: Hashable, Sendable {
 }
 
 extension Line {
-  /// Whether a word is a name rather than a number, a blank or a sign.
+  /// Whether a word is a name, instead of a number, a blank or a sign.
   fileprivate var isName: Bool {
     guard let first = bytes.first, WordKind(first) == .name else { return false }
     return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)

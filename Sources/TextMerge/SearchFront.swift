@@ -1,10 +1,10 @@
-/// The progress of a search: the highest old index reached on each diagonal. A diagonal is the old
-/// index minus the new one.
+/// The progress of a search: the highest old index that it has reached on each diagonal. A diagonal
+/// is the old index minus the new one.
 struct SearchFront {
   private var reached: [Int]
   /// The index of diagonal 0 in `reached`.
   private let origin: Int
-  /// The index on a diagonal that has not been reached, which is worse than any other.
+  /// The index for a diagonal that has not been reached, which is worse than any other.
   private let unreached: Int
   private var low = 0
   private var high = 0
@@ -30,8 +30,7 @@ struct SearchFront {
     self[diagonal] = index
   }
 
-  /// Moves on to the diagonals of one more edit: one further on each side or, at the limits, one
-  /// less.
+  /// Advances to the diagonals of one more edit: one more on each side or, at the limits, one less.
   mutating func widen(within limits: ClosedRange<Int>) {
     if low > limits.lowerBound {
       low -= 1

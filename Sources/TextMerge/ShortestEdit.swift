@@ -1,10 +1,12 @@
-/// The shortest way from one sequence to another by insertions and deletions, as Myers describes it
-/// in "An O(ND) Difference Algorithm and Its Variations", the variation in linear space.
+/// The shortest way from one sequence to another by insertions and deletions, found with the
+/// linear-space variation of the algorithm of Myers, "An O(ND) Difference Algorithm and Its
+/// Variations".
 ///
-/// Think of a grid, old items from left to right, new ones from top to bottom. A step to the right
-/// deletes an item, a step down inserts one, and a diagonal step, possible where the items are
-/// equal, is free. Two searches go towards each other, from the start and from the end of the grid,
-/// and with each edit as far as possible on each diagonal. Where they meet, the grid is divided.
+/// The sequences form a grid, with the old items from left to right and the new ones from top to
+/// bottom. A step to the right deletes an item, a step down inserts one, and a diagonal step, which
+/// is possible where the items are equal, is free. Two searches go towards each other, from the
+/// start and from the end of the grid, and with each edit as far as possible on each diagonal. The
+/// grid is divided where they meet.
 struct ShortestEdit {
   /// A part of the grid.
   private struct Box {
@@ -17,9 +19,9 @@ struct ShortestEdit {
   private var forward: SearchFront
   private var backward: SearchFront
 
-  /// The number of edits after which a search gives up, takes the point that got furthest, and
-  /// leaves the rest to further searches. So the time grows linearly with the length of the
-  /// sequences, not quadratically.
+  /// The number of edits after which a search stops, takes the furthest point, and leaves the rest
+  /// to further searches. So the time grows linearly with the length of the sequences, instead of
+  /// quadratically.
   private static let editLimit = 256
 
   init(from old: [Int32], to new: [Int32]) {
@@ -29,7 +31,7 @@ struct ShortestEdit {
     backward = SearchFront(oldCount: old.count, newCount: new.count, unreached: .max)
   }
 
-  /// The pairs of items that stay, in any order.
+  /// Returns the pairs of items that stay, in any order.
   mutating func matches() -> [(old: Int, new: Int)] {
     var matches: [(old: Int, new: Int)] = []
     var boxes = [Box(old: old.indices, new: new.indices)]
@@ -50,7 +52,7 @@ struct ShortestEdit {
     return matches
   }
 
-  /// A point on the shortest path through the box, or at least nearer to its end.
+  /// Returns a point on the shortest path through the box, or at least nearer to its end.
   private mutating func middle(of box: Box) -> (x: Int, y: Int) {
     let start = box.old.lowerBound - box.new.lowerBound
     let end = box.old.upperBound - box.new.upperBound
@@ -75,8 +77,8 @@ struct ShortestEdit {
     return furthest(in: box)
   }
 
-  /// The old index to which one more edit leads on a diagonal: a deletion on the diagonal below, or
-  /// an insertion on the one above.
+  /// Returns the old index to which one more edit leads on a diagonal: a deletion on the diagonal
+  /// below, or an insertion on the one above.
   private mutating func stepForward(on diagonal: Int, in box: Box) -> Int {
     var x = max(forward[diagonal - 1] + 1, forward[diagonal + 1])
     while x < box.old.upperBound, x - diagonal < box.new.upperBound, old[x] == new[x - diagonal] {
@@ -97,7 +99,7 @@ struct ShortestEdit {
     return x
   }
 
-  /// The point furthest from the start that the search from there has reached.
+  /// Returns the point furthest from the start that the search from there has reached.
   private func furthest(in box: Box) -> (x: Int, y: Int) {
     let points = forward.diagonals.map { diagonal in
       let x = min(forward[diagonal], box.old.upperBound, box.new.upperBound + diagonal)

@@ -1,8 +1,8 @@
-/// The lines of a text, and separately how they end.
+/// The lines of a text, separate from their line ends.
 struct TextLines {
   /// The lines with their ends.
   private let lines: [Line]
-  /// The lines without their ends; a merge compares these.
+  /// The lines without their ends, which a merge compares.
   let contents: [Line]
   /// The most frequent line end.
   let end: String
@@ -19,7 +19,7 @@ struct TextLines {
 
   var isEmpty: Bool { lines.isEmpty }
 
-  /// The line with its end; one without an end gets the usual one.
+  /// The line with its end. A line without an end gets the most frequent one.
   subscript(index: Int) -> Line {
     lines[index].isTerminated ? lines[index] : contents[index].ending(with: end)
   }
@@ -33,13 +33,13 @@ extension Line {
     return Line(bytes: rest.last == UInt8(ascii: "\r") ? rest.dropLast() : rest)
   }
 
-  /// The line, which must not have an end, with one.
+  /// Returns the line, which must not have an end, with one.
   func ending(with end: String) -> Line {
     Line(bytes: ArraySlice(Array(bytes) + Array(end.utf8)))
   }
 }
 
-/// Whether two texts have the same lines, apart from line ends.
+/// Returns whether two texts have the same lines, apart from line ends.
 package func haveSameLines(_ text: String, _ other: String) -> Bool {
   TextLines(text).contents == TextLines(other).contents
 }

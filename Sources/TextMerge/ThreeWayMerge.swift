@@ -1,7 +1,8 @@
 /// The result of merging the lines of two sides, as ranges of one side or the other.
 ///
-/// A change that touches no change of the other side is taken. Changes that touch each other, even
-/// only end to end, are merged together: a conflict, unless both sides made the same change.
+/// A change that touches no change of the other side is applied. Changes that touch each other,
+/// even only end to end, are merged together. They are a conflict unless both sides made the same
+/// change.
 struct ThreeWayMerge {
   enum Stretch {
     /// Lines of yours, changed or not.
@@ -23,7 +24,7 @@ struct ThreeWayMerge {
     self.generated = generated
     var groups = ChangeGroups(
       base: base, yours: yours, generated: generated, joining: joining)
-    // The index in each text behind what has been merged.
+    // The index in each text after the merged lines.
     var (yourLine, baseLine, otherLine) = (0, 0, 0)
     while let group = groups.next() {
       let unchanged = group.base.lowerBound - baseLine
@@ -41,8 +42,8 @@ struct ThreeWayMerge {
     append(.yours(yourLine..<yours.count))
   }
 
-  /// Without a base: lines that both sides have are settled, and so are lines where the other side
-  /// has none.
+  /// Merges without a base. Lines that both sides have are settled, and so are lines where the
+  /// other side has none.
   init(yours: [Line], generated: [Line]) {
     self.yours = yours
     self.generated = generated
@@ -79,7 +80,8 @@ struct ThreeWayMerge {
 }
 
 extension ArraySlice<LineDiff.Change> {
-  /// How many of `count` lines remain after the changes, including unchanged ones between them.
+  /// Returns the number of lines that `count` lines become after the changes, including unchanged
+  /// ones between them.
   func newCount(of count: Int) -> Int {
     reduce(count) { $0 - $1.old.count + $1.new.count }
   }

@@ -10,11 +10,12 @@
 ///  }
 /// ```
 package struct UnifiedDiff: Hashable, Sendable {
-  /// Empty when nothing changed; otherwise whole lines.
+  /// The text of the difference, which is empty if nothing changed, and otherwise consists of whole
+  /// lines.
   package let text: String
 
-  /// The difference from `old` to `new`; nil is a file that does not exist. Each change is shown
-  /// with up to `context` unchanged lines before and after it.
+  /// Creates the difference from `old` to `new`. Nil is a file that does not exist. Each change is
+  /// shown with up to `context` unchanged lines before and after it.
   package init(from old: String?, to new: String?, path: String, context: Int = 3) {
     let diff = LineDiff(from: old ?? "", to: new ?? "")
     let names = (old: FileName("a/" + path), new: FileName("b/" + path))
@@ -29,7 +30,8 @@ package struct UnifiedDiff: Hashable, Sendable {
     }
   }
 
-  /// An empty file has no line that a hunk could show; git has a format for that.
+  /// Returns the difference of an empty file in git's format, because a hunk cannot show a file
+  /// without lines.
   private static func emptyFile(isNew: Bool, _ oldName: FileName, _ newName: FileName) -> String {
     """
     diff --git \(oldName.quoted) \(newName.quoted)
@@ -39,7 +41,7 @@ package struct UnifiedDiff: Hashable, Sendable {
   }
 }
 
-/// Changes that are shown together because the lines around them touch.
+/// Changes that are shown together because the context lines around them touch.
 private struct Hunk {
   var changes: ArraySlice<LineDiff.Change>
   var old: Range<Int>
@@ -83,7 +85,8 @@ private struct Hunk {
     }
   }
 
-  /// `3,2` for two lines from the third on, `3` for one, and `2,0` for none after the second.
+  /// Returns the extent of lines: `3,2` for two lines from the third on, `3` for one line, and
+  /// `2,0` for no line after the second.
   private static func extent(_ lines: Range<Int>) -> String {
     switch lines.count {
     case 0: "\(lines.lowerBound),0"
@@ -93,7 +96,7 @@ private struct Hunk {
   }
 }
 
-/// A path as the head of a diff names it: in quotes when it holds a quote, a backslash or a control
+/// A path in the head of a diff. It is in quotes if it contains a quote, a backslash or a control
 /// character.
 private struct FileName {
   let quoted: String
@@ -103,7 +106,7 @@ private struct FileName {
     quoted = escaped.utf8.count == path.utf8.count ? path : "\"\(escaped)\""
   }
 
-  /// The name, with a tab behind it if it would otherwise seem to end at a space.
+  /// The name, followed by a tab if it would otherwise seem to end at a space.
   var terminated: String {
     quoted.contains(" ") && !quoted.hasPrefix("\"") ? quoted + "\t" : quoted
   }

@@ -1,10 +1,11 @@
 import SourceText
 import XMLNotation
 
-/// What keeps people from reading or touching what an interface shows, as far as it can be seen in
-/// the XIB or storyboard: one warning of a kind for the whole file, at the first element.
+/// Checks whether people can read and touch what an interface shows, as far as this can be seen in
+/// the XIB or storyboard. Each kind of problem is one warning for the whole file, at the first
+/// element.
 struct AccessibilityCheck {
-  /// What the code of a class may set for accessibility.
+  /// The accessibility properties that the code of a class may set.
   struct Settings {
     fileprivate let setsFonts: Bool
     fileprivate let setsLabels: Bool
@@ -19,10 +20,10 @@ struct AccessibilityCheck {
   private(set) var findings = Diagnostics()
 
   private let interface: Interface
-  /// The names of the outlets that lead to the objects.
+  /// The names of the outlets, by the identifiers of the objects they lead to.
   private let outlets: [String: String]
 
-  /// `settings` are those of the classes that the interface names.
+  /// Checks an interface. `settings` are those of the classes that the interface names.
   init(_ interface: Interface, settings: [Settings]) {
     self.interface = interface
     outlets = Dictionary(
@@ -62,8 +63,8 @@ struct AccessibilityCheck {
 }
 
 extension Element {
-  /// Whether it shows a text in a font that does not follow the text size of the user. The font of
-  /// a custom class, and that of a text with attributes, is left to code.
+  /// Whether the element shows a text in a font that does not follow the user's text size. The font
+  /// of a custom class or of an attributed text is left to code.
   fileprivate var hasFixedFont: Bool {
     guard customClass == nil, !elements.contains(where: { $0.name == "attributedString" }) else {
       return false
@@ -82,8 +83,8 @@ extension Element {
 
   fileprivate var fontRange: SourceRange { font?.nameRange ?? nameRange }
 
-  /// Whether it is a button with an image only, of which nothing says what it does. The images of
-  /// the system have labels.
+  /// Whether the element is a button with only an image and without an accessibility label. System
+  /// images have labels.
   fileprivate var isUnlabelledImage: Bool {
     guard name == "button", customClass == nil, let image = buttonImage,
       image["catalog"] != "system"
@@ -95,7 +96,7 @@ extension Element {
       && !attributes.contains { $0["keyPath"] == "accessibilityLabel" }
   }
 
-  /// What names the image of a button without a title.
+  /// The element that names the image of a button without a title.
   private var buttonImage: Element? {
     let parts = [normalState, configuration].compactMap(\.self)
     guard parts.allSatisfy({ $0["title"]?.isEmpty != false && $0.elements.allSatisfy(\.isLook) })
@@ -104,7 +105,7 @@ extension Element {
       ?? parts.lazy.compactMap { $0.part("imageReference", "image") }.first
   }
 
-  /// Whether the part of a button's state is not a title.
+  /// Whether this part of a button's state is not a title.
   private var isLook: Bool { !["attributedString", "string", "mutableString"].contains(name) }
 
   private var normalState: Element? { part("state", "normal") }
@@ -114,8 +115,8 @@ extension Element {
     elements.first { $0.name == name && $0["key"] == key }
   }
 
-  /// What makes a button or a field smaller than a finger needs; nil if nothing does. A class of its
-  /// own may take touches around it.
+  /// The range of the constant that makes a button or a field smaller than a finger needs, or nil
+  /// if there is none. A custom class may accept touches around it.
   fileprivate var smallSide: SourceRange? {
     guard ["button", "textField"].contains(name), customClass == nil else { return nil }
     let constraints = element("constraints")?.elements ?? []
@@ -131,7 +132,7 @@ extension Element {
       && self["placeholder"] != "YES" && (self["priority"].flatMap(Double.init) ?? 1000) >= 750
   }
 
-  /// The edge that a constraint ties, if it is the left or the right one.
+  /// The attribute that names the left or right edge in a constraint, or nil if it names neither.
   fileprivate var side: Attribute? {
     ["firstAttribute", "secondAttribute"].lazy.compactMap { attribute($0) }
       .first { ["left", "right", "leftMargin", "rightMargin"].contains($0.value) }

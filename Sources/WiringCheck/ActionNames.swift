@@ -4,14 +4,14 @@ import SwiftOutline
 struct ActionNames {
   /// The values that are string literals.
   private(set) var values: Set<String> = []
-  /// Whether the Screenlet, or a class among the sources that it derives from, has constants.
+  /// Whether the Screenlet, or one of its superclasses in the sources, has constants.
   private(set) var hasConstants = false
   /// Whether the value of a constant could not be read.
   private(set) var hasUnreadable = false
-  /// Whether a superclass is unknown, and may have constants of its own.
+  /// Whether a superclass is unknown and may have other constants.
   let isInherited: Bool
-  /// String literals of the Screenlet's code, and of what it uses, which may be compared with the
-  /// name of an action.
+  /// The string literals in the Screenlet's code and in the declarations that it uses, which may be
+  /// compared with the name of an action.
   private(set) var mentioned: Set<String> = []
 
   init(of screenlet: Int, in code: CodeBase) {
@@ -22,7 +22,7 @@ struct ActionNames {
     for index in ancestry.sources {
       for type in code.nestedTypes(of: index) { add(type) }
     }
-    // What is declared outside of the Screenlet counts only if it uses it, and may be anything.
+    // Declarations outside of the Screenlet count only if the Screenlet uses them.
     let used = members.reduce(into: Set<String>()) { $0.formUnion($1.code.references) }
     mentioned.formUnion(
       code.globals.filter { used.contains($0.name.text) }.compactMap(\.literal))
@@ -30,7 +30,7 @@ struct ActionNames {
     values.formUnion(ancestry.framework.map(FrameworkClasses.actionNames) ?? [])
   }
 
-  /// Whether a control can perform an action of that name.
+  /// Returns whether a control can perform an action of that name.
   func contains(_ name: String) -> Bool {
     values.contains(name) || mentioned.contains(name)
   }
@@ -65,7 +65,7 @@ struct ActionNames {
 }
 
 extension TypeDeclaration {
-  /// The texts that its constants, or its cases, are.
+  /// The texts of its constants or cases.
   fileprivate var literals: [String] {
     let isText = kind == .enum && inherited.contains { $0.text == "String" }
     return members.compactMap { member in
@@ -76,7 +76,7 @@ extension TypeDeclaration {
 }
 
 extension Member {
-  /// Its value, if that is a string literal.
+  /// The value if it is a string literal, or nil.
   fileprivate var literal: String? {
     if case .string(let literal)? = value { literal.value } else { nil }
   }

@@ -1,22 +1,23 @@
 import SourceText
 import SwiftOutline
 
-// Superclasses, among the sources and beyond.
+// Superclasses in the sources and in frameworks.
 extension CodeBase {
   /// A class and its superclasses, as far as they are known.
   struct Ancestry {
-    /// Those among the sources, the class itself first.
+    /// The classes in the sources, the class itself first.
     var sources: [Int] = []
-    /// The framework class that follows them.
+    /// The framework class from which they derive.
     var framework: String?
-    /// The name of the superclass that is unknown, if there is one.
+    /// The name of the unknown superclass, if there is one.
     var unknown: Name?
 
     /// Whether every superclass is known, and all of them could be read.
     var isWhole = true
   }
 
-  /// Nobody writes longer chains, and each class is searched for each of its superclasses.
+  /// The maximum number of superclasses. Real chains are shorter, and the limit bounds the time,
+  /// because each class is searched for each of its superclasses.
   private static let mostSuperclasses = 32
 
   func ancestry(of reference: Reference) -> Ancestry {
@@ -51,13 +52,14 @@ extension CodeBase {
     }
   }
 
-  /// Whether the class is `ancestor` or derives from it; nil if its superclasses are not all known.
+  /// Returns whether the class is `ancestor` or derives from it, or nil if its superclasses are not
+  /// all known.
   func isKind(_ reference: Reference, of ancestor: Reference) -> Bool? {
     let ancestry = ancestry(of: reference)
     switch ancestor {
     case .unknown: return nil
     case .source(let index):
-      // Of two classes with one name, in two targets, either may be meant.
+      // Two classes with the same name, in two targets, are treated as the same.
       if ancestry.sources.contains(where: { classes[$0].name == classes[index].name }) {
         return true
       }

@@ -2,7 +2,7 @@ import SourceText
 import SwiftOutline
 import XMLNotation
 
-/// All Swift sources, looked up by the names of what they declare.
+/// All Swift sources, with their declarations by name.
 struct CodeBase {
   private(set) var classes: [SourceClass] = []
   /// Protocols, without their extensions.
@@ -12,9 +12,9 @@ struct CodeBase {
   let outlines: [Outline]
   /// The modules that any source imports.
   let imports: Set<String>
-  /// Those that reach other sources through the module of the source that imports them.
+  /// The exported imports, which are visible to other sources that import the module.
   let exportedImports: Set<String>
-  /// Where sources declare classes that are called as those of frameworks.
+  /// The paths of sources that declare classes with the names of framework classes.
   private(set) var namesakes: [String: [String]] = [:]
   let modules: ModuleMap
   let projects: Projects
@@ -23,13 +23,13 @@ struct CodeBase {
   private var objectiveCNames: [String: [Int]] = [:]
   private var branches: [String: [[Clause]]] = [:]
   private var aliases: [String: [Member]] = [:]
-  /// The names of all aliases, including those inside of types.
+  /// The names of all type aliases, including those inside types.
   private(set) var aliasNames: Set<String> = []
   /// Types that are not classes or protocols, by their names, for their constants.
   private var otherTypes: [String: [TypeDeclaration]] = [:]
-  /// Those inside of classes, by the name of the class.
+  /// The types inside classes that are not classes or protocols, by the name of the class.
   private var nested: [String: [TypeDeclaration]] = [:]
-  /// What sources add to classes that they do not declare, such as `UIView`.
+  /// The members that sources add to classes that they do not declare, such as `UIView`.
   private var added: [String: [Member]] = [:]
 
   /// A class that is referred to.
@@ -70,7 +70,7 @@ struct CodeBase {
     let name = scope.isEmpty ? type.name.text : scope + "." + type.name.text
     switch type.kind {
     case .class:
-      // The framework's own sources add to its classes, which are known.
+      // The classes of the framework are known, so its own sources only add members to them.
       if FrameworkClasses.isKnown(name) {
         added[name, default: []] += type.members
         namesakes[name, default: []].append(outline.file.path)
@@ -119,7 +119,7 @@ struct CodeBase {
     for inner in type.types { addExtensions(inner, in: outline, scope: name) }
   }
 
-  /// Finds classes of one name that only a target tells apart, of which nothing is known.
+  /// Marks classes that have the same name in a project and cannot be told apart by their modules.
   private mutating func markAmbiguousClasses() {
     for indices in places.values where indices.count > 1 {
       for index in indices {
@@ -138,9 +138,9 @@ struct CodeBase {
 // MARK: - Looking up
 
 extension CodeBase {
-  /// The class that a XIB at `path` means by `name`: an outermost one, or one with that name in
-  /// Objective-C. Nil if no source declares it. Only with its module, or by its name in
-  /// Objective-C, can a class of another project be meant.
+  /// Returns the class that a XIB at `path` refers to by `name`: a top-level class, or a class with
+  /// that Objective-C name. Returns nil if no source declares it. A class of another project can be
+  /// meant only with its module or by its Objective-C name.
   func customClass(_ name: String, from path: String, in module: String?) -> Int? {
     let named = objectiveCNames[name] ?? []
     let candidates = (places[name] ?? []) + named
@@ -150,7 +150,7 @@ extension CodeBase {
     return nearest(possible, to: path, in: module)
   }
 
-  /// The class that an element names, if it names one.
+  /// Returns the class that an element names, or nil if it names none.
   func customClass(of element: Element, in interface: Interface) -> Reference? {
     guard let name = element.customClass?.value else { return nil }
     let module = element.customModule?.value
@@ -160,8 +160,8 @@ extension CodeBase {
     return FrameworkClasses.isKnown(name) ? .framework(name) : .unknown(name)
   }
 
-  /// The class that the source at `path`, inside the type `scope`, means by `name`. A class that
-  /// derives from one of the same name in another module does not mean itself.
+  /// Returns the class that the source at `path`, inside the type `scope`, refers to by `name`. A
+  /// class that derives from a class of the same name in another module does not refer to itself.
   func reference(
     to name: String, from path: String, inside scope: String = "", besides own: Int? = nil
   ) -> Reference {
@@ -191,24 +191,24 @@ extension CodeBase {
     places[name] != nil || protocols[name] != nil || otherTypes[name] != nil
   }
 
-  /// Whether the sources declare a type of that name that is not a class.
+  /// Returns whether the sources declare a type of that name that is not a class.
   func isOtherType(_ name: String) -> Bool {
     protocols[name] != nil || otherTypes[name] != nil
   }
 
-  /// What extensions add to classes that no source declares.
+  /// The members that extensions add to classes that no source declares.
   var allAdded: [Member] { added.values.flatMap(\.self) }
 
-  /// What extensions add to the framework class and to its superclasses.
+  /// Returns the members that extensions add to the framework class and to its superclasses.
   func members(addedTo framework: String?) -> [Member] {
     framework.map(FrameworkClasses.ancestry)?.flatMap { added[$0] ?? [] } ?? []
   }
 
-  /// Enumerations and structures of that name.
+  /// Returns the enumerations, structures and actors of that name.
   func otherTypes(named name: String) -> [TypeDeclaration] { otherTypes[name] ?? [] }
 
-  /// Of several candidates with one name, the one in `module`; then one of the same project; then
-  /// the one whose file shares the longest path with `path`.
+  /// Returns the best of several candidates with the same name: the one in `module`, or else one of
+  /// the same project, or else the one whose file shares the longest path with `path`.
   func nearest(_ candidates: [Int], to path: String, in module: String? = nil) -> Int? {
     if candidates.count < 2 { return candidates.first }
     let inside = candidates.filter { modules.module(of: classes[$0].file.path) == module }
@@ -222,20 +222,20 @@ extension CodeBase {
     }
   }
 
-  /// All branches of the clause's `#if`.
+  /// Returns all branches of the clause's `#if`.
   func branches(of clause: Clause) -> [Clause] {
     let blocks = branches[clause.range.file.path] ?? []
     return blocks.indices.contains(clause.block) ? blocks[clause.block] : []
   }
 
-  /// The types inside the class, which may hold its constants.
+  /// Returns the types inside the class, which may contain its constants.
   func nestedTypes(of index: Int) -> [TypeDeclaration] {
     nested[classes[index].name] ?? []
   }
 }
 
 extension String {
-  /// The number of leading directories that two paths share.
+  /// Returns the number of leading directories that two paths share.
   fileprivate func commonParts(with other: String) -> Int {
     zip(directory.split(separator: "/"), other.directory.split(separator: "/"))
       .prefix { $0 == $1 }.count

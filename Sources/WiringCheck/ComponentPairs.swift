@@ -1,7 +1,7 @@
 import XMLNotation
 
-/// Pairs the components of a child theme with those of its parent: by identifier if the child is a
-/// copy, and otherwise by their kind and their connections.
+/// The pairs of the components of a child theme and those of its parent. They are matched by
+/// identifier if the child is a copy, and otherwise by their kind and their connections.
 struct ComponentPairs {
   private(set) var matched: [(own: Element, other: Element)] = []
   /// The components that only the child has.
@@ -31,7 +31,7 @@ struct ComponentPairs {
     for id in [Interface.filesOwner, Interface.firstResponder] { identifiers[id] = id }
   }
 
-  /// The child's identifier of the object with `identifier` in the parent.
+  /// Returns the child's identifier of the object with `identifier` in the parent.
   func own(for identifier: String) -> String? { identifiers[identifier] }
 
   /// Pairs matching components, in order, and leaves the rest.
@@ -48,8 +48,8 @@ struct ComponentPairs {
   }
 }
 
-/// The use of a component, which distinguishes it from others in a XIB: the outlets that lead to
-/// it, and the actions it performs.
+/// The use of each component, which distinguishes it from others in a XIB: the outlets that lead to
+/// it, and the actions that it performs.
 private struct Plugs {
   private var plugs: [String: Set<String>] = [:]
 

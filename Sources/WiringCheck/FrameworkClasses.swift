@@ -1,12 +1,11 @@
-/// The classes of UIKit and of LiferayScreens that XIBs and views are made of, which no source
-/// declares.
+/// The classes of UIKit and LiferayScreens that XIBs and views use, and that no source declares.
 enum FrameworkClasses {
   /// A class, with the outlets and actions that Interface Builder can connect.
   struct Class {
     let superclass: String?
     let module: String
     var outlets: Set<String> = []
-    /// Those of the outlets that must be connected.
+    /// The outlets that must be connected.
     var neededOutlets: Set<String> = []
     var actions: Set<String> = []
   }
@@ -15,7 +14,7 @@ enum FrameworkClasses {
 
   static func module(of name: String) -> String? { table[name]?.module }
 
-  /// `name` and its superclasses.
+  /// Returns `name` and its superclasses.
   static func ancestry(of name: String) -> [String] {
     var ancestry: [String] = []
     var next: String? = name
@@ -26,17 +25,17 @@ enum FrameworkClasses {
     return ancestry
   }
 
-  /// The outlets or actions of the class and of its superclasses.
+  /// Returns the outlets or actions of the class and of its superclasses.
   static func all(_ kind: KeyPath<Class, Set<String>>, of name: String) -> Set<String> {
     ancestry(of: name).reduce(into: []) { $0.formUnion(table[$1]?[keyPath: kind] ?? []) }
   }
 
-  /// The names of a module's classes.
+  /// Returns the names of a module's classes.
   static func names(in module: String) -> [String] {
     table.filter { $0.value.module == module }.keys.sorted()
   }
 
-  /// The values of the actions that a Screenlet class inherits from the framework.
+  /// Returns the names of the actions that a Screenlet class inherits from the framework.
   static func actionNames(of name: String) -> Set<String> {
     ancestry(of: name).reduce(into: []) { $0.formUnion(screenletActions[$1] ?? []) }
   }
@@ -63,8 +62,8 @@ enum FrameworkClasses {
     return table
   }()
 
-  /// A line for each class: its name, its superclass, its outlets, with `!` before the required
-  /// ones, and its actions, each behind a dash.
+  /// A line for each class: its name, its superclass, its outlets, with `!` before required ones,
+  /// and its actions, each after a dash.
   private static let uiKit = """
     NSObject
     UIResponder NSObject -becomeFirstResponder -resignFirstResponder -cut: -copy: -paste: -delete: \

@@ -1,6 +1,6 @@
 /// The properties of framework classes that a runtime attribute can set.
 enum FrameworkKeys {
-  /// Those of the class and of its superclasses.
+  /// Returns the properties of the class and of its superclasses.
   static func all(of name: String?) -> Set<String> {
     let ancestry = name.map { $0 == "CALayer" ? [$0] : FrameworkClasses.ancestry(of: $0) } ?? []
     return ancestry.reduce(into: []) { $0.formUnion(keys[$1] ?? []) }

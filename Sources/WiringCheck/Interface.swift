@@ -1,30 +1,31 @@
 import SourceText
 import XMLNotation
 
-/// A XIB or a storyboard of iOS: its objects and their connections.
+/// A XIB or storyboard for iOS, with its objects and their connections.
 struct Interface {
   let file: SourceFile
-  /// The name by which it is loaded: `AddBookmarkView_default`, also of
+  /// The name by which the file is loaded: `AddBookmarkView_default`, also for
   /// `AddBookmarkView_default~ipad.xib`.
   let name: String
   /// The name of the file without its suffix.
   let fileName: String
   /// The range to show for the whole document.
   let documentRange: SourceRange
-  /// Every element below `<objects>`, of all scenes, each before its own descendants.
+  /// Every element below `<objects>`, in all scenes. Each precedes its own descendants.
   let elements: [Element]
-  /// The elements that make objects, by their identifiers.
+  /// The elements that create objects, by their identifiers.
   let objects: [String: Element]
   /// The identifiers of the objects that connections lead to.
   let destinations: Set<String>
   /// The first object of a XIB that is not a placeholder: the one that a Screenlet uses as its
   /// view. Nil for a storyboard.
   let root: Element?
-  /// Whether it is shown while the app starts, before anybody reads or touches it.
+  /// Whether the interface is a launch screen, which is shown before anybody reads or touches it.
   let isLaunchScreen: Bool
 
-  /// Reports an error and returns nil if the file is not a document of Interface Builder, or one as
-  /// Xcode 4 saved it; nil as well for one of macOS or watchOS.
+  /// Reads a XIB or storyboard. Reports a problem and returns nil if the file is not a document of
+  /// Interface Builder, or was saved by Xcode 4. Also returns nil for a document for macOS or
+  /// watchOS.
   init?(_ file: SourceFile, reporting diagnostics: inout Diagnostics) {
     guard let document = Document(parsing: file, reporting: &diagnostics) else { return nil }
     if document.root.name == "archive" {
@@ -80,14 +81,14 @@ extension Element {
   /// The elements in the `<connections>` of the object.
   var connections: [Element] { element("connections")?.elements ?? [] }
 
-  /// Whether it is the object that loads the XIB, rather than one that the XIB makes.
+  /// Whether the element is the object that loads the XIB, instead of one that the XIB creates.
   var isFilesOwner: Bool { name == "placeholder" && self["id"] == Interface.filesOwner }
 
   var isConnection: Bool {
     ["outlet", "outletCollection", "action", "segue"].contains(name)
   }
 
-  /// The direct children that are shown: subviews, and parts such as the content view of a cell.
+  /// The children that are shown: subviews, and parts such as the content view of a cell.
   fileprivate var shownElements: [Element] {
     (element("subviews")?.elements ?? [])
       + elements.filter { $0["key"] != nil && $0["id"] != nil && $0.name != "viewLayoutGuide" }
@@ -119,7 +120,7 @@ extension String {
     return String(directory)
   }
 
-  /// The name without the kind of device that a file is for: `Row` of `Row~ipad`.
+  /// The name without the kind of device: `Row` for `Row~ipad`.
   var droppingDevice: String { droppingSuffix("~ipad").droppingSuffix("~iphone") }
 
   func droppingSuffix(_ suffix: String) -> String {
@@ -128,7 +129,7 @@ extension String {
 }
 
 extension StringProtocol where SubSequence == Substring {
-  /// The path without its last part, and without a slash at its end.
+  /// The path without its last part and without a trailing slash.
   var directory: Substring {
     lastIndex(of: "/").map { self[..<$0] } ?? ""
   }

@@ -1,7 +1,7 @@
 /// The classes of the elements of a XIB.
 enum InterfaceKinds {
-  /// The class of the object that an element of that name makes, if it has no custom one; nil for
-  /// elements that make no object, and for unknown kinds.
+  /// Returns the class of the object that an element of that name creates, if it has no custom
+  /// class. Returns nil for elements that create no object, and for unknown kinds.
   static func frameworkClass(of element: String) -> String? {
     if let exception = exceptions[element] { return exception }
     let name = "UI" + element.prefix(1).uppercased() + element.dropFirst()
@@ -14,7 +14,7 @@ enum InterfaceKinds {
     "mapView": "MKMapView", "tableViewCellContentView": "UIView",
     "collectionViewCellContentView": "UIView", "containerView": "UIView",
     "placeholder": "NSObject",
-    // Interface Builder itself has misspelt it for years.
+    // This is a misspelling of Interface Builder.
     "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
   ]
 }

@@ -1,6 +1,6 @@
 package import SourceText
 
-/// A string table of a language: `de.lproj/Notes.strings`.
+/// A string table of a language, such as `de.lproj/Notes.strings`.
 package struct LanguageTable: Hashable, Sendable {
   package let file: SourceFile
   package let keys: Set<String>
@@ -10,13 +10,13 @@ package struct LanguageTable: Hashable, Sendable {
     self.keys = keys
   }
 
-  /// `de.lproj`
+  /// The folder of the language, such as `de.lproj`.
   var folder: Substring { file.path.directory }
 
-  /// Where the folders of all its languages are, and its name.
+  /// The directory with the folders of all languages, and the name of the table.
   var place: String { "\(folder.directory)/\(file.path.fileName)" }
 
-  /// `de`; nil for a table in no folder of a language.
+  /// The language, such as `de`, or nil for a table that is not in the folder of a language.
   var language: String? {
     let name = String(folder).fileName
     return name.hasSuffix(".lproj") ? name.droppingSuffix(".lproj") : nil

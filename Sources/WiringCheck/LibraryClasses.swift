@@ -1,4 +1,4 @@
-/// The classes of LiferayScreensLibrary that XIBs and storyboards name.
+/// The classes of LiferayScreensLibrary that XIBs and storyboards can name.
 enum LibraryClasses {
   static let module = "LiferayScreensLibrary"
 

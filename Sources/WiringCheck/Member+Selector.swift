@@ -1,13 +1,15 @@
 import SwiftOutline
 
 extension Member {
-  /// The name by which key-value coding finds the property: that of Objective-C, if `@objc` sets one.
+  /// The name by which key-value coding finds the property: its Objective-C name if `@objc` sets
+  /// one.
   var key: String {
     guard let name = attribute("objc")?.argument, !name.isEmpty else { return self.name.text }
     return name
   }
 
-  /// The Objective-C name of the function in Swift 2, which left out the label of the first parameter.
+  /// The Objective-C name of the function in Swift 2, which omitted the label of the first
+  /// parameter.
   var selectorOfSwift2: String? {
     guard let labels = parameters?.map(\.label) else { return nil }
     return name.text + (labels.isEmpty ? "" : ":")
@@ -42,7 +44,7 @@ extension String {
     return Self.prepositions.contains(self[start...].lowercased())
   }
 
-  /// The compiler's own list.
+  /// The prepositions in the compiler's list.
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
     "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing",

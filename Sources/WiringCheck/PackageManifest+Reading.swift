@@ -2,8 +2,8 @@ import SourceText
 import SwiftOutline
 
 extension [Call] {
-  /// Those that declare targets: not the ones that name a target within another, as what that depends
-  /// on, nor the ones that make a product.
+  /// Returns the calls that declare targets, but not those that name a dependency of a target, nor
+  /// those that declare a product.
   func declaringTargets(_ kinds: Set<String>) -> [Call] {
     var end = 0
     let outer = filter { call in
@@ -11,7 +11,7 @@ extension [Call] {
       end = call.range.upperBound
       return call.arguments["targets"] == nil
     }
-    // What only names a target may be in a list of dependencies that targets share.
+    // A call that only names a target may be in a shared list of dependencies.
     return outer.filter { call in
       let isName = Set(call.arguments.keys).isSubset(of: ["name", "condition"])
       return !isName
@@ -21,14 +21,15 @@ extension [Call] {
 }
 
 extension Call {
-  /// The literal that is all of an argument.
+  /// Returns the value of an argument that consists of only a literal.
   func name(ofLabel label: String) -> StringLiteral? {
     arguments[label]?.isWrittenOut == true ? self[label] : nil
   }
 }
 
 extension PackageManifest.Dependency {
-  /// `.package(path: "../screens-gen")`, or with a `url` or a name; nil for anything else.
+  /// Reads a dependency such as `.package(path: "../screens-gen")`, also with a `url` or a name.
+  /// Returns nil for anything else.
   init?(_ call: Call) {
     let path = call.name(ofLabel: "path")?.value
     let address = path ?? call.name(ofLabel: "url")?.value
@@ -39,7 +40,7 @@ extension PackageManifest.Dependency {
 }
 
 extension SourceFile {
-  /// That of `// swift-tools-version: 6.2`, the first line.
+  /// The version of the tools in the first line, such as `// swift-tools-version: 6.2`.
   var toolsVersion: [Int]? {
     let line = text.utf8.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     let words = String(Substring(line)).replacing(" ", with: "")

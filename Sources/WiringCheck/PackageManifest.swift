@@ -7,18 +7,20 @@ package struct PackageManifest: Hashable, Sendable {
   package struct Target: Hashable, Sendable {
     package let name: String
     package let isTest: Bool
-    /// Where it may be: the directories that SwiftPM searches, if it names no path.
+    /// The directories in which the target may be: those that SwiftPM searches if the target has no
+    /// path.
     package let roots: [String]
-    /// The directories of its sources.
+    /// The directories of the target's sources.
     package let directories: [String]
     package fileprivate(set) var excluded: [String]
-    /// The names of the targets and the products that it depends on.
+    /// The names of the targets and products that the target depends on.
     package let dependencies: [String]
-    /// The files and directories that it bundles; nil if they are not written as literals.
+    /// The files and directories that the target bundles, or nil if they are not written as
+    /// literals.
     package fileprivate(set) var resources: [String]?
-    /// The name, in the manifest.
+    /// The range of the name in the manifest.
     package let range: SourceRange
-    /// The labels of arguments that are not written out, so that they may say anything.
+    /// The labels of arguments that are not literals, and may have any value.
     package let unread: Set<String>
 
     package var module: String { name.moduleName }
@@ -26,31 +28,33 @@ package struct PackageManifest: Hashable, Sendable {
 
   package let file: SourceFile
   package private(set) var targets: [Target]
-  /// The names of plugins and macros and the like, which no target can have besides.
+  /// The names of other declarations, such as plugins and macros, which a target cannot have.
   package let otherNames: Set<String>
-  /// The first target whose name is not written out, so that it may be any.
+  /// The first target whose name is not a literal, and may be any name.
   package let unnamedTarget: SourceRange?
-  /// The packages among its dependencies, by their names or the last parts of their addresses.
+  /// The packages that the manifest depends on, named by their names or the last parts of their
+  /// addresses.
   package let dependencies: [Dependency]
-  /// Where it says `Package`.
+  /// The range of `Package`.
   package let head: SourceRange
-  /// The version of the tools that read it: `[6, 2]`; nil if it says none.
+  /// The version of the tools that read the manifest, such as `[6, 2]`, or nil if there is none.
   package let toolsVersion: [Int]?
-  /// Whether it declares a variable `package` that is a `Package(…)`, to which more can be added.
+  /// Whether the manifest declares a variable `package` that is a `Package(…)`, to which more can
+  /// be added.
   package let declaresPackage: Bool
-  /// Whether it says the language of localized resources.
+  /// Whether the manifest sets the default localization.
   package let declaresLanguage: Bool
   /// A package that the manifest depends on.
   package struct Dependency: Hashable, Sendable {
     package let name: String
-    /// Where it is, seen from the manifest, if it is on the same disk.
+    /// The path relative to the manifest, if the package is on the same disk.
     package let path: String?
   }
 
-  /// The packages that products come from.
+  /// The packages of products, by the names of the products.
   private let packages: [String: String]
 
-  /// The package that a product comes from, if a target says it.
+  /// Returns the package of a product, if a target names it.
   package func package(of product: String) -> String? { packages[product] }
 
   package init(_ file: SourceFile) {
@@ -103,8 +107,8 @@ package struct PackageManifest: Hashable, Sendable {
     extendTargets(as: file)
   }
 
-  /// Adds what the manifest gives to a target after its declaration, in the form in which
-  /// 'screens-gen package' writes it.
+  /// Adds the exclusions and resources that the manifest adds to targets after their declarations,
+  /// in the form in which `screens-gen package` writes them.
   private mutating func extendTargets(as file: SourceFile) {
     let head = "for target in package.targets where target.name == \""
     for loop in file.text.replacing("\r\n", with: "\n").parts(separatedBy: head).dropFirst() {
@@ -124,13 +128,13 @@ package struct PackageManifest: Hashable, Sendable {
     }
   }
 
-  /// Where SwiftPM looks for a target that names no path.
+  /// The folders in which SwiftPM searches for a target without a path.
   package static let folders = ["Sources", "Source", "src", "srcs"]
   private static let testFolders = ["Tests", "Sources", "Source", "src", "srcs"]
 }
 
 extension Member {
-  /// Whether it is `let package = Package(…)`, or says the same with `.init(…)`.
+  /// Whether the member is `let package = Package(…)`, or the same with `.init(…)`.
   fileprivate var isPackage: Bool {
     guard isProperty, name.text == "package", case .call(let called)? = value else { return false }
     var names = called.text.split(separator: ".").map(String.init)
@@ -147,14 +151,14 @@ extension SourceRange {
 }
 
 extension Substring {
-  /// What is between quotes in a line.
+  /// The texts in quotes in a line.
   fileprivate var literals: [Substring] {
     parts(separatedBy: "\"").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
   }
 }
 
 extension String {
-  /// The name of its module: `my_app` for `my-app`.
+  /// The name of the module, such as `my_app` for `my-app`.
   fileprivate var moduleName: String {
     String(map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }

@@ -1,15 +1,15 @@
-/// The directories that are packages or hold an Xcode project, each with modules of its own.
+/// The directories that are packages or contain an Xcode project, each with its own modules.
 struct Projects {
   let directories: Set<String>
-  /// The versions of Swift of those that have one older than 4.
+  /// The Swift versions of the projects, by directory.
   var swiftVersions: [String: Int] = [:]
 
-  /// The version of Swift of the file, if it is older than 4.
+  /// Returns the Swift version of the file if it is older than 4, or nil.
   func oldSwift(of path: String) -> Int? {
     swiftVersions[String(project(of: path))].flatMap { $0 < 4 ? $0 : nil }
   }
 
-  /// The nearest project above the file; an empty path if there is none.
+  /// Returns the nearest project above the file, or an empty path if there is none.
   func project(of path: String) -> Substring {
     var directory = path.directory
     while !directory.isEmpty, !directories.contains(String(directory)) {
@@ -18,8 +18,8 @@ struct Projects {
     return directory
   }
 
-  /// Whether the files are in two projects of which neither is inside the other, so that they are
-  /// not compiled into one module.
+  /// Returns whether the files are in two projects of which neither is inside the other, so that
+  /// they are not compiled into the same module.
   func areApart(_ path: String, _ other: String) -> Bool {
     let (own, others) = (project(of: path), project(of: other))
     if own == others || own.isEmpty || others.isEmpty { return false }

@@ -1,18 +1,18 @@
-/// The Screenlets among the sources, by the names of their views.
+/// The Screenlets in the sources, by the names of their views.
 struct Screenlets {
   /// A name such as `AddBookmarkView_default`, of a file or a class, split into its parts.
   struct ViewName: Hashable {
-    /// `AddBookmarkView`
+    /// The name of the view, such as `AddBookmarkView`.
     let view: String
-    /// `default`; nil if the view is named without a theme.
+    /// The theme, such as `default`, or nil if the name has no theme.
     let theme: String?
-    /// The index of the Screenlet whose view it is, among the classes.
+    /// The index of the view's Screenlet among the classes.
     let screenlet: Int?
   }
 
   /// The indices of the classes in the code.
   let classes: [Int]
-  /// Their names without the suffix: `AddBookmark`.
+  /// The names of the Screenlets without the suffix, such as `AddBookmark`.
   let names: [Int: String]
   private var byView: [String: [Int]] = [:]
   private let code: CodeBase
@@ -34,7 +34,8 @@ struct Screenlets {
     self.code = code
   }
 
-  /// `AddBookmark` for `AddBookmarkScreenlet`, as the runtime takes it: without the last "Screenlet".
+  /// Returns the name of a Screenlet as the runtime determines it, without the last "Screenlet":
+  /// `AddBookmark` for `AddBookmarkScreenlet`.
   private static func name(of className: String) -> String {
     var start = className.endIndex
     while start > className.startIndex {
@@ -46,8 +47,8 @@ struct Screenlets {
     return className
   }
 
-  /// Splits a name where the view of a Screenlet ends, or else behind `View`, or else at its first
-  /// `_`. Of several Screenlets with one name, it belongs to the one nearest to `path`.
+  /// Splits a name at the end of a Screenlet's view, or else after `View`, or else at its first
+  /// `_`. If several Screenlets have the same name, the view belongs to the one nearest to `path`.
   func viewName(_ name: String, from path: String) -> ViewName {
     let separators = name.indices.filter { name[$0] == "_" }
     for end in [name.endIndex] + separators.reversed() {
@@ -63,7 +64,7 @@ struct Screenlets {
       screenlet: nil)
   }
 
-  /// Whether both are views of one Screenlet, in the short or the long spelling.
+  /// Returns whether both are views of the same Screenlet, in the short or the long spelling.
   func areViewsOfOneScreenlet(_ left: ViewName, _ right: ViewName) -> Bool {
     left.view == right.view || left.screenlet != nil && left.screenlet == right.screenlet
   }

@@ -3,59 +3,59 @@ import SwiftOutline
 
 /// A class that the sources declare, with its extensions.
 struct SourceClass {
-  /// `AddBookmarkView_default`, or `Outer.Inner`.
+  /// The name, such as `AddBookmarkView_default` or `Outer.Inner`.
   let name: String
   let file: SourceFile
-  /// Several if branches of `#if` declare it more than once.
+  /// The declarations. There are several if branches of `#if` declare the class more than once.
   var declarations: [TypeDeclaration]
   var extensions: [TypeDeclaration] = []
   /// The modules that its file imports.
   let imports: Set<String>
-  /// Those that it imports whatever is compiled, so that it is in none of them.
+  /// The modules that the file imports unconditionally, so that the class is in none of them.
   let certainImports: Set<String>
-  /// The version of Swift of its project, if it is older than 4.
+  /// The Swift version of the project if it is older than 4, or nil.
   let oldSwift: Int?
-  /// Whether all of its file could be read.
+  /// Whether the whole file could be read.
   let isReadable: Bool
   /// Whether another class of the same project has this name, so that a XIB, or other sources, may
   /// mean that one.
   var isAmbiguous = false
 
-  /// Whether its members are all that a class of this name has; otherwise some may be missing here.
+  /// Whether the members are complete. Otherwise some may be missing here.
   var isWhole: Bool { isReadable && !isAmbiguous }
 
-  /// The range of its name.
+  /// The range of the class name.
   var range: SourceRange { declarations[0].name.range }
 
-  /// The name alone: `Inner`.
+  /// The name without its scope, such as `Inner`.
   var simpleName: String { name.withoutScope }
 
-  /// Its name in Objective-C, if `@objc` sets it.
+  /// The Objective-C name, if `@objc` sets it.
   var objectiveCName: String? {
     declarations.lazy.compactMap { $0.attribute("objc")?.argument }.first
   }
 
   var isNested: Bool { name.contains(".") }
 
-  /// The types behind the colon, of its declarations and of its extensions.
+  /// The inherited types of the declarations and the extensions.
   var inherited: [Name] { (declarations + extensions).flatMap(\.inherited) }
 
   var members: [Member] { (declarations + extensions).flatMap(\.members) }
 
-  /// Whether the class is seen in its file only, so that nothing finds it by its name.
+  /// Whether the class is visible only in its file, and cannot be found by its name.
   var isPrivate: Bool {
     declarations.allSatisfy { !$0.modifiers.isDisjoint(with: ["private", "fileprivate"]) }
   }
 
   var isGeneric: Bool { declarations.allSatisfy(\.isGeneric) }
 
-  /// Whether the function has that name in Objective-C.
+  /// Returns whether the function has that Objective-C name.
   func isCalled(_ function: Member, _ selector: String) -> Bool {
     function.selector == selector || oldSwift == 2 && function.selectorOfSwift2 == selector
   }
 
-  /// Whether it refuses to be made by a XIB or a storyboard: each initializer with a coder ends the
-  /// app.
+  /// Whether the class cannot be created by a XIB or a storyboard, because each initializer with a
+  /// coder ends the app.
   var isMadeInCodeOnly: Bool {
     let decoding = members.filter {
       $0.name.text == "init" && $0.code.references.contains("NSCoder")
@@ -63,32 +63,34 @@ struct SourceClass {
     return !decoding.isEmpty && decoding.allSatisfy { $0.code.references.contains("fatalError") }
   }
 
-  /// Whether all members are seen by Objective-C: before Swift 4 it saw what it could.
+  /// Whether all members are visible to Objective-C. Before Swift 4, they were by default.
   private var exposesMembers: Bool {
     oldSwift != nil || declarations.contains { $0.attribute("objcMembers") != nil }
   }
 }
 
 extension SourceClass {
-  /// The properties of that name: several if branches of `#if` declare them more than once.
+  /// Returns the properties of that name. There are several if branches of `#if` declare it more
+  /// than once.
   func properties(named name: String) -> [Member] {
     members.filter { $0.isProperty && $0.name.text == name && !$0.isStatic }
   }
 
-  /// Those that key-value coding finds by a name.
+  /// Returns the properties that key-value coding finds by a name.
   func properties(forKey key: String) -> [Member] {
     members.filter { $0.isProperty && $0.key == key && !$0.isStatic }
   }
 
   var outlets: [Member] { members.filter(\.isOutlet) }
 
-  /// Whether a XIB can connect an object to the property: an outlet, or a variable that Objective-C
-  /// can see and that may hold an object.
+  /// Returns whether a XIB can connect an object to the property: an outlet, or a variable that is
+  /// visible to Objective-C and can hold an object.
   func canConnect(_ property: Member) -> Bool {
     property.isOutlet || canSet(property) && !property.isValue
   }
 
-  /// Whether key-value coding can set the property: a variable that Objective-C can see.
+  /// Returns whether key-value coding can set the property: a variable that is visible to
+  /// Objective-C.
   func canSet(_ property: Member) -> Bool {
     guard property.kind == .variable else { return false }
     return exposesMembers && !property.isPrivate || property.modifiers.contains("override")
@@ -100,7 +102,7 @@ extension SourceClass {
     "IBInspectable", "IBOutlet", "GKInspectable", "NSManaged", "objc",
   ]
 
-  /// Whether a XIB can send the function as an action.
+  /// Returns whether a XIB can send the function as an action.
   func canSend(_ function: Member) -> Bool {
     exposesMembers && !function.isPrivate || function.modifiers.contains("override")
       || ["IBAction", "objc", "IBSegueAction"].contains { function.attribute($0) != nil }
@@ -108,14 +110,14 @@ extension SourceClass {
 }
 
 extension Member {
-  /// Whether it is declared with `@IBOutlet`, or with a property wrapper that replaces it.
+  /// Whether the member is declared with `@IBOutlet` or with a property wrapper that replaces it.
   var isOutlet: Bool {
     isProperty && attributes.contains { $0.name.text.hasSuffix("Outlet") }
   }
 
   fileprivate var isPrivate: Bool { !modifiers.isDisjoint(with: ["private", "fileprivate"]) }
 
-  /// Whether it holds a number or a text, which is not an object of a XIB.
+  /// Whether the member is a number or a text, which is not an object in a XIB.
   fileprivate var isValue: Bool {
     if type == nil, case .string? = value { return true }
     let name = type?.text.filter { $0 != "?" && $0 != "!" } ?? ""
@@ -130,6 +132,6 @@ extension Member {
 }
 
 extension String {
-  /// `Inner` for `Outer.Inner`.
+  /// The name without its scope: `Inner` for `Outer.Inner`.
   var withoutScope: String { split(separator: ".").last.map(String.init) ?? self }
 }

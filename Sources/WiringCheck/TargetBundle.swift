@@ -1,10 +1,10 @@
-/// What a target of a package bundles with its code.
+/// The resources that a target of a package bundles with its code.
 package struct TargetBundle: Hashable, Sendable {
   package let target: String
   /// The directory of the target.
   package let directory: String
   package let excluded: [String]
-  /// The files and directories of its `resources:`.
+  /// The files and directories in `resources:` of the target.
   package let resources: [String]
 
   package init(target: String, directory: String, excluded: [String], resources: [String]) {
@@ -18,7 +18,7 @@ package struct TargetBundle: Hashable, Sendable {
     path.isInside(directory) && !excluded.contains { path.isInside($0) }
   }
 
-  /// The path as the manifest writes it: from the directory of the target.
+  /// Returns the path relative to the directory of the target, as the manifest writes it.
   func inner(_ path: String) -> String {
     String(path.dropFirst(directory.isEmpty ? 0 : directory.count + 1))
   }
@@ -27,7 +27,7 @@ package struct TargetBundle: Hashable, Sendable {
 }
 
 extension String {
-  /// Whether it is the path of the file or directory, or of something below it.
+  /// Returns whether this is the path of the file or directory, or of something below it.
   func isInside(_ path: String) -> Bool {
     path.isEmpty || self == path || hasPrefix(path + "/")
   }

@@ -6,10 +6,10 @@ struct Theme {
   let interface: Interface
   let name: Screenlets.ViewName
   let root: Element
-  /// The class of the root; nil if it has no custom one.
+  /// The class of the root, or nil if it has no custom class.
   let viewClass: CodeBase.Reference?
 
-  /// Nil for a XIB that is something else, such as a cell.
+  /// Creates a theme. Returns nil for a XIB that is not a theme, such as that of a cell.
   init?(_ interface: Interface, _ screenlets: Screenlets, in code: CodeBase) {
     guard let root = interface.root else { return nil }
     let name = screenlets.viewName(interface.name, from: interface.file.path)
@@ -22,10 +22,10 @@ struct Theme {
     self.viewClass = viewClass
   }
 
-  /// The view class named after the file: hyphens of the theme become `_`.
+  /// The view class named after the file, with `_` instead of the theme's hyphens.
   var fileClass: String { interface.name.replacingHyphens }
 
-  /// Whether the theme has a view class of its own, rather than a parent's.
+  /// Whether the theme has its own view class, instead of its parent's.
   var isFull: Bool { root.customClass?.value == fileClass }
 
   /// The range of the root's class or, without one, of its name.

@@ -11,7 +11,7 @@ extension WiringCheck {
     checkAction(selector, of: target, in: interface)
   }
 
-  /// Checks that the object has the method, which is declared with the attribute.
+  /// Checks that the object has the method, and that it is declared with the attribute.
   mutating func checkAction(
     _ selector: Attribute, of target: Element, as attribute: String = "IBAction",
     in interface: Interface

@@ -44,7 +44,7 @@ extension WiringCheck {
     let near =
       nearest(to: key, in: settable.sorted() + (isScreenlet ? framework.sorted() : []))
       ?? nearest(to: key, in: framework.sorted(), within: 1)
-    // Libraries add properties to views, which only their own sources show.
+    // Libraries add properties to views, which only their sources contain.
     if near == nil, !isScreenlet || !ancestry.isWhole { return }
     report(
       .noProperty(key, name(of: owner), near), at: path.valueRange,
@@ -62,7 +62,7 @@ extension WiringCheck {
     error(.noProperty(key, "CALayer", near), at: path.valueRange)
   }
 
-  /// Warns of a theme that is not among those of the Screenlet, which then shows the default one.
+  /// Warns about a theme that the Screenlet does not have, so that it shows the default theme.
   private mutating func checkTheme(_ attribute: Element, of screenlet: Int) {
     let known = themes.of(screenlet).compactMap(\.name.theme)
     guard let theme = attribute.attribute("value"), !known.isEmpty, !theme.value.isEmpty,
@@ -75,7 +75,8 @@ extension WiringCheck {
 }
 
 extension Substring {
-  /// The key as properties are named: key-value coding finds `cornerRadius` by `CornerRadius` too.
+  /// The key with a lowercase initial: key-value coding also finds `cornerRadius` by
+  /// `CornerRadius`.
   fileprivate var keyName: String { prefix(1).lowercased() + dropFirst() }
 }
 

@@ -2,9 +2,9 @@ import SourceText
 import SwiftOutline
 import XMLNotation
 
-// Names in code: of XIBs that it loads, of segues that it performs, of view controllers.
+// Names in code: XIBs that it loads, segues that it performs, and view controllers.
 extension WiringCheck {
-  /// The functions that are called with such names.
+  /// The functions that take such names.
   static let loadingCalls: Set<String> = [
     "UINib", "instantiateViewController", "loadNibNamed", "nibInBundles", "performSegue",
   ]
@@ -26,7 +26,7 @@ extension WiringCheck {
     }
   }
 
-  /// Reports a XIB that is loaded by name: it must exist here, or belong to a library.
+  /// Checks a XIB that is loaded by name. It must be among the XIBs or belong to a library.
   private mutating func checkNib(_ call: Call) {
     let labels = ["name", "nibName", ""]
     guard let name = labels.lazy.compactMap({ call[$0] }).first,
@@ -37,8 +37,8 @@ extension WiringCheck {
     if isOwn || near != nil { error(.noNib(name.value, near), at: name.range) }
   }
 
-  /// Reports a name that no storyboard has, though one has a similar one. Others may be those of a
-  /// library's storyboard.
+  /// Reports a name that no storyboard has although one has a similar name. Any other name may be
+  /// in a library's storyboard.
   private mutating func checkName(
     _ name: StringLiteral?, _ known: Set<String>,
     _ message: (String, String) -> Diagnostic.Message
@@ -49,7 +49,7 @@ extension WiringCheck {
     error(message(name.value, near), at: name.range)
   }
 
-  /// The values of an attribute in all storyboards.
+  /// Returns the values of an attribute in all storyboards.
   private func attributes(_ attribute: String, of element: String? = nil) -> Set<String> {
     interfaces.filter { $0.root == nil }.reduce(into: []) { values, storyboard in
       for other in storyboard.elements where element == nil || other.name == element {

@@ -10,7 +10,7 @@ extension WiringCheck {
       compare(own, others, child, parent)
       compareConnections(own, others, child, parent, pairs)
     }
-    // A view that only holds others is worth a warning, because a child may change the layout.
+    // A view that only contains others is only a warning, because a child may change the layout.
     for added in pairs.added {
       report(.added(child, added.label), at: added.nameRange, isError: !added.isContainer)
     }
@@ -21,8 +21,8 @@ extension WiringCheck {
     }
   }
 
-  /// Compares what a component must share with its parent's counterpart: its class and its
-  /// identifier.
+  /// Compares the properties that a component must share with its counterpart in the parent: its
+  /// class and its identifier.
   private mutating func compare(
     _ own: Element, _ other: Element, _ child: Theme, _ parent: Theme
   ) {
@@ -77,19 +77,19 @@ extension WiringCheck {
 }
 
 extension Element {
-  /// The meaning of a connection for the object that has it, whatever its other end.
+  /// The meaning of a connection for the object that has it, regardless of its destination.
   fileprivate var plug: String {
     [name, self["property"] ?? "", self["selector"] ?? "", self["eventType"] ?? ""]
       .joined(separator: " ")
   }
 
-  /// The element as messages name it: `button`, `outlet 'urlTextField'`.
+  /// The name of the element in messages, such as `button` or `outlet 'urlTextField'`.
   fileprivate var label: String {
     let detail = self["property"] ?? self["selector"] ?? self["restorationIdentifier"]
     return detail.map { "\(name) '\($0)'" } ?? name
   }
 
-  /// Whether it only serves the layout of others.
+  /// Whether the element only lays out other elements.
   fileprivate var isContainer: Bool {
     customClass == nil && connections.isEmpty
       && ["view", "stackView", "scrollView"].contains(name)

@@ -20,8 +20,8 @@ extension WiringCheck {
     checkKind(of: element, custom, in: interface)
   }
 
-  /// Whether an object of the class can be made by its name; reported otherwise. File's Owner is not
-  /// made by the XIB.
+  /// Returns whether an object of the class can be created by its name. Reports an error if it
+  /// cannot. File's Owner is not created by the XIB.
   private mutating func isFindable(
     _ index: Int, by element: Element, _ custom: Attribute
   ) -> Bool {
@@ -39,7 +39,8 @@ extension WiringCheck {
     return true
   }
 
-  /// The class of a `textField` has to be a `UITextField`.
+  /// Checks that the class fits the kind of the element. For example, the class of a `textField`
+  /// has to be a `UITextField`.
   private mutating func checkKind(
     of element: Element, _ custom: Attribute, in interface: Interface
   ) {
@@ -52,7 +53,7 @@ extension WiringCheck {
       notes: declarationNote(of: reference))
   }
 
-  /// Whether it is the class of a section's header, which is often drawn as a cell.
+  /// Returns whether this is the class of a section header, which is often designed as a cell.
   private func isHeader(_ reference: CodeBase.Reference, _ kind: String) -> Bool {
     kind == "UITableViewCell"
       && code.isKind(reference, of: .framework("UITableViewHeaderFooterView")) == true
@@ -64,7 +65,7 @@ extension WiringCheck {
   }
 
   /// Checks a class that no source declares. It may belong to a library, unless its name looks like
-  /// a typing mistake. What is said to be in the target that compiles the file is in no library.
+  /// a misspelling. A class whose module is that of the target is in no library.
   private mutating func checkUnknown(_ element: Element, _ custom: Attribute) {
     let isTargets = element["customModuleProvider"] == "target"
     if !isTargets, checkLibraryClass(element, custom) { return }
@@ -81,19 +82,20 @@ extension WiringCheck {
     }
   }
 
-  /// What is in a module that sources import is known there.
+  /// Returns whether sources import the module, or it is a framework, so that its classes are
+  /// known.
   private func isImported(_ module: String?) -> Bool {
     module.map { code.imports.contains($0) || $0.isFramework } ?? false
   }
 
-  /// The classes of this package that a XIB may name.
+  /// The classes of this package that a XIB can name.
   private var knownNames: [String] {
     FrameworkClasses.names(in: "LiferayScreens")
       + (code.imports.contains(LibraryClasses.module) ? LibraryClasses.names.sorted() : [])
   }
 
-  /// Checks a class that is called as one of the library, and returns whether it is that one. Liferay
-  /// Screens had such classes too, with names in Objective-C.
+  /// Checks a class with the name of a library class, and returns whether it is that class. Liferay
+  /// Screens also had such classes, with Objective-C names.
   private mutating func checkLibraryClass(_ element: Element, _ custom: Attribute) -> Bool {
     guard LibraryClasses.isKnown(custom.value) else { return false }
     let isInUse = code.imports.contains(LibraryClasses.module)
@@ -116,8 +118,8 @@ extension WiringCheck {
     return true
   }
 
-  /// Warns of a class without a module that no source declares, unless Objective-C files here
-  /// declare it: only a class of an Objective-C library has neither a module nor a source here.
+  /// Warns about a class without a module that no source declares, unless Objective-C files here
+  /// declare it. Only a class of an Objective-C library has neither a module nor a source here.
   private mutating func checkWithoutModule(_ custom: Attribute) {
     guard !objectiveCClasses.contains(custom.value), trusted.insert(custom.value).inserted else {
       return

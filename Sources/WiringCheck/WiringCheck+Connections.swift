@@ -24,7 +24,7 @@ extension WiringCheck {
     }
   }
 
-  /// Whether no object of the class can come from the XIB, which is then a leftover.
+  /// Returns whether the XIB cannot create objects of the class, so that the XIB is a leftover.
   func isMadeInCodeOnly(_ owner: CodeBase.Reference, _ element: Element) -> Bool {
     guard case .source(let index) = owner, element.name != "placeholder" else { return false }
     return code.classes[index].isMadeInCodeOnly
@@ -57,7 +57,7 @@ extension WiringCheck {
       if FrameworkClasses.all(\.outlets, of: framework).contains(property.value) {
         return checkFrameworkOutlet(property, connection, of: element, framework, in: interface)
       }
-      // Only Interface Builder knows what Apple's own controls can be connected to.
+      // Only Interface Builder knows all outlets of Apple's own controls.
       if own.isEmpty, !Self.containers.contains(framework) { return }
     }
     let inherited = ancestry.framework.map { FrameworkClasses.all(\.outlets, of: $0) } ?? []
@@ -81,7 +81,7 @@ extension WiringCheck {
     "UIViewController",
   ]
 
-  /// Checks that an outlet in one branch of `#if canImport(UIKit)` is in the other one as well.
+  /// Checks that an outlet in one branch of `#if canImport(UIKit)` is also in the other one.
   private mutating func checkBranches(of declared: [Member], in source: SourceClass) {
     guard let member = declared.first, !declared.contains(where: \.clauses.isEmpty),
       let clause = member.clauses.last(where: { isAboutUIKit(code.branches(of: $0)) })
@@ -104,7 +104,7 @@ extension WiringCheck {
     }
   }
 
-  /// Whether one branch is for UIKit and the other for its replacement.
+  /// Returns whether one branch is for UIKit and the other for its replacement.
   private func isAboutUIKit(_ branches: [Clause]) -> Bool {
     branches.contains { $0.text.contains("canImport(UIKit)") }
   }
@@ -146,7 +146,8 @@ extension WiringCheck {
       guard wanted.isKnown, code.isKind(found, of: wanted) == false,
         !isAmbiguous(found), !isAmbiguous(wanted)
       else { continue }
-      // Until a member is used that only the declared class has, its sibling serves as well.
+      // A sibling of the declared class works until a member is used that only the declared class
+      // has.
       return report(
         .otherType(member.name.text, source.simpleName, name, self.name(of: found)),
         at: destination.valueRange, isError: !isSibling(found, of: wanted) && !element.isFilesOwner,
@@ -158,8 +159,8 @@ extension WiringCheck {
     code.ancestry(of: reference).sources.contains { code.classes[$0].isAmbiguous }
   }
 
-  /// Whether `wanted` is a class of the sources, and both have the same class of a framework below
-  /// them.
+  /// Returns whether `wanted` is a class of the sources, and both classes derive from the same
+  /// framework class.
   private func isSibling(_ found: CodeBase.Reference, of wanted: CodeBase.Reference) -> Bool {
     let ancestry = code.ancestry(of: wanted)
     return !ancestry.sources.isEmpty && ancestry.framework != nil
@@ -168,16 +169,17 @@ extension WiringCheck {
 }
 
 extension Element {
-  /// Whether its actions are sent: a gesture recognizer has to be connected to a view for that.
+  /// Returns whether the element sends its actions. A gesture recognizer has to be connected to a
+  /// view for that.
   fileprivate func sendsActions(in interface: Interface) -> Bool {
     !name.hasSuffix("GestureRecognizer") || self["id"].map(interface.destinations.contains) == true
   }
 }
 
 extension String {
-  /// `UITextField` for `UITextField?`, `UITextField!` or `Optional<UITextField>`; for a collection,
-  /// the type of its elements. Nil for a type that is not a class, such as `any
-  /// UITextFieldDelegate`.
+  /// Returns the class of an outlet type: `UITextField` for `UITextField?`, `UITextField!` or
+  /// `Optional<UITextField>`, or for a collection the type of its elements. Returns nil for a type
+  /// that is not a class, such as `any UITextFieldDelegate`.
   fileprivate func outletType(isCollection: Bool) -> String? {
     var type = filter { !$0.isWhitespace }[...]
     while let last = type.last, last == "?" || last == "!" { type = type.dropLast() }

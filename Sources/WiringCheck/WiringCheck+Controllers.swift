@@ -2,7 +2,7 @@ import SourceText
 import SwiftOutline
 import XMLNotation
 
-// View controllers that find a XIB by their name: it has to give them their view.
+// View controllers that load a XIB by their name: it has to contain their view.
 extension WiringCheck {
   mutating func checkControllers() {
     let made = Set(
@@ -21,10 +21,10 @@ extension WiringCheck {
     }
   }
 
-  /// Whether the class is a view controller that leaves its view to a XIB with its name.
+  /// Returns whether the class is a view controller that loads its view from a XIB with its name.
   private func makesNoView(_ index: Int) -> Bool {
     let ancestry = code.ancestry(of: .source(index))
-    // Others, such as that of a table, make a view without a XIB.
+    // Other controllers, such as those of tables, create a view without a XIB.
     guard ancestry.framework == "UIViewController" else { return false }
     return ancestry.sources.allSatisfy { index in
       let source = code.classes[index]
@@ -41,21 +41,21 @@ extension WiringCheck {
       guard let owner, let custom = owner.customClass, !isLoadedByName(interface) else { return }
       return warning(.noView(interface.fileName, source.name), at: custom.valueRange)
     }
-    // The file that has all of the controller's name is its own, whatever its owner is.
+    // The file with the full name of the controller belongs to it, regardless of the file's owner.
     guard interface.name != source.name, isMade(source) else { return }
     warning(
       .foreignView(source.name, interface.fileName), at: source.range,
       notes: [Diagnostic.Note(.otherXIB, at: interface.documentRange)])
   }
 
-  /// Whether code loads the XIB by its name, for an owner of any class.
+  /// Returns whether code loads the XIB by its name, for an owner of any class.
   private func isLoadedByName(_ interface: Interface) -> Bool {
     code.outlines.flatMap(\.calls).contains { call in
       ["name", "nibName", ""].contains { call[$0]?.value == interface.name }
     }
   }
 
-  /// Whether code makes an object of the class, without naming a XIB.
+  /// Returns whether code creates an object of the class without naming a XIB.
   private func isMade(_ source: SourceClass) -> Bool {
     code.outlines.contains { outline in
       outline.file.text.parts(separatedBy: source.name + "(").dropFirst().contains {
@@ -66,8 +66,8 @@ extension WiringCheck {
 }
 
 extension Interface {
-  /// Whether a view controller of that class looks for the file: `NoteView` or `NoteViewController`
-  /// for `NoteViewController`.
+  /// Returns whether a view controller of that class searches for the file: `NoteView` or
+  /// `NoteViewController` for `NoteViewController`.
   fileprivate func isOf(_ controller: String) -> Bool {
     name == controller || name == controller.droppingSuffix("Controller")
   }

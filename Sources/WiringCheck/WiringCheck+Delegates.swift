@@ -1,8 +1,8 @@
 import SourceText
 import SwiftOutline
 
-// Delegates of Screenlets. Their methods are optional, so the compiler takes one that has other
-// types, or another name, for a method of the class that nobody has to call.
+// Delegates of Screenlets. Their methods are optional, so the compiler accepts a method with other
+// types or another name as a method of the class that is never called.
 extension WiringCheck {
   mutating func checkDelegates() {
     for index in code.classes.indices { checkDelegate(index) }
@@ -42,7 +42,7 @@ extension WiringCheck {
       notes: [Diagnostic.Note(.declaredHere(requirement.fullName), at: requirement.name.range)])
   }
 
-  /// Whether the class has a delegate of a Screenlet among its protocols that no source declares.
+  /// Returns whether the class conforms to a delegate of a Screenlet that no source declares.
   private func hasUnknownDelegate(_ index: Int) -> Bool {
     code.ancestry(of: .source(index)).sources.flatMap { code.classes[$0].inherited }.contains {
       $0.text.hasSuffix("ScreenletDelegate") && code.protocols[$0.text.withoutScope] == nil
@@ -53,7 +53,8 @@ extension WiringCheck {
     zip(one.types, other.types).allSatisfy { areSame($0, $1) }
   }
 
-  /// Whether both may be the same type. An alias, and what has generic arguments, may be anything.
+  /// Returns whether both may be the same type. An alias, or a type with generic arguments, may be
+  /// any type.
   private func areSame(_ one: Name?, _ other: Name?) -> Bool {
     let texts = [one, other].map { $0?.text.plainType ?? "Void" }
     if texts[0] == texts[1] { return true }
@@ -66,16 +67,17 @@ extension WiringCheck {
 }
 
 extension Member {
-  /// What the function takes and returns, as to be written: `(_: LoginScreenlet) -> Bool`.
+  /// The signature of the function as it should be written: `(_: LoginScreenlet) -> Bool`.
   fileprivate var signature: String {
     let all = (parameters ?? []).map { $0.writtenLabel + ": " + ($0.type?.text ?? "") }
     return "(" + all.joined(separator: ", ") + ")" + (type.map { " -> \($0.text)" } ?? "")
   }
 
-  /// The types of the parameters, and that of the result.
+  /// The types of the parameters and the result.
   fileprivate var types: [Name?] { (parameters ?? []).map(\.type) + [type] }
 
-  /// Whether it looks like what a Screenlet calls: `screenlet(_:onLoginError:)`.
+  /// Whether the function looks like one that a Screenlet calls, such as
+  /// `screenlet(_:onLoginError:)`.
   fileprivate var isEvent: Bool {
     let labels = (parameters ?? []).map(\.label)
     return name.text == "screenlet" && labels.count > 1 && labels[0] == "" && labels[1].isEvent
@@ -83,12 +85,12 @@ extension Member {
 }
 
 extension String {
-  /// Whether it is `on` and a word.
+  /// Whether the label is `on` followed by a word.
   fileprivate var isEvent: Bool {
     hasPrefix("on") && dropFirst(2).first?.isUppercase == true
   }
 
-  /// The type without spaces, modules and what says nothing of it: `Item?` for `any Lists.Item!`.
+  /// The type without spaces, modules and attributes: `Item?` for `any Lists.Item!`.
   fileprivate var plainType: String {
     var type = ""
     var word = ""

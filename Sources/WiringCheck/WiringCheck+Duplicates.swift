@@ -1,10 +1,11 @@
 import SourceText
 import SwiftOutline
 
-// Sources that cannot be compiled into one module.
+// Sources that cannot be compiled into the same module.
 extension WiringCheck {
-  /// Reports two files with one name, and two types with one name, in a module. Files whose module is
-  /// unknown are only compared with those of their directory, which may be of other targets.
+  /// Reports two files with the same name, and two types with the same name, in a module. Files
+  /// whose module is unknown are only compared with those of their directory, which may belong to
+  /// other targets.
   mutating func checkDuplicates() {
     var files: [InModule: Outline] = [:]
     var types: [InModule: TypeDeclaration] = [:]
@@ -53,8 +54,8 @@ extension WiringCheck {
     }
   }
 
-  /// A name within a module. Packages and projects may have modules of the same name, as copies of
-  /// an app do.
+  /// A name within a module. Packages and projects may have modules of the same name, for example
+  /// copies of an app.
   private struct InModule: Hashable {
     let name: String
     let module: String
@@ -68,7 +69,7 @@ extension Outline {
 }
 
 extension TypeDeclaration {
-  /// Whether the type is visible in the whole module, whatever is compiled.
+  /// Whether the type is visible in the whole module in every configuration.
   fileprivate var isSeenByModule: Bool {
     kind != .extension && clauses.isEmpty
       && modifiers.isDisjoint(with: ["private", "fileprivate"])

@@ -8,7 +8,7 @@ extension WiringCheck {
     guard let screenlet = theme.name.screenlet else { return }
     let names = ActionNames(of: screenlet, in: code)
     let views = theme.viewClass.map { code.ancestry(of: $0).sources } ?? []
-    // The view handles an identifier itself if it compares something with it.
+    // The view handles an identifier itself if its code contains it.
     let handled = views.reduce(into: Set<String>()) { $0.formUnion(handledNames(in: $1)) }
     for element in theme.interface.elements {
       guard let identifier = element.attribute("restorationIdentifier"),
@@ -33,14 +33,14 @@ extension WiringCheck {
     let title = self.name(of: .source(screenlet))
     let isNear = nearest(to: name, in: names.values) != nil
     if names.isInherited {
-      // Most likely it is the action of a library's Screenlet.
+      // It is most likely an action of a library's Screenlet.
       if isNear { warning(.maybeAction(name, title, known: names.values), at: range) }
     } else if names.hasUnreadable {
       warning(.maybeAction(name, title, known: names.values), at: range)
     } else if names.hasConstants {
       error(.noAction(name, title, known: names.values), at: range)
     } else if isFirst("constants", at: code.classes[screenlet].range) {
-      // A Screenlet with one action may accept any name for it.
+      // A Screenlet with only one action may accept any name for it.
       warning(.noConstants(name, title), at: range, notes: declarationNote(of: .source(screenlet)))
     }
   }
@@ -50,7 +50,7 @@ extension WiringCheck {
       .filter { $0.name.text == "restorationIdentifier" }
   }
 
-  /// The string literals in a view's code, except those that it sets identifiers to.
+  /// Returns the string literals in a view's code, except those that it assigns to identifiers.
   private func handledNames(in view: Int) -> Set<String> {
     let assigned = Set(assignedIdentifiers(in: view).map(\.literal.range.lowerBound))
     let literals = code.classes[view].members.flatMap(\.code.literals)
@@ -71,7 +71,7 @@ extension WiringCheck {
     }
   }
 
-  /// Whether the view's code finds its subviews without outlets, or may do so.
+  /// Returns whether the view's code finds or may find its subviews without outlets.
   private func findsSubviews(_ theme: Theme) -> Bool {
     guard let viewClass = theme.viewClass else { return false }
     let ancestry = code.ancestry(of: viewClass)

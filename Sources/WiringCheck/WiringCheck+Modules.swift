@@ -1,8 +1,8 @@
 import SourceText
 import XMLNotation
 
-// The modules of custom classes. A source is in the module that is known of its directory, or that
-// XIBs agree on; it is in none that it imports.
+// The modules of custom classes. A source is in the known module of its directory, or in the one
+// that XIBs agree on. It is in none of the modules that it imports.
 extension WiringCheck {
   mutating func checkModule(
     of element: Element, _ custom: Attribute, _ index: Int, in interface: Interface
@@ -26,13 +26,13 @@ extension WiringCheck {
         .importedModule(custom.value, module.value), at: module.valueRange,
         isError: !isTargets && !element.isFilesOwner)
     } else if !isTargets {
-      // Of a target's own class the module is that of whatever target compiles the XIB.
+      // The module of a target's own class is that of the target that compiles the XIB.
       checkAgreement(of: module, index, element)
     }
   }
 
-  /// Checks a class of Swift sources that is named without its module, and so not found, unless it
-  /// has that name in Objective-C. The module of File's Owner is never looked at.
+  /// Checks a class of Swift sources that is named without its module, and is therefore not found
+  /// unless it has that Objective-C name. The module of File's Owner is never used.
   private mutating func checkMissingModule(
     of element: Element, _ custom: Attribute, _ index: Int, in interface: Interface
   ) {
@@ -40,7 +40,7 @@ extension WiringCheck {
     guard element["customModuleProvider"] != "target", source.objectiveCName != custom.value,
       !element.isFilesOwner, !source.isAmbiguous, !objectiveCClasses.contains(custom.value)
     else { return }
-    // A view that loads its own content must not be made once more for that content.
+    // A view that loads its own content must not be created again in that content.
     let isOwner = interface.objects[Interface.filesOwner]?.customClass?.value == custom.value
     report(
       isOwner
@@ -49,9 +49,9 @@ extension WiringCheck {
       at: custom.valueRange, isError: !isOwner, notes: declarationNote(of: .source(index)))
   }
 
-  /// Checks a class whose module nothing states. Its superclass is in the same module, unless its
-  /// file imports another one; so two XIBs that name different modules are not both right, and the
-  /// majority counts.
+  /// Checks a class whose module is not known. Its superclass is in the same module, unless its
+  /// file imports another one. So two XIBs that name different modules cannot both be right, and
+  /// the majority counts.
   private mutating func checkAgreement(of module: Attribute, _ index: Int, _ element: Element) {
     var imports = code.exportedImports
     for other in code.ancestry(of: .source(index)).sources {
@@ -78,7 +78,8 @@ extension WiringCheck {
     checkFolder(of: module, index, element)
   }
 
-  /// Checks that the sources of a Screenlet go into one module, unless one of them imports another.
+  /// Checks that the sources of a Screenlet are in the same module, unless one of them imports
+  /// another.
   private mutating func checkFolder(of module: Attribute, _ index: Int, _ element: Element) {
     let source = code.classes[index]
     let names = folderModules[source.file.path.screenletFolder] ?? []
@@ -86,7 +87,7 @@ extension WiringCheck {
       !source.imports.contains(differing.value),
       votes(for: module.value, names) < votes(for: differing.value, names)
     else { return checkNeighbours(of: module, index, element) }
-    // A folder may hold the sources of several targets.
+    // A folder may contain the sources of several targets.
     let isNear = nearest(to: module.value, in: [differing.value]) != nil
     report(
       .disagreement(source.simpleName, module.value), at: module.valueRange,
@@ -94,8 +95,8 @@ extension WiringCheck {
       notes: [Diagnostic.Note(.othersHere(differing.value), at: differing.valueRange)])
   }
 
-  /// How many classes of XIBs are said to be in the module; of two named equally often, the one
-  /// that comes first in `names` has more.
+  /// Returns a count of the classes that XIBs assign to the module. If two modules are named
+  /// equally often, the one that comes first in `names` has a higher count.
   private func votes(for module: String, _ names: [Attribute]) -> Int {
     let count = namedModules.values.reduce(0) { $0 + $1.count { $0.value == module } }
     return 2 * count + (names.first?.value == module ? 1 : 0)
@@ -105,20 +106,20 @@ extension WiringCheck {
     guard let module = element.customModule, let expected = FrameworkClasses.module(of: name),
       module.value != expected
     else { return }
-    // The sources may have a class of their own with that name.
+    // The sources may have their own class with that name.
     let namesakes = code.namesakes[name] ?? []
     if namesakes.contains(where: { modules.module(of: $0) ?? module.value == module.value }) {
       return
     }
-    // So may a library.
+    // A library may have one, too.
     let isDoubtful = !ownModules.contains(module.value) && code.imports.contains(module.value)
     report(
       .otherModule(name, expected, module.value), at: module.valueRange,
       isError: !isDoubtful && !element.isFilesOwner)
   }
 
-  /// Checks that the sources below the folder of a target go into one module. A folder that is called
-  /// as the module is that of another target.
+  /// Checks that the sources below the folder of a target are in the same module. A folder with the
+  /// name of the module belongs to another target.
   private mutating func checkNeighbours(of module: Attribute, _ index: Int, _ element: Element) {
     let source = code.classes[index]
     let folder = targetFolder(of: source)
@@ -135,7 +136,7 @@ extension WiringCheck {
       notes: [Diagnostic.Note(.othersHere(first.value), at: first.valueRange)])
   }
 
-  /// The folder right below the project that a source is in, which is often that of its target.
+  /// Returns the folder of a source directly below the project, which is often that of its target.
   private func targetFolder(of source: SourceClass) -> Substring {
     let path = source.file.path.directory
     let project = code.projects.project(of: source.file.path)

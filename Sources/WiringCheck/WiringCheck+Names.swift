@@ -1,7 +1,7 @@
 import SourceText
 import XMLNotation
 
-// Names of the file, the view class and the theme, by which a Screenlet finds its view.
+// The names of the file, the view class and the theme, by which a Screenlet finds its view.
 extension WiringCheck {
   mutating func checkNames(of theme: Theme) {
     checkScreenlet(of: theme)
@@ -27,7 +27,7 @@ extension WiringCheck {
         .otherView(theme.interface.fileName, custom.value), at: custom.valueRange,
         isError: named.theme != nil, notes: declarationNote(of: .source(index)))
     }
-    // A class without a theme in its name serves all of them.
+    // A class without a theme in its name is for all themes.
     if named.theme == nil { return }
     if let own = unusedClass(of: theme) {
       error(
@@ -40,7 +40,8 @@ extension WiringCheck {
     }
   }
 
-  /// The view class that is named after the theme's file, if the theme uses another one.
+  /// Returns the view class that is named after the theme's file if the theme uses another one, or
+  /// nil.
   func unusedClass(of theme: Theme) -> Int? {
     guard let custom = theme.root.customClass, custom.value != theme.fileClass else { return nil }
     let path = theme.interface.file.path
@@ -53,7 +54,8 @@ extension WiringCheck {
       ? own : nil
   }
 
-  /// The theme whose view class this one uses: a child's parent; nil if the class is its own.
+  /// Returns the theme whose view class this one uses, which is the parent of a child theme, or nil
+  /// if the class is its own.
   func parent(of theme: Theme) -> Theme? {
     guard let custom = theme.root.customClass, custom.value != theme.fileClass,
       case .source(let index)? = theme.viewClass
@@ -64,8 +66,8 @@ extension WiringCheck {
     }
   }
 
-  /// Reports a view whose name is almost that of a Screenlet's view, because the Screenlet does not
-  /// find it.
+  /// Reports a view whose name is similar to that of a Screenlet's view, because the Screenlet does
+  /// not find it.
   private mutating func checkScreenlet(of theme: Theme) {
     guard theme.name.screenlet == nil, theme.name.view.hasSuffix("View") else { return }
     let name = theme.name.view.droppingSuffix("View").droppingSuffix("Screenlet")
@@ -74,7 +76,7 @@ extension WiringCheck {
     error(.noScreenlet(theme.interface.fileName, name, near), at: theme.classRange)
   }
 
-  /// Warns of connections of File's Owner, because Screens loads a theme without an owner.
+  /// Warns about connections of File's Owner, because Screens loads a theme without an owner.
   private mutating func checkOwner(of theme: Theme, _ custom: Attribute) {
     let owner = theme.interface.objects[Interface.filesOwner]
     for connection in owner?.connections ?? [] {

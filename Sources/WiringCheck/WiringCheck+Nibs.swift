@@ -3,7 +3,7 @@ import XMLNotation
 
 // XIBs that are not themes, such as those of cells.
 extension WiringCheck {
-  /// Reports a XIB with the class of another one, though a class is named after it.
+  /// Reports a XIB with the class of another one although there is a class with its own name.
   mutating func checkNames(of interface: Interface) {
     guard let root = interface.root, let custom = root.customClass else { return }
     let fileClass = interface.name.replacingHyphens

@@ -1,7 +1,7 @@
 import SourceText
 import XMLNotation
 
-// Identifiers of objects: each occurs once, and each reference leads to an object.
+// The identifiers of objects: each occurs once, and each reference leads to an object.
 extension WiringCheck {
   mutating func checkReferences(in interface: Interface) {
     var first: [String: Attribute] = [:]
@@ -26,7 +26,7 @@ extension WiringCheck {
     }
   }
 
-  /// The attributes that name other objects, by the elements that have them.
+  /// The attributes that refer to other objects, by the names of the elements.
   private static let references: [String: [String]] = [
     "outlet": ["destination"], "outletCollection": ["destination"], "action": ["destination"],
     "segue": ["destination"],

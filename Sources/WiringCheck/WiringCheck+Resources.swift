@@ -1,6 +1,7 @@
 import SourceText
 
-// XIBs, storyboards and string tables of a package, which have to be among the resources of their target.
+// XIBs, storyboards and string tables of a package, which have to be among the resources of their
+// target.
 extension WiringCheck {
   mutating func checkResources(_ bundles: [TargetBundle], _ tables: [LanguageTable]) {
     for interface in interfaces {
@@ -24,7 +25,7 @@ extension WiringCheck {
     }
   }
 
-  /// The target that a file belongs to and that does not bundle it.
+  /// Returns the target that a file belongs to, if it does not bundle the file.
   private func lacking(_ path: String, among bundles: [TargetBundle]) -> TargetBundle? {
     let holding = bundles.filter { $0.holds(path) }
     if holding.contains(where: { $0.bundles(path) }) { return nil }

@@ -1,10 +1,10 @@
 import SourceText
 import XMLNotation
 
-// The outlets of a XIB as a whole.
+// The outlets of a whole XIB.
 extension WiringCheck {
-  /// Reports two outlets that lead to one object: most likely, one of them was meant for another.
-  /// It is an error if both of them are `needed`.
+  /// Reports two outlets that lead to the same object, because one of them was probably meant for
+  /// another object. It is an error if both of them are `needed`.
   mutating func checkShared(_ needed: Set<String>, in interface: Interface) {
     var first: [String: Element] = [:]
     let root = interface.root.flatMap { reference(of: $0, in: interface) }

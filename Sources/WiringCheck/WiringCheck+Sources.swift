@@ -1,7 +1,7 @@
 import SourceText
 import SwiftOutline
 
-// Sources that cannot be read completely, so that nothing can be proved of them.
+// Sources that cannot be read completely, so that nothing can be proved about them.
 extension WiringCheck {
   mutating func checkSources() {
     for outline in code.outlines {

@@ -7,7 +7,7 @@ extension WiringCheck {
     let interfaceNames = Set(interfaces.map(\.name)).union(fileNames)
     let tables = tables.filter { table in
       let name = table.file.path.fileName.droppingSuffix(".strings")
-      // These have the texts of their file without a table.
+      // These tables are optional, because their files contain the texts.
       return table.language != nil && name != "InfoPlist" && !interfaceNames.contains(name)
     }
     if tables.isEmpty { return }
@@ -17,7 +17,7 @@ extension WiringCheck {
     }
   }
 
-  /// Checks tables of one name. Many languages often lack the same keys.
+  /// Checks the tables with the same name. Languages that lack the same keys are reported together.
   private mutating func check(_ tables: [LanguageTable], hasTextsInCode: Bool) {
     let all = tables.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
     let languages = Set(tables.compactMap(\.language))
@@ -39,8 +39,8 @@ extension WiringCheck {
 }
 
 extension LanguageTable {
-  /// Whether the table has to have the key. In the language of the source code, a text may be its own
-  /// key, or stand beside it in code.
+  /// Returns whether the table needs the key. In the language of the source code, a text may be its
+  /// own key or be written in code.
   fileprivate func needs(_ key: String, _ hasTextsInCode: Bool) -> Bool {
     guard let language, ["Base", "en"].contains(language) else { return true }
     let isWord = key.allSatisfy { $0.isLetter || $0.isNumber }
@@ -48,7 +48,7 @@ extension LanguageTable {
     return !hasTextsInCode && !isText && !(isWord && key.first?.isUppercase == true)
   }
 
-  /// Whether it is for a part of those who speak a language, as `es-MX` is beside `es`.
+  /// Returns whether the table is for a variant of another language, such as `es-MX` beside `es`.
   fileprivate func isVariant(among languages: Set<String>) -> Bool {
     let general = language?.split { $0 == "-" || $0 == "_" }.first.map(String.init)
     return general != language && general.map(languages.contains) == true
@@ -62,7 +62,7 @@ extension LanguageTable {
 }
 
 extension [String] {
-  /// `'de', 'es', 'fr' and 2 more`
+  /// The first texts in a list, such as `'de', 'es', 'fr' and 2 more`.
   fileprivate var some: String {
     prefix(3).map { "'\($0)'" }.joined(separator: ", ")
       + (count > 3 ? " and \(count - 3) more" : "")

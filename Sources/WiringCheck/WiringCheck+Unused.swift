@@ -4,7 +4,7 @@ import XMLNotation
 
 // Declarations that are not used: view classes, themes and outlets.
 extension WiringCheck {
-  /// Checks the sources by themselves, given all XIBs.
+  /// Checks the sources against all XIBs.
   mutating func checkClasses() {
     let superclasses = code.classes.indices.reduce(into: Set<Int>()) {
       $0.formUnion(code.ancestry(of: .source($1)).sources.dropFirst())
@@ -35,8 +35,8 @@ extension WiringCheck {
     }
   }
 
-  /// Checks outlets, including inherited ones, that one XIB of a class leaves out and another
-  /// connects. An outlet collection has as many objects as the theme has, which may be none.
+  /// Checks for outlets, including inherited ones, that one XIB of a class connects and another
+  /// does not. Outlet collections are excluded, because a theme may have no objects for them.
   private mutating func checkOwnOutlets(_ connected: [Int: Set<String>]) {
     for interface in interfaces {
       guard let root = interface.root, root.customClass?.value == interface.name.replacingHyphens,

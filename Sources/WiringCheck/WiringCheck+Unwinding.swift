@@ -2,7 +2,7 @@ import SourceText
 import SwiftOutline
 import XMLNotation
 
-// Unwind segues: some view controller has the method by which they find where to go back to.
+// Unwind segues: a view controller has the method to which they return.
 extension WiringCheck {
   mutating func checkUnwinding(in interface: Interface) {
     for segue in interface.elements where segue.name == "segue" {
@@ -27,7 +27,7 @@ extension WiringCheck {
       !objectiveC.contains(where: { $0.text.contains(word) })
     else { return }
     let known = functions.filter { $0.source.canSend($0.member) && $0.member.isUnwinding }
-    // A library's superclass may have it.
+    // A superclass in a library may have it.
     let isKnown = !code.classes.indices.contains {
       code.isKind(.source($0), of: .framework("UIViewController")) == nil
     }

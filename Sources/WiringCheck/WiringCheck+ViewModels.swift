@@ -37,8 +37,9 @@ extension WiringCheck {
     checkShared(needed, in: theme.interface)
   }
 
-  /// A Screenlet casts its view to its view model, and does without one if the cast fails. Of
-  /// several view classes that derive from each other, the first should conform.
+  /// Checks that the view class conforms to the view model, because a Screenlet casts its view to
+  /// its view model and has none if the cast fails. If several view classes derive from each other,
+  /// the first should conform.
   private mutating func checkConformance(_ ancestry: CodeBase.Ancestry, _ theme: Theme) {
     guard let screenlet = theme.name.screenlet, let name = screenlets.names[screenlet],
       let model = code.protocols[name + "ViewModel"]?.first, !model.members.isEmpty,
@@ -52,7 +53,7 @@ extension WiringCheck {
       notes: [Diagnostic.Note(.declaredHere(model.name.text), at: model.name.range)])
   }
 
-  /// The protocols among the sources that the classes conform to, directly or through other
+  /// Returns the protocols in the sources that the classes conform to, directly or through other
   /// protocols.
   func conformances(of ancestry: CodeBase.Ancestry) -> Set<String> {
     var waiting = ancestry.sources.flatMap { code.classes[$0].inherited.map(\.text) }
@@ -67,7 +68,8 @@ extension WiringCheck {
     return found
   }
 
-  /// The properties that view models require of the class, each with its view model, in order.
+  /// Returns the properties that view models require of the class, each with its view model, in
+  /// order.
   private func requirements(of ancestry: CodeBase.Ancestry) -> [(name: String, model: String)] {
     conformances(of: ancestry).filter { $0.hasSuffix("ViewModel") }.sorted().flatMap { model in
       (code.protocols[model] ?? []).flatMap(\.members).filter { $0.isProperty && !$0.isStatic }
@@ -75,7 +77,7 @@ extension WiringCheck {
     }
   }
 
-  /// The outlets through which a property gets or sets its value, directly or through other
+  /// Returns the outlets through which a property gets or sets its value, directly or through other
   /// properties, each with the property that mentions it.
   private func outlets(
     for property: String, in sources: [Int]
@@ -108,7 +110,7 @@ extension WiringCheck {
     return outlets
   }
 
-  /// The name by which XIBs connect the outlet.
+  /// Returns the name by which XIBs connect the outlet.
   private func key(ofOutlet name: String, in sources: [Int]) -> String {
     sources.lazy.flatMap { code.classes[$0].properties(named: name) }.first(where: \.isOutlet)?.key
       ?? name
@@ -120,7 +122,7 @@ extension WiringCheck {
 }
 
 extension Member {
-  /// Whether it has a getter rather than a stored value, with or without observers.
+  /// Whether the property has a getter, instead of a stored value with or without observers.
   fileprivate var isComputed: Bool {
     kind == .variable && value != nil && code.references.isDisjoint(with: ["didSet", "willSet"])
   }

@@ -1,42 +1,45 @@
 package import SourceText
 import XMLNotation
 
-/// The wiring proof: whether XIBs, storyboards and classes, themes and Screenlets fit together, as
-/// nobody finds out before a button does nothing on a phone.
+/// The wiring proof, which checks whether XIBs, storyboards, classes, themes and Screenlets fit
+/// together. Without it, a mistake is noticed only when a button does nothing on a device.
 ///
 /// ```swift
 /// WiringCheck(WiringFiles(swift: sources, xibs: xibs)).findings
 /// ```
 ///
-/// What cannot be known, such as a library's superclass, is assumed to be right; what is doubtful
-/// is a warning.
+/// Facts that cannot be known, such as a library's superclass, are assumed to be right. Doubtful
+/// problems are warnings.
 package struct WiringCheck {
   package private(set) var findings = Diagnostics()
 
   let code: CodeBase
   let modules: ModuleMap
   let interfaces: [Interface]
-  /// The interfaces that are themes of Screenlets, or look like one.
+  /// The interfaces that are, or look like, themes of Screenlets.
   let themes: Themes
   let screenlets: Screenlets
-  /// Where XIBs say which module a class is in, for each class among the sources.
+  /// The attributes with which XIBs name the module of a class, for each class in the sources.
   let namedModules: [Int: [Attribute]]
-  /// The same for each folder of a Screenlet, unless several targets share it.
+  /// The attributes with which XIBs name modules, for each folder of a Screenlet that is not shared
+  /// by several targets.
   let folderModules: [String: [Attribute]]
-  /// The modules that the sources go into, as known or as XIBs say.
+  /// The modules of the sources, known or named by XIBs.
   let ownModules: Set<String>
   let objectiveCClasses: Set<String>
   let generatedClasses: [String: String]
-  /// Those that may declare what Swift sources do not.
+  /// The Objective-C files, which may declare what Swift sources do not.
   let objectiveC: [SourceFile]
   /// The names of all XIBs, including unreadable ones.
   let fileNames: Set<String>
 
-  /// What has been reported, because several XIBs may lead to the same range.
+  /// The reports so far, because several XIBs may lead to the same report.
   private var said: Set<String> = []
-  /// The classes without a module that have been reported, each once however often it is used.
+  /// The classes without a module that have been reported. Each is reported once, however often it
+  /// is used.
   var trusted: Set<String> = []
-  /// What the files with classes of XIBs do for accessibility, by path: each file is searched once.
+  /// The accessibility settings of files with classes of XIBs, by path, so that each file is
+  /// searched only once.
   private var accessibilitySettings: [String: AccessibilityCheck.Settings] = [:]
 
   package init(_ files: WiringFiles) {
@@ -132,12 +135,12 @@ package struct WiringCheck {
     checkIdentifiers(in: theme)
     checkButtons(in: theme)
     guard let parent = parent(of: theme) else { return checkViewModel(of: theme) }
-    // A theme with a class of its own that it does not use was not meant to be a child.
+    // A theme with its own class that it does not use is not meant to be a child.
     if unusedClass(of: theme) == nil { checkChild(theme, of: parent) }
   }
 }
 
-// MARK: - Telling
+// MARK: - Reporting
 
 extension WiringCheck {
   mutating func error(
@@ -146,8 +149,8 @@ extension WiringCheck {
     findings.error(message, at: range, notes: notes)
   }
 
-  /// Reports a problem of an object of a XIB. For File's Owner it is a warning: the XIB does not
-  /// make that object, and only the code that loads the XIB decides its class.
+  /// Reports a problem of an object in a XIB. For File's Owner it is a warning, because the XIB
+  /// does not create that object, and only the code that loads the XIB decides its class.
   mutating func report(
     _ message: Diagnostic.Message, about element: Element, at range: SourceRange,
     notes: [Diagnostic.Note] = []
@@ -155,7 +158,7 @@ extension WiringCheck {
     report(message, at: range, isError: !element.isFilesOwner, notes: notes)
   }
 
-  /// Reports an error, or a warning of what is only doubtful.
+  /// Reports an error, or a warning if the problem is only doubtful.
   mutating func report(
     _ message: Diagnostic.Message, at range: SourceRange, isError: Bool,
     notes: [Diagnostic.Note] = []
@@ -173,7 +176,7 @@ extension WiringCheck {
     findings.warning(message, at: range, notes: notes)
   }
 
-  /// Whether `subject` is reported at the range for the first time.
+  /// Returns whether `subject` is reported at the range for the first time.
   mutating func isFirst(_ subject: String, at range: SourceRange) -> Bool {
     said.insert("\(range.file.path):\(range.lowerBound):\(subject)").inserted
   }
@@ -182,13 +185,13 @@ extension WiringCheck {
 // MARK: - Classes of objects
 
 extension WiringCheck {
-  /// The class of the object that an element makes; nil for an unknown kind.
+  /// Returns the class of the object that an element creates, or nil for an unknown kind.
   func reference(of element: Element, in interface: Interface) -> CodeBase.Reference? {
     code.customClass(of: element, in: interface)
       ?? InterfaceKinds.frameworkClass(of: element.name).map { .framework($0) }
   }
 
-  /// The class as messages name it.
+  /// Returns the name of the class in messages.
   func name(of reference: CodeBase.Reference) -> String {
     switch reference {
     case .source(let index): code.classes[index].simpleName

@@ -9,19 +9,19 @@ package struct WiringFiles: Hashable, Sendable {
   package var objectiveC: [SourceFile]
   /// The view class that each generated XIB was generated with, by the path of the XIB.
   package var generatedClasses: [String: String] = [:]
-  /// The directories that are packages or hold an Xcode project, which has its own modules.
+  /// The directories that are packages or contain an Xcode project, each with its own modules.
   package var projects: Set<String> = []
-  /// The versions of Swift of those that are Xcode projects.
+  /// The Swift versions of the Xcode projects, by directory.
   package var swiftVersions: [String: Int] = [:]
   /// The modules that the sources of directories are compiled into, as far as known.
   package var modules: ModuleMap
-  /// The targets of packages, for what they bundle.
+  /// The resources that the targets of packages bundle.
   package var bundles: [TargetBundle] = []
 
   /// The string tables of languages.
   package var tables: [LanguageTable] = []
 
-  /// Whether findings include what keeps people from reading, hearing or touching an interface.
+  /// Whether the findings include accessibility problems.
   package var checksAccessibility = false
 
   package init(

@@ -1,7 +1,7 @@
 import SourceText
 
-/// The classes that an Objective-C file declares: the names behind `@interface`, even in comments,
-/// because a superfluous class only keeps a check from reporting something.
+/// Returns the classes that an Objective-C file declares: the names after `@interface`, even in
+/// comments, because a superfluous class only suppresses a report.
 func interfaceNames(in file: SourceFile) -> Set<String> {
   let words = file.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "@" }
   return zip(words, words.dropFirst()).reduce(into: []) { names, pair in

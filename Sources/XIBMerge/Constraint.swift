@@ -1,8 +1,8 @@
 import SourceText
 import XMLNotation
 
-/// A constraint by its meaning, however it is written: the held side comes first, and the safe area
-/// counts as the view it belongs to.
+/// A constraint by its meaning, regardless of how it is written. The held side comes first, and the
+/// safe area counts as the view it belongs to.
 struct Constraint {
   /// A side of a view, or one of its measures.
   struct End: Hashable {
@@ -25,16 +25,17 @@ struct Constraint {
 
   let element: Element
   let held: End
-  /// The side that holds it; nil if the constraint gives a width or a height.
+  /// The side that holds it, or nil if the constraint sets a width or a height.
   let other: End?
-  /// How `held` is to `other`.
+  /// The relation of `held` to `other`.
   let relation: Relation
   /// Whether the held side is written second.
   let isTurned: Bool
-  /// Whether `other` belongs to a view around the held one.
+  /// Whether one of the views contains the other.
   private let isInside: Bool
 
-  /// A constraint between two sides; `isInside` says whether the first view is inside the second.
+  /// Creates a constraint between two sides. `isInside` returns whether the first view is inside
+  /// the second.
   init(_ element: Element, _ first: End, _ second: End?, isInside: (String, String) -> Bool) {
     self.element = element
     let relation = element["relation"].flatMap(Relation.init) ?? .equal
@@ -53,21 +54,21 @@ extension Constraint {
 
   var views: Set<String> { Set(ends.map(\.view)) }
 
-  /// Whether it keeps a view from getting too small for a view inside it.
+  /// Whether the constraint prevents a view from getting too small for a view inside it.
   var isLimit: Bool { isInside && relation != .equal }
 
-  /// Whether the side is that of a view around the one that is held.
+  /// Returns whether the side belongs to a view around the held one.
   func isAround(_ end: End) -> Bool { isInside && end == other }
 
-  /// Which sides it ties together, and how; equal for constraints that differ only in their
-  /// distance.
+  /// The sides that the constraint ties together, and their relation. It is equal for constraints
+  /// that differ only in their distance.
   var tie: String {
     [held.text, relation.rawValue, other?.text ?? ""].joined(separator: " ")
   }
 
-  /// Which side of which view it holds, and how; equal for a constraint and its replacement. Many
-  /// constraints may tie other views to a side of a view, but only one of them keeps the view from
-  /// getting too small there.
+  /// The side that the constraint holds, and the relation. It is equal for a constraint and its
+  /// replacement. Many constraints may tie other views to a side of a view, but only one of them
+  /// keeps the view from getting too small there.
   var role: String {
     if let other, isLimit {
       return [other.text, relation.turned.rawValue, "around"].joined(separator: " ")
@@ -84,7 +85,7 @@ extension Constraint {
   /// Whether the distance is the standard one, which Interface Builder knows.
   var isSymbolic: Bool { element["symbolic"] == "YES" && element["constant"] == nil }
 
-  /// Whether both constraints mean the same.
+  /// Returns whether both constraints have the same meaning.
   func says(_ constraint: Constraint) -> Bool {
     tie == constraint.tie && rest == constraint.rest
       && (isSymbolic || constraint.isSymbolic || distance == constraint.distance)
@@ -98,12 +99,12 @@ extension Constraint {
     }
   }
 
-  /// Whether the attribute says what is tied together, and how.
+  /// Returns whether the attribute is about the sides that are tied together, or their distance.
   static func isTie(_ attribute: String) -> Bool {
     endAttributes.contains(attribute) || attribute == "constant"
   }
 
-  /// The attributes that say what is tied together.
+  /// The attributes about the sides that are tied together.
   static let endAttributes = [
     "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute",
   ]
@@ -122,7 +123,7 @@ extension Constraint.End {
 
   fileprivate var text: String { "\(view) \(attribute)" }
 
-  /// Whether this side is the held one of two views beside each other: a top below a bottom, and of
+  /// Returns whether this side is the held one of two adjacent views: a top below a bottom, and of
   /// two tops always the same one.
   fileprivate func isHeld(by other: Self) -> Bool {
     attribute == other.attribute ? view < other.view : isStart && other.isEnd

@@ -1,12 +1,14 @@
-/// Which constraints of a XIB are those of an earlier version under other identifiers: they relate the
-/// same two sides of views, or hold the same side as a constraint that is gone. The top of a control
-/// that moved below a new one, for example, is still held, by another constraint.
+/// The constraints of a XIB that correspond to constraints of an earlier version with other
+/// identifiers. They relate the same two sides of views, or hold the same side as a constraint that
+/// no longer exists. For example, the top of a control that was moved below a new one is still
+/// held, by another constraint.
 struct ConstraintMatches {
   /// The identifiers of the constraints in the base, by their identifiers in this XIB.
   private(set) var identifiers: [String: String] = [:]
 
-  /// Several constraints can keep a view large enough, each for another view inside it, and do not
-  /// contradict each other. So one of them replaces another only if `yours` still has that.
+  /// Finds the matches. Several constraints can keep a view large enough, each for another view
+  /// inside it, without contradicting each other. So one of them replaces another only if `yours`
+  /// still has that one.
   init(_ layout: Layout, like base: Layout, beside yours: Layout?) {
     var gone = base.constraints.filter {
       layout.constraints[$0.key] == nil && layout.objects[$0.key] == nil

@@ -1,6 +1,6 @@
 import XMLNotation
 
-// Values that Interface Builder measures or notes with every save, and that nobody chose.
+// Values that Interface Builder measures or records with every save, and that nobody has chosen.
 extension Element {
   func isMeasure(_ attribute: String) -> Bool {
     switch name {
@@ -18,11 +18,11 @@ extension Element {
     isSimulated || ["viewLayoutGuide", "point", "rect", "autoresizingMask", "nil"].contains(name)
   }
 
-  /// Whether the element only says how large a view is shown in Interface Builder.
+  /// Whether the element only sets how large a view is shown in Interface Builder.
   var isSimulated: Bool { self["key"]?.hasPrefix("simulated") == true }
 
-  /// Whether the element has the same attributes and text as `old`, ignoring measures and values
-  /// that Interface Builder writes for a missing attribute.
+  /// Returns whether the element has the same attributes and text as `old`, ignoring measures and
+  /// values that Interface Builder writes for a missing attribute.
   func means(_ old: Element) -> Bool {
     guard name == old.name, ownText == old.ownText else { return false }
     let names = Set(values.keys).union(old.values.keys)
@@ -32,8 +32,8 @@ extension Element {
     }
   }
 
-  /// Whether two values of an attribute are equal, as numbers if they are numbers: Interface
-  /// Builder writes `0.29999999999999999` for `0.3`.
+  /// Returns whether two values of an attribute are equal. Numbers are compared as numbers, because
+  /// Interface Builder writes `0.29999999999999999` for `0.3`.
   func isSame(_ attribute: String, _ value: String?, _ other: String?) -> Bool {
     if value == other { return true }
     guard Self.numbers.contains(attribute), let value = value.flatMap(Float.init),

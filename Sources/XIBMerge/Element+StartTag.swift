@@ -2,8 +2,8 @@ import SourceText
 import XMLNotation
 
 extension Element {
-  /// The start tag with some attributes changed. An existing one keeps its position; a new one
-  /// follows the same attribute as in `other`. A nil value removes the attribute.
+  /// Returns the start tag with some attributes changed. An existing attribute keeps its position.
+  /// A new one follows the same attribute as in `other`. A nil value removes the attribute.
   func startTag(with changes: [String: Attribute?], from other: Element) -> String {
     let file = startTag.file
     let additions = additions(changes, from: other)
@@ -23,7 +23,7 @@ extension Element {
     return text + file.range(at..<startTag.upperBound).text
   }
 
-  /// The text of new attributes, by the name of the one before them.
+  /// Returns the text of new attributes, by the name of the attribute before them.
   private func additions(
     _ changes: [String: Attribute?], from other: Element
   ) -> [String?: String] {
@@ -41,7 +41,7 @@ extension Element {
 }
 
 extension Attribute {
-  /// A new attribute without a position in a file.
+  /// Creates an attribute without a position in a file.
   init(_ name: String, measure: Double) {
     let value = Int(exactly: measure).map(String.init) ?? String(measure)
     let file = SourceFile(path: "", text: "\(name)=\"\(value)\"")
@@ -51,7 +51,7 @@ extension Attribute {
       name, value: value, range: file.range(0..<end + 1), valueRange: file.range(start..<end))
   }
 
-  /// The attribute as written, with the value of `other` between its quotes.
+  /// Returns the attribute as written, with the value of `other` between its quotes.
   fileprivate func text(with other: Attribute) -> String {
     let file = range.file
     let quote = file.range(valueRange.upperBound..<range.upperBound).text

@@ -1,8 +1,8 @@
 package import SourceText
 import XMLNotation
 
-/// The identifiers and names of connections that differ between two XIBs that are otherwise equal:
-/// what is generated before and after a change of the name they derive from.
+/// The identifiers and names of connections that differ between two XIBs that are otherwise equal,
+/// such as XIBs generated before and after a change of the name they derive from.
 ///
 /// ```swift
 /// let changes = IdentifierChanges(from: base, to: generated)
@@ -14,7 +14,7 @@ package struct IdentifierChanges: Hashable, Sendable {
   /// The new names by the old ones, of outlets and actions.
   package private(set) var connections: [String: String] = [:]
 
-  /// Nil if the XIBs do not have the same elements, one by one.
+  /// Finds the changes. Returns nil if the XIBs do not have the same elements in the same order.
   package init?(from old: SourceFile, to new: SourceFile) {
     var ignored = Diagnostics()
     guard let old = Document(parsing: old, reporting: &ignored)?.elements,
@@ -32,15 +32,15 @@ package struct IdentifierChanges: Hashable, Sendable {
     }
   }
 
-  /// Those of the identifiers alone.
+  /// The changes of the identifiers only.
   package var withoutConnections: IdentifierChanges {
     var changes = self
     changes.connections = [:]
     return changes
   }
 
-  /// The text with each old identifier replaced where it is the value of an attribute, and with the
-  /// new names of connections; unchanged if it is not XML.
+  /// Returns the text with each old identifier replaced where it is the value of an attribute, and
+  /// with the new names of connections. The text is unchanged if it is not XML.
   package func applied(to file: SourceFile) -> String {
     var ignored = Diagnostics()
     guard !identifiers.isEmpty || !connections.isEmpty,

@@ -1,8 +1,8 @@
 import XMLNotation
 
 extension KeyedTree {
-  /// The keys of sibling elements, in order. `roles` says which constraints match those of the
-  /// base.
+  /// Returns the keys of sibling elements, in order. `roles` has the constraints that match those
+  /// of the base.
   static func keys(
     of children: [Element], in parent: Key, isInside: Bool, like base: KeyedTree?,
     roles: ConstraintMatches?, marking mark: String
@@ -33,11 +33,11 @@ extension KeyedTree {
     return keys
   }
 
-  /// Whether the key is an identifier, which finds the element wherever it is.
+  /// Returns whether the key is an identifier, by which the element is found anywhere.
   static func isObject(_ key: Key) -> Bool { key.hasPrefix("#") && !key.contains("/") }
 
-  /// For each of `elements`, the index in `others` of its earlier version: equal elements are
-  /// matched in order, and then as many of the rest as there are between the same neighbours on
+  /// Returns for each of `elements` the index in `others` of its earlier version. Equal elements
+  /// are matched in order, and then as many of the rest as there are between the same neighbours on
   /// both sides.
   private static func aligned(_ elements: [Element], _ others: [Element]) -> [Int?] {
     let texts = elements.map(\.canonical)
@@ -57,8 +57,8 @@ extension KeyedTree {
     return matches
   }
 
-  /// The index pairs of a longest common subsequence; for lists too long to compare, of the common
-  /// start.
+  /// Returns the index pairs of a longest common subsequence, or of the common start if the lists
+  /// are too long to compare.
   private static func commonSubsequence(_ left: [String], _ right: [String]) -> [(Int, Int)] {
     guard left.count * right.count <= 1_000_000 else {
       return zip(left, right).prefix { $0 == $1 }.indices.map { ($0, $0) }
@@ -93,8 +93,8 @@ extension Element {
     ["outlet", "outletCollection", "action", "segue"].contains(name)
   }
 
-  /// What distinguishes an element without an identifier from its siblings, as far as an attribute
-  /// does: `rect frame`, `outlet urlTextField`.
+  /// The text that distinguishes an element without an identifier from its siblings, as far as an
+  /// attribute does: `rect frame`, `outlet urlTextField`.
   fileprivate var label: String {
     let names: [String]
     switch name {

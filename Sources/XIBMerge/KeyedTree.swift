@@ -1,8 +1,9 @@
 import SourceText
 import XMLNotation
 
-/// A XIB whose elements have keys that stay the same across its versions: an object is keyed by its
-/// identifier wherever it moves, a part of it by its key, a group by its name.
+/// A XIB whose elements have keys that stay the same across its versions. The key of an object is
+/// its identifier, wherever the object moves. The key of a part is its `key`, and that of a group
+/// is its name.
 struct KeyedTree {
   typealias Key = String
 
@@ -18,14 +19,14 @@ struct KeyedTree {
   let layout: Layout
   private(set) var items: [Key: Item] = [:]
 
-  /// Which version of the XIB it is.
+  /// The version of the XIB.
   enum Version: String {
     case base, yours, generated
   }
 
-  /// Reports an error and returns nil if two objects have the same identifier. Elements that only
-  /// their position tells apart get the keys they have in `base`, as far as they exist there, and
-  /// so do constraints that replaced others.
+  /// Creates the tree of a document. Reports an error and returns nil if two objects have the same
+  /// identifier. Elements that only their position distinguishes get the keys that they have in
+  /// `base`, as far as they exist there, and so do constraints that replaced others.
   init?(
     _ document: Document, _ version: Version, like base: KeyedTree? = nil,
     beside yours: KeyedTree? = nil, reporting diagnostics: inout Diagnostics
@@ -61,13 +62,14 @@ struct KeyedTree {
 
   subscript(key: Key) -> Item? { items[key] }
 
-  /// The constraint at `key`, if that is one.
+  /// Returns the constraint at `key`, or nil if the element is not a constraint.
   func constraint(at key: Key) -> Constraint? {
     guard let element = items[key]?.element, element.name == "constraint" else { return nil }
     return element["id"].flatMap { layout.constraints[$0] }
   }
 
-  /// Whether both mean the same, whatever the order of attributes and the space between elements.
+  /// Returns whether both have the same meaning, regardless of the order of attributes and the
+  /// space between elements.
   func isSame(as other: KeyedTree) -> Bool {
     items.count == other.items.count
       && items.allSatisfy { key, item in
@@ -78,7 +80,7 @@ struct KeyedTree {
 }
 
 extension Element {
-  /// Whether two elements have the same attributes and text.
+  /// Returns whether two elements have the same attributes and text.
   func says(_ other: Element) -> Bool {
     name == other.name && values == other.values && ownText == other.ownText
   }
@@ -88,13 +90,13 @@ extension Element {
     Dictionary(attributes.map { ($0.name, $0.value) }) { first, _ in first }
   }
 
-  /// The text in it, unless it is only space between elements.
+  /// The text in the element, unless it is only space between elements.
   var ownText: String? {
     let text = text
     return text.utf8.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) } ? nil : text
   }
 
-  /// Whether it only holds other elements, as `<subviews>` does.
+  /// Whether the element only contains others, like `<subviews>`.
   var isGroup: Bool { attributes.isEmpty && ownText == nil }
 }
 

@@ -1,12 +1,12 @@
 import XMLNotation
 
-/// A view whose vertical position is given, and the edge that gives it.
+/// A view whose vertical position is given, with the edge that determines it.
 struct PositionedView {
   let view: String
   /// The bottom of the view above it, or an edge of the view around it.
   let anchor: Constraint.End
-  /// The distance from there to its top, or to its bottom if it is held at the bottom of the view
-  /// around it.
+  /// The distance from the anchor to the top of the view, or to its bottom if it is held at the
+  /// bottom of the view around it.
   let distance: Double
 }
 
@@ -16,7 +16,7 @@ extension Layout {
     constraints.values.compactMap(\.positionedView) + objects.values.flatMap(\.arranged)
   }
 
-  /// Whether the views are beside each other.
+  /// Returns whether the views are side by side.
   func areSideBySide(_ one: String, _ two: String) -> Bool {
     leads(from: one, to: two) || leads(from: two, to: one)
   }
@@ -35,8 +35,8 @@ extension Layout {
     return reached.contains(two)
   }
 
-  /// Whether the view reaches from the top to the bottom of the one around it, so that others are
-  /// in front of it.
+  /// Returns whether the view reaches from the top to the bottom of its superview, so that others
+  /// are in front of it.
   func isBehind(_ view: String) -> Bool {
     let sides = constraints.values.filter {
       $0.held.view == view && $0.relation == .equal && $0.other.map($0.isAround) == true
@@ -44,7 +44,7 @@ extension Layout {
     return Set(sides.map(\.held.attribute)).isSuperset(of: ["top", "bottom"])
   }
 
-  /// Whether `one` ends before `other` begins, as far as its height is known.
+  /// Returns whether `one` ends before `other` begins, as far as its height is known.
   func ends(_ one: PositionedView, before other: PositionedView) -> Bool {
     let heights = constraints.values.filter {
       $0.held == Constraint.End(view: one.view, attribute: "height") && $0.other == nil
@@ -53,7 +53,7 @@ extension Layout {
     return heights.contains { one.distance + $0.distance <= other.distance }
   }
 
-  /// Whether the view has its position from its frame alone.
+  /// Returns whether the position of the view is given only by its frame.
   func isPositionedByFrame(_ view: String) -> Bool {
     let parent = containers[view].flatMap { objects[$0] }
     return parent != nil && parent?.name != "stackView"
@@ -65,7 +65,8 @@ extension Layout {
       }
   }
 
-  /// The views that have a position along the axis: their own, or that of a view they are tied to.
+  /// Returns the views that have a position along the axis: their own, or that of a view they are
+  /// tied to.
   func positioned(along axis: Constraint.End.Axis) -> Set<String> {
     var held: [String: [String]] = [:]
     for constraint in constraints.values where constraint.relation == .equal {
@@ -86,7 +87,7 @@ extension Layout {
     return positioned
   }
 
-  /// Whether the view has its position from something other than constraints.
+  /// Returns whether the position of the view is given by something other than constraints.
   private func hasOwnPosition(_ view: String) -> Bool {
     let object = objects[view]
     return object?["translatesAutoresizingMaskIntoConstraints"] != "NO"
@@ -94,7 +95,7 @@ extension Layout {
       || containers[view].flatMap { objects[$0] }?.name == "stackView"
   }
 
-  /// Whether two views of one parent overlap by their frames.
+  /// Returns whether the frames of two views with the same parent overlap.
   func overlap(_ one: String, _ two: String) -> Bool {
     guard let container = containers[one], container == containers[two],
       let frame = objects[one]?.frame?.sides, let other = objects[two]?.frame?.sides
@@ -104,7 +105,7 @@ extension Layout {
 }
 
 extension Constraint {
-  /// The view that the constraint positions below another, or at the edge of the one around it.
+  /// The view that the constraint positions below another, or at the edge of its superview.
   fileprivate var positionedView: PositionedView? {
     guard relation == .equal, let other else { return nil }
     var side = other.attribute
@@ -117,7 +118,7 @@ extension Constraint {
       distance: held.attribute == "bottom" ? -distance : distance)
   }
 
-  /// The view that the constraint keeps beside `view`.
+  /// Returns the view that the constraint keeps after `view` on a line.
   fileprivate func follower(of view: String) -> String? {
     guard relation != .lessThanOrEqual, other?.view == view,
       ["trailing", "right"].contains(other?.attribute),

@@ -45,7 +45,7 @@ struct Layout {
     }
   }
 
-  /// Whether the view is inside the other one, at any depth.
+  /// Returns whether the view is inside the other one, at any depth.
   func isInside(_ view: String, _ other: String) -> Bool {
     var outer = containers[view]
     while let container = outer {
@@ -55,8 +55,8 @@ struct Layout {
     return false
   }
 
-  /// Whether there are views that the others do not have, or the root has another size than that of
-  /// `base`.
+  /// Returns whether there are views that the others do not have, or the size of the root differs
+  /// from that in `base`.
   func hasOwnViews(besides base: Layout, _ generated: Layout) -> Bool {
     objects.contains { id, object in
       guard let frame = object.frame else { return false }
@@ -66,7 +66,7 @@ struct Layout {
     }
   }
 
-  /// The object as messages name it, by its outlet if it has one.
+  /// Returns the name of the object in messages, which is that of its outlet if it has one.
   func title(of id: String) -> String {
     guard let object = objects[id] else { return "the object '\(id)'" }
     return outlets[id].map { "the \(object.name) '\($0)'" } ?? object.title
@@ -74,7 +74,7 @@ struct Layout {
 }
 
 extension Element {
-  /// Where the view is, as Interface Builder measured it.
+  /// The frame of the view that Interface Builder measured.
   var frame: Element? { elements.first { $0.name == "rect" && $0["key"] == "frame" } }
 
   fileprivate var isSafeArea: Bool { name == "viewLayoutGuide" && self["key"] == "safeArea" }

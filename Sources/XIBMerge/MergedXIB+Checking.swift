@@ -2,8 +2,9 @@ package import SourceText
 import XMLNotation
 
 extension MergedXIB {
-  /// Whether a text that was merged line by line is a valid XIB: well-formed, each identifier once,
-  /// and each reference to an existing object, as far as `generated` meets these conditions.
+  /// Returns whether a text that was merged line by line is a valid XIB: well-formed, with each
+  /// identifier once, and each reference to an existing object, as far as `generated` meets these
+  /// conditions.
   package static func isWhole(_ text: String, like generated: SourceFile) -> Bool {
     var conflicts = Diagnostics()
     let file = SourceFile(path: generated.path, text: text)

@@ -1,9 +1,9 @@
 package import SourceText
 import XMLNotation
 
-/// Your edits and the generator's changes to one XIB, merged element by element and attribute by
-/// attribute. What Interface Builder rearranges and measures with every save does not count as a
-/// change.
+/// Your edits and the generator's changes to the same XIB, merged element by element and attribute
+/// by attribute. Values that Interface Builder rearranges and measures with every save do not count
+/// as changes.
 ///
 /// ```swift
 /// MergedXIB(base: base, yours: yours, generated: generated).text
@@ -11,21 +11,22 @@ import XMLNotation
 ///
 /// The text is yours with the generator's changes written into it, so its formatting stays. It is
 /// well-formed, has each identifier once, and refers to no object that the merge removed. Unless a
-/// side is preferred, it puts no two views in one position. A merge that cannot meet these
-/// conditions has no text.
+/// side is preferred, it does not put two views in the same position. A merge that cannot meet
+/// these conditions has no text.
 package struct MergedXIB: Sendable {
-  /// The side whose change is taken where both changed the same value.
+  /// The side whose change is applied where both changed the same value.
   package enum Side: Hashable, Sendable {
     case yours, generated
   }
 
-  /// The merged text; nil if there are conflicts.
+  /// The merged text, or nil if there are conflicts.
   package let text: String?
-  /// The conflicts, each at its range in yours, with the range in what was generated as a note.
+  /// The conflicts, each at its range in your version, with the range in the generated one as a
+  /// note.
   package let conflicts: Diagnostics
 
   /// Merges two changed versions of `base`. Without a preferred side, two changes of the same value
-  /// are a conflict; with one, only a result that would not be a valid XIB.
+  /// are a conflict. With one, only a result that would not be a valid XIB is a conflict.
   package init(
     base: SourceFile, yours: SourceFile, generated: SourceFile, preferring side: Side? = nil
   ) {

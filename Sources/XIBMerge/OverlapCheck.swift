@@ -1,8 +1,8 @@
 import SourceText
 import XMLNotation
 
-/// Checks whether a merge puts two views in one position, where they would overlap: one of yours,
-/// and one that the generator put there.
+/// Checks whether a merge puts two views in the same position, where they would overlap: one of
+/// yours, and one that the generator put there.
 struct OverlapCheck {
   private(set) var conflicts = Diagnostics()
 
@@ -10,7 +10,8 @@ struct OverlapCheck {
   private let generated: Layout
   private let merged: Layout
 
-  /// Views that share a position in `yours`, or in what was generated, are meant to.
+  /// Checks a merged document. Views that already share a position in `yours` or in `generated` are
+  /// not reported.
   init(_ document: Document, yours: KeyedTree, generated: KeyedTree) {
     self.yours = yours.layout
     self.generated = generated.layout
@@ -36,8 +37,8 @@ struct OverlapCheck {
     shared.views.contains { isOwn($0) && merged.isBehind($0) }
   }
 
-  /// Pairs of a view of yours positioned only by its frame, and a generated one that the merge
-  /// moves there. A view that is on or behind others in yours is meant to be.
+  /// The pairs of a view of yours that is positioned only by its frame, and a generated one that
+  /// the merge moves there. A view that overlaps others in yours is meant to do so.
   private var overlaps: [Set<String>] {
     let others = generated.objects.keys.sorted()
     let own = merged.objects.keys.filter { view in
@@ -49,7 +50,7 @@ struct OverlapCheck {
     }
   }
 
-  /// Reports the view that was there before first.
+  /// Reports two views, naming the one that was there before first.
   private mutating func report(
     _ views: Set<String>, _ message: (String, String) -> Diagnostic.Message
   ) {
@@ -66,7 +67,7 @@ struct OverlapCheck {
   }
 }
 
-/// Two views in one position.
+/// Two views in the same position.
 private struct SharedPosition {
   let views: Set<String>
   let anchor: Constraint.End

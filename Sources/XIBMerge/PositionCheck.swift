@@ -1,8 +1,8 @@
 import SourceText
 import XMLNotation
 
-/// Checks whether a merge leaves views without the position or the size that they had in yours,
-/// because what they were tied to is gone.
+/// Checks whether a merge leaves views without the position or the size that they had in your
+/// version, because the views they were tied to no longer exist.
 struct PositionCheck {
   private(set) var conflicts = Diagnostics()
 
@@ -23,8 +23,8 @@ struct PositionCheck {
         generated.layout.objects[$0] == nil && hasNoSize($0, axis)
       }
       let lost = unpositioned.union(unsized)
-      // A view tied to one without a position has none either; only one of them has to be tied
-      // again.
+      // A view that is tied to one without a position has none either. Only one of them has to be
+      // tied again.
       let tied = lost.filter { gone($0, axis) != nil }
       for view in (tied.isEmpty ? lost : tied).sorted() where reported.insert(view).inserted {
         let element = self.yours.objects[view] ?? yours.document.root
@@ -34,12 +34,12 @@ struct PositionCheck {
     }
   }
 
-  /// The view it was tied to along the axis, if that is gone.
+  /// Returns a removed view to which the view was tied along the axis, or nil if there is none.
   private func gone(_ view: String, _ axis: Constraint.End.Axis) -> String? {
     ties(of: view, axis, in: yours).flatMap(\.views).filter { merged.objects[$0] == nil }.min()
   }
 
-  /// Whether the view had its size from another that is gone.
+  /// Returns whether the view had its size from a removed one.
   private func hasNoSize(_ view: String, _ axis: Constraint.End.Axis) -> Bool {
     let ties = ties(of: view, axis, in: merged)
     guard ties.count < 2 else { return false }
@@ -50,7 +50,7 @@ struct PositionCheck {
     }
   }
 
-  /// The equations that give the view's position or size along the axis.
+  /// Returns the equations that determine the view's position or size along the axis.
   private func ties(
     of view: String, _ axis: Constraint.End.Axis, in layout: Layout
   ) -> [Constraint] {

@@ -6,7 +6,7 @@ import XMLNotation
 struct ReferenceCheck {
   private(set) var conflicts = Diagnostics()
 
-  /// What was already wrong in `yours` is not reported.
+  /// Checks a merged document. Problems that `yours` already has are not reported.
   init(_ document: Document, yours: KeyedTree, generated: KeyedTree) {
     let before = References(yours.document)
     let after = References(document)
@@ -19,7 +19,7 @@ struct ReferenceCheck {
     }
   }
 
-  /// The range of the identifier in yours, or else in what was generated.
+  /// Returns the range of the identifier in your version, or else in the generated one.
   private func place(of id: String, _ yours: KeyedTree, _ generated: KeyedTree) -> SourceRange {
     for document in [yours.document, generated.document] {
       for element in document.elements {
@@ -32,7 +32,7 @@ struct ReferenceCheck {
   }
 }
 
-/// The identifiers of a XIB, and what refers to them.
+/// The identifiers of a XIB, and the references to them.
 private struct References {
   var duplicates: Set<String> = []
   /// References to missing objects, each with the element that refers to it.

@@ -1,18 +1,18 @@
 import SourceText
 import XMLNotation
 
-// Merges constraints: they are removed with the views they hold, and what one ties together is one
-// value.
+// Merging constraints. They are removed with the views that they hold, and the sides that one ties
+// together are one value.
 extension TreeMerge {
-  /// Removes the constraints of views that are gone.
+  /// Removes the constraints of removed views.
   func settleConstraints(_ present: inout Set<Key>) {
     for key in present where generated[key] == nil && isConstraintOfGone(key, present) {
       present.subtract(family(of: key))
     }
   }
 
-  /// Reports a generator's change to a constraint that you removed after you positioned its view by
-  /// another side: the change would have no effect.
+  /// Reports the generator's change to a constraint that you removed when you positioned its view
+  /// by another side, because the change would have no effect.
   mutating func checkReplacedTies() {
     for key in generated.items.keys.sorted() where yours[key] == nil {
       guard let theirs = generated.constraint(at: key), let old = base.constraint(at: key),
@@ -24,7 +24,7 @@ extension TreeMerge {
     }
   }
 
-  /// Your own constraint that positions the view of `end` along its axis.
+  /// Returns your own constraint that positions the view of `end` along its axis.
   private func ownTie(of end: Constraint.End) -> Constraint? {
     let own = yours.layout.constraints.filter { id, constraint in
       base["#\(id)"] == nil && constraint.relation == .equal
@@ -34,13 +34,13 @@ extension TreeMerge {
     return own.min { $0.key < $1.key }?.value
   }
 
-  /// Whether one of the views that the constraint ties together is gone.
+  /// Returns whether one of the views that the constraint ties together is removed.
   func isConstraintOfGone(_ key: Key, _ present: Set<Key>) -> Bool {
     guard let constraint = yours.constraint(at: key) else { return false }
     return constraint.views.contains { yours["#\($0)"] != nil && !present.contains("#\($0)") }
   }
 
-  /// Whether you tied a view to another one that it has to hold.
+  /// Returns whether you tied a view to another one that it has to contain.
   func isOwnLimit(_ key: Key) -> Bool {
     guard let constraint = yours.constraint(at: key), constraint.isLimit else { return false }
     return constraint.tie != base.constraint(at: key)?.tie
@@ -48,7 +48,8 @@ extension TreeMerge {
 
   // MARK: Contents
 
-  /// What a constraint ties together, and how far apart, are two values, however they are written.
+  /// Merges the sides that a constraint ties together and their distance, which are two values,
+  /// regardless of how they are written.
   mutating func settleTie(
     of key: Key, _ own: Element, _ other: Element, _ change: inout Change
   ) {
@@ -83,8 +84,8 @@ extension TreeMerge {
     if own["symbolic"] != nil { change.attributes["symbolic"] = .some(nil) }
   }
 
-  /// A view below a removed control takes its position, or goes below a view of yours that you put
-  /// between the control and the view above it.
+  /// Makes a view below a removed control take its position, or go below a view of yours that you
+  /// put between the control and the view above it.
   private func takePlace(of mine: Constraint, _ theirs: Constraint, _ change: inout Change) {
     guard let gone = mine.other, !isThere(gone.view), !mine.isLimit, !theirs.isTurned else {
       return
@@ -103,7 +104,7 @@ extension TreeMerge {
     }
   }
 
-  /// The side whose value is taken. If both changed it, that is a conflict unless a side is
+  /// Returns the side whose value is used. If both changed it, that is a conflict unless a side is
   /// preferred.
   private mutating func choice<Value: Equatable>(
     _ own: Value, _ other: Value, _ old: Value?, _ twice: Diagnostic.Message,
@@ -115,7 +116,7 @@ extension TreeMerge {
     return side ?? .yours
   }
 
-  /// A constraint keeps the identifier that an outlet of yours knows.
+  /// Uses the identifier of the generator, unless an outlet of yours refers to the constraint.
   private func settleIdentifier(_ own: Element, _ other: Element, _ change: inout Change) {
     guard let id = own["id"], id != other["id"], base["#\(id)"] != nil,
       !yours.layout.destinations.contains(id)
@@ -123,7 +124,7 @@ extension TreeMerge {
     change.attributes["id"] = .some(other.attribute("id"))
   }
 
-  /// Whether everything that the constraint ties together remains.
+  /// Returns whether all views that the constraint ties together remain.
   private func isThere(_ constraint: Constraint) -> Bool {
     constraint.views.allSatisfy(isThere)
   }

@@ -25,11 +25,11 @@ extension TreeMerge {
     if !change.attributes.isEmpty || change.takesText { changes[key] = change }
   }
 
-  /// A colour is one value, however many attributes it has. Your choice stays: a generated colour
-  /// is only a default.
+  /// Merges a colour, which is one value, regardless of its number of attributes. Your choice
+  /// stays, because a generated colour is only a default.
   private mutating func settleColor(_ key: Key, _ own: Element, _ other: Element, _ old: Element?) {
     let isYours = old.map { !own.says($0) } ?? true
-    // How a system colour looks is only noted by Interface Builder.
+    // The values of a system colour are only recorded by Interface Builder.
     let isNote = own["key"] == nil
     guard own.name == other.name, !isNote, !isYours || side == .generated else { return }
     var change = Change()
@@ -63,8 +63,8 @@ extension TreeMerge {
     }
   }
 
-  /// The value of a measure that both sides changed; nil if yours stays. Frames are those of the
-  /// generator; between views of your own they move as far as the generator moves them.
+  /// Returns the value of a measure that both sides changed, or nil if yours stays. Frames are
+  /// those of the generator. Among views of your own, they move as far as the generator moves them.
   private func measured(
     _ name: String, _ own: Element, _ other: Element, _ old: Element?
   ) -> Attribute? {
@@ -78,7 +78,8 @@ extension TreeMerge {
     return measure.isFinite ? Attribute(name, measure: measure) : nil
   }
 
-  /// The side whose value is taken; nil if both sides changed it and no side is preferred.
+  /// Returns the side whose value is used, or nil if both sides changed it and no side is
+  /// preferred.
   private func choice(_ own: String?, _ other: String?, _ old: String?) -> MergedXIB.Side? {
     if own == other || other == old { return .yours }
     return own == old ? .generated : side
@@ -89,13 +90,14 @@ extension Element {
   /// Whether the element is a colour: `<color>`, or `<nil>` for the default one.
   var isColor: Bool { name == "color" || name == "nil" && self["key"]?.hasSuffix("olor") == true }
 
-  /// The names of all attributes of both elements, each once.
+  /// Returns the names of all attributes of both elements, each once.
   func names(with other: Element) -> [String] {
     var seen: Set<String> = []
     return (attributes + other.attributes).map(\.name).filter { seen.insert($0).inserted }
   }
 
-  /// The element as messages name it: `the textField 'urlTextField'`, `the button 'a8F-2k-Xw9'`.
+  /// The name of the element in messages, such as `the textField 'urlTextField'` or
+  /// `the button 'a8F-2k-Xw9'`.
   var title: String {
     let names = ["property", "restorationIdentifier", "userLabel", "key", "id"]
     let detail = names.lazy.compactMap { self[$0] }.first

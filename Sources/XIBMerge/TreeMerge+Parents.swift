@@ -29,7 +29,7 @@ extension TreeMerge {
     }
   }
 
-  /// Each side may have moved one of two elements into the other.
+  /// Reports cycles, because each side may have moved one of two elements into the other.
   private mutating func checkCycles() {
     var settled: Set<Key> = [yours.root]
     for key in parents.keys.sorted() {
@@ -54,14 +54,15 @@ extension TreeMerge {
     }
   }
 
-  /// Whether you changed the order of elements that both sides have, and had.
+  /// Returns whether you changed the order of elements that all three versions have.
   private func isRearranged(_ parent: Key, _ own: [Key], _ others: [Key]) -> Bool {
     let common = Set(own).intersection(others).intersection(base[parent]?.children ?? [])
     let before = (base[parent]?.children ?? []).filter(common.contains)
     return before != own.filter(common.contains)
   }
 
-  /// `list`, and the elements that only `other` has, each behind the one that precedes it there.
+  /// Returns `list` with the elements that only `other` has, each after the one that precedes it
+  /// there.
   private static func list(_ list: [Key], taking other: [Key]) -> [Key] {
     let known = Set(list)
     var followers: [Key?: [Key]] = [:]

@@ -1,7 +1,7 @@
 import SourceText
 import XMLNotation
 
-// Decides which elements remain.
+// The decision which elements remain.
 extension TreeMerge {
   mutating func settledPresence() -> Set<Key> {
     let (your, other) = (Set(yours.items.keys), Set(generated.items.keys))
@@ -24,14 +24,14 @@ extension TreeMerge {
       if isOwnLimit(key) { present.insert(key) } else { settleRemoval(of: key, &present) }
     }
     restoreResources(&present)
-    // A group exists while it has contents: it may have been removed with the last, and be needed
-    // again.
+    // A group exists while it has contents. It may have been removed with the last element, and be
+    // needed again.
     for key in present { present.formUnion(missingGroups(around: key, present)) }
     present.remove(yours.root)
     return present
   }
 
-  /// A resource remains while something uses it: nobody adds or deletes one by hand.
+  /// Restores the resources that are still used, because nobody adds or deletes them by hand.
   private func restoreResources(_ present: inout Set<Key>) {
     let missing = Set(yours.items.keys).union(generated.items.keys).subtracting(present)
       .filter(isResource)
@@ -46,7 +46,8 @@ extension TreeMerge {
     }
   }
 
-  /// The versions of an element that decide what becomes of it.
+  /// Returns the versions of an element that decide whether it uses a resource: the changed ones,
+  /// or else both.
   private func versions(of key: Key) -> [Element] {
     let versions = [yours[key], generated[key]].compactMap { $0?.element }
     guard versions.count == 2, let old = base[key]?.element else { return versions }
@@ -54,11 +55,11 @@ extension TreeMerge {
     return changed.isEmpty ? versions : changed
   }
 
-  /// Whether the key is that of a colour or an image that objects refer to by name, or of a part of
-  /// it.
+  /// Returns whether the key is that of a colour or an image that objects refer to by name, or of a
+  /// part of it.
   private func isResource(_ key: Key) -> Bool { key.hasPrefix("\(yours.root)/resources/") }
 
-  /// The missing groups around the element, if their own parent remains.
+  /// Returns the missing groups around the element, if their own parent remains.
   private func missingGroups(around key: Key, _ present: Set<Key>) -> [Key] {
     var groups: [Key] = []
     var outer = (yours[key] ?? generated[key])?.parent
@@ -69,7 +70,7 @@ extension TreeMerge {
     return outer.map(present.contains) == true ? groups : []
   }
 
-  /// Whether the element of `tree` is inside something that is gone from `other`.
+  /// Returns whether the element of `tree` is inside an element that was removed from `other`.
   private func isInside(_ key: Key, of tree: KeyedTree, removedFrom other: KeyedTree) -> Bool {
     var outer = tree[key]?.parent
     while let parent = outer {
@@ -79,12 +80,12 @@ extension TreeMerge {
     return false
   }
 
-  /// Removes an element that is no longer generated, with its contents, if you left it alone.
+  /// Removes an element that is no longer generated, with its contents, if you have not edited it.
   private mutating func settleRemoval(of key: Key, _ present: inout Set<Key>) {
     // Of nested elements, only the outermost one is reported.
     guard !isInside(key, of: yours, removedFrom: generated), let element = yours[key]?.element
     else { return }
-    // What you moved into it does not belong to it.
+    // Elements that you moved into it do not belong to it.
     let family = family(of: key).filter { generated[$0] == nil }
     let edited = family.first(where: isEdited)
     switch side {
@@ -97,8 +98,8 @@ extension TreeMerge {
     }
   }
 
-  /// Whether you added the element, or changed more of it than Interface Builder does with every
-  /// save.
+  /// Returns whether you added the element, or changed more of it than Interface Builder does with
+  /// every save.
   private func isEdited(_ key: Key) -> Bool {
     guard let element = yours[key]?.element else { return true }
     guard let old = base[key]?.element else { return !element.isNote && !element.isGroup }
@@ -108,7 +109,7 @@ extension TreeMerge {
     return !element.means(old)
   }
 
-  /// The element of yours at `key`, and everything inside it.
+  /// Returns your element at `key`, and everything inside it.
   func family(of key: Key) -> [Key] {
     var family: [Key] = []
     var waiting = [key]

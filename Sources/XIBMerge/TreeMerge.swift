@@ -1,11 +1,11 @@
 import SourceText
 import XMLNotation
 
-/// Decides what becomes of every element: whether it remains, where, and with which attributes.
-/// `TreeWriter` only writes the result.
+/// Decides for every element whether it remains, where, and with which attributes. `TreeWriter`
+/// only writes the result.
 ///
-/// A change by one side is taken. What you deleted stays deleted; what is no longer generated is
-/// removed, unless you changed it.
+/// A change that one side made is applied. Elements that you deleted stay deleted. Elements that
+/// are no longer generated are removed, unless you changed them.
 struct TreeMerge {
   typealias Key = KeyedTree.Key
 
@@ -17,20 +17,20 @@ struct TreeMerge {
 
   /// The elements that remain, except the root, and the parent of each.
   var parents: [Key: Key] = [:]
-  /// The children of each of them and of the root, in order.
+  /// The children of each remaining element and of the root, in order.
   var children: [Key: [Key]] = [:]
-  /// What the generator changes in elements of yours.
+  /// The generator's changes in elements of yours.
   var changes: [Key: Change] = [:]
 
-  /// Whether the views have other positions in yours than in what was generated: some are your own,
-  /// or the root has another size.
+  /// Whether the views have other positions in your version than in the generated one, because some
+  /// are your own, or the root has another size.
   let hasOwnLayout: Bool
 
   /// The generator's changes to an element of yours.
   struct Change {
     /// The new values of attributes, by name; nil for a removed one.
     var attributes: [String: Attribute?] = [:]
-    /// Whether its text is replaced by the generator's.
+    /// Whether the text is replaced by the generator's.
     var takesText = false
   }
 
@@ -63,7 +63,8 @@ struct TreeMerge {
     conflicts.error(message, at: range, notes: notes)
   }
 
-  /// Whether the element only holds others, as `<subviews>` does: it remains if they do.
+  /// Returns whether the element only contains others, like `<subviews>`, so that it remains if
+  /// they do.
   func isGroup(_ key: Key) -> Bool {
     !KeyedTree.isObject(key) && (yours[key] ?? generated[key])?.element.isGroup == true
   }

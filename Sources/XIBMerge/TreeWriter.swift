@@ -1,7 +1,7 @@
 import SourceText
 import XMLNotation
 
-/// Writes a merged tree: your text, byte by byte, except for the changes.
+/// Writes a merged tree: your text, byte for byte, except for the changes.
 struct TreeWriter {
   typealias Key = KeyedTree.Key
 
@@ -25,7 +25,7 @@ struct TreeWriter {
     return before + element(merge.yours.root, indent: "") + after
   }
 
-  /// The element, on a line that begins with `indent`.
+  /// Returns the text of the element, on a line that begins with `indent`.
   private func element(_ key: Key, indent: String) -> String {
     if let item = merge.yours[key] { return yours(item, indent: indent) }
     guard let item = merge.generated[key] else { return "" }
@@ -48,13 +48,13 @@ extension TreeWriter {
     return item.element.enclosing(content(of: item, final, indent: indent), tag)
   }
 
-  /// Whether nothing in or below the element of yours changes.
+  /// Returns whether nothing changes in your element or below it.
   private func isUntouched(_ key: Key) -> Bool {
     guard let item = merge.yours[key], merge.changes[key] == nil else { return false }
     return (merge.children[key] ?? []) == item.children && item.children.allSatisfy(isUntouched)
   }
 
-  /// The text between the tags: each element with the space and the comments before it.
+  /// Returns the text between the tags: each element with the space and the comments before it.
   private func content(of item: KeyedTree.Item, _ final: [Key], indent: String) -> String {
     let (leads, rest) = leads(of: item, staying: Set(final))
     let isEmpty = item.element.content.isEmpty
@@ -72,8 +72,8 @@ extension TreeWriter {
     return text + (isEmpty ? lineEnd + indent : rest)
   }
 
-  /// The text before each remaining element of yours, and behind the last. A removed element leaves
-  /// no line behind, unless it is a comment.
+  /// Returns the text before each of your remaining elements, and after the last one. A removed
+  /// element leaves no line, unless the line is a comment.
   private func leads(
     of item: KeyedTree.Item, staying: Set<Key>
   ) -> (leads: [Key: String], rest: String) {
@@ -117,12 +117,12 @@ extension TreeWriter {
 extension Element {
   fileprivate var tagText: String { String(startTag.text) }
 
-  /// The text between the tags; nil if there is only one tag.
+  /// The text between the tags, or nil if there is only one tag.
   fileprivate var inside: String? {
     endTag.map { String(startTag.file.range(startTag.upperBound..<$0.lowerBound).text) }
   }
 
-  /// The element with other content, or with its own, and another start tag.
+  /// Returns the element with other content, or its own, and with another start tag.
   fileprivate func enclosing(_ content: String?, _ tag: String) -> String {
     guard let content = content ?? inside else { return tag }
     return tag.withoutSlash + content + (endTag.map { String($0.text) } ?? "</\(name)>")
@@ -130,14 +130,14 @@ extension Element {
 }
 
 extension String {
-  /// The text behind the last line end; nil if there is none.
+  /// The text after the last line end, or nil if there is none.
   fileprivate var lastLine: String? {
     let line = unicodeScalars.reversed().prefix { $0 != "\n" && $0 != "\r" }
     guard line.count < unicodeScalars.count else { return nil }
     return line.reversed().reduce(into: "") { $0.unicodeScalars.append($1) }
   }
 
-  /// `<view>` for `<view/>`.
+  /// The tag without a slash: `<view>` for `<view/>`.
   fileprivate var withoutSlash: String {
     guard hasSuffix("/>") else { return self }
     var tag = dropLast(2)

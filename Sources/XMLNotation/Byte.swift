@@ -1,5 +1,5 @@
-/// The bytes that mean something in XML. All of them are ASCII, so that a scanner of UTF-8 looks
-/// into a character only where a name may hold it.
+/// The bytes with a meaning in XML. All of them are ASCII, so that a scanner of UTF-8 looks inside
+/// a character only where a name may contain it.
 enum Byte {
   static let tab = UInt8(ascii: "\t")
   static let lineFeed = UInt8(ascii: "\n")
@@ -21,7 +21,7 @@ enum Byte {
 }
 
 extension UInt8 {
-  /// White space: a space, a tab or a line end.
+  /// Whether the byte is white space: a space, a tab or a line end.
   @inline(__always) var isSpace: Bool {
     self == Byte.space || self == Byte.lineFeed || self == Byte.carriageReturn || self == Byte.tab
   }
@@ -30,7 +30,7 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// Whether a name may begin with it (production 4 of XML 1.0, fifth edition).
+  /// Whether a name may begin with the scalar (production 4 of XML 1.0, fifth edition).
   var startsName: Bool {
     switch value {
     case 0x3A, 0x41...0x5A, 0x5F, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2FF,
@@ -41,7 +41,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether a name may go on with it (production 4a).
+  /// Whether a name may continue with the scalar (production 4a).
   var continuesName: Bool {
     switch value {
     case 0x2D...0x2E, 0x30...0x39, 0xB7, 0x300...0x36F, 0x203F...0x2040: true
@@ -49,7 +49,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether a document may hold it at all (production 2).
+  /// Whether a document may contain the scalar at all (production 2).
   var isAllowed: Bool {
     switch value {
     case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true

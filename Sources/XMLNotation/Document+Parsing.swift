@@ -1,12 +1,12 @@
 package import SourceText
 
 extension Document {
-  /// The XML 1.0 document in `file`, without validation and without namespaces, whose colons are
-  /// parts of names:
+  /// Parses the XML 1.0 document in `file`, without validation and without namespaces, whose colons
+  /// are parts of names:
   /// `Document(parsing: SourceFile(path: "a.xib", text: "<a b='1'/>"), reporting: &diagnostics)`.
   ///
-  /// Reports an error and returns nil if the text is not well-formed. A document type is skipped;
-  /// one with declarations of its own, which could change the meaning of the rest, is refused.
+  /// Reports an error and returns nil if the text is not well-formed. A document type is skipped,
+  /// but one with its own declarations, which could change the meaning of the rest, is an error.
   package init?(
     parsing file: SourceFile, limits: Limits = .standard, reporting diagnostics: inout Diagnostics
   ) {
@@ -17,13 +17,13 @@ extension Document {
     self = document
   }
 
-  /// Limits beyond which a text is refused.
+  /// The limits beyond which a text is rejected.
   package struct Limits: Hashable, Sendable {
-    /// The highest number of bytes.
+    /// The maximum number of bytes.
     package var maximumSize: Int
-    /// How deeply elements may be nested.
+    /// The maximum depth of nested elements.
     package var maximumDepth: Int
-    /// How many errors are reported before the reader gives up.
+    /// The number of errors after which the reader stops.
     package var maximumErrors: Int
 
     package init(maximumSize: Int = 64 << 20, maximumDepth: Int = 200, maximumErrors: Int = 20) {

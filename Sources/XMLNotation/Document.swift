@@ -2,15 +2,15 @@ package import SourceText
 
 /// An XML 1.0 document, with the range of everything in it.
 ///
-/// Nothing of the text is lost: the ranges of `prolog`, `root` and `epilog` follow each other from
+/// No part of the text is lost: the ranges of `prolog`, `root` and `epilog` follow each other from
 /// the first byte to the last, and so do those within an element. To write a changed document,
-/// replace ranges of `file.text`; every other byte stays as it is.
+/// replace ranges of `file.text`. All other bytes stay as they are.
 package struct Document: Hashable, Sendable {
   package let file: SourceFile
   /// Everything before the root: the byte order mark, the declaration, comments, white space.
   package let prolog: [Node]
   package let root: Element
-  /// Everything behind the root: comments and white space.
+  /// Everything after the root: comments and white space.
   package let epilog: [Node]
 
   package init(file: SourceFile, prolog: [Node], root: Element, epilog: [Node]) {

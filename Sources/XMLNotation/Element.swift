@@ -1,14 +1,14 @@
 package import SourceText
 
-/// An element: its tags, its attributes, and what is between its tags.
+/// An element with its tags, its attributes, and the content between its tags.
 package struct Element: Hashable, Sendable {
   package let name: String
-  /// In the order of the text; their names differ.
+  /// The attributes in the order of the text, each with a different name.
   package let attributes: [Attribute]
   package let content: [Node]
-  /// `<view id="a">`, or `<view id="a"/>`.
+  /// The range of the start tag, such as `<view id="a">` or `<view id="a"/>`.
   package let startTag: SourceRange
-  /// `</view>`; nil if the start tag closes the element too.
+  /// The range of the end tag, such as `</view>`, or nil if the start tag also closes the element.
   package let endTag: SourceRange?
 
   package init(
@@ -24,7 +24,7 @@ package struct Element: Hashable, Sendable {
 }
 
 extension Element {
-  /// From the first byte of the start tag to the last of the end tag.
+  /// The range from the first byte of the start tag to the last byte of the end tag.
   package var range: SourceRange {
     endTag.map { startTag.extended(to: $0) } ?? startTag
   }
@@ -38,7 +38,7 @@ extension Element {
   /// The direct children.
   package var elements: [Element] { content.compactMap(\.element) }
 
-  /// All elements inside it, each before its own descendants.
+  /// All elements inside this one. Each precedes its own descendants.
   package var descendants: [Element] {
     var descendants: [Element] = []
     var waiting = Array(elements.reversed())
@@ -49,7 +49,7 @@ extension Element {
     return descendants
   }
 
-  /// The first direct child of that name.
+  /// Returns the first direct child with that name.
   package func element(_ name: String) -> Element? {
     content.lazy.compactMap(\.element).first { $0.name == name }
   }
@@ -58,10 +58,10 @@ extension Element {
     attributes.first { $0.name == name }
   }
 
-  /// The value of an attribute; nil if the element has none of that name.
+  /// The value of an attribute, or nil if the element has none of that name.
   package subscript(name: String) -> String? { attribute(name)?.value }
 
-  /// All text directly inside it, without that of its elements.
+  /// All text directly inside the element, without that of its child elements.
   package var text: String {
     content.reduce(into: "") { text, node in
       if case .text(let data) = node { text += data.value }
@@ -69,14 +69,14 @@ extension Element {
   }
 }
 
-/// `id="a8F-2k-Xw9"`.
+/// An attribute, such as `id="a8F-2k-Xw9"`.
 package struct Attribute: Hashable, Sendable {
   package let name: String
-  /// The value with its references resolved; tabs and line ends in it read as spaces.
+  /// The value with its references resolved, and with spaces for its tabs and line ends.
   package let value: String
-  /// From the first byte of the name to the last quote.
+  /// The range from the first byte of the name to the closing quote.
   package let range: SourceRange
-  /// What is between the quotes.
+  /// The range of the text between the quotes.
   package let valueRange: SourceRange
 
   package init(_ name: String, value: String, range: SourceRange, valueRange: SourceRange) {

@@ -4,14 +4,14 @@ package import SourceText
 package enum Node: Hashable, Sendable {
   case element(Element)
   case text(CharacterData)
-  /// `<!-- … -->`
+  /// A comment: `<!-- … -->`.
   case comment(SourceRange)
-  /// `<?…?>`, the declaration at the start included.
+  /// An instruction, `<?…?>`, including the declaration at the start.
   case instruction(SourceRange)
-  /// `<!DOCTYPE …>`
+  /// A document type: `<!DOCTYPE …>`.
   case documentType(SourceRange)
 
-  /// From its first byte to its last.
+  /// The range from the first byte to the last.
   package var range: SourceRange {
     switch self {
     case .element(let element): element.range
@@ -25,12 +25,12 @@ package enum Node: Hashable, Sendable {
   }
 }
 
-/// The text between tags, as it reads and as it was written.
+/// The text between tags, with its value and its range.
 package struct CharacterData: Hashable, Sendable {
-  /// The text with its references resolved and each of its line ends as a line feed.
+  /// The text with its references resolved, and with a line feed for each line end.
   package let value: String
   package let range: SourceRange
-  /// Whether it is in `<![CDATA[ … ]]>`, which the range includes.
+  /// Whether the text is in `<![CDATA[ … ]]>`, which the range includes.
   package let isSection: Bool
 
   package init(_ value: String, range: SourceRange, isSection: Bool = false) {
@@ -39,7 +39,7 @@ package struct CharacterData: Hashable, Sendable {
     self.isSection = isSection
   }
 
-  /// Whether it holds only blanks and line ends.
+  /// Whether the text has only blanks and line ends.
   package var isBlank: Bool {
     !isSection && value.utf8.allSatisfy(\.isSpace)
   }

@@ -23,7 +23,7 @@ extension Reader {
     add(.instruction(file.range(range)))
   }
 
-  /// Reads `version`, `encoding` and `standalone`, in this order; only the first is required.
+  /// Reads `version`, `encoding` and `standalone`, in this order. Only the first is required.
   private mutating func readPseudoAttributes(to close: Int) throws(Stop) {
     var expected = ["version", "encoding", "standalone"][...]
     while true {
@@ -147,7 +147,7 @@ extension Reader {
     add(.documentType(file.range(start..<at)))
   }
 
-  /// Moves over white space and the quoted text behind it; false if there is none.
+  /// Moves over white space and the quoted text after it. Returns false if there is none.
   private mutating func skipLiteral() -> Bool {
     guard bytes[at].isSpace else { return false }
     skipSpace()

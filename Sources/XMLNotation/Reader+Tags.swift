@@ -1,6 +1,6 @@
 import SourceText
 
-// Start tags, end tags, and the attributes of the former (3.1).
+// Start tags with their attributes, and end tags (3.1).
 extension Reader {
   /// Reads the markup that begins with the `<` at `at`.
   mutating func readMarkup() throws(Stop) {
@@ -84,7 +84,7 @@ extension Reader {
   ) throws(Stop) -> String {
     let start = at
     var value: [UInt8] = []
-    // The start of the text that is not yet in `value`; most values are copied whole.
+    // The start of the text that is not yet in `value`. Most values are copied at once.
     var taken = start
     while bytes[at] != quote || at == end {
       switch bytes[at] {

@@ -2,13 +2,13 @@ import SourceText
 
 // Characters, names, text and references (2.2 to 2.4, 2.7, 4.1, 4.6).
 extension Reader {
-  /// Reports characters that no document may hold, and stops if there are any: the rest could not
-  /// be trusted.
+  /// Reports characters that no document may contain, and stops if there are any, because the rest
+  /// could not be trusted.
   mutating func checkCharacters() throws(Stop) {
     var found = false
     for offset in 0..<end {
       let byte = bytes[offset]
-      // All but these are allowed: control characters, and U+FFFE and U+FFFF.
+      // Everything except control characters, U+FFFE and U+FFFF is allowed.
       let isBad =
         byte < Byte.space
         ? !byte.isSpace
@@ -20,13 +20,14 @@ extension Reader {
     if found { throw Stop() }
   }
 
-  /// The character at `offset`, for a caret below it; empty at the end of the text.
+  /// Returns the range of the character at `offset`, for a caret below it. It is empty at the end
+  /// of the text.
   func character(at offset: Int) -> Range<Int> {
     guard offset < end else { return offset..<offset }
     return offset..<offset + width(at: offset)
   }
 
-  /// Reads the name that starts at `at`; nil, without moving, if there is none.
+  /// Reads the name that starts at `at`. Returns nil without moving if there is none.
   mutating func readName() -> String? {
     let start = at
     guard at < end, scalar(at: at).startsName else { return nil }
@@ -38,7 +39,7 @@ extension Reader {
   mutating func readText() throws(Stop) {
     let start = at
     var value: [UInt8] = []
-    // The start of the text that is not yet in `value`; most texts are copied whole.
+    // The start of the text that is not yet in `value`. Most texts are copied at once.
     var taken = start
     while at < end, bytes[at] != Byte.less {
       switch bytes[at] {
@@ -70,7 +71,7 @@ extension Reader {
     add(.text(data))
   }
 
-  /// Reads `&amp;`, `&#10;` or `&#xA;`, and returns the bytes that it means.
+  /// Reads `&amp;`, `&#10;` or `&#xA;`, and returns the bytes of the character.
   mutating func readReference() throws(Stop) -> [UInt8] {
     let start = at
     at += 1
@@ -113,7 +114,7 @@ extension Reader {
 }
 
 extension Reader {
-  /// The number of bytes of the character at `offset`. The text is valid UTF-8.
+  /// Returns the number of bytes of the character at `offset`. The text is valid UTF-8.
   private func width(at offset: Int) -> Int {
     switch bytes[offset] {
     case 0..<0x80: 1

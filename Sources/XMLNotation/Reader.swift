@@ -6,14 +6,14 @@ struct Reader {
   let file: SourceFile
   let limits: Document.Limits
   /// The text in UTF-8 followed by zeros, so that looking ahead never has to check for the end. A
-  /// zero in the text itself is refused before anything is read.
+  /// zero in the text itself is reported before anything is read.
   let bytes: [UInt8]
   /// The number of bytes without those zeros.
   let end: Int
 
   /// The next byte to read.
   var at = 0
-  /// The elements without an end tag so far, the outermost first.
+  /// The elements whose end tags have not been read yet, the outermost first.
   var open: [OpenElement] = []
   private(set) var diagnostics = Diagnostics()
   private var reportCount = 0
@@ -22,7 +22,7 @@ struct Reader {
   private var root: Element?
   private var epilog: [Node] = []
 
-  /// An element whose end tag has not come yet.
+  /// An element whose end tag has not been read yet.
   struct OpenElement {
     let name: String
     let attributes: [Attribute]
@@ -30,7 +30,7 @@ struct Reader {
     var content: [Node] = []
   }
 
-  /// Thrown when reading cannot go on; the reason has been reported.
+  /// An error that is thrown if reading cannot continue. The reason has been reported.
   struct Stop: Error {}
 
   init(_ file: SourceFile, limits: Document.Limits) {
@@ -63,7 +63,7 @@ struct Reader {
 // MARK: - Building
 
 extension Reader {
-  /// Adds a piece to the innermost open element or, without one, before or behind the root.
+  /// Adds a piece to the innermost open element or, if there is none, before or after the root.
   mutating func add(_ node: Node) {
     if !open.isEmpty {
       open[open.count - 1].content.append(node)
@@ -76,14 +76,14 @@ extension Reader {
     }
   }
 
-  /// Whether an element, or text, may be here.
+  /// Whether the reader is inside an element, where text is allowed.
   var isInside: Bool { !open.isEmpty }
   var hasRoot: Bool { root != nil }
   var hasDocumentType: Bool {
     prolog.contains { if case .documentType = $0 { true } else { false } }
   }
 
-  /// The element of a tag that has been read.
+  /// Returns the element of a tag that has been read.
   func element(_ start: OpenElement, endTag: Range<Int>?) -> Element {
     Element(
       start.name, attributes: start.attributes, content: start.content,
@@ -100,14 +100,14 @@ extension Reader.OpenElement {
 // MARK: - Looking and reporting
 
 extension Reader {
-  /// Whether `text` is at `offset`, or else at `at`.
+  /// Returns whether `text` is at `offset`, or at `at` if that is nil.
   func looksAt(_ text: StaticString, at offset: Int? = nil) -> Bool {
     let start = offset ?? at
     guard start + text.utf8CodeUnitCount <= end else { return false }
     return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[start + $0] == text.utf8Start[$0] }
   }
 
-  /// The next position of `text`; nil if there is none.
+  /// Returns the next position of `text`, or nil if there is none.
   func next(_ text: StaticString, from start: Int) -> Int? {
     var offset = start
     let first = text.utf8Start[0]
@@ -126,7 +126,7 @@ extension Reader {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// Reports an error after which reading goes on.
+  /// Reports an error after which reading continues.
   mutating func report(
     _ message: Diagnostic.Message, at range: Range<Int>, notes: [Diagnostic.Note] = []
   ) throws(Stop) {
@@ -135,7 +135,8 @@ extension Reader {
     if reportCount == limits.maximumErrors { throw stop(.tooManyErrors(reportCount), at: range) }
   }
 
-  /// Reports an error after which nothing sensible can be read: `throw stop(.unclosed, at: range)`.
+  /// Reports an error after which reading cannot continue, and returns the error to throw:
+  /// `throw stop(.unclosed, at: range)`.
   mutating func stop(
     _ message: Diagnostic.Message, at range: Range<Int>, notes: [Diagnostic.Note] = []
   ) -> Stop {

@@ -14,7 +14,7 @@ enum ResourceUse {
     return seconds(usage.ru_utime) + seconds(usage.ru_stime)
   }
 
-  /// The resident memory, in bytes; 0 if the system does not report it.
+  /// The resident memory, in bytes, or 0 if the system does not report it.
   static var memory: Int {
     #if os(Linux)
       let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)

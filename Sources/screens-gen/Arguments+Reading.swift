@@ -8,7 +8,7 @@ extension Option {
     name: "templates", value: "DIR",
     help: "your own templates, instead of built-in ones of the same path")
 
-  /// The value that means no templates of one's own.
+  /// The value that stands for no custom templates.
   fileprivate static let builtInTemplates = "built-in"
 }
 
@@ -23,7 +23,7 @@ extension Arguments {
     return options
   }
 
-  /// What becomes of edits.
+  /// How edits of generated files are treated.
   var rules: ChangeRules {
     var rules = ChangeRules()
     rules.forces = has("force")
@@ -33,21 +33,23 @@ extension Arguments {
     return rules
   }
 
-  /// The module files for specs as they are on the disk.
+  /// The module files for specs on disk.
   var modules: ModuleFiles { ModuleFiles([], runOptions) }
 
-  /// The path of a file that is made in the output directory.
+  /// Returns the path of a new file in the output directory.
   func outputPath(_ name: String) -> String { Path.join(self["output"] ?? ".", name) }
 
-  /// The module of what is generated in the output directory, by the `Package.swift` around it.
+  /// The module of the sources that are generated in the output directory, according to the
+  /// `Package.swift` around it.
   var moduleOfOutput: String? { Workspace.module(ofSourcesIn: self["output"] ?? ".") }
 
-  /// The path that a spec is taken for: of standard input what '--stdin-name' says.
+  /// Returns the path that a spec is treated as having. For standard input, it is the value of
+  /// `--stdin-name`.
   func shown(_ path: String) -> String {
     path == Workspace.standardInput ? self["stdin-name"] ?? path : path
   }
 
-  /// The operand of a command that takes exactly one.
+  /// Returns the operand of a command that takes exactly one.
   func onlyOperand(_ name: String, of command: String) throws(Failure) -> String {
     guard let operand = operands.first else { throw .usage("'\(command)' needs \(name)") }
     if operands.count > 1 {
@@ -56,28 +58,29 @@ extension Arguments {
     return operand
   }
 
-  /// The operand of a command that takes one at most.
+  /// Returns the operand of a command that takes at most one.
   func optionalOperand(_ name: String, of command: String) throws(Failure) -> String? {
     operands.isEmpty ? nil : try onlyOperand(name, of: command)
   }
 
-  /// Refuses operands of a command without operands.
+  /// Throws an error if a command without operands has one.
   func refuseOperands(of command: String) throws(Failure) {
     if let operand = operands.first {
       throw .usage("'\(command)' takes no operand, and here is '\(operand)'")
     }
   }
 
-  /// The operands of a command that works in the current directory without any.
+  /// The operands of a command that uses the current directory if there are none.
   var operandsOrHere: [String] { operands.isEmpty ? ["."] : operands }
 
-  /// Refuses a name for standard input, unless that is one of `inputs`.
+  /// Throws an error if there is a name for standard input, but standard input is not one of
+  /// `inputs`.
   func refuseName(ofInputOtherThan inputs: [String]) throws(Failure) {
     if inputs.contains(Workspace.standardInput) { return }
     try refuse([.standardInputName], because: "no '-' names standard input")
   }
 
-  /// Refuses options that mean nothing together with others.
+  /// Throws an error if there is an option that has no effect together with others.
   func refuse(_ options: [Option], because reason: String) throws(Failure) {
     for option in options where has(option.name) {
       throw .usage("option '--\(option.name)' is of no use here: \(reason)")

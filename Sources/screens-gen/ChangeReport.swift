@@ -3,17 +3,17 @@ import Runs
 import ScreensGenerator
 import SourceText
 
-/// What a command says about the changes of a run.
+/// The report of a command about the changes of a run.
 struct ChangeReport {
   let run: GenerateRun
-  /// Whether the changes were made, rather than looked at.
+  /// Whether the changes were made, instead of only planned.
   let isWritten: Bool
-  /// What to do after it, in words or as a command.
+  /// The next steps for the user, in words or as commands.
   var next: [String] = []
 
   private var changes: [PlacedChange] { run.changes }
 
-  /// Says all there is to say; returns how the command ends.
+  /// Shows the report and returns the exit code of the command.
   func end(on console: Console, asJSON: Bool) -> ExitCode {
     show(on: console, asJSON: asJSON)
     if run.isBlocked { console.hint("nothing was written") }
@@ -33,7 +33,8 @@ struct ChangeReport {
     console.status([summary] + next.map { "next: \($0)" })
   }
 
-  /// What is wrong, for programs or for a user who wants nothing else; `differences` are where.
+  /// Shows only problems, for programs and for users who want nothing else. `differences` are the
+  /// places of the changes.
   func show(_ differences: Diagnostics, on console: Console, as reporter: Reporter) {
     var all = differences
     all.append(diagnostics)
@@ -42,7 +43,7 @@ struct ChangeReport {
     console.show(Report(all, errors: problems), as: reporter)
   }
 
-  /// Only what is wrong.
+  /// Shows only the problems.
   func showProblems(on console: Console) {
     console.print(diagnostics)
     printProblems(on: console)
@@ -64,7 +65,7 @@ struct ChangeReport {
     }
     let counts = self.counts.map { ($0, JSONText.number($1)) }
     var members: [(String, JSONText)] = [("files", .list(files)), ("counts", .object(counts))]
-    // Only changes that were planned from specs list these and what is next.
+    // Only a run that was planned from specs lists the specs and the next steps.
     if !run.plans.isEmpty {
       members.insert(("specs", .list(run.plans.map { .text($0.file.path) })), at: 0)
       members.append(("next", next.isEmpty ? .null : .text(next.joined(separator: "; then "))))
@@ -72,14 +73,14 @@ struct ChangeReport {
     return members
   }
 
-  /// `16 files: 14 create, 2 identical`.
+  /// The counts in words, such as `16 files: 14 create, 2 identical`.
   var summary: String {
     let parts = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.word)" }
     let files = changes.count.counting("file")
     return parts.isEmpty ? files : "\(files): \(parts.joined(separator: ", "))"
   }
 
-  /// How many files there are of each word.
+  /// The number of files for each status word.
   private var counts: [(word: String, count: Int)] {
     var counts: [String: Int] = [:]
     for change in changes { counts[change.change.word, default: 0] += 1 }
@@ -91,7 +92,7 @@ struct ChangeReport {
     "conflict",
   ]
 
-  /// The conflicts that the files have, each at its first marker.
+  /// The conflicts in the files, each at its first marker.
   private var diagnostics: Diagnostics {
     var diagnostics = Diagnostics()
     for change in changes { diagnostics.append(change.diagnostics(isWritten: isWritten)) }
@@ -100,6 +101,6 @@ struct ChangeReport {
 }
 
 extension Int {
-  /// `1 file`, or `2 files`.
+  /// Returns the number with the noun, such as `1 file` or `2 files`.
   func counting(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

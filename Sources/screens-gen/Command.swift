@@ -2,7 +2,7 @@ import CommandNotation
 import Runs
 import ScreensGenerator
 
-/// A command of the tool: what can be said to it, and what it does.
+/// A command of the tool, with its usage and the function that runs it.
 struct Command: Sendable {
   let usage: CommandUsage
   let run: @Sendable (Arguments, Console) throws(Failure) -> ExitCode
@@ -55,8 +55,8 @@ extension Option {
   static let standardInputName = Option(
     name: "stdin-name", value: "FILE", help: "treat '-', standard input, as the contents of FILE")
 
-  /// What every command takes.
+  /// The options of every command.
   static let common = [color, help]
-  /// What every command that writes takes.
+  /// The options of every command that writes files.
   static let writing = [output, templates, dryRun, json, quiet, verbose]
 }

@@ -3,17 +3,17 @@ import FileStore
 import Runs
 import SourceText
 
-/// The two streams of the process, and whether each of them shows colours.
+/// The standard output and the standard error of the process, each with or without colours.
 struct Console {
   private let isColoredOut: Bool
   private let isColoredError: Bool
-  /// Whether status lines are left out.
+  /// Whether status lines are omitted.
   private let isQuiet: Bool
-  /// Whether every step of a run is said.
+  /// Whether every step of a run is reported.
   let isVerbose: Bool
 
-  /// Colours on a terminal, unless the environment says otherwise; `color` is what `--color` says,
-  /// and wins.
+  /// Creates a console that uses colours on a terminal, unless the environment specifies otherwise.
+  /// `color` is the value of `--color`, which takes precedence.
   init(color: String? = nil, isQuiet: Bool = false, isVerbose: Bool = false) {
     self.isQuiet = isQuiet
     self.isVerbose = isVerbose
@@ -23,7 +23,7 @@ struct Console {
     isColoredError = isColored ?? Descriptor.standardError.isTerminal
   }
 
-  /// The progress of steps, in the words of `text`, for a user who waits at a terminal.
+  /// Returns a progress line with the words of `text`, for a user who waits at a terminal.
   func progress(_ text: @escaping (_ done: Int) -> String) -> Progress {
     Progress(isShown: !isQuiet && !isVerbose && Self.showsProgress, text: text)
   }
@@ -32,30 +32,30 @@ struct Console {
     Descriptor.standardError.isTerminal && Environment["TERM"] != "dumb"
   }
 
-  /// Writes to standard output exactly what it is given.
+  /// Writes exactly the text to standard output.
   func write(_ text: String) {
     do {
       try Descriptor.standardOutput.write(text)
     } catch  where error.isClosedPipe {
-      // A reader that has gone away, as `head` does, has read what it wanted.
+      // A reader that has closed the pipe, such as `head`, needs no more text.
     } catch {
       self.error("cannot write to standard output: \(error.reason)")
       ExitCode.inputOutput.end()
     }
   }
 
-  /// Writes lines of status, unless that was asked to be left out.
+  /// Writes status lines, unless the console is quiet.
   func status(_ lines: @autoclosure () -> [String]) {
     if !isQuiet { write(lines().map { $0.printable + "\n" }.joined()) }
   }
 
-  /// Writes a status line for each file or method: the word right-justified to twelve, then its path
-  /// or name.
+  /// Writes a status line for each file or method: the word, right-aligned in twelve columns, and the
+  /// path or name.
   func status(ofItems items: @autoclosure () -> [(word: String, item: String)]) {
     if !isQuiet { write(items().map { statusLine($0, $1) + "\n" }.joined()) }
   }
 
-  /// The text of an input; says so to a user who wants to know.
+  /// Reads an input, and reports that in verbose mode.
   func read(_ path: String, reporting diagnostics: inout Diagnostics) throws(Failure) -> SourceFile
   {
     let file = try Workspace.read(path, reporting: &diagnostics)
@@ -67,7 +67,7 @@ struct Console {
     detail("read \(file.path), \(file.text.utf8.count) bytes")
   }
 
-  /// Says, to a user who wants to know, what a run did and how long after its start.
+  /// Reports a step of a run in verbose mode, with the time since its start.
   func detail(_ text: @autoclosure () -> String) {
     guard isVerbose else { return }
     let time = String(Int((ContinuousClock.now - Progress.start) / .milliseconds(1)))
@@ -79,7 +79,7 @@ struct Console {
     writeError("\(label("error:", "31")) \(message.printable)\n")
   }
 
-  /// What is doubtful about a whole file or directory.
+  /// Prints a warning about a whole file or directory.
   func warning(_ message: String, at path: String) {
     writeError("\(path.printable): \(label("warning:", "33")) \(message.printable)\n")
   }
@@ -99,11 +99,11 @@ struct Console {
   /// Prints a text of several lines on standard error, none of which comes from an input.
   func usage(_ text: String) { writeError(text) }
 
-  /// Asks for what the user types into the same line.
+  /// Prints a prompt. The user types the answer on the same line.
   func prompt(_ text: String) { writeError(text.printable) }
 
-  /// Says what a command found, to a person or to a program. As JSON, the report follows `members`;
-  /// nil means that the command has no JSON of its own. As text, `status` follows the report.
+  /// Shows the report of a command to a person or a program. As JSON, the report follows `members`,
+  /// which are nil if the command has no JSON of its own. As text, `status` follows the report.
   func show(
     _ report: Report, as reporter: Reporter, json members: [(String, JSONText)]? = nil,
     status: String? = nil
@@ -136,12 +136,12 @@ struct Console {
     }
   }
 
-  /// Writes to standard error; if that fails, there is nobody to tell.
+  /// Writes to standard error. A failure is ignored, because it cannot be reported.
   private func writeError(_ text: String) {
     try? Descriptor.standardError.write(text)
   }
 
-  /// Whether the environment wants colours; nil if it leaves that to the streams.
+  /// Whether the environment requests colours, or nil if the streams decide.
   private static var environmentChoice: Bool? {
     if let value = Environment["NO_COLOR"], !value.isEmpty { return false }
     if let value = Environment["FORCE_COLOR"], !value.isEmpty {

@@ -1,12 +1,11 @@
 import CommandNotation
 
-/// An option that describes a part of what a command makes, and the property of the draft that it
-/// sets.
+/// An option that describes a part of a draft, with the property that it sets.
 struct DraftOption<Draft>: Sendable {
   let option: Option
   private let fill: @Sendable (inout Draft, Arguments) -> Void
 
-  /// With a value.
+  /// Returns an option with a value.
   static func text(
     _ name: String, _ value: String, _ help: String, choices: [String] = [],
     _ path: any WritableKeyPath<Draft, String?> & Sendable
@@ -15,7 +14,7 @@ struct DraftOption<Draft>: Sendable {
     return Self(option: option) { draft, arguments in draft[keyPath: path] = arguments[name] }
   }
 
-  /// With a value, and as often as one likes.
+  /// Returns an option with a value that can be repeated.
   static func list(
     _ name: String, _ value: String, _ help: String,
     _ path: any WritableKeyPath<Draft, [String]> & Sendable
@@ -38,7 +37,7 @@ struct DraftOption<Draft>: Sendable {
 }
 
 extension DraftOption {
-  /// The draft with what the options among the arguments say.
+  /// Returns the draft with the values of the options in the arguments.
   static func filled(_ draft: Draft, _ options: [Self], _ arguments: Arguments) -> Draft {
     options.reduce(into: draft) { $1.fill(&$0, arguments) }
   }

@@ -10,9 +10,9 @@ import Runs
 #endif
 
 extension ExitCode {
-  /// Ends the process.
+  /// Ends the process with this code.
   func end() -> Never { exit(rawValue) }
 
-  /// The codes with what they mean.
+  /// The codes with their meanings.
   static let rows: [ToolUsage.Row] = allCases.map { (String($0.rawValue), $0.meaning) }
 }

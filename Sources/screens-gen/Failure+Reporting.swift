@@ -5,7 +5,7 @@ import SourceText
 extension Failure {
   init(_ error: UsageError) { self.init(code: .usage, message: error.message) }
 
-  /// Says it to the user, or to a program, or to both.
+  /// Reports the failure to the user, to a program or to both.
   func report(on console: Console, as reporter: Reporter) {
     console.show(
       Report(diagnostics, errors: message.map { [$0] } ?? []), as: reporter, json: [])

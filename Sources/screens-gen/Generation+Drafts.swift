@@ -5,10 +5,10 @@ import Runs
 import SourceText
 import SpecEditing
 
-// What the commands share that make a spec, or a part of one, of what their options describe.
+// The parts of the commands that create a spec, or a part of one, from their options.
 extension Generation {
-  /// A spec that a command makes, in the output directory. If there is a schema beside it, or above
-  /// it in the same project, the first line says so to editors.
+  /// Returns a new spec in the output directory. If there is a schema beside it, or above it in the
+  /// same project, its first line names the schema for editors.
   func newSpec(
     _ name: String, _ text: () throws(DraftError) -> String
   ) throws(Failure) -> SourceFile {
@@ -23,8 +23,8 @@ extension Generation {
     return SourceFile(path: path, text: line + (try drafted(text)))
   }
 
-  /// Generates from the spec that `--spec` names, if that is what to generate from: then the options
-  /// that describe are of no use, and a name is one too many.
+  /// Generates from the spec that `--spec` names. Returns nil without this option. With it, a name
+  /// and the `options` that describe a draft are errors.
   func outputOfSpec(besides options: [Option]) throws(Failure) -> ExitCode? {
     guard let path = arguments["spec"] else { return nil }
     try arguments.refuse(options, because: "the spec says it; edit the spec instead")
@@ -37,7 +37,8 @@ extension Generation {
     return try output(of: read(paths), [path])
   }
 
-  /// Adds an entry to a section of the specs at `paths`, and generates what they and `new` describe.
+  /// Adds an entry to a section of the specs at `paths`, and generates from these and the `new`
+  /// specs.
   func add(
     to section: SpecSection, ofSpecsAt paths: [String], besides new: [SourceFile] = [],
     _ entry: (_ path: String) throws(DraftError) -> SpecEntry
@@ -53,8 +54,8 @@ extension Generation {
     }
   }
 
-  /// Edits the specs at `paths`, and generates what they and `new` describe; all these specs are
-  /// written with the rest, so that all of it happens or nothing.
+  /// Edits the specs at `paths`, and generates from these and the `new` specs. The specs are
+  /// written together with the output, so that either everything is written or nothing.
   func output(
     ofNew new: [SourceFile] = [], editing paths: [String] = [],
     _ edit: (SourceFile, inout Diagnostics) throws(DraftError) -> SpecEdit? = { _, _ in nil }
@@ -80,7 +81,7 @@ extension Generation {
     return try output(of: files, operands, extra: changes)
   }
 
-  /// The change of a spec that is written once and never overwritten.
+  /// Returns the change for a new spec, which is never overwritten.
   private func change(ofNew spec: SourceFile) throws(Failure) -> PlacedChange {
     let name = Path.name(of: spec.path)
     let stored = try Workspace.contents(of: [name], in: Path.directory(of: spec.path))
@@ -88,7 +89,8 @@ extension Generation {
       place: spec.path, change: FileChange(newFile: spec.text, stored: stored[name]))
   }
 
-  /// What options describe; a description that cannot be read is a mistake on the command line.
+  /// Returns the draft that options describe. An error in the draft is reported as an error of the
+  /// command line.
   private func drafted<Draft>(
     _ draft: () throws(DraftError) -> Draft
   ) throws(Failure) -> Draft {
@@ -101,7 +103,8 @@ extension Generation {
 }
 
 extension Arguments {
-  /// The spec that `--in` names, which is a file, as it is edited; nil without the option.
+  /// Returns the spec that `--in` names, which has to be a file because it is edited. Returns nil
+  /// without the option.
   func specToEdit() throws(Failure) -> String? {
     if self["in"] == Workspace.standardInput {
       throw .usage("'--in' edits a file; it cannot be standard input")
@@ -109,7 +112,7 @@ extension Arguments {
     return self["in"]
   }
 
-  /// The same for a command that requires it.
+  /// Returns the spec that `--in` names, for a command that requires it.
   func specToEdit(of command: String) throws(Failure) -> String {
     guard let path = try specToEdit() else { throw .usage("'\(command)' needs --in SPEC") }
     return path
@@ -121,7 +124,7 @@ extension Option {
   static let into = Option(
     name: "in", value: "SPEC", help: "the spec of the Screenlet to add it to")
 
-  /// The options of a command that can also generate from an existing spec.
+  /// Returns the options of a command that can also generate from an existing spec.
   static func specs(with key: String?) -> [Option] {
     let spec = key.map { "a spec with '\($0):' to generate from" } ?? "the spec to generate from"
     return [Option(name: "spec", value: "FILE", help: spec), .standardInputName]

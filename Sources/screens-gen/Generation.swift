@@ -5,13 +5,13 @@ import Runs
 import ScreensGenerator
 import SourceText
 
-/// The way of the commands that generate: specs are read in a tree that nobody else writes to,
-/// planned all together, and then their output is written, all of it or nothing.
+/// The procedure of the commands that generate: they read the specs in a locked tree, plan all of
+/// them together, and then write all of the output or nothing.
 struct Generation {
   let arguments: Arguments
   let console: Console
 
-  /// Generates from specs, which the `operands` name for the command to go on with.
+  /// Generates from specs. The `operands` name the specs in the next command that is suggested.
   func output(
     of specs: [SourceFile], _ operands: [String], extra: [PlacedChange] = []
   ) throws(Failure) -> ExitCode {
@@ -22,15 +22,15 @@ struct Generation {
     }
   }
 
-  /// What generating from the specs that the operands name would do, whatever is wrong with some of
-  /// them.
+  /// Returns what generating from the specs of the operands would change, even if some of the specs
+  /// have errors.
   func look() throws(Failure) -> GenerateRun {
     try plan(lockedSpecs(isWriting: false), arguments.operands) { planner throws(Failure) in
       try planner.look()
     }
   }
 
-  /// On a terminal, says how far it is.
+  /// Plans the run, and shows the progress on a terminal.
   private func plan(
     _ specs: [SourceFile], _ operands: [String],
     _ plan: (SpecPlanner) throws(Failure) -> GenerateRun
@@ -43,7 +43,7 @@ struct Generation {
     return run
   }
 
-  /// Writes what `plan` returns, unless it is blocked or it is a dry run, and reports it. `plan`
+  /// Writes the run that `plan` returns, unless it is blocked or a dry run, and reports it. `plan`
   /// passes all changes to its argument.
   func write(
     _ operands: [String], _ plan: (@escaping SpecPlanner.Use) throws(Failure) -> GenerateRun
@@ -66,8 +66,8 @@ struct Generation {
       .end(on: console, asJSON: arguments.has("json"))
   }
 
-  /// The command line that generates, to go on with; nil if it would have to read standard input once
-  /// more.
+  /// Returns the command line that generates from the operands, to suggest it as the next step.
+  /// Returns nil if it would have to read standard input again.
   func command(_ operands: [String]) -> String? {
     if operands.contains(Workspace.standardInput) { return nil }
     let options = ["output", "templates"].flatMap { name in
@@ -80,10 +80,10 @@ struct Generation {
 }
 
 extension Generation {
-  /// The specs that the operands name.
+  /// Returns the specs that the operands name.
   func specs() throws(Failure) -> [SourceFile] { try read(paths(console.warning)) }
 
-  /// The specs that the operands name, in a tree that nobody else writes to.
+  /// Returns the specs that the operands name, after locking their tree.
   func lockedSpecs(isWriting: Bool = true) throws(Failure) -> [SourceFile] {
     let paths = try paths(console.warning)
     let roots = arguments.operandsOrHere.filter(Workspace.isDirectory)
@@ -91,8 +91,8 @@ extension Generation {
     return try read(tree.restored.isEmpty ? paths : self.paths { _, _ in })
   }
 
-  /// The paths of the specs that the operands name, each once, whatever path leads to it, and of
-  /// their module files.
+  /// Returns the paths of the specs that the operands name, each once even if several paths lead to
+  /// it, and of their module files.
   private func paths(_ warn: Workspace.Warn) throws(Failure) -> [String] {
     try arguments.refuseName(ofInputOtherThan: arguments.operandsOrHere)
     let found = try arguments.operandsOrHere.map { operand throws(Failure) in
@@ -101,13 +101,13 @@ extension Generation {
     return try withModules(Workspace.distinct(found.flatMap(\.self)))
   }
 
-  /// The paths, and those of the module files of the specs there.
+  /// Returns the paths together with those of the module files of the specs at these paths.
   func withModules(_ paths: [String]) throws(Failure) -> [String] {
     try paths + arguments.modules.others(than: paths.map(arguments.shown))
   }
 
-  /// Locks the tree of what the specs at `paths` yield, and of the specs themselves if they are to
-  /// be written, and the directories `roots` that output may be moved from.
+  /// Locks the output trees of the specs at `paths`, the directories of the specs themselves if
+  /// they are written, and the directories `roots`, from which output may be moved.
   @discardableResult
   func lock(
     around paths: [String], below roots: [String] = [], isWriting: Bool = true,
@@ -132,7 +132,7 @@ extension Generation {
 }
 
 extension SpecPlan {
-  /// What was decided, for a user who wants to know.
+  /// The decision in words, for verbose mode.
   fileprivate var decision: String {
     isRemembered
       ? "nothing is left to do for \(file.path) since an earlier run"

@@ -14,7 +14,7 @@ extension Option {
 }
 
 extension NamedCalls {
-  /// Those that `--list-of` and `--action-of` name.
+  /// Creates the calls that `--list-of` and `--action-of` name.
   init(_ arguments: Arguments) throws(Failure) {
     try self.init(
       rows: arguments[Option.listOf.name], actions: arguments.all(Option.actionOf.name),

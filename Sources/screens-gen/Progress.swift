@@ -1,13 +1,13 @@
 import FileStore
 
-/// How far a long run is, on one line of a terminal that goes away again.
+/// The progress of a long run, on a line of the terminal that is removed at the end.
 ///
-/// The line is there once the program has been at work for half a second, and is written ten times
-/// a second at most.
+/// The line appears once the program has run for half a second, and is written at most ten times a
+/// second.
 final class Progress: @unchecked Sendable {
   private static let patience = Duration.milliseconds(500)
   private static let pause = Duration.milliseconds(100)
-  /// When the program began: it is read first then.
+  /// The start time of the program, at which it is first read.
   static let start = ContinuousClock.now
 
   private let text: (_ done: Int) -> String
@@ -18,14 +18,15 @@ final class Progress: @unchecked Sendable {
   private var next: ContinuousClock.Instant
   private var hasLine = false
 
-  /// The progress of steps, in the words of `text`, on standard error if it `isShown`.
+  /// Creates a progress line with the words of `text`, which is written to standard error if it
+  /// `isShown`.
   init(isShown: Bool, text: @escaping (_ done: Int) -> String) {
     self.isShown = isShown
     self.text = text
     next = Self.start + Self.patience
   }
 
-  /// More steps are done, by whatever thread.
+  /// Records that more steps are done. May be called from any thread.
   func step(_ count: Int = 1) {
     guard isShown else { return }
     lock.alone {
@@ -34,12 +35,12 @@ final class Progress: @unchecked Sendable {
       guard now >= next else { return }
       next = now + Self.pause
       hasLine = true
-      // If that fails, there is nobody to tell.
+      // A failure is ignored, because it cannot be reported.
       try? Descriptor.standardError.write("\r\u{1B}[K" + text(done))
     }
   }
 
-  /// Takes the line away.
+  /// Removes the line.
   func end() {
     lock.alone {
       if hasLine { try? Descriptor.standardError.write("\r\u{1B}[K") }

@@ -11,7 +11,7 @@ struct Questions {
   /// What is wrong with a command line that has the answers up to now; nil if nothing is.
   let problem: ([String]) -> String?
 
-  /// The words of a command line that says what was given and what was answered.
+  /// Returns the words of a command line with the given options and the answers.
   func answers() throws(Failure) -> [String] {
     console.usage(
       """
@@ -89,7 +89,8 @@ struct Questions {
     ) { listing, name throws(ServiceListing.Miss) in try listing.call(named: name) }
   }
 
-  /// A method of the catalogue; `?` and a word lists what contains it, and a service its methods.
+  /// Asks for a method of the catalogue. The answer `?` and a word lists the names that contain the
+  /// word, and the name of a service lists its methods.
   private func method(
     _ question: String,
     find: (ServiceListing, String) throws(ServiceListing.Miss) -> ServiceListing.Call
@@ -114,10 +115,10 @@ struct Questions {
     }
   }
 
-  /// How many names a search shows.
+  /// The maximum number of names that a search shows.
   private static let limit = 40
 
-  /// The line that the user types; `orElse` says what an empty one means.
+  /// Returns the line that the user types. `orElse` describes the meaning of an empty line.
   private func answer(_ question: String, orElse: String? = "none") throws(Failure) -> String {
     console.prompt(question + (orElse.map { " (\($0))" } ?? "") + ": ")
     guard let line = readLine() else {

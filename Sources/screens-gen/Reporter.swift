@@ -2,14 +2,14 @@ import CommandNotation
 import Runs
 import SourceText
 
-/// How a command says what it found.
+/// The format in which a command reports its findings.
 enum Reporter: String, CaseIterable {
-  /// For people, and for editors that read the output of a compiler.
+  /// Text for people, and for editors that read the output of a compiler.
   case text
   case json, github, sarif, xcode
 
-  /// The text of a report for programs; nil for a person, and for JSON, to which each command adds
-  /// what it knows besides.
+  /// Returns the text of a report for programs. Returns nil for text, and for JSON, to which each
+  /// command adds its own members.
   func text(of report: Report) -> String? {
     switch self {
     case .text, .json: nil
@@ -21,7 +21,7 @@ enum Reporter: String, CaseIterable {
     }
   }
 
-  /// The reporter that words which could not be read ask for.
+  /// Creates the reporter that the words of an invalid command line request.
   init(words: ArraySlice<String>) {
     let named = words.indices.compactMap { index -> Reporter? in
       let word = words[index]
@@ -38,12 +38,12 @@ extension Option {
     name: "reporter", value: "FORMAT", choices: Reporter.allCases.map(\.rawValue),
     help: "what is printed: text (the default), json, github for annotations of a workflow, sarif "
       + "for code scanning, or xcode for a build phase")
-  /// What the commands take that only look.
+  /// The options of commands that only report.
   static let reporting = [reporter, Option(name: "json", help: "the same as '--reporter json'")]
 }
 
 extension Arguments {
-  /// How the command says what it found.
+  /// Returns the reporter that the options request.
   func reporter() throws(Failure) -> Reporter {
     guard let reporter = self["reporter"].flatMap(Reporter.init(rawValue:)) else {
       return has("json") ? .json : .text

@@ -3,7 +3,7 @@ import FileStore
 import Runs
 import ScreensGenerator
 
-/// `screens-gen`: reads the command line, runs the command, exits with its code.
+/// The tool `screens-gen`, which reads the command line, runs the command and exits with its code.
 @main
 struct ScreensGen {
   static func main() {
@@ -28,7 +28,7 @@ struct ScreensGen {
       return .usage
     }
     if words[0] == "--version" {
-      // Not from the usage, for which all commands would be composed.
+      // The version is not read from the usage, for which all commands would be created.
       Console().write("screens-gen \(Generator.version)\n")
       return .done
     }
@@ -69,7 +69,7 @@ struct ScreensGen {
 }
 
 extension Command {
-  /// The command that the first words name, and the words after it.
+  /// Returns the command that the first words name, and the words after it.
   fileprivate static func command(
     in words: [String]
   ) throws(Failure) -> (Command, ArraySlice<String>) {
@@ -86,7 +86,7 @@ extension Command {
 }
 
 extension Arguments {
-  /// The words of a command that takes the options.
+  /// Creates the arguments of a command with the options.
   init(_ words: ArraySlice<String>, of options: [Option]) throws(Failure) {
     do throws(UsageError) {
       try self.init(words, options: options)
@@ -97,7 +97,7 @@ extension Arguments {
 }
 
 extension [String] {
-  /// The words that are options, whatever the command: those with a dash, up to `--`.
+  /// The words that are options of any command: those with a dash, up to `--`.
   fileprivate var options: [String] {
     prefix { $0 != "--" }.filter { $0.hasPrefix("-") }
   }

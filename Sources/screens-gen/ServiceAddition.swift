@@ -7,13 +7,13 @@ import ServiceCatalog
 import SourceText
 import SpecModel
 
-/// A run of `service add`: documents of a server become a catalogue of the module.
+/// A run of `service add`, which adds documents of a server to a catalogue of the module.
 struct ServiceAddition {
   private let arguments: Arguments
   private let console: Console
   private let modules: ModuleFiles
   private let module: ModuleFiles.Found
-  /// Where the catalogue is.
+  /// The path of the catalogue.
   private let path: String
 
   init(_ arguments: Arguments, _ console: Console) throws(Failure) {
@@ -42,7 +42,8 @@ struct ServiceAddition {
 
   func run() throws(Failure) -> ExitCode {
     var diagnostics = Diagnostics()
-    // A path that no module file takes may be in a directory that others are at work in.
+    // This is checked before the tree is locked, because a path that the module file cannot name
+    // may be in a directory that other runs are using.
     let naming = module.change(naming: path, reporting: &diagnostics)
     if diagnostics.hasErrors { throw Failure(diagnostics) }
     try LockedTree.take([path, module.file.path].map(Path.directory), arguments, console)
@@ -76,8 +77,8 @@ struct ServiceAddition {
     return catalog
   }
 
-  /// Whether a class of the operands has its paths in another one: `LRAccountService_v7.h` beside its
-  /// `.m`, as a pattern of the shell names both.
+  /// Returns whether an operand is a header whose implementation file is also an operand, which has
+  /// the paths: a shell pattern names both `LRAccountService_v7.h` and its `.m`.
   private func isHeaderOfAnother(_ operand: String) -> Bool {
     operand.hasSuffix(".h") && arguments.operands.contains(operand.dropLast() + "m")
   }

@@ -5,7 +5,7 @@ import Runs
 import SourceText
 
 extension LockedTree {
-  /// Locks directories until the command ends, and says which interrupted runs were rolled back.
+  /// Locks directories until the command ends, and reports which interrupted runs were rolled back.
   @discardableResult
   static func take(
     _ directories: [String], _ arguments: Arguments, _ console: Console, isWriting: Bool = true
@@ -23,8 +23,8 @@ extension LockedTree {
 }
 
 extension Workspace {
-  /// Makes the changes, all of them or none, unless one of them is blocked or it is a dry run, and
-  /// reports them. With `undoing`, they take that run back, and cannot be undone themselves.
+  /// Makes all of the changes or none, and reports them. Makes none if one of them is blocked or it
+  /// is a dry run. With `undoing`, the changes revert that run, and cannot be undone themselves.
   static func make(
     _ changes: [PlacedChange], undoing undone: (FileStore.Run, RunRecord)? = nil,
     _ arguments: Arguments, _ console: Console
@@ -37,7 +37,7 @@ extension Workspace {
       .end(on: console, asJSON: arguments.has("json"))
   }
 
-  /// Does what the changes say; nobody calls it while one of them is blocked.
+  /// Applies the changes, none of which may be blocked.
   static func apply(
     _ changes: [PlacedChange], undoing undone: (FileStore.Run, RunRecord)? = nil,
     on console: Console
@@ -48,8 +48,9 @@ extension Workspace {
     }
   }
 
-  /// Calls `body` with a transaction. What that adds and does not commit, or what an error
-  /// interrupts, is rolled back. Signals that would end the process wait until then.
+  /// Calls `body` with a transaction. Changes that are added but not committed, because `body` does
+  /// not commit or throws an error, are rolled back. Signals that would end the process are handled
+  /// after that.
   static func transaction<Value>(
     undoing undone: (FileStore.Run, RunRecord)? = nil, on console: Console,
     _ body: (Transaction) throws(Failure) -> Value
@@ -58,7 +59,7 @@ extension Workspace {
     defer { transaction.end() }
     let result = Result { () throws(Failure) in try body(transaction) }
     do {
-      // Nothing is left to roll back once the changes are committed.
+      // After a commit, there is nothing to roll back.
       try transaction.rollBack()
     } catch let second {
       guard case .failure(let error) = result else { throw Failure(second) }

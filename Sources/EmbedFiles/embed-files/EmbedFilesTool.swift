@@ -1,6 +1,7 @@
 import Foundation
 
-/// `embed-files TYPE FOLDER OUTPUT [STAMP]` writes a Swift file that holds the files below a folder:
+/// The tool `embed-files TYPE FOLDER OUTPUT [STAMP]`, which writes a Swift file with the files
+/// below a folder:
 ///
 /// ```swift
 /// package enum EmbeddedTemplates {
@@ -49,14 +50,14 @@ struct EmbedFilesTool {
     if paths.isEmpty { throw NoFiles() }
     for path in paths {
       let text = try text(ofFileAt: folder + "/" + path)
-      // The debug description of a string is a valid Swift literal, whatever the string holds.
+      // The debug description of any string is a valid Swift literal.
       source += "    (path: \(path.debugDescription), text: \(text.debugDescription)),\n"
     }
     return source + "  ]\n}\n"
   }
 
-  /// The files below `folder`, without hidden ones and those in hidden folders, sorted by their
-  /// UTF-8.
+  /// Returns the files below `folder`, without hidden ones and those in hidden folders, sorted by
+  /// their UTF-8.
   private static func paths(below folder: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder)
       .filter { path in
@@ -84,5 +85,6 @@ private struct NotUTF8: Error {
   let path: String
 }
 
-/// Thrown because a binary without its templates would silently generate nothing.
+/// An error that is thrown if there are no files, because a binary without its templates would
+/// silently generate nothing.
 private struct NoFiles: Error {}

@@ -1,8 +1,8 @@
-/// Typed access to the elements of a list as the server sends it.
+/// Typed access to the elements of a list that the server sends.
 ///
-/// Each element is converted as an attribute of its own would be, and one that is null or cannot be
-/// converted is left out: of `["20139", null, "x"]`, `int64Elements` is `[20139]`. A list of other
-/// things than expected, of whose elements not one can be read, is nil; an empty list is empty.
+/// Each element is converted like an attribute. An element that is null or cannot be converted is
+/// omitted: for `["20139", null, "x"]`, `int64Elements` is `[20139]`. The result is nil if the list
+/// has elements but none of them can be converted, and empty for an empty list.
 extension [Any] {
 
   /// The elements as text. Numbers and Booleans are converted to text.

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The four kinds of simple value, regardless of their type: JSON yields `NSNumber`s, code yields
-/// Swift types.
+/// The four kinds of simple values, regardless of their types: JSON yields `NSNumber`s, and code
+/// yields Swift types.
 enum AttributeValue {
   case text(String)
   case integer(Int64)
@@ -70,7 +70,7 @@ enum AttributeValue {
   }
 }
 
-// On Apple platforms, true and false in JSON are these two objects, whose type encoding is that of
+// On Apple platforms, true and false in JSON are these two objects, which have the type encoding of
 // a small integer.
 private let jsonTrue = NSNumber(value: true)
 private let jsonFalse = NSNumber(value: false)

@@ -1,38 +1,39 @@
 public import Foundation
 
-/// Typed access to the attributes of an entity as the server sends them.
+/// Typed access to the attributes of an entity that the server sends.
 ///
 /// Each method returns nil if the value is missing, null or cannot be converted. Numbers may arrive
-/// as text, since 7.x serializes the long ids of users as strings, and text may arrive as a number.
+/// as text, because 7.x serializes the long ids of users as strings, and text may arrive as a
+/// number.
 extension [String: Any] {
 
-  /// The text under `name`. A number or a Boolean is converted to text.
+  /// Returns the text under `name`. A number or a Boolean is converted to text.
   public func stringAttribute(_ name: String) -> String? {
     AttributeValue(self[name])?.string
   }
 
-  /// The whole number under `name`.
+  /// Returns the integer under `name`.
   public func intAttribute(_ name: String) -> Int? {
     AttributeValue(self[name])?.int
   }
 
-  /// The whole number under `name`, such as an id.
+  /// Returns the integer under `name`, such as an id.
   public func int64Attribute(_ name: String) -> Int64? {
     AttributeValue(self[name])?.int64
   }
 
-  /// The number under `name`.
+  /// Returns the number under `name`.
   public func doubleAttribute(_ name: String) -> Double? {
     AttributeValue(self[name])?.double
   }
 
-  /// The Boolean under `name`: true or false, 1 or 0, "true" or "false".
+  /// Returns the Boolean under `name`: true or false, 1 or 0, "true" or "false".
   public func boolAttribute(_ name: String) -> Bool? {
     AttributeValue(self[name])?.bool
   }
 
-  /// The date under `name`, which services send as milliseconds since 1970, and REST services as
-  /// ISO 8601: `2026-01-31T09:30:00Z`.
+  /// Returns the date under `name`. Services send it as milliseconds since 1970, and REST services
+  /// as ISO 8601: `2026-01-31T09:30:00Z`.
   public func dateAttribute(_ name: String) -> Date? {
     if let date = self[name] as? Date { return date }
     if let milliseconds = doubleAttribute(name) {
@@ -44,17 +45,18 @@ extension [String: Any] {
     }
   }
 
-  /// The attributes of the entity nested under `name`.
+  /// Returns the attributes of the entity nested under `name`.
   public func attributesAttribute(_ name: String) -> [String: Any]? {
     self[name] as? [String: Any]
   }
 
-  /// The attributes of each entity listed under `name`, as `attributesElements` reads them.
+  /// Returns the attributes of each entity listed under `name`, as `attributesElements` reads them.
   public func attributesListAttribute(_ name: String) -> [[String: Any]]? {
     listAttribute(name)?.attributesElements
   }
 
-  /// The values listed under `name`, unconverted; `stringElements` and its like convert them.
+  /// Returns the values listed under `name` unconverted. Use `stringElements` and similar
+  /// properties to convert them.
   public func listAttribute(_ name: String) -> [Any]? {
     self[name] as? [Any]
   }

@@ -8,7 +8,7 @@ internal import Foundation
 
 extension [String: Any] {
 
-  /// The image whose bytes are under `name`, as a `PendingWrite` keeps them.
+  /// Returns the image whose bytes are under `name`, as a `PendingWrite` keeps them.
   public func imageAttribute(_ name: String) -> UIImage? {
     (self[name] as? Data).flatMap { UIImage(data: $0) }
   }

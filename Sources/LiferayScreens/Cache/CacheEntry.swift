@@ -6,12 +6,12 @@ struct CacheEntry: Codable, Sendable {
   let key: String
   var value: CacheValue?
   var attributes: CacheValue
-  /// When the server last had this value; nil if it still has to be sent.
+  /// The date when the server last had this value, or nil if it still has to be sent.
   var synchronized: Date?
-  /// When the entry was stored; pending entries are sent in this order.
+  /// The date when the entry was stored. Pending entries are sent in this order.
   var stored: Date
 
-  /// What tells an entry from all others, whichever `CacheManager` reads it.
+  /// The identity of an entry, which does not depend on the `CacheManager` that reads it.
   struct Location: Hashable {
     let directory: URL
     let collection: String

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// The directories of a cache: each has a directory for each collection, which has a file for each
-/// key. An entry that cannot be read counts as missing.
+/// The directories of a cache. Each has a directory for each collection, which has a file for each
+/// key. An entry that cannot be read is treated as missing.
 struct CacheFolder: Sendable {
 
-  /// Where the clean entries are.
+  /// The directory of the clean entries.
   let url: URL
 
-  /// Where the dirty entries are, which exist nowhere else; it may be the same directory.
+  /// The directory of the dirty entries, which exist nowhere else. It may be the same as `url`.
   let pendingURL: URL
 
   // MARK: Reading
@@ -25,7 +25,7 @@ struct CacheFolder: Sendable {
     contents(of: pendingURL).flatMap(contents(of:))
       .filter { $0.pathExtension == CacheFolder.entryExtension }
       .compactMap { file in
-        // Others are not held in memory: they may be images.
+        // Other entries are not kept in memory, because they may be images.
         guard let entry = try? CacheEntry(contentsOf: file), entry.synchronized == nil else {
           return nil
         }
@@ -34,7 +34,7 @@ struct CacheFolder: Sendable {
       .sorted { ($0.stored, $0.collection, $0.key) < ($1.stored, $1.collection, $1.key) }
   }
 
-  /// Where the files are that are values of a collection.
+  /// Returns the directory of the files that are values of a collection.
   func folder(of collection: String) -> URL {
     folder(of: collection, in: url)
   }
@@ -89,7 +89,8 @@ extension CacheFolder {
 
   private static let entryExtension = "entry"
 
-  /// A dirty entry replaces a clean one of the same key, which a run that was killed may have left.
+  /// The directories in search order. A dirty entry takes precedence over a clean one with the same
+  /// key, which may remain if the app is terminated between writing one and removing the other.
   private var directories: [URL] {
     pendingURL == url ? [url] : [pendingURL, url]
   }
@@ -108,13 +109,13 @@ extension CacheFolder {
     return (try? files.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
   }
 
-  /// Only the app's user may read the data of a portal user, hence the permissions.
+  /// The permissions allow only the user of the app to read the data of a portal user.
   private func makeFolder(of collection: String, in directory: URL) throws {
     let folder = folder(of: collection, in: directory)
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     #if canImport(Darwin)
-      // A backup that is restored later must not send anything again.
+      // The folder is not backed up, so that restoring a backup does not send anything again.
       var excluded = folder
       var values = URLResourceValues()
       values.isExcludedFromBackup = true

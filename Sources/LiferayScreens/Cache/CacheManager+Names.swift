@@ -9,9 +9,9 @@ public import LiferayMobileSDK
 
 extension CacheManager {
 
-  /// A cache with this name, in the app's caches directory, which the system may empty while the app
-  /// does not run. What still has to be sent to the server is in the directory of the same name in
-  /// the app's support directory, which it never empties.
+  /// Creates a cache with this name in the app's caches directory, which the system may empty while
+  /// the app does not run. Entries that still have to be sent to the server are in the directory of
+  /// the same name in the app's support directory, which the system never empties.
   public convenience init(name: String) {
     let directory = URL(fileURLWithPath: CacheManager.databasePath(name), isDirectory: true)
     let support = FileManager.default
@@ -22,8 +22,8 @@ extension CacheManager {
         directory.lastPathComponent, isDirectory: true) ?? directory)
   }
 
-  /// The cache of a user of the session's server. If the id of the user is not known, and therefore
-  /// 0, the user name of the session's login identifies the user.
+  /// Creates the cache of a user of the session's server. If the id of the user is not known, and
+  /// therefore 0, the user name of the session's login identifies the user.
   public convenience init(session: LRSession, userId: Int64) {
     let username =
       (session.authentication as? LRBasicAuthentication)?.username
@@ -32,8 +32,8 @@ extension CacheManager {
     self.init(name: "\(session.server.asServerName)-\(user)")
   }
 
-  /// The path of the cache with this name: `lr_cache__<name>` in the app's caches directory, with
-  /// characters that are not allowed in file names replaced.
+  /// Returns the path of the cache with this name: `lr_cache__<name>` in the app's caches
+  /// directory, with characters that are not allowed in file names replaced.
   public class func databasePath(_ name: String) -> String {
     let caches =
       FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
@@ -68,8 +68,8 @@ extension CacheManager {
 
 extension String {
 
-  /// A server's address in a canonical form: without a trailing slash and without credentials, with
-  /// scheme and host in lower case.
+  /// The address of a server in a canonical form: without a trailing slash and credentials, and
+  /// with the scheme and the host in lowercase.
   var asServerName: String {
     var components = URLComponents(string: self) ?? URLComponents()
     components.scheme = components.scheme?.lowercased()

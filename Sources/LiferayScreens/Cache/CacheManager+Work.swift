@@ -32,7 +32,7 @@ extension CacheManager {
     return true
   }
 
-  /// Stores all entries, or none of them if one is nil, which marks a rejected value.
+  /// Stores all entries, or none of them if one is nil because its value was rejected.
   func store(_ entries: [CacheEntry?], _ onCompletion: (@MainActor () -> Void)?) -> Bool {
     let accepted = entries.compactMap(\.self)
     let isAccepted = accepted.count == entries.count
@@ -41,7 +41,8 @@ extension CacheManager {
     } && isAccepted
   }
 
-  /// Removes a dirty entry, unless it was stored later than `date`: that one is still to be sent.
+  /// Removes a dirty entry, unless it was stored later than `date` and therefore still has to be
+  /// sent.
   func remove(_ collection: String, _ key: String, storedUpTo date: Date) {
     change(nil) { folder in
       guard let entry = folder.entry(collection, key), entry.synchronized == nil,
@@ -51,7 +52,7 @@ extension CacheManager {
     }
   }
 
-  /// Creates an entry; nil if the value or the attributes cannot be stored.
+  /// Creates an entry, or returns nil if the value or the attributes cannot be stored.
   func entry(
     _ collection: String, _ key: String, _ value: Any, _ attributes: [String: Any], isClean: Bool
   ) -> CacheEntry? {

@@ -10,8 +10,8 @@ public import Foundation
 /// Every method may be called from any thread and returns at once. The work is done in the order of
 /// the calls, on a queue shared by all caches, and the closure is then called once, on the main
 /// actor. Entries are written atomically: if the app is terminated during a write, the entry keeps
-/// either its old or its new value. An entry that cannot be read counts as missing. A value of any
-/// other kind is rejected: the method returns false. Errors of the file system are logged with
+/// either its old or its new value. An entry that cannot be read is treated as missing. A value of
+/// any other kind is rejected: the method returns false. Errors of the file system are logged with
 /// `ScreensLog`.
 ///
 /// "The architecture tutorial" describes interactors that work offline: their `readFromCache` and
@@ -23,12 +23,12 @@ open class CacheManager: NSObject, @unchecked Sendable {
 
   let folder: CacheFolder
 
-  /// A cache in `directory`, which is created when the first value is stored.
+  /// Creates a cache in `directory`, which is created when the first value is stored.
   public convenience init(directory: URL) {
     self.init(directory: directory, pendingDirectory: directory)
   }
 
-  /// A cache whose dirty entries are in a directory of their own.
+  /// Creates a cache whose dirty entries are in a separate directory.
   package init(directory: URL, pendingDirectory: URL) {
     folder = CacheFolder(url: directory, pendingURL: pendingDirectory)
     super.init()

@@ -3,7 +3,7 @@
 /// The raw values are those of a Screenlet's inspectable property `offlinePolicy`.
 public enum CacheStrategyType: String, Sendable, CaseIterable {
 
-  /// Only the server; what is read is stored in the cache for other policies to use.
+  /// Only the server. The results of reads are stored in the cache for other policies.
   case remoteOnly = "remote-only"
 
   /// The server, or the cache if the server cannot be reached.

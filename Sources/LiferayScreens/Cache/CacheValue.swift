@@ -9,13 +9,13 @@ internal import Foundation
 /// A value that can be stored on disk and restored.
 enum CacheValue: Codable, Sendable {
   case propertyList(Data)
-  /// Responses may contain nulls, which property lists cannot.
+  /// JSON, for responses with nulls, which property lists cannot contain.
   case json(Data)
   case image(Data)
   /// The name of a file next to the entry.
   case file(String)
 
-  /// Nil for a value that is not a property list, JSON or an image.
+  /// Creates a value, or returns nil if it is not a property list, JSON or an image.
   init?(_ value: Any) {
     if let image = value as? UIImage {
       guard let data = image.uprightPNG ?? image.jpegData(compressionQuality: 1) else { return nil }
@@ -34,7 +34,7 @@ enum CacheValue: Codable, Sendable {
     }
   }
 
-  /// The restored value, or nil if the data is not valid. Files are in `folder`.
+  /// Returns the restored value, or nil if the data is not valid. Files are in `folder`.
   func value(in folder: URL) -> Any? {
     switch self {
     case .propertyList(let data):

@@ -2,7 +2,7 @@ internal import Foundation
 
 extension String {
 
-  /// A file name that is unique to this text, also on case-insensitive file systems. Long text is
+  /// The text as a unique file name, even on case-insensitive file systems. A long text is
   /// shortened to its beginning and a checksum.
   var asFileName: String {
     let name = utf8.map(\.inFileName).joined()

@@ -2,8 +2,9 @@ internal import Foundation
 
 extension URL {
 
-  /// Creates a hard link to the file in the temporary directory, through which its content outlives
-  /// the original name. Nil if the file does not exist or cannot be linked.
+  /// Creates a hard link to the file in the temporary directory. The content remains accessible
+  /// through it when the original file is deleted. Returns nil if the file does not exist or cannot
+  /// be linked.
   func temporaryLink() -> URL? {
     let link = FileManager.default.temporaryDirectory
       .appendingPathComponent(UUID().uuidString).appendingPathExtension(pathExtension)

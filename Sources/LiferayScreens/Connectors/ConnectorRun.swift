@@ -43,7 +43,7 @@ struct ConnectorRun: @unchecked Sendable {
     set { if !isCancelled { error = newValue } }
   }
 
-  /// What the caller of `enqueue` has to do next.
+  /// The next step for the caller of `enqueue`.
   enum Enqueueing {
     /// First time: add the operation to the queue.
     case add
@@ -70,8 +70,9 @@ struct ConnectorRun: @unchecked Sendable {
     return true
   }
 
-  /// Begins the call, with the run's own session, or with the app's session or the calls of other
-  /// connectors if that is nil. Returns false if the run has been cancelled in the meantime.
+  /// Begins the call with the run's own session. If `session` is nil, the call uses the app's
+  /// session, or consists of the runs of other connectors. Returns false if the run has been
+  /// cancelled in the meantime.
   mutating func beginCall(owning session: LRSession? = nil) -> Bool {
     guard !isCancelled else { return false }
     self.session = session
@@ -79,7 +80,7 @@ struct ConnectorRun: @unchecked Sendable {
     return true
   }
 
-  /// Whether `postRun` has to be called now: once, after a call that was not cancelled.
+  /// Returns whether `postRun` has to be called now: once, after a call that was not cancelled.
   mutating func claimPostRun() -> Bool {
     defer { owesPostRun = false }
     return owesPostRun && !isCancelled
@@ -94,14 +95,15 @@ struct ConnectorRun: @unchecked Sendable {
     return phase == .idle ? Listeners() : end()
   }
 
-  /// Ends the run. Returns the completions to call, which are none from the second call on.
+  /// Ends the run. Returns the completions to call. From the second call on, there are none.
   mutating func end() -> Listeners {
     phase = .ended
     defer { listeners = Listeners() }
     return listeners
   }
 
-  /// Whether the operation has to be marked as finished now; true for the first call only.
+  /// Returns whether the operation has to be marked as finished now. This is true for the first
+  /// call only.
   mutating func claimFinish() -> Bool {
     defer { isFinishing = true }
     return !isFinishing

@@ -12,7 +12,7 @@ final class HookThread: Sendable {
     hasWork.signal()
   }
 
-  /// The next work, or nil if none arrives within `seconds`.
+  /// Waits for the next work. Returns nil if none arrives within `seconds`.
   func nextWork(within seconds: Double) -> (@Sendable () -> Void)? {
     guard hasWork.wait(timeout: .now() + seconds) == .success else { return nil }
     return work.withLock { work in

@@ -9,12 +9,12 @@ final class HookThreads: Sendable {
 
   static let shared = HookThreads()
 
-  /// How long an idle thread waits for work, in seconds.
+  /// The time in seconds that an idle thread waits for work.
   private static let patience = 5.0
 
   private let idle = Locked<[HookThread]>([])
 
-  /// Runs `work` on a thread that runs nothing else meanwhile.
+  /// Runs `work` on a thread that runs nothing else at the same time.
   func run(_ work: @escaping @Sendable () -> Void) {
     let thread = idle.withLock { $0.popLast() } ?? newThread()
     thread.give(work)

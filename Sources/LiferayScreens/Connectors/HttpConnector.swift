@@ -11,11 +11,11 @@ public import LiferayMobileSDK
 ///
 /// The cookies of a session that logged in with cookies are sent only to their own origin: the
 /// scheme, host and port of the session's server. A redirect to another origin drops them. Cookies
-/// that have expired are renewed first, as before any call of the Mobile SDK; if that fails, nothing
-/// is sent, and the error is that of the sign-in.
+/// that have expired are renewed first, as before any call of the Mobile SDK. If that fails,
+/// nothing is sent, and the error is that of the sign-in.
 ///
-/// A path such as `/documents/20121/logo.png`, as a portal sends of its documents and images, is
-/// fetched from the server of `LiferayServerContext`.
+/// A path such as `/documents/20121/logo.png`, which a portal sends for its documents and images,
+/// is fetched from the server of `LiferayServerContext`.
 open class HttpConnector: AsyncServerConnector, @unchecked Sendable {
 
   /// The URL to fetch. Change it only before the connector is enqueued.
@@ -35,7 +35,7 @@ open class HttpConnector: AsyncServerConnector, @unchecked Sendable {
 
   // MARK: ServerConnector
 
-  /// A session for the server of `url`, without credentials.
+  /// Creates a session for the server of `url`, without credentials.
   override open func createSession() -> LRSession? {
     do {
       return LRSession(server: try HttpOrigin(of: url.onServer).description)

@@ -19,7 +19,7 @@ final class HttpDownload: Sendable {
     try handle.write(contentsOf: data)
   }
 
-  /// Closes the file and renames it to have the extension `suffix`.
+  /// Closes the file, gives it the extension `suffix`, and returns its URL.
   func finish(suffix: String) throws -> URL {
     try handle.close()
     let file = partial.deletingPathExtension().appendingPathExtension(suffix)

@@ -2,12 +2,13 @@ public import Foundation
 public import LiferayMobileSDK
 
 /// Downloads a URL, with a body of any size, into a file in the caches directory. A login is
-/// required. A path is downloaded from the server of `LiferayServerContext`, as by `HttpConnector`.
+/// required. As with `HttpConnector`, a path is downloaded from the server of
+/// `LiferayServerContext`.
 ///
-/// `resultUrl` is the file, which the app may move or delete. Each download gets a new name; its
-/// extension is that of the file name suggested by the server, else the subtype of its MIME type,
-/// else "tmp". `progressHandler` is called as the bytes arrive. Errors are those of `HttpConnector`,
-/// and those of the file system.
+/// `resultUrl` is the file, which the app may move or delete. Each download gets a new name. Its
+/// extension is that of the file name suggested by the server, or else the subtype of its MIME
+/// type, or else "tmp". `progressHandler` is called as the bytes arrive. Errors are those of
+/// `HttpConnector` and those of the file system.
 open class HttpDownloadConnector: AsyncServerConnector, @unchecked Sendable {
 
   /// The URL to download. Change it only before the connector is enqueued.
@@ -84,7 +85,8 @@ extension HttpDownloadConnector {
 
 extension HttpTransfer.Reply {
 
-  /// Letters and digits only: text from a server must not end up in a path.
+  /// The file extension. It has only letters and digits, because other text from a server must not
+  /// end up in a path.
   fileprivate var suffix: String {
     let suggested = suggestedFilename.map { URL(fileURLWithPath: $0).pathExtension } ?? ""
     let subtype = mimeType?.split(separator: "/").last.map(String.init) ?? ""

@@ -40,8 +40,8 @@ extension NSError {
 }
 
 extension URL {
-  /// A path, such as `/documents/20121/logo.png`, on the server of `LiferayServerContext`; any other
-  /// address as it is.
+  /// The URL of a path, such as `/documents/20121/logo.png`, on the server of
+  /// `LiferayServerContext`. Any other URL is unchanged.
   var onServer: URL {
     guard scheme == nil, path.hasPrefix("/"), let server = URL(string: LiferayServerContext.server)
     else { return self }

@@ -32,7 +32,7 @@ final class HttpTransfer: NSObject, Sendable {
     var completion: Completion?
     var receive: Receiver?
     var count: Counter?
-    /// How many bytes have been received. Foundation on Linux does not count them.
+    /// The number of bytes received, which Foundation on Linux does not count.
     var received: Int64 = 0
     var receiverError: (any Error)?
     var silentSince = DispatchTime.now()
@@ -42,9 +42,9 @@ final class HttpTransfer: NSObject, Sendable {
   }
 
   private let request: URLRequest
-  /// How long the server may send nothing, in seconds.
+  /// The time in seconds during which the server may send nothing.
   private let timeout: TimeInterval
-  /// The headers that are sent to the origin of the request only.
+  /// The headers that are sent only to the origin of the request.
   private let credentials: [String: String]
   private let state = Locked(State())
 
@@ -133,9 +133,9 @@ extension HttpTransfer: URLSessionDataDelegate {
     completionHandler(request)
   }
 
-  /// Rejects requests for credentials: the request already has all that it may send. Without an
-  /// answer, Foundation on Linux would wait for the timeout. Other challenges, such as a
-  /// certificate, are up to the app.
+  /// Rejects requests for credentials, because the request already has all that it may send. If
+  /// they were not answered, Foundation on Linux would wait for the timeout. Other challenges, such
+  /// as a certificate, are answered by the app.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
@@ -197,7 +197,7 @@ extension HttpTransfer {
     }
   }
 
-  /// The response of a stub that replaces the server.
+  /// Returns the response of a stub that replaces the server.
   private static func result(
     of request: URLRequest, from server: StandInServer, receive: Receiver, count: Counter?
   ) -> Result<Reply, NSError> {
@@ -235,7 +235,7 @@ extension URLSessionTask {
 }
 
 extension NSError {
-  /// The error for a status outside 200 to 299.
+  /// Returns the error for a status outside 200 to 299.
   fileprivate static func answer(_ status: Int) -> NSError {
     let reason = HTTPURLResponse.localizedString(forStatusCode: status)
     return NSError(

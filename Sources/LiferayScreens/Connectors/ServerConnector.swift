@@ -29,16 +29,16 @@ nonisolated open class ServerConnector: Operation, LRFileProgressDelegate, @unch
 
   private let state = Locked(ConnectorRun())
 
-  /// The error of the run, or nil. May be read on any thread; `doRun(session:)` sets it on the
-  /// connector's own.
+  /// The error of the run, or nil. May be read on any thread. `doRun(session:)` sets it on the
+  /// connector's own thread.
   open var lastError: NSError? {
     get { state.withLock { $0.lastError } }
     set { state.withLock { $0.lastError = newValue } }
   }
 
-  /// Called on the main actor, from time to time, with how many bytes of a file have been sent or
-  /// received. The total is -1 while it is not known. Set it only before the connector is enqueued.
-  /// A connector that runs others passes it on to those without one.
+  /// Called on the main actor, from time to time, with the number of bytes of a file that have been
+  /// sent or received. The total is -1 while it is not known. Set it only before the connector is
+  /// enqueued. A connector that runs others passes it on to those that have no handler.
   open var progressHandler: (@MainActor (Progress) -> Void)?
 
   deinit { leaveDependencies() }
@@ -52,8 +52,8 @@ nonisolated open class ServerConnector: Operation, LRFileProgressDelegate, @unch
     nil
   }
 
-  /// Called before the call. Returning false aborts the run with `lastError`, or with -2 if that is
-  /// nil.
+  /// Called before the call. If it returns false, the run is aborted with `lastError`, or with -2
+  /// if that is nil.
   open func preRun() -> Bool {
     true
   }
@@ -71,8 +71,8 @@ nonisolated open class ServerConnector: Operation, LRFileProgressDelegate, @unch
   /// Creates the session for the call: a copy of the current session, so that changes to it have no
   /// effect elsewhere.
   ///
-  /// Returning nil aborts the run with `lastError`, or with -5 if that is nil. The base class sets
-  /// -2 if nobody is logged in.
+  /// If it returns nil, the run is aborted with `lastError`, or with -5 if that is nil. The base
+  /// class sets -2 if nobody is logged in.
   open func createSession() -> LRSession? {
     guard let session = SessionContext.createSessionFromCurrentSession() else {
       lastError = NSError.errorWithCause(
@@ -84,8 +84,8 @@ nonisolated open class ServerConnector: Operation, LRFileProgressDelegate, @unch
 
   // MARK: Running
 
-  /// Validates on the calling thread, then enqueues. If the validation fails, the error is returned
-  /// and `onComplete` is not called.
+  /// Validates the connector on the calling thread, and then enqueues it. If the validation fails,
+  /// the error is returned and `onComplete` is not called.
   @discardableResult
   open func validateAndEnqueue(
     _ onComplete: (@MainActor (ServerConnector) -> Void)? = nil
@@ -106,7 +106,8 @@ nonisolated open class ServerConnector: Operation, LRFileProgressDelegate, @unch
     schedule { reply.send($0) }
   }
 
-  /// Validates, enqueues and suspends until the end of the run, without blocking a thread.
+  /// Validates and enqueues the connector, and suspends until the end of the run without blocking a
+  /// thread.
   ///
   /// Cancelling the task cancels the connector. Afterwards, the results are in the connector's
   /// properties.
@@ -133,8 +134,8 @@ nonisolated open class ServerConnector: Operation, LRFileProgressDelegate, @unch
     tell(listeners.late)
   }
 
-  /// The connectors that this one runs, in their order; itself for one that runs no other. Nil for a
-  /// step whose connector was not made.
+  /// The connectors that this one runs, in order. A connector that runs no others is its only part.
+  /// A part is nil if the connector of a step was not created.
   var parts: [ServerConnector?] { [self] }
 
   /// The queue in which the connector waits for its dependencies and a free slot.
@@ -142,7 +143,7 @@ nonisolated open class ServerConnector: Operation, LRFileProgressDelegate, @unch
     ServerConnector.queue
   }
 
-  /// The error that prevents the run, if it is known before anything else has run; nil otherwise.
+  /// Returns the error that prevents the run, if it is known before anything has run, or nil.
   @MainActor
   func refusalAtStart() -> NSError? {
     nil
@@ -158,8 +159,8 @@ nonisolated open class ServerConnector: Operation, LRFileProgressDelegate, @unch
 
   // MARK: Operation
 
-  /// Called by the queue. The hooks run on a thread of their own, since they block and the threads
-  /// of queues are scarce: on Linux there are as many as cores.
+  /// Called by the queue. The hooks run on their own thread, because they block and queues have few
+  /// threads: on Linux as many as there are cores.
   override open func start() {
     guard state.withLock({ $0.begin() }) else { return callOnComplete() }
     willChangeValue(forKey: "isExecuting")
@@ -178,8 +179,8 @@ nonisolated open class ServerConnector: Operation, LRFileProgressDelegate, @unch
   /// Cancels the run: the completion is called with -6, and a call in flight is aborted. Other
   /// calls continue, including those with the same session.
   override open func cancel() {
-    // Before `super.cancel()`, after which the queue starts the operation without waiting any
-    // longer.
+    // This is done before `super.cancel()`, after which the queue starts the operation without
+    // waiting any longer.
     let (listeners, calls, session) = state.withLock { ($0.cancel(), $0.calls, $0.session) }
     super.cancel()
     calls.invalidateAndCancel()
@@ -202,8 +203,8 @@ nonisolated open class ServerConnector: Operation, LRFileProgressDelegate, @unch
 
 extension ServerConnector {
 
-  /// Runs the hooks up to and including the call. Returns false, with an error, if the call was not
-  /// made.
+  /// Runs the hooks up to and including the call. Returns false and sets an error if the call was
+  /// not made.
   func reachesCall() -> Bool {
     guard state.withLock({ $0.begin() }) else { return false }
     guard preRun() else {
@@ -219,7 +220,7 @@ extension ServerConnector {
   }
 
   /// Begins a run that consists of the runs of other connectors, which make the calls. Returns
-  /// false, with an error, if the run cannot begin.
+  /// false and sets an error if the run cannot begin.
   func reachesSteps() -> Bool {
     guard state.withLock({ $0.begin() }) else { return false }
     guard preRun() else {
@@ -228,8 +229,8 @@ extension ServerConnector {
     return state.withLock { $0.beginCall() }
   }
 
-  /// Makes calls that a cancellation aborts, and has it invalidate `session`, which must not be
-  /// shared. Returns false if the run was cancelled first.
+  /// Makes calls that a cancellation aborts. The cancellation also invalidates `session`, which
+  /// must not be shared. Returns false if the run was cancelled first.
   func call(owning session: LRSession?, _ body: () -> Void) -> Bool {
     guard let calls = state.withLock({ $0.beginCall(owning: session) ? $0.calls : nil }) else {
       return false
@@ -253,16 +254,17 @@ extension ServerConnector {
     leaveDependencies()
   }
 
-  /// Foundation on Linux keeps the address of what waits for an operation, and uses it when the
-  /// operation ends, even if what waited was cancelled and released in the meantime.
+  /// Removes the dependencies, because Foundation on Linux keeps the address of an operation that
+  /// waits for another, and uses it when the other one ends, even if the waiting operation was
+  /// cancelled and released in the meantime.
   fileprivate func leaveDependencies() {
     #if !canImport(ObjectiveC)
       for dependency in dependencies { removeDependency(dependency) }
     #endif
   }
 
-  /// Enqueues the connector unless it was before. Calls `completion` at the end of the run, on
-  /// whichever thread ends it.
+  /// Enqueues the connector unless it already was enqueued. Calls `completion` at the end of the
+  /// run, on the thread that ends it.
   func schedule(
     hearing time: WritableKeyPath<ConnectorRun.Listeners, [ConnectorRun.Completion]> = \.late,
     _ completion: @escaping ConnectorRun.Completion
@@ -274,7 +276,8 @@ extension ServerConnector {
     }
   }
 
-  /// Runs now, in the queue slot of the caller, unless it has to wait for dependencies.
+  /// Runs the connector now, in the queue slot of the caller, unless it has to wait for
+  /// dependencies.
   func runInPlace(_ completion: @escaping ConnectorRun.Completion) {
     switch state.withLock({ $0.enqueue(completion, hearing: \.late) }) {
     case .add where isReady: start()
@@ -298,8 +301,8 @@ extension ServerConnector {
 
 extension LRSession {
 
-  /// A copy that a connector may change freely. Nil for an app's subclass of `LRSession`, whose
-  /// copy would be of another class.
+  /// A copy that a connector may change freely. It is nil for an app's subclass of `LRSession`,
+  /// because the copy would be of another class.
   fileprivate var copyForOneCall: LRSession? {
     type(of: self) == LRSession.self ? copyForServer : nil
   }

@@ -9,14 +9,14 @@ public import LiferayMobileSDK
 /// `ServerConnectorGraph`. Cancelling it cancels the running step. A step without a priority of its
 /// own inherits the chain's.
 ///
-/// The chain's `lastError` is that of the latest step that had one, or the validation error of a
-/// step. `currentConnector` is the latest step, where an interactor reads its result.
+/// The chain's `lastError` is that of the latest step that had an error, or the validation error of
+/// a step. `currentConnector` is the latest step, from which an interactor reads the result.
 open class ServerConnectorChain: AsyncServerConnector, @unchecked Sendable {
 
   private struct State {
     var current: ServerConnector
     var onNextStep: (@Sendable (ServerConnector, Int) -> ServerConnector?)?
-    /// Those that are known in advance, without the first.
+    /// The steps that are known in advance, without the first one.
     var others: [ServerConnector] = []
   }
 
@@ -25,9 +25,9 @@ open class ServerConnectorChain: AsyncServerConnector, @unchecked Sendable {
 
   private let steps: Locked<State>
 
-  /// Called after each step, on its thread, with the step and its index from 0: returns the next
-  /// step, or nil to end the chain. It is also called after a step that failed. Set it before the
-  /// chain is enqueued; it is released at the end.
+  /// Called after each step, on its thread, with the step and its index, counted from 0. Returns
+  /// the next step, or nil to end the chain. It is also called after a step that failed. Set it
+  /// before the chain is enqueued. It is released at the end.
   open var onNextStep: (@Sendable (ServerConnector, Int) -> ServerConnector?)? {
     get { steps.withLock { $0.onNextStep } }
     set { steps.withLock { $0.onNextStep = newValue } }
@@ -77,7 +77,8 @@ open class ServerConnectorChain: AsyncServerConnector, @unchecked Sendable {
     headConnector.refusalAtStart()
   }
 
-  /// The first step's session. The chain itself does not need one: each step creates its own.
+  /// Creates the session of the first step. The chain itself does not need a session: each step
+  /// creates its own.
   override open func createSession() -> LRSession? {
     let session = headConnector.createSession()
     if session == nil { lastError = headConnector.lastError }

@@ -28,8 +28,8 @@ open class ServerConnectorGraph: AsyncServerConnector, @unchecked Sendable {
 
   private let unfinishedCount: Locked<Int>
 
-  /// The queue for connectors that only coordinate others: they must not take the slots that these
-  /// need.
+  /// The queue for connectors that only coordinate others. They must not take the slots that the
+  /// others need.
   static let coordination: OperationQueue = {
     let queue = OperationQueue()
     queue.name = "LiferayScreens graphs and chains"

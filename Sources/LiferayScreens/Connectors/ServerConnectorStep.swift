@@ -32,13 +32,13 @@ public final class ServerConnectorStep<Connector: ServerConnector>: AsyncServerC
 
   private let state: Locked<State>
 
-  /// The connector, once its turn has come; nil if `create` has returned nil.
+  /// The connector, once its turn has come. It is nil before, and if `create` has returned nil.
   public var connector: Connector? {
     state.withLock { $0.connector }
   }
 
-  /// Whether the other connectors can do without this one: if its connector fails or is nil, the
-  /// step ends without an error. A cancellation is still an error.
+  /// Whether the other connectors do not require this one. If the connector of an optional step
+  /// fails or is nil, the step ends without an error. A cancellation is still an error.
   public var isOptional: Bool {
     get { state.withLock { $0.isOptional } }
     set { state.withLock { $0.isOptional = newValue } }
@@ -63,7 +63,7 @@ public final class ServerConnectorStep<Connector: ServerConnector>: AsyncServerC
 
   // MARK: ServerConnector
 
-  /// Validates the connector if it can be created already: on the main actor, for a step that is
+  /// Validates the connector if it can already be created: on the main actor, for a step that is
   /// not optional and has no dependencies. Otherwise the connector is validated when its turn
   /// comes.
   override public func validateData() -> ValidationError? {
@@ -85,7 +85,7 @@ public final class ServerConnectorStep<Connector: ServerConnector>: AsyncServerC
 
   override public func callOnComplete() {
     super.callOnComplete()
-    // Releases the closures on the main actor, since they may hold views.
+    // The closures are released on the main actor, because they may retain views.
     Task { @MainActor in
       _ = state.withLock { state in
         defer { (state.create, state.completed) = (nil, nil) }
@@ -102,7 +102,7 @@ public final class ServerConnectorStep<Connector: ServerConnector>: AsyncServerC
 
 extension ServerConnectorStep {
 
-  /// Creates and validates the connector, unless that was done before. Returns the error, if any.
+  /// Creates and validates the connector, unless this was done before. Returns the error, if any.
   @MainActor
   private func prepare() -> NSError? {
     let create = state.withLock { state in

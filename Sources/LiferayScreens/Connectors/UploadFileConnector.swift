@@ -9,10 +9,10 @@ public import LiferayMobileSDK
 
 /// Uploads a file to the portal. A login is required.
 ///
-/// A subclass overrides `doSendFile(_:data:)`. The response is in `uploadResult`. Errors, besides
-/// those of `ServerConnector`: what `doSendFile` throws and the error of the call; -3 for a
-/// response that is not an entity; -4 for an image that cannot be encoded as PNG; the stream's own
-/// error if it cannot be read.
+/// A subclass overrides `doSendFile(_:data:)`. The response is in `uploadResult`. Errors, in
+/// addition to those of `ServerConnector`: the error that `doSendFile` throws and the error of the
+/// call; -3 for a response that is not an entity; -4 for an image that cannot be encoded as PNG;
+/// the stream's own error if it cannot be read.
 open class UploadFileConnector: AsyncServerConnector, LRCallback, @unchecked Sendable {
 
   /// Called on the main actor with the `parameter` of the initializer, the bytes sent so far, and
@@ -40,8 +40,8 @@ open class UploadFileConnector: AsyncServerConnector, LRCallback, @unchecked Sen
 
   // MARK: Initializers
 
-  /// Creates a connector that uploads the next `bytesToSend` bytes of a stream. `onUploadedBytes` is
-  /// called with the progress of the upload, and with `parameter`.
+  /// Creates a connector that uploads the next `bytesToSend` bytes of a stream. `onUploadedBytes`
+  /// is called with `parameter` and the progress of the upload.
   public init(
     inputStream: InputStream, bytesToSend: Int64, fileName: String, mimeType: String,
     parameter: Any? = nil, onUploadedBytes: OnProgress?

@@ -2,7 +2,7 @@
 ///
 /// "The architecture tutorial" requires it: connectors are always created by a factory, and an app
 /// injects its own by assigning `LiferayServerContext.connectorFactory`, or by naming its class in
-/// `liferay-server-context.plist`. A factory is called on whichever thread needs a connector.
+/// `liferay-server-context.plist`. A factory is called on the thread that needs a connector.
 ///
 /// ```swift
 /// struct OfflineFactory: LiferayConnectorFactory {
@@ -24,7 +24,7 @@ public protocol LiferayConnectorFactory: Sendable {
 /// A factory that `liferay-server-context.plist` can name as `Module.Class`, under the key
 /// `connectorFactoryClassName`.
 public protocol NamedConnectorFactory: AnyObject, LiferayConnectorFactory {
-  /// Called when the first connector is needed, on whichever thread needs it.
+  /// Creates the factory. Called when the first connector is needed, on the thread that needs it.
   init()
 }
 

@@ -8,68 +8,69 @@ public import Foundation
 /// text, as in `<string>20143</string>`.
 extension LiferayServerContext {
 
-  /// The whole number for `key`, or 0.
+  /// Returns the integer for `key`, or 0.
   public class func longPropertyForKey(_ key: String) -> Int64 {
     longProperty(forKey: key) ?? 0
   }
 
-  /// The whole number for `key`, or 0.
+  /// Returns the integer for `key`, or 0.
   public class func intPropertyForKey(_ key: String) -> Int {
     intProperty(forKey: key) ?? 0
   }
 
-  /// The number for `key`, whole or not, or 0.
+  /// Returns the number for `key`, integer or not, or 0.
   public class func numberPropertyForKey(_ key: String) -> NSNumber {
     numberProperty(forKey: key) ?? 0
   }
 
-  /// The Boolean for `key`, or false.
+  /// Returns the Boolean for `key`, or false.
   public class func booleanPropertyForKey(_ key: String) -> Bool {
     booleanProperty(forKey: key) ?? false
   }
 
-  /// The date for `key`, or 1 January 1970.
+  /// Returns the date for `key`, or 1 January 1970.
   public class func datePropertyForKey(_ key: String) -> Date {
     dateProperty(forKey: key) ?? Date(timeIntervalSince1970: 0)
   }
 
-  /// The text for `key`, or "".
+  /// Returns the text for `key`, or "".
   public class func stringPropertyForKey(_ key: String) -> String {
     stringProperty(forKey: key) ?? ""
   }
 
-  /// The whole number for `key`, or nil.
+  /// Returns the integer for `key`, or nil.
   public class func longProperty(forKey key: String) -> Int64? {
     attributes(key).int64Attribute(key)
   }
 
-  /// The whole number for `key`, or nil.
+  /// Returns the integer for `key`, or nil.
   public class func intProperty(forKey key: String) -> Int? {
     attributes(key).intAttribute(key)
   }
 
-  /// The number for `key`, whole or not, or nil.
+  /// Returns the number for `key`, integer or not, or nil.
   public class func numberProperty(forKey key: String) -> NSNumber? {
     if let number = longProperty(forKey: key) { return NSNumber(value: number) }
     return attributes(key).doubleAttribute(key).map { NSNumber(value: $0) }
   }
 
-  /// The Boolean for `key`, or nil.
+  /// Returns the Boolean for `key`, or nil.
   public class func booleanProperty(forKey key: String) -> Bool? {
     attributes(key).boolAttribute(key)
   }
 
-  /// The date for `key`, or nil.
+  /// Returns the date for `key`, or nil.
   public class func dateProperty(forKey key: String) -> Date? {
     propertyForKey(key) as? Date
   }
 
-  /// The text for `key`, or nil.
+  /// Returns the text for `key`, or nil.
   public class func stringProperty(forKey key: String) -> String? {
     attributes(key).stringAttribute(key)
   }
 
-  /// A dictionary of this one property, for the lenient conversions of server attributes.
+  /// Returns a dictionary of this one property, to use the lenient conversions of server
+  /// attributes.
   private class func attributes(_ key: String) -> [String: Any] {
     propertyForKey(key).map { [key: $0] } ?? [:]
   }

@@ -19,8 +19,8 @@ open class LiferayServerContext: NSObject {
     set { setPropertyValue(newValue, forKey: Key.server) }
   }
 
-  /// The version of the portal; 7.0 if the number in the file is not a known version. With 6.2,
-  /// services of Liferay 7 are called by their names there, as `LRPortal` describes.
+  /// The version of the portal, or 7.0 if the number in the file is not a known version. With 6.2,
+  /// services of Liferay 7 are called by their names in 6.2, as `LRPortal` describes.
   public class var serverVersion: LiferayServerVersion {
     get { LiferayServerVersion(rawValue: intPropertyForKey(Key.version)) ?? .v70 }
     set { setPropertyValue(newValue.rawValue, forKey: Key.version) }
@@ -39,8 +39,9 @@ open class LiferayServerContext: NSObject {
     set { setPropertyValue(newValue, forKey: Key.groupId) }
   }
 
-  /// The language of the texts that are read from string tables, such as `es`; nil, the default, for
-  /// that of the device. Call `BaseScreenlet.refreshTranslations()` to show another language.
+  /// The language of the texts that are read from string tables, such as `es`. If it is nil, the
+  /// default, the language of the device is used. Call `BaseScreenlet.refreshTranslations()` to
+  /// show another language.
   public class var language: String? {
     get { stringProperty(forKey: Key.language).flatMap { $0.isEmpty ? nil : $0 } }
     set { setPropertyValue(newValue ?? "", forKey: Key.language) }
@@ -85,13 +86,13 @@ open class LiferayServerContext: NSObject {
     set { state.withLock { $0.credentialsVault = newValue } }
   }
 
-  /// Sets one value, which overrides that of the file.
+  /// Sets one value, which overrides the one in the file.
   public class func setPropertyValue(_ value: Any, forKey key: String) {
     let loaded = properties
     state.withLock { $0.properties = ($0.properties ?? loaded).setting(key, to: value) }
   }
 
-  /// The value for `key` from `setPropertyValue` or the file; nil if there is none.
+  /// Returns the value for `key` from `setPropertyValue` or the file, or nil if there is none.
   public class func propertyForKey(_ key: String) -> Any? {
     properties[key]
   }
@@ -145,8 +146,8 @@ extension LiferayServerContext {
     part(\.properties) { ServerProperties.ofApp() }
   }
 
-  /// A part of the state, created on first use, outside the lock. If two threads create it at the
-  /// same time, both get the one that is stored first.
+  /// Returns a part of the state, which is created on first use, outside the lock. If two threads
+  /// create it at the same time, both get the one that is stored first.
   private class func part<Part>(
     _ path: WritableKeyPath<State, Part?>, _ make: () -> Part
   ) -> Part {
@@ -159,8 +160,8 @@ extension LiferayServerContext {
     }
   }
 
-  /// An instance of the class that the key names; nil, with a warning in the log, if `make` cannot
-  /// create one.
+  /// Returns an instance of the class that the key names. Returns nil and logs a warning if `make`
+  /// cannot create one.
   private class func named<Factory>(
     _ key: String, _ kind: String, _ make: (AnyClass) -> Factory?
   ) -> Factory? {

@@ -4,7 +4,7 @@ public import LiferayMobileSDK
 ///
 /// An app assigns its factory to `LiferayServerContext.factory`, or names its class in
 /// `liferay-server-context.plist`. Each method has a default implementation. A factory is called on
-/// whichever thread logs in.
+/// the thread that logs in.
 public protocol ScreensFactory: Sendable {
 
   /// Creates the context of a user who has logged in, which becomes
@@ -43,7 +43,7 @@ extension ScreensFactory {
 /// A factory that `liferay-server-context.plist` can name as `Module.Class`, under the key
 /// `factory`.
 public protocol NamedScreensFactory: AnyObject, ScreensFactory {
-  /// Called when the factory is first used, on whichever thread uses it.
+  /// Creates the factory. Called when the factory is first used, on the thread that uses it.
   init()
 }
 

@@ -27,7 +27,7 @@ struct ServerProperties: @unchecked Sendable {
     self.values = values
   }
 
-  /// The app's own values, from the first candidate file that can be read.
+  /// Returns the app's own values, from the first candidate file that can be read.
   static func ofApp() -> ServerProperties {
     let directories = ResourceDirectories(for: nil)
     for name in ["liferay-server-context", "liferay-server-context-sample"] {

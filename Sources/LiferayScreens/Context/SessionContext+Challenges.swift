@@ -3,11 +3,11 @@ public import LiferayMobileSDK
 
 extension SessionContext {
 
-  /// Answers the authentication challenges of every server that has no block of its own, such as a
-  /// certificate that the system does not trust; nil to leave them to the system.
+  /// Answers the authentication challenges, such as a certificate that the system does not trust,
+  /// of every server without its own block. If it is nil, the system answers them.
   ///
-  /// It is called on a thread of the URL session, for connectors of the portal and of HTTP alike,
-  /// and calls its second parameter exactly once. Foundation on Linux never asks.
+  /// It is called on a thread of the URL session, for connectors of the portal and of HTTP, and has
+  /// to call its second parameter exactly once. Foundation on Linux never calls it.
   ///
   /// ```
   /// SessionContext.challengeResolver = { challenge, decide in
@@ -22,9 +22,10 @@ extension SessionContext {
     set { AuthenticationChallenges.general = newValue }
   }
 
-  /// Answers the authentication challenges of one server, in place of ``challengeResolver``.
+  /// Answers the authentication challenges of one server, instead of ``challengeResolver``.
   ///
-  /// - Parameter server: its address or its host name; an address with a port is for this port only.
+  /// - Parameter server: the address or the host name of the server. An address with a port applies
+  ///   to this port only.
   public class func register(
     authenticationChallenge challenge: @escaping ChallengeBlock, for server: String
   ) {

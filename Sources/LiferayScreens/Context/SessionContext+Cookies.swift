@@ -7,9 +7,9 @@ internal import LiferayMobileSDK
 
 extension SessionContext {
 
-  /// The headers that authenticate a request made outside the Mobile SDK: those of a cookie login
-  /// for its own origin, none for any other. Cookies that have expired are renewed first, which
-  /// blocks the calling thread; throws if that fails.
+  /// Returns the headers that authenticate a request made outside the Mobile SDK: those of a cookie
+  /// login for its own origin, and none for any other origin. Cookies that have expired are renewed
+  /// first, which blocks the calling thread. Throws an error if that fails.
   static func cookies(for url: URL) throws -> [String: String] {
     guard let session = currentContext?.session,
       session.authentication is LRCookieAuthentication,

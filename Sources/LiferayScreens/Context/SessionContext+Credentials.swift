@@ -9,7 +9,7 @@ extension SessionContext {
   /// Stores this login. Returns false if that fails, which is logged with `ScreensLog`, or if the
   /// user has no attributes.
   ///
-  /// While the user is logged in, a token of OAuth 2 that was renewed is stored again.
+  /// While the user is logged in, an OAuth 2 token is stored again whenever it is renewed.
   @discardableResult
   public func storeCredentials() -> Bool {
     guard !user.attributes.isEmpty else { return false }
@@ -59,8 +59,8 @@ extension SessionContext {
 
 extension SessionContext {
 
-  /// Has the login stored again whenever its token is renewed: a portal may accept a refresh token
-  /// only once.
+  /// Stores the login again whenever its token is renewed, because a portal may accept a refresh
+  /// token only once.
   private func storeRenewals() {
     guard let token = session.authentication as? LROAuth2Authentication else { return }
     token.onRenewal = { [weak token] in

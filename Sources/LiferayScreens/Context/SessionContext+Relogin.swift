@@ -78,7 +78,7 @@ extension SessionContext {
     }
   }
 
-  /// A session with a user name requests that user, any other its current user.
+  /// Requests the user of a session: the user with its user name, or else the current user.
   @MainActor
   private static func user(of session: LRSession) async throws -> [String: Any] {
     if session.authentication is LRBasicAuthentication

@@ -4,7 +4,7 @@ public import LiferayMobileSDK
 /// The session of the logged-in user.
 ///
 /// "The architecture tutorial" describes it: an app logs in once, silently or with what the user
-/// typed, and every connector takes its session from here. Logging in does not call the server: it
+/// typed, and every connector gets its session from here. Logging in does not call the server: it
 /// only creates the session for later calls. Every member may be used from any thread.
 open class SessionContext: NSObject, @unchecked Sendable {
 
@@ -53,19 +53,19 @@ open class SessionContext: NSObject, @unchecked Sendable {
       store: LiferayServerContext.factory.createCredentialsStore(authType))
   }
 
-  /// The user name of a basic or cookie login; nil for other types.
+  /// The user name of a basic or cookie login, or nil for other types.
   open var basicAuthUsername: String? {
     (session.authentication as? LRBasicAuthentication)?.username
       ?? (session.authentication as? LRCookieAuthentication)?.username
   }
 
-  /// The password of a basic or cookie login; nil for other types.
+  /// The password of a basic or cookie login, or nil for other types.
   open var basicAuthPassword: String? {
     (session.authentication as? LRBasicAuthentication)?.password
       ?? (session.authentication as? LRCookieAuthentication)?.password
   }
 
-  /// A copy of the session for one request, so that changes to it have no effect elsewhere.
+  /// Returns a copy of the session for one request, so that changes to it have no effect elsewhere.
   open func createRequestSession() -> LRSession {
     session.copyForServer
   }
@@ -139,7 +139,7 @@ extension SessionContext {
       authentication: LRBasicAuthentication(username: userName, password: password))
   }
 
-  /// A copy of the current session; nil if no user is logged in.
+  /// Returns a copy of the current session, or nil if no user is logged in.
   ///
   /// "The interactor tutorial" sets a callback on it and calls a service with it.
   public class func createSessionFromCurrentSession() -> LRSession? {
@@ -154,7 +154,7 @@ extension SessionContext {
 
 extension SessionContext {
 
-  /// Replaces this context, unless another has become current in the meantime.
+  /// Replaces this context with another, unless this one is no longer the current one.
   func giveWay(to context: SessionContext) {
     SessionContext.current.withLock { if $0 === self { $0 = context } }
   }

@@ -31,12 +31,12 @@ open class User: NSObject, @unchecked Sendable {
   /// The id of the user in the portal; 0 if it is not known.
   open var userId: Int64 { int64Attribute("userId") }
 
-  /// The number under `key`, even if the server sent it as text; 0 if there is none.
+  /// Returns the number under `key`, even if the server sent it as text, or 0 if there is none.
   open func int64Attribute(_ key: String) -> Int64 {
     attributes.int64Attribute(key) ?? 0
   }
 
-  /// The text under `key`; "" if there is none.
+  /// Returns the text under `key`, or "" if there is none.
   open func stringAttribute(_ key: String) -> String {
     attributes.stringAttribute(key) ?? ""
   }

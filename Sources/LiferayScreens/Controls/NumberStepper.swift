@@ -6,8 +6,8 @@ internal import Foundation
   public import HeadlessUIKit
 #endif
 
-/// A stepper whose number a label shows: a `UIStepper` has none to read. The view of a theme has
-/// one for each `stepper` of a spec.
+/// A stepper with a label that shows its number, which a `UIStepper` does not show. The view of a
+/// theme has one for each `stepper` of a spec.
 open class NumberStepper: UIStepper {
 
   #if canImport(UIKit)
@@ -22,8 +22,8 @@ open class NumberStepper: UIStepper {
     didSet { showNumber() }
   }
 
-  /// Shows the value in the label, as numbers are written where the user lives. Called when the XIB
-  /// is loaded, and whenever the value changes.
+  /// Shows the value in the label, formatted for the user's locale. Called when the XIB is loaded,
+  /// and whenever the value changes.
   open func showNumber() {
     numberLabel?.text = value.formatted()
   }
@@ -31,7 +31,7 @@ open class NumberStepper: UIStepper {
   nonisolated override open func awakeFromNib() {
     super.awakeFromNib()
     MainActor.assumeIsolated {
-      // A tap need not set the property.
+      // A tap may change the value without setting the property.
       addAction(UIAction { [weak self] _ in self?.showNumber() }, for: .valueChanged)
       showNumber()
     }

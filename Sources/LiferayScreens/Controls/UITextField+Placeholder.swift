@@ -7,8 +7,8 @@ internal import Foundation
 #endif
 
 extension UITextField {
-  /// The colour of the placeholder, kept by `BaseScreenlet.refreshTranslations()`; nil for the colour
-  /// of the system. Set it after the placeholder. A theme set does so for the style
+  /// The colour of the placeholder, or nil for the colour of the system. Set it after the
+  /// placeholder. `BaseScreenlet.refreshTranslations()` keeps it. A theme set uses it for the style
   /// `placeholderColor`.
   public var placeholderColor: UIColor? {
     get {
@@ -25,8 +25,8 @@ extension UITextField {
 }
 
 extension UIView {
-  /// Calls `body`, which may set placeholders, and gives the text fields in the view their
-  /// placeholders' colours again.
+  /// Calls `body`, which may set placeholders, and then restores the placeholder colours of the
+  /// text fields in the view.
   func keepingPlaceholderColors(during body: () -> Void) {
     let colors = textFields.compactMap { field in field.placeholderColor.map { (field, $0) } }
     body()

@@ -18,7 +18,8 @@ public enum AuthType: Int, Sendable, CaseIterable {
 
 extension AuthType {
 
-  /// The type of these credentials. It does not distinguish how an OAuth 2 token was obtained.
+  /// Creates the type of these credentials. It does not distinguish how an OAuth 2 token was
+  /// obtained.
   init(of authentication: (any LRAuthentication)?) {
     switch authentication {
     case is LRCookieAuthentication: self = .cookie
@@ -28,12 +29,13 @@ extension AuthType {
   }
 }
 
-/// The name under which a type of authentication is stored, such as "basic" or "oauth2redirect".
+/// Returns the name under which a type of authentication is stored, such as "basic" or
+/// "oauth2redirect".
 public func StringFromAuthType(_ authType: AuthType) -> String {
   "\(authType)".lowercased()
 }
 
-/// The type of authentication with this name, ignoring case; nil if there is none.
+/// Returns the type of authentication with this name, ignoring case, or nil if there is none.
 public func AuthTypeFromString(_ name: String) -> AuthType? {
   AuthType.allCases.first { StringFromAuthType($0) == name.lowercased() }
 }

@@ -8,17 +8,17 @@ public import Foundation
   internal import Darwin
 #endif
 
-/// A secret in a file that only its owner can read.
+/// A vault that stores the secret in a file that only its owner can read.
 public struct CredentialsFile: CredentialsVault {
 
   private let file: URL
 
-  /// The file `credentials.json` in `directory`, which is created when needed.
+  /// Creates a vault for the file `credentials.json` in `directory`, which is created when needed.
   public init(directory: URL) {
     file = directory.appendingPathComponent("credentials.json")
   }
 
-  /// The content of the file; nil if there is no file.
+  /// Returns the content of the file, or nil if there is no file.
   ///
   /// - Throws: Foundation's error if the file cannot be read.
   public func read() throws -> Data? {
@@ -27,7 +27,7 @@ public struct CredentialsFile: CredentialsVault {
   }
 
   /// Replaces the file atomically: if the app is terminated, either the old or the new file
-  /// remains. At no time can others read it.
+  /// remains. Others cannot read it at any time.
   ///
   /// - Throws: Foundation's error or a `POSIXError` if the file cannot be written.
   public func write(_ secret: Data) throws {

@@ -2,18 +2,18 @@
   public import Foundation
   internal import Security
 
-  /// A secret in the keychain of the device, readable after the first unlock and never copied to
-  /// another device.
+  /// A vault that stores the secret in the keychain of the device. It is readable after the first
+  /// unlock and never copied to another device.
   public struct CredentialsKeychain: CredentialsVault {
 
     private let service: String
 
-    /// The app's keychain item with this service name.
+    /// Creates a vault for the app's keychain item with this service name.
     public init(service: String = "com.liferay.screens.credentials") {
       self.service = service
     }
 
-    /// The secret; nil if there is none.
+    /// Returns the secret, or nil if there is none.
     ///
     /// - Throws: the keychain's error, of domain `NSOSStatusErrorDomain`.
     public func read() throws -> Data? {

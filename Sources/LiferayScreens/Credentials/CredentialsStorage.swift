@@ -1,7 +1,8 @@
 public import Foundation
 public import LiferayMobileSDK
 
-/// Converts a session to what a `CredentialsStore` stores, and back.
+/// Stores the credentials of a session in a `CredentialsStore`, and creates a session from stored
+/// ones.
 open class CredentialsStorage: NSObject, @unchecked Sendable {
 
   /// The store of the credentials.
@@ -13,8 +14,8 @@ open class CredentialsStorage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a storage for the stored credentials, whatever their type; nil if there are none. The
-  /// stores come from `LiferayServerContext.factory`.
+  /// Creates a storage for the stored credentials of any type, or returns nil if there are none.
+  /// The stores come from `LiferayServerContext.factory`.
   public static func createFromStoredAuthType() -> CredentialsStorage? {
     let factory = LiferayServerContext.factory
     for authType in AuthType.allCases {
@@ -36,8 +37,8 @@ open class CredentialsStorage: NSObject, @unchecked Sendable {
     credentialsStore.removeStoredCredentials()
   }
 
-  /// A session with the stored credentials, and the user's attributes; nil if there are none for
-  /// the server, company and site of `LiferayServerContext`. With `shouldLoadServer`,
+  /// Returns a session with the stored credentials, and the user's attributes. Returns nil if there
+  /// are none for the server, company and site of `LiferayServerContext`. With `shouldLoadServer`,
   /// `LiferayServerContext` is set to those of the credentials instead.
   open func load(
     shouldLoadServer: Bool

@@ -5,20 +5,20 @@ public import LiferayMobileSDK
 /// Used through `SessionContext`. A method that fails returns false and changes nothing.
 public protocol CredentialsStore: AnyObject, Sendable {
 
-  /// The credentials loaded last; nil before.
+  /// The credentials loaded last, or nil if none have been loaded.
   var authentication: (any LRAuthentication)? { get }
 
-  /// The user's attributes loaded last; nil before.
+  /// The user's attributes loaded last, or nil if none have been loaded.
   var userAttributes: [String: Any]? { get }
 
-  /// The type of the stored credentials; nil if there are none.
+  /// The type of the stored credentials, or nil if there are none.
   var storedAuthType: AuthType? { get }
 
   /// Stores the session's credentials and the user's attributes, replacing any others.
   func storeCredentials(_ session: LRSession?, userAttributes: [String: Any]?) -> Bool
 
-  /// Removes the stored credentials. Returns true once there are none, even if there were none
-  /// before.
+  /// Removes the stored credentials. Returns true if there are none afterwards, even if there were
+  /// none before.
   func removeStoredCredentials() -> Bool
 
   /// Loads the stored credentials. Returns false if there are none, or if they are for a server,

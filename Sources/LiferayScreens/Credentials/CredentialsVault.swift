@@ -5,7 +5,7 @@ public import Foundation
 /// Called on any thread, by `VaultCredentialsStore`.
 public protocol CredentialsVault: Sendable {
 
-  /// The secret; nil if there is none.
+  /// Returns the secret, or nil if there is none.
   func read() throws -> Data?
 
   /// Stores the secret, replacing any previous one.

@@ -1,14 +1,15 @@
 internal import Foundation
 internal import LiferayMobileSDK
 
-/// Everything that is stored for a login, in one piece so that it is complete or absent.
+/// Everything that is stored for a login. It is stored in one piece, so that it is either complete
+/// or absent.
 struct StoredCredentials: Codable, Sendable {
 
   private let authTypeName: String
   let server: String
   let companyId: Int64
   let groupId: Int64
-  /// JSON.
+  /// The attributes of the user as JSON.
   let userAttributes: Data
   let secret: Secret
 
@@ -18,7 +19,7 @@ struct StoredCredentials: Codable, Sendable {
     case oauth2(OAuth2)
   }
 
-  /// Times are in seconds.
+  /// The authentication of a cookie login. Times are in seconds.
   struct Cookie: Codable, Sendable {
     var username, password, authToken, cookieHeader: String
     var shouldHandleExpiration: Bool
@@ -38,7 +39,7 @@ struct StoredCredentials: Codable, Sendable {
     case secret
   }
 
-  /// Nil for a type that a later version of the app has stored.
+  /// The type of the credentials, or nil for a type that a later version of the app has stored.
   var authType: AuthType? {
     AuthTypeFromString(authTypeName)
   }
@@ -63,7 +64,7 @@ struct StoredCredentials: Codable, Sendable {
 
 extension StoredCredentials {
 
-  /// - Throws: -4 for an authentication of another type, or attributes that are not valid JSON.
+  /// - Throws: -4 for an authentication of another type, or for attributes that are not valid JSON.
   init(_ session: LRSession, userAttributes: [String: Any], authType: AuthType) throws {
     guard let authentication = session.authentication, let secret = Secret(authentication),
       secret.isOf(authType)

@@ -26,18 +26,18 @@ open class VaultCredentialsStore: NSObject, CredentialsStore, @unchecked Sendabl
 
   // MARK: CredentialsStore
 
-  /// The credentials loaded last; nil before.
+  /// The credentials loaded last, or nil if none have been loaded.
   open var authentication: (any LRAuthentication)? {
     state.withLock { $0.authentication }
   }
 
-  /// The user's attributes loaded last; nil before.
+  /// The user's attributes loaded last, or nil if none have been loaded.
   open var userAttributes: [String: Any]? {
     state.withLock { $0.userAttributes }
   }
 
-  /// The type of the credentials in the vault, which may differ from `authType`; nil if there are
-  /// none.
+  /// The type of the credentials in the vault, which may differ from `authType`, or nil if there
+  /// are none.
   open var storedAuthType: AuthType? {
     stored?.authType
   }
@@ -53,12 +53,12 @@ open class VaultCredentialsStore: NSObject, CredentialsStore, @unchecked Sendabl
     }
   }
 
-  /// Removes the credentials from the vault, whatever their type.
+  /// Removes the credentials from the vault, regardless of their type.
   open func removeStoredCredentials() -> Bool {
     succeeds("removed") { try vault.remove() }
   }
 
-  /// Loads the credentials from the vault. Returns false if there are none, or if they have another
+  /// Loads the credentials from the vault. Returns false if there are none, if they have another
   /// type, or if they are for a server, company or site other than those of `LiferayServerContext`.
   open func loadStoredCredentials() -> Bool {
     guard let stored, stored.fitContext else { return false }

@@ -30,7 +30,7 @@ extension NSError {
   /// The domain of all errors that Screens itself creates.
   static let screensDomain = "LiferayScreens"
 
-  /// An error of domain `LiferayScreens` whose code is the raw value of `cause`.
+  /// Returns an error of domain `LiferayScreens` whose code is the raw value of `cause`.
   ///
   /// "The connector tutorial" uses it for a response of the wrong shape.
   public class func errorWithCause(
@@ -39,7 +39,7 @@ extension NSError {
     NSError(domain: screensDomain, code: cause.rawValue, userInfo: userInfo ?? [:])
   }
 
-  /// An error for `cause` whose `localizedDescription` is `message`.
+  /// Returns an error for `cause` whose `localizedDescription` is `message`.
   public class func errorWithCause(_ cause: ScreensErrorCause, message: String) -> NSError {
     errorWithCause(cause, userInfo: [NSLocalizedDescriptionKey: message])
   }

@@ -7,7 +7,8 @@ public import Foundation
 /// the view's own failure message.
 open class ValidationError: NSError, @unchecked Sendable {
 
-  /// An error of domain `LiferayScreens` and code -4 whose `localizedDescription` is `message`.
+  /// Creates an error of domain `LiferayScreens` and code -4 whose `localizedDescription` is
+  /// `message`.
   public init(_ message: String) {
     super.init(
       domain: NSError.screensDomain,
@@ -15,14 +16,14 @@ open class ValidationError: NSError, @unchecked Sendable {
       userInfo: [NSLocalizedDescriptionKey: message])
   }
 
-  /// An error whose message is the text for `key` in the strings table `table`, in the language of
-  /// the app; the key itself if no table has it.
+  /// Creates an error whose message is the text for `key` in the strings table `table`, in the
+  /// language of the app, or the key itself if no table has it.
   public convenience init(_ table: String, _ key: String) {
     self.init(LocalizedString(table, key: key, obj: nil))
   }
 
-  /// An error whose message is the text for `key`, looked up in the bundle of `bundleObject`'s
-  /// class first.
+  /// Creates an error whose message is the text for `key`, which is looked up in the bundle of
+  /// `bundleObject`'s class first.
   public convenience init(_ table: String, _ key: String, _ bundleObject: AnyObject) {
     self.init(LocalizedString(table, key: key, obj: bundleObject))
   }

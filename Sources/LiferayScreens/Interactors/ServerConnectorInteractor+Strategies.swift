@@ -4,7 +4,7 @@ public import Foundation
 /// call their closures there.
 extension ServerConnectorInteractor {
 
-  /// Uses the server: validates, enqueues, stores the result.
+  /// Uses the server: validates and enqueues the connector, and stores its result.
   public func defaultStrategyRemote(
     _ c: ServerConnector, whenSuccess: @escaping () -> Void,
     whenFailure: @escaping (NSError) -> Void
@@ -21,7 +21,7 @@ extension ServerConnectorInteractor {
     if let refusal { whenFailure(refusal) }
   }
 
-  /// Uses the cache; fails with -5 if it has no value.
+  /// Uses the cache. Fails with -5 if it has no value.
   public func defaultStrategyReadFromCache(
     _ c: ServerConnector, whenSuccess: @escaping () -> Void,
     whenFailure: @escaping (NSError) -> Void
@@ -43,7 +43,7 @@ extension ServerConnectorInteractor {
     }
   }
 
-  /// Stores in the cache; fails with -5 if nothing was stored.
+  /// Stores in the cache. Fails with -5 if nothing was stored.
   public func defaultStrategyWriteToCache(
     _ c: ServerConnector, whenSuccess: @escaping () -> Void,
     whenFailure: @escaping (NSError) -> Void
@@ -63,7 +63,8 @@ extension ServerConnectorInteractor {
     }
   }
 
-  /// Runs `first`, then `second` if it fails with -5. If both do, the first error is reported.
+  /// Runs `first`, and then `second` if `first` fails with -5. If both fail with -5, the first
+  /// error is reported.
   public func createStrategy(
     whenFails first: @escaping CacheStrategy, then second: @escaping CacheStrategy
   ) -> CacheStrategy {
@@ -75,8 +76,8 @@ extension ServerConnectorInteractor {
     }
   }
 
-  /// Runs `first`, then `second` if it succeeds. The outcome is that of `first`: a result that
-  /// could not be stored is still a result.
+  /// Runs `first`, and then `second` if `first` succeeds. The outcome is that of `first`, because a
+  /// result that could not be stored is still a result.
   public func createStrategy(
     whenSucceeds first: @escaping CacheStrategy, then second: @escaping CacheStrategy
   ) -> CacheStrategy {
@@ -92,7 +93,8 @@ extension ServerConnectorInteractor {
     }
   }
 
-  /// Runs `first`, then `second` if it succeeds or fails with -5. The outcome is that of `second`.
+  /// Runs `first`, and then `second` if `first` succeeds or fails with -5. The outcome is that of
+  /// `second`.
   public func createStrategy(
     _ first: @escaping CacheStrategy, andThen second: @escaping CacheStrategy
   ) -> CacheStrategy {
@@ -115,9 +117,9 @@ extension ServerConnectorInteractor {
 
 extension NSError {
 
-  /// The error that an interactor reports for this one. A server that cannot be reached is -5,
-  /// whatever the transport error is, so that the cache can be used. An invalid URL is not, and
-  /// neither is a server whose certificate is not trusted: the cache would hide an attack.
+  /// The error that an interactor reports for this one. Transport errors are reported as -5, a
+  /// server that cannot be reached, so that the cache can be used. An invalid URL and a server
+  /// whose certificate is not trusted are exceptions: the cache would hide an attack.
   var asOutcomeOfCall: NSError {
     guard domain == NSURLErrorDomain else { return self }
     switch code {

@@ -27,8 +27,8 @@ open class ServerConnectorInteractor: Interactor {
   /// The connector of this interactor; nil before the start and after the end.
   open var currentConnector: ServerConnector?
 
-  /// The cache of the user who was logged in at the start; nil if there was none. What is read or
-  /// written for that user never ends up in the cache of another.
+  /// The cache of the user who was logged in at the start, or nil if there was none. Data that is
+  /// read or written for that user never ends up in the cache of another user.
   public internal(set) var cacheManager: CacheManager?
 
   /// Whether `writeToCache(_:)` reached the base class, which stores nothing.
@@ -36,9 +36,9 @@ open class ServerConnectorInteractor: Interactor {
 
   // MARK: Overridden by subclasses
 
-  /// Creates the connector, through `LiferayServerContext.connectorFactory`. Returning nil fails
-  /// the interaction with `lastError`, or with -2 if that is nil: "the connector tutorial" returns
-  /// nil for text that is not a URL.
+  /// Creates the connector with `LiferayServerContext.connectorFactory`. If it returns nil, the
+  /// interaction fails with `lastError`, or with -2 if that is nil: "the connector tutorial"
+  /// returns nil for text that is not a URL.
   open func createConnector() -> ServerConnector? {
     nil
   }
@@ -61,7 +61,7 @@ open class ServerConnectorInteractor: Interactor {
     result(nil)
   }
 
-  /// Stores in the cache the result of a read, or the input of a write.
+  /// Stores the result of a read, or the input of a write, in the cache.
   ///
   /// The base class stores nothing, so a write fails if the server cannot be reached. An override
   /// therefore does not call `super`; if it cannot store anything either, for example because the

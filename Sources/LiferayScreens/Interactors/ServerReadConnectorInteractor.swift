@@ -9,21 +9,22 @@
 /// | `cacheOnly` | the cache |
 /// | `cacheFirst` | the cache; if it has no value, the server, whose result is stored |
 ///
-/// It stores what `cachedAnswer()` or `cachedSteps()` says, or what its own
-/// `readFromCache(_:result:)` and `writeToCache(_:)` do.
+/// It stores the values that `cachedAnswer()` or `cachedSteps()` describes, unless a subclass
+/// overrides `readFromCache(_:result:)` and `writeToCache(_:)`.
 open class ServerReadConnectorInteractor: ServerConnectorInteractor {
 
-  /// Where the connector's result is kept; nil to keep nothing.
+  /// Returns the place of the connector's result in the cache, or nil to store nothing.
   open func cachedAnswer() -> CachedAnswer? {
     nil
   }
 
-  /// Where the answers of several connectors are kept; nil for an interactor that runs one.
+  /// Returns the place of the results of several connectors in the cache, or nil for an interactor
+  /// that runs only one.
   open func cachedSteps() -> CachedSteps? {
     nil
   }
 
-  /// Looks up `cachedAnswer()`, or `cachedSteps()`.
+  /// Looks up `cachedSteps()` or `cachedAnswer()` in the cache.
   override open func readFromCache(_ c: ServerConnector, result: @escaping (Any?) -> Void) {
     if let steps = cachedSteps(), let cacheManager {
       return cacheManager.getAny(collection: steps.collection, key: steps.key) { value in
@@ -38,7 +39,7 @@ open class ServerReadConnectorInteractor: ServerConnectorInteractor {
     }
   }
 
-  /// Stores `cachedAnswer()` or `cachedSteps()`, in place of any earlier one.
+  /// Stores `cachedSteps()` or `cachedAnswer()`, replacing an earlier one.
   override open func writeToCache(_ c: ServerConnector) {
     guard let cacheManager else { return super.writeToCache(c) }
     if let steps = cachedSteps() {
@@ -71,7 +72,7 @@ extension ServerReadConnectorInteractor {
       value.map {
         cacheManager.setClean(collection: collection, key: key, value: $0, attributes: [:])
       } ?? false
-    // If the new answer cannot be stored, the old one is outdated.
+    // If the new value cannot be stored, the old one is outdated.
     if !isKept { cacheManager.remove(collection: collection, key: key) }
   }
 }

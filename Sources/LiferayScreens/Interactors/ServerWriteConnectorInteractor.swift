@@ -13,47 +13,50 @@ internal import Foundation
 /// | `cacheOnly` | the cache |
 /// | `cacheFirst` | the cache, then the server, whose outcome is reported |
 ///
-/// A `PendingWrite` is stored as dirty, if its connector accepts it, and no longer kept once the
-/// server has it or has refused it. If the server cannot be reached, it stays in the cache, and the
-/// outcome is a success with `isKept`. A `SyncManager` sends it later.
+/// A `PendingWrite` is stored as dirty if its connector accepts it, and removed once the server has
+/// it or has rejected it. If the server cannot be reached, it stays in the cache, and the outcome
+/// is a success with `isKept`. A `SyncManager` sends it later.
 open class ServerWriteConnectorInteractor: ServerConnectorInteractor {
 
-  /// Whether the server has the input. A `writeToCache(_:)` of your own stores it as dirty otherwise.
+  /// Whether the server has the input. If it does not, an override of `writeToCache(_:)` stores the
+  /// input as dirty.
   public internal(set) var isSent = false
 
-  /// Whether the input is in the cache and the server does not have it yet. Known when the outcome
-  /// is reported.
+  /// Whether the input is in the cache and the server does not have it yet. It is known when the
+  /// outcome is reported.
   public internal(set) var isKept = false
 
-  /// The key under which the input is kept; nil until it is.
+  /// The key under which the input is stored in the cache, or nil before that.
   public internal(set) var cacheKeyUsed: String?
 
-  /// The entries whose inputs are being sent by the interactors that have just stored them, with the
-  /// last one for each. A `SyncManager` leaves them for its next sync.
+  /// The entries whose inputs are being sent by the interactors that have just stored them, with
+  /// the last such interactor for each entry. A `SyncManager` leaves these entries for its next
+  /// sync.
   static var entriesBeingSent: [CacheEntry.Location: ObjectIdentifier] = [:]
 
-  /// Whether a `SyncManager` has the interactor send what was kept before.
+  /// Whether the interactor sends an entry that was stored earlier, for a `SyncManager`.
   var isResent = false
-  /// Where the input was stored by this run.
+  /// The location at which this run stored the input.
   private var kept: CacheEntry.Location?
   /// Entries stored under the key up to this date are outdated once the server has this input.
   private var storedUpTo = Date()
 
-  /// What is kept of the input if it cannot be sent; nil to keep nothing.
+  /// Returns the input to store if it cannot be sent, or nil to store nothing.
   open func pendingWrite() -> PendingWrite? {
     nil
   }
 
-  /// The connector that reads what the server has by now, before a `SyncManager` sends what was
-  /// kept; nil to send it without reading, as what the connector's validation refuses to read is
-  /// sent. It is called on the main actor.
+  /// Creates the connector that reads the current value of the server before a `SyncManager` sends
+  /// a stored input. If it returns nil, or if the connector's validation fails, the input is sent
+  /// without reading. Called on the main actor.
   open func createConflictConnector() -> ServerConnector? {
     nil
   }
 
-  /// What the server has by now, if that is not what the input was based on, so that the app has to
-  /// choose; nil to send the input. `c` is the connector of `createConflictConnector()`, and has
-  /// succeeded: its failure is that of the interaction, and the input stays in the cache.
+  /// Returns the current value of the server if it differs from the one that the input was based
+  /// on, so that the app has to choose, or nil to send the input. `c` is the connector of
+  /// `createConflictConnector()`, which has succeeded. If it fails, the interaction fails with its
+  /// error, and the input stays in the cache.
   open func conflictingValue(_ c: ServerConnector) -> Any? {
     nil
   }
@@ -76,10 +79,11 @@ open class ServerWriteConnectorInteractor: ServerConnectorInteractor {
     }
   }
 
-  /// Stores `pendingWrite()` as dirty, unless it was sent. An input that the connector refuses is not
-  /// stored: the interaction fails with its `ValidationError`.
+  /// Stores `pendingWrite()` as dirty, unless it was sent. An input that the connector rejects is
+  /// not stored: the interaction fails with its `ValidationError`.
   override open func writeToCache(_ c: ServerConnector) {
-    // What was sent needs no place in the cache, and what is sent again has one.
+    // An input that was sent does not need to be stored, and one that is sent again is already
+    // stored.
     if isSent || isResent { return }
     guard let write = pendingWrite(), let cacheManager else { return super.writeToCache(c) }
     if let refusal = c.validateData() {
@@ -125,14 +129,14 @@ open class ServerWriteConnectorInteractor: ServerConnectorInteractor {
 
 extension ServerWriteConnectorInteractor {
 
-  /// Makes the next `start()` send `entry`, which is kept in the cache.
+  /// Makes the next `start()` send `entry`, which is stored in the cache.
   func resend(_ entry: CacheEntry, in cache: CacheManager) {
     (isResent, isKept, cacheKeyUsed) = (true, true, entry.key)
     storedUpTo = entry.stored
   }
 
-  /// Passes `result` what the server has by now, if that is in conflict with the input. If it cannot
-  /// be read, the interaction fails instead.
+  /// Passes `result` the current value of the server if it is in conflict with the input, or else
+  /// nil. If the value cannot be read, the interaction fails instead.
   func findConflict(_ result: @escaping @MainActor (Any?) -> Void) {
     guard let connector = createConflictConnector() else { return result(nil) }
     currentConnector = connector
@@ -142,14 +146,16 @@ extension ServerWriteConnectorInteractor {
       self.currentConnector = nil
       result(self.conflictingValue(c))
     }
-    // What the connector refuses to read, such as an entry without an id, is not on the server yet.
+    // An input that the connector rejects, such as an entry without an id, is not on the server
+    // yet.
     if refusal != nil {
       currentConnector = nil
       result(nil)
     }
   }
 
-  /// Sends the input. What is kept and cannot be sent is a success, unless it is being sent again.
+  /// Sends the input. If it is stored and the server cannot be reached, the outcome is a success,
+  /// unless the input is being sent again.
   private func sendingStrategy(
     _ c: ServerConnector, whenSuccess: @escaping () -> Void,
     whenFailure: @escaping (NSError) -> Void
@@ -169,7 +175,7 @@ extension ServerWriteConnectorInteractor {
     Self.entriesBeingSent[kept] = nil
   }
 
-  /// Removes what is kept under the key, unless it was stored later than this input.
+  /// Removes the entry with the key, unless it was stored later than this input.
   private func forget() {
     isKept = false
     guard let cacheManager else { return }

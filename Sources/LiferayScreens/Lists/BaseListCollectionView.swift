@@ -44,7 +44,7 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
     return layout
   }
 
-  /// A cell for the row, reused or new.
+  /// Returns a cell for the row, reused or new.
   open func doDequeueReusableCell(
     _ indexPath: IndexPath, object: AnyObject?
   ) -> UICollectionViewCell {
@@ -80,12 +80,12 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
       withReuseIdentifier: BaseListCollectionView.defaultHeaderId)
   }
 
-  /// The reuse identifier of the row's cell; `object` is nil while the row is being loaded.
+  /// Returns the reuse identifier of the row's cell. `object` is nil while the row is being loaded.
   open func doGetCellId(indexPath: IndexPath, object: AnyObject?) -> String {
     BaseListCollectionView.defaultCellId
   }
 
-  /// The reuse identifier of the last cell of a list that may have more rows.
+  /// Returns the reuse identifier of the last cell of a list that may have more rows.
   open func doGetLoadMoreCellId() -> String {
     "loadMoreCell"
   }
@@ -101,7 +101,7 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
   /// Shows the name of a section in its header.
   open func doFillHeader(_ header: UICollectionReusableView, section: String) {}
 
-  /// The size of the last cell. The base class uses the width of the list and 75 points.
+  /// Returns the size of the last cell. The base class uses the width of the list and 75 points.
   open func doGetLoadMoreViewSize(_ layout: UICollectionViewFlowLayout) -> CGSize {
     CGSize(width: bounds.width, height: 75)
   }
@@ -147,20 +147,20 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
 
   // MARK: UICollectionViewDataSource
 
-  /// One section for each of `sections`; one for a list without sections.
+  /// Returns the number of `sections`, or 1 for a list without sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     max(1, sections.count)
   }
 
-  /// The number of known rows, plus one for the last cell of a list that may have more.
+  /// Returns the number of known rows, plus one for the last cell of a list that may have more.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
     rowsForSectionIndex(section).count + (hasLoadMoreCell(in: section) ? 1 : 0)
   }
 
-  /// A cell filled by `doFillLoadedCell`; by `doFillInProgressCell` if the row is not loaded, in
-  /// which case its page is requested; or by `doFillLoadMoreCell` at the end.
+  /// Returns a cell filled by `doFillLoadedCell`; by `doFillInProgressCell` if the row is not
+  /// loaded, in which case its page is requested; or by `doFillLoadMoreCell` at the end.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -182,7 +182,7 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
     return cell
   }
 
-  /// A header filled by `doFillHeader`.
+  /// Returns a header filled by `doFillHeader`.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -195,7 +195,7 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
 
   // MARK: UICollectionViewDelegateFlowLayout
 
-  /// The layout's `itemSize`, and `doGetLoadMoreViewSize` for the cell at the end.
+  /// Returns the layout's `itemSize`, or `doGetLoadMoreViewSize` for the cell at the end.
   open func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -204,7 +204,7 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
     return isLoadMoreCell(indexPath) ? doGetLoadMoreViewSize(layout) : layout.itemSize
   }
 
-  /// The layout's `headerReferenceSize` for a section with a name, zero for others.
+  /// Returns the layout's `headerReferenceSize` for a section with a name, and zero for others.
   open func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -226,7 +226,7 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
   }
 
   #if canImport(UIKit)
-    /// The actions of the row, in the menu of its cell.
+    /// Returns the menu of the cell, with the actions of its row.
     open func collectionView(
       _ collectionView: UICollectionView,
       contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
@@ -250,7 +250,7 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
 
 extension BaseListCollectionView {
 
-  /// The name of the section at this index; "" if it has none.
+  /// Returns the name of the section at this index, or "" if it has none.
   private func name(of section: Int) -> String {
     sections.indices.contains(section) ? sections[section] : BaseListView.DefaultSection
   }

@@ -13,7 +13,7 @@ open class BaseListPageLoadInteractor: ServerReadConnectorInteractor {
   /// Whether the total number of rows is requested.
   public let computeRowCount: Bool
 
-  /// The Java class of the comparator that sorts the rows; nil for the server's default order.
+  /// The Java class of the comparator that sorts the rows, or nil for the server's default order.
   open var obcClassName: String?
 
   /// All known rows, by section, including this page; nil for rows that have not been loaded.
@@ -22,7 +22,7 @@ open class BaseListPageLoadInteractor: ServerReadConnectorInteractor {
   /// The rows of this page, by section.
   open var resultPageContent: [String: [AnyObject]]?
 
-  /// The total number of rows; nil if the server did not send it.
+  /// The total number of rows, or nil if the server did not send it.
   open var resultRowCount: Int?
 
   /// The sections of all known rows, in order of appearance.
@@ -57,13 +57,13 @@ open class BaseListPageLoadInteractor: ServerReadConnectorInteractor {
     serverResult as NSDictionary
   }
 
-  /// The name of the row's section; nil for a list without sections.
+  /// Returns the name of the row's section, or nil for a list without sections.
   open func sectionForRowObject(_ object: AnyObject) -> String? {
     nil
   }
 
-  /// A key that distinguishes this list from the Screenlet's other lists in the cache, made from
-  /// the connector's properties.
+  /// Returns a key that distinguishes this list from the Screenlet's other lists in the cache, made
+  /// from the connector's properties.
   ///
   /// The sort order, the page and its size are appended to it. With an empty key, nothing is
   /// cached.
@@ -113,14 +113,14 @@ open class BaseListPageLoadInteractor: ServerReadConnectorInteractor {
     place.read(into: connector) { result($0) }
   }
 
-  /// Stores the page, even if it is empty, since the previously stored page is out of date.
+  /// Stores the page, even if it is empty, because the previously stored page is out of date.
   override open func writeToCache(_ c: ServerConnector) {
     guard let connector = c as? PaginationLiferayConnector, let place = cachePlace(of: connector)
     else { return super.writeToCache(c) }
     place.write(connector)
   }
 
-  /// All rows of the page, by section.
+  /// Returns all rows of the page, by section.
   override open func interactionResult() -> Any? {
     resultPageContent
   }

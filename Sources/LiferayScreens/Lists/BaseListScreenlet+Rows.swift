@@ -1,13 +1,13 @@
-/// Rows that come, change and go without the list being loaded again. What is in the cache stays as
-/// it is until then.
+/// Adding, replacing and removing rows without loading the list again. The cache is not changed
+/// until the list is loaded.
 extension BaseListScreenlet {
 
-  /// A row that was removed, and the place from which it was.
+  /// A row that was removed, with its former place.
   public struct RemovedRow {
     let row: AnyObject
     let section: String
     let index: Int
-    /// The load of the list that had the row.
+    /// The number of the load after which the list had the row.
     let load: Int
   }
 
@@ -19,18 +19,17 @@ extension BaseListScreenlet {
     baseListView?.addRow(section ?? BaseListView.DefaultSection, element: row)
   }
 
-  /// Puts `row` in the place of the first loaded row for which `isReplaced` is true, if there is
-  /// one.
+  /// Replaces the first loaded row for which `isReplaced` is true with `row`, if there is one.
   public func replaceRow(with row: AnyObject, where isReplaced: (AnyObject) -> Bool) {
     guard let place = place(where: isReplaced) else { return }
     baseListView?.updateRow(place.section, row: place.index, element: row)
   }
 
-  /// Removes the first loaded row for which `isRemoved` is true. Returns what `restoreRow(_:)` needs
-  /// to put it back, or nil if there is no such row.
+  /// Removes the first loaded row for which `isRemoved` is true. Returns the removed row for
+  /// `restoreRow(_:)`, or nil if there is no such row.
   ///
-  /// Rows behind it move up, on the server too. A row that moves into a page that is loaded is
-  /// requested with that page when it comes into view.
+  /// The rows after it move up, also on the server. A row that moves into a page that is already
+  /// loaded is requested with that page when it comes into view.
   @discardableResult
   public func removeRow(where isRemoved: (AnyObject) -> Bool) -> RemovedRow? {
     guard let place = place(where: isRemoved) else { return nil }
@@ -60,7 +59,8 @@ extension BaseListScreenlet {
     return nil
   }
 
-  /// Has pages that lack a row requested once more when that comes into view.
+  /// Marks pages that lack a row as not loaded, so that they are requested again when the row comes
+  /// into view.
   private func forgetIncompletePages() {
     guard !streamMode, let rows = baseListView?.rows[BaseListView.DefaultSection] else { return }
     pagesLoaded = pagesLoaded.filter { page in

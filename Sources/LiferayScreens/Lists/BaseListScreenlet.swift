@@ -36,7 +36,7 @@ open class BaseListScreenlet: BaseScreenlet {
   /// The number of rows on every other page.
   @IBInspectable open var pageSize: Int = 25
 
-  /// The Java class of the comparator that sorts the rows; "" for the server's default order.
+  /// The Java class of the comparator that sorts the rows, or "" for the server's default order.
   @IBInspectable open var obcClassName: String = ""
 
   /// Whether pages are appended to a list of unknown length.
@@ -45,11 +45,10 @@ open class BaseListScreenlet: BaseScreenlet {
   var pagesLoaded: Set<Int> = []
   /// The total number of rows that the server sent with the first page, if any.
   var totalRowCount: Int?
-  /// How often the list was loaded from its beginning.
+  /// The number of times that the list was loaded from its beginning.
   private(set) var loadCount = 0
 
-  /// The view, which must be a `BaseListView`; nil if the theme is missing or its view is of
-  /// another class.
+  /// The view as a `BaseListView`, or nil if the theme is missing or its view is of another class.
   open var baseListView: BaseListView? {
     screenletView as? BaseListView
   }
@@ -87,18 +86,18 @@ open class BaseListScreenlet: BaseScreenlet {
 
   /// Loads the page of a row, unless it is loaded or being loaded.
   open func loadPageForRow(_ row: Int) {
-    // What was appended or removed does not count in a list that grows page by page.
+    // In a list that grows page by page, rows that the app has added or removed are not counted.
     let page = streamMode ? (pagesLoaded.max() ?? -1) + 1 : pageFromRow(row)
     guard !pagesAtWork.contains(page), !pagesLoaded.contains(page) else { return }
     performAction(name: type(of: self).LoadPageAction, sender: page)
   }
 
-  /// The page of a row, both counted from 0.
+  /// Returns the page of a row, both counted from 0.
   open func pageFromRow(_ row: Int) -> Int {
     row < firstPageSize ? 0 : (row - firstPageSize) / max(1, pageSize) + 1
   }
 
-  /// The first row of a page, both counted from 0.
+  /// Returns the first row of a page, both counted from 0.
   open func firstRowForPage(_ page: Int) -> Int {
     page <= 0 ? 0 : max(0, firstPageSize) + (page - 1) * max(1, pageSize)
   }

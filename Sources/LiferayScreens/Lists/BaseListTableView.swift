@@ -30,7 +30,7 @@ open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDe
 
   // MARK: Overridden by subclasses
 
-  /// A cell for the row, reused or new.
+  /// Returns a cell for the row, reused or new.
   open func doDequeueReusableCell(row: Int, object: AnyObject?) -> UITableViewCell {
     let id = doGetCellId(row: row, object: object)
     return tableView?.dequeueReusableCell(withIdentifier: id) ?? doCreateCell(id)
@@ -45,7 +45,7 @@ open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDe
   /// Registers the XIBs or classes of the cells with the table view.
   open func doRegisterCellNibs() {}
 
-  /// The reuse identifier of the row's cell; `object` is nil while the row is being loaded.
+  /// Returns the reuse identifier of the row's cell. `object` is nil while the row is being loaded.
   open func doGetCellId(row: Int, object: AnyObject?) -> String {
     BaseListTableView.defaultCellId
   }
@@ -103,17 +103,17 @@ open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDe
 
   // MARK: UITableViewDataSource
 
-  /// One section for each of `sections`; one for a list without sections.
+  /// Returns the number of `sections`, or 1 for a list without sections.
   open func numberOfSections(in tableView: UITableView) -> Int {
     max(1, sections.count)
   }
 
-  /// The number of known rows, including those that have not been loaded.
+  /// Returns the number of known rows, including those that have not been loaded.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     rowsForSectionIndex(section).count
   }
 
-  /// The name of the section; nil for rows without a section.
+  /// Returns the name of the section, or nil for rows without a section.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
@@ -121,8 +121,8 @@ open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDe
     return sections[section]
   }
 
-  /// A cell filled by `doFillLoadedCell`; or by `doFillInProgressCell` if the row is not loaded, in
-  /// which case its page is requested.
+  /// Returns a cell filled by `doFillLoadedCell`; or by `doFillInProgressCell` if the row is not
+  /// loaded, in which case its page is requested.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -147,7 +147,7 @@ open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDe
   }
 
   #if canImport(UIKit)
-    /// The actions of the row. A long swipe performs none of them.
+    /// Returns the actions of the row. A full swipe performs none of them.
     open func tableView(
       _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {

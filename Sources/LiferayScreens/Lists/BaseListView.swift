@@ -46,8 +46,8 @@ open class BaseListView: BaseScreenletView {
     ]
   }
 
-  /// The text that is shown in place of the rows when the list has been loaded and has none; nil, as
-  /// in the base class, for no text. Read each time the rows change.
+  /// The text that is shown instead of the rows when the list has been loaded and has none, or nil,
+  /// as in the base class, for no text. It is read each time the rows change.
   open var emptyText: String? {
     nil
   }
@@ -74,7 +74,7 @@ open class BaseListView: BaseScreenletView {
     loadingRows = false
   }
 
-  /// What users can do with a row that is loaded. In the base class nothing.
+  /// Returns the actions that users can perform on a loaded row. The base class returns none.
   open func rowActions(for row: AnyObject) -> [RowAction] {
     []
   }
@@ -146,7 +146,7 @@ open class BaseListView: BaseScreenletView {
     change { $0[section]?[row] = element }
   }
 
-  /// The rows of the section at this index; empty if there is no such section.
+  /// Returns the rows of the section at this index, or an empty array if there is no such section.
   open func rowsForSectionIndex(_ index: Int) -> [AnyObject?] {
     sections.indices.contains(index) ? rows[sections[index]] ?? [] : []
   }
@@ -167,7 +167,8 @@ open class BaseListView: BaseScreenletView {
 
 extension BaseListView {
 
-  /// The label with `emptyText`, for the background of the list; nil while there are rows.
+  /// Returns the label with `emptyText` for the background of the list, or nil while there are
+  /// rows.
   func updatedEmptyLabel() -> UILabel? {
     let isEmpty = isLoaded && rows.values.allSatisfy(\.isEmpty)
     guard isEmpty, let text = emptyText else {
@@ -185,7 +186,7 @@ extension BaseListView {
     return label
   }
 
-  /// The row at this index path; nil if it is not loaded, or does not exist.
+  /// Returns the row at this index path, or nil if it is not loaded or does not exist.
   func row(at indexPath: IndexPath) -> AnyObject? {
     let rows = rowsForSectionIndex(indexPath[0])
     return rows.indices.contains(indexPath[1]) ? rows[indexPath[1]] : nil
@@ -205,7 +206,7 @@ extension BaseListView {
     }
   }
 
-  /// What users can do with the row at this index path.
+  /// Returns the actions that users can perform on the row at this index path.
   func rowActions(at indexPath: IndexPath) -> [RowAction] {
     row(at: indexPath).map { rowActions(for: $0).filter(\.isOffered) } ?? []
   }
@@ -214,7 +215,7 @@ extension BaseListView {
     if let row = row(at: indexPath) { onSelectedRowClosure?(row) }
   }
 
-  /// Reloads the list when it is pulled down, after a delay for the control's animation.
+  /// Makes the list reload when it is pulled down, after a delay for the control's animation.
   func updateRefreshControl(of scrollView: UIScrollView?) {
     guard let list = screenlet as? BaseListScreenlet, list.refreshControl else {
       scrollView?.refreshControl = nil

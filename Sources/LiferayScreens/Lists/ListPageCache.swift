@@ -12,7 +12,7 @@ struct ListPageCache {
   let countKey: String
 
   /// Copies the cached page to the connector's result properties. Calls `result` with nil if there
-  /// is none.
+  /// is no such page.
   @MainActor
   func read(
     into connector: PaginationLiferayConnector, result: @escaping @MainActor (Any?) -> Void
@@ -47,7 +47,8 @@ struct ListPageCache {
 
 extension BaseListPageLoadInteractor {
 
-  /// Nil for a list that is not cached: it has no key, or no user was logged in at the start.
+  /// Returns the location of the page in the cache. Returns nil if the list is not cached, because
+  /// it has no key or no user was logged in at the start.
   func cachePlace(of connector: PaginationLiferayConnector) -> ListPageCache? {
     let key = cacheKey(connector)
     guard !key.isEmpty, let screenlet, let cacheManager else {

@@ -19,7 +19,7 @@ open class PaginationLiferayConnector: ServerConnector, @unchecked Sendable {
   /// Whether the total number of rows is requested, by `doAddRowCountServiceCall`.
   public let computeRowCount: Bool
 
-  /// The Java class of the comparator that sorts the rows; nil for the server's default order.
+  /// The Java class of the comparator that sorts the rows, or nil for the server's default order.
   open var obcClassName: String?
 
   /// The rows of the page, each as the attributes of an entity; nil until they arrive, and after a

@@ -3,24 +3,25 @@ public import LiferayMobileSDK
 /// Fetches one page of a list from a REST service that counts pages, such as those of Headless
 /// Delivery.
 ///
-/// A subclass overrides `getPage(_:pageSize:session:)`. The rows of a list's page need not be those
-/// of a page of the server: then a larger one is requested, and its other rows are dropped.
+/// A subclass overrides `getPage(_:pageSize:session:)`. The rows of a list's page may not be the
+/// rows of one page of the server. In this case a larger page is requested, and its other rows are
+/// dropped.
 ///
-/// Errors, besides those of `ServerConnector`: -3 if the response is not a page of entities, or one
-/// of another size.
+/// Errors, in addition to those of `ServerConnector`: -3 if the response is not a page of entities,
+/// or a page of another size.
 open class PaginationRestConnector: PaginationLiferayConnector, RestCalling, @unchecked Sendable {
 
   // MARK: Overridden by subclasses
 
-  /// Gets a page, by `get(_:query:session:)`. Called on the connector's own thread. The base class
-  /// returns nil.
+  /// Requests a page with `get(_:query:session:)`. Called on the connector's own thread. The base
+  /// class returns nil.
   ///
   /// - Parameters:
   ///   - page: the number of the page, from 1.
   ///   - pageSize: the number of rows on each page.
-  ///   - session: the session that `doRun(session:)` is given.
-  /// - Returns: the answer: an object with the rows in `items`, and their number in `totalCount`; or
-  ///   the rows alone.
+  ///   - session: the session that `doRun(session:)` is passed.
+  /// - Returns: the response: an object with the rows in `items`, and their number in `totalCount`;
+  ///   or the rows alone.
   open func getPage(_ page: Int, pageSize: Int, session: LRSession) throws -> Any? {
     nil
   }
@@ -48,10 +49,10 @@ open class PaginationRestConnector: PaginationLiferayConnector, RestCalling, @un
   }
 }
 
-/// The smallest page of a server that has all rows of a range.
+/// The smallest page of a server that contains all rows of a range.
 private struct ServerPage {
 
-  /// From 1.
+  /// The number of the page, counted from 1.
   let number: Int
   let size: Int
   /// The rows of the page that are in the range.
@@ -59,7 +60,7 @@ private struct ServerPage {
 
   init(of rows: Range<Int>) {
     var size = max(1, rows.count)
-    // At the latest the first page has them all.
+    // The loop ends at the latest when the first page contains all rows.
     while !rows.isEmpty, rows.lowerBound / size != (rows.upperBound - 1) / size { size += 1 }
     self.size = size
     number = rows.lowerBound / size + 1
@@ -67,8 +68,8 @@ private struct ServerPage {
     range = first..<(first + rows.count)
   }
 
-  /// The rows of the range, of which the last ones may be missing; nil if the answer has another
-  /// form.
+  /// Returns the rows of the range, of which the last ones may be missing, or nil if the response
+  /// has another form.
   func rows(of answer: Any?) -> [[String: Any]]? {
     let object = answer as? [String: Any] ?? ["items": answer as Any]
     guard object.intAttribute("pageSize") ?? size == size,

@@ -1,20 +1,21 @@
-/// Something that users can do with a row of a list: in a table by swiping the row, in a collection
-/// in the menu of its cell.
+/// An action that users can perform on a row of a list: in a table by swiping the row, in a
+/// collection view in the menu of its cell.
 public struct RowAction {
 
   /// The name of the Screenlet's action.
   public let name: String
 
-  /// What the user reads.
+  /// The title that the user sees.
   public let title: String
 
-  /// What the action is performed with.
+  /// The sender with which the action is performed.
   public let sender: Any?
 
-  /// Whether the action takes something away, and is shown in red.
+  /// Whether the action deletes something, and is therefore shown in red.
   public let isDestructive: Bool
 
-  /// Whether the user may do that with the row: an action that is not offered is not shown.
+  /// Whether the user can perform the action on the row. An action that is not offered is not
+  /// shown.
   public let isOffered: Bool
 
   /// Creates an action of a row.

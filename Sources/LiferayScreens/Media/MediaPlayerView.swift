@@ -9,14 +9,14 @@
     public import HeadlessUIKit
   #endif
 
-  /// Plays a sound or a video, with the controls of the system, as in the displays of sounds and
-  /// videos of the Screenlet library. It plays as soon as it has an address, and pauses when it
-  /// leaves the screen.
+  /// Plays a sound or a video with the system's controls, as in the sound and video displays of the
+  /// Screenlet library. It starts to play as soon as it has a URL, and pauses when it leaves the
+  /// screen.
   ///
-  /// Headless, it has the address and plays nothing.
+  /// In HeadlessUIKit, it has the URL but plays nothing.
   open class MediaPlayerView: UIView {
 
-    /// What is played: a file, or an address that the system can read.
+    /// The sound or video: a file, or a URL that the system can read.
     open var url: URL? {
       didSet {
         #if canImport(UIKit)
@@ -26,7 +26,7 @@
     }
 
     #if canImport(UIKit)
-      /// The player of the system with its controls; nil while there is nothing to play.
+      /// The system's player with its controls, or nil while there is nothing to play.
       public private(set) var controller: AVPlayerViewController?
 
       private func play() {

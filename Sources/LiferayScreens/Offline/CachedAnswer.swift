@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// Where a `ServerReadConnectorInteractor` stores the answer of its connector, as a clean entry of
-/// the cache, to read it while the server cannot be reached.
+/// The place in which a `ServerReadConnectorInteractor` stores the result of its connector: a clean
+/// entry of the cache, which is read while the server cannot be reached.
 ///
-/// Its key is the name of the action, a slash, and what is read: `load-ratings/42`.
+/// The key is the name of the action, a slash, and the subject of the read: `load-ratings/42`.
 @MainActor
 public struct CachedAnswer {
 
@@ -13,14 +13,15 @@ public struct CachedAnswer {
   /// The key within the collection.
   public let key: String
 
-  /// What the connector holds.
+  /// Returns the result of the connector.
   let value: (ServerConnector) -> Any?
 
-  /// Gives the connector a value from the cache. Returns false if its type is wrong.
+  /// Sets the connector's result to a value from the cache. Returns false if the type of the value
+  /// is wrong.
   let restore: (Any, ServerConnector) -> Bool
 
-  /// What `action` of `screenletClass` keeps of `result`, the property of its connector. Any value
-  /// that a `CacheManager` can store may be kept.
+  /// Creates the place for `result`, the property of the connector that `action` of
+  /// `screenletClass` runs. It may have any value that a `CacheManager` can store.
   public init<Connector: ServerConnector, Value>(
     _ result: ReferenceWritableKeyPath<Connector, Value?>, of screenletClass: AnyClass,
     action: String, about subject: String

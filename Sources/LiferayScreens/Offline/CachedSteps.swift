@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// Where a `ServerReadConnectorInteractor` that runs several connectors stores their answers: in one
-/// clean entry of the cache, to read it while the server cannot be reached.
+/// The place in which a `ServerReadConnectorInteractor` that runs several connectors stores their
+/// results: one clean entry of the cache, which is read while the server cannot be reached.
 ///
-/// Its key is the name of the action, a slash, and what is read: `load-portrait/42`.
+/// The key is the name of the action, a slash, and the subject of the read: `load-portrait/42`.
 @MainActor
 public struct CachedSteps {
 
@@ -15,8 +15,9 @@ public struct CachedSteps {
 
   let steps: [CachedStep]
 
-  /// What `action` of `screenletClass` keeps of its connectors, in the order of the
-  /// `ServerConnectorGraph` or `ServerConnectorChain` that runs them.
+  /// Creates the place for the results of the connectors that `action` of `screenletClass` runs.
+  /// `steps` are in the order of the `ServerConnectorGraph` or `ServerConnectorChain` that runs
+  /// them.
   public init(
     of screenletClass: AnyClass, action: String, about subject: String, steps: [CachedStep]
   ) {
@@ -25,8 +26,8 @@ public struct CachedSteps {
     self.steps = steps
   }
 
-  /// The answers of the connectors that have run, as one value; nil if one that is needed is
-  /// missing, or cannot be stored.
+  /// Returns the results of the connectors that have run as one value, or nil if a required result
+  /// is missing or cannot be stored.
   func value(_ connectors: [ServerConnector?]) -> [String: Data]? {
     var answers: [String: Data] = [:]
     for (step, connector) in zip(steps, connectors) {
@@ -40,8 +41,8 @@ public struct CachedSteps {
     return answers
   }
 
-  /// Gives the answers to new connectors, each as soon as it can be made from the results of the
-  /// others. Returns false if one that is needed is missing, or is not what its connector expects.
+  /// Sets the results of new connectors, each as soon as it can be created from the results of the
+  /// others. Returns false if a required result is missing, or if its type is wrong.
   func restore(_ stored: Any, in folder: URL) -> Bool {
     guard let answers = stored as? [String: Data] else { return false }
     var waiting = steps
@@ -58,19 +59,21 @@ public struct CachedSteps {
   }
 }
 
-/// One of the connectors whose answers are `CachedSteps`.
+/// One of the connectors whose results are stored as `CachedSteps`.
 @MainActor
 public struct CachedStep {
 
   let name: String
   let isOptional: Bool
-  /// What the connector holds.
+  /// Returns the result of the connector.
   let value: (ServerConnector) -> Any?
-  /// Gives a value from the cache to a new connector, and has its result taken.
+  /// Creates a connector, sets its result to a value from the cache, and passes it to `completed`.
+  /// Returns false if that fails.
   let restore: (Any) -> Bool
 
-  /// What is kept of `result`, the property of the connector, for a step of this name. The closures
-  /// are those of its `ServerConnectorStep`; `isOptional` says whether the others can do without it.
+  /// Creates the step of this name, which stores `result`, the property of its connector. The
+  /// closures are those of its `ServerConnectorStep`. `isOptional` is whether the other connectors
+  /// do not require this one.
   public init<Connector: ServerConnector, Value>(
     _ name: String, _ result: ReferenceWritableKeyPath<Connector, Value?>,
     isOptional: Bool = false, create: @escaping () -> Connector?,

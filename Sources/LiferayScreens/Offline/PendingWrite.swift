@@ -1,11 +1,10 @@
 internal import Foundation
 
-/// What a `ServerWriteConnectorInteractor` keeps in the cache, as dirty, until the server has it: all
-/// that is needed to make the interactor again.
+/// The input that a `ServerWriteConnectorInteractor` stores in the cache, as dirty, until the
+/// server has it: everything that is needed to create the interactor again.
 ///
-/// Its key is the name of the action, a slash, and what the write is about: `update-comment/42`. A
-/// write with the same key replaces the one that is kept, since the server would get the older one
-/// in vain.
+/// The key is the name of the action, a slash, and the subject of the write: `update-comment/42`. A
+/// write with the same key replaces a stored one, because there is no need to send the older one.
 public struct PendingWrite {
 
   /// The collection of the cache: the name of the Screenlet.
@@ -14,13 +13,14 @@ public struct PendingWrite {
   /// The name of the action.
   public let action: String
 
-  /// What the write is about; nil for one that is kept beside all others, as what adds something.
+  /// The subject of the write, or nil for a write that never replaces another, such as one that
+  /// adds something.
   public let subject: String?
 
-  /// The inputs by name: property lists, without those that are nil.
+  /// The inputs by name, as property lists. Inputs that are nil are omitted.
   public let attributes: [String: Any]
 
-  /// What `action` of `screenletClass` keeps.
+  /// Creates the input to store for `action` of `screenletClass`.
   public init(
     of screenletClass: AnyClass, action: String, about subject: String? = nil,
     attributes: [String: Any?]
@@ -31,10 +31,10 @@ public struct PendingWrite {
     self.attributes = attributes.compactMapValues(\.self)
   }
 
-  /// The key of the entry; without a subject, a new one each time.
+  /// Returns the key of the entry. Without a subject, it is a new one each time.
   func makeKey() -> String { "\(action)/\(subject ?? UUID().uuidString.lowercased())" }
 
-  /// The name of the action in a key; nil for the key of something else.
+  /// Returns the name of the action in a key, or nil for a key of another form.
   static func action(ofKey key: String) -> String? {
     key.firstIndex(of: "/").map { String(key[..<$0]) }
   }

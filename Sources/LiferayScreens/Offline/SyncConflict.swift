@@ -1,4 +1,4 @@
-/// The two values that differ, as a `ScreenletSynchronizer` found them.
+/// Two values that differ, found by a `ScreenletSynchronizer`.
 public struct SyncConflict {
 
   /// The value that the server has now.
@@ -7,7 +7,7 @@ public struct SyncConflict {
   /// The value that the entry would replace it with.
   public let localValue: Any
 
-  /// A conflict of these two values.
+  /// Creates a conflict of these two values.
   public init(remoteValue: Any, localValue: Any) {
     self.remoteValue = remoteValue
     self.localValue = localValue

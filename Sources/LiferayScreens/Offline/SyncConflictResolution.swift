@@ -1,6 +1,7 @@
-/// What becomes of an entry whose value has changed on the server too, since it was stored.
+/// The resolution for an entry whose value has also changed on the server since the entry was
+/// stored.
 ///
-/// With UIKit it is an enumeration of Objective-C, as the delegate is.
+/// With UIKit it is an Objective-C enumeration, because the delegate is an Objective-C protocol.
 #if canImport(UIKit)
   @objc
 #endif

@@ -1,6 +1,6 @@
 internal import Foundation
 
-// What the delegate hears.
+// The calls of the delegate.
 extension SyncManager {
 
   func report(count: UInt) {
@@ -43,7 +43,8 @@ extension SyncManager {
     #endif
   }
 
-  /// Asks the delegate how to resolve the conflict. Without a delegate method, the entry is ignored.
+  /// Asks the delegate how to resolve the conflict. Without a delegate method, the entry stays as
+  /// it is.
   func ask(
     about conflict: SyncConflict, _ key: String, _ screenlet: String,
     resolve: @escaping (SyncConflictResolution) -> Void

@@ -2,11 +2,12 @@ internal import Foundation
 
 extension SyncManager {
 
-  /// Has `interactor` send the entry `key` whose turn it is, and report its outcome: completed or
-  /// failed, then `signal`. The synchronizer starts it afterwards. Its closures are replaced.
+  /// Prepares `interactor` to send the entry `key`, whose turn it is, and to report the outcome:
+  /// completed or failed, and then `signal`. The synchronizer starts it afterwards. The closures of
+  /// the interactor are replaced.
   ///
-  /// The strategy is `cacheFirst`, under which an interactor that stores its input itself marks the
-  /// entry as clean when the server has it; one with a `PendingWrite` has its entry removed then.
+  /// The strategy is `cacheFirst`. With it, an interactor that stores its input itself marks the
+  /// entry as clean when the server has it. The entry of a `PendingWrite` is removed at that point.
   /// `screenletClassName` is the name of the collection.
   public func prepareInteractorForSync(
     _ interactor: ServerConnectorInteractor, key: String, attributes: [String: Any],
@@ -28,7 +29,7 @@ extension SyncManager {
     }
   }
 
-  /// Sends an entry with the interactor that `synchronizer` makes again.
+  /// Sends an entry with the interactor that `synchronizer` creates again.
   func send(
     _ key: String, _ attributes: [String: Any], by synchronizer: any ScreenletSynchronizer,
     signal: @escaping Signal
@@ -46,9 +47,9 @@ extension SyncManager {
     let turn = turn
     func settle(_ conflict: SyncConflict?) {
       guard self.turn == turn else { return }
-      // The user may have logged out while the server, or the app, was asked.
+      // The user may have logged out while the server or the app was asked.
       guard isCacheOfUser else { return fail("The user of this cache is not logged in.") }
-      // If it cannot start, it reports the failure itself.
+      // If the interactor cannot start, it reports the failure itself.
       guard let conflict else { return _ = interactor.start() }
       ask(about: conflict, key, screenlet) { resolution in
         guard self.turn == turn else { return }
@@ -80,7 +81,7 @@ extension SyncManager {
     signal()
   }
 
-  /// Whether the cache is that of whoever is logged in.
+  /// Whether the cache is that of the logged-in user.
   private var isCacheOfUser: Bool {
     SessionContext.currentContext?.cacheManager.directory.standardizedFileURL
       == cacheManager.directory.standardizedFileURL
@@ -88,7 +89,7 @@ extension SyncManager {
 }
 
 extension NSError {
-  /// Whether an interactor reports with it that the server cannot be reached.
+  /// Whether this is the error of an interactor that could not reach the server.
   fileprivate var isOfTransport: Bool {
     let cause = userInfo[NSUnderlyingErrorKey] as? NSError
     return hasCause(.notAvailable) && cause?.domain == NSURLErrorDomain

@@ -1,6 +1,6 @@
 internal import Foundation
 
-// One entry after the other.
+// The turns of the entries, one after the other.
 extension SyncManager {
 
   func start(_ entries: [CacheEntry]) {
@@ -10,7 +10,7 @@ extension SyncManager {
     if isSyncing { next() }
   }
 
-  /// Gives the next entry its turn, or ends the sync.
+  /// Begins the turn of the next entry, or ends the sync.
   func next() {
     turn += 1
     current = nil

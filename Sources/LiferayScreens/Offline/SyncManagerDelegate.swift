@@ -1,10 +1,11 @@
 public import Foundation
 
-/// Receives the progress of a `SyncManager`. All methods are optional, and called on the main actor.
+/// Receives the progress of a `SyncManager`. All methods are optional, and are called on the main
+/// actor.
 ///
-/// `screenlet` is the name of a collection of the cache, which is that of a Screenlet.
+/// `screenlet` is the name of a collection of the cache, which is the name of a Screenlet.
 ///
-/// With UIKit it is a protocol of Objective-C, as the delegates of Screenlets are.
+/// With UIKit it is an Objective-C protocol, like the delegates of Screenlets.
 #if canImport(UIKit)
   @objc
 #endif
@@ -31,8 +32,8 @@ public protocol SyncManagerDelegate: AnyObject {
       _ manager: SyncManager, onItemSyncScreenlet screenlet: String, failedKey: String,
       attributes: [String: Any], error: NSError)
 
-    /// Called when the server has another value by now. The delegate calls `resolve` once, at any
-    /// time, on the main actor; the sync waits for it. Without this method the entry is ignored.
+    /// Called when the server now has another value. The delegate calls `resolve` once, at any
+    /// time, on the main actor. The sync waits for it. Without this method the entry is ignored.
     @objc optional func syncManager(
       _ manager: SyncManager, onItemSyncScreenlet screenlet: String, conflictedKey: String,
       remoteValue: Any, localValue: Any, resolve: @escaping (SyncConflictResolution) -> Void)
@@ -56,8 +57,8 @@ public protocol SyncManagerDelegate: AnyObject {
       _ manager: SyncManager, onItemSyncScreenlet screenlet: String, failedKey: String,
       attributes: [String: Any], error: NSError)
 
-    /// Called when the server has another value by now. The delegate calls `resolve` once, at any
-    /// time, on the main actor; the sync waits for it. Without this method the entry is ignored.
+    /// Called when the server now has another value. The delegate calls `resolve` once, at any
+    /// time, on the main actor. The sync waits for it. Without this method the entry is ignored.
     func syncManager(
       _ manager: SyncManager, onItemSyncScreenlet screenlet: String, conflictedKey: String,
       remoteValue: Any, localValue: Any, resolve: @escaping (SyncConflictResolution) -> Void)

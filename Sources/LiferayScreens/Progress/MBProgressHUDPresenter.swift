@@ -7,11 +7,11 @@ public import Foundation
 #endif
 
 /// Shows progress in a panel over the Screenlet's window: a spinner and the message while an
-/// interactor runs, then only the closing message. After a success, the panel closes by itself once
-/// there was time to read it; after a failure, it stays until it is tapped. A panel that waits for
-/// either retains its presenter, since the Screenlet may be gone by then.
+/// interactor runs, and then only the closing message. After a success, the panel closes by itself
+/// once there was time to read the message. After a failure, it stays until it is tapped. A panel
+/// that waits for either retains its presenter, because the Screenlet may be gone by then.
 ///
-/// The class has the name of the original presenter; the panel is our own `ProgressHUD`.
+/// The class has the name of the original presenter, but its panel is `ProgressHUD`.
 open class MBProgressHUDPresenter: NSObject, ProgressPresenter {
 
   /// The panel being shown, or nil. The view that it is in retains it.
@@ -104,11 +104,11 @@ public enum ProgressCloseMode: Int, Sendable {
   }
 }
 
-/// What is shown next to the message.
+/// The indicator next to the message.
 public enum ProgressSpinnerMode: Int, Sendable {
   /// A spinner.
   case indeterminateSpinner
-  /// Also a spinner, since the panel does not know the progress of the work.
+  /// Also a spinner, because the panel does not know the progress of the work.
   case determinateSpinner
   /// Nothing, only the message.
   case noSpinner
@@ -123,7 +123,7 @@ extension MBProgressHUDPresenter {
       width: size.width, height: size.height)
   }
 
-  /// 1.5 seconds plus 10 milliseconds for each character.
+  /// Returns 1.5 seconds plus 10 milliseconds for each character.
   private func timeToRead(_ message: String?) -> Duration {
     .milliseconds(1500 + 10 * (message?.count ?? 0))
   }

@@ -11,8 +11,8 @@ public import Foundation
 @MainActor
 public protocol ProgressPresenter: AnyObject {
 
-  /// Called when the interactor is about to start, if the view has a `.working` `message`, which is
-  /// `BaseScreenletView.NoProgressMessage` for a panel without words.
+  /// Called when the interactor is about to start, if the view has a `.working` text. `message` is
+  /// this text, which is `BaseScreenletView.NoProgressMessage` for a panel without text.
   func showHUDInView(_ view: UIView, message: String?, forInteractor interactor: Interactor)
 
   /// Called when the interactor has ended, with an `error` unless it succeeded. `message` is the

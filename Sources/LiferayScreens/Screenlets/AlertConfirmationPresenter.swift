@@ -1,14 +1,14 @@
 #if canImport(UIKit)
   public import UIKit
 
-  /// Asks in an alert, whose buttons are in the language of the device.
+  /// Asks the user in an alert, whose buttons are in the language of the device.
   public final class AlertConfirmationPresenter: ConfirmationPresenter {
 
     /// Creates a presenter of alerts.
     public init() {}
 
     /// Presents the alert from the view controller of the Screenlet, or else that of the window, or
-    /// from what that presents already. Without any, the answer is no.
+    /// from the view controller that it already presents. If there is none, the answer is no.
     public func confirm(
       _ question: String, inView view: UIView, completion: @escaping @MainActor (Bool) -> Void
     ) {

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// One performance of an action that somebody awaits.
+/// One performance of an action that a task awaits.
 @MainActor
 final class AwaitedAction {
 
   let name: String
-  /// The interactor that performs the action; nil if nothing did.
+  /// The interactor that performs the action, or nil if there is none.
   private(set) var interactor: Interactor?
-  /// The error of a failure; nil before the end, and after a success.
+  /// The error of a failure, or nil before the end and after a success.
   private(set) var error: NSError?
 
   private var hasEnded = false
@@ -29,12 +29,13 @@ final class AwaitedAction {
     waiting = nil
   }
 
-  /// Waits for the end, which may have come already.
+  /// Waits for the end, which may already have come.
   func wait() async {
     if !hasEnded { await withCheckedContinuation { waiting = $0 } }
   }
 
-  /// Cancels the interactor, unless the action has ended: someone may have started it again.
+  /// Cancels the interactor, unless the action has ended, because the interactor may have been
+  /// started again.
   func cancel() {
     if !hasEnded { interactor?.cancel() }
   }

@@ -4,10 +4,10 @@
   internal import HeadlessUIKit
 #endif
 
-/// What users are asked before an action of theirs begins.
+/// The questions that users are asked before an action that they perform begins.
 extension BaseScreenlet {
 
-  /// Asks the user; the answer is no if nobody can.
+  /// Asks the user. The answer is no if there is no presenter.
   func confirm(_ question: String, completion: @escaping @MainActor (Bool) -> Void) {
     guard let presenter = confirmationPresenter ?? standardConfirmationPresenter else {
       ScreensLog.warn("no confirmationPresenter can ask '\(question)'")
@@ -16,7 +16,7 @@ extension BaseScreenlet {
     presenter.confirm(question, inView: self, completion: completion)
   }
 
-  /// Has the user pick an image; nil if nobody can.
+  /// Lets the user pick an image. The image is nil if there is no presenter.
   func pickImage(
     from sources: [ImageSource], completion: @escaping @MainActor (UIImage?) -> Void
   ) {

@@ -12,12 +12,12 @@ extension BaseScreenlet {
 
   /// Performs an action, and returns the interactor's `interactionResult()`.
   ///
-  /// Each call waits for an interactor of its own, even if the action is running already. If the
-  /// task is cancelled, so is the interactor.
+  /// Each call waits for its own interactor, even if the action is already running. If the task is
+  /// cancelled, the interactor is cancelled too.
   ///
-  /// - Throws: the error that the delegate gets; `CancellationError` if the task was cancelled; -2
-  ///   if `performAction(name:sender:)` has made no interactor, as for an action that is running
-  ///   and ignored meanwhile.
+  /// - Throws: the error that is reported to the delegate; `CancellationError` if the task was
+  ///   cancelled; -2 if `performAction(name:sender:)` has created no interactor, for example
+  ///   because the action is already running and its policy is to ignore further performances.
   @discardableResult
   public func perform(_ name: String, sender: Any? = nil) async throws -> Any? {
     try Task.checkCancellation()
@@ -45,7 +45,7 @@ extension BaseScreenlet {
     throw error
   }
 
-  /// Performs an action whose result is of a known type. Otherwise like `perform(_:sender:)`.
+  /// Performs an action whose result has a known type. Otherwise the same as `perform(_:sender:)`.
   ///
   /// - Throws: -3 if the action has succeeded without such a result.
   public func perform<Result>(

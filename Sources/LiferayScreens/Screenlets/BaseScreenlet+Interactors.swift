@@ -9,7 +9,7 @@ internal import Foundation
 /// The running interactors. Each is retained from `performAction` to its end.
 extension BaseScreenlet {
 
-  /// The interactor that the delegate creates instead of the Screenlet's own, if it does.
+  /// Returns the interactor that the delegate creates instead of the Screenlet's own, or nil.
   func customInteractor(for action: String, sender: Any?) -> Interactor? {
     #if canImport(UIKit)
       delegate?.screenlet?(self, customInteractorForAction: action, withSender: sender)
@@ -49,9 +49,10 @@ extension BaseScreenlet {
         .abortedDueToPreconditions, message: "The action '\(action)' could not be started."))
   }
 
-  /// The closing text of the progress panel. A text about the input is better than one about the
-  /// action. A write that was kept, to be sent later, has no text: it has not succeeded yet. Nor has
-  /// what was cancelled: the app did that, or the action began anew.
+  /// Returns the closing text of the progress panel. A validation error has its own text. A write
+  /// that was stored to be sent later has no text, because it has not succeeded yet. A cancelled
+  /// interactor has no text either, because the app has cancelled it or the action has started
+  /// again.
   func closingMessage(of interactor: Interactor, error: NSError?) -> String? {
     if let error = error as? ValidationError { return error.localizedDescription }
     if error?.hasCause(.cancelled) == true { return nil }

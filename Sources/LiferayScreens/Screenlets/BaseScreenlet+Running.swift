@@ -3,40 +3,41 @@ internal import Foundation
 /// Actions that are performed while they are running.
 extension BaseScreenlet {
 
-  /// An action that was performed and waits until those before it have ended.
+  /// A performance of an action that waits until the earlier ones have ended.
   struct WaitingAction {
     let interactor: Interactor
     let sender: Any?
   }
 
-  /// The action that is performed under this name.
+  /// Returns the name of the action that is performed under this name.
   func actionName(for name: String) -> String {
     name == BaseScreenlet.DefaultAction ? defaultActionName : name
   }
 
-  /// Whether an interactor for this action has not reported its end yet.
+  /// Returns whether an interactor for this action has not reported its end yet.
   func isAtWork(on action: String) -> Bool {
     runningInteractors[action]?.contains { !$0.isEnded } == true
   }
 
-  /// How many interactors for this action are running, so that tests can count them.
+  /// Returns the number of running interactors for this action, for tests.
   package func runningCount(of action: String) -> Int {
     runningInteractors[action]?.count ?? 0
   }
 
-  /// Whether the action waits to be performed again.
+  /// Returns whether interactors for this action are waiting.
   package func isWaiting(_ action: String) -> Bool {
     waitingActions[action]?.isEmpty == false
   }
 
-  /// Starts the interactor of an action as its policy says. Returns whether it has started, or will.
+  /// Starts the interactor of an action according to its policy. Returns whether it has started or
+  /// will start.
   func start(_ interactor: Interactor, for action: String, sender: Any?) -> Bool {
     switch runningPolicy(forAction: action) {
     case .parallel, .ignore:
       return begin(interactor, for: action, sender: sender)
     case .restart:
       for running in runningInteractors[action] ?? [] { running.cancel() }
-      // The delegate has performed the action again when it heard of the cancellation.
+      // The delegate performed the action again when it was notified of the cancellation.
       if isAtWork(on: action) {
         interactor.drop()
         return false
@@ -53,8 +54,8 @@ extension BaseScreenlet {
     }
   }
 
-  /// Starts what waits for the end of an action: the next one, and further ones if that has ended
-  /// at once.
+  /// Starts the interactors that wait for the end of an action: the next one, and further ones if
+  /// it ends at once.
   func startWaiting(_ action: String) {
     guard actionsBeingResumed.insert(action).inserted else { return }
     defer { actionsBeingResumed.remove(action) }

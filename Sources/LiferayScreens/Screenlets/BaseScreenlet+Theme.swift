@@ -36,8 +36,8 @@ extension BaseScreenlet {
     return ThemeLookup(of: type(of: self), theme: themeName).foundTheme
   }
 
-  /// Removes the panel of the actions that are running. The presenter of the new theme shows only
-  /// how they end.
+  /// Removes the progress panel of the running actions. The presenter of the new theme shows only
+  /// their ends.
   private func hideProgressOfOldTheme() {
     guard let interactor = runningInteractors.values.joined().first else { return }
     hideHUDWithMessage(nil, forInteractor: interactor, withError: nil)
@@ -62,7 +62,7 @@ extension BaseScreenlet {
   private func pin(_ view: UIView) {
     view.frame = bounds
     view.translatesAutoresizingMaskIntoConstraints = false
-    // Where nothing gives it a height, as in a scroll view, it has that of its content.
+    // Without any other height, such as in a scroll view, the view has the height of its content.
     let lowest = view.heightAnchor.constraint(equalToConstant: 0)
     lowest.priority = UILayoutPriority(1)
     NSLayoutConstraint.activate([
@@ -84,7 +84,8 @@ extension BaseScreenlet {
     #endif
   }
 
-  /// The theme's preview image for Interface Builder, such as `default-preview-addbookmark@2x.png`.
+  /// Returns the theme's preview image for Interface Builder, such as
+  /// `default-preview-addbookmark@2x.png`.
   func previewImageForTheme(_ themeName: String) -> UIImage? {
     let name = ScreenletName(type(of: self)).lowercased()
     return ThemeBundles.file(named: "\(themeName)-preview-\(name)@2x.png", for: type(of: self))

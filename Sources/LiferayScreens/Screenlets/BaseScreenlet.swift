@@ -38,7 +38,7 @@ open class BaseScreenlet: UIView {
     @WeakOutlet open var delegate: (any BaseScreenletDelegate)?
   #endif
 
-  /// The theme's view; nil if it could not be loaded, in which case `themeError` is set.
+  /// The theme's view, or nil if it could not be loaded, in which case `themeError` is set.
   open weak var screenletView: BaseScreenletView?
 
   /// The view controller that presents other view controllers for the Screenlet: the root view
@@ -47,16 +47,16 @@ open class BaseScreenlet: UIView {
     didSet { screenletView?.presentingViewController = presentingViewController }
   }
 
-  /// Asks users whether an action may begin, if the view has a question for it. Without one, that is an
-  /// `AlertConfirmationPresenter` on Apple platforms, and on others the answer is no.
+  /// The presenter that asks users whether an action may begin, if the view has a question for it.
+  /// If it is nil, Apple platforms use an `AlertConfirmationPresenter`; on others the answer is no.
   open var confirmationPresenter: (any ConfirmationPresenter)?
 
-  /// Lets users pick the image of an action, if the view says where. Without one, that is a
-  /// `MediaSelector` on Apple platforms, and on others nothing is picked.
+  /// The presenter that lets users pick the image of an action, if the view has sources for it. If
+  /// it is nil, Apple platforms use a `MediaSelector`; on others nothing is picked.
   open var imagePickerPresenter: (any ImagePickerPresenter)?
 
-  /// Why there is no view: the files that were searched for, or the error of the file that was
-  /// found.
+  /// The reason why there is no view: the files that were searched for, or the error of the file
+  /// that was found.
   public internal(set) var themeError: NSError?
 
   /// The requested theme, even if the view is that of the default theme. Setting it rebuilds the
@@ -79,12 +79,12 @@ open class BaseScreenlet: UIView {
   var actionsBeingResumed: Set<String> = []
   /// The action that `perform` is about to begin.
   var awaitedAction: AwaitedAction?
-  /// Called at every end of an interactor, after everything else, so that tests can wait for it.
+  /// Called whenever an interactor ends, after everything else, so that tests can wait for it.
   package var onEnd: ((Interactor, NSError?) -> Void)?
 
   // MARK: Initializers
 
-  /// Creates a Screenlet with the view of a theme; nil is the default theme.
+  /// Creates a Screenlet with the view of a theme, or of the default theme if the name is nil.
   public init(frame: CGRect, themeName: String?) {
     super.init(frame: frame)
     clipsToBounds = true
@@ -124,20 +124,20 @@ open class BaseScreenlet: UIView {
   /// name. `result` is the interactor's `interactionResult()`; `error` is nil after a success.
   open func onFinishInteraction(_ result: Any?, error: NSError?) {}
 
-  /// Creates the interactor for the action with this name; nil for an unknown name. "The
+  /// Creates the interactor for the action with this name, or returns nil for an unknown name. "The
   /// architecture tutorial" uses one interactor for each action.
   open func createInteractor(name: String, sender: Any?) -> Interactor? {
     nil
   }
 
-  /// The action that `DefaultAction` stands for, and so the one that `performDefaultAction()`
-  /// performs. In the base class it stands for itself.
+  /// The action that `DefaultAction` stands for and `performDefaultAction()` performs. In the base
+  /// class, it is `DefaultAction` itself.
   open var defaultActionName: String {
     BaseScreenlet.DefaultAction
   }
 
-  /// What performing the action with this name does while it is running. In the base class, the
-  /// action runs once more at the same time.
+  /// Returns what happens when the action with this name is performed while it is running. In the
+  /// base class, the action runs once more at the same time.
   open func runningPolicy(forAction name: String) -> RunningPolicy {
     .parallel
   }
@@ -145,7 +145,7 @@ open class BaseScreenlet: UIView {
   // MARK: Actions
 
   /// Performs an action. Returns false if there is no interactor for it, if it could not start, or
-  /// if it is running and `runningPolicy(forAction:)` has it ignored.
+  /// if it is already running and `runningPolicy(forAction:)` ignores it.
   ///
   /// - Parameters:
   ///   - name: the name of the action: the `restorationIdentifier` of the control that was tapped.
@@ -183,8 +183,7 @@ open class BaseScreenlet: UIView {
     runningInteractors[actionName(for: name)]?.isEmpty == false
   }
 
-  /// Cancels the interactors for this action, those that are running and those that wait: each
-  /// reports error -6.
+  /// Cancels the interactors for this action, both running and waiting ones. Each reports error -6.
   open func cancelInteractorsForAction(_ name: String) {
     let name = actionName(for: name)
     let waiting = waitingActions.removeValue(forKey: name) ?? []
@@ -193,9 +192,9 @@ open class BaseScreenlet: UIView {
   }
 
   /// Called by an interactor when it has ended and its closure has run. Calls `onFinishInteraction`
-  /// of the Screenlet and its view, hides the progress, unless the interactor was cancelled and its
-  /// action is running again, and starts the next interactor that waits for this one. For an
-  /// interactor that was cancelled while it waited, does none of that.
+  /// of the Screenlet and its view; hides the progress, unless the interactor was cancelled and its
+  /// action is running again; and starts the next interactor that waits for this one. Does none of
+  /// this for an interactor that was cancelled while it was waiting.
   open func endInteractor(_ interactor: Interactor, error: NSError?) {
     if interactor.isWaiting {
       stopWaiting(interactor)
@@ -224,7 +223,7 @@ open class BaseScreenlet: UIView {
     progressPresenter?.showHUDInView(topmostView, message: message, forInteractor: interactor)
   }
 
-  /// Hides the progress, with the theme's presenter: at once if there is no message, else after
+  /// Hides the progress with the theme's presenter: at once if there is no message, or else after
   /// showing the message.
   open func hideHUDWithMessage(
     _ message: String?, forInteractor interactor: Interactor, withError error: NSError?

@@ -1,7 +1,7 @@
 /// Receives the events of a Screenlet. Every Screenlet has its own protocol, which refines this
 /// one; all methods are optional.
 ///
-/// With UIKit it is a protocol of Objective-C, so that Interface Builder can connect a delegate.
+/// With UIKit it is an Objective-C protocol, so that Interface Builder can connect a delegate.
 #if canImport(UIKit)
   @objc
 #endif

@@ -39,7 +39,7 @@ extension BaseScreenletView {
   }
 
   /// Handles the return key: moves to the next text field, or performs the action of the next
-  /// control; ends editing if there is neither. Does nothing if the XIB connects the field's
+  /// control, or ends editing if there is neither. Does nothing if the XIB connects the field's
   /// `editingDidEndOnExit`.
   func goOn(from textField: UITextField) {
     guard !textField.allControlEvents.contains(.editingDidEndOnExit) else { return }

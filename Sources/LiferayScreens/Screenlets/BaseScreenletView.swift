@@ -37,16 +37,16 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
   /// The requested theme.
   open var themeName = BaseScreenlet.DefaultThemeName
 
-  /// The texts for each action while it is performed and when it has ended. Those of
+  /// The texts for each action while it is performed and when it has ended. The texts of
   /// `BaseScreenlet.DefaultAction` apply to actions without their own.
   open var progressMessages: [String: ProgressMessages] {
     [:]
   }
 
-  /// Performs the action; set by the Screenlet.
+  /// Performs an action with a sender. Set by the Screenlet.
   var performUserAction: ((String, Any?) -> Void)?
 
-  /// The actions that begin when nothing more is typed.
+  /// The delayed actions, which begin when the user stops typing.
   private var delayedActions: [String: Task<Void, Never>] = [:]
 
   // MARK: Hooks
@@ -92,21 +92,23 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
     true
   }
 
-  /// What users are asked before an action of theirs begins; nil, as in the base class, to begin at
-  /// once. Called after `onPreAction`. What the app performs is not asked about.
+  /// Returns the question that users are asked before an action that they perform begins, or nil,
+  /// as in the base class, to begin at once. Called after `onPreAction`. It is not called for
+  /// actions that the app performs.
   open func confirmationForAction(_ actionName: String) -> String? {
     nil
   }
 
-  /// Where users pick the image that an action of theirs is performed with; empty, as in the base
-  /// class, to pick none. Read after `confirmationForAction`, unless the sender is an image.
+  /// Returns the sources from which users pick the image for an action that they perform, or an
+  /// empty array, as in the base class, to pick none. Called after `confirmationForAction`, unless
+  /// the sender is an image.
   open func imageSourcesForAction(_ actionName: String) -> [ImageSource] {
     []
   }
 
-  /// For how many seconds nothing more is typed before the action begins that a text field performs
-  /// while it is edited; 0, as in the base class, to begin at once. What is typed meanwhile starts
-  /// the wait again, and any other control ends it.
+  /// Returns the delay in seconds before an action begins that a text field performs while it is
+  /// edited, or 0, as in the base class, to begin at once. Typing restarts the delay, and
+  /// performing the action with any other control ends it.
   open func delayForAction(_ actionName: String) -> TimeInterval {
     0
   }
@@ -117,7 +119,7 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
     MBProgressHUDPresenter()
   }
 
-  /// The text for a phase of an action; nil to show nothing.
+  /// Returns the text for a phase of an action, or nil to show nothing.
   open func progressMessageForAction(
     _ actionName: String, messageType: ProgressMessageType
   ) -> String? {
@@ -132,14 +134,15 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
 
   // MARK: Actions
 
-  /// Performs the action with this name; nil is `BaseScreenlet.DefaultAction`.
+  /// Performs the action with this name, or `BaseScreenlet.DefaultAction` if it is nil.
   open func userAction(name: String?) {
     userAction(name: name, sender: nil)
   }
 
   /// Performs the action with this name, if `onPreAction` returns true. Ends editing first, unless
-  /// the sender is the first responder: a search while the user types keeps the keyboard. In "the
-  /// architecture tutorial", the view receives the user's actions and passes them to the Screenlet.
+  /// the sender is the first responder, so that a search while the user types keeps the keyboard.
+  /// In "the architecture tutorial", the view receives the user's actions and passes them to the
+  /// Screenlet.
   open func userAction(name: String?, sender: Any?) {
     let actionName = name ?? BaseScreenlet.DefaultAction
     guard onPreAction(name: actionName, sender: sender) else { return }
@@ -154,7 +157,7 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
     }
   }
 
-  /// Begins an action of the user's, who may be asked first.
+  /// Begins an action that the user performs, after a confirmation if there is a question.
   private func begin(_ actionName: String, _ sender: Any?) {
     guard let question = confirmationForAction(actionName), let screenlet else {
       return perform(actionName, sender)
@@ -164,7 +167,7 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
     }
   }
 
-  /// Performs an action of the user's, who may pick an image for it first.
+  /// Performs an action of the user, who first picks an image for it if there are sources.
   private func perform(_ actionName: String, _ sender: Any?) {
     let sources = sender is UIImage ? [] : imageSourcesForAction(actionName)
     guard !sources.isEmpty, let screenlet else {
@@ -176,8 +179,8 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
     }
   }
 
-  /// Performs the action named by the control's `restorationIdentifier`; the default action for any
-  /// other sender.
+  /// Performs the action named by the control's `restorationIdentifier`, or the default action for
+  /// any other sender.
   @IBAction open func userActionWithSender(_ sender: Any?) {
     userAction(name: (sender as? UIControl)?.restorationIdentifier, sender: sender)
   }

@@ -8,8 +8,8 @@
 @MainActor
 public protocol ConfirmationPresenter: AnyObject {
 
-  /// Asks the question above `view`. `completion` is called once, on the main actor, with whether the
-  /// user agrees.
+  /// Asks the question over `view`. `completion` is called once, on the main actor, with whether
+  /// the user agrees.
   func confirm(
     _ question: String, inView view: UIView, completion: @escaping @MainActor (Bool) -> Void)
 }

@@ -8,11 +8,11 @@ public import Foundation
 @MainActor
 open class Interactor: NSObject {
 
-  /// The name of the action that this interactor performs; nil if it was started directly.
+  /// The name of the action that this interactor performs, or nil if it was started directly.
   open var actionName: String?
 
-  /// Called before the work begins: when the user has confirmed it, and what it waits for has ended.
-  /// Released after the end, along with what it captures.
+  /// Called before the work begins, when the user has confirmed it and earlier performances for
+  /// which it waits have ended. Released after the end, along with what it captures.
   open var onStart: (() -> Void)?
 
   /// Called when the work has succeeded, before the Screenlet and its view are notified. Released
@@ -24,7 +24,7 @@ open class Interactor: NSObject {
   open var onFailure: ((NSError) -> Void)?
 
   /// Called from time to time while a file is sent or received, with the number of bytes so far and
-  /// in all. Set it before the start. Released after the end, along with what it captures.
+  /// in total. Set it before the start. Released after the end, along with what it captures.
   open var onProgress: ((Progress) -> Void)?
 
   /// The error of the work, or nil.
@@ -36,14 +36,14 @@ open class Interactor: NSObject {
   /// The Screenlet that retains this interactor until the end, which may differ from `screenlet`.
   weak var tracker: BaseScreenlet?
 
-  /// Notified of the end after everybody else, if the action was performed by `perform`.
+  /// Notified of the end after everything else, if the action was performed by `perform`.
   var awaitedAction: AwaitedAction?
 
-  /// Whether it will be started when the action that it performs has ended.
+  /// Whether the interactor waits for earlier performances of its action to end.
   var isWaiting = false
 
   private(set) var isEnded = false
-  /// How often the interactor was started.
+  /// The number of times that the interactor was started.
   private var run = 0
 
   /// Creates an interactor for a Screenlet, which is notified of its end even if the interactor was
@@ -70,22 +70,23 @@ open class Interactor: NSObject {
       NSError.errorWithCause(.cancelled, message: "The interactor was cancelled."))
   }
 
-  /// The result that the Screenlet passes to `onFinishInteraction`. The base class returns nil.
+  /// Returns the result that the Screenlet passes to `onFinishInteraction`. The base class returns
+  /// nil.
   open func interactionResult() -> Any? {
     nil
   }
 
   // MARK: The end
 
-  /// Reports success: to `onSuccess`, then the Screenlet, then its view. Does nothing if the
-  /// interactor has already ended. If `onSuccess` starts the interactor again, the Screenlet and its
-  /// view are notified of that run's outcome only, as is `onSuccess`.
+  /// Reports success to `onSuccess`, then to the Screenlet, and then to its view. Does nothing if
+  /// the interactor has already ended. If `onSuccess` starts the interactor again, the Screenlet
+  /// and its view are notified only of the outcome of that run, and so is `onSuccess`.
   open func callOnSuccess() {
     end(error: nil, onSuccess)
   }
 
-  /// Reports a failure: to `onFailure`, then the Screenlet, then its view. Does nothing if the
-  /// interactor has already ended.
+  /// Reports a failure to `onFailure`, then to the Screenlet, and then to its view. Does nothing if
+  /// the interactor has already ended.
   open func callOnFailure(_ error: NSError) {
     end(error: error) { self.onFailure?(error) }
   }
@@ -112,8 +113,8 @@ extension Interactor {
     awaitedAction = nil
   }
 
-  /// Calls one of the closures, and notifies the Screenlet, unless the closure has started the
-  /// interactor again: then the Screenlet is notified at the end of that run.
+  /// Calls one of the closures and notifies the Screenlet. If the closure has started the
+  /// interactor again, the Screenlet is notified only at the end of that run.
   private func end(error: NSError?, _ closure: (() -> Void)?) {
     guard !isEnded else { return }
     isEnded = true

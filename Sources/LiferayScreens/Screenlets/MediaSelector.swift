@@ -2,10 +2,11 @@
   internal import Foundation
   public import UIKit
 
-  /// Takes a picture, or has one chosen from the photo library; asks which if there are both.
+  /// Lets the user take a picture or choose one from the photo library. Asks which if both are
+  /// available.
   ///
-  /// An app that offers the camera says why under `NSCameraUsageDescription` in its Info.plist. A
-  /// source that the device lacks is not offered.
+  /// An app that offers the camera states the reason under `NSCameraUsageDescription` in its
+  /// Info.plist. A source that the device lacks is not offered.
   public final class MediaSelector: NSObject, ImagePickerPresenter,
     UIImagePickerControllerDelegate, UINavigationControllerDelegate
   {
@@ -24,8 +25,9 @@
 
     // MARK: ImagePickerPresenter
 
-    /// Presents from the view controller of the Screenlet, or else that of the window, or from what
-    /// that presents already. Without any, or without a source, nothing is picked.
+    /// Presents the picker from the view controller of the Screenlet, or else that of the window,
+    /// or from the view controller that it already presents. If there is none, or no source,
+    /// nothing is picked.
     public func pickImage(
       from sources: [ImageSource], inView view: UIView,
       completion: @escaping @MainActor (UIImage?) -> Void
@@ -58,7 +60,7 @@
 
     // MARK: UIImagePickerControllerDelegate
 
-    /// Hands over the image.
+    /// Passes the image to the completion.
     public func imagePickerController(
       _ picker: UIImagePickerController,
       didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
@@ -67,7 +69,7 @@
       finish(with: info[.editedImage] as? UIImage ?? info[.originalImage] as? UIImage)
     }
 
-    /// Hands over nil.
+    /// Passes nil to the completion.
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
       picker.dismiss(animated: true, completion: nil)
       finish(with: nil)

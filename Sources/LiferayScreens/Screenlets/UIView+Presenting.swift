@@ -4,7 +4,7 @@
 
   extension UIView {
     /// The view controller of the Screenlet that this view is or belongs to, or else that of the
-    /// window; if it presents another one already, such as a sheet, that one.
+    /// window. If it already presents another view controller, such as a sheet, it is that one.
     var controllerToPresentFrom: UIViewController? {
       let own = sequence(first: self, next: \.superview).lazy
         .compactMap { ($0 as? BaseScreenlet)?.presentingViewController }.first
@@ -17,7 +17,7 @@
   }
 
   extension UIAlertAction {
-    /// The text of UIKit's own buttons, in the language of the device.
+    /// Returns the text of one of UIKit's own buttons, in the language of the device.
     static func text(_ key: String) -> String {
       Bundle(for: UIApplication.self).localizedString(forKey: key, value: nil, table: nil)
     }

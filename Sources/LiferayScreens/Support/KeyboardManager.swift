@@ -6,13 +6,13 @@ public import Foundation
   public import HeadlessUIKit
 #endif
 
-/// A view, or a view controller, that makes room for the keyboard. Its methods are called on the main
+/// A view or view controller that makes room for the keyboard. Its methods are called on the main
 /// actor.
 @MainActor
 public protocol KeyboardLayoutable: AnyObject {
 
-  /// Called before the keyboard is shown, or its height changes. The height is in points, and the
-  /// animation has its duration in seconds and the number of a `UIView.AnimationCurve`.
+  /// Called before the keyboard is shown or its height changes. The height is in points. The
+  /// animation has its duration in seconds and the raw value of its `UIView.AnimationCurve`.
   func layoutWhenKeyboardShown(
     _ keyboardHeight: CGFloat, animation: (time: NSNumber, curve: NSNumber))
 
@@ -20,12 +20,12 @@ public protocol KeyboardLayoutable: AnyObject {
   func layoutWhenKeyboardHidden()
 }
 
-/// Calls a view when the keyboard is shown and hidden. The view retains its manager, as with
-/// `private let keyboard = KeyboardManager()`, and registers itself in `onShow()`.
+/// Notifies a view when the keyboard is shown and hidden. The view retains its manager, for example
+/// with `private let keyboard = KeyboardManager()`, and registers itself in `onShow()`.
 @MainActor
 public final class KeyboardManager {
 
-  /// The height of the keyboard, in points; 0 while it is hidden, and while no view is registered.
+  /// The height of the keyboard in points, or 0 while it is hidden and while no view is registered.
   public private(set) var currentHeight: CGFloat = 0
 
   private weak var observer: (any KeyboardLayoutable)?
@@ -35,7 +35,7 @@ public final class KeyboardManager {
   /// Creates a manager without a view.
   public init() {}
 
-  /// Calls `observer` from now on, in place of any other. It is not retained.
+  /// Notifies `observer` from now on, instead of any other. The observer is not retained.
   public func registerObserver(_ observer: any KeyboardLayoutable) {
     unregisterObserver()
     self.observer = observer
@@ -45,15 +45,15 @@ public final class KeyboardManager {
     ])
   }
 
-  /// Insets the content of a scroll view by the height of the keyboard from now on, in place of any
-  /// other observer. The view is not retained.
+  /// Insets the content of a scroll view by the height of the keyboard from now on, instead of
+  /// notifying any other observer. The view is not retained.
   public func registerScrollView(_ scrollView: UIScrollView) {
     let room = KeyboardRoom(scrollView)
     registerObserver(room)
     self.room = room
   }
 
-  /// Calls no view any more.
+  /// Stops notifying the observer.
   public func unregisterObserver() {
     observer = nil
     room = nil
@@ -94,7 +94,7 @@ private final class KeyboardRoom: KeyboardLayoutable {
   }
 }
 
-/// What a notification says of the keyboard.
+/// The information about the keyboard in a notification.
 private struct Keyboard: Sendable {
   let height: CGFloat
   let time: Double
@@ -117,7 +117,8 @@ private struct Keyboard: Sendable {
 private final class Registration {
   private let tokens: [any NSObjectProtocol]
 
-  /// The closures are called on the main actor, where the notifications are posted.
+  /// Registers closures for notifications. The closures are called on the main actor, where the
+  /// notifications are posted.
   init(_ closures: [Notification.Name: @MainActor @Sendable (Keyboard) -> Void]) {
     tokens = closures.map { name, closure in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// The text for `key` in the strings table `tableName`; the key itself if there is none.
+/// Returns the text for `key` in the strings table `tableName`, or the key itself if there is none.
 ///
 /// In the table, the key is written as `<tableName>-<key>`. The bundle of `obj`'s class is searched
-/// first, then the app's, then those in which the theme of the class would be searched for: all of
-/// them in the `language` of `LiferayServerContext` if that is set, then in the language of the app,
-/// then in English. May be called from any thread.
+/// first, then the app's, and then those in which the theme of the class would be searched for. All
+/// of them are searched in the `language` of `LiferayServerContext` if that is set, then in the
+/// language of the app, and then in English. May be called from any thread.
 public func LocalizedString(_ tableName: String, key: String, obj: AnyObject?) -> String {
   let table = LocalizedTable(name: tableName, owner: obj.map { type(of: $0) })
   let fullKey = "\(tableName)-\(key)"
@@ -17,10 +17,10 @@ public func LocalizedString(_ tableName: String, key: String, obj: AnyObject?) -
 private struct LocalizedTable {
 
   let name: String
-  /// The class whose texts they are.
+  /// The class to which the texts belong.
   let owner: AnyClass?
 
-  /// The text in a language; nil is that of the app.
+  /// Returns the text in a language, or in the language of the app if it is nil.
   func text(for key: String, in language: String?) -> String? {
     let bundles = [owner.map { Bundle(for: $0) }, .main]
     return bundles.lazy.compactMap { $0 }.compactMap { text(for: key, in: $0, language) }.first
@@ -35,7 +35,7 @@ private struct LocalizedTable {
     return text == key ? nil : text
   }
 
-  /// The folder of a language, which is a bundle of one language.
+  /// Returns the folder of a language as a bundle, or nil if there is none.
   private func localized(_ bundle: Bundle, _ language: String) -> Bundle? {
     let folders = [bundle.resourceURL, bundle.bundleURL].compactMap { $0 }
     return folders.lazy

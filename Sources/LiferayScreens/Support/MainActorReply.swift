@@ -1,6 +1,6 @@
 /// A main-actor closure that is passed through other threads.
 ///
-/// It is called on the main actor, once, and released there, along with the views that it may
+/// It is called once on the main actor, and released there, along with the views that it may
 /// capture.
 final class MainActorReply<Value: Sendable>: Sendable {
 

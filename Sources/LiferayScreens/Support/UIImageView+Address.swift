@@ -8,13 +8,13 @@ internal import Foundation
 
 // Call on the main actor.
 extension UIImageView {
-  /// The images that are being fetched, by their views.
+  /// The connectors that are fetching images, by image view.
   private static var connectors: [ObjectIdentifier: HttpConnector] = [:]
 
-  /// Fetches the image at an address and shows it, unless another one is requested in the meantime.
-  /// Shows no image while it is being fetched, for nil, and after a failure. The address may be
-  /// relative to the server of `LiferayServerContext`, as that of a portrait or a document is. A file
-  /// on the device, as a download makes it, is read at once.
+  /// Fetches the image at an address and shows it, unless another image is requested in the
+  /// meantime. Shows no image while it is being fetched, after a failure, and if the address is
+  /// nil. The address may be relative to the server of `LiferayServerContext`, such as that of a
+  /// portrait or a document. A file on the device, such as a download, is read at once.
   public func showImage(at address: String?) {
     let view = ObjectIdentifier(self)
     Self.connectors.removeValue(forKey: view)?.cancel()

@@ -6,17 +6,17 @@
 
 // Call on the main actor.
 extension UISegmentedControl {
-  /// The number that the selected segment means; nil if no segment is selected.
+  /// Returns the number of the selected segment, or nil if no segment is selected.
   ///
-  /// - Parameter numbers: what the segments mean, in their order.
+  /// - Parameter numbers: the numbers of the segments, in order.
   public func selectedNumber(of numbers: [Double]) -> Double? {
     numbers.indices.contains(selectedSegmentIndex) ? numbers[selectedSegmentIndex] : nil
   }
 
-  /// Selects the segment that means a number, give or take a thousandth; none for nil, or if there
-  /// is no such segment.
+  /// Selects the segment with a number, with a tolerance of a thousandth. Selects no segment if the
+  /// number is nil or there is no such segment.
   ///
-  /// - Parameter numbers: what the segments mean, in their order.
+  /// - Parameter numbers: the numbers of the segments, in order.
   public func selectNumber(_ number: Double?, of numbers: [Double]) {
     let index = number.flatMap { number in
       numbers.firstIndex { abs($0 - number) < 0.001 }

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && canImport(UIKit)
   public import SwiftUI
 
-  /// A Screenlet in a view of SwiftUI, with the events of its delegate as closures:
+  /// A SwiftUI view that shows a Screenlet, with the events of its delegate as closures:
   ///
   /// ```swift
   /// ScreenletView(
@@ -13,8 +13,8 @@
   /// }
   /// ```
   ///
-  /// The Screenlet and its delegate are created once for the life of the view. The closure is called
-  /// then, and after every change of the state that the view depends on.
+  /// The Screenlet and its delegate are created once for the lifetime of the view. The closure is
+  /// called then, and after every change of the state that the view depends on.
   public struct ScreenletView<Screenlet: BaseScreenlet, Events: BaseScreenletDelegate>:
     UIViewRepresentable
   {
@@ -22,7 +22,7 @@
     private let events: @MainActor () -> Events
     private let update: @MainActor (Screenlet, Events) -> Void
 
-    /// Shows a Screenlet whose delegate is `events`, which the view retains.
+    /// Creates a view of a Screenlet whose delegate is `events`, which the view retains.
     public init(
       _ screenlet: @autoclosure @escaping @MainActor () -> Screenlet,
       events: @autoclosure @escaping @MainActor () -> Events,
@@ -49,7 +49,8 @@
       update(screenlet, context.coordinator)
     }
 
-    /// The height of the content where none is proposed, as in a vertical `ScrollView`.
+    /// Returns the height of the content if no height is proposed, such as in a vertical
+    /// `ScrollView`.
     public func sizeThatFits(
       _ proposal: ProposedViewSize, uiView screenlet: Screenlet, context: Context
     ) -> CGSize? {
@@ -62,7 +63,7 @@
 
   extension ScreenletView where Events == NoEvents {
 
-    /// Shows a Screenlet without a delegate.
+    /// Creates a view of a Screenlet without a delegate.
     public init(
       _ screenlet: @autoclosure @escaping @MainActor () -> Screenlet,
       update: @escaping @MainActor (Screenlet) -> Void = { _ in }

@@ -8,11 +8,12 @@ public import Foundation
 
 extension Bundle {
 
-  /// The nib from `<name>.xib`, for example of a list's cell. It is searched for where themes are:
-  /// first in registered directories, then in the app, then in the module and bundle of
-  /// `currentClass`, then in others.
+  /// Returns the nib from `<name>.xib`, for example of a list's cell. The file is searched for in
+  /// the same places as themes: first in registered directories, then in the app, then in the
+  /// module and bundle of `currentClass`, then in others.
   ///
-  /// Returns nil, with a warning in `ScreensLog`, if there is none or it cannot be read.
+  /// Returns nil and logs a warning with `ScreensLog` if there is no such file or it cannot be
+  /// read.
   @MainActor
   public class func nibInBundles(name: String, currentClass: AnyClass) -> UINib? {
     let fileName = "\(name).\(ThemeFile.pathExtension)"

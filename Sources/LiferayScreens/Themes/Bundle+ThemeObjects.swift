@@ -6,7 +6,8 @@ public import Foundation
   public import HeadlessUIKit
 #endif
 
-// What a theme has besides the view of its Screenlet. All of it is searched for where themes are.
+// The objects of a theme other than the view of its Screenlet. They are searched for in the same
+// places as themes.
 extension Bundle {
 
   /// Loads the image `<name>.png` or `<name>.jpg`, preferring `@3x` to `@2x` to neither. On Apple

@@ -10,17 +10,17 @@ struct FileListing: Sendable {
   private let indices: [String: Int]
   private let indicesOfLowercased: [String: Int]
 
-  /// The first file with one of these names.
+  /// Returns the first file with one of these names.
   func file(named names: [String]) -> URL? {
     names.compactMap { indices[$0] }.min().map { files[$0] }
   }
 
-  /// The first file with one of these names, ignoring case.
+  /// Returns the first file with one of these names, ignoring case.
   func file(namedRegardlessOfCase names: [String]) -> URL? {
     names.compactMap { indicesOfLowercased[$0.lowercased()] }.min().map { files[$0] }
   }
 
-  /// - Parameter files: in search order.
+  /// - Parameter files: the files, in search order.
   init(_ files: [URL]) {
     self.files = files
     let names = files.map(\.lastPathComponent)

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Where an app's resources are searched for: the app itself before libraries.
+/// The directories in which an app's resources are searched for: the app itself before libraries.
 ///
 /// The order is: registered directories, the latest first; the app; the module and the bundle of
 /// the class that needs a resource; the other modules of the app, by name; the bundles and
@@ -27,7 +27,7 @@ struct ResourceDirectories {
   /// The app's preferred languages.
   var languages: [String] = []
 
-  /// The first non-nil result of `body`, called with the directories in order.
+  /// Returns the first non-nil result of `body`, which is called with the directories in order.
   func first<Result>(_ body: (ResourceDirectory) throws -> Result?) rethrows -> Result? {
     var seen: Set<ResourceDirectory> = []
     let steps = [ofApp, ofModules, around, loaded]
@@ -84,15 +84,15 @@ extension ResourceDirectories {
       + inOrder(loaded.flatMap(neighbours)).flatMap(resources)
   }
 
-  /// The neighbours of a bundle. For the app only its content, since unrelated files are next to
-  /// it.
+  /// Returns the neighbours of a bundle. For the app, these are only its content, because unrelated
+  /// files are next to it.
   private func neighbours(of bundle: URL) -> [URL] {
     let folder = BundleFolder(url: bundle)
     let isApp = app.contains { $0.standardizedFileURL.path == bundle.standardizedFileURL.path }
     return isApp ? folder.content : folder.neighbours
   }
 
-  /// The resources of a bundle or framework, and of the bundles inside.
+  /// Returns the resources of a bundle or framework, and of the bundles inside.
   private func resources(of bundle: URL) -> [ResourceDirectory] {
     if ["bundle", "resources"].contains(bundle.pathExtension) {
       return [directory(bundle, .bundle)]
@@ -116,7 +116,7 @@ extension ResourceDirectories {
     let module: String
     let url: URL
 
-    /// Nil for a file that is not the bundle of a target.
+    /// Creates the bundle of a target, or returns nil for any other file.
     init?(_ url: URL) {
       guard ["resources", "bundle"].contains(url.pathExtension) else { return nil }
       let name = url.deletingPathExtension().lastPathComponent
@@ -147,7 +147,7 @@ extension ResourceDirectories {
     }
   }
 
-  /// The directories of the current process, for a class or in general.
+  /// Creates the directories of the current process, for a class or in general.
   init(for type: AnyClass?) {
     registered = ResourceDirectories.registered.withLock { $0 }
     app = [Bundle.main.resourceURL, Bundle.main.bundleURL].compactMap(\.self)
@@ -161,8 +161,8 @@ extension ResourceDirectories {
     languages = Bundle.main.preferredLocalizations
   }
 
-  /// The folders of these bundles, without those of the system and the developer tools, which are
-  /// numerous and contain no themes.
+  /// Returns the folders of these bundles, without those of the system and the developer tools,
+  /// which are numerous and contain no themes.
   private static func ofLibraries(_ bundles: [Bundle]) -> [URL] {
     let others = ["/System/Library/", "/Developer/Library/", "/usr/lib/"]
     var seen: Set<URL> = []

@@ -8,8 +8,8 @@ struct ResourceDirectory: Hashable, Sendable {
     case registered
     /// Searched with all subfolders.
     case bundle
-    /// An app, a framework or the folder of an executable, whose subfolders hold much else: only
-    /// the localized ones are searched.
+    /// An app, a framework or the folder of an executable. Their subfolders contain much else, so
+    /// only the localized ones are searched.
     case program
   }
 
@@ -65,8 +65,8 @@ extension ResourceDirectory {
     try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
   }
 
-  /// The position of a file's language in the search order. Files for `pt-BR` are in `pt-BR.lproj`,
-  /// else in `pt.lproj`.
+  /// Returns the position of a file's language in the search order. Files for `pt-BR` are in
+  /// `pt-BR.lproj`, or else in `pt.lproj`.
   private func rank(of file: URL) -> Int {
     let folder = file.pathComponents.dropLast().last { $0.hasSuffix(".lproj") }
     guard let folder else { return 0 }
@@ -76,7 +76,7 @@ extension ResourceDirectory {
     return preferred.count + (language == "base" ? 1 : 2)
   }
 
-  /// Treats `pt_BR` like `pt-BR`.
+  /// Returns the language with hyphens and in lowercase, so that `pt_BR` equals `pt-BR`.
   private func normalized(_ language: String) -> String {
     language.lowercased().replacing("_", with: "-")
   }

@@ -1,4 +1,4 @@
-/// The name of a Screenlet without the suffix: "Foo" for `FooScreenlet`.
+/// Returns the name of a Screenlet without the suffix: "Foo" for `FooScreenlet`.
 ///
 /// Theme views, preview images and cache collections are named after it. Only the last "Screenlet"
 /// is removed, so a `ScreenletDemoScreenlet` becomes "ScreenletDemo"; a class without the word

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where themes are searched for.
+/// The places in which themes are searched for.
 ///
 /// The XIB of the view `AddBookmarkView` in the theme `flat7` is `AddBookmarkView_flat7.xib`; the
 /// long name of "the architecture tutorial", `AddBookmarkScreenletView_flat7.xib`, is also
@@ -23,12 +23,12 @@ public enum ThemeBundles {
     ResourceDirectories.unregister(directory)
   }
 
-  /// The first file with this name, for a Screenlet of this class or in general.
+  /// Returns the first file with this name, for a Screenlet of this class or in general.
   static func file(named name: String, for type: AnyClass?) -> URL? {
     ResourceDirectories(for: type).file(named: name)
   }
 
-  /// The view of a Screenlet in a theme or, if there is none, in the default theme.
+  /// Creates the view of a Screenlet in a theme or, if there is none, in the default theme.
   ///
   /// - Throws: -5, with the names of the files that were searched for; -4, with the error of the
   ///   XIB loader, if the file found is not the XIB of a `BaseScreenletView`.

@@ -51,7 +51,7 @@ struct ThemeFile {
     return view
   }
 
-  /// The nib, which may be instantiated repeatedly.
+  /// Returns the nib, which may be instantiated repeatedly.
   ///
   /// - Throws: -4 if the file is not in a bundle.
   @MainActor
@@ -67,8 +67,8 @@ struct ThemeFile {
     #endif
   }
 
-  /// The bundle that has the nib under its name, along with its images and strings: the parent of a
-  /// localized folder, provided that the bundle finds the nib by its name.
+  /// The bundle that finds the nib by its name, along with its images and strings. For a file in a
+  /// localized folder, it is the parent of that folder, if that bundle finds the nib.
   var bundle: Bundle? {
     let folder = url.deletingLastPathComponent()
     if folder.pathExtension == "lproj",

@@ -17,12 +17,12 @@ struct ThemeLookup {
     self.directories = directories
   }
 
-  /// The file to load; nil if there is none, even for the default theme.
+  /// The file to load, or nil if there is none, not even for the default theme.
   var result: URL? {
     found?.file
   }
 
-  /// The theme that has a file: the requested one or the default one.
+  /// The theme whose file was found: the requested one or the default one.
   var foundTheme: String? {
     found?.theme
   }

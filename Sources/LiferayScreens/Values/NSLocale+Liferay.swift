@@ -2,15 +2,15 @@ public import Foundation
 
 extension NSLocale {
 
-  /// The user's language as the services of a portal name it, such as `es_ES`: the language of the
-  /// device that the user prefers, or the one set in `LiferayServerContext`, if Screens has texts in
-  /// it, and `en_US` otherwise.
+  /// The user's language as portal services name it, such as `es_ES`. It is the language set in
+  /// `LiferayServerContext`, or else the preferred language of the device. If Screens has no texts
+  /// in it, it is `en_US`.
   public class var currentLocaleString: String {
     localeString(
       forLanguage: LiferayServerContext.language ?? Locale.preferredLanguages.first ?? "en")
   }
 
-  /// The locale of a portal for a language such as `de-CH`.
+  /// Returns the portal's locale for a language such as `de-CH`.
   class func localeString(forLanguage language: String) -> String {
     switch language.prefix(2).lowercased() {
     case "ca": "ca_ES"

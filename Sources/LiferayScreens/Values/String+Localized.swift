@@ -6,9 +6,9 @@ public import Foundation
 
 extension String {
 
-  /// The text in one language, of the XML in which a portal keeps a text in several, as titles of
-  /// web contents and of assets are. That is the language of `locale`, or else the default one of the
-  /// text. A text that is not such XML is returned as it is.
+  /// Returns the text in one language from the XML in which a portal stores a text in several
+  /// languages, such as the titles of web contents and assets. If the XML lacks the language of
+  /// `locale`, returns the text in its default language. Any other text is returned unchanged.
   ///
   /// - Parameter locale: a locale of a portal, such as `es_ES`.
   public func asLocalized(_ locale: String = NSLocale.currentLocaleString) -> String {

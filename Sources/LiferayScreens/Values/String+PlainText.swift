@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Reading HTML, as the bodies of comments and blog postings are.
+/// Reading HTML, such as the bodies of comments and blog postings.
 extension String {
 
-  /// The text of this HTML, without its tags: paragraphs and other blocks begin lines, scripts and
-  /// styles are left out, and entities are the characters that they mean.
+  /// Returns the text of this HTML without tags: paragraphs and other blocks begin lines, scripts
+  /// and styles are omitted, and entities are decoded.
   public func asPlainText() -> String {
     var text = PlainText()
     var rest = self[...]
@@ -29,10 +29,10 @@ extension String {
   }
 }
 
-/// The text of HTML as far as it has been read.
+/// The text of the HTML that has been read so far.
 private struct PlainText {
 
-  /// The elements that are on lines of their own.
+  /// The elements that begin a new line.
   static let blocks: Set<String> = [
     "blockquote", "br", "div", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "li", "ol", "p", "pre",
     "table", "tr", "ul",
@@ -46,7 +46,7 @@ private struct PlainText {
     return String(lines)
   }
 
-  /// Adds what is between two tags, where any white space is one blank.
+  /// Adds the text between two tags, with any white space collapsed to one space.
   mutating func append(_ html: Substring) {
     var words = ""
     for character in html {
@@ -66,7 +66,7 @@ private struct PlainText {
 }
 
 extension String {
-  /// The text with `&amp;` and the like as the characters that they mean.
+  /// The text with entities, such as `&amp;`, decoded.
   fileprivate var decodingEntities: String {
     var decoded = ""
     var rest = self[...]
@@ -92,7 +92,8 @@ extension Character {
     "mdash": "—", "nbsp": "\u{A0}", "ndash": "–", "quot": "\"", "rdquo": "”", "rsquo": "’",
   ]
 
-  /// Nil for an entity that is not known: `amp`, `#39`, `#x27`.
+  /// Creates the character of an entity, such as `amp`, `#39` or `#x27`. Returns nil if the entity
+  /// is not known.
   fileprivate init?(entity: Substring) {
     if let character = Self.named[String(entity)] {
       self = character

@@ -7,17 +7,19 @@ public import Foundation
 #endif
 
 extension UIImage {
-  /// The image as a JPEG of fewer bytes than a limit, by default the one that portals have for
-  /// portraits: in the best quality with which it is that small. If no quality is low enough, as for
-  /// most photos of a camera, the image is scaled down, to a half, a quarter and so on. Nil if a
-  /// single pixel is too large, and for an image without pixels.
+  /// Returns the image as a JPEG with fewer bytes than a limit, by default the portal's limit for
+  /// portraits, in the best quality for which it is that small. If no quality is low enough, as for
+  /// most photos of a camera, the image is scaled down to a half, a quarter and so on. Returns nil
+  /// if a single pixel is too large, and for an image without pixels.
   ///
-  /// HeadlessUIKit scales nothing: there, it is nil for an image that is not a small JPEG already.
+  /// HeadlessUIKit does not scale images, and returns nil for an image that is not already a small
+  /// JPEG.
   public func asJPEG(smallerThan limit: Int = 300 * 1024) -> Data? {
     asJPEG(smallerThan: limit) { $0.halved() }
   }
 
-  /// Like `asJPEG(smallerThan:)`, with `halved` to scale an image down; nil if it cannot be.
+  /// Returns the image as `asJPEG(smallerThan:)` does. `halved` scales an image down, or returns
+  /// nil if it cannot.
   func asJPEG(smallerThan limit: Int, halved: (UIImage) -> UIImage?) -> Data? {
     var image = self
     while true {
@@ -31,7 +33,8 @@ extension UIImage {
     }
   }
 
-  /// The image with half as many pixels in each direction, upright; nil if it is a single pixel.
+  /// Returns the image with half as many pixels in each direction, upright, or nil if it is a
+  /// single pixel.
   private func halved() -> UIImage? {
     #if canImport(UIKit)
       let pixels = CGSize(width: size.width * scale, height: size.height * scale)

@@ -7,8 +7,8 @@ internal import Foundation
 #endif
 
 extension UIImage {
-  /// The image as a PNG that is upright: the format has no orientation, which a photo may have. Nil
-  /// for an image without pixels.
+  /// The image as an upright PNG, because PNG has no orientation, unlike photos. It is nil for an
+  /// image without pixels.
   var uprightPNG: Data? {
     #if canImport(UIKit)
       if imageOrientation != .up {

@@ -5,11 +5,11 @@ public protocol InjectableScript: Sendable {
 
   var name: String { get }
 
-  /// The JavaScript.
+  /// The JavaScript code.
   var content: String { get }
 }
 
-/// A script of the app.
+/// A JavaScript of the app.
 public struct JsScript: InjectableScript {
 
   public let name: String
@@ -21,7 +21,7 @@ public struct JsScript: InjectableScript {
   }
 }
 
-/// Adds a style sheet of the app.
+/// A script that adds a style sheet of the app.
 public struct CssScript: InjectableScript {
 
   public let name: String
@@ -33,7 +33,7 @@ public struct CssScript: InjectableScript {
   }
 }
 
-/// Adds the script at an address.
+/// A script that adds the JavaScript at an address.
 public struct RemoteJsScript: InjectableScript {
 
   public let name: String
@@ -45,7 +45,7 @@ public struct RemoteJsScript: InjectableScript {
   }
 }
 
-/// Adds the style sheet at an address.
+/// A script that adds the style sheet at an address.
 public struct RemoteCssScript: InjectableScript {
 
   public let name: String
@@ -59,8 +59,8 @@ public struct RemoteCssScript: InjectableScript {
 
 extension String {
 
-  /// A script that adds an element to the head of the page. The properties of the element stay
-  /// texts, whatever is in them: JSON is also JavaScript.
+  /// Returns a script that adds an element to the head of the page. The properties of the element
+  /// stay texts, regardless of their content, because JSON is also JavaScript.
   fileprivate static func adding(_ element: String, _ properties: [String: String]) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

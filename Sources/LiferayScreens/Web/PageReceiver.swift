@@ -3,8 +3,8 @@
   internal import UIKit
   internal import WebKit
 
-  /// Receives what a page reports, for a `ScreensWebView`. The web view retains it as the handler of
-  /// its messages, and it does not retain the view.
+  /// Receives the messages and events of a page for a `ScreensWebView`. The web view retains it as
+  /// the handler of its messages, and it does not retain the view.
   final class PageReceiver: NSObject, WKScriptMessageHandler, WKNavigationDelegate, WKUIDelegate {
 
     private weak var view: ScreensWebView?
@@ -65,8 +65,8 @@
       ask(message, answers: ["Cancel", "OK"]) { completionHandler($0 == "OK") }
     }
 
-    /// Asks the user. Without a view controller on the screen to present from, the answer is nil:
-    /// WebKit raises an exception if it is never answered.
+    /// Asks the user. If there is no view controller on the screen to present from, the answer is
+    /// nil, because WebKit raises an exception if it is never answered.
     private func ask(
       _ message: String, answers: [String],
       then finish: @escaping @MainActor @Sendable (String?) -> Void

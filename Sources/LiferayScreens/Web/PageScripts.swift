@@ -1,16 +1,16 @@
-/// What a `ScreensWebView` adds to every page.
+/// The scripts that a `ScreensWebView` adds to every page.
 enum PageScripts {
 
-  /// The scripts, in their order.
+  /// The scripts, in order.
   static let all: [any InjectableScript] = [
     JsScript(name: "Screens.js", js: screens), CssScript(name: "Screens.css", css: style),
   ]
 
-  /// Tells the app that the page is ready.
+  /// A script that tells the app that the page is ready.
   static let waitForJsLoaded = JsScript(name: "waitForJsLoaded", js: "Screens.waitForJsLoaded();")
 
-  /// `Screens`, which scripts of the app use. The portal replaces a page without loading another
-  /// one: they run again then.
+  /// The object `Screens`, which scripts of the app use. The scripts run again when the portal
+  /// replaces a page without loading another one.
   private static let screens = """
     (function () {
       if (window.Screens) { return; }
@@ -36,7 +36,7 @@ enum PageScripts {
     })();
     """
 
-  /// Only what users write can be selected.
+  /// A style sheet that allows the user to select only the text of inputs.
   private static let style =
     "*:not(input):not(textarea) { -webkit-user-select: none; -webkit-touch-callout: none; }"
 }

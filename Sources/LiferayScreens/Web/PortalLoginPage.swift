@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// A page that logs a user in to the portal by itself, and goes on to another one.
+/// A page that automatically logs a user in to the portal, and then redirects to another page.
 public struct PortalLoginPage: Sendable {
 
-  /// The page that is shown in the end, which may be relative to the server.
+  /// The address of the page that is finally shown, which may be relative to the server.
   public let url: String
   public let userName: String
   public let password: String
@@ -12,7 +12,8 @@ public struct PortalLoginPage: Sendable {
     (self.url, self.userName, self.password) = (url, userName, password)
   }
 
-  /// The page. What a user or an app has written is never more than the value of an attribute.
+  /// The HTML of the page. Texts of a user or an app are escaped, so that they are never more than
+  /// the value of an attribute.
   public var html: String {
     let redirect = url.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
     let action = "\(LiferayServerContext.server)/c/portal/login?redirect=\(redirect)"

@@ -11,18 +11,18 @@
     public import HeadlessUIKit
   #endif
 
-  /// A web view whose pages run scripts of the app, and send it messages, as in the Web Screenlet
-  /// of the Screenlet library.
+  /// A web view whose pages run scripts of the app and send it messages, as in the Web Screenlet of
+  /// the Screenlet library.
   ///
   /// Each page gets an object `Screens`: `Screens.postMessage(namespace, message)` sends two texts,
   /// and a function passed to `Screens.addScreensScript` also runs when the portal replaces a page
   /// without loading another one. The page is hidden until it is ready.
   open class ScreensWebView: UIView {
 
-    /// Receives the events, on the main actor.
+    /// The delegate, which receives the events on the main actor.
     open weak var delegate: (any ScreensWebViewDelegate)?
 
-    /// Shows the page.
+    /// The web view that shows the page.
     public let webView = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
 
     /// The scripts that run in each page, in this order.
@@ -37,7 +37,7 @@
       }
     }
 
-    /// The loading of a page that logs in and goes on to another one.
+    /// The navigation of a page that logs in and redirects to another page.
     private var loginNavigation: WKNavigation?
 
     /// Creates a view without a page.
@@ -68,13 +68,14 @@
 
     // MARK: Scripts
 
-    /// Has a script run in each page that is loaded from then on, instead of one with its name.
+    /// Adds a script that runs in each page that is loaded from now on. It replaces a script with
+    /// the same name.
     open func add(injectableScript script: any InjectableScript) {
       scripts.removeAll { $0.name == script.name }
       scripts.append(script)
     }
 
-    /// Runs a script in the page that is shown.
+    /// Runs a script in the page that is currently shown.
     open func inject(injectableScript script: any InjectableScript) {
       #if canImport(UIKit)
         webView.evaluateJavaScript(script.content)
@@ -97,15 +98,15 @@
       webView.showHTML(htmlString)
     }
 
-    /// Loads a page that logs a user in and goes on to another one, as `PortalLoginPage` is. No
-    /// script runs in it: it could read the password.
+    /// Loads a page that logs a user in and redirects to another page, such as a `PortalLoginPage`.
+    /// No script runs in it, because it could read the password.
     open func load(loginPage html: String) {
       webView.isHidden = true
       loginNavigation = webView.loadHTMLString(
         html, baseURL: URL(string: LiferayServerContext.server))
     }
 
-    /// Deletes what the pages of all web views of the app have stored.
+    /// Deletes the data that the pages of all web views of the app have stored.
     open func clearCache() {
       #if canImport(UIKit)
         WKWebsiteDataStore.default().removeData(
@@ -114,10 +115,10 @@
       #endif
     }
 
-    // MARK: What the page reports
+    // MARK: Events of the page
 
-    /// Called with each message of a script. `jsloaded` is how a page says that it is ready, with
-    /// its address.
+    /// Called with each message of a script. With the namespace `jsloaded`, a page reports that it
+    /// is ready, and the message is its address.
     open func receive(namespace: String, message: String) {
       guard namespace == "jsloaded" else {
         delegate?.webView(self, didReceive: message, namespace: namespace)
@@ -127,7 +128,7 @@
       delegate?.webView(self, didLoad: message)
     }
 
-    /// Called when a page could not be loaded. A load that another one has replaced is not a
+    /// Called when a page could not be loaded. A load that was replaced by another one is not a
     /// failure.
     open func receive(_ error: NSError) {
       guard error.code != NSURLErrorCancelled else { return }
@@ -147,8 +148,8 @@
         }
       }
 
-      /// Called when a page is loaded, but for one that goes on by itself. One that runs no
-      /// scripts, such as a PDF, is ready at once.
+      /// Called when a page is loaded. Does nothing for a login page, which redirects by itself. A
+      /// page that runs no scripts, such as a PDF, is ready at once.
       func didLoad(_ navigation: WKNavigation?) {
         guard !isLogin(navigation) else { return }
         webView.evaluateJavaScript(PageScripts.waitForJsLoaded.content) { [weak self] _, error in
@@ -173,8 +174,8 @@
     /// Called when a page could not be loaded.
     func webView(_ webView: ScreensWebView, didFail error: NSError)
 
-    /// Called when a script has sent a message. Any page can do so, whoever wrote it: what it sends
-    /// is not to be trusted.
+    /// Called when a script has sent a message. Any page can send messages, so they must not be
+    /// trusted.
     func webView(_ webView: ScreensWebView, didReceive message: String, namespace: String)
   }
 #endif

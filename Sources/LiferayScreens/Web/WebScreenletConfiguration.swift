@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// How a page is loaded: by a user of the portal, who is logged in to it first, or by anybody.
+/// How a page is loaded: by a user of the portal, who is logged in first, or without a login.
 public enum WebType: Int, Sendable {
   case liferayAuthenticated, other
 }
 
-/// The page that a `WebScreenlet` shows, and what is added to it.
+/// The page that a `WebScreenlet` shows, with the scripts that are added to it.
 open class WebScreenletConfiguration {
 
   public let url: String

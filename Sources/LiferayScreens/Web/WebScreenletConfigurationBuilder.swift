@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Makes a `WebScreenletConfiguration`, step by step. Scripts of the app come before its style
-/// sheets, and both before those that have an address.
+/// Builds a `WebScreenletConfiguration` step by step. The app's local scripts come before its local
+/// style sheets, and both come before scripts and style sheets with an address.
 ///
 ///     screenlet.configuration = WebScreenletConfigurationBuilder(url: "/web/guest/blog")
 ///       .addJs(localFile: "blog")
@@ -16,7 +16,7 @@ open class WebScreenletConfigurationBuilder {
   private var isCordovaEnabled = false
   private var webType = WebType.liferayAuthenticated
 
-  /// Local files are those of `bundle`.
+  /// Creates a builder whose local files are those of `bundle`.
   public init(url: String, bundle: Bundle = .main) {
     (self.url, self.bundle) = (url, bundle)
   }
@@ -53,7 +53,7 @@ open class WebScreenletConfigurationBuilder {
     return self
   }
 
-  /// The configuration.
+  /// Returns the configuration.
   open func load() -> WebScreenletConfiguration {
     WebScreenletConfiguration(
       url: url, scripts: Kind.allCases.flatMap { scripts[$0] ?? [] },

@@ -1,10 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package check-screenlets`: fails if `screens-gen generate` would change something in a package.
+/// The command `swift package check-screenlets`, which fails if `screens-gen generate` would change
+/// something in a package.
 ///
-/// Arguments are those of `screens-gen check`, run in the directory of the package. The targets
-/// that Xcode passes are left out: all specs of the package are meant.
+/// The arguments are those of `screens-gen check`, which is run in the directory of the package.
+/// The targets that Xcode passes are ignored, because all specs of the package are checked.
 @main
 struct CheckScreenlets: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

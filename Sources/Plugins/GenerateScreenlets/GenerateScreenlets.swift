@@ -1,10 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package generate-screenlets`: brings the output of a package's specs up to date.
+/// The command `swift package generate-screenlets`, which brings the output of a package's specs up
+/// to date.
 ///
-/// Arguments are those of `screens-gen generate`, run in the directory of the package. The targets
-/// that Xcode passes are left out: all specs of the package are meant.
+/// The arguments are those of `screens-gen generate`, which is run in the directory of the package.
+/// The targets that Xcode passes are ignored, because the output of all specs of the package is
+/// generated.
 @main
 struct GenerateScreenlets: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -12,12 +12,12 @@ import SourceText
 /// absent - 72 AddBookmarkScreenlet/Themes/Default/AddBookmarkView_default.xib.generated
 /// ```
 ///
-/// The number of its bytes precedes each path, as a path can hold a line feed.
+/// The number of its bytes precedes each path, because a path can contain a line feed.
 extension SettledSpec {
-  /// What the text that is stored begins with.
+  /// The beginning of the stored text.
   package static let head = "screens-gen settled 3\n"
 
-  /// Reads stored specs; none if the text is damaged, or none of ours.
+  /// Reads stored specs. Returns none if the text is damaged or in another format.
   package static func specs(in text: String) -> [SettledSpec] {
     var reader = RecordReader(text)
     guard reader.take(head) else { return [] }
@@ -29,7 +29,7 @@ extension SettledSpec {
     return specs
   }
 
-  /// The part of the text that is stored.
+  /// The part of the stored text for this spec.
   package var part: String {
     var body = RecordText()
     body.add("spec ")

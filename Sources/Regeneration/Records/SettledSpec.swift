@@ -1,12 +1,12 @@
 package import SourceText
 
-/// A record that a run left nothing to do for a spec. As long as everything that it was generated
-/// from and everything that it yielded are unchanged, no run has anything to do.
+/// A record that a run left nothing to do for a spec. As long as everything that the spec was
+/// generated from and everything that it yielded are unchanged, no run has anything to do.
 package struct SettledSpec: Hashable, Sendable {
-  /// What a run reports of a file for which nothing is left to do.
+  /// The status that a run reports for a file for which nothing is left to do.
   package enum Status: String, Hashable, Sendable {
     case identical, keep, skip, orphan
-    /// Nothing: there is no such file.
+    /// No status, because there is no such file.
     case absent
 
     package var change: FileChange? {
@@ -24,19 +24,20 @@ package struct SettledSpec: Hashable, Sendable {
   package struct File: Hashable, Sendable {
     package let path: String
     let status: Status
-    /// What the next run reports of it; nil for nothing.
+    /// The change that the next run reports; nil for none.
     package var change: FileChange? { status.change }
     /// The fingerprint of its text; nil if there is no file.
     package let text: Fingerprint?
   }
 
-  /// The fingerprint of everything that it was generated from, without the specs that it refers to.
+  /// The fingerprint of everything that the spec was generated from, except the specs that it
+  /// refers to.
   package let input: Fingerprint
   /// The module of its sources, as the spec names it.
   package let module: String?
-  /// Those of the specs that it refers to, by the paths that the spec gives.
+  /// The fingerprints of the specs that it refers to, by the paths in the spec.
   package let references: [String: Fingerprint]
-  /// In the order in which the run reports them; the base is the last that it reports.
+  /// The files in the order in which the run reports them; the base is reported last.
   package let files: [File]
 
   init(
@@ -48,11 +49,12 @@ package struct SettledSpec: Hashable, Sendable {
     self.files = files
   }
 
-  /// Nil if a run like the one that makes `changes`, right after it, could have something to do.
+  /// Creates the record. Returns nil if a run like the one that makes `changes`, right after it,
+  /// could have something to do.
   ///
   /// - Parameters:
-  ///   - files: what was generated, and the base.
-  ///   - yours: what was at every path that the run looked at.
+  ///   - files: the generated files, and the base.
+  ///   - yours: the content at every path that the run looked at.
   package init?(
     input: Fingerprint, module: String?, references: [String: Fingerprint],
     changes: [(path: String, change: FileChange)], of files: FileTree,
@@ -73,10 +75,10 @@ package struct SettledSpec: Hashable, Sendable {
     self.init(input: input, module: module, references: references, files: settled)
   }
 
-  /// Where the base is.
+  /// The path of the base.
   package var basePath: String? { files.last { $0.status != .absent }?.path }
 
-  /// Whether everything that it yielded is still the same.
+  /// Whether everything that the spec yielded is unchanged.
   package func holds(_ contents: [String: ChangeSet.Content]) -> Bool {
     files.allSatisfy { file in
       switch contents[file.path] {
@@ -89,8 +91,8 @@ package struct SettledSpec: Hashable, Sendable {
 }
 
 extension SettledSpec.File {
-  /// Nil if the next run would report anything but that the file is what was generated, was edited,
-  /// or was deleted.
+  /// Creates the record of a file. Returns nil if the next run would report anything but that the
+  /// file is what was generated, was edited, or was deleted.
   fileprivate init?(
     _ path: String, _ change: FileChange, generated: String, yours: ChangeSet.Content?
   ) {

@@ -3,9 +3,9 @@ package import SourceText
 /// A file that a run changed, for the undo of that run.
 package struct UndoneFile: Hashable, Sendable {
   package let path: String
-  /// What the file was; nil if there was none.
+  /// The text of the file before the run; nil if there was no file.
   private let before: String?
-  /// The fingerprint of what the run left; nil if it removed the file.
+  /// The fingerprint of the text that the run left; nil if it removed the file.
   private let after: Fingerprint?
 
   package init(path: String, before: String?, after: Fingerprint?) {
@@ -14,13 +14,13 @@ package struct UndoneFile: Hashable, Sendable {
     self.after = after
   }
 
-  /// The paths at which the undo has to look.
+  /// Returns the paths whose content the undo needs.
   package func pathsToRead(forces: Bool) -> [String] {
     [path] + (forces ? FileVersions.copies(of: path) : [])
   }
 
-  /// The changes that make the file what it was, given what is at each of the `pathsToRead` now. A file
-  /// that somebody changed since is in the way, unless a copy of it is wanted.
+  /// Returns the changes that restore the file, given the content at each of the `pathsToRead` now.
+  /// A file that was changed since is an obstacle, unless a copy of it is wanted.
   package func changes(
     yours: [String: ChangeSet.Content], forces: Bool = false
   ) -> [ChangeSet.Change] {
@@ -32,7 +32,7 @@ package struct UndoneFile: Hashable, Sendable {
     }
     let state = FileState(before: before, after: after, now: text)
     if state == .before { return [] }
-    // A file that the run made and somebody deleted is what it was.
+    // A file that the run created and somebody deleted is as it was before.
     guard let change = change(from: text) else { return [] }
     if state == .after { return [ChangeSet.Change(path: path, change: change)] }
     guard forces else { return [ChangeSet.Change(path: path, change: .blocked(.changedSince))] }
@@ -45,7 +45,8 @@ package struct UndoneFile: Hashable, Sendable {
       + (isKept ? [] : [ChangeSet.Change(path: copy, change: .create(text))])
   }
 
-  /// What makes the file what it was; nil if there is no file, and there was none.
+  /// Returns the change that restores the file, or nil if there is no file now and there was none
+  /// before.
   private func change(from text: String?) -> FileChange? {
     switch (text, before) {
     case (let text?, let before?): .update(from: text, to: before)

@@ -2,53 +2,54 @@ import SpecModel
 import SwiftLayout
 import TemplateEngine
 
-/// What is generated for a connector because of its kind. Each kind conforms in its own file here.
+/// The output of one kind of connector. Each kind conforms in a file of its own in this folder.
 protocol ConnectorOutput {
-  /// What the name of the class ends with: `LiferayConnector`.
+  /// The suffix of the class name: `LiferayConnector`.
   var classSuffix: String { get }
-  /// The template that the connector is made with.
+  /// The artefact of the connector.
   var artefact: Artefact { get }
   /// The doc comment of a connector that has no summary.
   var words: String { get }
-  /// What the template is rendered with, besides what all connectors are.
+  /// Returns the values for the template, besides those of every connector.
   func values(of connector: ConnectorSpec) -> TemplateMapping
-  /// What the initializer takes before the properties.
+  /// The parameters of the initializer before the properties.
   var leadingParameters: [Code] { get }
 
   // MARK: Interactors
 
-  /// The template of an interactor that runs such a connector.
+  /// The artefact of an interactor that runs such a connector.
   var interactorArtefact: Artefact { get }
   /// Whether the initializer returns nil for some properties.
   var isFailable: Bool { get }
-  /// Whether the class that the connector extends has the property for its result.
+  /// Whether the superclass of the connector has the property for its result.
   var inheritsResult: Bool { get }
   /// Whether the connector keeps attributes where its result is a model.
   var keepsAttributes: Bool { get }
 
   // MARK: Generated tests
 
-  /// What a test passes for the leading parameters.
+  /// The arguments that a test passes for the leading parameters.
   var leadingArguments: [Code] { get }
   /// Whether a server that fails makes the connector fail.
   var asksServer: Bool { get }
-  /// Whether the connector calls as whoever is logged in, unless the spec says otherwise.
+  /// Whether the connector uses the session of the logged-in user, unless the spec says otherwise.
   var usesSession: Bool { get }
-  /// The address that the connector reads; nil if it reads none of its own.
+  /// The address that the connector reads; nil if it has no address of its own.
   var address: AddressTemplate? { get }
-  /// What is expected of an action that runs the connector when its server answers; nil if that
-  /// cannot be known.
+  /// Returns the expected outcome of an action that runs the connector when its server replies, or
+  /// nil if it cannot be known.
   func success(
     of action: ActionSpec, by connector: ConnectorSpec, in spec: ScreenletSpec
   ) -> ActionTest.Success?
-  /// What holds of the last request that a stub got from the connector. `values` are those of its
-  /// properties, as far as they are known.
+  /// Returns conditions on the request that a stub gets from the connector. `values` returns the
+  /// values of its properties, as far as they are known.
   func requestConditions(
     of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?
   ) -> [Code]
-  /// The statement that has a stub answer the connector of a list with one row.
+  /// Returns the statement that makes a stub reply to the connector of a list with one row.
   func answer(withRow row: Code) -> Code
-  /// The reply of a stub from which a step gets `answer`. `values` are those of the variables.
+  /// Returns the reply of a stub from which a step gets `answer`. `values` are the values of the
+  /// variables.
   func reply(
     to step: StepSpec, with answer: SampleAnswer?, _ values: [StepSamples.Name: SampleValue]
   ) -> StepReply

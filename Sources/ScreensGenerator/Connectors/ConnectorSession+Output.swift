@@ -3,7 +3,7 @@ import SwiftLayout
 import TemplateEngine
 
 extension ConnectorSession {
-  /// What the partial `createSession` is rendered with.
+  /// The values for the partial `createSession`.
   var value: TemplateValue {
     switch self {
     case .none: ["userName": .null, "password": .null]
@@ -15,8 +15,8 @@ extension ConnectorSession {
     }
   }
 
-  /// What a stub sees of the credentials of the first of its calls or requests; nil where the values
-  /// of the properties are not known.
+  /// Returns the condition on the credentials of the first call or request that a stub gets, or nil
+  /// if the values of the properties are not known.
   func condition(
     on calls: String, with values: (String) -> SampleValue?
   ) -> Code? {
@@ -34,7 +34,7 @@ extension ConnectorSession {
 }
 
 extension ActionSpec {
-  /// Whether the action works with nobody logged in, which a test of it has to show.
+  /// Whether the action works without a logged-in user, which its test has to show.
   var needsNoLogin: Bool {
     guard let use = connector else { return false }
     let connectors: [ConnectorSpec?]

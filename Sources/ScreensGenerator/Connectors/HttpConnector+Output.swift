@@ -23,7 +23,7 @@ extension HttpConnector: ConnectorOutput {
 }
 
 extension AddressTemplate {
-  /// What `Templates/HttpConnector` is rendered with besides what all connectors are.
+  /// Returns the values for `Templates/HttpConnector`, besides those of every connector.
   func values(of connector: ConnectorSpec, superclass: String) -> TemplateMapping {
     [
       "superclass": .string(superclass),

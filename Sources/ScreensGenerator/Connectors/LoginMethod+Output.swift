@@ -2,7 +2,7 @@ import SpecModel
 import SwiftLayout
 
 extension LoginSpec.Method {
-  /// What the name of its connector says: `Email` in `LoginByEmailLiferayConnector`.
+  /// The method in the name of its connector: `Email` in `LoginByEmailLiferayConnector`.
   var words: String {
     switch self {
     case .email, .screenName, .userId, .cookie: rawValue.upperFirst
@@ -10,12 +10,12 @@ extension LoginSpec.Method {
     }
   }
 
-  /// Whether the name of the user is an id, and refused if it is not a number.
+  /// Whether the user name is an ID, which is refused if it is not a number.
   var takesNumber: Bool { self == .userId }
 
-  /// The statement with which the stub of a test answers the login itself, before the request for
-  /// the user's data; nil if that request is the only one. `others` are the ways to log in that are
-  /// tested beside it.
+  /// Returns the statement with which the stub of a test replies to the login itself, before the
+  /// request for the user's data, or nil if that is the only request. `others` are the ways to log
+  /// in that are tested together with this one.
   func answer(beside others: [Self]) -> Code? {
     switch self {
     case .email, .screenName, .userId:

@@ -48,7 +48,7 @@ extension RestConnector: ConnectorOutput {
 }
 
 extension RestConnector.Method {
-  /// What a doc comment says of the request.
+  /// The verb of the doc comment about the request.
   fileprivate var verb: String {
     switch self {
     case .get: "Gets"

@@ -3,7 +3,7 @@ import SwiftLayout
 import TemplateEngine
 
 extension [DelegateMethod] {
-  /// What the delegate of the tests keeps for methods that return something.
+  /// The variables in which the tests' delegate keeps the values that its methods return.
   var answerDeclarations: [Code] {
     compactMap { method in
       guard let answer = method.answer, let variable = answerVariable(of: method) else {
@@ -14,15 +14,15 @@ extension [DelegateMethod] {
     }
   }
 
-  /// What a method of the delegate of the tests returns.
+  /// Returns the value that a method of the tests' delegate returns, or nil if it returns none.
   func answerInTests(of method: DelegateMethod) -> Code? {
     guard let answer = method.answer else { return nil }
     let variable = answerVariable(of: method)
     return variable.map { Code(Names.member($0, hiddenBy: method.valueNames)) } ?? answer.absent
   }
 
-  /// The variable in which the delegate of the tests keeps what a method returns; nil if the method
-  /// returns nothing, or shares its name with another one.
+  /// Returns the variable in which the tests' delegate keeps the value that a method returns, or
+  /// nil if the method returns none or shares its name with another one.
   func answerVariable(of method: DelegateMethod) -> String? {
     guard method.answer != nil, filter({ $0.name == method.name }).count == 1 else {
       return nil
@@ -32,8 +32,8 @@ extension [DelegateMethod] {
 }
 
 extension ActionSpec {
-  /// The test of what the view shows then, as its template sees it; null if the delegate returns
-  /// nothing, or nothing that could be told from what the server sends.
+  /// Returns the values for the test of what the view shows then; null if the delegate returns
+  /// nothing, or nothing that differs visibly from what the server sends.
   func answerTest(_ methods: [DelegateMethod]) -> TemplateValue {
     guard let name = delegate.success?.value, let answer = delegate.answer,
       let method = methods.first(where: { $0.name == name }),
@@ -80,7 +80,7 @@ extension ActionSpec {
 }
 
 extension ActionUpdate {
-  /// Whether the member shows the result, rather than a part of it or what is made of it.
+  /// Whether the member shows the result itself, instead of a part of it or a value made from it.
   fileprivate func isWhole(_ result: ResultSpec) -> Bool {
     guard case .result(let path) = value else { return false }
     return path.result == result && path.parts.isEmpty && member?.type.builtin == .string

@@ -3,7 +3,7 @@ import SwiftLayout
 import TemplateEngine
 
 extension ActionPerformance.Running {
-  /// What a test expects of an action that is performed twice, where the server fails.
+  /// The values for the test of an action that is performed twice while the server fails.
   var testValue: TemplateValue {
     let failed: Code = "StubSession.failure.code"
     let cancelled: Code = "ScreensErrorCause.cancelled.rawValue"
@@ -21,7 +21,8 @@ extension ActionPerformance.Running {
 }
 
 extension ScreenletSpec {
-  /// The tests of what else performs actions: the default action, and methods of the Screenlet.
+  /// The tests of the other ways to perform actions: the default action, and methods of the
+  /// Screenlet.
   var performanceTests: [TemplateValue] {
     let ofDefault = actions.first { $0.performance.byDefault != nil }.map { action in
       action.performanceTest(
@@ -44,7 +45,8 @@ extension ActionSpec {
     ]
   }
 
-  /// Nil if there is no method, or nothing known that it could be called with.
+  /// The test of the method that performs the action; nil if there is no method, or no value that
+  /// it can be called with.
   fileprivate var functionTest: TemplateValue? {
     guard let function = performance.function?.value, let functionName else { return nil }
     var arguments: [Code] = []

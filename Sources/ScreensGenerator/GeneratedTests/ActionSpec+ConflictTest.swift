@@ -4,12 +4,12 @@ import SwiftLayout
 import TemplateEngine
 
 extension ActionSpec {
-  /// What a generated test has the server say when a write that was kept asks what the server has:
-  /// the statements that have the stub answer what the write is based on, and those that have it answer
-  /// something else. `values` are those of the inputs.
+  /// Returns the server's replies in a generated test when a kept write asks for the server's
+  /// version: the statements for a reply with the version on which the write is based, and those
+  /// for a reply with another one. `values` are the values of the inputs.
   ///
-  /// Null if the write does not ask, or if the connector refuses to read what it is about: a new
-  /// entry, which nobody else can have changed.
+  /// Returns null if the write does not ask, or if the connector refuses to read its subject, such
+  /// as a new entry, which nobody else can have changed.
   func conflictTest(_ values: [SampleValue?], models: [ModelSpec]) -> TemplateValue {
     guard let conflict else { return .null }
     let samples = Dictionary(zip(inputs.map(\.name.value), values)) { first, _ in first }
@@ -45,7 +45,7 @@ extension WriteConflict {
 }
 
 extension SampleValue {
-  /// A value of the same type that is not this one.
+  /// Another value of the same type; the same value if the type has no order.
   fileprivate var another: SampleValue {
     switch content {
     case .bool(let value): .bool(!value)

@@ -3,11 +3,12 @@ import SpecModel
 import SwiftLayout
 import TemplateEngine
 
-// How a generated test performs an action that chooses its connector: once for each of them, and
-// once with input that fits none.
+// The tests of an action that chooses its connector: one for each connector, and one with input
+// that fits none.
 
 extension ActionTest {
-  /// One of several tests of an action, and what tells it from the others, in words and in names.
+  /// One of several tests of an action, with what distinguishes it from the others, in words and in
+  /// names.
   typealias Variant = (test: ActionTest, words: String, suffix: String)
 
   static func variants(
@@ -68,7 +69,8 @@ extension ActionTest {
 }
 
 extension ConnectorChoice {
-  /// What only the call of this branch has: a parameter.
+  /// Returns the condition that a call has a parameter that only this branch sends, or nil if there
+  /// is none.
   fileprivate func callCondition(ofBranch index: Int) -> Code? {
     let others = branches.indices.filter { branches[$0].connector != branches[index].connector }
       .flatMap { branches[$0].connector.plainLabels }
@@ -94,9 +96,11 @@ extension ConnectorSpec {
 }
 
 extension ConnectorChoice {
-  /// Input values that select the branch at `index`, or the `else` connector if `index` is nil.
+  /// Returns input values that select the branch at `index`, or the `else` connector if `index` is
+  /// nil.
   ///
-  /// Inputs that no rule reads get nil. Returns nil if no values select that branch.
+  /// Inputs that neither the connector nor a rule reads get nil, unless they are senders. Returns
+  /// nil if no values select that branch.
   fileprivate func values(
     forBranch index: Int?, of inputs: [InputSpec], isPerformed: Bool
   ) -> [SampleValue?]? {
@@ -120,8 +124,8 @@ extension ConnectorChoice {
 }
 
 extension [[ValidationRule]] {
-  /// Rules that break one of each of these: the first ones, then others. There are no more of them
-  /// than a test is worth.
+  /// Sets of negated rules, one of each of these, in the order of the spec. There are at most 64 of
+  /// them.
   fileprivate var waysToBreak: [[ValidationRule]] {
     reduce([[]]) { ways, rules in
       let broken = rules.map(\.negated)

@@ -6,7 +6,7 @@ import TemplateEngine
 // How a generated test logs in: in each way that the spec names.
 
 extension ActionTest {
-  /// Nil if no valid input is found.
+  /// Creates the test of a login. Returns nil if no valid input is found.
   init?(_ action: ActionSpec, _ login: LoginSpec, in spec: ScreenletSpec, isPerformed: Bool) {
     guard
       let (values, methods) = Self.validInput(
@@ -18,8 +18,8 @@ extension ActionTest {
       loginMethods: login.methods.count > 1 ? methods : [])
   }
 
-  /// A name and a password, and what else the server is shown; the rest stays as it is. With the
-  /// ways in which that logs in.
+  /// Returns a name, a password and the other texts that the server is sent, with the ways to log
+  /// in that they allow. The other inputs keep their values.
   private static func validInput(
     of action: ActionSpec, _ login: LoginSpec, in spec: ScreenletSpec, isPerformed: Bool
   ) -> (values: [SampleValue?], methods: [LoginSpec.Method])? {
@@ -36,8 +36,8 @@ extension ActionTest {
     return (action.inputs.map { values[$0.name.value] }, methods)
   }
 
-  /// The name and the password. Where the name is a number for one of the ways only, it depends on
-  /// the variable `method`.
+  /// Returns the name and the password, with the ways to log in that they allow. If only some of
+  /// the ways need a number for the name, the name depends on the variable `method`.
   private static func credentials(
     for action: ActionSpec, _ login: LoginSpec, isPerformed: Bool
   ) -> ([String: SampleValue], [LoginSpec.Method]) {
@@ -63,7 +63,7 @@ extension ActionTest {
     )
   }
 
-  /// Expects the portal to answer with the user that has logged in.
+  /// Returns the expectation that the portal replies with the user who has logged in.
   private static func loggedIn(
     _ action: ActionSpec, by methods: [LoginSpec.Method], in spec: ScreenletSpec
   ) -> Success? {
@@ -83,8 +83,8 @@ extension ActionTest {
 }
 
 extension ScreenletSpec {
-  /// Whether the input may be true before a test sets it: the view may hold it so, or its property is
-  /// `true` by default, in this Screenlet or as it changes an extended one.
+  /// Whether the input can be true before a test sets it: the view can hold it so, or its property
+  /// is `true` by default, in this Screenlet or as it changes an extended one.
   fileprivate func mayBeTrue(_ input: InputSpec) -> Bool {
     switch input.source {
     case .viewModel: return true
@@ -97,7 +97,7 @@ extension ScreenletSpec {
 }
 
 extension ActionSpec {
-  /// What all connectors of a login have.
+  /// The properties that all connectors of a login have.
   var loginProperties: [PropertySpec] {
     let roles: [LoginSpec.Role] = [.userName, .password]
     return roles.map { role in

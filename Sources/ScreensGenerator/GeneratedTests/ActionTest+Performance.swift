@@ -2,8 +2,8 @@ import SpecModel
 import SwiftLayout
 
 extension ScreenletSpec {
-  /// The statement with which the user performs the action; nil if no control does it, or if users
-  /// pick what it sends.
+  /// Returns the statement with which the user performs the action, or nil if no control does or if
+  /// users pick what it sends.
   func control(performing action: ActionSpec) -> Code? {
     if action.sender != nil, action.sentMember == nil { return nil }
     return action.hasButton
@@ -11,7 +11,7 @@ extension ScreenletSpec {
       : control(performing: action.name.value)
   }
 
-  /// The same for the control of a member.
+  /// Returns the same statement for the control of a member.
   func control(performing action: String) -> Code? {
     for member in viewModel {
       guard let trigger = member.performs, trigger.action.value == action else { continue }
@@ -20,13 +20,13 @@ extension ScreenletSpec {
     return nil
   }
 
-  /// The statement with which the app performs the action.
+  /// Returns the statement with which the app performs the action.
   func performance(of action: ActionSpec, with sender: SampleValue?) -> Code {
     let constant = "\(Names.screenlet(self)).\(Names.constant(action))"
     guard let sender, let type = action.sender?.type else {
       return .call("screenlet.performAction", ["name: \(constant)"])
     }
-    // Nothing else says of what type the elements of a literal are.
+    // Nothing else determines the type of the elements of a literal.
     let source =
       type.builtin == nil || type.builtin == .attributes
       ? "\(sender.source) as \(type.swiftSource)" : sender.source
@@ -35,7 +35,7 @@ extension ScreenletSpec {
 }
 
 extension Code {
-  /// What the control of a view does when its user makes the event happen.
+  /// Returns the statement that makes a control of a view send the event.
   static func sending(_ event: String, from outlet: String) -> Code {
     .call("view.\(outlet)?.sendActions", ["for: .\(event)"])
   }

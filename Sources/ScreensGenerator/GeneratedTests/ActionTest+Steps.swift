@@ -1,10 +1,11 @@
 import SourceText
 import SpecModel
 
-// How a generated test performs an action that runs several connectors.
+// The tests of an action that runs several connectors.
 
 extension ActionTest {
-  /// Nil if no valid input is found, or if it is not known how the action succeeds nor how it fails.
+  /// Creates the test. Returns nil if no valid input is found, or if it is known neither how the
+  /// action succeeds nor how it fails.
   init?(_ action: ActionSpec, _ stages: [[StepSpec]], in spec: ScreenletSpec, isPerformed: Bool) {
     guard let values = StepSamples.values(for: action, isPerformed: isPerformed) else { return nil }
     let asksServer = Self.failsFirst(stages)?.allSatisfy(\.asksServer) ?? false
@@ -19,8 +20,8 @@ extension ActionTest {
       asksServer: asksServer)
   }
 
-  /// The steps of which one is the first to fail if all that can do: nothing that has to succeed
-  /// runs before them. Nil if that depends on what others bring.
+  /// Returns the steps of which one is the first to fail if the server does: those that no other
+  /// required step precedes. Returns nil if they take results of other steps.
   private static func failsFirst(_ stages: [[StepSpec]]) -> [StepSpec]? {
     guard let stage = stages.first(where: { !$0.allSatisfy(\.isOptional) }) else { return nil }
     let bound = stage.whatFollows(stage.filter { !$0.isOptional }) { $0.dependencies }
@@ -33,7 +34,7 @@ extension ActionTest {
 }
 
 extension [StepSpec] {
-  /// The steps that a test can make succeed, and that need nothing from other steps.
+  /// The steps that a test can make succeed, and that need no results of other steps than these.
   fileprivate var whatCanSucceed: [StepSpec] {
     let unknown = whatFollows(filter { !$0.asksServer || $0.parse?.isByHand == true }) { step in
       step.values.flatMap(\.paths).map(\.result.name.value)
@@ -41,8 +42,8 @@ extension [StepSpec] {
     return filter { !unknown.contains($0.name.value) }
   }
 
-  /// The names of `first`, of the steps that need one of them, and so on. `needs` are the names of
-  /// what a step needs itself.
+  /// Returns the names of `first`, of the steps that need one of them, and so on. `needs` returns
+  /// the names that a step itself needs.
   fileprivate func whatFollows(
     _ first: [StepSpec], needs: (StepSpec) -> [String]
   ) -> Set<String> {

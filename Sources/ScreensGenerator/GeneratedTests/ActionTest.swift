@@ -5,13 +5,14 @@ import TemplateEngine
 
 /// How a generated test performs an action, and what outcome it expects.
 struct ActionTest {
-  /// What is expected when the server answers.
+  /// The expected outcome when the server replies.
   enum Success {
-    /// The statements that have the stub answer, and the conditions that hold then.
+    /// The action succeeds: the statements that make the stub reply, and the conditions that hold
+    /// then.
     case expects(answers: [Code], conditions: [Code])
-    /// The action cannot succeed yet: what is missing, and the condition that holds of the error.
+    /// The action cannot succeed yet: what is missing, and the condition on the error.
     case unfinished(what: String, condition: Code)
-    /// The action has to fail: the condition that holds of the error.
+    /// The action has to fail: the condition on the error.
     case refused(condition: Code)
   }
 
@@ -21,25 +22,26 @@ struct ActionTest {
   let preparation: [Code]
   /// The statement that performs the action.
   let performance: Code
-  /// Whether the user performs it, rather than the app.
+  /// Whether the user performs it instead of the app.
   let isUsers: Bool
-  /// Nil if it is unknown what makes the action succeed.
+  /// The expected outcome; nil if it is unknown what makes the action succeed.
   let success: Success?
   /// Whether a server that fails makes the action fail.
   let asksServer: Bool
   /// The attributes of a row that the action removes; nil if it removes none.
   var removedRow: Code?
-  /// What the server has when what was kept is to be sent; null if the action does not ask.
+  /// The server's replies when a kept write is to be sent; null if the action does not ask.
   var conflict = TemplateValue.null
 
-  /// Whether the view has to be there by its class.
+  /// Whether the test needs the view with its own class.
   var usesView: Bool {
     ([performance] + preparation).contains { $0.text.hasPrefix("view.") }
   }
 }
 
 extension ActionTest {
-  /// Nil if no valid input is found, or nothing to expect of the action.
+  /// Creates the test of an action. Returns nil if no valid input is found, or if nothing can be
+  /// expected.
   init?(_ action: ActionSpec, in spec: ScreenletSpec) {
     let isPerformed = spec.control(performing: action) != nil
     if case .several(let stages)? = action.connector {
@@ -58,7 +60,8 @@ extension ActionTest {
     }
   }
 
-  /// A test with these values of the inputs; nil where the Screenlet keeps its own.
+  /// Creates a test with these values of the inputs, which are nil where the Screenlet keeps its
+  /// own.
   init(
     _ action: ActionSpec, _ values: [SampleValue?], in spec: ScreenletSpec, success: Success?,
     asksServer: Bool, loginMethods: [LoginSpec.Method] = []
@@ -87,13 +90,13 @@ extension ActionTest {
     }
   }
 
-  /// What an action that needs nobody is tested without.
+  /// Returns the statement that logs out before the test of an action that needs no login.
   private static func logout(for action: ActionSpec, in spec: ScreenletSpec) -> [Code] {
     action.needsNoLogin && spec.needsLogin ? ["SessionContext.logout()"] : []
   }
 
-  /// Values for the inputs, which the connector accepts, and which the Screenlet and its view can
-  /// hold.
+  /// Returns values for the inputs that the connector accepts, and that the Screenlet and its view
+  /// can hold.
   private static func validInput(of action: ActionSpec, isPerformed: Bool) -> [SampleValue]? {
     var values: [String: SampleValue] = [:]
     if case .named(let connector)? = action.connector {
@@ -117,8 +120,8 @@ extension ActionTest {
     return valid.count == action.inputs.count ? valid : nil
   }
 
-  /// For an action that is not a login and has at most one connector. Nil if no answer can be made
-  /// up.
+  /// Returns the expected outcome of an action that is not a login and has at most one connector,
+  /// or nil if no reply can be made up.
   private static func success(of action: ActionSpec, in spec: ScreenletSpec) -> Success? {
     switch action.kind {
     case .custom:
@@ -135,7 +138,8 @@ extension ActionTest {
     }
   }
 
-  /// A service answers: `statement` has the stub do so, with the value that it is given.
+  /// Returns the outcome when a service replies. `statement` returns the statement that makes the
+  /// stub reply with a value.
   static func answered(
     _ action: ActionSpec, in spec: ScreenletSpec,
     by statement: (Code) -> Code = { .call("session.answers", [$0]) }
@@ -154,7 +158,7 @@ extension ActionTest {
       answers: [statement(answer.source)], conditions: conditions(answer, action))
   }
 
-  /// An address has something.
+  /// Returns the outcome when an address has a page, or nil if no page can be made up.
   static func served(_ action: ActionSpec, in spec: ScreenletSpec) -> Success? {
     guard let result = action.result, let parse = action.parse else {
       return .expects(answers: [], conditions: [])
@@ -187,7 +191,7 @@ extension ActionTest {
 }
 
 extension ActionSpec {
-  /// What holds of the request of its connector. `values` are those of the inputs.
+  /// Returns conditions on the request of its connector. `values` returns the values of the inputs.
   fileprivate func requestConditions(_ values: @escaping (String) -> SampleValue?) -> [Code] {
     guard case .named(let connector)? = connector else { return [] }
     return connector.output.requestConditions(of: connector, with: values)
@@ -207,7 +211,7 @@ extension ActionTest.Success {
     return .expects(answers: answers, conditions: conditions + more)
   }
 
-  /// What the generated class says of itself until it is filled in.
+  /// Returns the outcome of a generated class that is not filled in yet.
   static func idle(_ what: String, _ name: String) -> Self {
     .unfinished(
       what: what,

@@ -2,8 +2,8 @@ import SpecModel
 import SwiftLayout
 
 extension ActionUpdate {
-  /// What the member shows in the end, as a condition; nil if that is not known. `value` is what the
-  /// server answers at the end of a path.
+  /// Returns the condition on what the member shows in the end, or nil if that is not known.
+  /// `value` returns what the server sends at the end of a path.
   func expectation(_ value: (ResultPath) -> SampleValue?) -> Code? {
     if case .contained(let contained, let property) = target {
       guard case .result(let path) = self.value, let sent = shown(self.value, value) else {
@@ -55,12 +55,12 @@ extension ActionUpdate {
 }
 
 extension ResultPath {
-  /// Whether it is a file that was downloaded, of which nobody knows the name before.
+  /// Whether it is a downloaded file, whose name is not known in advance.
   fileprivate var isFile: Bool { parts.isEmpty && type.builtin == .url }
 }
 
 extension Composition<StepSpec.Value> {
-  /// The conversion that is applied to the value at the path; nil if none is.
+  /// Returns the conversion that is applied to the value at the path, or nil if there is none.
   func conversion(of path: ResultPath) -> Conversion? {
     if case .conversion(let conversion, let operand) = self, operand.value == .result(path) {
       return conversion
@@ -72,7 +72,8 @@ extension Composition<StepSpec.Value> {
 }
 
 extension StepSpec.Value {
-  /// What a server should answer at the end of the path, for a test to see that it is converted.
+  /// Returns the value that a server should send at the end of the path, so that a test sees its
+  /// conversion.
   func sample(at path: ResultPath) -> SampleValue? {
     if case .composed(let composition) = self {
       composition.conversion(of: path)?.sample
@@ -83,7 +84,7 @@ extension StepSpec.Value {
 }
 
 extension Conversion {
-  /// A value that is another one when it is converted.
+  /// A value that the conversion changes.
   var sample: SampleValue {
     switch self {
     case .plainText: .text("<p>Fish &amp; chips</p>")
@@ -96,7 +97,7 @@ extension Conversion {
     }
   }
 
-  /// What the sample is then.
+  /// The sample after the conversion.
   var converted: SampleValue {
     switch self {
     case .plainText: .text("Fish & chips")
@@ -109,7 +110,7 @@ extension Conversion {
 }
 
 extension SwiftType.Base {
-  /// Whether two values of the type cannot be compared, but only be there.
+  /// Whether values of the type cannot be compared, but only be tested for nil.
   fileprivate var isOpaque: Bool {
     if case .model = self { return true }
     return self == .builtin(.image)
@@ -117,7 +118,7 @@ extension SwiftType.Base {
 }
 
 extension SampleValue {
-  /// Whether a fallback leaves the value as it is.
+  /// Whether the value is used instead of a fallback.
   var isThere: Bool {
     switch content {
     case .none, .other(0), .text(""), .integer(0): false

@@ -2,20 +2,20 @@ import SourceText
 import SpecModel
 import SwiftLayout
 
-/// Writes an answer as JSON has it: what lies on the ways to `values`, and the attributes beside.
+/// Writes a reply as JSON: everything on the paths to `values`, with the attributes beside it.
 struct AnswerLayout {
   let models: [ModelSpec]
-  /// What is at the ends of ways: `name`, `first.author.name`.
+  /// The values at the ends of paths: `name`, `first.author.name`.
   let values: [String: SampleValue]
 
-  /// `["name": "Name"]`, for an object at the end of that way.
+  /// Returns an object at the end of that path: `["name": "Name"]`.
   func object(of model: String, at way: String = "", including extra: String? = nil) -> Code {
     let attributes = models.first { $0.name.value == model }?.attributes ?? []
     var pairs: [Code] = []
     for attribute in attributes {
       let name = attribute.name.value
       let end = way.isEmpty ? name : "\(way).\(name)"
-      // A model in a model is optional; a test can do without, unless it needs what is in there.
+      // A model in a model is optional, and omitted unless the test needs a value in it.
       if attribute.type.base.model != nil, !isOnTheWay(end) { continue }
       let source = source(of: attribute.type.base, named: name, at: end)
       pairs.append(.entry(name.escapedForSwift, source))
@@ -26,7 +26,7 @@ struct AnswerLayout {
     return pairs.isEmpty ? "[:]" : .collection(pairs)
   }
 
-  /// What is at the end of a way. A list has one element.
+  /// Returns the value at the end of a path. A list has one element.
   func source(of base: SwiftType.Base, named name: String, at way: String = "") -> Code {
     switch base {
     case .model(let model):

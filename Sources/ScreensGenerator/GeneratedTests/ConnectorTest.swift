@@ -3,19 +3,19 @@ import SpecModel
 import SwiftLayout
 import TemplateEngine
 
-/// How a generated test tries the rules of a connector: with values that meet all of them, and for
-/// each rule with values that break it.
+/// The tests of the rules of a connector: with values that meet all rules, and for each rule with
+/// values that break it.
 struct ConnectorTest {
   let connector: String
   let properties: [PropertySpec]
   /// Values that meet all rules; nil if there are none.
   let accepted: [SampleValue]?
   let refusals: [(values: [SampleValue], message: String)]
-  /// What cannot be tested, a sentence each.
+  /// Sentences about what cannot be tested.
   var untested: [String] = []
   /// The arguments of the connector before its properties.
   var leading: [Code] = []
-  /// Whether the connector may not exist.
+  /// Whether the initializer of the connector can return nil.
   var isFailable = false
 
   var value: TemplateValue {
@@ -63,7 +63,7 @@ extension ConnectorTest {
     if accepted == nil { untested = ["Not tested: no values meet all rules of \(connector)."] }
   }
 
-  /// The rules of a login, and the one that the id of a user is a number.
+  /// Returns the tests of the rules of a login, and of the rule that the ID of a user is a number.
   static func list(for action: ActionSpec) -> [ConnectorTest] {
     guard let login = action.login else { return [] }
     let properties = action.loginProperties

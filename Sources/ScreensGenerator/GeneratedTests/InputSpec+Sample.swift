@@ -1,11 +1,11 @@
 import SpecModel
 import SwiftLayout
 
-// How a generated test has the Screenlet pass a value to an interactor.
+// The statements that make the Screenlet pass a value to an interactor in a generated test.
 
 extension InputSpec {
-  /// The statement that has the Screenlet pass the value on; nil if it does so already, or if the
-  /// value is passed as the action is performed.
+  /// Returns the statement that makes the Screenlet pass the value, or nil if it does so already or
+  /// if the value is passed when the action is performed.
   func statement(for value: SampleValue, isPerformed: Bool) -> Code? {
     if case .property(let property) = source {
       return .assignment("screenlet\(Names.access(property.name.value))", value.source)
@@ -13,8 +13,8 @@ extension InputSpec {
     return member(isPerformed: isPerformed)?.statement(for: value)
   }
 
-  /// The member of the view model that the value comes from; nil if it comes from the app.
-  /// `isPerformed` says that a control of the view performs the action.
+  /// Returns the member of the view model that the value comes from, or nil if it comes from the
+  /// app. `isPerformed` is whether a control of the view performs the action.
   func member(isPerformed: Bool) -> ViewModelMember? {
     switch source {
     case .property: nil
@@ -25,14 +25,14 @@ extension InputSpec {
 }
 
 extension SampleDomain {
-  /// Leaves what can come from where the input does.
+  /// Keeps the values that the source of the input can hold.
   mutating func keep(whatPasses input: InputSpec, isPerformed: Bool) {
     let member = input.member(isPerformed: isPerformed)
     if let member { keep(whatShows: member) }
     keep(where: (member?.type ?? input.source.type).holds)
   }
 
-  /// Leaves what the control of the member can show.
+  /// Keeps the values that the control of the member can show.
   mutating func keep(whatShows member: ViewModelMember) {
     member.control?.numbers.map { keep($0) }
     keep(where: member.canHold)
@@ -40,7 +40,7 @@ extension SampleDomain {
 }
 
 extension SwiftType {
-  /// Whether a value of a type that this one is passed as is one of this type too.
+  /// Whether the type can hold the value, which is of a type that it can be passed as.
   fileprivate func holds(_ value: SampleValue) -> Bool {
     switch value.content {
     case .none: isOptional

@@ -3,11 +3,11 @@ import SpecModel
 import SwiftLayout
 import TemplateEngine
 
-// How a generated test loads the list of a Screenlet. Its template treats that as an action like any
+// The tests of the list of a Screenlet. Their template treats loading it as an action like any
 // other.
 
 extension ListSpec {
-  /// The action that loads the list from its beginning; nil if no input for it can be thought of.
+  /// Returns the test of loading the list from its beginning, or nil if no valid input is found.
   func testOfLoading(in spec: ScreenletSpec) -> TemplateValue? {
     let rules = SampleRules(connector, inputs: inputs, isPerformed: true)
     guard let values = rules.accepted else { return nil }
@@ -43,7 +43,7 @@ extension ListSpec {
       events: ([delegate.response], delegate.failure))
   }
 
-  /// What else there is to test of a list.
+  /// Returns the values for the other tests of a list.
   func testValue(in spec: ScreenletSpec) -> TemplateValue {
     [
       "model": .string(Names.model(model)),
@@ -54,7 +54,7 @@ extension ListSpec {
     ]
   }
 
-  /// What is tested of the cells for some rows.
+  /// Returns the values for the tests of the cells for some rows.
   private func testValuesOfCells(in spec: ScreenletSpec) -> [TemplateValue] {
     guard let shown = spec.defaultTheme else { return [] }
     let theme = ThemeTree(spec.themes).classTheme(of: shown)
@@ -69,8 +69,8 @@ extension ListSpec {
     }
   }
 
-  /// A row that fits the rules of a cell and, of each that comes before it, not the first; nil if
-  /// none can be thought of.
+  /// Returns the attributes of a row that meets the rules of a cell and breaks the first rule of
+  /// each earlier cell, or nil if there is no such row.
   private func attributesOfRow(
     fitting rows: RowCell, before earlier: ArraySlice<RowCell>
   ) -> Code? {
@@ -85,7 +85,7 @@ extension ListSpec {
   }
 }
 
-/// The events that a delegate has received in the end, as Swift writes them.
+/// Returns the events that a delegate has received in the end, as a Swift expression.
 func eventList(_ events: [Located<String>?]) -> Code {
   let names = events.compactMap { $0.map { Code("\"\($0.value.escapedForSwift)\"") } }
   return .operand(names)

@@ -1,11 +1,11 @@
 import SpecModel
 
 extension Names {
-  /// What the tests of a Screenlet import.
+  /// Returns what the tests of a Screenlet import.
   ///
-  /// A model with the same name as something in one of the other modules is also imported by its
-  /// name, which resolves the ambiguity. Nobody knows which models the modules of other
-  /// Screenlets have.
+  /// A model with the same name as a type in another module is also imported by its name, which
+  /// resolves the ambiguity. If modules of other Screenlets are imported, all models are, because
+  /// it is not known which models those modules have.
   static func imports(testing spec: ScreenletSpec, in module: String) -> [String] {
     let others = spec.otherModules
     let modules =

@@ -2,7 +2,7 @@ extension Names {
   /// Whether one of the modules that generated tests import declares a type of this name, so that
   /// a model of the same name has to be imported by its name.
   ///
-  /// A name that only looks like one of theirs is imported so too, which changes nothing.
+  /// A name that only looks like one of theirs is imported in this way too, which does no harm.
   static func isInOtherModules(_ name: String) -> Bool {
     inOtherModules.contains(name)
       || prefixes.contains {
@@ -10,7 +10,7 @@ extension Names {
       }
   }
 
-  /// What the names of Objective-C and of units begin with.
+  /// The prefixes of names in Objective-C, and of units.
   private static let prefixes = [
     "AV", "CA", "CF", "CG", "Dispatch", "HTTP", "JSON", "LR", "NS", "OS", "POSIX", "Sec", "UI",
     "URL", "Unit", "WK", "XML",

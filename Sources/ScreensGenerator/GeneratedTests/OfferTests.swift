@@ -3,11 +3,10 @@ import SpecModel
 import SwiftLayout
 import TemplateEngine
 
-// What generated tests expect of actions that views offer: to some users, with an image that is
-// picked, or of rows.
+// The tests of actions that views offer: to some users, with an image that is picked, or for rows.
 
 extension ScreenletSpec {
-  /// The buttons that are hidden until something is permitted.
+  /// The tests of buttons that are hidden until their actions are permitted.
   var permissionTests: [TemplateValue] {
     actions.compactMap { action in
       guard case .member(let member)? = action.permission else { return nil }
@@ -20,7 +19,7 @@ extension ScreenletSpec {
     }
   }
 
-  /// The buttons that have users pick an image.
+  /// The tests of buttons with which users pick an image.
   var pickTests: [TemplateValue] {
     actions.filter(\.asksForImage).map { action in
       [
@@ -36,7 +35,8 @@ extension ScreenletSpec {
     }
   }
 
-  /// What a row offers to users who may do everything, and to others; null if rows offer nothing.
+  /// The actions that a row offers to users with all permissions, and to others; null if rows offer
+  /// none.
   var offersOfRows: TemplateValue {
     let offered = actionsOfRows
     if offered.isEmpty { return .null }
@@ -67,8 +67,8 @@ extension ActionUpdate {
 }
 
 extension ActionSpec {
-  /// What holds when it has succeeded besides what its result says: how far a file has come, and
-  /// that there is a new row.
+  /// The conditions after its success besides those on its result: on the progress of a file, and
+  /// on the new row.
   var endConditions: [Code] {
     var conditions: [Code] = []
     if allConnectors.contains(where: \.output.inheritsResult) {
@@ -88,7 +88,7 @@ extension ActionSpec {
     return conditions
   }
 
-  /// The statement that shows the row which the result takes the place of; nil if it takes none.
+  /// Returns the statement that shows the row that the result replaces, or nil if it replaces none.
   func showingReplacedRow(in spec: ScreenletSpec) -> Code? {
     guard case .replace(_, let key)? = rows, let list = spec.list else { return nil }
     let value = SampleValue.answer(of: key.type.base, named: key.name.value)
@@ -100,7 +100,8 @@ extension ActionSpec {
     return .call("screenlet.show", [.collection([row])])
   }
 
-  /// The attributes by which the row is found that it removes, if `value` is that of its input.
+  /// Returns the attributes of the row that the action removes. `value` returns the value of an
+  /// input.
   func attributesOfRemovedRow(_ value: (InputSpec) -> SampleValue?) -> Code? {
     guard case .remove(let input, let attribute)? = rows, let value = value(input) else {
       return nil

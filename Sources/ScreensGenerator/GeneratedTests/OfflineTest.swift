@@ -3,20 +3,22 @@ import SpecModel
 import SwiftLayout
 import TemplateEngine
 
-/// How a generated test performs an action offline: once with a server, so that there is something to
-/// compare with, and once without.
+/// The test of an action offline: it is performed once with a server, for something to compare
+/// with, and once without.
 struct OfflineTest {
   let action: ActionSpec
   let spec: ScreenletSpec
 
-  /// Nil for an action that keeps nothing, or whose cache is not there as nobody is logged in.
+  /// Creates the test. Returns nil for an action that keeps nothing, or that has no cache because
+  /// nobody is logged in.
   init?(_ action: ActionSpec, in spec: ScreenletSpec) {
     guard action.cacheKey != nil, spec.needsLogin, !action.needsNoLogin else { return nil }
     self.action = action
     self.spec = spec
   }
 
-  /// Sets a policy that asks both the server and the cache; empty if that of the spec does so anyway.
+  /// The statement that sets a policy with both the server and the cache; none if the policy of the
+  /// spec has both already.
   var policy: [Code] {
     switch spec.offlinePolicy?.value {
     case .cacheOnly, .remoteOnly:
@@ -25,7 +27,7 @@ struct OfflineTest {
     }
   }
 
-  /// What the template sees of a write; null for a read.
+  /// Returns the values for the template of a write; null for a read.
   func keptWrite(_ answers: [Code], _ conflict: TemplateValue) -> TemplateValue {
     guard action.keepsWrites else { return .null }
     return [
@@ -36,7 +38,7 @@ struct OfflineTest {
     ]
   }
 
-  /// What the template sees of a read; null for a write.
+  /// Returns the values for the template of a read; null for a write.
   func cachedRead(_ answers: [Code], _ conditions: [Code]) -> TemplateValue {
     guard !action.keepsWrites else { return .null }
     return [
@@ -46,7 +48,7 @@ struct OfflineTest {
     ]
   }
 
-  /// What the delegate hears of a write that is kept.
+  /// The event that the delegate receives when a write is kept.
   private var keptEvent: Located<String>? {
     action.delegate.saved ?? (action.delegate.values.isEmpty ? action.delegate.success : nil)
   }

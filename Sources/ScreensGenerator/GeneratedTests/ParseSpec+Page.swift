@@ -2,11 +2,11 @@ import SourceText
 import SpecModel
 import SwiftLayout
 
-// What an address has, so that a result is found in it.
+// Pages in which a result is found.
 
 extension ParseSpec {
-  /// The page as what `serves` is given: `"<b>Name</b>"`, `json: ["rate": 0.5]`; nil if the result is
-  /// found by hand.
+  /// Returns the page as an argument of `serves`: `"<b>Name</b>"`, `json: ["rate": 0.5]`. Returns
+  /// nil if the result is found by hand.
   func page(of answer: SampleAnswer) -> Code? {
     switch self {
     case .byHand: return nil
@@ -22,7 +22,7 @@ extension ParseSpec {
     }
   }
 
-  /// Whether the value is found again in such a page.
+  /// Whether the value is found in a page that was made for it.
   fileprivate func finds(_ value: SampleValue) -> Bool {
     guard case .between(let before, let after) = self else { return true }
     guard let text = value.typed else { return false }
@@ -35,7 +35,7 @@ extension ParseSpec {
 }
 
 extension SampleDomain {
-  /// Leaves what is found in a page; if that is not what would be used, some short text may be.
+  /// Keeps the values that are found in a page. If none is left, prefers short texts that may be.
   mutating func keepFound(by parse: ParseSpec) {
     guard case .between = parse else { return }
     keep(where: parse.finds)

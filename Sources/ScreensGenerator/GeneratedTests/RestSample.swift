@@ -2,20 +2,20 @@ import SourceText
 import SpecModel
 import SwiftLayout
 
-/// What a connector sends to a REST service when its properties have sample values, as far as that is
-/// known before it runs.
+/// The request that a connector sends to a REST service when its properties have sample values, as
+/// far as it is known before the connector runs.
 struct RestSample {
   private let types: [String: SwiftType]
   private let value: (String) -> SampleValue?
 
-  /// - Parameter value: that of the property of a name; nil if it is not known.
+  /// - Parameter value: returns the value of a property, or nil if it is not known.
   init(_ connector: ConnectorSpec, _ value: @escaping (String) -> SampleValue?) {
     types = Dictionary(connector.properties.map { ($0.name.value, $0.type) }) { first, _ in first }
     self.value = value
   }
 
-  /// What holds of the first request of the stub, which images of the view may follow; nothing where
-  /// the address is not known.
+  /// Returns conditions on the first request that the stub gets, because requests for images of the
+  /// view may follow. Returns none if the address is not known.
   func conditions(
     method: String, _ call: RestCall, _ body: RestBody?, adding parameters: [String] = []
   ) -> [Code] {
@@ -29,7 +29,7 @@ struct RestSample {
     "session.requests.prefix(1).map(\\.\(member))\(.point) == \(.operand([value]))"
   }
 
-  /// The address of the request as a Swift expression; nil if it is not known.
+  /// Returns the address of the request as a Swift expression, or nil if it is not known.
   func address(of call: RestCall) -> Code? {
     pieces(of: call, adding: [])?.asLiterals
   }
@@ -38,7 +38,7 @@ struct RestSample {
 // MARK: Addresses
 
 extension RestSample {
-  /// The address as the inside of a string literal, in pieces.
+  /// Returns the address as pieces of the inside of a string literal.
   private func pieces(of call: RestCall, adding parameters: [String]) -> [String]? {
     var pieces = ["\\(LiferayServerContext.server)"]
     for part in call.path.parts {
@@ -72,11 +72,11 @@ extension RestSample {
 
   private enum Text {
     case present(String)
-    /// It is nil, and not sent.
+    /// The value is nil, and not sent.
     case absent
   }
 
-  /// The value as it is in an address; nil if that is not known.
+  /// Returns the value as it is in an address, or nil if that is not known.
   private func text(of value: ServiceCall.Value) -> Text? {
     switch value {
     case .context:
@@ -88,7 +88,7 @@ extension RestSample {
     }
   }
 
-  /// The value as `description` has it, or as a Swift expression within a literal.
+  /// Returns the value as its `description`, or as an interpolation in a string literal.
   private func value(of value: ServiceCall.Value) -> String? {
     switch value {
     case .context(let context) where context.isOfAddress: "\\(\(context.expression.text))"
@@ -100,7 +100,7 @@ extension RestSample {
     }
   }
 
-  /// The same of what is made of values; nil where no sample can say it.
+  /// Returns a composed value in the same way, or nil if no sample determines it.
   private func value(of composition: Composition<ServiceCall.Value>) -> String? {
     switch composition {
     case .first(let operands):
@@ -122,14 +122,15 @@ extension RestSample {
 }
 
 extension ServiceCall.ContextValue {
-  /// Whether it is the same in an address, where nothing of it has to be encoded.
+  /// Whether the value is the same in an address, because nothing in it has to be encoded.
   fileprivate var isOfAddress: Bool { [.groupId, .companyId, .locale].contains(self) }
 }
 
 // MARK: Bodies
 
 extension RestSample {
-  /// The body as the runtime writes it, as the inside of a string literal; nil if it is not known.
+  /// Returns the body as the runtime writes it, as pieces of the inside of a string literal, or nil
+  /// if it is not known.
   private func json(_ body: RestBody) -> [String]? {
     switch body {
     case .value(let value):
@@ -193,7 +194,7 @@ extension RestSample {
     self.value(of: value).map { type.builtin == .string ? "\\\"\($0)\\\"" : $0 }
   }
 
-  /// A list has one element, or none.
+  /// Returns a list, with one element or none, as JSON.
   private func list(_ sample: SampleValue, of base: SwiftType.Base, named name: String) -> String? {
     if sample.content == .other(0) { return "[]" }
     let element = SampleValue.samples(of: base, named: name)[0]
@@ -202,7 +203,7 @@ extension RestSample {
 }
 
 extension SampleValue {
-  /// What Swift says of the value; nil if that is not known.
+  /// Returns the `description` of the value, or nil if it is not known.
   fileprivate func description(as type: SwiftType.Builtin?) -> String? {
     switch (content, type) {
     case (.text(let text), .string): text
@@ -213,7 +214,7 @@ extension SampleValue {
     }
   }
 
-  /// The value as JSON; nil if that is not known.
+  /// Returns the value as JSON, or nil if that is not known.
   fileprivate func json(as type: SwiftType.Builtin?) -> String? {
     switch (content, type) {
     case (.text(let text), .string): JSONText.quoted(text)

@@ -2,18 +2,20 @@ import SourceText
 import SpecModel
 import SwiftLayout
 
-/// What a generated test has a server answer, and what is expected of it.
+/// The reply of a server in a generated test, and what is expected of it.
 struct SampleAnswer {
-  /// The answer as a Swift expression of what JSON can hold.
+  /// The reply as a Swift expression of values that JSON can hold.
   let source: Code
   private let result: ResultSpec
-  /// What is at the end of a way into the result: `name`, `first.url`; the result itself is at ``.
+  /// The values at the ends of paths into the result: `name`, `first.url`; the empty path is the
+  /// result itself.
   private let values: [String: SampleValue]
 
-  /// An answer from which the result can be made. For what the view shows of it, it has values that
-  /// the controls can show.
+  /// Creates a reply from which the result can be made. The parts that the view shows have values
+  /// that its controls can show.
   ///
-  /// - Parameter extra: what an object has to have, as an attribute or beside them: it is 1.
+  /// - Parameter extra: the name of a value that an object has to have, as an attribute or in
+  ///   addition: it is 1.
   init(
     for result: ResultSpec, shownBy updates: [ActionUpdate], models: [ModelSpec],
     including extra: String? = nil
@@ -31,7 +33,7 @@ struct SampleAnswer {
     self.init(for: result, with: values, models: models, including: extra)
   }
 
-  /// The answer that has these values at the ends of these ways.
+  /// Creates the reply that has these values at the ends of paths.
   init(
     for result: ResultSpec, with values: [String: SampleValue], models: [ModelSpec],
     including extra: String? = nil
@@ -50,15 +52,15 @@ struct SampleAnswer {
     }
   }
 
-  /// What a server answers for an object of the model.
+  /// Returns the reply of a server for an object of the model.
   static func object(of model: ModelSpec, with values: [String: SampleValue] = [:]) -> Code {
     AnswerLayout(models: [model], values: values).object(of: model.name.value)
   }
 
-  /// What is in a file that is downloaded.
+  /// The content of a downloaded file.
   static let file: Code = "\"Text\""
 
-  /// What holds of the result in the variable `outcome`.
+  /// The condition on the result in the variable `outcome`.
   var expectation: Code {
     let type = result.source
     switch result.type.base {
@@ -71,25 +73,25 @@ struct SampleAnswer {
     }
   }
 
-  /// What is answered at the end of the path; nil if that is not known.
+  /// Returns the value at the end of the path, or nil if it is not known.
   func value(at path: ResultPath) -> SampleValue? {
     path.result.name.value == result.name.value ? values[path.way] : nil
   }
 
-  /// The text that is answered, if the result is one.
+  /// The text of the reply, if the result is a text.
   var text: String? {
     values[""]?.typed
   }
 }
 
 extension ResultPath {
-  /// The way from the result: `first.name`. Lists of answers have one element, which is the first
+  /// The path from the result: `first.name`. Lists in replies have one element, which is the first
   /// and the last.
   var way: String {
     parts.map(\.step).joined(separator: ".")
   }
 
-  /// The name of what is at its end.
+  /// The name of the value at the end of the path.
   fileprivate var nameOfEnd: String {
     for case .attribute(let attribute) in parts.reversed() { return attribute.name.value }
     return result.name.value
@@ -107,7 +109,7 @@ extension ResultPath.Part {
 }
 
 extension StepSpec.Value {
-  /// Whether it is what the server answers at the end of the path, as it is.
+  /// Whether it is the unchanged value that the server sends at the end of the path.
   fileprivate func shows(_ path: ResultPath) -> Bool {
     guard case .result(let own) = self else { return false }
     return own.result.name.value == path.result.name.value && own.way == path.way
@@ -115,8 +117,8 @@ extension StepSpec.Value {
 }
 
 extension SampleDomain {
-  /// What a server can answer at the end of the path, preferably what the members can show that are
-  /// updated with it.
+  /// Creates the domain of the values that a server can send at the end of the path. Values that
+  /// the updated members can show are preferred.
   ///
   /// - Parameter parse: how the result is found in a page, if it is all of it.
   init(answering path: ResultPath, shownBy updates: [ActionUpdate], parse: ParseSpec? = nil) {

@@ -5,9 +5,9 @@ import SwiftLayout
 /// and fewer with each rule about it and with each control it goes through.
 struct SampleDomain {
   let type: SwiftType
-  /// What rules leave.
+  /// The limits that rules set.
   var limits = SampleLimits()
-  /// Values of the type, the one to use first.
+  /// Values of the type, the preferred one first.
   private var samples: [SampleValue]
   private var conditions: [(SampleValue) -> Bool] = []
 
@@ -19,7 +19,7 @@ struct SampleDomain {
     if type.builtin == .int32 { keep { $0.number.map { Int32(exactly: $0) != nil } ?? true } }
   }
 
-  /// A literal can only be itself.
+  /// Creates the domain of a literal, whose only value is the literal.
   init(_ literal: SwiftLiteral, of type: SwiftType) {
     self.type = type
     let content = SampleValue.Content(literal, of: type)
@@ -28,8 +28,8 @@ struct SampleDomain {
     limits.keep(.equal, content)
   }
 
-  /// The value to use: `preferred` or another of the type, or else the nearest in the domain; nil if
-  /// there is none.
+  /// Returns the value to use: `preferred` or another value of the type, or else the nearest in the
+  /// domain. Returns nil if there is none.
   func value(preferring preferred: SampleValue? = nil) -> SampleValue? {
     let first = preferred ?? samples.first ?? .none
     if contains(first) { return first }
@@ -41,7 +41,7 @@ struct SampleDomain {
     limits.contains(value.content) && conditions.allSatisfy { $0(value) }
   }
 
-  /// The content as a value of the type, if the type has it.
+  /// Returns the content as a value of the type, if the type has it.
   private func value(_ content: SampleValue.Content) -> SampleValue? {
     switch content {
     case .number(let number) where type.builtin == .float:
@@ -56,12 +56,12 @@ struct SampleDomain {
 // MARK: - Narrowing
 
 extension SampleDomain {
-  /// Leaves the values for which that holds.
+  /// Keeps the values for which the condition holds.
   mutating func keep(where condition: @escaping (SampleValue) -> Bool) {
     conditions.append(condition)
   }
 
-  /// Leaves the numbers in a range, and nil.
+  /// Keeps the numbers in a range, and nil.
   mutating func keep(_ range: ClosedRange<Double>) {
     guard let builtin = type.builtin, builtin.isNumber else { return }
     func bound(_ number: Double, _ rule: FloatingPointRoundingRule) -> SampleValue.Content {
@@ -69,7 +69,7 @@ extension SampleDomain {
       return .integer(Int64(exactly: number.rounded(rule)) ?? (number < 0 ? .min : .max))
     }
     let bounds = (least: bound(range.lowerBound, .up), greatest: bound(range.upperBound, .down))
-    // What is optional is only compared as equal, and nil is less than every number.
+    // Optionals are only compared for equality, and nil is less than every number.
     if type.isOptional {
       samples += [bounds.least, bounds.greatest].compactMap(value)
     } else {
@@ -78,20 +78,20 @@ extension SampleDomain {
     }
   }
 
-  /// Leaves addresses, of which this is the one to use.
+  /// Keeps addresses, and prefers this one.
   mutating func keepAddresses(_ address: SampleValue) {
     prefer(address)
     let isNumber = type.builtin?.isNumber == true || type.builtin == .bool
     keep { !isNumber && ($0 == address || $0.typed?.hasPrefix("http") == true) }
   }
 
-  /// Leaves paths on a server.
+  /// Keeps paths on a server.
   mutating func keepPaths() {
     prefer(.text("/sample"))
     keep { $0.typed?.hasPrefix("/") == true }
   }
 
-  /// Makes the value the one to use.
+  /// Prefers the value.
   mutating func prefer(_ value: SampleValue) {
     samples.insert(value, at: 0)
   }

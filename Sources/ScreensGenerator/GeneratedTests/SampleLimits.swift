@@ -1,8 +1,8 @@
 import SpecModel
 
-/// The values of a type that rules allow: a range, without some of the values in it.
+/// The values of a type that rules allow: a range, except for some of its values.
 ///
-/// Nil is the least value, and an empty value is the next; so every rule about one property is a
+/// Nil is the least value, and an empty value the next, so that every rule about one property is a
 /// comparison with a constant.
 struct SampleLimits: Equatable {
   typealias Content = SampleValue.Content
@@ -17,8 +17,8 @@ struct SampleLimits: Equatable {
       && (greatest.map { content <= $0 } ?? true)
   }
 
-  /// What to try instead of `content`, which is not within the limits: the nearer end, the other
-  /// one, and what is beside the values that are left out.
+  /// Returns values to try instead of `content`, which is not within the limits: the nearer end,
+  /// the other end, and the values next to those that are excluded.
   func edges(near content: Content) -> [Content] {
     let ends = [least, greatest].compactMap(\.self)
     let beside = excluded.sorted().flatMap { [$0.next, $0.previous] }.compactMap(\.self)
@@ -26,7 +26,7 @@ struct SampleLimits: Equatable {
     return (ends.first.map { content < $0 } == true ? ends : ends.reversed()) + beside
   }
 
-  /// Leaves what compares with `content` like that.
+  /// Keeps the values that compare with `content` in that way.
   mutating func keep(_ comparison: Comparison, _ content: Content) {
     switch comparison {
     case .equal:
@@ -44,7 +44,7 @@ struct SampleLimits: Equatable {
     }
   }
 
-  /// Leaves what may compare like that with one of the others.
+  /// Keeps the values that can compare in that way with one of the others.
   mutating func keep(_ comparison: Comparison, oneOf others: SampleLimits) {
     switch comparison {
     case .equal:

@@ -1,9 +1,10 @@
 import SpecModel
 
 extension SampleRules {
-  /// Values for a connector, which `inputs` of the same names can pass on to it if there are some.
-  /// One whose address is a property does not exist without an address. `others` are rules of another
-  /// connector that gets the same values.
+  /// Finds values for a connector that `inputs` of the same names, if there are any, can pass to
+  /// it. A property that is the whole address of the connector gets an address, without which the
+  /// connector cannot be created. `others` are the rules of another connector that gets the same
+  /// values.
   init(
     _ connector: ConnectorSpec, inputs: [InputSpec] = [], isPerformed: Bool = false,
     adding others: [ValidationRule] = []
@@ -16,7 +17,7 @@ extension SampleRules {
     self.init(domains, of: connector.properties, connector.rules + others)
   }
 
-  /// - Parameter domains: those of the properties.
+  /// - Parameter domains: the domains of the properties.
   init(
     _ domains: [SampleDomain], of properties: [PropertySpec], _ rules: [ValidationRule]
   ) {
@@ -25,7 +26,7 @@ extension SampleRules {
     self.init(domains, rules.compactMap { Rule($0) { indices[$0.name.value] } })
   }
 
-  /// The domains of properties, as far as `inputs` of the same names can pass them on.
+  /// Returns the domains of properties, as far as `inputs` of the same names can pass their values.
   static func domains(
     of properties: [PropertySpec], _ inputs: [InputSpec] = [], isPerformed: Bool = false
   ) -> [SampleDomain] {
@@ -61,8 +62,8 @@ extension SampleRules.Rule {
 }
 
 extension ValidationRule {
-  /// Whether values meet the rule, by the names of their properties; a rule that compares two of
-  /// them counts as met.
+  /// Whether values, by the names of their properties, meet the rule. A rule that compares two
+  /// properties counts as met.
   func isMet(by values: [String: SampleValue]) -> Bool {
     guard let value = values[subject.name.value],
       let rule = SampleRules.Rule(self, index: { $0.name == subject.name ? 0 : nil }),

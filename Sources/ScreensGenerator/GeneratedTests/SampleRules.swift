@@ -2,9 +2,9 @@ import SpecModel
 
 /// Values for several properties that meet the rules about them, or break just one of them.
 ///
-/// Each rule narrows the domain of its property. Where it compares two properties, the bounds of
-/// each narrow the other one, until nothing changes; then every property takes its preferred value,
-/// or the nearest in its domain, which narrows the domains of the rest again.
+/// Each rule narrows the domain of its property. If it compares two properties, the bounds of each
+/// narrow the other one, until nothing changes. Then every property takes its preferred value, or
+/// the nearest in its domain, which narrows the domains of the rest again.
 struct SampleRules {
   struct Rule {
     enum Operand {
@@ -28,8 +28,8 @@ struct SampleRules {
     accepted = Self.values(in: domains, meeting: rules)
   }
 
-  /// Values that rule number `index` is the first to refuse; they meet the rules after it too, if
-  /// possible. Nil if there are no such values.
+  /// Returns values that rule number `index` is the first to refuse. If possible, they meet the
+  /// rules after it. Returns nil if there are no such values.
   func refused(byRule index: Int) -> [SampleValue]? {
     var rules = rules
     rules[index].comparison = rules[index].comparison.negated
@@ -55,11 +55,11 @@ struct SampleRules {
   }
 }
 
-/// Domains as rules narrow them.
+/// Domains that rules narrow.
 private struct NarrowedDomains {
   private var domains: [SampleDomain]
   private var isChosen: [Bool]
-  /// For each property the others that rules compare with it, and how each of them has to compare.
+  /// For each property, the others that rules compare with it, and how each of them has to compare.
   private var compared: [Int: [(other: Int, comparison: ValidationRule.Comparison)]] = [:]
 
   init(_ domains: [SampleDomain], by rules: [SampleRules.Rule]) {
@@ -68,7 +68,7 @@ private struct NarrowedDomains {
     for rule in rules {
       switch rule.operand {
       case .constant(let content): self.domains[rule.subject].limits.keep(rule.comparison, content)
-      // No value compares with itself other than as equal.
+      // A value compares with itself only as equal.
       case .property(rule.subject):
         if [.less, .greater, .unequal].contains(rule.comparison) {
           self.domains[rule.subject].keep { _ in false }
@@ -81,7 +81,8 @@ private struct NarrowedDomains {
   }
 
   /// Narrows the properties that are compared with these, those that are compared with them, and so
-  /// on. False if this never ends, as for two numbers that must each be less than the other.
+  /// on. Returns false if this never ends, as for two numbers that must each be less than the
+  /// other.
   mutating func spread(from changed: [Int]) -> Bool {
     if compared.isEmpty { return true }
     var changed = changed[...]
@@ -98,7 +99,8 @@ private struct NarrowedDomains {
     return true
   }
 
-  /// Gives a property its value, and narrows what is compared with it; nil if there is no value.
+  /// Chooses the value of a property, and narrows the properties that are compared with it. Returns
+  /// nil if there is no value.
   mutating func choose(_ preferred: SampleValue?, at index: Int) -> SampleValue? {
     guard let value = domains[index].value(preferring: preferred) else { return nil }
     domains[index].limits.keep(.equal, value.content)

@@ -3,8 +3,8 @@ import SpecModel
 import SwiftLayout
 
 extension SampleValue {
-  /// Values of a type for something called `name`: the one to use, then those that differ from it
-  /// where a type has no order to find others in.
+  /// Returns values of a type for something named `name`: the preferred one, then different ones if
+  /// the type has no order in which to find others.
   static func samples(of base: SwiftType.Base, named name: String) -> [SampleValue] {
     switch base {
     case .builtin(let builtin):
@@ -17,8 +17,8 @@ extension SampleValue {
     }
   }
 
-  /// What a server answers for something of that type and name. A number differs from that of an
-  /// input, so that a test sees which of them is shown.
+  /// Returns the value that a server sends for something of that type and name. A number differs
+  /// from that of an input, so that a test sees which of them is shown.
   static func answer(of base: SwiftType.Base, named name: String) -> SampleValue {
     switch base {
     case .builtin(let builtin) where builtin.isInteger: .integer(2)
@@ -57,7 +57,7 @@ extension SampleValue {
     sources.enumerated().map { SampleValue(.other($0 + 1), as: $1) }
   }
 
-  /// What a person would type into a field of that name.
+  /// Returns a text that a person would type into a field of that name.
   static func sampleText(named name: String) -> String {
     let lowercased = name.lowercased()
     let isAddress = ["url", "address", "link"].contains { lowercased.hasSuffix($0) }

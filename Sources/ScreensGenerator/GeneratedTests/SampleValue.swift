@@ -12,18 +12,18 @@ struct SampleValue: Hashable {
     case text(String)
     /// A date, in whole seconds since 1970.
     case date(Int64)
-    /// A value that rules only tell from others of its type; 0 is the empty one.
+    /// A value that rules can only distinguish from others of its type; 0 is the empty one.
     case other(Int)
   }
 
   let content: Content
-  /// The value as a Swift expression, where its content does not say it.
+  /// The value as a Swift expression, if its content does not determine it.
   private let written: Code?
 
   /// The value as a Swift expression.
   var source: Code { written ?? content.source }
 
-  /// What a text shows of the value; nil if only its expression says that, as of a file size.
+  /// The value as a text shows it; nil if only its expression determines that, as for a file size.
   var shownInText: String? {
     if case .text = content, written != nil { nil } else { typed }
   }
@@ -59,7 +59,7 @@ struct SampleValue: Hashable {
 }
 
 extension SampleValue.Content {
-  /// The content as a Swift expression, if there is one way to write it.
+  /// The content as a Swift expression, or `nil` if its type determines how it is written.
   fileprivate var source: Code {
     switch self {
     case .none, .other: "nil"
@@ -74,7 +74,7 @@ extension SampleValue.Content {
     }
   }
 
-  /// The literal as a value of `type`: a whole number is a fraction where the type is one.
+  /// Creates the content of a literal of `type`: a whole number is a fraction if the type is one.
   init(_ literal: SwiftLiteral, of type: SwiftType) {
     switch literal {
     case .nil: self = .none
@@ -91,7 +91,7 @@ extension SampleValue.Content {
 }
 
 extension SampleValue {
-  /// What a control that shows text has to show for the value; nil if it cannot.
+  /// The text that a control shows for the value; nil if it cannot show the value.
   var typed: String? {
     switch content {
     case .text(let text): text

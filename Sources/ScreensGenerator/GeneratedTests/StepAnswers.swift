@@ -2,14 +2,15 @@ import SourceText
 import SpecModel
 import SwiftLayout
 
-/// What servers answer to the steps of an action.
+/// The replies of servers to the steps of an action.
 struct StepAnswers {
-  /// The statements that have the stub answer.
+  /// The statements that make the stub reply.
   private let statements: [Code]
-  /// The answers to the steps that have a result.
+  /// The replies to the steps that have a result.
   private let answers: [(name: String, answer: SampleAnswer)]
 
-  /// Nil if one answer would have to be two. `values` are those of inputs and results.
+  /// Creates the replies. Returns nil if one request would need two of them. `values` are the
+  /// values of inputs and results.
   init?(_ steps: [StepSpec], _ values: [StepSamples.Name: SampleValue], models: [ModelSpec]) {
     var replies: [StepReply] = []
     var answers: [(name: String, answer: SampleAnswer)] = []
@@ -32,7 +33,7 @@ struct StepAnswers {
     statements = called + served
   }
 
-  /// What holds when the action has succeeded.
+  /// Returns the expected outcome when the action succeeds.
   func success(of action: ActionSpec) -> ActionTest.Success {
     var conditions: [Code] = []
     if action.results.count == 1, let only = answers.first {
@@ -51,20 +52,20 @@ struct StepAnswers {
   }
 }
 
-/// What a stub answers a step.
+/// The reply of a stub to a step.
 struct StepReply {
   /// The method of the stub: `answers`, or `serves`.
   let method: String
-  /// The argument that says what is answered; nil if that is not known.
+  /// The argument that says which request is replied to; nil if that is not known.
   let receiver: Code?
-  /// Nil if anything will do.
+  /// The content of the reply; nil if any content will do.
   let source: Code?
-  /// Whether the connector makes up the address that it asks, which is a reason to look at it.
+  /// Whether the connector composes its address, so that a test should check the address.
   var isExact = false
 }
 
 extension StepReply {
-  /// What the address has that an HttpConnector reads.
+  /// Creates the reply at the address that an `HttpConnector` reads.
   init(
     ofAddressReadBy step: StepSpec, with answer: SampleAnswer?,
     _ values: [StepSamples.Name: SampleValue]
@@ -76,12 +77,12 @@ extension StepReply {
 }
 
 extension [StepReply] {
-  /// The statements that call `method` of the stub; nil if it would have to answer one request in two
-  /// ways.
+  /// Returns the statements that call `method` of the stub, or nil if it would have to reply to one
+  /// request in two ways.
   fileprivate func statements(_ method: String) -> [Code]? {
     let replies = filter { $0.method == method }
     let needed = replies.filter { $0.source != nil }
-    // An only answer is for whatever is asked.
+    // A single reply is for any request.
     if replies.count == 1, !(replies[0].isExact && replies[0].receiver != nil) {
       return needed.map { .call("session.\(method)", [$0.source ?? ""]) }
     }
@@ -100,7 +101,7 @@ extension [StepReply] {
 }
 
 extension ServiceCall {
-  /// The end of the path of such a call, as the Mobile SDK makes the one of the other: `get-entries`
+  /// The end of the path of the call, as the Mobile SDK derives it from the method: `get-entries`
   /// for `getEntriesWithGroupId`, or for `getEntries`, whose first argument is `withGroupId`.
   var pathEnd: String {
     var name = method.value
@@ -117,7 +118,7 @@ extension StepSpec {
     if case .http(.composed) = work { true } else { false }
   }
 
-  /// An address that is made of values; nil if it is not known.
+  /// Returns an address that is composed of values, or nil if it is not known.
   private func address(
     _ composition: Composition<StepSpec.Value>, _ values: [StepSamples.Name: SampleValue]
   ) -> Code? {
@@ -136,7 +137,7 @@ extension StepSpec {
     return pieces.contains(nil) ? nil : pieces.compactMap(\.self).asLiterals
   }
 
-  /// What the property of its connector is set to; nil if that is not known.
+  /// Returns the value of a property of its connector, or nil if it is not known.
   func value(
     of property: String, among values: [StepSamples.Name: SampleValue]
   ) -> SampleValue? {
@@ -145,7 +146,8 @@ extension StepSpec {
       .flatMap { values[name(of: $0.value, for: property)] }
   }
 
-  /// The address that an HttpConnector reads, as a Swift expression; nil if it is not known.
+  /// Returns the address that an `HttpConnector` reads, as a Swift expression, or nil if it is not
+  /// known.
   func address(_ values: [StepSamples.Name: SampleValue]) -> Code? {
     switch work {
     case .http(.context(let context)):

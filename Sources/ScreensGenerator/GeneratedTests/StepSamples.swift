@@ -2,12 +2,12 @@ import SourceText
 import SpecModel
 
 /// Values for an action that runs several connectors: for its inputs and for the results of its
-/// steps, so that every connector can be made and accepts what it is given.
+/// steps, so that every connector can be created and accepts its values.
 struct StepSamples {
-  /// What a value is chosen for.
+  /// The use of a value.
   enum Name: Hashable {
     case input(String)
-    /// What is at the end of a way into a result.
+    /// The value at the end of a path into a result.
     case result(String, way: String)
     case literal(step: String, property: String)
     case context(ServiceCall.ContextValue)
@@ -18,15 +18,15 @@ struct StepSamples {
   private let inputs: [String: InputSpec]
   /// How the steps parse their results, by the names of the steps.
   private let parsers: [String: ParseSpec]
-  /// The first step that reads what is there, for each address.
+  /// The first step that reads each address.
   private let readers: [Name: StepSpec]
   private var indices: [Name: Int] = [:]
   private var domains: [SampleDomain] = []
   private var rules: [SampleRules.Rule] = []
-  /// Whether a rule is about something that is not known here.
+  /// Whether a rule is about a value that is not known here.
   private var hasUnknown = false
 
-  /// The values for all names; nil if no values meet all rules.
+  /// Returns the values for all names, or nil if no values meet all rules.
   static func values(for action: ActionSpec, isPerformed: Bool) -> [Name: SampleValue]? {
     var samples = StepSamples(action, isPerformed: isPerformed)
     action.steps.forEach { samples.add($0) }
@@ -76,7 +76,8 @@ struct StepSamples {
     }
   }
 
-  /// Nil if the value cannot be compared as the property is.
+  /// Returns the index of the value's domain, or nil if the value cannot be compared like the
+  /// property.
   private func index(
     of value: StepSpec.Value, as property: PropertySpec, of step: StepSpec
   ) -> Int? {
@@ -90,7 +91,7 @@ struct StepSamples {
     switch value {
     case .input(let name, _): add(inputNamed: name.value, as: type)
     case .result(let path): add(path)
-    // Whoever runs the test says what the context is.
+    // The run of the test determines the context.
     case .context: break
     case .literal(let literal):
       add(SampleDomain(literal, of: type), for: step.name(of: value, for: property))
@@ -123,11 +124,11 @@ struct StepSamples {
     indices[name] = domains.count
     domains.append(domain)
     guard let reader = readers[name] else { return }
-    // Names of steps need not be ASCII, as addresses had better be.
+    // Names of steps can have characters that should not be in addresses.
     let page = reader.name.value.kebabCase.unicodeScalars.filter(\.isASCII)
     let path = readers.count > 1 ? "/\(String(String.UnicodeScalarView(page)))" : ""
     let address = "https://example.com\(path)"
-    // What a server answers is JSON.
+    // A server sends JSON.
     if case .result = name {
       domains[domains.count - 1].keepAddresses(.text(address))
     } else {
@@ -145,20 +146,20 @@ extension StepSamples.Name {
 }
 
 extension StepSpec {
-  /// What names a value that its connector's `property` is set to.
+  /// Returns the name of the value to which the connector's `property` is set.
   func name(of value: Value, for property: String) -> StepSamples.Name {
     switch value {
     case .input(let name, _): .input(name.value)
     case .result(let path): StepSamples.Name(path)
     case .context(let value): .context(value)
     case .literal: .literal(step: name.value, property: property)
-    // Samples are there, so that the first of several values is the one.
+    // Samples are never missing, so that the first of several values is used.
     case .composed(.first(let operands)): name(of: operands[0].value, for: property)
     case .composed: .literal(step: name.value, property: property)
     }
   }
 
-  /// What names the address that the step reads; nil if that is made of several values.
+  /// The name of the address that the step reads; nil if it is composed of several values.
   fileprivate var addressName: StepSamples.Name? {
     switch work {
     case .http(let address): return name(of: address, for: "address")

@@ -1,5 +1,5 @@
 extension String {
-  /// The text where it means only itself, in a path as in a query.
+  /// The text, encoded for use in a path or in a query.
   var percentEncoded: String {
     utf8.map { byte in
       if byte.isUnreserved { return String(UnicodeScalar(byte)) }
@@ -10,7 +10,7 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether the byte means itself in every part of an address.
+  /// Whether the byte needs no encoding in any part of an address.
   var isUnreserved: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -4,8 +4,8 @@ import SwiftLayout
 import TemplateEngine
 
 extension ScreenletSpec {
-  /// What `Templates/Tests` is rendered with; nil if there are to be no tests, or no module that
-  /// they could import.
+  /// Returns the values for `Templates/Tests`, or nil if there are no tests, or no module that they
+  /// could import.
   func testsValue(_ methods: [DelegateMethod]) -> TemplateValue? {
     guard hasTests, let module else { return nil }
     let progressing = actions.compactMap { DelegateMethod.progress(of: $0, in: self)?.signature }
@@ -29,7 +29,7 @@ extension ScreenletSpec {
       "themes": .code(.list(themes.map { "\"\($0.name.value.escapedForSwift)\"" })),
       "defaults": changedDefaultValues, "properties": .list(extended == nil ? propertyTests : []),
       "isLoggedIn": .bool(needsLogin),
-      // Those of an extended Screenlet are tested with it.
+      // The connectors of an extended Screenlet are tested with it.
       "connectors": extended != nil
         ? .list([])
         : .list(
@@ -67,14 +67,14 @@ extension ScreenletSpec {
 }
 
 extension ScreenletSpec {
-  /// Whether its tests run with a user logged in, but for those of actions that need nobody.
+  /// Whether its tests run with a logged-in user, except the tests of actions that need no login.
   var needsLogin: Bool {
     list != nil || actions.isEmpty || actions.contains { $0.login == nil && !$0.needsNoLogin }
   }
 }
 
 extension ConnectorSpec {
-  /// The rules of the connector, each with values that break it; nil if there are none to test.
+  /// The values for the tests of the connector's rules; nil if it has none.
   fileprivate var testValue: TemplateValue? {
     if rules.isEmpty { return nil }
     var test = ConnectorTest(Names.connector(self), properties, rules, SampleRules(self))
@@ -85,7 +85,8 @@ extension ConnectorSpec {
 }
 
 extension ActionSpec {
-  /// A test, or one for each connector of a choice; none if no valid input is found.
+  /// Returns the values for a test, or for one test for each connector of a choice; none if no
+  /// valid input is found.
   fileprivate func testValues(
     in spec: ScreenletSpec, _ methods: [DelegateMethod]
   ) -> [TemplateValue] {
@@ -117,8 +118,8 @@ extension ActionSpec {
 }
 
 extension ActionTest {
-  /// What the template sees of a test: `test` begins the names of its functions, and `method` performs
-  /// the action. `events` are what the delegate receives in the end.
+  /// Returns the values for a test. `test` begins the names of its functions, and `method` performs
+  /// the action. `events` are those that the delegate receives in the end.
   func value(
     of name: String, test: String, method: String, constant: String, in spec: ScreenletSpec,
     events: (success: [Located<String>?], failure: Located<String>?),

@@ -4,11 +4,11 @@ import SwiftLayout
 import TemplateEngine
 
 extension ScreenletSpec {
-  /// How a generated test finds that every language has all texts and that the view shows them; nil
-  /// if they are in one language.
+  /// The values for the test that every language has all texts and that the view shows them; nil if
+  /// there are no string tables.
   ///
-  /// What the view shows is compared with the tables, not with the spec, so that a translation can
-  /// be changed there.
+  /// The view is compared with the tables, not with the spec, so that translations can be changed
+  /// in the tables.
   var textsTest: TemplateValue? {
     guard let table, !texts.isEmpty else { return nil }
     let shown = controlTexts.map { "\($0.reading)\(.point) == \($0.text.localized.text)" as Code }
@@ -23,7 +23,7 @@ extension ScreenletSpec {
     ]
   }
 
-  /// What the view says while actions are at work, and when they have ended.
+  /// The expected messages of the view while actions are running, and when they have ended.
   private var messageExpectations: [Code] {
     speakingActions.flatMap { owner, constant, progress in
       progress.messages.map { kind, text in

@@ -24,16 +24,16 @@ extension ActionUpdate {
     }
   }
 
-  /// The value, of the type that is wanted, and whether it may be nil.
+  /// Returns the value, converted to the type of the target, and whether it can be nil.
   fileprivate func shown(_ variable: (ResultSpec) -> String) -> (code: Code, isOptional: Bool) {
     let shown = value.expression(variable)
-    // A literal fits as it is, and so does what is not known.
+    // Literals fit as they are, and so do values of unknown type.
     let type = value.type?.optional(shown.isOptional) ?? target.type
     guard let type, let wanted = target.type else { return (shown.code, shown.isOptional) }
     return (converted(shown.code, from: type, to: wanted), shown.isOptional)
   }
 
-  /// The Screenlet in the view that gets the value.
+  /// The contained Screenlet that gets the value; nil for any other target.
   var contained: ContainedScreenlet? {
     if case .contained(let contained, _) = target { contained } else { nil }
   }
@@ -46,7 +46,8 @@ extension ContainedScreenlet {
 }
 
 extension [ActionUpdate] {
-  /// What updates the view. What a contained Screenlet gets stays together.
+  /// Returns the statements that update the view. The updates of one contained Screenlet stay
+  /// together.
   func statements(variable: (ResultSpec) -> String) -> [Code] {
     var fed: [ContainedScreenlet] = []
     return flatMap { update -> [Code] in
@@ -57,8 +58,9 @@ extension [ActionUpdate] {
     }
   }
 
-  /// What gives a contained Screenlet these values, and has it load again. If all of them may be nil,
-  /// it does neither unless they are all there: it would load what it shows.
+  /// Returns the statements that set these values of a contained Screenlet and make it load again.
+  /// If all of the values can be nil, nothing happens unless all are present, because it would load
+  /// what it shows already.
   private func feeding(
     _ contained: ContainedScreenlet, _ variable: (ResultSpec) -> String
   ) -> [Code] {
@@ -69,12 +71,12 @@ extension [ActionUpdate] {
     return flatMap { $0.statements(variable: variable) } + [perform]
   }
 
-  /// What gives a contained Screenlet these values, if they are all there: nobody knows whether its
-  /// properties take nil.
+  /// Returns the statements that set these values of a contained Screenlet if all are present,
+  /// because it is not known whether its properties accept nil.
   fileprivate func settingIfThere(
     _ variable: (ResultSpec) -> String, then end: [Code] = []
   ) -> [Code] {
-    // A value alone may have the name of what it is read from.
+    // A single value can have the same name as the variable that it is read from.
     let read = count == 1 ? [] : flatMap(\.value.paths).map { variable($0.result) }
     var conditions: [Code] = []
     var statements: [Code] = []
@@ -91,7 +93,7 @@ extension [ActionUpdate] {
 }
 
 extension StepSpec.Value {
-  /// The value where every result is in a variable.
+  /// Returns the value as an expression in which every result is in a variable.
   fileprivate func expression(_ variable: (ResultSpec) -> String) -> ValueExpression {
     switch self {
     case .result(let path):

@@ -3,7 +3,7 @@ import SpecModel
 import SwiftLayout
 
 extension AddressTemplate {
-  /// The address as a Swift expression of type String.
+  /// The address as a Swift expression of type `String`.
   var expression: Code {
     if let property = wholeProperty {
       let name = Code(Names.member(property.name.value))
@@ -24,7 +24,7 @@ extension AddressTemplate {
     return "`\(text.joined())`"
   }
 
-  /// Whether a property may hold what has to be encoded.
+  /// Whether a property can hold text that has to be encoded.
   var encodes: Bool {
     guard wholeProperty == nil else { return false }
     return parts.contains { part in
@@ -34,8 +34,8 @@ extension AddressTemplate {
 }
 
 extension AddressTemplate.Part {
-  /// The part as the inside of a literal, in pieces: a literal may end before each name of a path and
-  /// each parameter of a query.
+  /// The part as pieces of the inside of a literal, which may be split before each name of a path
+  /// and each parameter of a query.
   fileprivate var sources: [String] {
     switch self {
     case .text(let text):

@@ -2,7 +2,7 @@ import SpecModel
 import TemplateEngine
 
 extension ScreenletSpec {
-  /// What `Templates/ByHand` is rendered with; nil if nothing is written by hand.
+  /// The values for `Templates/ByHand`; nil if nothing is written by hand.
   var byHandValue: TemplateValue? {
     let methods = actions.flatMap { action in action.byHand.moments.map { action.value(of: $0) } }
     if methods.isEmpty { return nil }
@@ -11,7 +11,7 @@ extension ScreenletSpec {
 }
 
 extension ActionSpec {
-  /// The method that is called at a moment, as `Templates/ByHand` sees it.
+  /// Returns the values for the method that is called at a moment, for `Templates/ByHand`.
   fileprivate func value(of moment: ByHand.Moment) -> TemplateValue {
     let constant = "`\(Names.constant(self))`"
     let summary =
@@ -30,8 +30,8 @@ extension ActionSpec {
     ]
   }
 
-  /// The call at a moment, where the interactor or the error is in a variable; nil if nothing is
-  /// called.
+  /// Returns the call at a moment, when the interactor or the error is in a variable; null if
+  /// nothing is called.
   func call(byHandAt moment: ByHand.Moment) -> TemplateValue {
     guard byHand.has(moment) else { return .null }
     let argument = moment == .failure ? "error" : "interactor"

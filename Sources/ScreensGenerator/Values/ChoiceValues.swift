@@ -2,15 +2,15 @@ import SpecModel
 import SwiftLayout
 import TemplateEngine
 
-// An interactor that runs one of several connectors, by what is set.
+// An interactor that chooses one of several connectors by rules.
 
 extension ConnectorChoice {
-  /// `Performs … through A or B, by what is set.`
+  /// Returns the doc comment: `Performs … through A or B, by what is set.`
   func summary(of task: String) -> String {
     "\(task) through \(connectors.map(Names.connector).inWords("or")), by what is set."
   }
 
-  /// What the interactor says where no connector fits.
+  /// Returns the message of the interactor if no connector fits.
   func refusal(of interactor: String) -> String {
     let rules = branches.map(\.text.value).joined(separator: ", or if ")
     return "\(interactor) runs only if \(rules)"
@@ -18,7 +18,7 @@ extension ConnectorChoice {
 }
 
 extension ActionSpec {
-  /// When the connector of a branch is the one; null if it always is.
+  /// Returns the condition under which the connector of a branch is chosen; null if it always is.
   func condition(of branch: ConnectorChoice.Branch) -> TemplateValue {
     .conditions(branch.rules.map { $0.fulfilment(variable(ofInput:)) })
   }

@@ -2,33 +2,35 @@ import SourceText
 import SpecModel
 import SwiftLayout
 
-/// A Swift expression, with what whoever puts it into another one has to know.
+/// A Swift expression, with what matters when it becomes a part of another one.
 struct ValueExpression {
   var code: Code
   var isOptional: Bool
-  /// Whether it has operators, so that it goes between brackets before a dot or `??`.
+  /// Whether it has operators, so that it needs parentheses before a dot or `??`.
   var hasOperators = false
-  /// Whether only what comes before the last member of a chain is optional, as in
-  /// `bookmarks.first?.name`, which goes on without another `?`.
+  /// Whether it is an optional chain whose last member is not optional by itself, as in
+  /// `bookmarks.first?.name`, which continues without another `?`.
   var isChain = false
 
-  /// Whether it is a `??`, which goes on without brackets: it is read from right to left.
+  /// Whether it is a `??`, which another `??` takes without parentheses, because it associates to
+  /// the right.
   var isCoalescing = false
-  /// Whether it has a closure, which a condition of `if` or `guard` takes between brackets only.
+  /// Whether it has a trailing closure, which a condition of `if` or `guard` allows only in
+  /// parentheses.
   var hasClosure = false
 
-  /// The expression as a condition takes it.
+  /// The expression as a condition.
   var inCondition: Code { hasClosure ? "(\(code))" : code }
 
-  /// The expression as the operand of another.
+  /// The expression as an operand of another one.
   fileprivate var operand: Code { hasOperators ? "(\(code))" : code }
 }
 
 extension Composition {
   /// - Parameters:
-  ///   - present: an operand that cannot be nil where it is used. Without it a text is nil where one
-  ///     of its operands is.
-  ///   - other: any other operand.
+  ///   - present: returns an operand that cannot be nil where it is used. Without it, a text is nil
+  ///     if one of its operands is.
+  ///   - other: returns any other operand.
   func expression(
     _ present: ((Operand) -> Code)? = nil, _ other: (Operand) -> ValueExpression
   ) -> ValueExpression {
@@ -60,7 +62,7 @@ extension Composition {
 }
 
 extension Composition {
-  /// A text that is nil where one of its values is: `title.map { "\(server)/\($0)" }`.
+  /// Returns a text that is nil if one of its values is: `title.map { "\(server)/\($0)" }`.
   private static func text(
     _ parts: [Part], _ value: (Operand) -> ValueExpression
   ) -> ValueExpression {
@@ -94,7 +96,7 @@ extension Composition {
 }
 
 extension Composition.Part {
-  /// The part as the inside of a string literal.
+  /// Returns the part as the inside of a string literal.
   fileprivate func piece(_ expression: (Composition.Operand) -> String) -> String {
     switch self {
     case .text(let text): text.escapedForSwift
@@ -116,17 +118,18 @@ extension Conversion {
 }
 
 extension ValueExpression {
-  /// The value before a method of optionals: brackets end an optional chain, as its last member has
-  /// no such method.
+  /// The value before a method of optionals. Parentheses end an optional chain, because its last
+  /// member has no such method.
   fileprivate var whole: Code { isChain ? "(\(code))" : operand }
 
-  /// A variable for the value, which hides none of `others`: the last name in it.
+  /// Returns the name of a variable for the value that hides none of `others`: the last name in the
+  /// value.
   fileprivate func localName(besides others: [String]) -> String {
     let name = code.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last.map(String.init)
     return Names.member(Names.local(name ?? "value", besides: others.filter { $0 != code.text }))
   }
 
-  /// The value, or `rest` where it is 0, empty or nil.
+  /// Returns the value, or `rest` if it is 0, empty or nil.
   fileprivate func or(_ rest: ValueExpression, _ type: SwiftType) -> ValueExpression {
     let isNumber = if case .builtin(let builtin) = type.base { builtin.isNumber } else { false }
     let canBeEmpty =

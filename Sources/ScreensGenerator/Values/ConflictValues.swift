@@ -3,8 +3,8 @@ import SwiftLayout
 import TemplateEngine
 
 extension ActionSpec {
-  /// The overrides with which its interactor finds out, before it sends what was kept, that the
-  /// server has something else by now; null if it does not.
+  /// The values for the overrides with which the interactor finds out, before it sends a kept
+  /// write, that the server's version has changed; null if it does not check.
   var conflictValue: TemplateValue {
     guard let conflict, let result = conflict.connector.result else { return .null }
     let connector = conflict.connector
@@ -29,7 +29,7 @@ extension ActionSpec {
     ]
   }
 
-  /// Nil if the connector does not need the sender.
+  /// Returns the binding of the sender, or nil if the connector does not need the sender.
   private func binding(for connector: ConnectorSpec) -> Code? {
     guard let sender, connector.property(named: sender.name.value) != nil else { return nil }
     return binding(of: sender)

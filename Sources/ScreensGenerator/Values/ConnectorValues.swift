@@ -4,7 +4,7 @@ import SwiftLayout
 import TemplateEngine
 
 extension ConnectorSpec {
-  /// What the template of the connector is rendered with.
+  /// The values for the template of the connector.
   var value: TemplateValue {
     var value: TemplateMapping = [
       "connectorClass": .string(Names.connector(self)),
@@ -26,7 +26,7 @@ extension ConnectorSpec {
 }
 
 extension TemplateValue {
-  /// A property of a generated class: as it is declared, and with the dot of an access.
+  /// Returns a property of a generated class: as it is declared, and with the dot of an access.
   static func property(_ name: String, _ type: SwiftType) -> TemplateValue {
     [
       "name": .string(Names.member(name)), "access": .string(Names.access(name)),
@@ -36,14 +36,14 @@ extension TemplateValue {
 }
 
 extension Code {
-  /// `folderId: Int64`, the parameter of an initializer.
+  /// Returns the parameter of an initializer: `folderId: Int64`.
   static func parameter(_ name: String, _ type: SwiftType) -> Code {
     .labeled(Names.parameter(name), Code(type.swiftSource))
   }
 }
 
 extension ValidationRule {
-  /// The rule as templates see it.
+  /// The values for the rule.
   var value: TemplateValue {
     [
       "violation": .code(violation), "message": .string(message.value),

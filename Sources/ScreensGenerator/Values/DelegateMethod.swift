@@ -10,20 +10,20 @@ struct DelegateMethod: Hashable {
   /// `onBookmarkAdded`.
   let name: String
   private let values: [Value]
-  /// What the method returns, if anything.
+  /// The value that the method returns; nil if it returns none.
   let answer: Answer?
-  /// What distinguishes two methods: the declaration without the name of the value.
+  /// The declaration without the name of the value, which distinguishes two methods.
   let signature: String
 
   /// The constants of the actions that call it.
   private var callers: [String]
-  /// What has come of such an action: `has succeeded`.
+  /// The outcome of such an action: `has succeeded`.
   private var end: String
-  /// What it reports, if not the end of an action: `a page has been loaded`.
+  /// The event that it reports, if it is not the end of an action: `a page has been loaded`.
   private let event: String?
   private var reportsRefusal: Bool
 
-  /// What the doc comment says.
+  /// The doc comment.
   var summary: String {
     let actions = callers.inWords("or")
     let separator = event == nil || callers.isEmpty ? "" : ", or "
@@ -33,21 +33,22 @@ struct DelegateMethod: Hashable {
     return "Called when \(event ?? "")\(separator)\(actions)\(outcome)\(refusal)\(answered)"
   }
 
-  /// What the method calls the values that it is handed.
+  /// The names of the values that the method is passed.
   var valueNames: [String] { values.map(\.name) }
 
-  /// `onDocumentFieldError`: the name of the closure where another one is called `onDocumentField`.
+  /// The name of the closure if another one is named like the method: `onDocumentFieldError` beside
+  /// `onDocumentField`.
   var longName: String {
     values.last.map { name + $0.name.upperFirst } ?? name
   }
 
-  /// `((Bookmark) -> Void)?`, a closure that takes the values.
+  /// The type of the closure that takes the values: `((Bookmark) -> Void)?`.
   var closureType: String {
     let parameters = values.map { values.count == 1 ? $0.type : "_ \($0.variable): \($0.type)" }
     return "((\(parameters.joined(separator: ", "))) -> \(answer?.type.text ?? "Void"))?"
   }
 
-  /// `onBookmarkAdded?(bookmark)`, in the method itself.
+  /// Returns the call of the closure in the method itself: `onBookmarkAdded?(bookmark)`.
   func call(ofClosure closure: String) -> Code {
     let hiding = ["screenlet"] + values.map(\.variable)
     let call: Code = .call(
@@ -55,7 +56,7 @@ struct DelegateMethod: Hashable {
     return answer.map { .coalescing(call, $0.absent) } ?? call
   }
 
-  /// A value that the method hands over, which the caller has in the variable `argument`.
+  /// A value that the method is passed, which the caller has in the variable `argument`.
   struct Value: Hashable {
     let name: String
     let type: String
@@ -64,10 +65,10 @@ struct DelegateMethod: Hashable {
     var ownLabel: String?
   }
 
-  /// What a method returns.
+  /// The value that a method returns.
   struct Answer: Hashable {
     let type: Code
-    /// What it is where there is no delegate: nil, or `true`.
+    /// The value without a delegate: nil, or `true`.
     let absent: Code
     let summary: String
 
@@ -85,7 +86,7 @@ struct DelegateMethod: Hashable {
     }
   }
 
-  /// A method that reports the `end` of an action, or another `event`.
+  /// Creates a method that reports the `end` of an action, or another `event`.
   init(
     _ name: Located<String>, _ values: [Value], of action: ActionSpec? = nil, end: String = "",
     event: String? = nil, answer: Answer? = nil, reportsRefusal: Bool = false,
@@ -115,7 +116,7 @@ struct DelegateMethod: Hashable {
     let label = Names.parameter(name)
     let types = others.map { ", \($0.label): \($0.type)" }.joined()
     signature = "\(label): \(first.type)\(types)\(returned.text)"
-    // A value that is named as the method is its own label.
+    // A value with the name of the method is its own label.
     let parameter = first.name == name ? label : "\(label) \(first.variable)"
     let function: Code = .call(
       "func screenlet",
@@ -128,7 +129,7 @@ struct DelegateMethod: Hashable {
         + others.map { .labeled(Names.label($0.label), $0.argument) })
   }
 
-  /// All that an action calls.
+  /// Returns all methods that an action calls.
   static func all(of action: ActionSpec, in spec: ScreenletSpec) -> [DelegateMethod] {
     [success, failure, progress, saved, loaded].compactMap { $0(action, spec) }
   }
@@ -149,7 +150,7 @@ struct DelegateMethod: Hashable {
       answer: action.delegate.answer.map(Answer.init), in: spec)
   }
 
-  /// Reports that a login was kept, or what could not be sent.
+  /// Returns the method that reports that a login, or a write that could not be sent, was kept.
   static func saved(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {
     guard let name = action.delegate.saved else { return nil }
     if action.login == nil {
@@ -162,7 +163,8 @@ struct DelegateMethod: Hashable {
       end: "has succeeded and the login was kept", in: spec)
   }
 
-  /// Reports that a login that was kept was loaded. The user is in the variable `user`.
+  /// Returns the method that reports that a kept login was loaded. The user is in the variable
+  /// `user`.
   static func loaded(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {
     guard let name = action.delegate.loaded else { return nil }
     let user = action.result.map { modelExpression(of: $0.type.base, from: "user.attributes") }
@@ -171,7 +173,8 @@ struct DelegateMethod: Hashable {
       end: "need not be performed: a login that was kept has been loaded", in: spec)
   }
 
-  /// Reports which part of a file has been sent or received: it is in the variable `progress`.
+  /// Returns the method that reports which part of a file has been sent or received, which is in
+  /// the variable `progress`.
   static func progress(of action: ActionSpec, in spec: ScreenletSpec) -> DelegateMethod? {
     guard let name = action.delegate.progress else { return nil }
     let subjects = action.delegate.progressSubjects.map { Value(heldBy: $0) }
@@ -200,14 +203,14 @@ struct DelegateMethod: Hashable {
 }
 
 extension DelegateMethod.Value {
-  /// An input of the action, as the interactor holds it.
+  /// Creates the value of an input of the action, as the interactor holds it.
   fileprivate init(heldBy input: InputSpec) {
     self.init(
       name: input.name.value, type: input.held.type.swiftSource,
       argument: "interactor\(Names.access(input.name.value))")
   }
 
-  /// A result of the action: in its variable, or in `argument`.
+  /// Creates the value of a result of the action, in its variable or in `argument`.
   fileprivate init(
     _ result: ResultSpec, held argument: Code? = nil, of action: ActionSpec,
     in spec: ScreenletSpec
@@ -220,10 +223,10 @@ extension DelegateMethod.Value {
 
   fileprivate var label: String { ownLabel ?? name }
 
-  /// The value in the method.
+  /// The name of the value in the method.
   fileprivate var variable: String { name == "screenlet" ? "result" : Names.member(name) }
 
-  /// The value as a parameter that is not the first: its name is its label.
+  /// The value as a parameter that is not the first, whose name is its label.
   fileprivate var parameter: String {
     if let ownLabel { return "\(ownLabel) \(variable)" }
     return name == "screenlet" ? "screenlet result" : Names.parameter(name)

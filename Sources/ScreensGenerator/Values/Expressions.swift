@@ -2,10 +2,10 @@ import SourceText
 import SpecModel
 import SwiftLayout
 
-// Swift expressions of the generated code. They are put together from names that `Names` made safe
-// and from literals, never from other text of a spec.
+// Swift expressions of the generated code. They are composed of names that `Names` made safe and of
+// literals, never of other text of a spec.
 
-/// The value of `expression` as `target`, when `InputSpec.canPass` says that it can be one.
+/// Returns the value of `expression` as `target`, provided that `InputSpec.canPass` allows it.
 func converted(_ expression: Code, from source: SwiftType, to target: SwiftType) -> Code {
   var value = expression
   if source.isOptional, !target.isOptional, let empty = source.optional(false).emptyValue {
@@ -13,13 +13,13 @@ func converted(_ expression: Code, from source: SwiftType, to target: SwiftType)
   }
   if source.base == target.base { return value }
   let type = target.optional(false).source
-  // Nothing stays nothing; the brackets end the optional chain before the number is converted.
+  // Nil stays nil; the parentheses end the optional chain before the number is converted.
   if source.isOptional, target.isOptional { return .closure("(\(value)).map", "\(type)($0)") }
   return .call(Code(type), [value])
 }
 
 extension InputSpec {
-  /// What the Screenlet passes for the input: `folderId`, `viewModel?.title ?? ""`.
+  /// The expression that the Screenlet passes for the input: `folderId`, `viewModel?.title ?? ""`.
   var expression: Code {
     switch source {
     case .property(let property):
@@ -37,7 +37,7 @@ extension InputSpec {
 }
 
 extension ResultPath {
-  /// Whether the last part of the way is never nil by itself.
+  /// Whether the last part of the path is never nil by itself.
   var isChain: Bool {
     switch parts.last {
     case .attribute(let attribute): !attribute.type.isOptional
@@ -46,7 +46,7 @@ extension ResultPath {
     }
   }
 
-  /// The value at the end of the way: `resultNewest?.first?.url` from `resultNewest`.
+  /// Returns the value at the end of the path: `resultNewest?.first?.url` from `resultNewest`.
   func expression(from root: String, isOptional: Bool) -> String {
     var value = root
     var isOptional = isOptional
@@ -69,8 +69,8 @@ extension ResultPath {
 }
 
 extension ModelSpec.Attribute {
-  /// What reads the attribute out of what the server sent: `attributes.stringAttribute("name") ??
-  /// ""`.
+  /// The expression that reads the attribute from what the server sent:
+  /// `attributes.stringAttribute("name") ?? ""`.
   var expression: Code {
     let value = attributeExpression(of: type.base, named: name.value, in: "attributes")
     guard !type.isOptional, let empty = type.emptyValue else { return value }
@@ -78,7 +78,7 @@ extension ModelSpec.Attribute {
   }
 }
 
-/// The member `name` of the dictionary `attributes` as an optional of type `base`.
+/// Returns the member `name` of the dictionary `attributes` as an optional of type `base`.
 func attributeExpression(
   of base: SwiftType.Base, named name: String, in attributes: String
 ) -> Code {
@@ -115,7 +115,7 @@ func attributeExpression(
   }
 }
 
-/// The answer of a service, in the variable `result`, as an optional of type `base`.
+/// Returns the reply of a service, in the variable `result`, as an optional of type `base`.
 func answerExpression(of base: SwiftType.Base) -> String {
   switch base {
   case .model, .builtin(.attributes): "result as? [String: Any]"
@@ -125,8 +125,8 @@ func answerExpression(of base: SwiftType.Base) -> String {
   }
 }
 
-/// The property of the runtime's that reads the elements of a list one by one, so that an odd one
-/// costs itself and not the list; nil for lists that no server sends.
+/// Returns the property of the runtime that reads the elements of a list one by one, so that an
+/// invalid element does not invalidate the list. Returns nil for lists that no server sends.
 func elementReader(_ element: SwiftType.Base) -> String? {
   switch element {
   case .model, .builtin(.attributes): "attributesElements"
@@ -155,7 +155,7 @@ private func made(of model: String, from value: String) -> Code {
   .call(Code(Names.member(model)), ["attributes: \(value)"])
 }
 
-/// A result of type `base` made of what a connector keeps of it, in `value`.
+/// Returns a result of type `base`, made from what a connector keeps of it, in `value`.
 func modelExpression(
   of base: SwiftType.Base, from value: String, isOptional: Bool = false
 ) -> Code {
@@ -169,7 +169,8 @@ func modelExpression(
 }
 
 extension ResultSpec {
-  /// The type of what a connector keeps of an answer: models stay the attributes that came.
+  /// The type of what a connector keeps of a reply: a model is kept as the attributes that were
+  /// received.
   var answerType: String {
     switch type.base {
     case .model: "[String: Any]"
@@ -178,10 +179,10 @@ extension ResultSpec {
     }
   }
 
-  /// The type of what an interactor keeps.
+  /// The type of the result that an interactor keeps.
   var source: String { type.base.swiftSource }
 
-  /// `String?` if the action can succeed without it.
+  /// The type after success: `String?` if the action can succeed without the result.
   var typeOfOutcome: String { source + (isOptional ? "?" : "") }
 }
 

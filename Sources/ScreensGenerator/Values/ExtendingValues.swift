@@ -1,10 +1,10 @@
 import SpecModel
 import TemplateEngine
 
-// A Screenlet that extends another of the specs.
+// A Screenlet that extends the Screenlet of another spec.
 
 extension ScreenletSpec {
-  /// What `Templates/ExtendingScreenlet` is rendered with; null if it extends none.
+  /// The values for `Templates/ExtendingScreenlet`; null if it extends none.
   var extendingValue: TemplateValue {
     guard let extended else { return .null }
     let own = extended.ownProperties
@@ -23,7 +23,7 @@ extension ScreenletSpec {
 }
 
 extension ScreenletSpec {
-  /// The properties of the extended Screenlet that have another default.
+  /// The properties of the extended Screenlet whose defaults this one changes.
   var changedDefaultValues: TemplateValue {
     .list(
       (extended?.changedDefaults ?? []).map { property in
@@ -37,7 +37,7 @@ extension ScreenletSpec {
 }
 
 extension PropertySpec {
-  /// An inspectable, as templates of Screenlets see it.
+  /// The values for an inspectable in the template of a Screenlet.
   var inspectableValue: TemplateMapping {
     [
       "name": .string(Names.member(name.value)), "type": .string(type.source),

@@ -3,14 +3,14 @@ import SwiftLayout
 import TemplateEngine
 
 extension ScreenletSpec {
-  /// The inspectables that keys of the spec imply, beside those that it declares, each with the text
-  /// of its comment.
+  /// The inspectables that keys of the spec imply, besides those that it declares, with their doc
+  /// comments.
   var impliedInspectables: [(property: PropertySpec, summary: String)] {
     var all = actions.compactMap(\.login).flatMap { login in
       login.inspectables.map { (property: $0, summary: login.summary(of: $0)) }
     }
     if let policy = offlinePolicyProperty { all.append((policy, policySummary)) }
-    // Every list has that one already.
+    // Every list has `autoLoad` already.
     if let autoLoad, list == nil { all.append((autoLoad, autoLoadSummary)) }
     return all
   }
@@ -23,7 +23,7 @@ extension ScreenletSpec {
     return "\(what): one of the names of `CacheStrategyType`."
   }
 
-  /// Inspectables for platforms without Objective-C, where a XIB cannot set them itself.
+  /// Returns inspectables for platforms without Objective-C, where a XIB cannot set them itself.
   func runtimeAttributeValues(of properties: [PropertySpec]) -> [TemplateValue] {
     let names = properties.map(\.name.value)
     return names.map { name in
@@ -34,7 +34,7 @@ extension ScreenletSpec {
     }
   }
 
-  /// What the Screenlet does when it is shown, and on which condition.
+  /// The statements of the Screenlet when it is shown, with their conditions.
   var autoLoadValues: [TemplateValue] {
     let performed = loadingActions.map { action -> TemplateValue in
       let constant = "\(Names.screenlet(self)).\(Names.constant(action))"
@@ -53,7 +53,8 @@ extension ScreenletSpec {
     return values
   }
 
-  /// What is performed when the Screenlet is shown, but for logins, of which what was kept is loaded.
+  /// The actions that are performed when the Screenlet is shown. Logins are not: a kept login is
+  /// loaded instead.
   private var loadingActions: [ActionSpec] {
     actions.filter { $0.autoLoad != nil && $0.login == nil }
   }

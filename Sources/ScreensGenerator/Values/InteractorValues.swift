@@ -3,7 +3,7 @@ import SwiftLayout
 import TemplateEngine
 
 extension ActionSpec {
-  /// The template that the interactor is made with.
+  /// The artefact of the interactor.
   var interactorArtefact: Artefact {
     switch kind {
     case .callback: .callbackInteractor
@@ -19,7 +19,7 @@ extension ActionSpec {
     }
   }
 
-  /// What the template of the interactor is rendered with; `spec` is nil for an interactor alone.
+  /// Returns the values for the template of the interactor. `spec` is nil for an interactor alone.
   func interactorValue(in spec: ScreenletSpec?) -> TemplateValue {
     let results = results.map(\.interactorValue)
     var value: TemplateMapping = [
@@ -52,7 +52,7 @@ extension ActionSpec {
     return .mapping(value)
   }
 
-  /// The sentence above the class: which action it performs, and how.
+  /// Returns the doc comment of the class: which action it performs, and how.
   private func interactorSummary(isAlone: Bool) -> String {
     if isAlone, let summary { return summary.value }
     let task = isAlone ? "" : "Performs `\(Names.constant(self))`"
@@ -93,7 +93,8 @@ extension ActionSpec {
     }
   }
 
-  /// How the answer of a call becomes the result, in a method whose parameter is named `result`.
+  /// The values by which the reply to a call becomes the result, in a method whose parameter is
+  /// named `result`.
   private var answerValues: TemplateMapping {
     guard let result else { return ["answer": "", "variable": "", "model": ""] }
     let name = result.name.value
@@ -127,7 +128,7 @@ extension ActionSpec {
     }
   }
 
-  /// What the initializer of the connector gets.
+  /// Returns the arguments for the initializer of the connector.
   func arguments(of connector: ConnectorSpec) -> [Code] {
     connector.properties.map { property in
       let name = property.name.value
@@ -135,12 +136,12 @@ extension ActionSpec {
     }
   }
 
-  /// The variable that holds an input where the connector is made.
+  /// Returns the variable that holds an input where the connector is created.
   func variable(ofInput name: String) -> String {
     variable(ofSender: name) ?? Names.member(name, hiddenBy: ["connector"])
   }
 
-  /// That which holds the sender; nil for an input of another name.
+  /// Returns the variable that holds the sender, or nil for an input of another name.
   private func variable(ofSender name: String) -> String? {
     sender.flatMap { $0.name.value == name ? Names.member(senderVariable($0)) : nil }
   }
@@ -153,13 +154,13 @@ extension ActionSpec {
     ]
   }
 
-  /// What must hold before there is an address, `let url`, `let address = URL(string: url)`, and
-  /// the variable that holds it then.
+  /// Returns the conditions for an address, `let url`, `let address = URL(string: url)`, and the
+  /// variable that then holds it.
   func address(inInput name: String) -> (conditions: [Code], variable: String) {
     let found = inputs.first { $0.name.value == name }
     let type = found?.type
     let input = Names.member(name)
-    // That a sender came is checked before, unless a step asks for itself.
+    // Whether there is a sender was checked before, unless a step checks it itself.
     let mayBeMissing = type?.isOptional == true || found?.isSender == true && !steps.isEmpty
     var conditions: [Code] = mayBeMissing ? ["let \(input)"] : []
     var address = input
@@ -170,7 +171,7 @@ extension ActionSpec {
     return (conditions, address)
   }
 
-  /// How the connector's result becomes that of the interactor.
+  /// Returns the values by which the connector's result becomes the interactor's.
   func completion(_ answer: ResultSpec?, of connector: ConnectorSpec) -> TemplateValue {
     guard let result, let answer else { return .null }
     let source = Names.result(answer)

@@ -3,10 +3,10 @@ import SpecModel
 import SwiftLayout
 import TemplateEngine
 
-// What the themes of a list have besides: cells, and headers of sections.
+// The additional files of a list's themes: cells, and headers of sections.
 
 extension ScreenletSpec {
-  /// What a full theme's view class extends.
+  /// Returns the superclass of a full theme's view class.
   func viewSuperclass(_ listStyle: ThemeSpec.ListStyle?) -> String {
     switch listStyle {
     case .table: "BaseListTableView"
@@ -15,12 +15,12 @@ extension ScreenletSpec {
     }
   }
 
-  /// Whether a theme has a view for the headers of sections. A table names them by itself.
+  /// Whether a theme has a view for the headers of sections. A table shows their names itself.
   func hasHeader(_ theme: ThemeSpec) -> Bool {
     theme.kind == .full && theme.listStyle == .collection && list?.section != nil
   }
 
-  /// What the view class of a list is rendered with besides.
+  /// Returns the additional values for the view class of a list.
   func listValue(of theme: ThemeSpec, _ listStyle: ThemeSpec.ListStyle?) -> TemplateValue {
     guard let list else { return .null }
     let hasHeader = hasHeader(theme)
@@ -42,7 +42,7 @@ extension ScreenletSpec {
     ]
   }
 
-  /// What each row offers.
+  /// Returns the actions that each row offers.
   private func rowActions(of list: ListSpec) -> [TemplateValue] {
     let row = Names.row(list)
     let offered = actionsOfRows
@@ -63,13 +63,13 @@ extension ScreenletSpec {
     }
   }
 
-  /// A text as code has it: a literal, or what is in the string table.
+  /// Returns a text as code: a literal, or a lookup in the string table.
   private static func code(of text: ShownText) -> Code {
     if let key = text.key { return "localized(\"\(key.name)\")" }
     return "\"\(text.value.escapedForSwift)\""
   }
 
-  /// The files that the theme of a list has beside its view.
+  /// Returns the files of a list's theme besides its view.
   func listFiles(
     of theme: ThemeSpec, in tree: ThemeTree, _ sets: [String: ThemeSetSpec]
   ) -> [(Artefact, TemplateValue)] {
@@ -92,7 +92,7 @@ extension ScreenletSpec {
 }
 
 extension ListSpec {
-  /// The cell for `rows`, or, without them, for all that no other cell shows.
+  /// Returns the values for the cell for `rows`, or, without them, for the cell of all other rows.
   fileprivate func cellValue(
     for rows: RowCell?, in spec: ScreenletSpec, _ theme: ThemeSpec, parent: ThemeSpec?,
     _ style: ThemeSpec.ListStyle, _ set: ThemeSetSpec?
@@ -150,7 +150,7 @@ extension ListSpec {
 }
 
 extension RowCell {
-  /// What the view class of a list is rendered with of a cell for some rows.
+  /// Returns the values for a cell for some rows in the view class of a list.
   fileprivate func value(in list: ListSpec, _ theme: ThemeSpec) -> TemplateValue {
     let conditions = rules.map { rule in
       rule.fulfilment { "\(Names.row(list))\(Names.access($0))" }
@@ -165,7 +165,7 @@ extension RowCell {
 }
 
 extension ActionSpec {
-  /// What a row sends: itself, or its attribute of the sender's name.
+  /// Returns the value that a row sends: itself, or its attribute with the sender's name.
   fileprivate func senderValue(of row: String, in list: ListSpec) -> String {
     guard let sender, sender.type.base != .model(list.model.name.value) else { return row }
     return row + Names.access(sender.name.value)
@@ -183,8 +183,8 @@ extension ThemeSpec.ListStyle {
 }
 
 extension ThemeSetSpec {
-  /// How a cell takes what the set says of labels, images and views, the corners of those aside; a
-  /// header, without a cell, has one label.
+  /// Returns the styles of a cell: what the set says of labels, images and views, except their
+  /// corners. A header, which has no cell, has one label.
   fileprivate func styleValues(ofCell cell: CellSpec?) -> [TemplateValue] {
     var set = self
     for index in set.styles.indices where set.styles[index].control == .view {
@@ -203,10 +203,10 @@ extension ThemeSetSpec {
 }
 
 extension ModelSpec.Attribute {
-  /// The attribute of the optional `row`, made a text by `text` of an optional.
+  /// Returns the attribute of the optional `row` as a text, which `text` makes from an optional.
   fileprivate func expression(of row: String, text: (String) -> Code) -> Code {
     let value = "\(row)?\(Names.access(name.value))"
-    // What is mapped is the attribute of the row, not that of the attribute.
+    // The attribute of the row is mapped, not an attribute of that attribute.
     return type.builtin == .string || type.builtin == .url ? text(value) : text("(\(value))")
   }
 }

@@ -4,7 +4,7 @@ import SwiftLayout
 import TemplateEngine
 
 extension ListSpec {
-  /// The methods of the delegate that say what happens to pages and rows.
+  /// The methods of the delegate that report what happens to pages and rows.
   struct EventMethods {
     var response: DelegateMethod?
     var failure: DelegateMethod?
@@ -36,13 +36,13 @@ extension ListSpec {
       })
   }
 
-  /// The local variable for a row, which must not hide the delegate.
+  /// Returns the local variable for a row, which must not hide the delegate.
   private func rowVariable(in spec: ScreenletSpec) -> String {
     let name = Names.row(self)
     return name == Names.delegateProperty(spec) ? "row" : name
   }
 
-  /// What the Screenlet of a list is rendered with besides.
+  /// Returns the additional values for the Screenlet of a list.
   func screenletValue(in spec: ScreenletSpec) -> TemplateValue {
     let methods = eventMethods(in: spec)
     let arguments: [Code] =
@@ -64,7 +64,7 @@ extension ListSpec {
     ]
   }
 
-  /// What `Templates/PageLoadInteractor` is rendered with.
+  /// Returns the values for `Templates/PageLoadInteractor`.
   func interactorValue(in spec: ScreenletSpec) -> TemplateValue {
     let own: [Code] = inputs.map { .parameter($0.name.value, $0.type) }
     let arguments: [Code] =
@@ -102,7 +102,7 @@ extension OfflinePolicy {
 }
 
 extension SectionSpec {
-  /// The name of the section that `row` belongs to, as an optional text.
+  /// Returns the name of the section that `row` belongs to, as an optional text.
   fileprivate func expression(of row: String) -> Code {
     let value = row + Names.access(attribute.name.value)
     let isOptional = attribute.type.isOptional
@@ -120,8 +120,8 @@ extension SectionSpec {
   }
 }
 
-/// The optional `value` of `type` as an optional text, to be shown. Dates are written as the user's
-/// language has them, with the time of day in the style `time`.
+/// Returns the optional `value` of `type` as an optional text to show. Dates are written in the
+/// user's language, with the time of day in the style `time`.
 func textExpression(of type: SwiftType, _ value: String, time: String = ".short") -> Code {
   switch type.builtin {
   case .string: Code(value)
@@ -149,8 +149,8 @@ extension CacheKey {
 }
 
 extension CacheKey.Part {
-  /// What is written of the value, and whether that is a text already. Texts are quoted, so that no
-  /// two keys read the same.
+  /// The text of the value, and whether it is an expression of type `String` already. Texts are
+  /// quoted, so that no two keys are the same.
   fileprivate var written: (source: String, isText: Bool) {
     switch self {
     case .context(let value):
@@ -179,7 +179,8 @@ extension CacheKey.Part {
     }
   }
 
-  /// A number as it is, or `nil` where it is missing. `value` goes on as an optional chain then.
+  /// Returns a number as it is, or as the text `nil` if it is missing. `value` then continues an
+  /// optional chain.
   private static func number(
     _ value: String, _ type: SwiftType
   ) -> (source: String, isText: Bool) {

@@ -4,8 +4,8 @@ import SwiftLayout
 import TemplateEngine
 
 extension ActionSpec {
-  /// The connectors of a login, each with its template: what they have in common, and one for each
-  /// way to log in.
+  /// The connectors of a login with their artefacts: their superclass, and one for each way to log
+  /// in.
   var loginConnectors: [(Artefact, TemplateValue)] {
     guard let login else { return [] }
     let common: TemplateValue = [
@@ -16,7 +16,8 @@ extension ActionSpec {
       + login.methods.map { (.loginMethodConnector, value(of: $0, in: login)) }
   }
 
-  /// What the template of a login's interactor is rendered with, besides what all have.
+  /// Returns the values for the template of a login's interactor, besides those of every
+  /// interactor.
   func loginValues(_ login: LoginSpec) -> TemplateMapping {
     [
       "connectorClass": .string(Names.loginConnector(self)),
@@ -56,7 +57,7 @@ extension ActionSpec {
 }
 
 extension ScreenletSpec {
-  /// How a Screenlet loads a login that was kept; null if its login never is.
+  /// The values with which a Screenlet loads a kept login; null if its login is never kept.
   var credentialsValue: TemplateValue {
     guard let action = actions.first(where: { $0.login?.savesCredentials == true }) else {
       return .null

@@ -3,7 +3,7 @@ import SwiftLayout
 import TemplateEngine
 
 extension ModelSpec {
-  /// What `Templates/Model` is rendered with.
+  /// The values for `Templates/Model`.
   var value: TemplateValue {
     [
       "modelClass": .string(Names.model(self)),

@@ -3,13 +3,13 @@ import SpecModel
 import SwiftLayout
 import TemplateEngine
 
-// What works offline: what interactors keep, and what makes them again.
+// Offline work: what interactors keep, and how they are created again.
 
 extension ScreenletSpec {
-  /// Whether an action keeps what it cannot send.
+  /// Whether an action keeps writes that it cannot send.
   var keepsWrites: Bool { actions.contains(where: \.keepsWrites) }
 
-  /// What `Templates/Synchronizer` is rendered with.
+  /// The values for `Templates/Synchronizer`.
   var synchronizerValue: TemplateValue {
     [
       "synchronizer": .string(Names.synchronizer(self)),
@@ -20,8 +20,8 @@ extension ScreenletSpec {
 }
 
 extension ActionSpec {
-  /// The override with which its interactor says what is kept; null if nothing is. `spec` is
-  /// nil for an interactor alone.
+  /// Returns the override with which the interactor determines what is kept; null if nothing is.
+  /// `spec` is nil for an interactor alone.
   func offlineValue(in spec: ScreenletSpec?) -> TemplateValue {
     guard let spec, let cacheKey else { return .null }
     let screenlet = Names.screenlet(spec)
@@ -60,8 +60,8 @@ extension ActionSpec {
     }
   }
 
-  /// The input as it is kept: with the value of the context that is sent in its place, which may be
-  /// another one by the time it is sent.
+  /// Returns the input as it is kept: with the value of the context that is sent instead, because
+  /// the context may have changed by the time the write is sent.
   private func kept(_ input: InputSpec) -> Code {
     guard let builtin = input.held.type.builtin, builtin.isNumber || builtin == .string,
       builtin != .cgFloat, let fallback = fallback(of: input)
@@ -69,7 +69,8 @@ extension ActionSpec {
     return fallback.expression { Names.member($0) }.code
   }
 
-  /// The override that returns what is made with the arguments, or else one of the choices.
+  /// Returns the override that returns an entry made with the arguments, or else one of the
+  /// choices.
   private static func override(
     _ type: String, _ arguments: [Code]?, _ choices: [TemplateValue] = [], isComplete: Bool = true
   ) -> TemplateValue {
@@ -80,8 +81,8 @@ extension ActionSpec {
     ]
   }
 
-  /// What is kept of a step, and the methods of the interactor that make its connector and take its
-  /// result.
+  /// Returns what is kept of a step, and the methods of the interactor that create its connector
+  /// and take its result.
   private func cachedStep(_ step: StepSpec) -> Code {
     var arguments: [Code] = [
       "\"\(step.name.value.escapedForSwift)\"", Code(Self.keyPathOfAnswer(of: step.connector)),
@@ -92,14 +93,14 @@ extension ActionSpec {
     return .call("CachedStep", arguments)
   }
 
-  /// The property of the connector that holds what came: `\HttpConnector.resultData`.
+  /// Returns the property of the connector that holds the reply: `\HttpConnector.resultData`.
   private static func keyPathOfAnswer(of connector: ConnectorSpec?) -> String {
     guard let connector else { return "\\HttpConnector.resultData" }
     let result = connector.result.map(Names.result) ?? "resultData"
     return "\\\(Names.connector(connector)).\(result)"
   }
 
-  /// The case of the synchronizer that makes its interactor again.
+  /// The case of the synchronizer that creates the interactor again.
   fileprivate var synchronizerValue: TemplateValue {
     let needed = inputs.filter { !$0.held.type.isOptional }
     let conditions = needed.map { Code.assignment("let \(variable(of: $0))", $0.restored) }
@@ -117,7 +118,7 @@ extension ActionSpec {
     ]
   }
 
-  /// The local variable for an input beside the parameters of the method.
+  /// Returns the local variable for an input beside the parameters of the method.
   private func variable(of input: InputSpec) -> String {
     let others = inputs.map(\.name.value).filter { $0 != input.name.value }
     let name = Names.local(input.name.value, besides: ["action", "attributes"] + others)
@@ -139,8 +140,8 @@ extension InputSpec {
     }
   }
 
-  /// The input out of what was stored, as an optional. It is a condition of a `guard`, which takes no
-  /// closure behind its brackets.
+  /// The input as read from what was stored, as an optional. It is a condition of a `guard`, which
+  /// does not allow trailing closures.
   fileprivate var restored: Code {
     func read(_ method: String) -> Code {
       .call("attributes.\(method)", ["\"\(name.value.escapedForSwift)\""])

@@ -4,7 +4,7 @@ import SwiftLayout
 import TemplateEngine
 
 extension ActionSpec {
-  /// How an HTTP interactor finds its result, as `Partials/parser` sees it.
+  /// The values for `Partials/parser`, with which an HTTP interactor finds its result.
   var parseValue: TemplateValue {
     guard let result, let parse else { return .null }
     return parse.value(result)
@@ -22,7 +22,7 @@ extension ActionSpec {
 }
 
 extension ParseSpec {
-  /// How `result` is found in a reply, as `Partials/parser` sees it.
+  /// Returns the values for `Partials/parser`, with which `result` is found in a reply.
   func value(_ result: ResultSpec) -> TemplateValue {
     var between = TemplateValue.null
     var json = TemplateValue.null
@@ -41,7 +41,7 @@ extension ParseSpec {
     ]
   }
 
-  /// The walk down to the member: one step for each name but the last, then the value itself.
+  /// Returns the path to the member: one step for each name but the last, then the value itself.
   private func jsonValue(_ path: [String], _ result: ResultSpec) -> TemplateValue {
     guard let last = path.last else {
       return ["steps": [], "member": .null, "path": .null, "whole": whole(result.type.base)]
@@ -58,7 +58,7 @@ extension ParseSpec {
     ]
   }
 
-  /// What the whole answer has to be, and the result out of it.
+  /// Returns the type that the whole reply has to have, and the result in it.
   private func whole(_ base: SwiftType.Base) -> TemplateValue {
     guard case .list(let element) = base else {
       return ["cast": "[String: Any]", "value": .code(modelExpression(of: base, from: "answer"))]

@@ -3,8 +3,8 @@ import SwiftLayout
 import TemplateEngine
 
 extension ActionSpec {
-  /// The method of the Screenlet that performs the action and awaits its end, as the Screenlet's
-  /// template sees it.
+  /// Returns the values for the method of the Screenlet that performs the action and awaits its
+  /// end.
   func performerValue(in screenletClass: String) -> TemplateValue {
     var arguments: [Code] = ["\(screenletClass)\(.point).\(Names.constant(self))"]
     if sender != nil { arguments.append("sender: sender") }
@@ -19,8 +19,8 @@ extension ActionSpec {
     ]
   }
 
-  /// The method of the Screenlet that performs the action at once, as the Screenlet's template sees
-  /// it; nil if the spec names none.
+  /// Returns the values for the method of the Screenlet that performs the action at once, or nil if
+  /// the spec names none.
   func functionValue(in screenletClass: String) -> TemplateValue? {
     guard let function = performance.function else { return nil }
     var arguments: [Code] = ["name: \(screenletClass)\(.point).\(Names.constant(self))"]
@@ -54,7 +54,7 @@ extension ActionSpec {
     return "\(call) as? \(result.source)"
   }
 
-  /// How several results are taken from a dictionary of them.
+  /// The values with which several results are taken from a dictionary.
   private var severalValue: TemplateValue {
     let dictionary = Names.local("results", besides: results.map(\.name.value))
     func value(_ result: ResultSpec) -> Code {

@@ -3,12 +3,13 @@ import SpecModel
 import TemplateEngine
 
 extension ScreenletSpec {
-  /// The progress presenter that is generated; nil if there is none, or if it is the runtime's.
+  /// The progress presenter that is generated; nil if there is none, or if it belongs to the
+  /// runtime.
   var ownPresenter: Located<String>? {
     progress.presenter.flatMap { $0.value == ProgressSpec.runtimePresenter ? nil : $0 }
   }
 
-  /// What `Templates/ProgressPresenter` is rendered with.
+  /// The values for `Templates/ProgressPresenter`.
   var presenterValue: TemplateValue? {
     ownPresenter.map {
       [

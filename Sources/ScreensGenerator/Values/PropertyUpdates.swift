@@ -1,11 +1,11 @@
 import SpecModel
 import TemplateEngine
 
-// What the views of a Screenlet show of its properties.
+// The properties that the views of a Screenlet show.
 
 extension ScreenletSpec {
-  /// The properties, as the template of the Screenlet sees them. A blank line separates one with a
-  /// body from its neighbours.
+  /// The values for the properties in the template of the Screenlet. A blank line separates a
+  /// property with a body from its neighbours.
   var inspectableValues: [TemplateValue] {
     let statements = properties.map { property in
       updates.filter { $0.property == property }.flatMap(\.statements)
@@ -20,8 +20,8 @@ extension ScreenletSpec {
     }
   }
 
-  /// How a generated test finds that the view shows the properties: what each is set to, and what
-  /// must be true then.
+  /// The values for the tests that the view shows the properties: the value that each is set to,
+  /// and the condition that must hold then.
   var propertyTests: [TemplateValue] {
     updates.compactMap { update in
       guard let property = update.property, let sample = update.sample else { return nil }
@@ -34,7 +34,7 @@ extension ScreenletSpec {
 }
 
 extension ActionUpdate {
-  /// Where a test reads what the view shows.
+  /// The expression with which a test reads what the view shows.
   fileprivate var shown: String {
     switch target {
     case .member(let member): "screenlet.viewModel?\(Names.access(member.name.value))"
@@ -42,8 +42,8 @@ extension ActionUpdate {
     }
   }
 
-  /// A value that the property does not have by default and that the view can show; nil if there is
-  /// none, or if nobody can ask the view.
+  /// A value other than the property's default that the view can show; nil if there is none, or if
+  /// the view cannot be asked.
   fileprivate var sample: SampleValue? {
     guard let property, let type = target.type, property.type.isComparable else { return nil }
     switch target {

@@ -3,8 +3,8 @@ import SpecModel
 import SwiftLayout
 
 extension RestCall {
-  /// What the request is made with: `"/o/sites/\(groupId)", query: ["search": keyword]`. `parameters`
-  /// are more of the query.
+  /// Returns the arguments of the request: `"/o/sites/\(groupId)", query: ["search": keyword]`.
+  /// `parameters` are added to the query.
   func arguments(adding parameters: [Code] = []) -> [Code] {
     let query = query.map(\.entry) + parameters
     let headers = headers.map(\.entry)
@@ -19,12 +19,12 @@ extension ServiceCall.Attribute {
 }
 
 extension ServiceCall.Value {
-  /// The value where every property is one of the class.
+  /// The value as an expression in which every property is a member of the class.
   fileprivate var ofClass: Code { expression { _ in nil } }
 }
 
 extension RestBody {
-  /// The body as the argument of a method that says its type.
+  /// The body as the argument of a method, whose parameter determines its type.
   var expression: Code {
     switch self {
     case .value(let value): value.ofClass
@@ -35,7 +35,7 @@ extension RestBody {
     }
   }
 
-  /// The same within another object or list, where nothing says its type.
+  /// The body within another object or list, where nothing determines its type.
   private var element: Code {
     switch self {
     case .value: expression

@@ -1,7 +1,8 @@
 import SpecModel
 
 extension ScreenletSpec {
-  /// The methods of its delegate, each once: those of a list, then in the order of the actions.
+  /// The methods of its delegate, each once: first those of a list, then those of the actions in
+  /// their order.
   var delegateMethods: [DelegateMethod] {
     var all: [DelegateMethod] = []
     var indices: [String: Int] = [:]

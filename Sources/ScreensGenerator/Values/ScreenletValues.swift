@@ -4,7 +4,7 @@ import SwiftLayout
 import TemplateEngine
 
 extension ScreenletSpec {
-  /// What `Templates/Screenlet` is rendered with.
+  /// The values for `Templates/Screenlet`.
   var screenletValue: TemplateValue {
     let implied = impliedInspectables
     let values: TemplateMapping = [
@@ -42,7 +42,7 @@ extension ScreenletSpec {
     return .mapping(values.merging(importing(otherModules)))
   }
 
-  /// What `Templates/ViewModel` is rendered with.
+  /// The values for `Templates/ViewModel`.
   var viewModelValue: TemplateValue {
     let values: TemplateMapping = [
       "screenletClass": .string(Names.screenlet(self)),
@@ -63,7 +63,7 @@ extension ScreenletSpec {
     return .mapping(values.merging(importing(otherModules)))
   }
 
-  /// What `Templates/Delegate` is rendered with.
+  /// Returns the values for `Templates/Delegate`.
   func delegateValue(_ methods: [DelegateMethod]) -> TemplateValue {
     var closures: [String] = []
     return [
@@ -72,7 +72,7 @@ extension ScreenletSpec {
       "eventsClass": .string(Names.events(self)),
       "methods": .list(
         methods.map { method in
-          // Two methods of one name hand over values of different types.
+          // Two methods of the same name are passed values of different types.
           let isTaken = closures.contains(method.name)
           let closure = Names.local(isTaken ? method.longName : method.name, besides: closures)
           closures.append(closure)
@@ -89,7 +89,7 @@ extension ScreenletSpec {
 }
 
 extension ActionSpec {
-  /// The local variable for a result, which must not hide what the closure uses.
+  /// Returns the local variable for a result, which must not hide names that the closure uses.
   func variable(of result: ResultSpec, in spec: ScreenletSpec) -> String {
     let name = result.name.value
     switch name {
@@ -102,7 +102,7 @@ extension ActionSpec {
     }
   }
 
-  /// One action, as `Templates/Screenlet` sees it.
+  /// Returns the values for one action in `Templates/Screenlet`.
   fileprivate func value(in spec: ScreenletSpec) -> TemplateValue {
     let policy = cacheKey == nil ? nil : spec.offlinePolicy
     let success = successValue(in: spec)
@@ -140,7 +140,7 @@ extension ActionSpec {
     ]
   }
 
-  /// The row that goes when the action begins.
+  /// Returns the values for removing a row when the action begins.
   private func removalValue(in spec: ScreenletSpec) -> TemplateValue {
     guard case .remove(let input, let attribute)? = rows, let list = spec.list else {
       return .null
@@ -155,8 +155,8 @@ extension ActionSpec {
     ]
   }
 
-  /// Whether a row is the one that is meant. A closure without a name for it must not contain one
-  /// between backticks, which would be read as its `in`.
+  /// Returns the condition that a row is the one that is meant. A closure without a name for the
+  /// row must not contain a name between backticks, which would be read as its `in`.
   private func rowCondition(
     _ model: String, _ attribute: ModelSpec.Attribute, equals value: String
   ) -> Code {
@@ -165,7 +165,7 @@ extension ActionSpec {
     return "\(isPlain ? "($0" : "candidate in (candidate") as? \(model))?\(access) == \(value)"
   }
 
-  /// What shows a result as a row.
+  /// Returns the statement that shows a result as a row, or nil if there is none.
   private func rowStatement(in spec: ScreenletSpec) -> Code? {
     guard let rows, let result = rows.result, let list = spec.list else { return nil }
     let row = variable(of: result, in: spec)
@@ -179,7 +179,7 @@ extension ActionSpec {
     }
   }
 
-  /// What happens while a file is sent or received.
+  /// Returns the statements for while a file is sent or received.
   private func transferValue(in spec: ScreenletSpec) -> TemplateValue {
     var statements: [Code] = []
     if let member = fraction?.value {
@@ -197,11 +197,11 @@ extension ActionSpec {
     ]
   }
 
-  /// What happens when the action has succeeded: what must hold, and what is done then.
+  /// Returns the values for when the action has succeeded: the conditions, and the statements.
   private func successValue(in spec: ScreenletSpec) -> TemplateValue {
     let keeps = keptDiffers
-    // What shows no result is written once, whether the action was kept or not. The delegate is
-    // asked before anything else, but not about what was kept.
+    // Updates without a result are written once, whether the write was kept or not. The delegate is
+    // asked before anything else, but not about a write that was kept.
     let common =
       keeps && delegate.answer == nil
       ? Array(updates.prefix { $0.value.paths.isEmpty && $0.contained == nil }) : []
@@ -222,14 +222,14 @@ extension ActionSpec {
     let isByHand = byHand.has(.success)
     let needsInteractor = !inputs.isEmpty || keeps || isByHand
     let isOne = used.count == 1 && needed.count == 1 && !needsInteractor
-    // A login is stored even if the Screenlet is gone.
+    // A login is stored even if the Screenlet no longer exists.
     let usesSelf =
       !updates.isEmpty || rowStatement(in: spec) != nil || delegate.success != nil
       || delegate.saved != nil || isByHand
     var conditions: [Code] = usesSelf ? ["let self"] : []
     if !used.isEmpty || needsInteractor, !isOne { conditions.append("let interactor") }
     func binding(_ result: ResultSpec, _ interactor: String) -> Code {
-      // What the delegate returns takes the place of the result.
+      // The value that the delegate returns replaces the result.
       let keyword = delegate.answer == .replacement(of: result) ? "var" : "let"
       return .assignment(
         "\(keyword) \(variable(of: result, in: spec))", "\(interactor).\(Names.result(result))")
@@ -244,7 +244,7 @@ extension ActionSpec {
     let optional = used.filter(\.isOptional).map { binding($0, "interactor") }
     statements = optional + statements
     if keeps {
-      // What is only kept has no results.
+      // A write that is only kept has no results.
       let needs: [Code] =
         bindings.isEmpty
         ? [] : ["guard\(.guard) \(.list(bindings))\(.end) else { return }"]
@@ -266,8 +266,8 @@ extension ActionSpec {
     ]
   }
 
-  /// What is done when the action has succeeded, once everything that it needs is there. `updates`
-  /// are those that have not been made yet.
+  /// Returns the statements for when the action has succeeded and everything that it needs is
+  /// bound. `updates` are those that have not been made yet.
   private func successStatements(_ updates: [ActionUpdate], in spec: ScreenletSpec) -> [Code] {
     var statements = updateStatements(updates, in: spec)
     if let row = rowStatement(in: spec) { statements.append(row) }
@@ -279,29 +279,30 @@ extension ActionSpec {
       return statements + end + store
     }
     guard let answer = delegate.answer else { return statements + end + [call] + store }
-    // What the delegate returns is about the updates.
+    // The value that the delegate returns is about the updates.
     return answer.statements(call, updates: statements, end: end + store) {
       variable(of: $0, in: spec)
     }
   }
 
-  /// What updates the view, and has the contained Screenlets that get values show them.
+  /// Returns the statements that update the view, and that make contained Screenlets show the
+  /// values that they get.
   private func updateStatements(_ updates: [ActionUpdate], in spec: ScreenletSpec) -> [Code] {
     updates.statements { variable(of: $0, in: spec) }
   }
 
-  /// What keeps a login, after everything else.
+  /// Returns the statements that keep a login, after everything else.
   private func storeStatements(in spec: ScreenletSpec) -> [Code] {
     guard login?.savesCredentials == true else { return [] }
-    // What else needs the interactor has bound it by then.
+    // Other statements that need the interactor have bound it by then.
     let isThere = byHand.has(.success) || !delegate.inputs.isEmpty
     let store: Code = "interactor\(isThere ? "" : "?").\(Names.storeCredentials)()"
     guard let saved = DelegateMethod.saved(of: self, in: spec)?.call else { return [store] }
     return ["if \(store)\(isThere ? "" : " == true") {", "  \(saved)", "}"]
   }
 
-  /// Whether something else is done when the action has kept what it could not send than when it has
-  /// succeeded: it has no results to show or to hand over then.
+  /// Whether the statements for a write that was kept differ from those after success, because it
+  /// has no results to show or to pass.
   private var keptDiffers: Bool {
     guard keepsWrites else { return false }
     let isCalled = delegate.success != nil || byHand.has(.success)
@@ -309,7 +310,8 @@ extension ActionSpec {
       || updates.contains { !$0.value.paths.isEmpty }
   }
 
-  /// What is done then, besides what comes before: `updates` are those that have not been made yet.
+  /// Returns the statements for a write that was kept. `updates` are those that have not been made
+  /// yet.
   private func keptStatements(_ updates: [ActionUpdate], in spec: ScreenletSpec) -> [Code] {
     let shown = updates.filter { $0.value.paths.isEmpty }
     let method =
@@ -320,8 +322,8 @@ extension ActionSpec {
 }
 
 extension ActionDelegate.Answer {
-  /// What the Screenlet does with the answer of `call`: it updates the view or does not, and goes on
-  /// to the `end` either way.
+  /// Returns the statements that use the value that `call` returns: they update the view, or do
+  /// not, and continue with the `end` in both cases.
   fileprivate func statements(
     _ call: Code, updates: [Code], end: [Code], variable: (ResultSpec) -> String
   ) -> [Code] {

@@ -3,7 +3,7 @@ import SwiftLayout
 import TemplateEngine
 
 extension SenderSpec {
-  /// The variable `sender` as an optional of the type. A number may be of any type that holds it.
+  /// The variable `sender` as an optional of the type. A number can be of any type that holds it.
   var expression: Code {
     guard let builtin = type.builtin, builtin.isNumber else {
       return "sender as? \(type.swiftSource)"
@@ -17,8 +17,8 @@ extension SenderSpec {
 }
 
 extension ActionSpec {
-  /// The local variable of the interactor for what was sent, which must not hide what is used
-  /// beside it.
+  /// Returns the local variable of the interactor for the sender, which must not hide names that
+  /// are used beside it.
   func senderVariable(_ sender: SenderSpec) -> String {
     let locals =
       switch kind {
@@ -29,8 +29,8 @@ extension ActionSpec {
     return Names.local(sender.name.value, besides: locals)
   }
 
-  /// The value of an input in the closures of the Screenlet, where the interactor is in a variable;
-  /// that of the sender, which an interactor may lack, has been put into one as well.
+  /// Returns the value of an input in the closures of the Screenlet, where the interactor is in a
+  /// variable. The sender, which an interactor may lack, has been bound to a variable as well.
   func expression(ofInput input: InputSpec, in spec: ScreenletSpec) -> Code {
     guard input.isSender else { return "interactor\(Names.access(input.name.value))" }
     let taken =
@@ -39,7 +39,7 @@ extension ActionSpec {
     return Code(Names.member(Names.local(input.name.value, besides: taken)))
   }
 
-  /// What an interactor checks of the sender before it works, as its template sees it.
+  /// The values with which an interactor checks the sender before it works.
   var senderValue: TemplateValue {
     guard let sender else { return .null }
     return [
@@ -51,7 +51,7 @@ extension ActionSpec {
     ]
   }
 
-  /// What has to hold before something gets the sender, which an interactor may lack.
+  /// Returns the condition that binds the sender, which an interactor may lack.
   func binding(of sender: SenderSpec) -> Code {
     let name = Names.member(sender.name.value)
     let variable = Names.member(senderVariable(sender))
@@ -66,15 +66,15 @@ extension ActionSpec {
       connector.property(named: name) != nil
     case .read(.chosen(let choice)), .write(.chosen(let choice)): choice.uses(name)
     case .read(.http(let address)), .write(.http(let address)): address == name
-    // Each step sees for itself that it came.
+    // Each step checks the sender itself.
     case .read(.several), .write(.several), .login, .custom: false
     }
   }
 }
 
 extension ScreenletSpec {
-  /// The actions that a control of the view performs with a sender, as the template of a theme sees
-  /// them.
+  /// The values, for the template of a theme, for the actions that a control of the view performs
+  /// with a sender.
   var senderValues: [TemplateValue] {
     actions.compactMap { action in
       let isPerformed = viewModel.contains { $0.performs?.action.value == action.name.value }

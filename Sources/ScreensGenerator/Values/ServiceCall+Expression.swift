@@ -3,14 +3,15 @@ import SpecModel
 import SwiftLayout
 
 extension ServiceCall {
-  /// The call of a connector, whose properties hold the values and which hears how far a file is.
+  /// The call of a connector, whose properties hold the values and which is told the progress of a
+  /// file.
   var expression: Code { expression(progressTo: "self") { _ in nil } }
 
-  /// The call in one line: `service.addEntryWithGroupId(LiferayServerContext.groupId, folderId:
-  /// folderId)`.
+  /// Returns the call:
+  /// `service.addEntryWithGroupId(LiferayServerContext.groupId, folderId: folderId)`.
   ///
-  /// `variable` is the local variable that holds a property, if one does; `observer` is the delegate
-  /// of an upload.
+  /// `variable` returns the local variable that holds a property, if one does. `observer` is the
+  /// delegate of an upload.
   func expression(progressTo observer: Code? = nil, _ variable: (String) -> String?) -> Code {
     let list = arguments.enumerated().map { index, argument -> Code in
       let value =
@@ -24,8 +25,8 @@ extension ServiceCall {
     return .call("service\(Names.access(method.value))", list)
   }
 
-  /// Whether the argument has no label: the first one, when the method is named after it, as in the
-  /// Objective-C selector that the method comes from.
+  /// Whether the argument has no label because the method is named after it: the first one, as in
+  /// the Objective-C selector that the method comes from.
   func isInMethod(_ index: Int) -> Bool {
     index == 0 && method.value.hasSuffix("With" + arguments[index].label.value.upperFirst)
   }
@@ -62,7 +63,7 @@ extension Composition<ServiceCall.Value> {
         return composition.expression(variable)
       }
       var code = operand.value.expression(variable)
-      // What is passed need not have a type that the literal could take on.
+      // The parameter need not have a type that the literal could take.
       if case .literal(let literal) = operand.value, literal.isNumber,
         !["Int", "Double"].contains(operand.type.source)
       {
@@ -76,7 +77,7 @@ extension Composition<ServiceCall.Value> {
 }
 
 extension ServiceCall.ContextValue {
-  /// What generated code reads.
+  /// The expression that generated code reads.
   var expression: Code {
     switch self {
     case .groupId, .companyId, .server: "LiferayServerContext.\(rawValue)"
@@ -87,7 +88,8 @@ extension ServiceCall.ContextValue {
 }
 
 extension [ServiceCall.Attribute] {
-  /// `LRUploadData(data: photo, fileName: name, mimeType: type)`, or nil if it has no data.
+  /// Returns `LRUploadData(data: photo, fileName: name, mimeType: type)`, which is nil without
+  /// data.
   fileprivate func upload(
     progressTo observer: Code?, _ variable: (String) -> String?
   ) -> Code {
@@ -116,10 +118,10 @@ extension ValidationRule {
   /// The condition under which the rule is broken: `folderId <= 0` for `folderId > 0`.
   var violation: Code { violation { Names.member($0) } }
 
-  /// The condition under which the rule holds. `variable` is what holds a property.
+  /// Returns the condition under which the rule holds. `variable` returns what holds a property.
   func fulfilment(_ variable: (String) -> String) -> Code { negated.violation(variable) }
 
-  /// The opposite rule, which holds where this one is broken.
+  /// The opposite rule, which holds if this one is broken.
   var negated: ValidationRule {
     var opposite = self
     opposite.condition = condition.negated

@@ -3,7 +3,7 @@ import SwiftLayout
 import TemplateEngine
 
 extension ActionSpec {
-  /// What `Templates/StepsInteractor` is rendered with, beside what all interactors are.
+  /// Returns the values for `Templates/StepsInteractor`, besides those of every interactor.
   func stepsValue(_ stages: [[StepSpec]]) -> TemplateMapping {
     [
       "steps": .list(steps.map(value)),
@@ -12,12 +12,12 @@ extension ActionSpec {
     ]
   }
 
-  /// What the interactor does, in the order in which it does it.
+  /// Returns a phrase for what the interactor does, in order.
   func order(of stages: [[StepSpec]]) -> String {
     stages.map(orderOfStage).joined(separator: ", then ")
   }
 
-  /// One step: the connector that it makes, and what it takes of it.
+  /// Returns the values for one step: the connector that it creates, and the result that it takes.
   private func value(_ step: StepSpec) -> TemplateValue {
     let (conditions, connector) = creation(step)
     return [
@@ -36,7 +36,7 @@ extension ActionSpec {
 
   // MARK: Order
 
-  /// `count` and `newest` at once, `title` after `newest`.
+  /// Returns a phrase for a stage: `count` and `newest` at once, `title` after `newest`.
   private func orderOfStage(_ stage: [StepSpec]) -> String {
     let free = stage.filter(\.dependencies.isEmpty).map(\.name.value)
     let bound = stage.filter { !$0.dependencies.isEmpty }.map {
@@ -58,7 +58,7 @@ extension ActionSpec {
     return lines
   }
 
-  /// The steps as one connector: a graph, or a chain of steps and graphs.
+  /// Returns the steps as one connector: a graph, or a chain of steps and graphs.
   private func composition(_ stages: [[StepSpec]]) -> Code {
     let parts = stages.map { stage -> Code in
       let variables = stage.map { Code(Names.member($0.name.value)) }
@@ -72,8 +72,8 @@ extension ActionSpec {
 
   // MARK: Connectors
 
-  /// What must be there before the connector of a step can be made, and the expression that makes
-  /// it; nil if the last condition does.
+  /// Returns the conditions for the connector of a step, and the expression that creates it, which
+  /// is nil if the last condition does.
   private func creation(_ step: StepSpec) -> (conditions: [Code], connector: Code?) {
     switch step.work {
     case .http(let address):
@@ -122,7 +122,7 @@ extension ActionSpec {
     }
   }
 
-  /// What must be there before the composition can be made, and the composition.
+  /// Returns the conditions for the composition, and the composition.
   fileprivate func composed(
     _ composition: Composition<StepSpec.Value>, for property: String? = nil
   ) -> (conditions: [Code], value: ValueExpression) {
@@ -183,13 +183,13 @@ extension ActionSpec {
 }
 
 extension StepSpec.Argument {
-  /// Whether the connector exists only if the value does: the value may be missing, and the
-  /// connector needs it.
+  /// Whether the connector is created only if the value is present, because the value can be
+  /// missing and the connector needs it.
   fileprivate var isBound: Bool {
     switch value {
     case .result: !property.type.isOptional
     case .input(_, .sender): true
-    // Whether it can be missing is known once it is written.
+    // Whether it can be missing is known after it is written.
     case .composed: !property.type.isOptional && value.canBeMissing
     case .input, .context, .literal: false
     }
@@ -220,7 +220,7 @@ extension StepSpec.Argument {
 }
 
 extension StepSpec.Value {
-  /// Whether a step has no such value before another has brought it, or where nothing is sent.
+  /// Whether the value can be missing: before another step has supplied it, or if nothing is sent.
   fileprivate var canBeMissing: Bool {
     switch self {
     case .result, .input(_, .sender): true
@@ -233,7 +233,7 @@ extension StepSpec.Value {
 }
 
 extension Composition<StepSpec.Value>.Operand {
-  /// A name for a variable that holds the operand, of which there are others already.
+  /// Returns a name for a variable that holds the operand, beside `count` others.
   fileprivate func localName(for property: String?, besides count: Int) -> String {
     let name =
       switch value {
@@ -247,7 +247,7 @@ extension Composition<StepSpec.Value>.Operand {
 }
 
 extension StepSpec {
-  /// What the step keeps of its connector; nil if it has to be parsed.
+  /// The result that the step takes from its connector; nil if it has to be parsed.
   fileprivate var answer: Code? {
     guard let connector, let answer = connector.result else { return nil }
     let kept = "connector." + Names.result(answer)
@@ -257,7 +257,7 @@ extension StepSpec {
 }
 
 extension ResultPath {
-  /// The name of a variable for the value at the end of the way.
+  /// The name of a variable for the value at the end of the path.
   fileprivate var localName: String {
     if case .attribute(let attribute)? = parts.last { return Names.member(attribute.name.value) }
     return "text"

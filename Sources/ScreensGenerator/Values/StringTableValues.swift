@@ -3,7 +3,7 @@ import SpecModel
 import TemplateEngine
 
 extension ScreenletSpec {
-  /// What `Templates/StringTable` is rendered with, for one language.
+  /// Returns the values for `Templates/StringTable`, for one language.
   func stringTableValue(in language: String) -> TemplateValue {
     let table = ScreenletSpec.table(of: name.value)
     return [
@@ -21,6 +21,6 @@ extension ScreenletSpec {
 }
 
 extension String {
-  /// The text as a comment can hold it.
+  /// The text as a comment can contain it.
   fileprivate var withoutCommentEnd: String { replacing("*/", with: "* /") }
 }

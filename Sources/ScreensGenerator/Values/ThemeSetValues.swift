@@ -3,7 +3,7 @@ import SwiftLayout
 import TemplateEngine
 
 extension ThemeSetSpec {
-  /// What `Templates/ThemeConstants` is rendered with.
+  /// The values for `Templates/ThemeConstants`.
   var constantsValue: TemplateValue {
     let sections = ThemeConstant.Kind.allCases.compactMap { kind -> TemplateValue? in
       let constants = constants.filter { $0.value.kind == kind }
@@ -18,7 +18,7 @@ extension ThemeSetSpec {
     ]
   }
 
-  /// What `Templates/ThemeProgressPresenter` is rendered with; nil if the set has no presenter.
+  /// The values for `Templates/ThemeProgressPresenter`; nil if the set has no presenter.
   var presenterValue: TemplateValue? {
     guard let progress else { return nil }
     let color = progress.color.map { color -> Code in

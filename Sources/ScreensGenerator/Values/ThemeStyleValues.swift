@@ -3,8 +3,8 @@ import SwiftLayout
 import TemplateEngine
 
 extension ScreenletSpec {
-  /// What all templates of a theme are rendered with. `uses` are the values that say what the class
-  /// takes of `set`, if anything.
+  /// Returns the values for every template of a theme. `uses` are the values for what the class
+  /// takes from `set`, if anything.
   func themeValues(
     _ theme: ThemeSpec, _ set: ThemeSetSpec?, for uses: [TemplateValue]
   ) -> TemplateMapping {
@@ -25,8 +25,9 @@ extension ScreenletSpec {
 }
 
 extension ThemeSetSpec {
-  /// How a view class styles its `controls` as the set says. `list` is the outlet that covers the
-  /// view of a list; it therefore takes the view's background, unless the set has one for it.
+  /// Returns the statements with which a view class applies the styles of the set to its
+  /// `controls`. `list` is the outlet that covers the view of a list, and so takes the view's
+  /// background, unless the set has one for the list.
   func styles(of controls: [ViewControl], list: String?) -> [TemplateValue] {
     let coversView = list != nil && !setsListBackground
     return styleValues(covering: coversView ? list : nil, isOfView: true) { kind in
@@ -42,22 +43,23 @@ extension ThemeSetSpec {
   private func outlets(_ className: String, in controls: [ViewControl]) -> [String] {
     let names = controls.compactMap { control in
       if control.className == className { return control.outlet }
-      // The number beside a stepper is a label of the runtime's class.
+      // The number beside a stepper is a label in the runtime's class.
       let isNumber = className == "UILabel" && control.className == "UIStepper"
       return isNumber ? "(\(control.outlet) as? NumberStepper)?.numberLabel" : nil
     }
     return names.count == 1 ? [names[0] + "?."] : names
   }
 
-  /// Whether the rows of a list have a background of their own.
+  /// Whether the set has a background for the rows of a list.
   private var setsListBackground: Bool {
     styles.contains { style in
       style.control == .list && style.settings.contains { $0.property == .backgroundColor }
     }
   }
 
-  /// The appearance that a background of one colour has, whatever the device's is: colours of the
-  /// system that the set leaves alone, such as those of placeholders, have to fit it.
+  /// Returns the appearance that fits a background of one colour, whatever the device's is, because
+  /// colours of the system that the set does not change, such as those of placeholders, have to be
+  /// readable on it.
   private func appearance(of control: ThemeStyle.Control) -> String? {
     let own = background(of: control)?.isLight
     switch control {
@@ -68,9 +70,10 @@ extension ThemeSetSpec {
     return own.map { $0 ? ".light" : ".dark" }
   }
 
-  /// How a class gives its controls what the set says of them. `outlets` are those of each kind, as
-  /// a statement starts with the only one, or as a list holds several: of the view itself, nothing.
-  /// What is in a view, rather than in a cell, also gets the appearance of its background.
+  /// Returns the statements with which a class applies the styles to its controls. `outlets`
+  /// returns the outlets of one kind of control: a single one as the start of a statement, several
+  /// as the elements of a list, and an empty text for the view itself. With `isOfView`, the
+  /// controls of a view, unlike those of a cell, also get the appearance of its background.
   func styleValues(
     covering list: String? = nil, isOfView: Bool = false,
     outlets: (ThemeStyle.Control) -> [String]
@@ -82,7 +85,7 @@ extension ThemeSetSpec {
     }
   }
 
-  /// The statements for the controls of one kind; nil if there are none.
+  /// Returns the statements for the controls of one kind, or nil if there are none.
   private func value(
     of style: ThemeStyle, for outlets: [String], covering list: String?, appearance: String?
   ) -> TemplateValue? {
@@ -118,12 +121,12 @@ extension ThemeSetSpec {
 }
 
 extension ThemeStyle.Control {
-  /// The variable for each of several controls, which cannot have the name of a keyword.
+  /// The variable for each of several controls, which cannot be a keyword.
   fileprivate var variable: String { SwiftName.isKeyword(rawValue) ? "toggle" : rawValue }
 }
 
 extension ThemeStyle.Setting {
-  /// What gives `subject`, a control with a dot behind it, the value.
+  /// Returns the statement that sets the value on `subject`, a control with a dot after it.
   fileprivate func assignment(
     of value: String, to subject: String, _ control: ThemeStyle.Control
   ) -> Code {

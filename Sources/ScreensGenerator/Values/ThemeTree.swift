@@ -1,15 +1,16 @@
 import SpecModel
 
-/// What the themes of a Screenlet inherit from those above them. It is found once, from the top
-/// down, so that a long chain of themes takes no longer than as many themes side by side.
+/// The values that the themes of a Screenlet inherit from their ancestors. They are found once,
+/// from the top down, so that a long chain of themes takes no longer than as many independent
+/// themes.
 struct ThemeTree {
-  /// What a theme inherits from those above it.
+  /// The values that a theme inherits from its ancestors.
   private struct Line {
     let parent: ThemeSpec?
     let classTheme: ThemeSpec
     let listStyle: ThemeSpec.ListStyle?
     let members: [ViewModelMember]
-    /// Whether a theme above uses the same set.
+    /// Whether an ancestor uses the same set.
     let inheritsSet: Bool
   }
 
@@ -18,7 +19,7 @@ struct ThemeTree {
   init(_ themes: [ThemeSpec]) {
     let children = Dictionary(grouping: themes) { $0.parent?.value }
     var visits: [Visit] = children[nil, default: []].map { .enter($0, parent: nil) }
-    /// How many themes from the top to the current one use each set.
+    /// The number of themes from the top to the current one that use each set.
     var setUses: [String: Int] = [:]
     while let visit = visits.popLast() {
       switch visit {
@@ -52,22 +53,25 @@ struct ThemeTree {
 extension ThemeTree {
   func parent(of theme: ThemeSpec) -> ThemeSpec? { lines[theme.name.value]?.parent }
 
-  /// The theme whose view class a theme uses: its own, or for a child the nearest above it.
+  /// Returns the theme whose view class a theme uses: itself, or the nearest ancestor that is not a
+  /// child theme.
   func classTheme(of theme: ThemeSpec) -> ThemeSpec {
     lines[theme.name.value]?.classTheme ?? theme
   }
 
-  /// How a theme shows the rows of a list: as the full theme does that it comes from.
+  /// Returns how a theme shows the rows of a list: like the full theme that it descends from.
   func listStyle(of theme: ThemeSpec) -> ThemeSpec.ListStyle? {
     lines[theme.name.value]?.listStyle
   }
 
-  /// The members that a theme shows in other controls: those of the full theme that it comes from.
+  /// Returns the members that have another control in a theme: those of the full theme that it
+  /// descends from.
   func members(of theme: ThemeSpec) -> [ViewModelMember] {
     lines[theme.name.value]?.members ?? []
   }
 
-  /// The path of the set that the view class of a theme has to use itself, rather than inherit.
+  /// Returns the path of the set that the view class of a theme has to use itself, instead of
+  /// inheriting it.
   func set(of theme: ThemeSpec) -> String? {
     lines[theme.name.value]?.inheritsSet == true ? nil : theme.set?.value
   }

@@ -13,20 +13,20 @@ extension ThemeSpec {
 
 /// How a theme shows the members of the view model and the rows of a list.
 struct ThemeLook: Hashable {
-  /// The members that it shows in other controls than the Screenlet says.
+  /// The members that have another control than in the Screenlet's view model.
   let members: [ViewModelMember]
   let listStyle: ThemeSpec.ListStyle?
 }
 
 extension ScreenletSpec {
-  /// The values that the templates of all themes with this look share.
+  /// Returns the values that the templates of all themes with this look share.
   func values(of look: ThemeLook) -> TemplateMapping {
     let shown = showing(look.members)
     return shown.viewValues.merging(["xib": XIBLayout(shown, listStyle: look.listStyle).value])
   }
 
-  /// What the templates of a theme, its class and its XIB, are rendered with; `view` are the values of
-  /// its look.
+  /// Returns the values for the templates of a theme: its class and its XIB. `view` are the values
+  /// of its look.
   func value(
     of theme: ThemeSpec, in tree: ThemeTree, _ view: TemplateMapping,
     _ sets: [String: ThemeSetSpec]
@@ -57,8 +57,8 @@ extension ScreenletSpec {
     return .mapping(values)
   }
 
-  /// Who shows progress in a theme: the presenter of its set, or else the Screenlet's own, which an
-  /// extended theme inherits.
+  /// Returns the presenter that shows progress in a theme: the one of its set, or else the
+  /// Screenlet's own, which an extended theme inherits.
   private func presenter(of theme: ThemeSpec, in set: ThemeSetSpec?) -> String? {
     if let set, set.progress != nil { return Names.progressPresenter(set) }
     guard theme.kind == .full else { return nil }

@@ -3,7 +3,7 @@ import SwiftLayout
 import TemplateEngine
 
 extension ViewModelMethod {
-  /// The method as the templates of the view model and of a full theme see it.
+  /// The values for the method in the templates of the view model and of a full theme.
   var templateValue: TemplateValue {
     [
       "name": .string(Names.member(name.value)),

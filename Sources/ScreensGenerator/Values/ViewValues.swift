@@ -13,22 +13,22 @@ struct ViewControl {
 }
 
 extension ScreenletSpec {
-  /// The Screenlet as a theme shows it that holds `members` in other controls.
+  /// Returns the Screenlet as a theme shows it that has other controls for `members`.
   func showing(_ members: [ViewModelMember]) -> ScreenletSpec {
     var spec = self
     spec.viewModel = viewModel.map { member in
       guard var other = members.first(where: { $0.name.value == member.name.value }) else {
         return member
       }
-      // The same text is in the string tables once.
+      // A text that does not change is in the string tables once.
       if other.title.value == member.title.value { other.title = member.title }
       return other
     }
     return spec
   }
 
-  /// The controls of a view: contained Screenlets, those of the view model, each with the text beside
-  /// it, then the buttons.
+  /// The controls of a view: contained Screenlets, then those of the view model with their
+  /// captions, then the buttons.
   var viewControls: [ViewControl] {
     contained.map { ViewControl(outlet: $0.outlet, className: $0.className) }
       + viewModel.compactMap(\.control).flatMap { control in
@@ -39,7 +39,7 @@ extension ScreenletSpec {
       .map { ViewControl(outlet: Names.button($0), className: "UIButton") }
   }
 
-  /// What the class of a theme is rendered with, besides what comes from the theme itself.
+  /// The values for the class of a theme, besides those that depend on the theme itself.
   var viewValues: TemplateMapping {
     let texts = table == nil ? [] : controlTexts.filter { $0.text.key != nil }
     return [
@@ -67,7 +67,7 @@ extension ScreenletSpec {
     ]
   }
 
-  /// The controls that perform an action, each with the action.
+  /// The controls that perform an action, with that action.
   private var performerValues: [TemplateValue] {
     let members = viewModel.compactMap(\.control).compactMap { control in
       control.member.performs.flatMap(constant).map { (control.outlet, $0) }
@@ -83,7 +83,7 @@ extension ScreenletSpec {
 }
 
 extension ActionSpec {
-  /// The question that users are asked before the action; nil if they are not asked.
+  /// Returns the question that users are asked before the action, or nil if they are not asked.
   fileprivate func confirmationValue(in spec: ScreenletSpec) -> TemplateValue? {
     confirm.map { question in
       [
@@ -97,10 +97,11 @@ extension ActionSpec {
   /// Whether users pick the image that the action is performed with.
   var asksForImage: Bool { hasButton && !picks.isEmpty }
 
-  /// What a control sends from the view; nil if users pick it, or if the view does not hold it.
+  /// The member that a control of the view sends; nil if users pick the value, or if the view does
+  /// not hold it.
   var sentMember: ViewModelMember? { asksForImage ? nil : sender?.member }
 
-  /// Where users pick the images of the action; nil if they pick none.
+  /// Returns the values for picking the image of the action, or nil if users pick none.
   fileprivate func pickValue(in spec: ScreenletSpec) -> TemplateValue? {
     guard asksForImage else { return nil }
     return [
@@ -112,8 +113,8 @@ extension ActionSpec {
 }
 
 extension ScreenletSpec {
-  /// The constants of the actions that text fields perform after a pause, each with the seconds: the
-  /// longest pause, if several fields perform it.
+  /// The constants of the actions that text fields perform after a pause, with the seconds: the
+  /// longest pause, if several fields perform an action.
   var delays: [(constant: String, seconds: Double)] {
     let all = viewModel.compactMap(\.performs).compactMap { trigger -> (String, Double)? in
       guard let delay = trigger.delay, let constant = constant(of: trigger) else { return nil }
@@ -123,15 +124,15 @@ extension ScreenletSpec {
       .map { ($0.key, $0.value) }
   }
 
-  /// The constant of the action that a control performs.
+  /// Returns the constant of the action that a control performs.
   fileprivate func constant(of trigger: Trigger) -> String? {
     let name = trigger.action.value
     if list != nil, name == ListSpec.loadAction { return Names.loadConstant }
     return actions.first { $0.name.value == name }.map(Names.constant)
   }
 
-  /// The actions that say something while they run; those that say nothing of their own speak as
-  /// the default action does.
+  /// The actions with messages. Actions without messages of their own use those of the default
+  /// action.
   var speakingActions: [(screenletClass: String, constant: String, progress: ActionProgress)] {
     let nothing = ActionProgress()
     var speaking: [(screenletClass: String, constant: String, progress: ActionProgress)] = []
@@ -147,7 +148,7 @@ extension ScreenletSpec {
     return speaking
   }
 
-  /// What the actions say while they run.
+  /// The values for the messages of the actions.
   fileprivate var progressValues: [TemplateValue] {
     let speaking = speakingActions
     return speaking.map { screenletClass, constant, progress in
@@ -169,7 +170,7 @@ extension ScreenletSpec {
 }
 
 extension ActionProgress {
-  /// What is said, each with the case of `ProgressMessageType`.
+  /// The messages, with their cases of `ProgressMessageType`.
   var messages: [(kind: String, text: ShownText)] {
     let all = [("working", working), ("success", success), ("failure", failure)]
     return all.compactMap { kind, text in text.map { (kind, $0) } }
@@ -177,7 +178,8 @@ extension ActionProgress {
 }
 
 extension ViewModelMember {
-  /// `buttons` are the outlets of those that are hidden unless the member is true.
+  /// Returns the values for a member in a view. `buttons` are the outlets of buttons that are
+  /// hidden unless the member is true.
   fileprivate func viewValue(offering buttons: [String]) -> TemplateValue {
     let hiding = buttons.map { Code("\($0)?.isHidden = !\(Names.member(name.value))") }
     let accessor = hiding.isEmpty ? control?.accessor : ViewAccessor(showing: hiding)

@@ -1,7 +1,7 @@
 import SpecModel
 import SwiftLayout
 
-/// A `UIActivityIndicatorView`: turns while a flag is true.
+/// A `UIActivityIndicatorView`, which turns while a flag is true.
 struct ActivityIndicator: WidgetControl {
   let member: ViewModelMember
 

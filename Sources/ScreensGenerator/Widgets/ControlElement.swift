@@ -1,21 +1,21 @@
 import TemplateEngine
 
-/// Where a XIB has a control.
+/// The place of a control in a XIB.
 enum ControlPlacement {
-  /// As wide as the view, below a text of its own if there is one.
+  /// A control as wide as the view, below its caption if there is one.
   case row(ControlHeight, caption: String?)
-  /// At the right edge, with a text to the left of it, and between the two the number that it is
-  /// at, if that is shown.
+  /// A control at the right edge, with a caption to the left of it and, between the two, its number
+  /// if that is shown.
   case right(width: Int, height: Int, caption: String, number: String? = nil)
 }
 
-/// How high a control is, in points.
+/// The height of a control, in points.
 enum ControlHeight {
   case exactly(Int)
-  /// More if its text is large.
+  /// At least this height, and more if the text is large.
   case atLeast(Int)
 
-  /// The least that a finger hits, by Apple's Human Interface Guidelines.
+  /// The minimum touch target of Apple's Human Interface Guidelines.
   static let touchable = ControlHeight.atLeast(44)
 
   var points: Int {
@@ -24,7 +24,7 @@ enum ControlHeight {
     }
   }
 
-  /// How the constraint of a XIB compares it.
+  /// The relation of the constraint in a XIB; nil for an equality.
   var relation: String? {
     switch self {
     case .exactly: nil
@@ -35,18 +35,18 @@ enum ControlHeight {
 
 /// The element of a control in a XIB.
 struct ControlElement {
-  /// The colours of the system that an element can use beside that of the root's background.
+  /// The colours of the system that an element can use besides the background of the root.
   enum Color: Hashable {
     case label, secondaryLabel, secondaryBackground
   }
 
   /// The name of the element, and of its partial in `Templates/Partials/xib`.
   let name: String
-  /// What the control draws around the frame by which Auto Layout aligns it: more to the left and
-  /// above, and how much wider and higher it is.
+  /// The frame that the control draws, relative to the frame by which Auto Layout aligns it: the
+  /// offsets of its origin, and its additional width and height.
   let outset: Frame
   let colors: Set<Color>
-  /// What the partial is rendered with besides what all are.
+  /// The values for the partial, besides those of every element.
   var values: TemplateMapping
   var accessibility: Accessibility
 
@@ -65,16 +65,16 @@ struct ControlElement {
     ControlElement("label", ["text": .string(text)], colors: [.label])
   }
 
-  /// The number of a control, as it is at the start.
+  /// Returns the element for the number of a control, as it is at the start.
   static func number(_ text: String) -> ControlElement {
     ControlElement("numberLabel", ["text": .string(text)], colors: [.label])
   }
 
-  /// The text beside a control, by the name of whose outlet tests find it.
+  /// Returns the element for the text beside a control. Tests find it by the name of its outlet.
   static func caption(_ text: String, of control: any WidgetControl) -> ControlElement {
     var label = label(text)
     label.accessibility.identifier = control.captionOutlet
-    // It is read out with the control, unless that reads out its value alone.
+    // It is read out together with the control, unless the control reads out only its value.
     if control.accessibility.label != nil { label.accessibility.isElement = false }
     return label
   }

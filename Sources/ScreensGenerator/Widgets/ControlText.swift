@@ -2,7 +2,7 @@ import SourceText
 package import SpecModel
 import SwiftLayout
 
-/// A text that a generated view shows, and how code sets it where texts are in string tables.
+/// A text that a generated view shows, and the code that sets it if texts are in string tables.
 package struct ControlText {
   enum Part: Hashable {
     case text, title, placeholder, accessibilityLabel
@@ -33,8 +33,8 @@ package struct ControlText {
     }
   }
 
-  /// What Interface Builder calls the text in a string table, behind the identifier of the view; nil
-  /// for one that is not seen.
+  /// The name of the text in a string table of Interface Builder, after the identifier of the view;
+  /// nil for a text that is not visible.
   package var attribute: String? {
     switch part {
     case .text: "text"
@@ -45,7 +45,7 @@ package struct ControlText {
     }
   }
 
-  /// What a test reads of the view: `view.titleTextField?.placeholder`.
+  /// The expression with which a test reads the text: `view.titleTextField?.placeholder`.
   var reading: String {
     switch part {
     case .text: "view.\(outlet)?.text"
@@ -58,7 +58,8 @@ package struct ControlText {
 }
 
 extension ShownText {
-  /// `localized("title-label")`, in a view; the text itself if no table has it.
+  /// The expression for the text in a view, `localized("title-label")`, or the text itself if it is
+  /// in no table.
   var localized: Code {
     key.map { .call(Code(Names.localized), ["\"\($0.name.escapedForSwift)\"" as Code]) }
       ?? "\"\(value.escapedForSwift)\""
@@ -74,7 +75,7 @@ extension WidgetControl {
     }
   }
 
-  /// The outlet of that text.
+  /// The outlet of the caption; nil if there is none.
   var captionOutlet: String? { hasCaption ? Names.caption(member) : nil }
 
   var texts: [ControlText] {
@@ -94,6 +95,6 @@ extension ScreenletSpec {
       }
   }
 
-  /// The table of its texts: `addbookmark-screenlet`; nil if they are in the code.
+  /// The string table of its texts: `addbookmark-screenlet`; nil if they are in the code.
   var table: String? { languages.isEmpty ? nil : ScreenletSpec.table(of: name.value) }
 }

@@ -1,8 +1,8 @@
 import SpecModel
 import SwiftLayout
 
-/// A `UILabel` that shows a date, as the user's language writes it. The view keeps the date, which
-/// nobody could read out of the text.
+/// A `UILabel` that shows a date in the user's language. The view keeps the date, because it cannot
+/// be read from the text.
 struct DateLabel: WidgetControl {
   let member: ViewModelMember
 

@@ -2,7 +2,7 @@ import SpecModel
 import SwiftLayout
 import TemplateEngine
 
-/// A `UIDatePicker`: shows a date on wheels.
+/// A `UIDatePicker`, which shows a date on wheels.
 struct DatePicker: WidgetControl {
   let member: ViewModelMember
 

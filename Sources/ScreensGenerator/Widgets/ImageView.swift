@@ -1,7 +1,7 @@
 import SpecModel
 import SwiftLayout
 
-/// A `UIImageView`: shows an image, or the one at an address. The view keeps the address.
+/// A `UIImageView`, which shows an image, or the image at an address. The view keeps the address.
 struct ImageView: WidgetControl {
   let member: ViewModelMember
 
@@ -18,7 +18,7 @@ struct ImageView: WidgetControl {
     return ViewAccessor(showing: [.call("\(outlet)?.showImage", ["at: \(address)"])])
   }
 
-  /// An image speaks for itself, unless the spec has a text for it.
+  /// An image needs no caption, unless the spec has a label.
   var placement: ControlPlacement { .row(.exactly(120), caption: label) }
 
   var accessibility: Accessibility {

@@ -1,10 +1,10 @@
 import SpecModel
 
-/// A `UILabel`: shows a value as text.
+/// A `UILabel`, which shows a value as text.
 struct Label: TextControl {
   let member: ViewModelMember
 
-  /// A value speaks for itself, unless the spec has a text for it.
+  /// A value needs no caption, unless the spec has a label.
   var placement: ControlPlacement { .row(.atLeast(21), caption: label) }
   var accessibility: Accessibility { Accessibility(identifier: outlet) }
 

@@ -9,12 +9,12 @@ protocol NumberControl: WidgetControl {
   /// The type of the property.
   var held: SwiftType.Builtin { get }
   var limits: ClosedRange<Double> { get }
-  /// Whether its position can be between two whole numbers, of which it means the nearer one.
+  /// Whether its position can be between two whole numbers, of which the nearer one counts.
   var isContinuous: Bool { get }
 }
 
 extension NumberControl {
-  /// The limits that the spec gives, or else the standard ones.
+  /// The limits in the spec, or else the standard ones.
   var limits: ClosedRange<Double> {
     let standard = member.widget?.standardLimits(for: member.type) ?? 0...1
     let lower = member.options.number(.minimum) ?? standard.lowerBound
@@ -28,7 +28,7 @@ extension NumberControl {
   /// The number at the start.
   var start: Double { Swift.max(limits.lowerBound, Swift.min(0, limits.upperBound)) }
 
-  /// The limits as the element of a slider or stepper has them, and where it is at the start.
+  /// The values for the limits and the initial position in the element of a slider or a stepper.
   var limitValues: TemplateMapping {
     [
       "minimum": limits.lowerBound == 0 ? .null : .number(limits.lowerBound.plainNotation),

@@ -1,7 +1,7 @@
 import SpecModel
 import TemplateEngine
 
-/// A `UIPageControl`: shows a number as the index of one of several pages.
+/// A `UIPageControl`, which shows a number as the index of one of several pages.
 struct PageControl: NumberControl {
   let member: ViewModelMember
 

@@ -2,7 +2,7 @@ import SpecModel
 import SwiftLayout
 import TemplateEngine
 
-/// A `MediaPlayerView`: plays the sound or video at an address. The view keeps the address.
+/// A `MediaPlayerView`, which plays the sound or video at an address. The view keeps the address.
 struct Player: WidgetControl {
   let member: ViewModelMember
 
@@ -12,7 +12,8 @@ struct Player: WidgetControl {
     ViewAccessor(showing: [.assignment("\(outlet)?.url", "\(Names.member(member.name.value))")])
   }
 
-  /// A player has controls with texts of their own, unless the spec has a text for it.
+  /// A player has controls with texts of their own and needs no caption, unless the spec has a
+  /// label.
   var placement: ControlPlacement { .row(.exactly(200), caption: label) }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {

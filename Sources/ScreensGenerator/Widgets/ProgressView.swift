@@ -1,6 +1,6 @@
 import SpecModel
 
-/// A `UIProgressView`: shows how far something is, from 0 to 1.
+/// A `UIProgressView`, which shows a progress from 0 to 1.
 struct ProgressView: NumberControl {
   let member: ViewModelMember
 

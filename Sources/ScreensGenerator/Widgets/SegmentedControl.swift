@@ -2,19 +2,19 @@ import SpecModel
 import SwiftLayout
 import TemplateEngine
 
-/// A `UISegmentedControl`: shows a number as the index of the selected segment, or as the number
-/// that the segment means.
+/// A `UISegmentedControl`, which shows a number as the index of the selected segment, or as the
+/// number that the segment stands for.
 struct SegmentedControl: WidgetControl {
   let member: ViewModelMember
 
   private static let none: Code = "UISegmentedControl.noSegment"
 
-  /// While no segment is selected the number is nil, or -1 if there must be one.
+  /// If no segment is selected, the number is nil, or -1 if it is not optional.
   var accessor: ViewAccessor {
     meant.map(accessor) ?? indexAccessor
   }
 
-  /// How the number that the selected segment means is read and shown.
+  /// Returns the accessor that reads and shows the number that the selected segment stands for.
   private func accessor(of numbers: [Double]) -> ViewAccessor {
     let list: Code = .collection(numbers.map { Code($0.plainNotation) })
     let selected: Code = .call("\(outlet)?.selectedNumber", ["of: \(list)"])
@@ -54,7 +54,7 @@ struct SegmentedControl: WidgetControl {
 
   var placement: ControlPlacement { .row(.touchable, caption: title) }
 
-  /// The first segment is selected from the start, or none if there may be none.
+  /// The first segment is selected at the start, or none if the number is optional.
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
     ControlElement(
       "segmentedControl",
@@ -87,7 +87,7 @@ struct SegmentedControl: WidgetControl {
       value.content == .none ? Self.none : index ?? value.source)
   }
 
-  /// The numbers that the segments mean, if they are not their indexes.
+  /// The numbers that the segments stand for; nil if these are their indexes.
   private var meant: [Double]? {
     let isFraction = member.type.builtin?.isFloatingPoint == true
     return member.options.numbers(.values)

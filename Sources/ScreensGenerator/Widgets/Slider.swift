@@ -1,7 +1,7 @@
 import SpecModel
 import TemplateEngine
 
-/// A `UISlider`: shows a number as the position of a thumb.
+/// A `UISlider`, which shows a number as the position of a thumb.
 struct Slider: NumberControl {
   let member: ViewModelMember
 
@@ -11,7 +11,7 @@ struct Slider: NumberControl {
   var placement: ControlPlacement { .row(.touchable, caption: title) }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
-    // An action is performed where the thumb is let go, not everywhere on its way.
+    // An action is performed when the thumb is released, not while it moves.
     ControlElement(
       "slider", limitValues.merging(["isContinuous": .bool(member.performs == nil)]),
       outset: Frame(-2, 0, 4, 1))

@@ -1,8 +1,8 @@
 import SpecModel
 import TemplateEngine
 
-/// A `UIStepper`: counts a number up and down. In the XIB it is a `NumberStepper`, which shows the
-/// number in a label.
+/// A `UIStepper`, which counts a number up and down. In the XIB it is a `NumberStepper`, which
+/// shows the number in a label.
 struct Stepper: NumberControl {
   let member: ViewModelMember
 

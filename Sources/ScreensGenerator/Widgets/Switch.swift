@@ -1,7 +1,7 @@
 import SpecModel
 import SwiftLayout
 
-/// A `UISwitch`: on while a flag is true.
+/// A `UISwitch`, which is on while a flag is true.
 struct Switch: WidgetControl {
   let member: ViewModelMember
 
@@ -32,7 +32,7 @@ extension SampleValue {
 }
 
 extension Code {
-  /// The value; if `isFilled`, with false instead of nil.
+  /// Returns the value, with false instead of nil if `isFilled`.
   static func flag(_ value: Code, isFilled: Bool) -> Code {
     isFilled ? .coalescing(value, "false") : value
   }

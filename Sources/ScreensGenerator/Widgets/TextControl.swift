@@ -5,8 +5,8 @@ import SwiftLayout
 protocol TextControl: WidgetControl {}
 
 extension TextControl {
-  /// What cannot be read as a number is nil, or 0 if there must be one, so that the connector's
-  /// validation sees it.
+  /// A text that cannot be read as a number is nil, or 0 if it is not optional, so that the
+  /// connector's validation sees it.
   var accessor: ViewAccessor {
     let type = member.type
     let text: Code = "\(outlet)?.text"
@@ -15,7 +15,7 @@ extension TextControl {
         getter: type.isOptional ? text : .coalescing(text, "\"\""),
         setter: .assignment(text, "newValue"))
     }
-    // Half of the world types a decimal comma.
+    // Many users type a decimal comma.
     let digits: Code =
       builtin.isFloatingPoint
       ? .call(

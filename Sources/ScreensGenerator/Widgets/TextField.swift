@@ -1,16 +1,17 @@
 import SpecModel
 import TemplateEngine
 
-/// A `UITextField`: a line that the user types.
+/// A `UITextField`, for a line of text.
 struct TextField: TextControl {
   let member: ViewModelMember
-  /// What the keyboard is like unless the spec says otherwise; nil for what suits the member's name.
+  /// The traits of the keyboard unless the spec has others; nil for those that suit the member's
+  /// name.
   var traits: TextTraits?
 
   var sharedWord: String? { "Text" }
   var takesText: Bool { true }
 
-  /// The label is the placeholder of a field that has no other.
+  /// The label is the placeholder of a field that has no other one.
   var placement: ControlPlacement {
     .row(.touchable, caption: placeholder == nil ? nil : label)
   }

@@ -1,6 +1,6 @@
 import SpecModel
 
-/// The keyboard of a control that takes text.
+/// The traits of the keyboard of a control that takes text.
 struct TextTraits {
   var autocapitalization: TextInput.Autocapitalization?
   var autocorrects: Bool?
@@ -13,15 +13,15 @@ struct TextTraits {
     autocapitalization: TextInput.Autocapitalization.none, autocorrects: false, isSecure: true,
     contentType: .password)
 
-  /// What is typed is what is meant: no capitals, no corrections.
+  /// Returns the traits of a text that is meant as it is typed, without capitals and corrections.
   private static func verbatim(_ keyboard: TextInput.Keyboard? = nil) -> TextTraits {
     TextTraits(
       autocapitalization: TextInput.Autocapitalization.none, autocorrects: false,
       keyboard: keyboard)
   }
 
-  /// What suits a text of that name, by its last words: a `curl` is not a `url`, and a `microphone`
-  /// not a `phone`.
+  /// Returns the traits that suit a text of that name, judging by its last words: a `curl` is not a
+  /// `url`, and a `microphone` not a `phone`.
   static func suiting(_ name: String) -> TextTraits {
     let words = " " + name.phrase.lowercased()
     func ends(with endings: String...) -> Bool { endings.contains(where: words.hasSuffix) }
@@ -32,8 +32,7 @@ struct TextTraits {
     return TextTraits()
   }
 
-  /// The traits with what the spec says of them; `returnKey` is what the return key says if the spec
-  /// does not.
+  /// Returns the traits as changed by the spec. `returnKey` is the default of the return key.
   func changed(by options: WidgetOptions, returnKey: TextInput.ReturnKey?) -> TextTraits {
     TextTraits(
       autocapitalization: options.choice(.autocapitalization) ?? autocapitalization,
@@ -44,8 +43,8 @@ struct TextTraits {
       contentType: options.choice(.contentType) ?? contentType)
   }
 
-  /// The attributes of the XIB's `textInputTraits`, each with a blank before it, in the order that
-  /// Interface Builder has them in; it writes no defaults.
+  /// The attributes of the XIB's `textInputTraits`, each after a blank, in the order of Interface
+  /// Builder, which writes no defaults.
   var attributes: String {
     [
       attribute("autocapitalizationType", autocapitalization?.rawValue),
@@ -67,7 +66,7 @@ extension TextInput.ReturnKey {
 }
 
 extension TextInput.Keyboard {
-  /// What Interface Builder calls the keyboard; nil for the default one.
+  /// The name of the keyboard in Interface Builder; nil for the default one.
   fileprivate var xibName: String? {
     switch self {
     case .default: nil
@@ -79,7 +78,7 @@ extension TextInput.Keyboard {
 }
 
 extension TextInput.ContentType {
-  /// What Interface Builder calls what a text is about: the value of the constant in UIKit.
+  /// The name of the content type in Interface Builder: the value of the constant in UIKit.
   fileprivate var xibName: String {
     switch self {
     case .name, .nickname, .location, .username, .password: rawValue

@@ -1,7 +1,7 @@
 import SpecModel
 import TemplateEngine
 
-/// A `UITextView`: several lines that the user types.
+/// A `UITextView`, for several lines of text.
 struct TextView: TextControl {
   let member: ViewModelMember
 
@@ -9,7 +9,7 @@ struct TextView: TextControl {
   var takesText: Bool { true }
   var placement: ControlPlacement { .row(.exactly(100), caption: title) }
 
-  /// Without a return key, which begins a new line.
+  /// The element has no return key, because that key begins a new line.
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
     let traits = TextTraits(autocapitalization: .sentences)
       .changed(by: member.options, returnKey: nil)

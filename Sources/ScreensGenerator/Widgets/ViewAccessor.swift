@@ -1,10 +1,11 @@
 import SwiftLayout
 
-/// How a generated view reads a member of the view model out of its control, and shows one in it.
+/// The code with which a generated view reads a member of the view model from its control, and
+/// shows it there.
 struct ViewAccessor {
-  /// The expression that reads; nil where the view keeps what it shows.
+  /// The expression that reads the value; nil if the view keeps what it shows.
   let getter: Code?
-  /// The lines that show `newValue`, or else the member itself.
+  /// The lines that show `newValue` or, without a getter, the member itself.
   let setter: [Code]
 
   init(getter: Code, setter: Code...) {
@@ -12,7 +13,7 @@ struct ViewAccessor {
     self.setter = setter
   }
 
-  /// How a control is kept showing a member that it cannot give back.
+  /// Creates the accessor of a control that shows a member but cannot give it back.
   init(showing setter: [Code]) {
     getter = nil
     self.setter = setter

@@ -2,8 +2,8 @@ import SpecModel
 import SwiftLayout
 import TemplateEngine
 
-/// A `WKWebView`: shows a text as HTML, or the page at an address. The view keeps the value, which
-/// nobody could read out of the page.
+/// A `WKWebView`, which shows a text as HTML, or the page at an address. The view keeps the value,
+/// because it cannot be read from the page.
 struct WebView: WidgetControl {
   let member: ViewModelMember
 
@@ -15,7 +15,7 @@ struct WebView: WidgetControl {
     return ViewAccessor(showing: [call])
   }
 
-  /// A page has a title of its own, unless the spec has a text for it.
+  /// A page has a title of its own and needs no caption, unless the spec has a label.
   var placement: ControlPlacement { .row(.exactly(240), caption: label) }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {

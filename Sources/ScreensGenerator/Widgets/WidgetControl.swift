@@ -2,18 +2,19 @@ import SpecModel
 import SwiftLayout
 import TemplateEngine
 
-/// The control of a view model member: what is generated for it in the class of a view, in the XIB
-/// and in tests.
+/// The control of a view model member, with its output in the class of a view, in the XIB and in
+/// tests.
 ///
-/// Each widget has a type of its own in this folder, which `ViewModelMember.control` makes.
+/// Each widget has a type of its own in this folder, which `ViewModelMember.control` creates.
 protocol WidgetControl {
   var member: ViewModelMember { get }
 
   // The view
 
-  /// How the name of an outlet ends: the class without the letters of its framework.
+  /// The suffix of an outlet's name: the class without the prefix of its framework.
   var outletEnding: String { get }
-  /// The word that an outlet's name does not repeat: `bodyText` in a `UITextView` is `bodyTextView`.
+  /// The word that an outlet's name does not repeat: `bodyText` in a `UITextView` becomes
+  /// `bodyTextView`.
   var sharedWord: String? { get }
   var accessor: ViewAccessor { get }
 
@@ -23,21 +24,21 @@ protocol WidgetControl {
   /// Whether the user types into the control.
   var takesText: Bool { get }
   var accessibility: Accessibility { get }
-  /// The texts of the control's own, besides those beside it and for assistive technologies.
+  /// The texts in the control itself, besides its caption and the text for assistive technologies.
   var ownTexts: [ControlText] { get }
-  /// `returnKey` is what a return key says if the spec does not.
+  /// Returns the element in a XIB. `returnKey` is the return key if the spec has none.
   func element(returnKey: TextInput.ReturnKey) -> ControlElement
 
   // Tests
 
   /// The numbers that the control can show; nil if it can show all of them.
   var numbers: ClosedRange<Double>? { get }
-  /// Whether the control can hold the value, and gives back the same. By default, it can hold any
+  /// Whether the control can hold the value and return it unchanged. By default, it can hold any
   /// value but nil.
   func canHold(_ value: SampleValue) -> Bool
-  /// The statement that puts the value into the control, which is an expression up to its `?`; nil
-  /// if it is there from the start. By default, the statement sets the member of the view, which hands
-  /// the value to the control.
+  /// Returns the statement that puts the value into the control, which is an expression up to its
+  /// `?`, or nil if the value is there from the start. By default, the statement sets the member of
+  /// the view, which passes the value to the control.
   func statement(for value: SampleValue, in control: String) -> Code?
 }
 
@@ -52,7 +53,7 @@ extension WidgetControl {
   var outlet: String { Names.outlet(self) }
   /// The text beside the control, or above it.
   var title: String { member.title.value }
-  /// The same, where only what the spec says is shown.
+  /// The text beside the control, if the spec has one.
   var label: String? { member.hasLabel ? title : nil }
   var ownTexts: [ControlText] { [] }
   var accessibility: Accessibility { Accessibility(identifier: outlet, label: title) }
@@ -90,11 +91,11 @@ extension ViewModelMember {
     }
   }
 
-  /// Whether the control can hold the value, and gives back the same.
+  /// Whether the control can hold the value and return it unchanged.
   func canHold(_ value: SampleValue) -> Bool { control?.canHold(value) ?? true }
 
-  /// The statement with which a generated test puts the value into the control, for a variable
-  /// `view`; nil if it is there already.
+  /// Returns the statement with which a generated test puts the value into the control of the
+  /// variable `view`, or nil if it is there already.
   func statement(for value: SampleValue) -> Code? {
     guard let control else { return assignment(of: value) }
     return control.statement(for: value, in: "view.\(control.outlet)?")

@@ -1,17 +1,18 @@
 import TemplateEngine
 
-/// What assistive technologies and tests of the interface know of a control, beside what it shows.
+/// The properties of a control, besides what it shows, for assistive technologies and for tests of
+/// the interface.
 struct Accessibility {
-  /// What tests find the control by.
+  /// The identifier by which tests find the control.
   var identifier: String?
-  /// What is read out; nil for the text that the control shows.
+  /// The text that is read out; nil for the text that the control shows.
   var label: String?
-  /// Whether it is read out at all; nil for what UIKit does.
+  /// Whether it is read out at all; nil for UIKit's default.
   var isElement: Bool?
-  /// The trait that UIKit does not know by itself, as Interface Builder writes it.
+  /// A trait that UIKit does not set by itself, as Interface Builder writes it.
   var trait: String?
 
-  /// What the template of a XIB is rendered with; null if there is nothing to say.
+  /// The values for the template of a XIB; null if there are none.
   var value: TemplateValue {
     guard identifier != nil || label != nil || isElement != nil else { return .null }
     return [

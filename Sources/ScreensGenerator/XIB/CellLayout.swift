@@ -1,23 +1,23 @@
 import SpecModel
 import TemplateEngine
 
-/// The views of a list's cell, or of a section's header, and the Auto Layout that holds them: the
-/// values that the template of a XIB is rendered with.
+/// The views of a list's cell, or of a section's header, and their Auto Layout constraints: the
+/// values for the template of a XIB.
 ///
-/// A cell of a table is as high as its texts ask for; an item of a collection has the size that the
+/// A cell of a table is as high as its texts need. An item of a collection has the size that the
 /// layout of the list gives it.
 struct CellLayout {
-  /// The outlets of every cell; a header has the first only.
+  /// The outlets of every cell. A header only has the first one.
   static let title = "titleLabel"
   static let detail = "detailLabel"
   static let image = "thumbnailImageView"
 
-  /// As high as a line of the largest text that is usual.
+  /// The height of a line in the largest common text size.
   static let headerHeight = 44
 
-  /// The size of all items of a list. Three of them and the distances between them fill a row of a
-  /// collection; of a slideshow, one and a part of the next are seen. The height has room for large
-  /// text.
+  /// Returns the size of all items of a list. In a collection, three of them and the spaces between
+  /// them fill a row; in a slideshow, one and a part of the next are visible. The height has room
+  /// for large text.
   static func itemSize(
     of list: ListSpec?, _ style: ThemeSpec.ListStyle
   ) -> (width: Int, height: Int) {
@@ -32,7 +32,8 @@ struct CellLayout {
   private let kind: String
   private let size: (width: Int, height: Int)
   private let root: String
-  /// What holds the views: the content view of a cell, or the header itself.
+  /// The identifier of the view that contains the others: the content view of a cell, or the header
+  /// itself.
   private let content: String
   private var parts: XIBParts
   private var hasPaleText = false
@@ -54,7 +55,7 @@ struct CellLayout {
     }
   }
 
-  /// The layout of the headers of a Screenlet's sections.
+  /// Creates the layout of the headers of a Screenlet's sections.
   init(headerOf screenlet: String) {
     self.init("sectionHeader", (320, Self.headerHeight), scope: screenlet + ".header")
     let title = label(
@@ -75,13 +76,13 @@ struct CellLayout {
     content = kind == "sectionHeader" ? root : parts.identifier(for: "content")
   }
 
-  /// What the template of the XIB is rendered with.
+  /// Returns the values for the template of the XIB.
   func value(customClass: String) -> TemplateValue {
     let value = parts.values.merging([
       "root": .string(root), "content": .string(content), "customClass": .string(customClass),
       "width": .number(String(size.width)), "height": .number(String(size.height)),
     ])
-    // Under the name of its kind, so that the template has one section for each.
+    // The values are under the name of their kind, so that the template has one section for each.
     var kinds: TemplateMapping = ["hasPaleText": .bool(hasPaleText)]
     for known in Self.kinds { kinds[known] = known == kind ? .mapping(value) : .null }
     return .mapping(kinds)
@@ -89,7 +90,7 @@ struct CellLayout {
 
   // MARK: Cells
 
-  /// The image at the left, in the middle; the texts beside it, one below the other.
+  /// Adds the image at the left, in the middle, and the texts beside it, one below the other.
   private mutating func fillTableCell(_ cell: CellSpec) {
     var left = 16
     var image: String?
@@ -105,7 +106,7 @@ struct CellLayout {
       image = identifier
     }
     let hasDetail = cell.detail != nil
-    // With two labels the title keeps its height, and the other has what is left.
+    // With two labels the title keeps its height, and the detail gets the rest.
     var frame = Frame(
       Double(left), 8, Double(size.width - left - 16),
       hasDetail ? TextStyle.body.lineHeight : Double(size.height - 16))
@@ -136,7 +137,7 @@ struct CellLayout {
     parts.constrain("trailing", of: nil, to: "trailing", of: label, constant: 16)
   }
 
-  /// The image, the title and the detail, one below the other in the middle.
+  /// Adds the image, the title and the detail, one below the other in the middle.
   private mutating func fillItem(_ cell: CellSpec, imageSide side: Int) {
     var top = 8
     var above: String?
@@ -184,7 +185,8 @@ struct CellLayout {
 
   // MARK: Elements
 
-  /// `text` is what Interface Builder shows; a label without one has no height there.
+  /// Adds a label. `text` is what Interface Builder shows; a label without a text has no height
+  /// there.
   private mutating func label(
     _ name: String, _ text: String, _ style: TextStyle, frame: Frame, isPale: Bool = false,
     isCentered: Bool = false, lines: Int = 1, hugging: Int,
@@ -200,7 +202,7 @@ struct CellLayout {
       ])
   }
 
-  /// A view that is an outlet too.
+  /// Adds a view that is also an outlet.
   private mutating func add(
     _ kind: String, _ name: String, _ viewClass: String, frame: Frame,
     sizes: [(String, ControlHeight)], _ accessibility: Accessibility = Accessibility(),

@@ -9,7 +9,7 @@ extension ContainedScreenlet {
 
   var className: String { screenlet.value + "Screenlet" }
 
-  /// The Screenlet as an element of a XIB.
+  /// Returns the Screenlet as an element of a XIB.
   func element(in module: String?) -> ControlElement {
     let moduleName = self.module?.value ?? module
     return ControlElement(
@@ -23,7 +23,7 @@ extension ContainedScreenlet {
 }
 
 extension ContainedScreenlet.Property {
-  /// What a XIB sets.
+  /// The attribute that a XIB sets.
   fileprivate var attribute: TemplateValue {
     let (type, text): (String, String) =
       switch value {

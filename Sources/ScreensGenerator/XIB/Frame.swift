@@ -1,6 +1,6 @@
 import TemplateEngine
 
-/// Where a view lies in the one around it, in points.
+/// The frame of a view in its superview, in points.
 struct Frame {
   var x: Double
   var y: Double
@@ -11,12 +11,13 @@ struct Frame {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// The frame of what draws `outset` around that by which Auto Layout aligns it.
+  /// Returns the frame that a view draws with `outset`, relative to the one by which Auto Layout
+  /// aligns it.
   func drawn(with outset: Frame) -> Frame {
     Frame(x + outset.x, y + outset.y, width + outset.width, height + outset.height)
   }
 
-  /// What the template of a XIB is rendered with.
+  /// The values for the template of a XIB.
   var values: TemplateMapping {
     [
       "x": .number(x.measure), "y": .number(y.measure), "width": .number(width.measure),
@@ -26,7 +27,7 @@ struct Frame {
 }
 
 extension Double {
-  /// The number as Interface Builder writes that of a frame: `34`, `20.333333333333332`, `0.0`.
+  /// The number as Interface Builder writes it in a frame: `34`, `20.333333333333332`, `0.0`.
   fileprivate var measure: String {
     guard self != 0, let whole = Int(exactly: self) else { return description }
     return String(whole)

@@ -2,10 +2,10 @@
 enum TextStyle: String {
   case headline, body, subhead, footnote, caption1
 
-  /// As XIBs name it behind `UICTFontTextStyle`.
+  /// The name in a XIB, after `UICTFontTextStyle`.
   var xibName: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
-  /// How high a line is at the usual size, to the pixel of the XIB's device.
+  /// The height of a line at the usual size, rounded up to a pixel of the XIB's device.
   var lineHeight: Double { (pointSize * 1.193359375 * 3).rounded(.up) / 3 }
 
   private var pointSize: Double {

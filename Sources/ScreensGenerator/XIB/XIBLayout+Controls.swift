@@ -38,7 +38,8 @@ extension XIBLayout {
     parts.connect(outlet, row(element, outlet, height: .touchable, takesFocus: true))
   }
 
-  /// What makes a control perform an action: the name of the action, and the event.
+  /// Returns the values that make a control perform an action: the name of the action, and the
+  /// event.
   private mutating func triggerValues(
     _ member: ViewModelMember, _ outlet: String
   ) -> TemplateMapping {
@@ -56,8 +57,8 @@ extension XIBLayout {
 }
 
 extension ScreenletSpec {
-  /// What the return key of a text field is for, unless the spec says so: the next text, then the
-  /// first button. What has the focus is numbered in this order by the tags of the XIB.
+  /// Returns the return key of a text field if the spec has none: for the next text, then for the
+  /// first button. The tags of the XIB number what takes the focus in this order.
   func standardReturnKey(ofMemberAt index: Int) -> TextInput.ReturnKey {
     if viewModel[index].performs?.event == .editingDidEndOnExit { return .go }
     if viewModel[(index + 1)...].contains(where: { $0.control?.takesText == true }) { return .next }

@@ -1,15 +1,15 @@
 import SpecModel
 import TemplateEngine
 
-/// The controls of a generated theme, one row below the other, and the Auto Layout that holds them:
-/// the values that the template of a XIB is rendered with.
+/// The controls of a generated theme, one row below the other, and their Auto Layout constraints:
+/// the values for the template of a XIB.
 ///
 /// The edges determine the horizontal position of every control, and the control above it the
 /// vertical one, so that the layout is determined whatever the size of the Screenlet. The bottom is
-/// an inequality, as the Screenlet pins the whole view to its own edges.
+/// an inequality, because the Screenlet pins the whole view to its own edges.
 struct XIBLayout {
   var parts: XIBParts
-  /// The colours of the system that the views use, besides that of the background.
+  /// The colours of the system that the views use, besides the background's.
   private var colors: Set<ControlElement.Color> = []
   private let root: String
   private let safeArea: String
@@ -18,11 +18,11 @@ struct XIBLayout {
   private var nextTag = 1
 
   private static let width = 320
-  /// The distance from the edges of the view, and that of one row from the next.
+  /// The distance from the edges of the view, and the distance between rows.
   private static let margin = 16
   private static let spacing = 8
 
-  /// The layout of a theme; `listStyle` is how that of a list shows the rows.
+  /// Creates the layout of a theme. `listStyle` is how the theme of a list shows the rows.
   init(_ spec: ScreenletSpec, listStyle: ThemeSpec.ListStyle? = nil) {
     parts = XIBParts(scope: Names.screenlet(spec), container: "root")
     root = parts.identifier(for: "root")
@@ -49,7 +49,7 @@ struct XIBLayout {
     }
   }
 
-  /// What the template of the XIB is rendered with.
+  /// The values for the template of the XIB.
   var value: TemplateValue {
     .mapping(
       parts.values.merging([
@@ -62,7 +62,7 @@ struct XIBLayout {
 
   // MARK: Rows
 
-  /// The rows of a list, from side to side in all the room that the controls leave.
+  /// Adds the rows of a list, which take all the room that the controls leave.
   private mutating func add(_ style: ThemeSpec.ListStyle, of list: ListSpec?) {
     let name = style.outlet
     let itemSize = CellLayout.itemSize(of: list, style)
@@ -112,9 +112,9 @@ struct XIBLayout {
     return identifier
   }
 
-  /// Adds an element at the right edge, with its text to the left of it and its number between the
-  /// two, and returns the identifiers of the text and the element. The text makes the row high enough
-  /// to touch, as many controls have a size of their own.
+  /// Adds an element at the right edge, with its caption to the left of it and its number between
+  /// the two, and returns the identifiers of the caption and the element. The caption makes the row
+  /// high enough to touch, because many controls have a fixed size.
   mutating func captioned(
     _ element: ControlElement, _ outlet: String, _ caption: ControlElement, number: String?,
     width: Int, height ownHeight: Int
@@ -152,11 +152,12 @@ struct XIBLayout {
     return (label, control)
   }
 
-  /// The least width of a number, and one that is enough for each digit of it.
+  /// The minimum width of a number, and a sufficient width for each digit.
   private static let numberWidth = 44
   private static let digitWidth = 11
 
-  /// Adds the number of a control after its text, which ends at `end`, and returns the identifier.
+  /// Adds the number of a control after its caption, which ends at `end`, and returns its
+  /// identifier.
   private mutating func append(
     number: String, of outlet: String, after label: String, at end: Int, width: Int
   ) -> String {
@@ -196,7 +197,7 @@ struct XIBLayout {
 
   // MARK: Constraints
 
-  /// Below the row before, or at the top of the view.
+  /// Places a row below the previous one, or at the top of the view.
   private mutating func place(_ identifier: String, rowHeight: ControlHeight) {
     if let previous {
       parts.constrain("top", of: identifier, to: "bottom", of: previous, constant: Self.spacing)

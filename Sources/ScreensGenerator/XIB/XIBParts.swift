@@ -1,16 +1,16 @@
 import TemplateEngine
 
-/// The views of a XIB, and its outlets and constraints, each with an identifier of its own: the lists
-/// that its template is rendered with.
+/// The views, outlets and constraints of a XIB, each with an identifier of its own: the lists for
+/// its template.
 struct XIBParts {
   private var views: [TemplateValue] = []
   private var constraints: [TemplateValue] = []
   private var outlets: [TemplateValue] = []
   private var identifiers: IBIdentifiers
-  /// What the view that holds all others is called.
+  /// The name of the view that contains all others.
   private let container: String
 
-  /// `scope` distinguishes one XIB's names from another's.
+  /// Creates the parts of a XIB. `scope` distinguishes its names from those of other XIBs.
   init(scope: String, container: String) {
     identifiers = IBIdentifiers(scope: scope)
     self.container = container
@@ -31,7 +31,7 @@ struct XIBParts {
     ])
   }
 
-  /// The constraints that give a view its size.
+  /// Returns the constraints that give a view its size.
   mutating func sizes(_ sizes: [(String, ControlHeight)], of name: String) -> TemplateValue {
     .list(
       sizes.map { attribute, size in
@@ -43,8 +43,8 @@ struct XIBParts {
       })
   }
 
-  /// Adds a constraint; `item` is nil for the view that holds all others, which a XIB does not name
-  /// when it comes first.
+  /// Adds a constraint. `item` is nil for the view that contains all others, which a XIB does not
+  /// name when it comes first.
   mutating func constrain(
     _ attribute: String, of item: String?, to second: String, of other: String,
     relation: String? = nil, constant: Int = 0

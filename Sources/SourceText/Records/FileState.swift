@@ -1,9 +1,9 @@
-/// What a file is now, as seen from a run that changed it.
+/// The current state of a file that a run has changed.
 package enum FileState: Hashable, Sendable {
   case before, after, changedSince
 
-  /// The state of a file that held `before`, that the run left with the fingerprint `after`, and
-  /// that holds `now`. Each is nil if there was or is no file.
+  /// Creates the state of a file that had the text `before`, that the run left with the fingerprint
+  /// `after`, and that has the text `now`. Each is nil if there was or is no file.
   package init(before: String?, after: Fingerprint?, now: String?) {
     switch (before, now) {
     case (nil, nil): self = .before

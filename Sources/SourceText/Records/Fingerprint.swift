@@ -1,5 +1,5 @@
 /// A number that identifies a text. It does not protect against forgery: two texts with the same
-/// fingerprint can be made on purpose.
+/// fingerprint can be created on purpose.
 package struct Fingerprint: Hashable, Sendable {
   private let value: UInt64
 
@@ -15,32 +15,32 @@ package struct Fingerprint: Hashable, Sendable {
     value = bytes.span.bytes.stableHash
   }
 
-  /// The fingerprint of several texts, one after the other.
+  /// Creates the fingerprint of several texts in order.
   package init(of texts: [String]) {
     self.init(of: texts.map { "\($0.utf8.count) \($0)" }.joined())
   }
 
-  /// The fingerprint whose text has that value.
+  /// Creates the fingerprint with a value.
   package init(_ value: UInt64) {
     self.value = value
   }
 
-  /// The fingerprint written as `text`; nil if `text` is not a fingerprint.
+  /// Creates the fingerprint that is written as `text`. Returns nil if `text` is not a fingerprint.
   package init?(text: String) {
     guard let value = UInt64(text, radix: 16) else { return nil }
     self.value = value
   }
 
-  /// At most sixteen digits.
+  /// The fingerprint as text, with at most sixteen digits.
   package var text: String { String(value, radix: 16) }
 }
 
 extension RawSpan {
   /// A hash of the bytes that is the same in every run and on every machine.
   ///
-  /// It reads eight bytes at a time into four values that do not wait for each other. Byte by byte,
-  /// a run in which nothing changed takes 2.7 times as many instructions. No step maps two values to
-  /// one number, so texts that differ in only one such word always have different hashes.
+  /// It reads eight bytes at a time into four independent values. Byte by byte, a run in which
+  /// nothing changed would take 2.7 times as many instructions. No step maps two values to the same
+  /// number, so texts that differ in only one such word always have different hashes.
   fileprivate var stableHash: UInt64 {
     let count = UInt64(byteCount)
     var (first, second, third, fourth) = (count, count, count, count)
@@ -63,7 +63,7 @@ extension RawSpan {
     return Self.mixed(value, rest)
   }
 
-  /// The eight bytes from there on. The load is checked: only the type is taken on trust.
+  /// Returns the eight bytes at an offset. The load is bounds-checked. Only the type is unchecked.
   private func word(at offset: Int) -> UInt64 {
     UInt64(littleEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }

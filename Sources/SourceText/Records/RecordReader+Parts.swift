@@ -9,12 +9,13 @@
 extension RecordReader {
   package enum Part {
     case whole(RecordReader)
-    /// The text ends before the part does, or the part has other bytes than were written.
+    /// The text ends before the part does, or the bytes of the part are not those that were
+    /// written.
     case cut
     case damaged
   }
 
-  /// The next part; nil at the end.
+  /// Reads the next part. Returns nil at the end.
   package mutating func part() -> Part? {
     if isAtEnd { return nil }
     guard let head = line() else { return .cut }

@@ -1,4 +1,5 @@
-/// Reads a text from its start, byte by byte: a run reads what it remembers of thousands of files.
+/// Reads a text from its start, byte by byte, because a run reads the stored data about thousands
+/// of files.
 package struct RecordReader {
   private var rest: ArraySlice<UInt8>
 
@@ -12,19 +13,19 @@ package struct RecordReader {
 
   package var isAtEnd: Bool { rest.isEmpty }
 
-  /// Whether the text continues with `word`, which is then skipped.
+  /// Skips `word` if the text continues with it, and returns whether it does.
   package mutating func take(_ word: String) -> Bool {
     guard rest.starts(with: word.utf8) else { return false }
     rest = rest.dropFirst(word.utf8.count)
     return true
   }
 
-  /// Reads up to the next space and skips the space.
+  /// Reads the text before the next space, and skips the space.
   package mutating func word() -> String? {
     part(before: " ").map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Reads up to the next line feed and skips the line feed.
+  /// Reads the text before the next line feed, and skips the line feed.
   package mutating func line() -> String? {
     part(before: "\n").map { String(decoding: $0, as: UTF8.self) }
   }

@@ -2,7 +2,8 @@
 package struct RecordText {
   private var bytes: [UInt8] = []
 
-  /// Reserves room for a usual part, because growing text is copied again and again.
+  /// Creates an empty text with reserved capacity for a usual part, because growing text is copied
+  /// repeatedly.
   package init() {
     bytes.reserveCapacity(4 << 10)
   }
@@ -11,8 +12,8 @@ package struct RecordText {
 
   package mutating func add(_ fingerprint: Fingerprint) { add(fingerprint.text) }
 
-  /// Adds a piece that may hold a line feed: its number of bytes, `separator`, the piece, a line
-  /// feed.
+  /// Adds a piece that may contain line feeds: its number of bytes, `separator`, the piece and a
+  /// line feed.
   package mutating func add(counted piece: String, after separator: Unicode.Scalar = " ") {
     bytes += String(piece.utf8.count).utf8
     bytes.append(UInt8(ascii: separator))

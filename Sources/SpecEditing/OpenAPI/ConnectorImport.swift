@@ -2,15 +2,16 @@ package import SourceText
 import SpecModel
 import SpecNotation
 
-/// A connector as an operation of a REST API describes it, with the models that its answer needs.
+/// A connector for an operation of a REST API, with the models that its reply needs.
 ///
-/// Its properties are what the operation requires. What one may send besides is `optional`, so that
-/// the Screenlet need not have it all.
+/// Its properties are the values that the operation requires. The names of optional values are in
+/// `optional`, so that the Screenlet does not need to have all of them.
 package struct ConnectorImport {
   package let models: [SpecEntry]
-  /// What the document leaves open, and what it says of models that screens-gen does not understand.
+  /// Warnings about what the document leaves open, and about parts of models that are not
+  /// supported.
   package let warnings: Diagnostics
-  /// The names that can be sent besides.
+  /// The names of the optional values, which the connector does not send.
   package let optional: [String]
   private let name: String
   private let keys: [SpecEntry]
@@ -23,9 +24,9 @@ package struct ConnectorImport {
     ([SpecEntry("connector", name)] + .block("models", models) + keys).text
   }
 
-  /// Reports an error and returns nil if the document has no such operation, or one that is not
-  /// understood. `known` are the models that there are already; no model gets one of the names that
-  /// are `taken`.
+  /// Creates the connector for an operation of a document. Reports an error and returns nil if the
+  /// document has no such operation, or one that is not supported. `known` are the existing models.
+  /// No model gets one of the `taken` names.
   package init?(
     _ name: String, from document: OpenAPIDocument, operation id: String,
     besides known: [KnownModel], taken: Set<String>, reporting diagnostics: inout Diagnostics
@@ -46,7 +47,7 @@ package struct ConnectorImport {
   }
 }
 
-/// The keys of a connector, as they are found.
+/// The keys of a connector, collected from an operation.
 private struct RequestDraft {
   private var types: OpenAPITypes
   private(set) var optional: [String] = []
@@ -56,7 +57,7 @@ private struct RequestDraft {
   private var method = "GET"
   private var path = ""
   private var properties: [SpecEntry] = []
-  /// What the properties are called, by what is sent under a name.
+  /// The names of the properties, by the name and type of the value that is sent.
   private var sent: [SpecEntry: String] = [:]
   private var values: [String: [SpecEntry]] = [:]
   private var body: SpecEntry?
@@ -97,7 +98,7 @@ private struct RequestDraft {
     if let schema = operation.answer { try addResult(schema, besides: known) }
   }
 
-  /// The path with the names of properties in its braces.
+  /// Adds the path with the names of properties in its braces.
   private mutating func addPath(_ operation: OpenAPIOperation) throws(OpenAPIError) {
     var rest = operation.path[...]
     while let open = rest.firstIndex(of: "{") {
@@ -122,8 +123,8 @@ private struct RequestDraft {
     return try add(parameter.name, schema, at: parameter.range, as: fits)
   }
 
-  /// Adds a property for what has to be sent under a name, and returns what it is called. What is
-  /// sent under one name in several parts of the request is one value.
+  /// Adds a property for a value that is sent under a name, and returns the property's name. Values
+  /// of the same name and type in several parts of the request share one property.
   private mutating func add(
     _ name: String, _ schema: Node, at range: SourceRange, as fits: (String) -> Bool
   ) throws(OpenAPIError) -> String {
@@ -144,7 +145,8 @@ private struct RequestDraft {
     return property
   }
 
-  /// `descriptionValue` for `description`, which the connector has already.
+  /// Returns an unused name for a property, such as `descriptionValue` for `description`, which
+  /// connectors already have.
   private func freeName(_ name: String) -> String {
     var free = name
     var number = 1
@@ -199,7 +201,7 @@ extension ConnectorImport {
 }
 
 extension String {
-  /// `blogPostingId` for `blog-posting-id`.
+  /// The name of a member, such as `blogPostingId` for `blog-posting-id`.
   fileprivate var memberName: String {
     let words = split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     let name = words.enumerated().map { index, word in
@@ -216,7 +218,7 @@ extension String {
   }
   fileprivate var isWholeBody: Bool { hasPrefix("[") && isInBody }
 
-  /// The first sentence in one line; nil if it is empty or too long for a summary.
+  /// The first sentence in one line, or nil if it is empty or too long for a summary.
   fileprivate var firstSentence: String? {
     let line = split(whereSeparator: \.isNewline).first ?? ""
     let end = line.firstRange(of: ". ").map { line[..<$0.lowerBound] + "." } ?? line

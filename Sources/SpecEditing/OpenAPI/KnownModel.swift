@@ -2,10 +2,10 @@ package import SourceText
 package import SpecModel
 import SpecNotation
 
-/// A model that a spec has already, its own or that of its module.
+/// An existing model of a spec or of its module.
 package struct KnownModel {
   let name: String
-  /// The types of its attributes, as the spec writes them.
+  /// The types of the attributes, as written in the spec.
   let attributes: [String: String]
   let range: SourceRange
 
@@ -16,7 +16,7 @@ package struct KnownModel {
     range = model.name.range
   }
 
-  /// The models that a spec declares; none if it cannot be read.
+  /// Returns the models that a spec declares, or none if it cannot be read.
   package static func all(in file: SourceFile) -> [KnownModel] {
     var ignored = Diagnostics()
     let models = Node(parsing: file, reporting: &ignored)?["models"]?.mapping ?? []
@@ -35,18 +35,18 @@ package struct KnownModel {
     }
   }
 
-  /// The attributes of the document's model that this one has too.
+  /// Returns the attributes of the document's model that this model also has.
   func shared(with model: OpenAPIModel) -> [OpenAPIModel.Attribute] {
     model.attributes.filter { attributes[$0.name] != nil }
   }
 
-  /// Those of them that are read as the models that the document says.
+  /// Returns the shared attributes whose types are those of the document, apart from `[]` and `?`.
   func read(of model: OpenAPIModel) -> [OpenAPIModel.Attribute] {
     shared(with: model).filter { attributes[$0.name]?.modelName == $0.type.modelName }
   }
 
-  /// Whether both describe one entity: one of them may leave attributes out, and say more of what
-  /// JSON has one kind for, such as `URL` for a text.
+  /// Whether both models describe the same entity. One of them may omit attributes, and may have a
+  /// more specific type for the same kind of JSON, such as `URL` for a text.
   func fits(_ model: OpenAPIModel) -> Bool {
     let shared = shared(with: model)
     return [model.attributes.count, attributes.count].contains(shared.count)
@@ -54,7 +54,7 @@ package struct KnownModel {
   }
 }
 
-/// What JSON has for a type of a spec.
+/// The kind of JSON that represents a type of a spec.
 private enum JSONKind {
   case text, number, bool
   case attributes
@@ -73,7 +73,7 @@ private enum JSONKind {
     }
   }
 
-  /// Whether one type can stand for the other: a model is an object that is read further.
+  /// Whether one type can replace the other. A model is an object whose members are read.
   static func == (left: JSONKind, right: JSONKind) -> Bool {
     switch (left, right) {
     case (.text, .text), (.number, .number), (.bool, .bool), (.attributes, .attributes),

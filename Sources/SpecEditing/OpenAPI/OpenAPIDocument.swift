@@ -1,11 +1,11 @@
 package import SourceText
 import SpecNotation
 
-/// The description of a REST API that a portal serves: OpenAPI 3, as YAML or as JSON, which is YAML
-/// too.
+/// The description of a REST API that a portal serves: an OpenAPI 3 document in YAML or in JSON,
+/// which is also YAML.
 ///
-/// It may come from anywhere: what is not understood is refused by its name, and whatever it is made
-/// into is read as a spec before it is written.
+/// The document is not trusted: an unsupported part is rejected by its name, and the resulting text
+/// is read as a spec before it is written.
 package struct OpenAPIDocument {
   /// How many references may follow each other, and how deep schemas may be in each other. Those of
   /// Liferay need ten.
@@ -13,7 +13,7 @@ package struct OpenAPIDocument {
 
   let root: Node
 
-  /// Reports an error and returns nil if the text is not such a document.
+  /// Reads a document. Reports an error and returns nil if the text is not an OpenAPI 3 document.
   package init?(_ file: SourceFile, reporting diagnostics: inout Diagnostics) {
     guard let root = diagnostics.unlessErrors({ Node(parsing: file, reporting: &$0) }) else {
       return nil
@@ -27,8 +27,8 @@ package struct OpenAPIDocument {
     self.root = root
   }
 
-  /// The operation with that id, or with that method and path, with what its path has for all of its
-  /// operations.
+  /// Returns the operation with that identifier, or with that method and path, including what the
+  /// path defines for all of its operations.
   func operation(_ name: String) throws(OpenAPIError) -> OpenAPIOperation {
     let all = operations
     let named = all.filter { $0.id?.scalar?.text == name }
@@ -47,16 +47,17 @@ package struct OpenAPIDocument {
       in: self)
   }
 
-  /// All operations, in order.
+  /// All operations, in the order of the document.
   private var operations: [Place] {
     (root["paths"]?.mapping ?? []).flatMap { path in
-      // What is elsewhere is of no use, as long as no operation of it is named.
+      // A path that is not in this document is an error only if one of its operations is named.
       let item = (try? resolved(path.value)) ?? path.value
       return (item.mapping ?? []).compactMap { Place(path: path.key, item: item, method: $0) }
     }
   }
 
-  /// The node that a reference leads to, through further ones; any other node itself.
+  /// Returns the node that a reference leads to, possibly through further references. Returns any
+  /// other node unchanged.
   func resolved(_ node: Node) throws(OpenAPIError) -> Node {
     var node = node
     var seen: Set<String> = []
@@ -83,16 +84,16 @@ package struct OpenAPIDocument {
   }
 }
 
-/// Where a document describes an operation.
+/// The place in a document that describes an operation.
 private struct Place {
   let path: Node
-  /// What the path has for all of its operations.
+  /// The node of the path, which applies to all of its operations.
   let item: Node
   let method: Node.Entry
-  /// `GET /tasks/{id}`
+  /// The method and the path, such as `GET /tasks/{id}`.
   let request: String
 
-  /// Nil for a key of another kind.
+  /// Creates a place. Returns nil if the key is not a method.
   init?(path: Node, item: Node, method: Node.Entry) {
     guard let name = method.key.keyText, OpenAPIOperation.methods.contains(name) else { return nil }
     self.path = path
@@ -103,14 +104,14 @@ private struct Place {
 
   var id: Node? { method.value["operationId"] }
 
-  /// Whether the text is its method and its path: `get /tasks/{id}`.
+  /// Whether the text is the method and the path of the operation, such as `get /tasks/{id}`.
   func isRequest(_ text: String) -> Bool {
     let parts = text.split(separator: " ", maxSplits: 1)
     return parts.count == 2 && request == parts[0].uppercased() + " " + parts[1]
   }
 }
 
-/// What is wrong with a document, or not understood, and where.
+/// An error in a document, or an unsupported part of it, with its range.
 struct OpenAPIError: Error {
   let message: Diagnostic.Message
   let range: SourceRange
@@ -124,7 +125,7 @@ struct OpenAPIError: Error {
 }
 
 extension Node {
-  /// Where a mapping starts: its first key.
+  /// The range of the first key of a mapping, or of any other node.
   fileprivate var start: SourceRange {
     mapping?.first?.key.range ?? range
   }

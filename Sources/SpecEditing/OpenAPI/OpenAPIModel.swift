@@ -9,9 +9,9 @@ struct OpenAPIModel {
 
   var name: String
   var attributes: [Attribute] = []
-  /// What the model could not have: the attribute, and why.
+  /// Warnings about the attributes that the model cannot have, with the reasons.
   var leftOut = Diagnostics()
-  /// Where the document describes it.
+  /// The range of the object in the document.
   let range: SourceRange
 
   var entry: SpecEntry {

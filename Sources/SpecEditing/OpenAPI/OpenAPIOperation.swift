@@ -1,7 +1,7 @@
 import SourceText
 import SpecNotation
 
-/// An operation of a REST API: where its request goes, and what is in it.
+/// An operation of a REST API, with the path and the content of its request.
 struct OpenAPIOperation {
   /// A parameter of the path, the query or the headers.
   struct Parameter {
@@ -11,21 +11,21 @@ struct OpenAPIOperation {
     let range: SourceRange
   }
 
-  /// `POST`
+  /// The method in uppercase letters, such as `POST`.
   let method: String
-  /// Where it is on the server, with the names of parameters in braces.
+  /// The path on the server, with the names of parameters in braces.
   let path: String
   let range: SourceRange
   private(set) var parameters: [String: [Parameter]] = [:]
-  /// The schema of what is sent; nil for nothing.
+  /// The schema of the body, or nil if there is no body.
   let body: Node?
-  /// The schema of the answer; nil for none.
+  /// The schema of the reply, or nil if there is none.
   let answer: Node?
   let summary: String?
-  /// What the document leaves open, and what it says that a connector cannot have.
+  /// Warnings about what the document leaves open, and about what a connector cannot have.
   private(set) var warnings = Diagnostics()
 
-  /// The keys of operations among those of a path.
+  /// The keys of a path that are operations.
   static let methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
 }
 
@@ -52,7 +52,7 @@ extension OpenAPIOperation {
       guard let name = parameter["name"]?.scalar?.text, let kind = parameter["in"]?.scalar?.text
       else { throw OpenAPIError(.incomplete, at: parameter.range) }
       let isRequired = kind == "path" || parameter["required"]?.scalar?.text == "true"
-      // Those of the operation come first, and win over those of the path.
+      // The parameters of the operation come first, and override those of the path.
       if parameters[kind, default: []].contains(where: { $0.name == name }) { continue }
       parameters[kind, default: []].append(
         Parameter(
@@ -63,7 +63,7 @@ extension OpenAPIOperation {
     }
   }
 
-  /// The path of the server's address: `/o/headless-delivery` of
+  /// Returns the path of the server's address: `/o/headless-delivery` of
   /// `http://localhost:8080/o/headless-delivery/`.
   private static func root(_ servers: Node?) throws(OpenAPIError) -> String {
     guard let node = servers?.list?.first?["url"], let url = node.scalar?.text else { return "" }
@@ -89,7 +89,7 @@ extension OpenAPIOperation {
     return schema
   }
 
-  /// The schema of the answer when all goes well, which for portals is that of `default`.
+  /// Returns the schema of the reply to a successful request, which portals describe as `default`.
   private static func answer(
     _ node: Node?, in document: OpenAPIDocument, reporting warnings: inout Diagnostics
   ) throws(OpenAPIError) -> Node? {
@@ -124,7 +124,7 @@ extension OpenAPIOperation {
 }
 
 extension Node {
-  /// What is said of JSON among types of content.
+  /// The node of JSON in a mapping of media types, or nil if there is none.
   fileprivate var inJSON: Node? {
     let entries = mapping ?? []
     let isJSON: [(String) -> Bool] = [
@@ -136,14 +136,15 @@ extension Node {
     }.first
   }
 
-  /// The types of content, as a message names them.
+  /// The media types, as they are listed in messages.
   fileprivate var types: String {
     (mapping ?? []).compactMap(\.key.keyText).joined(separator: "', '")
   }
 }
 
 extension String {
-  /// `application/json` of `Application/JSON; charset=utf-8`.
+  /// The media type without parameters, such as `application/json` for
+  /// `Application/JSON; charset=utf-8`.
   fileprivate var mediaType: String {
     prefix { $0 != ";" }.filter { !$0.isWhitespace }.lowercased()
   }

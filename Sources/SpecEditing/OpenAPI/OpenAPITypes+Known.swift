@@ -1,18 +1,19 @@
 import SourceText
 
-// Beside the models that a spec has already.
+// The models of a document and the existing models of a spec.
 extension OpenAPITypes {
-  /// What is added to a spec for a type of the document.
+  /// The additions to a spec for a type of the document.
   struct Addition {
-    /// The type, as it is called in the spec.
+    /// The type with its name in the spec.
     let type: String
-    /// The models that the spec does not have, each before those that it needs.
+    /// The models that the spec does not have. Each precedes the models that it needs.
     let models: [OpenAPIModel]
     let warnings: Diagnostics
   }
 
-  /// A model of the spec serves for that of the document that has its name and fits. One that does
-  /// not is another model, with another name.
+  /// Returns the additions for a type. If a model of the spec has the name of a model of the
+  /// document and fits, it is used instead. If it does not fit, the model of the document gets
+  /// another name.
   func addition(of type: String, to known: [KnownModel]) -> Addition {
     let known = Dictionary(known.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let reached = reached(from: type, known)
@@ -40,8 +41,8 @@ extension OpenAPITypes {
     return Addition(type: type.replacingModel(renamed), models: added, warnings: warnings)
   }
 
-  /// The models that the type needs, in the order in which they were found. Of a model of the spec
-  /// only what that has counts.
+  /// Returns the models that the type needs, in the order in which they were found. If the spec
+  /// already has a model, only the attributes of that one count.
   private func reached(from type: String, _ known: [String: KnownModel]) -> [OpenAPIModel] {
     var names: Set<String> = []
     var waiting = [type.modelName]
@@ -54,12 +55,13 @@ extension OpenAPITypes {
     return models.filter { names.contains($0.name) }
   }
 
-  /// What the models that differ from those of the spec are called instead.
+  /// Returns new names for the models that differ from the spec's models of the same name.
   private func renamed(
     _ models: [OpenAPIModel], _ known: [String: KnownModel]
   ) -> [String: String] {
     var others = Set(models.filter { known[$0.name]?.fits($0) == false }.map(\.name))
-    // A model of the spec reads the models of the spec.
+    // A model of the spec refers to models of the spec, so it cannot replace a model that refers to
+    // a renamed one.
     while let next = models.first(where: { model in
       !others.contains(model.name)
         && known[model.name]?.read(of: model).contains { others.contains($0.type.modelName) }
@@ -77,7 +79,7 @@ extension OpenAPITypes {
 }
 
 extension String {
-  /// `Task` of `[Task]?`.
+  /// The name of the model in a type, such as `Task` in `[Task]?`.
   var modelName: String { filter { !"[]?".contains($0) } }
 
   fileprivate func replacingModel(_ names: [String: String]) -> String {

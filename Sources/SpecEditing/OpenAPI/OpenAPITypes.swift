@@ -2,27 +2,27 @@ import SourceText
 import SpecModel
 import SpecNotation
 
-/// What schemas of a document are in Swift, and the models that they need.
+/// The Swift types of a document's schemas, and the models that these types need.
 struct OpenAPITypes {
   private let document: OpenAPIDocument
-  /// The names that generated code has for something else.
+  /// The names that generated code uses for something else.
   private let taken: Set<String>
-  /// The names of models, by where their schemas begin: those that the document names, and others
-  /// as they are found.
+  /// The names of models, by the offsets at which their schemas begin: the names in the document,
+  /// and the names of other models as these are found.
   private var names: [Int: String] = [:]
-  /// The schemas with a name of which the type is being found.
+  /// The named schemas whose types are being determined.
   private var open: [String] = []
   /// How many schemas, with a name or without, are being read, one in the other.
   private var depth = 0
-  /// The models, each before those that it needs.
+  /// The models. Each precedes the models that it needs.
   private(set) var models: [OpenAPIModel] = []
 
-  /// No model gets one of the names that are `taken`.
+  /// Creates the types of a document. No model gets one of the `taken` names.
   init(_ document: OpenAPIDocument, taken: Set<String>) {
     self.document = document
     self.taken = taken
     let schemas = document.root["components"]?["schemas"]?.mapping ?? []
-    // Of several names that become one, that which is spelled so has it.
+    // If several names become the same type name, the schema that is spelled like it gets it.
     for isType in [true, false] {
       var used = Set(names.values)
       for schema in schemas {
@@ -35,7 +35,8 @@ struct OpenAPITypes {
     }
   }
 
-  /// The name, or the nearest to it that a model can have; nil if all such names are taken.
+  /// Returns the name, or a similar one that a model can have. Returns nil if these names are
+  /// taken.
   func freeName(_ name: String, besides used: Set<String>) -> String? {
     let fits = { (name: String) in ModelSpec.isName(name) && !taken.contains(name) }
     guard let name = [name, name + "Model"].first(where: fits) else { return nil }
@@ -44,7 +45,8 @@ struct OpenAPITypes {
     return (2...).lazy.map { "\(name)\($0)" }.first { !used.contains($0) && fits($0) }
   }
 
-  /// The type of what the schema describes. `hint` is the name of a model that has none.
+  /// Returns the type of the value that a schema describes. `hint` is the name for a model without
+  /// one.
   mutating func type(of schema: Node, named hint: String) throws(OpenAPIError) -> String {
     guard depth < OpenAPIDocument.maximumDepth else {
       throw OpenAPIError(.tooDeep, at: schema.range)
@@ -69,7 +71,8 @@ struct OpenAPITypes {
     return try simpleType(of: parts[0], named: name)
   }
 
-  /// The type of what is sent, for which there are no models.
+  /// Returns the type of a value that is sent. Models are not sent, so an object is
+  /// `[String: Any]`.
   func typeSent(of schema: Node) throws(OpenAPIError) -> String {
     var types = self
     let type = try types.type(of: schema, named: "Value")
@@ -78,14 +81,15 @@ struct OpenAPITypes {
     return models.contains { type == "[\($0)]" } ? "[[String: Any]]" : type
   }
 
-  /// The members of an object, with what is required of them; nil for what is not an object.
+  /// Returns the members of an object and whether each is required, or nil if the schema is not an
+  /// object.
   func members(of schema: Node) throws(OpenAPIError) -> [(entry: Node.Entry, isRequired: Bool)]? {
     let parts = try parts(of: document.resolved(schema))
     guard parts.contains(where: { $0["properties"] != nil }) else { return nil }
     return Self.members(of: parts)
   }
 
-  /// Whether the member is `readOnly`, so that only the server sends it, or `writeOnly`.
+  /// Whether the member has a marker: `readOnly`, so that only the server sends it, or `writeOnly`.
   func isMarked(_ member: Node, _ marker: String) throws(OpenAPIError) -> Bool {
     let isTrue = { (node: Node) in node[marker]?.scalar?.text == "true" }
     if isTrue(member) { return true }
@@ -100,7 +104,8 @@ extension OpenAPITypes {
     return try parts(of: schema, within: [], besides: &found)
   }
 
-  /// `outer` are the places of the schemas that it is a part of, `found` those of all that were found.
+  /// `outer` has the places of the schemas around this one, `found` the places of all that were
+  /// found.
   private func parts(
     of schema: Node, within outer: Set<Int>, besides found: inout Set<Int>
   ) throws(OpenAPIError) -> [Node] {
@@ -174,7 +179,7 @@ extension OpenAPITypes {
     }
     if models.contains(where: { $0.name == name }) { return name }
     names[place] = name
-    // Before its members, which may be of it.
+    // The model is added before its members, which may refer to it.
     let index = models.count
     models.append(OpenAPIModel(name: name, range: range))
     for (member, isRequired) in Self.members(of: parts) {
@@ -204,25 +209,26 @@ extension OpenAPITypes {
 }
 
 extension Node {
-  /// Whether it is an `enum` of texts, which portals describe without a `type`.
+  /// Whether the schema is an `enum` of texts, which portals describe without a `type`.
   fileprivate var isChoiceOfTexts: Bool {
     self["enum"]?.list?.allSatisfy { $0.scalar?.value == .string } ?? false
   }
 }
 
 extension String {
-  /// The name of a type of these words: `BlogPosting` for `blog-posting`.
+  /// The words as the name of a type, such as `BlogPosting` for `blog-posting`.
   fileprivate var typeName: String {
     split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// Whether it says how Java's class of an object is called, which is of no use.
+  /// Whether the key has the name of an object's Java class, which the connector does not need.
   var isJavaClass: Bool { ["x-class-name", "x-schema-name"].contains(self) }
 
   var isAttributes: Bool { self == "[String: Any]" }
 
-  /// Whether an attribute of the type may be missing: there is no value to show instead.
+  /// Whether an attribute of the type has to be optional, because there is no default value to show
+  /// instead.
   fileprivate var needsOptional: Bool {
     let types = ["String", "Bool", "Int", "Int64", "Double"]
     return !types.contains(self) && !hasPrefix("[")

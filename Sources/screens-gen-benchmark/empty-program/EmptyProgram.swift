@@ -1,4 +1,4 @@
-/// What start-up is compared with: a program that does nothing, built the same way.
+/// The program that start-up is compared with: it does nothing, and is built the same way.
 @main struct EmptyProgram {
   static func main() {}
 }

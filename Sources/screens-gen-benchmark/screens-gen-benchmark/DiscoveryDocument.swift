@@ -1,8 +1,8 @@
 internal import Foundation
 internal import ServiceCatalog
 
-/// What a portal answers to `/api/jsonws?discover=/*`: the first methods of the built-in services, as
-/// 7.x describes them, with a sentence on each method and each parameter.
+/// The answer of a portal to `/api/jsonws?discover=/*`: the first methods of the built-in services,
+/// in the format of 7.x, with a description of each method and each parameter.
 struct DiscoveryDocument {
 
   let data: Data

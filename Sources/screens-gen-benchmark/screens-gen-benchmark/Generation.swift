@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// Whole runs of screens-gen over so many specs, beside `cp -r` of what they write.
+/// Runs screens-gen on a number of specs, and compares it with `cp -r` of the generated files.
 struct Generation {
 
   let count: Int
   let rounds: Int
-  /// A directory of the file system to write to, and what to call it.
+  /// A directory of the file system to write to, and its name in the report.
   let directory: String
   let place: String
 
-  /// What every round measures.
+  /// The samples of all rounds.
   private struct Samples {
     var first: [ProgramRun] = []
     var copy: [ProgramRun] = []
@@ -47,7 +47,7 @@ struct Generation {
       MeasuredPackage.program("screens-gen"), [command, specs, "--output", output, "--quiet"])
   }
 
-  /// Changes one sentence of a spec, which shows in one file.
+  /// Changes the summary of a spec, which appears in one generated file.
   private func change(_ spec: URL, summary: String) throws {
     let lines = try String(contentsOf: spec, encoding: .utf8).split(
       separator: "\n", omittingEmptySubsequences: false)

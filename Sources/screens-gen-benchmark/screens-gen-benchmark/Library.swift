@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// The Screenlet library: `generate` of all its specs, and `swift build` of what they yield.
+/// Measures `generate` of all specs of the Screenlet library, and `swift build` of the generated
+/// sources.
 struct Library {
 
   let rounds: Int

@@ -1,28 +1,29 @@
 internal import Foundation
 
-/// The package, and what is measured of it: built here, as releases are.
+/// The package whose programs and modules are measured. The programs are built with the options of
+/// a release.
 enum MeasuredPackage {
 
-  /// From this file, four folders up.
+  /// The root of the package, four folders up from this file.
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
   private static let scratch = root.appendingPathComponent(".build/benchmark")
 
-  /// Builds the programs, as far as they are not up to date.
+  /// Builds the programs that are not up to date.
   static func buildPrograms() throws {
     for name in ["screens-gen", "empty-program"] {
       try build("\(name), as it is released", releaseOptions + ["--product", name])
     }
   }
 
-  /// A program, once it is built.
+  /// Returns the path of a program that has been built.
   static func program(_ name: String) -> String {
     scratch.appendingPathComponent("release/\(name)").path
   }
 
-  /// Builds the modules that generated sources import; returns the path of their directory.
+  /// Builds the modules that generated sources import, and returns the path of their directory.
   static func buildModules() throws -> String {
     for target in ["LiferayScreensThemeFlat7", "LiferayScreensThemeWesteros"] {
       try build("the module \(target)", ["--target", target])
@@ -30,10 +31,11 @@ enum MeasuredPackage {
     return scratch.appendingPathComponent("debug/Modules").path
   }
 
-  /// Builds a target once more, after everything that it needs.
+  /// Builds a target and everything that it needs, then measures another build of the target alone.
   static func rebuild(_ target: String) throws -> ProgramRun {
     try build("the module \(target)", ["--target", target])
-    // What the compiler made: SwiftPM puts files of its own beside that, once for all builds.
+    // Removes only the products of the compiler: SwiftPM puts its own files beside them, once for
+    // all builds.
     let products = scratch.appendingPathComponent("debug/\(target).build")
     for product in try FileManager.default.contentsOfDirectory(
       at: products, includingPropertiesForKeys: nil)

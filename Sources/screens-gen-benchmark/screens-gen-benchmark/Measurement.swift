@@ -1,7 +1,7 @@
-/// A figure that was taken several times.
+/// A quantity that was measured several times.
 struct Measurement {
 
-  /// What was taken: `generate, 1000 specs, wall`.
+  /// The name of the quantity, such as `generate, 1000 specs, wall`.
   var name: String
   /// The unit of the samples: `s`, `MB`, `MB/s`, `files/s`.
   var unit: String
@@ -20,13 +20,13 @@ struct Measurement {
   }
 }
 
-/// The ratio of two figures, and the most that it should be.
+/// The ratio of two measurements, and its limit.
 struct Comparison {
 
   var name: String
   /// The medians of two measurements, or a median and a limit.
   var ratio: Double
-  /// The most that is wanted; nil if nothing is.
+  /// The greatest acceptable ratio, or nil if there is no limit.
   var wanted: Double?
 
   var isReached: Bool { wanted.map { ratio <= $0 } ?? true }

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// A run that merges: every Swift file is edited at its end, and every spec changes.
+/// Measures a run that merges: every Swift file is edited at its end, and every spec changes.
 struct Merging {
 
-  /// How many files to edit.
+  /// The number of files to edit.
   let files: Int
   let rounds: Int
   let directory: String
@@ -35,7 +35,7 @@ struct Merging {
       ])
   }
 
-  /// Adds a line to the end of Swift files. How many.
+  /// Adds a line to the end of Swift files, and returns the number of edited files.
   private func edit(below directory: URL, atMost limit: Int) throws -> Int {
     var edited = 0
     for path in try swiftFiles(below: directory).prefix(limit) {
@@ -46,7 +46,7 @@ struct Merging {
     return edited
   }
 
-  /// Gives the spec files other names, which changes the first line of every generated Swift file.
+  /// Renames the spec files, which changes the first line of every generated Swift file.
   private func rename(below directory: URL) throws {
     let files = FileManager.default.enumerator(at: directory, includingPropertiesForKeys: nil)
     for case let file as URL in Array(files ?? .init())

@@ -9,7 +9,7 @@ struct Options {
   var wantsHelp = false
   var sections: Set<BenchmarkSection> = Set(BenchmarkSection.allCases)
   var disk = FileManager.default.temporaryDirectory.path
-  /// Where a file system in memory is; nil if the machine has none.
+  /// The path of a file system in memory, or nil if the machine has none.
   var memory = FileManager.default.fileExists(atPath: "/dev/shm") ? "/dev/shm" : nil
 
   static let help = """
@@ -66,7 +66,7 @@ struct Options {
   }
 }
 
-/// What can be measured by itself.
+/// A part of the benchmark that can be run by itself.
 enum BenchmarkSection: String, CaseIterable {
   case start, services, library, generate, stages, merge, typecheck
 }

@@ -4,20 +4,20 @@ internal import Foundation
   internal import Glibc
 #endif
 
-/// What one run of a program took, as the kernel counts it.
+/// The resources that one run of a program used, as counted by the kernel.
 struct ProgramRun {
 
-  /// From start to end, in seconds.
+  /// The time from start to end, in seconds.
   var wall: Double
-  /// Of all processors, in the program and in the kernel for it, in seconds.
+  /// The time of all processors, in user mode and in the kernel, in seconds.
   var cpu: Double
-  /// The most memory that it held at once, in bytes.
+  /// The peak of the resident memory, in bytes.
   var peakMemory: Int
 
-  /// Runs a program to its end, its output thrown away.
+  /// Runs a program to its end, and discards its output.
   ///
-  /// - Throws: a `BenchmarkError` if it cannot be started, or ends with another status than
-  ///   `status`.
+  /// - Throws: a `BenchmarkError` if the program cannot be started, or ends with a status other
+  ///   than `status`.
   init(_ program: String, _ arguments: [String], expecting status: Int32 = 0) throws {
     var files = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&files)
@@ -47,7 +47,7 @@ struct ProgramRun {
     #else
       peakMemory = usage.ru_maxrss * 1024
     #endif
-    // A status in the second byte, a signal in the first.
+    // The exit status is in the second byte, a signal in the first.
     guard ending == status << 8 else {
       let call = ([program] + arguments).joined(separator: " ")
       throw BenchmarkError("'\(call)' ended with \(ending >> 8), signal \(ending & 0x7f)")
@@ -55,7 +55,7 @@ struct ProgramRun {
   }
 }
 
-/// Why there are no figures.
+/// The reason that a measurement failed.
 struct BenchmarkError: LocalizedError {
 
   let errorDescription: String?

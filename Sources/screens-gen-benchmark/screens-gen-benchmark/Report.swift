@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Everything that was measured, in the order in which it was.
+/// All measurements, in the order in which they were made.
 struct Report {
 
   private(set) var sections: [Section] = []
@@ -18,7 +18,7 @@ struct Report {
 
 extension Report.Section {
 
-  /// As many columns as fit on a terminal: a figure to a line.
+  /// A table that fits on a terminal, with one measurement on each line.
   var table: String {
     var lines = ["", title]
     for figure in measurements {
@@ -40,7 +40,7 @@ extension Report.Section {
 
 extension Report {
 
-  /// The report as one JSON document, its numbers in full.
+  /// The report as one JSON document, with unrounded numbers.
   var json: String {
     get throws {
       let document: [String: Any] = [
@@ -68,7 +68,7 @@ extension Report {
 }
 
 extension Double {
-  /// Three digits or more that count.
+  /// The number with at least three significant digits, unless it is less than 0.01.
   fileprivate var brief: String {
     let size = abs(self)
     let digits = size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : size >= 0.1 ? 3 : 4

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A directory for the time of a measurement, removed at its end.
+/// A temporary directory for one measurement, removed at its end.
 struct Scratch: ~Copyable {
 
   let url: URL
@@ -15,7 +15,7 @@ struct Scratch: ~Copyable {
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// The path of an entry, which need not exist.
+  /// Returns the path of an entry, which need not exist.
   func path(_ name: String) -> String {
     url.appendingPathComponent(name).path
   }

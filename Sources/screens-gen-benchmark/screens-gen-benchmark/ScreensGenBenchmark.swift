@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// Measures screens-gen against the cost of starting a process and of writing the bytes. Nothing in
-/// it asserts a time.
+/// Measures screens-gen against the cost of starting a process and of writing the bytes. It asserts
+/// no times.
 @main struct ScreensGenBenchmark {
 
   static func main() {
@@ -70,14 +70,14 @@ internal import Foundation
 }
 
 extension Options {
-  /// Where to write, and what to call it.
+  /// The directories to write to, and their names in the report.
   fileprivate var places: [(directory: String, name: String)] {
     [(disk, "on a disk")] + (memory.map { [($0, "in memory")] } ?? [])
   }
 }
 
 extension Report.Section {
-  /// What a spec costs among the most, of what it costs among a tenth of them.
+  /// Compares the time for each spec in the largest run with that in a run of a tenth of the specs.
   fileprivate init?(growthBetween sections: [(count: Int, section: Self)], place: String) {
     guard let most = sections.max(by: { $0.count < $1.count }),
       let fewer = sections.first(where: { $0.count * 10 == most.count }),

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// `service add` of what a portal says of its services, and `generate` of a spec that calls one, without
-/// and with the catalogue that this makes.
+/// Measures `service add` of a portal's discovery document, and `generate` of a spec that calls a
+/// service, without and with the resulting catalogue.
 struct Services {
 
   let rounds: Int
@@ -22,7 +22,8 @@ struct Services {
   func section() throws -> Report.Section {
     let scratch = try Scratch(in: directory)
     let here = FileManager.default.currentDirectoryPath
-    // The last project's directory is removed afterwards, and no program starts in a removed one.
+    // The last project's directory is removed afterwards, and no program starts in a directory that
+    // was removed.
     defer { _ = FileManager.default.changeCurrentDirectoryPath(here) }
     let document = scratch.path("portal.json")
     try DiscoveryDocument(methodCount: Self.methodCount).data.write(
@@ -34,7 +35,7 @@ struct Services {
       let project = scratch.url.appendingPathComponent("\(round)")
       try write(Self.spec, "ReadUser.connector.yml", to: project)
       generated.append(try run(["generate", "--quiet"], in: project))
-      // The same again, in a module with a catalogue.
+      // The same measurement again, in a module with a catalogue.
       let module = scratch.url.appendingPathComponent("\(round)-module")
       try write(Self.spec, "ReadUser.connector.yml", to: module)
       try write("module: App\n", "App.module.yml", to: module)
@@ -61,7 +62,7 @@ struct Services {
   }
 
   private func run(_ arguments: [String], in project: URL) throws -> Double {
-    // The program finds the module file of the directory that it is run in.
+    // The program looks for the module file in its working directory.
     guard FileManager.default.changeCurrentDirectoryPath(project.path) else {
       throw BenchmarkError("cannot go to '\(project.path)'")
     }

@@ -5,7 +5,8 @@ internal import SourceText
 internal import SpecModel
 internal import SpecNotation
 
-/// The stages of the job, each alone, in this process: its input is made before the clock starts.
+/// Measures each stage of generation alone, in this process. The input of a stage is made before
+/// the clock starts.
 struct Stages {
 
   let count: Int
@@ -26,7 +27,7 @@ struct Stages {
       var samples: [Double] = []
       var results: [Result] = []
       for _ in 0...rounds {
-        // What the round before made is not the business of this one's clock.
+        // Releases the results of the previous round before the clock starts.
         results = []
         let clock = ContinuousClock()
         let duration = try clock.measure { results = try body() }
@@ -85,7 +86,7 @@ struct Stages {
     }
   }
 
-  /// The theme sets, by the paths under which the examples name them.
+  /// Returns the theme sets by the paths under which the examples name them.
   private func sets(of workload: Workload) throws -> [String: ThemeSetSpec] {
     var sets: [String: ThemeSetSpec] = [:]
     for set in workload.sets {
@@ -110,7 +111,7 @@ struct Stages {
     return try whole { TemplateSet(files, reporting: &$0) }
   }
 
-  /// What `make` returns, which has nothing to report.
+  /// Returns the result of `make`. Throws an error if `make` reports an error or returns nil.
   private func whole<Value>(_ make: (inout Diagnostics) -> Value?) throws -> Value {
     var diagnostics = Diagnostics()
     guard let value = make(&diagnostics), !diagnostics.hasErrors else {

@@ -1,4 +1,4 @@
-/// `screens-gen --version` beside a program that does nothing, in turns.
+/// Measures `screens-gen --version` and a program that does nothing, in turn.
 struct StartUp {
 
   let rounds: Int
@@ -9,7 +9,7 @@ struct StartUp {
     for round in 0..<(rounds * 40) {
       let own = try ProgramRun(MeasuredPackage.program("screens-gen"), ["--version"]).wall
       let bare = try ProgramRun(MeasuredPackage.program("empty-program"), []).wall
-      // The first of each reads the binaries from the disk.
+      // The first run of each program reads the binary from the disk.
       if round > 0 {
         tool.append(own * 1000)
         empty.append(bare * 1000)

@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// The compiler over what is generated: each Screenlet's sources as a module of their own.
+/// Measures the type-checking of generated sources, with each Screenlet's sources as a separate
+/// module.
 struct TypeChecking {
 
   let count: Int
@@ -24,7 +25,7 @@ struct TypeChecking {
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       let sources = (files?.compactMap { ($0 as? URL)?.path } ?? [])
         .filter { $0.hasSuffix(".swift") }
-      // A slow expression is a warning, and a warning an error, which ends the benchmark.
+      // The compiler warns of a slow expression. The warning is an error, which ends the benchmark.
       runs.append(
         try ProgramRun(
           "swiftc",

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Specs to generate from: those of `Examples/`, over and over, each under a name and in a module of
-/// its own, and the theme sets that they name, once. Specs that need others beside them are left out:
-/// those with models of a module file, and those that extend a Screenlet.
+/// Specs to generate from: copies of those in `Examples/`, each with its own name and module, and
+/// one copy of the theme sets that they name. Specs that need other specs are left out: those in a
+/// module with shared models, and those that extend a Screenlet.
 struct Workload {
 
   struct Spec {
@@ -11,10 +11,10 @@ struct Workload {
   }
 
   let specs: [Spec]
-  /// The theme sets, with their paths as seen from the directory of the examples.
+  /// The theme sets, with their paths relative to the directory of the examples.
   let sets: [Spec]
 
-  /// So many specs, in a mix of all the examples.
+  /// Creates a workload of `count` specs, in a mix of all examples.
   init(count: Int) throws {
     let ofModules = try Self.files(named: ".module.yml").map { Self.folder(of: $0.path) }
     let alone = try Self.files(named: ".screenlet.yml").filter {
@@ -36,11 +36,11 @@ struct Workload {
     }
   }
 
-  /// How many bytes of text the specs have.
+  /// The number of bytes of the specs' text.
   var bytes: Int { specs.reduce(0) { $0 + $1.text.utf8.count } }
 
-  /// Puts the specs into a directory, as few to a folder as people would. The sets go where the
-  /// specs look for them, in folders beside theirs.
+  /// Writes the specs to a directory, at most 100 in a folder. The theme sets go where the specs
+  /// look for them, in folders beside those of the specs.
   func write(to directory: URL) throws {
     for (index, spec) in specs.enumerated() {
       try spec.write(to: directory, at: "\(index / 100)/\(spec.fileName)")
@@ -48,7 +48,8 @@ struct Workload {
     for set in sets { try set.write(to: directory, at: set.fileName) }
   }
 
-  /// The files below `Examples/` whose names end with `suffix`, in order, by their paths there.
+  /// Returns the files below `Examples/` whose names end with `suffix`, sorted, with their paths
+  /// relative to `Examples/`.
   private static func files(named suffix: String) throws -> [(path: String, text: String)] {
     let directory = MeasuredPackage.root.appendingPathComponent("Examples").path
     let paths = try FileManager.default.subpathsOfDirectory(atPath: directory)

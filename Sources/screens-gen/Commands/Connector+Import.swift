@@ -13,7 +13,8 @@ extension Option {
 }
 
 extension Generation {
-  /// Makes a connector of an operation of a REST API, alone or in a spec, with the models of its answer.
+  /// Generates a connector from an operation of a REST API, alone or in a spec, with the models of
+  /// its reply.
   func outputOfConnector(
     named name: String, from source: String
   ) throws(Failure) -> ExitCode {
@@ -50,7 +51,8 @@ extension Generation {
     }
   }
 
-  /// The models that a spec has: those that it declares, if there is one, and those of its module.
+  /// Returns the models that a spec can use: those that it declares, if it exists, and those of its
+  /// module.
   private func knownModels(of spec: String?, at path: String) throws(Failure) -> [KnownModel] {
     let shared = try arguments.modules.found(for: path)?.spec.models ?? []
     let own = try spec.map { spec throws(Failure) in KnownModel.all(in: try Workspace.read(spec)) }

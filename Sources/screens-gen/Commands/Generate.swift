@@ -90,7 +90,7 @@ extension Command {
 }
 
 extension Option {
-  /// What becomes of edits.
+  /// The options about edits of generated files.
   static let rules = [
     Option(
       name: "on-conflict", value: "HOW", choices: ChangeRules.Conflicts.allCases.map(\.rawValue),
@@ -104,9 +104,9 @@ extension Option {
 }
 
 extension Generation {
-  /// What becomes of `.gitattributes` in the directories of the operands, and in those that module
-  /// files generate the specs into: the lines for output are added if the user wants them, and
-  /// brought up to date where they are.
+  /// Returns the changes of `.gitattributes` in the directories of the operands, and in those that
+  /// module files generate the specs into. The lines for output are added if the user requests it,
+  /// and updated if they exist.
   fileprivate func gitAttributes(for specs: [SourceFile]) throws(Failure) -> [PlacedChange] {
     let isWanted = arguments.has("gitattributes")
     var directories = arguments["output"].map { [$0] } ?? directoriesOfOperands

@@ -18,8 +18,8 @@ extension Command {
     return .done
   }
 
-  /// The help of the command or the group of commands that `words` name; of the tool if they name
-  /// none.
+  /// Returns the help of the command or the group of commands that `words` name, or of the tool if
+  /// there are no words.
   static func help(about words: [String]) throws(Failure) -> String {
     let tool = ToolUsage.screensGen
     if words.isEmpty { return tool.help }

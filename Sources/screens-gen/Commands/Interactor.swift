@@ -5,7 +5,7 @@ import SpecEditing
 
 extension Command {
   private static let actionKinds = ["callback", "read", "write", "login", "custom"]
-  /// What an interactor works with, alone or in an action.
+  /// The options for the work of an interactor, alone or in an action.
   private static let workParts: [DraftOption<ActionDraft>] = [
     .text(
       "kind", "KIND", actionKinds.alternatives, choices: actionKinds, \.interactor.kind),
@@ -23,7 +23,7 @@ extension Command {
       "parse", "PARSER", "how a reply is read: text, json, 'json: PATH' or 'between: A...B'",
       \.interactor.parse),
   ]
-  /// What only an action of a Screenlet has.
+  /// The options that apply only to an action of a Screenlet.
   private static let actionParts: [DraftOption<ActionDraft>] = [
     .list("input", "NAME", "a property or view model member that it gets", \.interactor.inputs),
     .text("sender", "'NAME: TYPE'", "an input that its performer sends", \.sender),
@@ -40,7 +40,7 @@ extension Command {
       "progress", "'working: TEXT'", "what the view says meanwhile; also 'success:', 'failure:'",
       \.progress),
   ]
-  /// What only an interactor alone has.
+  /// The options that apply only to an interactor alone.
   private static let loneParts: [DraftOption<ActionDraft>] = [
     .list(
       "property", "'NAME: TYPE'", "without '--in': a property, which its initializer sets",
@@ -139,7 +139,7 @@ extension Command {
     }
   }
 
-  /// What '--of' says.
+  /// The options that `--of` replaces.
   fileprivate static let callParts =
     [actionInteractor, actionChange] + (workParts + actionParts).map(\.option)
 }

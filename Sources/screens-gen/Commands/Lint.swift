@@ -72,6 +72,7 @@ extension Command {
     return diagnostics.hasErrors ? .differences : .done
   }
 
+  /// Returns the counts in words, such as
   /// `3 XIBs, 1 storyboard, 12 Swift files: 1 error, 2 warnings`.
   private static func counts(_ diagnostics: Diagnostics, of files: WiringFiles) -> String {
     let found = [Diagnostic.Severity.error, .warning].compactMap { severity in

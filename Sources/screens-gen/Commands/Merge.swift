@@ -44,7 +44,7 @@ extension Command {
     return .done
   }
 
-  /// What git has to put into the file; nil for a XIB with a conflict.
+  /// Returns the text that git has to write to the file, or nil for a XIB with a conflict.
   private static func mergedText(
     _ ancestor: SourceFile, _ ours: SourceFile, _ theirs: SourceFile
   ) throws(Failure) -> String? {
@@ -57,7 +57,7 @@ extension Command {
         message: "'\(ours.path)' is neither a XIB nor what screens-gen keeps; leave it to git")
     }
     var diagnostics = Diagnostics()
-    // Without an ancestor git hands over an empty file.
+    // Without an ancestor, git passes an empty file.
     guard let base = ancestor.text.isEmpty ? Base() : Base(ancestor, reporting: &diagnostics),
       let ours = Base(ours, reporting: &diagnostics),
       let theirs = Base(theirs, reporting: &diagnostics)

@@ -81,11 +81,11 @@ extension Command {
       throw .usage("'new-screenlet' needs NAME, '--spec FILE' or '--list-of CLASS.METHOD'")
     }
     var draft = DraftOption.filled(ScreenletDraft(name: name), screenletParts, arguments)
-    // The only action is called as its Screenlet is.
+    // If there is only one action, it has the name of its Screenlet.
     let isOnly = operand != nil && named.rows == nil && named.actions.count == 1
     draft.add(named, actionName: isOnly ? draft.name.kebabCase : nil)
     let path = arguments.outputPath(Names.specFile(screenlet: draft.name))
-    // What the module file says already, the spec does not repeat.
+    // The spec does not repeat the module of the module file.
     let module = try arguments.modules.found(for: path)
     if draft.module == module?.spec.name.value { draft.module = nil }
     if draft.module == nil, module == nil { draft.module = arguments.moduleOfOutput }
@@ -94,7 +94,7 @@ extension Command {
     return code
   }
 
-  /// What `--list-of` says.
+  /// The options that `--list-of` replaces.
   private static let callParts = screenletParts.map(\.option).filter {
     ["list", "service", "rows", "count", "argument"].contains($0.name)
   }

@@ -35,7 +35,7 @@ extension Command {
     return try SpecEntry.member(text, named: named, keys: arguments.all("key"))
   }
 
-  /// A command that adds what one operand describes to a section of a spec.
+  /// Returns a command that adds the entry that its operand describes to a section of a spec.
   private static func part(
     _ name: String, _ summary: String, _ operand: String, of section: SpecSection,
     options: [Option] = [], example: String,

@@ -67,12 +67,12 @@ extension Command {
     return .done
   }
 
-  /// The pictures of the themes as they were in a commit; nil for a theme that was not there.
+  /// Returns the pictures of the themes as of a commit, with nil for a theme that did not exist.
   private static func looks(
     of themes: [ThemeXIBs], at commit: GitCommit
   ) throws(Failure) -> [[ThemePreview.Look]?] {
     try themes.map { theme throws(Failure) in
-      // What was wrong with an earlier XIB is no longer of interest.
+      // The problems of an earlier XIB are not reported.
       var ignored = Diagnostics()
       return try theme.preview(reporting: &ignored, reading: commit.file)?.looks
     }

@@ -79,7 +79,7 @@ extension Command {
 }
 
 extension ServiceListing {
-  /// Of all services that a spec in the current directory can call.
+  /// Returns the listing of all services that a spec in the current directory can call.
   static func ofModule(_ arguments: Arguments) throws(Failure) -> ServiceListing {
     ServiceListing(try arguments.modules.services(for: "spec").catalog)
   }

@@ -73,7 +73,7 @@ extension Command {
     }
   }
 
-  /// The specs of Screenlets that the operands name, each once.
+  /// Returns the specs of Screenlets that the operands name, each once.
   private static func screenletSpecs(
     at operands: ArraySlice<String>, _ console: Console
   ) throws(Failure) -> [String] {

@@ -25,12 +25,12 @@ extension Command {
       throw Failure(code: .noInput, message: "no directory is at '\(directory)'")
     }
     let tree = try LockedTree.take(directories, arguments, console)
-    // A run that was interrupted is the last one, and is back where it began.
+    // If the last run was interrupted, taking the lock has already rolled it back.
     if tree.restored.contains(where: { $0.undone == nil }) {
       return try Workspace.make([], arguments, console)
     }
     if let (_, record) = try lastRun(below: directories) {
-      // It may have been at work elsewhere, too.
+      // The run may also have changed files in other trees.
       try Workspace.using { _ throws(FileProblem) in
         try tree.include(record.trees.map(\.path))
       }
@@ -39,7 +39,7 @@ extension Command {
       let shown = directories.map { "'\($0)'" }.joined(separator: " or ")
       throw Failure(code: .noInput, message: "no run is on record in \(shown) or below")
     }
-    // They are recorded in the order in which threads came to them.
+    // The recorded order depends on the threads, so the trees are sorted.
     let trees = last.1.trees.sorted { $0.path < $1.path }
     let changes = try trees.map { tree throws(Failure) in
       let shown = Workspace.store.shown(tree.path, from: directories)
