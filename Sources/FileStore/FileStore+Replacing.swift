@@ -3,7 +3,7 @@ extension FileStore {
   /// because this is for files that nobody would undo, such as those that git creates for a merge
   /// driver.
   package func replace(_ path: String, with text: String) throws(FileProblem) {
-    // The name does not contain that of the file, because a longer name may be too long.
+    // The name does not contain the name of the file, because the longer name might be too long.
     let staged = Path.join(Path.directory(of: path), ".screens-gen-\(Self.randomName).tmp")
     do {
       try system.create(staged, [text], mode: nil)

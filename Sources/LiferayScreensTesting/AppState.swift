@@ -40,7 +40,7 @@ public enum AppState {
       SessionContext.currentContext = session
       LiferayServerContext.everything = context
       StandInServer.current = server
-      // After what the cache has still to write.
+      // The cache is emptied after its pending writes.
       CacheManager(directory: folder).removeAll()
     }
     try await body()

@@ -200,8 +200,8 @@ extension FileVersions {
     return changes
   }
 
-  /// Returns the text beside a XIB that moves: what was edited there, or what a conflict puts
-  /// there.
+  /// Returns the text of the file beside a XIB that moves: the edited text, or the text that a
+  /// conflict puts there.
   private func textBeside(_ change: FileChange) -> String? {
     guard isXIB else { return nil }
     if case .text(let text)? = beside, !generatedBefore.contains(text) { return text }
@@ -220,8 +220,8 @@ extension FileVersions {
     return !isUnsettled(yours) || !generatedBefore.contains { beside == .text($0) }
   }
 
-  /// The conflict of a XIB beside which an edited version is, or has to be put after a merge of two
-  /// branches; nil if there is none.
+  /// The conflict of a XIB that has an edited version beside it, or needs one after a merge of two
+  /// branches. Nil if there is no conflict.
   private var openVersion: FileChange.Conflict? {
     guard isXIB else { return nil }
     let path = Self.generatedBeside(origin)

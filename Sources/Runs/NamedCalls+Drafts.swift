@@ -5,7 +5,7 @@ import SpecModel
 
 extension NamedCalls {
   /// Returns the action that makes a call. In a list, the value that identifies a row is passed by
-  /// whoever performs the action.
+  /// the code that performs the action.
   package func draft(
     _ call: ServiceListing.Call, named name: String
   ) -> ServiceActionDraft {

@@ -31,8 +31,8 @@ struct OwnServiceClass {
     }
   }
 
-  /// Whether one of the sources of the project may add the method to the class: to itself, under
-  /// whatever name, or to a type that it inherits from.
+  /// Returns whether one of the project's sources may add the method to the class, to one of its
+  /// aliases, or to a type that it inherits from.
   func mayGet(_ method: String, from sources: [SourceFile]) -> Bool {
     sources.contains { $0.text != file.text && mayGet(method, from: $0) }
   }

@@ -6,7 +6,7 @@ import SpecModel
 /// The other specs that the specs of a run refer to, theme sets and Screenlets that they extend.
 /// Each is read once, by whichever thread asks first.
 final class ReferredSpecs: @unchecked Sendable {
-  /// What is at the path at which a spec refers to another one.
+  /// The item at the path by which a spec refers to another spec.
   struct Found {
     /// The path as the spec writes it.
     var path = ""
@@ -27,7 +27,8 @@ final class ReferredSpecs: @unchecked Sendable {
     specs.map { (identities.identity(ofFile: $0.path), $0) }
   ) { first, _ in first }
   private var identities = FileStore.Identities(in: Workspace.store)
-  /// What is known by identity. The lock guards it, the identities and everything that is lazy.
+  /// The items already looked up, by identity. The lock guards them, the identities and everything
+  /// that is lazy.
   private var known: [String: Found] = [:]
   private let lock = Lock()
 

@@ -8,7 +8,7 @@ package struct RunOptions: Sendable {
     case own(directory: String)
   }
 
-  /// The directory to generate into, whatever a module file says.
+  /// The directory to generate into, which takes precedence over that of a module file.
   package var output: String?
   /// The templates; nil for those of the module file, or else the built-in ones.
   package var templates: Templates?

@@ -8,8 +8,8 @@ package import WiringCheck
 
 extension Workspace {
   /// Adds the sources, XIBs and storyboards in the directory and below it, with what is known about
-  /// their modules. If there are none, adds those that its specs yield. Files that cannot be read
-  /// get a warning. A file that is `seen` already, by whatever path, is skipped.
+  /// their modules. If there are none, adds the files that the directory's specs yield. Files that
+  /// cannot be read get a warning. A file that is already `seen`, even by another path, is skipped.
   package static func add(
     filesOf directory: String, in modules: ModuleFiles, to files: inout WiringFiles,
     besides seen: inout Set<String>, reporting diagnostics: inout Diagnostics,

@@ -109,7 +109,7 @@ package enum Workspace {
     return path
   }
 
-  /// Whether the name is that of a package's manifest, or of an Xcode project.
+  /// Returns whether the name belongs to a package's manifest or an Xcode project.
   package static func isProject(_ name: String) -> Bool {
     name == "Package.swift" || name.hasSuffix(".xcodeproj")
   }
@@ -120,7 +120,7 @@ package enum Workspace {
     path == standardInput ? path : store.identity(of: path)
   }
 
-  /// Returns the paths without those that lead to the same file as an earlier one. Standard input
+  /// Returns the paths, except those that lead to the same file as an earlier path. Standard input
   /// is not a file, even if a file is named `-`.
   package static func distinct(_ paths: [String]) -> [String] {
     var identities = FileStore.Identities(in: store)
@@ -132,9 +132,9 @@ package enum Workspace {
   /// Receives a warning about a whole file, and its path.
   package typealias Warn = (_ message: String, _ path: String) -> Void
 
-  /// Returns the spec files that `path` names: itself, or those in the directory and below it, in
-  /// order. Hidden files and directories are skipped. Anything else that is skipped although its
-  /// name is that of a spec gets a warning.
+  /// Returns the spec files that `path` names: the file itself, or the spec files in the directory
+  /// and below it, in order. Hidden files and directories are skipped. Anything else that has the
+  /// name of a spec but is skipped gets a warning.
   package static func specs(
     at path: String, _ warn: Warn = { _, _ in }
   ) throws(Failure) -> [String] {

@@ -81,7 +81,8 @@ package struct Blueprint: Hashable, Sendable {
   /// The folders of a connector or an interactor alone, and of its models.
   private static let loneFolders = ["Connectors", "Interactors", "Models"]
 
-  /// Whether the path is that of the base of a connector or an interactor alone.
+  /// Returns whether the path belongs to the base of a connector or an interactor that is generated
+  /// alone.
   package static func isBaseOfLone(_ path: String) -> Bool {
     let parts = path.split(separator: "/").map(String.init)
     return parts.count == 2 && loneFolders.contains(parts[0]) && parts[1].hasPrefix(".")

@@ -3,7 +3,7 @@ package import SourceText
 package import SpecModel
 
 extension CatalogChange {
-  /// The change in one word, the item that changed, and what it is now if it was replaced.
+  /// The change in one word, the item that changed, and the new item if it was replaced.
   package var words: (word: String, item: String, now: String?) {
     switch self {
     case .added(let item): ("add", item.words, nil)

@@ -53,8 +53,8 @@ package struct Generator: Sendable {
       reporting: &diagnostics)
   }
 
-  /// Reports the errors of a spec, and warns of what it does not need. Reads everything that the
-  /// output depends on.
+  /// Reports the errors of a spec, and the warnings about a Screenlet, such as a missing summary or
+  /// a property that is not read. Reads everything that the output depends on.
   package static func check<Disk: Surroundings>(
     _ file: SourceFile, of module: ModuleSpec? = nil, catalog: ServiceCatalog = ServiceCatalog(),
     in disk: Disk, reporting diagnostics: inout Diagnostics

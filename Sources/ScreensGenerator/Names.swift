@@ -108,7 +108,7 @@ package enum Names {
   static func serviceFile(_ service: String, method: String) -> String {
     "Services/\(service)+\(method).swift"
   }
-  /// Whether a path of the output is that of a service's class.
+  /// Returns whether a path of the output belongs to the class of a service.
   static func isOfService(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().last == "Services"
   }
@@ -184,7 +184,7 @@ package enum Names {
 
   // MARK: Theme sets
 
-  /// `Themes/Westeros`, the folder for what the themes of a set share.
+  /// `Themes/Westeros`, the folder for the files that the themes of a set share.
   static func themeSetFolder(_ set: ThemeSetSpec) -> String {
     "Themes/" + set.name.value.capitalizedWords
   }
@@ -206,7 +206,7 @@ package enum Names {
 
   // MARK: Modules
 
-  /// The folders for what the specs of a module share, below the output.
+  /// The folders for the files that the specs of a module share, below the output.
   static let moduleFolders = ["Models", sharedServiceFolder]
   static let sharedServiceFolder = "Connectors/Services"
   /// The file of a model, below the folder of a Screenlet or the output of a module.
@@ -222,7 +222,7 @@ package enum Names {
   /// `Bookmarks/AddBookmarkScreenletTests`: beside the folder of the Screenlet, because everything
   /// in that folder may be a part of the app.
   static func testsRoot(_ spec: ScreenletSpec) -> String { root(spec) + "Tests" }
-  /// Whether a path of the output is that of a file that the app bundles.
+  /// Returns whether a path of the output belongs to a file that the app bundles.
   package static func isResource(_ path: String) -> Bool {
     path.hasSuffix(".xib") || path.hasSuffix(".strings")
   }

@@ -31,9 +31,9 @@ extension Generator {
     }
   }
 
-  /// Returns the renaming to `made`, which a Screenlet's spec yields now, from what it yielded
-  /// before its name, folder, view naming or layout was changed by hand. `base`, at `path`, is the
-  /// base of that time. Returns nil if it is not the base of such a spec.
+  /// Returns the renaming from the former output of a Screenlet's spec to its current output,
+  /// `made`, after the name, folder, view naming or layout was changed by hand. `base`, at `path`,
+  /// is the former base. Returns nil if it is not the base of such a spec.
   private func renamingByHand(
     of made: Output, from base: Base, at path: String, file: SourceFile,
     sets: [String: SpecReference]

@@ -6,7 +6,8 @@ extension ServiceListing {
   package struct Call: Sendable {
     package let service: String
     package let method: ServiceMethod
-    /// The default name of whatever makes the call: `AddBlogsEntry` for `addEntry`.
+    /// The default name of the action or connector that makes the call, such as `AddBlogsEntry` for
+    /// `addEntry`.
     package let name: String
     /// The name of the method that none of its overloads has:
     /// `CLASS.getEntryWithEntryId(entryId:)`.

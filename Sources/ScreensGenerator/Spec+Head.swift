@@ -43,7 +43,7 @@ extension Spec {
 }
 
 extension ScreenletSpec {
-  /// The modules of the Screenlets that it contains, and of the one that it extends.
+  /// The modules of the Screenlets that it contains, and of the Screenlet that it extends.
   var otherModules: [String] {
     contained.compactMap(\.module?.value) + [extended?.otherModule].compactMap(\.self)
   }

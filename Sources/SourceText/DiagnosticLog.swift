@@ -1,5 +1,5 @@
-/// Collects what is wrong with one input while it is read. A reader keeps the log and hands it on, so
-/// that its methods need no argument for it.
+/// Collects what is wrong with one input while it is read. A reader keeps the log and hands it on,
+/// so that its methods need no argument for it.
 ///
 /// It belongs to the one thread that reads the input.
 package final class DiagnosticLog {

@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
-  // Only without Objective-C, whose runtime has its own `Selector`.
+  // Needed only without Objective-C, whose runtime has its own `Selector`.
   internal import Foundation
 
-  /// The receiver of a control's events, and the events it is called for.
+  /// The receiver of a control's events, and the events for which it is called.
   @MainActor
   struct EventHandler {
     enum Receiver {

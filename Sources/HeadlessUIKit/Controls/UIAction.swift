@@ -30,7 +30,7 @@
     /// The identifier of the action: a unique one unless one was given.
     public let identifier: Identifier
 
-    /// The control that is running the action; nil otherwise.
+    /// The control that is running the action, or nil if the action is not running.
     open internal(set) var sender: Any?
 
     private let handler: UIActionHandler

@@ -53,8 +53,8 @@
 
     // MARK: Targets
 
-    /// Calls a method of the target when one of the events occurs; without a target, that of the
-    /// first responder up the chain from this control that has the method.
+    /// Calls a method of the target when one of the events occurs. Without a target, calls the
+    /// method of the first responder that has it, up the chain from this control.
     ///
     /// The target is held weakly. Its `action(for:)` maps the selector to a method; if it returns
     /// nil, nothing is called.

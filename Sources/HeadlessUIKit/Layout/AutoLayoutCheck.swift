@@ -23,7 +23,7 @@
         case conflicting
       }
 
-      /// The measure that has the problem; content sizes are those of scroll views.
+      /// The measure that has the problem; the content sizes belong to scroll views.
       public enum Measure: String, Hashable, Sendable {
         case x, y, width, height
         case contentWidth = "content width"

@@ -8,7 +8,7 @@
   struct ConstraintLayout {
     private let root: UIView
     private let items: LayoutItems
-    /// Each before the views in it.
+    /// The views, each before its descendants.
     private var views: [UIView] = []
     private var constraints: [LayoutConstraint] = []
 
@@ -30,7 +30,7 @@
       let isAmbiguous = views.contains { view in
         items.box(of: view).measures.contains(where: solution.isAmbiguous)
       }
-      // What constraints leave open stays as it is.
+      // Measures that constraints do not determine keep their values.
       if isAmbiguous { solution = LayoutSolution(constraints + views.flatMap(presentFrame)) }
       for view in views {
         guard let superview = view.superview else { continue }
@@ -93,7 +93,7 @@
       }
     }
 
-    /// Arranges the views of a stack, and returns which they are.
+    /// Arranges the visible views of a stack, and returns the identifiers of all arranged views.
     private mutating func arrange(_ stack: UIStackView) -> Set<ObjectIdentifier> {
       let arranged = stack.arrangedSubviews.filter { !$0.isHidden }
       constraints += stack.arrangement.constraints(
@@ -135,7 +135,8 @@
   }
 
   extension Double {
-    /// The number without rounding errors: a half or a third of a point, if it is near one.
+    /// The number without rounding errors: the nearest multiple of a half or third of a point, if
+    /// it is close to one.
     fileprivate var onPixel: Double {
       let sixths = (self * 6).rounded() / 6
       return abs(sixths - self) < 1e-6 ? sixths : self
@@ -163,7 +164,7 @@
   }
 
   extension UIScrollView {
-    /// Whether constraints say how large its content is.
+    /// Whether constraints determine the size of the view's content.
     fileprivate var hasTiedContent: Bool {
       !laysOutItsContent && subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
     }

@@ -29,8 +29,8 @@
         height: box.height - 2 * inset)
     }
 
-    /// The value of an attribute of an item, relative to another item: for an item inside a scroll
-    /// view, the scroll view's edges are those of its content.
+    /// Returns the value of an attribute of an item, relative to another item. For an item inside a
+    /// scroll view, the edges of the scroll view are the edges of its content.
     func value(
       of attribute: NSLayoutConstraint.Attribute, of item: AnyObject, from other: AnyObject?,
       _ axis: LayoutBox.Axis
@@ -73,7 +73,7 @@
   }
 
   extension UIView {
-    /// How the frame follows the size of a superview.
+    /// Returns how the frame changes when the superview is resized.
     func mask(_ axis: LayoutBox.Axis, in superview: UIView) -> LayoutBox.Mask {
       let isHorizontal = axis == .horizontal
       return LayoutBox.Mask(

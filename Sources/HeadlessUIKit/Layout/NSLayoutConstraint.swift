@@ -5,7 +5,7 @@
   /// `first.attribute == second.attribute * multiplier + constant`.
   ///
   /// Constraints are stored in the view that holds them, and give views their frames at the next
-  /// `layoutIfNeeded`. `AutoLayoutCheck` checks whether they do so whatever the size.
+  /// `layoutIfNeeded`. `AutoLayoutCheck` checks whether they determine the frames for any size.
   @MainActor
   open class NSLayoutConstraint: NSObject {
     /// The view or guide on the left side of the relation; held weakly.
@@ -128,7 +128,7 @@
       setNeedsFrames()
     }
 
-    /// Removes those of the constraints that this view holds.
+    /// Removes the constraints that this view holds, and ignores the others.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
       for constraint in constraints {
         removeConstraint(constraint)

@@ -6,7 +6,7 @@
   open class UILayoutGuide: NSObject {
     /// The view that the guide was added to; held weakly.
     open internal(set) weak var owningView: UIView?
-    /// A name for the guide; those of views have the same names as in UIKit.
+    /// A name for the guide. The guides of views have the same names as in UIKit.
     open var identifier = ""
 
     override public init() {

@@ -28,7 +28,8 @@
     /// Classes that the runtime cannot find by name.
     static var registered: [String: UIView.Type] = [:]
 
-    /// The class of a view element: that of its kind, or a custom subclass of it.
+    /// Returns the class of a view element: the class of its kind, or a custom subclass of that
+    /// class.
     static func viewClass(
       for element: XIBElement, owner: AnyObject?
     ) throws(XIBProblem) -> UIView.Type {

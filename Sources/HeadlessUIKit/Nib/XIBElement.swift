@@ -67,7 +67,7 @@
       return CGFloat(value)
     }
 
-    /// The value that the table has for the attribute's text.
+    /// Returns the value in the table for the attribute's text.
     func value<Value>(
       _ attribute: String, in table: [String: Value]
     ) throws(XIBProblem) -> Value? {

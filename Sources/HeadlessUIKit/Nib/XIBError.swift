@@ -1,7 +1,8 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// Why a XIB cannot be instantiated. Thrown by `UINib.instantiate(withOwner:options:)`.
+  /// The reason that a XIB cannot be instantiated. Thrown by
+  /// `UINib.instantiate(withOwner:options:)`.
   ///
   ///     AddBookmarkView_default.xib:39: outlet 'o02-tX-001': destination is 'tit-tX-002', which is
   ///     no object of this XIB
@@ -15,7 +16,7 @@
     /// The name of the element, and its id if it has one.
     public let element: String?
 
-    /// What is wrong, and what was found.
+    /// The problem, with the text that caused it.
     public let problem: String
 
     /// File, line, element and problem, as far as known, on one line.

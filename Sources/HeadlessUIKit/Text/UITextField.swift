@@ -50,7 +50,7 @@
     }
     /// The placeholder with its attributes.
     open var attributedPlaceholder: NSAttributedString?
-    /// Controls editing and is notified of it; held weakly.
+    /// Controls editing and is notified of its changes; held weakly.
     @WeakOutlet open var delegate: (any UITextFieldDelegate)?
     /// The colour of the text; stored only.
     open var textColor: UIColor?
@@ -60,7 +60,8 @@
     open var textAlignment = NSTextAlignment.natural
     /// The border style.
     open var borderStyle = BorderStyle.none
-    /// When the clear button is shown; stored only, `tapClearButton()` works in any case.
+    /// The condition for showing the clear button; stored only, `tapClearButton()` works in any
+    /// case.
     open var clearButtonMode = ViewMode.never
     /// Whether the field is cleared when editing begins, if the delegate allows it.
     open var clearsOnBeginEditing = false

@@ -28,7 +28,7 @@
     }
 
     private var content = ""
-    /// Controls editing and is notified of it; held weakly.
+    /// Controls editing and is notified of its changes; held weakly.
     @WeakOutlet open var delegate: (any UITextViewDelegate)?
     /// Whether the user can edit the text.
     open var isEditable = true

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-  /// What assistive technologies say of a view beside its label.
+  /// The traits of a view that assistive technologies read out in addition to its label.
   public struct UIAccessibilityTraits: OptionSet, Sendable {
-    /// The traits, one bit each; other bits than those of UIKit.
+    /// The traits, one bit each; the bits differ from those of UIKit.
     public let rawValue: UInt64
 
     /// Nothing.
@@ -18,7 +18,7 @@
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 4)
     /// A field for a search.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 5)
-    /// A heading of what follows.
+    /// A heading of the following elements.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 6)
     /// A control that is not enabled.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 7)

@@ -2,9 +2,9 @@
   internal import Foundation
 
   extension UIFont {
-    /// What a text is for, which decides its font together with the text size of the user.
+    /// The purpose of a text, which determines its font together with the text size of the user.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
-      /// The name of the style, as XIBs have it.
+      /// The name of the style in XIBs.
       public let rawValue: String
 
       /// The title at the top of a screen.
@@ -36,7 +36,7 @@
       }
     }
 
-    /// The system's font for a style, in the size that users have unless they choose another.
+    /// Returns the system's font for a style, in the text size that is the default for users.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
       let size = standardSizes[style] ?? UIFont.labelFontSize
       return style == .headline ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)

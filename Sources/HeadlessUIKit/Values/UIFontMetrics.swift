@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// Scales fonts as those of a text style, with the text size that the user chose.
+  /// Scales fonts like the font of a text style, to the text size that the user chose.
   open class UIFontMetrics: NSObject {
     /// The metrics of `.body`.
     open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  // No keyboard is ever shown here: tests post what one would.
+  // No keyboard is ever shown here: tests post the notifications of a keyboard.
   extension UIResponder {
 
     /// Posted before the keyboard is shown.
@@ -12,11 +12,11 @@
     public nonisolated static let keyboardWillHideNotification = Notification.Name(
       "UIKeyboardWillHideNotification")
 
-    /// The frame of the keyboard on the screen, at the end of its animation: a `CGRect`, which UIKit
-    /// has in an `NSValue`.
+    /// The frame of the keyboard on the screen, at the end of its animation: a `CGRect`. UIKit
+    /// wraps it in an `NSValue`.
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
 
-    /// The seconds that the animation takes.
+    /// The duration of the animation, in seconds.
     public nonisolated static let keyboardAnimationDurationUserInfoKey =
       "UIKeyboardAnimationDurationUserInfoKey"
 

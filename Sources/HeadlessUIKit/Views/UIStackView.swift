@@ -4,7 +4,7 @@
   /// Arranges views in a row or a column.
   @MainActor
   open class UIStackView: UIView {
-    /// How the views share the length of the stack.
+    /// The distribution of the stack's length among the views.
     public enum Distribution: Int, Sendable {
       case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
@@ -22,7 +22,7 @@
     open var axis = NSLayoutConstraint.Axis.horizontal {
       didSet { setNeedsFrames() }
     }
-    /// How the views share the length of the stack.
+    /// The distribution of the stack's length among the views.
     open var distribution = Distribution.fill {
       didSet { setNeedsFrames() }
     }

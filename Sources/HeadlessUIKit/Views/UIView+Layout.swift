@@ -2,7 +2,7 @@
   internal import Foundation
 
   extension UIView {
-    /// The highest view around this one that needs layout, or this one.
+    /// The highest ancestor that needs layout, or this view if there is none.
     var layoutRoot: UIView {
       var root = self
       var next = superview
@@ -23,8 +23,8 @@
       }
     }
 
-    /// Gives the views their frames, if anything changed on which these depend. Without the solver
-    /// they keep those that they have.
+    /// Gives the views their frames, if anything changed on which the frames depend. Without the
+    /// solver, the views keep their frames.
     func layOutByConstraints() {
       guard needsFrames else { return }
       #if canImport(AutoLayout)
@@ -41,7 +41,7 @@
     /// Does nothing, since nothing is drawn.
     public func setNeedsDisplay() {}
 
-    /// Does nothing: constraints are at work at the next `layoutIfNeeded`.
+    /// Does nothing: constraints are applied at the next `layoutIfNeeded`.
     public func setNeedsUpdateConstraints() {}
 
     /// Called when the intrinsic size has changed: the superview needs layout.
@@ -58,7 +58,7 @@
       }
     }
 
-    /// The view around this one, or itself, whose size does not depend on constraints.
+    /// The nearest view, starting with this one, whose size does not depend on constraints.
     private var constraintRoot: UIView {
       guard !translatesAutoresizingMaskIntoConstraints, let superview,
         !superview.laysOutItsContent

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   extension UIView {
-    /// How content is fitted into a view with another aspect ratio.
+    /// The way in which content is fitted into a view with another aspect ratio.
     public enum ContentMode: Int, Sendable {
       case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
       case topLeft, topRight, bottomLeft, bottomRight

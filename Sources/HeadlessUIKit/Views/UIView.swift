@@ -22,15 +22,15 @@
 
     /// A name for tests.
     open var accessibilityIdentifier: String?
-    /// Whether the view is an element of its own.
+    /// Whether assistive technologies treat the view as an element.
     open var isAccessibilityElement = false
-    /// What is read out for the view.
+    /// The text that is read out for the view.
     open var accessibilityLabel: String?
-    /// What is read out after the label: what the view does.
+    /// The text that is read out after the label: the effect of using the view.
     open var accessibilityHint: String?
-    /// The value that is read out.
+    /// The value of the view, which is read out.
     open var accessibilityValue: String?
-    /// What kind of element the view is.
+    /// The kind of element.
     open var accessibilityTraits = UIAccessibilityTraits.none
 
     /// The id in the XIB from which the view was created.
@@ -51,9 +51,9 @@
     open var clipsToBounds = false
     /// The colour behind the content; stored only.
     open var backgroundColor: UIColor?
-    /// The appearance of the view and all inside it, whatever the device's is; stored only.
+    /// The appearance of the view and its descendants, independent of the device; stored only.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    /// How content is fitted into the view; stored only.
+    /// The way in which content is fitted into the view; stored only.
     open var contentMode = ContentMode.scaleToFill
     /// The layer with the view's border.
     public let layer = CALayer()
@@ -91,11 +91,11 @@
     open var autoresizesSubviews = true
     var boundsOrigin = CGPoint.zero
     var needsLayout = false
-    /// Whether constraints may give the views in this one other frames than they have.
+    /// Whether constraints may change the frames of this view's descendants.
     var needsFrames = false
-    /// How much of the frame is outside of the rectangle by which constraints align the view.
+    /// The part of the frame outside the rectangle by which constraints align the view.
     var alignmentInsets: UIEdgeInsets { .zero }
-    /// Whether the view lays out what is in it itself, as lists do.
+    /// Whether the view lays out its content itself, as lists do.
     var laysOutItsContent: Bool { false }
 
     // MARK: Auto Layout
@@ -198,8 +198,8 @@
       needsLayout = true
     }
 
-    /// Calls `layoutSubviews` on this view and its descendants if they need layout, parents first; if
-    /// one of its superviews needs layout, it begins there.
+    /// Calls `layoutSubviews` on this view and its descendants if they need layout, parents first.
+    /// If an ancestor needs layout, the layout begins there.
     open func layoutIfNeeded() {
       layoutRoot.layOutSubtree()
     }

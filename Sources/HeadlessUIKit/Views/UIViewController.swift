@@ -21,7 +21,7 @@
       }
     }
 
-    /// The view if it has been loaded; does not load it.
+    /// The view if it has been loaded. Reading it does not load the view.
     public private(set) var viewIfLoaded: UIView?
 
     /// Whether the view has been loaded.
@@ -38,7 +38,7 @@
       super.init()
     }
 
-    /// Creates the view. Override it to set another than an empty view.
+    /// Creates an empty view. Override it to create another view.
     open func loadView() {
       view = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     }
@@ -46,7 +46,7 @@
     /// Called once, after the view has been loaded.
     open func viewDidLoad() {}
 
-    /// Loads the view unless it is loaded.
+    /// Loads the view unless it has been loaded.
     open func loadViewIfNeeded() {
       _ = loadedView()
     }

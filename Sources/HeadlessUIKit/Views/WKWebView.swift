@@ -7,12 +7,12 @@
   /// A view for a web page. It remembers what it was asked to load, but fetches nothing.
   @MainActor
   open class WKWebView: UIView {
-    /// A copy of what the view was made with.
+    /// A copy of the configuration that the view was created with.
     public let configuration: WKWebViewConfiguration
 
     /// The address of the page: of the request, of the file, or the base address of HTML.
     public private(set) var url: URL?
-    /// The HTML that the view was asked to show; nil while it shows the page at an address.
+    /// The HTML that the view was asked to show, or nil while it shows the page at an address.
     public private(set) var loadedHTML: String?
 
     /// Creates a web view without a page.
@@ -52,7 +52,7 @@
     }
   }
 
-  /// What a web view is set up with.
+  /// The configuration of a web view.
   @MainActor
   open class WKWebViewConfiguration: NSObject {}
 

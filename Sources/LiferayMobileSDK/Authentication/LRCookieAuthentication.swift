@@ -84,7 +84,7 @@ extension LRCookieAuthentication: RefreshingAuthentication {
   }
 }
 
-/// What a portal sends to a browser that has signed in.
+/// The cookies and the form token that a portal sends to a browser that has signed in.
 struct Cookies: Sendable {
   var authToken: String
   var header: String

@@ -35,8 +35,8 @@ final class Together: Sendable {
     try result.get()
   }
 
-  /// Waits for the round in progress and returns its result; nil if there was none, in which case
-  /// this thread starts one.
+  /// Waits for the round in progress and returns its result. Returns nil if no round is in
+  /// progress, in which case this thread starts one.
   private func waitForOther() -> Result<Void, any Error>? {
     condition.lock()
     defer { condition.unlock() }

@@ -2,12 +2,14 @@ import Foundation
 
 /// The generation of a portal, which determines the names of its services.
 ///
-/// An app calls services as Liferay 7 has them; a session for Liferay 6.2 calls the same services
-/// by their names there. Services that came with Liferay 7 fail there like any unknown service.
+/// An app calls services by their names in Liferay 7; a session for Liferay 6.2 translates them to
+/// the names that the same services have there. Calls of services that came with Liferay 7 fail on
+/// 6.2 like calls of any unknown service.
 public enum LRPortal: Sendable {
   case liferay62, liferay7
 
-  /// Translates a command to the names of this portal. One with the names of 6.2 is unchanged.
+  /// Translates a command to the names of this portal. A command with the names of 6.2 is returned
+  /// unchanged.
   func translated(_ command: [String: Any]) -> [String: Any] {
     guard self == .liferay62 else { return command }
     let pairs = command.map { path, parameters in
@@ -50,7 +52,7 @@ extension LRPortal {
     }
   }
 
-  /// The classes of parameters whose names are others in 6.2.
+  /// The classes of parameters that have other names in 6.2.
   private static let classes = [
     "com.liferay.portal.kernel.service.ServiceContext":
       "com.liferay.portal.service.ServiceContext",

@@ -26,19 +26,20 @@ nonisolated open class LRSession: NSObject, @unchecked Sendable {
     set { settings.withLock { $0.server = newValue } }
   }
 
-  /// Signs the requests; nil for calls without credentials.
+  /// Signs the requests, or nil for calls without credentials.
   public var authentication: (any LRAuthentication)? {
     get { settings.withLock { $0.authentication } }
     set { settings.withLock { $0.authentication = newValue } }
   }
 
-  /// Receives the outcome of each call, which makes all calls asynchronous; nil for blocking calls.
+  /// Receives the outcome of each call, which makes all calls asynchronous, or nil for blocking
+  /// calls.
   public var callback: (any LRCallback)? {
     get { settings.withLock { $0.callback } }
     set { settings.withLock { $0.callback = newValue } }
   }
 
-  /// How long the server may send nothing, in seconds.
+  /// The time for which the server may send nothing, in seconds.
   public var connectionTimeout: Int32 {
     get { settings.withLock { $0.connectionTimeout } }
     set { settings.withLock { $0.connectionTimeout = newValue } }

@@ -18,7 +18,7 @@ struct Exchange: Sendable {
 
   let task: URLSessionTask
   let outgoing: OutgoingRequest
-  /// How long the server may send nothing.
+  /// The time for which the server may send nothing.
   private let patience: DispatchTimeInterval
 
   init(_ task: URLSessionTask, of outgoing: OutgoingRequest) {

@@ -57,7 +57,8 @@ final class Exchanges: Sendable {
     state.withLock { $0.underWay[task.taskIdentifier]?.isLost = true }
   }
 
-  /// Removes and returns the exchange of a task that has ended; nil the second time.
+  /// Removes and returns the exchange of a task that has ended, or returns nil if it was already
+  /// removed.
   func end(_ task: URLSessionTask) -> Exchange? {
     state.withLock { $0.underWay.removeValue(forKey: task.taskIdentifier) }
   }

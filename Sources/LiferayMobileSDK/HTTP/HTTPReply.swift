@@ -17,7 +17,7 @@ struct HTTPReply: Sendable {
 
   var url: URL? { response?.url }
 
-  /// The value of a header, ignoring the case of its name.
+  /// Returns the value of a header, ignoring the case of its name.
   func header(_ name: String) -> String? {
     response?.value(forHTTPHeaderField: name)
   }

@@ -11,9 +11,9 @@ struct OutgoingRequest: Sendable {
   let call: Call
   let onProgress: Transport.Progress?
   let completion: Transport.Completion
-  /// The scheme, host and port: what connections are limited for.
+  /// The scheme, host and port, for which the number of requests is limited.
   let server: String
-  /// How long the server may send nothing, in seconds.
+  /// The time for which the server may send nothing, in seconds.
   let timeout: TimeInterval
 
   init(

@@ -9,7 +9,7 @@ import Foundation
 /// | 7.x | `{"exception": "<message>", "error": {"type": "<class>", "message": "<message>"}, …}` |
 struct PortalException {
 
-  /// The class of the exception, or its text if the portal sends nothing else; nil if it sends
+  /// The class of the exception, or its text if the portal sends nothing else, or nil if it sends
   /// neither.
   let reason: String?
   /// The human-readable message, if there is one.

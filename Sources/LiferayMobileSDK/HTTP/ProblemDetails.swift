@@ -1,11 +1,11 @@
 import Foundation
 
-/// Why a REST service refused a request.
+/// The reason that a REST service gives for refusing a request.
 ///
 /// | service | JSON |
 /// |---|---|
 /// | of Liferay | `{"status": "NOT_FOUND", "title": "<message>"}` |
-/// | with `application/problem+json` | `{"status": 404, "title": "<kind>", "detail": "<message>", …}` |
+/// | `application/problem+json` | `{"status": 404, "title": "<kind>", "detail": "<message>", …}` |
 struct ProblemDetails {
 
   private let status: Int
@@ -14,7 +14,7 @@ struct ProblemDetails {
   /// Liferay's word for the status.
   private let word: String?
 
-  /// Without JSON of that form in the reply, its status is all that is known.
+  /// Creates the details from a reply. Without JSON of that form, only the status is known.
   init(_ reply: HTTPReply) {
     let json = try? JSONSerialization.jsonObject(with: reply.body) as? [String: Any]
     status = reply.status

@@ -1,5 +1,5 @@
 /// Decides which requests may be sent: a server gets a limited number at once, and the others wait,
-/// in the order in which they came.
+/// in order of arrival.
 struct RequestQueue: Sendable {
 
   private struct Line: Sendable {
@@ -10,12 +10,12 @@ struct RequestQueue: Sendable {
   private let limit: Int
   private var lines: [String: Line] = [:]
 
-  /// - Parameter limit: how many requests a server gets at once.
+  /// - Parameter limit: the number of requests that a server gets at once.
   init(limit: Int) {
     self.limit = limit
   }
 
-  /// Whether the request may be sent now. Otherwise it waits until ``end(_:)`` returns it.
+  /// Returns whether the request may be sent now. Otherwise it waits until ``end(_:)`` returns it.
   mutating func admit(_ request: OutgoingRequest) -> Bool {
     var line = lines[request.server, default: Line()]
     let isAdmitted = line.sent < limit
@@ -24,7 +24,8 @@ struct RequestQueue: Sendable {
     return isAdmitted
   }
 
-  /// Records the end of a request that was admitted. Returns the one that may be sent in its stead.
+  /// Records the end of a request that was admitted, and returns the request that may be sent
+  /// instead.
   mutating func end(_ request: OutgoingRequest) -> OutgoingRequest? {
     guard var line = lines[request.server] else { return nil }
     let next = line.waiting.isEmpty ? nil : line.waiting.removeFirst()
@@ -33,7 +34,7 @@ struct RequestQueue: Sendable {
     return next
   }
 
-  /// Removes and returns the request of a call if it waits; nil otherwise.
+  /// Removes and returns the request of a call if it waits. Otherwise returns nil.
   mutating func remove(_ call: Call) -> OutgoingRequest? {
     for (server, line) in lines {
       if let index = line.waiting.firstIndex(where: { $0.call === call }) {

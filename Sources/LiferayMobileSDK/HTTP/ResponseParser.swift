@@ -17,13 +17,13 @@ struct ResponseParser {
     return try json.get()
   }
 
-  /// Throws if the request was not let in, or did not reach the service.
+  /// Throws an error if the request was rejected, or did not reach the service.
   func checkArrival() throws {
     if reply.status == 401 { throw unauthorized }
     if isRedirect { throw redirect }
   }
 
-  /// The body, whatever the status.
+  /// Returns the body as a JSON value, for any status.
   func json() throws -> Any {
     do {
       return try JSONSerialization.jsonObject(with: reply.body, options: .fragmentsAllowed)
@@ -33,7 +33,7 @@ struct ResponseParser {
     }
   }
 
-  /// Throws for every status but 200.
+  /// Throws an error for every status other than 200.
   func checkStatus() throws {
     if reply.status == 401 { throw unauthorized }
     if reply.status != 200 {
@@ -42,7 +42,7 @@ struct ResponseParser {
     }
   }
 
-  /// The target of a redirect; nil for any other response.
+  /// The target of a redirect, or nil for any other response.
   var redirectTarget: URL? {
     guard isRedirect else { return nil }
     let location = reply.header("Location").flatMap { URL(string: $0, relativeTo: reply.url) }

@@ -4,15 +4,15 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A request to a REST service of the portal, which answers JSON.
+/// A request to a REST service of the portal, which responds with JSON.
 struct RestRequest: PortalRequest {
 
   let method: String
-  /// Where it goes, below the server's address, encoded.
+  /// The encoded path, below the server's address.
   let path: String
   let query: [(name: String, value: String)]
   let headers: [(name: String, value: String)]
-  /// What is sent, as JSON; nil for nothing.
+  /// The body, as JSON, or nil for a request without a body.
   let body: Data?
 
   let isEmpty = false
@@ -20,7 +20,7 @@ struct RestRequest: PortalRequest {
 
   func urlRequest(with settings: LRSession.Settings) throws -> URLRequest {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
-    // What a server makes of such a path is something else than what it says.
+    // A server may resolve such a path to another one.
     guard path.hasPrefix("/"), parts.allSatisfy({ !["", ".", ".."].contains($0) }) else {
       throw NSError.transportError(
         NSURLErrorBadURL, "The path '\(path)' has a part that is empty, '.' or '..'.")
@@ -31,7 +31,7 @@ struct RestRequest: PortalRequest {
     request.httpMethod = method
     request.setValue("application/json", forHTTPHeaderField: "Accept")
     for (name, value) in headers {
-      // What follows the end of a line would be another header.
+      // Text after a line break would be another header.
       if value.contains(where: \.isNewline) || value.contains("\0") {
         throw NSError.lrError(.parse, "The header '\(name)' has more than one line.")
       }
@@ -44,7 +44,7 @@ struct RestRequest: PortalRequest {
     return try settings.signed(request)
   }
 
-  /// A reply of success without a body answers nothing.
+  /// A successful reply without a body has no answer.
   func answer(in reply: HTTPReply) throws -> sending Any {
     let parser = ResponseParser(reply: reply)
     try parser.checkArrival()
@@ -55,9 +55,10 @@ struct RestRequest: PortalRequest {
 
 extension LRSession {
 
-  /// Sends a request to a REST service at a path, which is encoded already.
+  /// Sends a request to a REST service. The path is already encoded.
   ///
-  /// - Parameter body: what is sent as JSON, without what is nil in it; dates as ISO 8601.
+  /// - Parameter body: the value to send as JSON, without its nil members and elements; dates are
+  ///   sent as ISO 8601.
   /// - Returns: the answer; nil for JSON's `null`, and nil when the session has a callback, which
   ///   will get the answer (or the error) instead.
   /// - Throws: as ``invoke(_:)``.
@@ -77,10 +78,10 @@ extension LRSession {
   }
 }
 
-/// The body of a REST request, as Swift has it.
+/// Converts the body of a REST request.
 private enum RestBody {
 
-  /// The value as JSON has it: without members and elements that are nil.
+  /// Returns the value as a JSON value, without members and elements that are nil.
   static func json(_ value: Any) -> Any {
     switch value {
     case let date as Date: date.formatted(.iso8601)
@@ -94,7 +95,7 @@ private enum RestBody {
 
 extension String {
 
-  /// The text where it means only itself, in a path as in a query.
+  /// The text, percent-encoded except for letters, digits and `-._~`, for use in a path or a query.
   package var urlEncoded: String {
     let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
     let allowed = CharacterSet(charactersIn: letters + "-._~")

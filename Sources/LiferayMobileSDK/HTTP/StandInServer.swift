@@ -38,7 +38,7 @@ package struct StandInServer: Sendable {
 
   private static let stored = Locked<StandInServer?>(nil)
 
-  /// Whether a session's request is sent to this server.
+  /// Returns whether a session's request is sent to this server.
   func isAsked(by request: URLRequest) -> Bool {
     request.url?.absoluteString.hasPrefix(address) == true
   }

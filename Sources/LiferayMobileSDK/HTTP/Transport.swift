@@ -11,12 +11,12 @@ import Foundation
 /// Every call of ``send(_:)`` leads to exactly one call of its completion.
 ///
 /// Calling a URL session blocks while the session is busy. Requests are therefore sent on threads
-/// that may block, and whatever else is asked of the session is asked on one queue. The delegate is
-/// called on the session's own thread, without a queue in between: a completion must return at once,
-/// and must not call the session.
+/// that may block, and all other calls of the session are made on one queue. The delegate is called
+/// on the session's own thread, without a queue in between: a completion must return at once, and
+/// must not call the session.
 ///
-/// A request to a server that already has as many as it may have at once waits here: the URL session
-/// would count that time as silence of the server.
+/// A request waits here if its server already has the maximum number of requests: the URL session
+/// would count the waiting time as silence of the server.
 final class Transport: NSObject, Sendable {
 
   static let shared = Transport()
@@ -26,8 +26,8 @@ final class Transport: NSObject, Sendable {
   /// Called with the number of bytes sent and the total; returning false cancels the request.
   typealias Progress = @Sendable (_ sent: Int64, _ total: Int64) -> Bool
 
-  /// How many requests a server gets at once. Connectors run in parallel: slow responses must not
-  /// delay fast ones.
+  /// The number of requests that a server gets at once. Connectors run in parallel: slow responses
+  /// must not delay fast ones.
   fileprivate static let limit = 32
 
   private let queue = Locked(RequestQueue(limit: Transport.limit))
@@ -51,8 +51,8 @@ final class Transport: NSObject, Sendable {
     }
   }
 
-  /// Ends the request of a cancelled call with `NSURLErrorCancelled`: at once if it waits. One that
-  /// is just being sent is ended by ``start(_:)``.
+  /// Ends the request of a cancelled call with `NSURLErrorCancelled`, immediately if the request
+  /// waits. A request that is just being sent is ended by ``start(_:)``.
   func cancel(_ call: Call) {
     if let waiting = queue.withLock({ $0.remove(call) }) {
       waiting.completion(.failure(NSError.cancelledCall))

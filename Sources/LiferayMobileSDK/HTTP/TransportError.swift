@@ -8,7 +8,7 @@ extension NSError {
 
   /// An error of the URL loading system.
   ///
-  /// - Parameter description: the text for the user; nil for one that depends on the code.
+  /// - Parameter description: the text for the user, or nil for a text that depends on the code.
   package static func transportError(
     _ code: Int, _ description: String? = nil, url: URL? = nil
   ) -> NSError {

@@ -19,8 +19,8 @@ struct CookieJar: Sendable {
     }
   }
 
-  /// The value of the header `Cookie`, with names in order. Secure cookies are only for `https`,
-  /// and those of a path for what is below it.
+  /// Returns the value of the header `Cookie`, with names in order. Secure cookies are sent only
+  /// over `https`, and cookies with a path only to URLs below that path.
   ///
   /// - Parameter supportsCookies: whether to add the cookie that tells the portal's login that
   ///   cookies can be set.

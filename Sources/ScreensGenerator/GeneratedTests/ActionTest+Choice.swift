@@ -83,7 +83,7 @@ extension ConnectorChoice {
 }
 
 extension ConnectorSpec {
-  /// The labels of a call under which values are sent as they are.
+  /// The labels of the arguments of a call that are sent unchanged.
   fileprivate var plainLabels: [String] {
     guard case .liferay(let own) = kind else { return [] }
     return own.call.arguments.compactMap { argument in

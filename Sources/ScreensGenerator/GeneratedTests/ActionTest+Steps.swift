@@ -20,8 +20,8 @@ extension ActionTest {
       asksServer: asksServer)
   }
 
-  /// Returns the steps of which one is the first to fail if the server does: those that no other
-  /// required step precedes. Returns nil if they take results of other steps.
+  /// Returns the steps that no other required step precedes: one of them is the first to fail if
+  /// the server fails. Returns nil if these steps take results of other steps.
   private static func failsFirst(_ stages: [[StepSpec]]) -> [StepSpec]? {
     guard let stage = stages.first(where: { !$0.allSatisfy(\.isOptional) }) else { return nil }
     let bound = stage.whatFollows(stage.filter { !$0.isOptional }) { $0.dependencies }

@@ -16,8 +16,8 @@ extension Names {
     "URL", "Unit", "WK", "XML",
   ]
 
-  /// The other names of types of Foundation, of what it exports on Apple platforms, of Testing, and
-  /// of the runtime.
+  /// The names of further types of Foundation, of the modules that it exports on Apple platforms,
+  /// of Testing, and of the runtime.
   private static let inOtherModules = Set(
     """
     AbsoluteTime ActionNotPerformed AffineTransform AlertConfirmationPresenter AlignmentOptions

@@ -80,9 +80,9 @@ private struct NarrowedDomains {
     }
   }
 
-  /// Narrows the properties that are compared with these, those that are compared with them, and so
-  /// on. Returns false if this never ends, as for two numbers that must each be less than the
-  /// other.
+  /// Narrows the properties that are compared with the changed ones, then the properties that are
+  /// compared with those, and so on. Returns false if this never ends, such as for two numbers that
+  /// must each be less than the other.
   mutating func spread(from changed: [Int]) -> Bool {
     if compared.isEmpty { return true }
     var changed = changed[...]

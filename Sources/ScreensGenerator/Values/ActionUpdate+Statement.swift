@@ -27,7 +27,7 @@ extension ActionUpdate {
   /// Returns the value, converted to the type of the target, and whether it can be nil.
   fileprivate func shown(_ variable: (ResultSpec) -> String) -> (code: Code, isOptional: Bool) {
     let shown = value.expression(variable)
-    // Literals fit as they are, and so do values of unknown type.
+    // Literals and values of unknown type fit without a conversion.
     let type = value.type?.optional(shown.isOptional) ?? target.type
     guard let type, let wanted = target.type else { return (shown.code, shown.isOptional) }
     return (converted(shown.code, from: type, to: wanted), shown.isOptional)
@@ -59,8 +59,8 @@ extension [ActionUpdate] {
   }
 
   /// Returns the statements that set these values of a contained Screenlet and make it load again.
-  /// If all of the values can be nil, nothing happens unless all are present, because it would load
-  /// what it shows already.
+  /// If all of the values can be nil, nothing happens unless all are present, because the Screenlet
+  /// would load what it already shows.
   private func feeding(
     _ contained: ContainedScreenlet, _ variable: (ResultSpec) -> String
   ) -> [Code] {
