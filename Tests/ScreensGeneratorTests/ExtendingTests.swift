@@ -6,7 +6,7 @@ import Testing
 
 /// A Screenlet that extends another of the specs: what it can say, and what it cannot extend.
 struct ExtendingTests {
-  private let others = [
+  static let others = [
     "Note.screenlet.yml": """
     screenlet: Note
     properties: { noteId: Int64 = 0 }
@@ -34,7 +34,7 @@ struct ExtendingTests {
       screenlet: Memo
       extends: Note.screenlet.yml
       properties: { noteId: Int64 = 3, autoLoad: Bool = false, color: UIColor? }
-      """, sets: others)
+      """, sets: Self.others)
     #expect(generation.printed == "")
     let text = try generation.file("MemoScreenlet.swift")
     #expect(text.contains("  @IBInspectable open var color: UIColor?\n"))
@@ -48,7 +48,7 @@ struct ExtendingTests {
   }
 
   @Test func `the tests of a login with another default of what is kept keep nothing`() throws {
-    var others = others
+    var others = Self.others
     others["SignIn.screenlet.yml"] = """
       screenlet: SignIn
       properties: { keepsLogin: Bool = false }
@@ -67,17 +67,17 @@ struct ExtendingTests {
       extends: SignIn.screenlet.yml
       module: Memos
       properties: { keepsLogin: Bool = true }
-      """, sets: others)
+      """, sets: Self.others)
     #expect(generation.printed == "")
     let text = try generation.file("RememberedScreenletTests.swift")
     #expect(text.contains("    screenlet.keepsLogin = false\n"))
   }
 
   @Test func `a Screenlet of another module is imported`() throws {
-    var others = others
+    var others = Self.others
     others["Note.screenlet.yml"]? += "\nmodule: Notes"
     let generation = Generation(
-      "screenlet: Memo\nextends: Note.screenlet.yml\nmodule: Memos", sets: others)
+      "screenlet: Memo\nextends: Note.screenlet.yml\nmodule: Memos", sets: Self.others)
     #expect(generation.printed == "")
     for file in ["MemoScreenlet.swift", "MemoView_default.swift", "MemoScreenletTests.swift"] {
       #expect(try generation.file(file).contains("import Notes\n"), "\(file)")
@@ -140,7 +140,7 @@ struct ExtendingTests {
   }
 
   @Test func `calls that no service takes are reported with the extended one only`() {
-    var others = others
+    var others = Self.others
     others["Note.screenlet.yml"] = others["Note.screenlet.yml"]?.replacing(
       "{ kind: custom, properties: { noteId: Int64 } }",
       with: """
@@ -155,7 +155,7 @@ struct ExtendingTests {
 
   @Test func `its own properties are for code by hand, and no warning is given`() {
     var diagnostics = Diagnostics()
-    let note = SourceFile(path: "Note.screenlet.yml", text: others["Note.screenlet.yml"] ?? "")
+    let note = SourceFile(path: "Note.screenlet.yml", text: Self.others["Note.screenlet.yml"] ?? "")
     let disk = MemoryDisk(
       sets: [note.path: SpecReference(note, in: nil, reporting: &diagnostics)])
     let memo = SourceFile(
@@ -176,6 +176,6 @@ struct ExtendingTests {
   }
 
   private func complaints(about specs: [String]) -> String {
-    specs.map { Generation($0, sets: others).printed }.joined()
+    specs.map { Generation($0, sets: Self.others).printed }.joined()
   }
 }

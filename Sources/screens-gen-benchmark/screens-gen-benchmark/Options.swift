@@ -7,6 +7,8 @@ struct Options {
   var rounds = 5
   var wantsJSON = false
   var wantsHelp = false
+  /// The tool whose bounds are checked, instead of measuring one that is built here.
+  var bounded: String?
   var sections: Set<BenchmarkSection> = Set(BenchmarkSection.allCases)
   var disk = FileManager.default.temporaryDirectory.path
   /// The path of a file system in memory, or nil if the machine has none.
@@ -22,6 +24,8 @@ struct Options {
       --only NAMES   some of \(BenchmarkSection.allCases.map(\.rawValue).joined(separator: ","))
       --disk DIR     a directory on a disk, that for temporary files unless said otherwise
       --memory DIR   a directory in memory, /dev/shm where there is one
+      --bounds TOOL  fails if the release build TOOL takes more than it may for 1,000 and 10,000
+                     specs, and measures nothing else
       --json         one JSON document instead of tables
       --help         this text
 
@@ -36,6 +40,7 @@ struct Options {
       case "--rounds": rounds = try Self.number(Self.value(of: option, &rest), of: option)
       case "--disk": disk = try Self.value(of: option, &rest)
       case "--memory": memory = try Self.value(of: option, &rest)
+      case "--bounds": bounded = try Self.value(of: option, &rest)
       case "--specs":
         counts = try Self.value(of: option, &rest).split(separator: ",")
           .map { try Self.number(String($0), of: option) }

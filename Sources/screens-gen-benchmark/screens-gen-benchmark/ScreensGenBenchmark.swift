@@ -24,6 +24,14 @@ internal import Foundation
       if !options.wantsJSON { write(section.table) }
       report.append(section)
     }
+    if let tool = options.bounded {
+      let bounds = try Bounds(tool: tool, directory: options.memory ?? options.disk).section()
+      add(bounds)
+      guard bounds.comparisons.allSatisfy(\.isReached) else {
+        throw BenchmarkError("'\(tool)' is out of its bounds")
+      }
+      return
+    }
     try MeasuredPackage.buildPrograms()
     if options.sections.contains(.start) {
       add(try StartUp(rounds: options.rounds).section())
