@@ -56,7 +56,8 @@ package indirect enum JSONText {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case "\r": result += "\\r"
-      case "\0"..."\u{1F}": result += "\\u" + scalar.value.hexadecimal(digits: 4)
+      // In small letters, as the encoder of the runtime writes them.
+      case "\0"..."\u{1F}": result += "\\u" + scalar.value.hexadecimal(digits: 4).lowercased()
       default: result.unicodeScalars.append(scalar)
       }
     }
