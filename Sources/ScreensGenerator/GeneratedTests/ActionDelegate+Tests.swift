@@ -82,7 +82,7 @@ extension ActionSpec {
 extension ActionUpdate {
   /// Whether the member shows the result, rather than a part of it or what is made of it.
   fileprivate func isWhole(_ result: ResultSpec) -> Bool {
-    guard case .result(let path) = value else { return false }
+    guard let path = value.reference?.path else { return false }
     return path.result == result && path.parts.isEmpty && member?.type.builtin == .string
   }
 }

@@ -106,10 +106,10 @@ extension ResultPath.Part {
   }
 }
 
-extension StepSpec.Value {
+extension Expression {
   /// Whether it is what the server answers at the end of the path, as it is.
   fileprivate func shows(_ path: ResultPath) -> Bool {
-    guard case .result(let own) = self else { return false }
+    guard let own = reference?.path else { return false }
     return own.result.name.value == path.result.name.value && own.way == path.way
   }
 }
