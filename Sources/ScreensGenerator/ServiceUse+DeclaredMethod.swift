@@ -34,13 +34,13 @@ extension ServiceUse {
       diagnostics.error(.unknownType(declared.value), at: declared.range)
       return nil
     }
-    switch argument.value {
-    case .property(let name): return type(ofProperty: name, argument, reporting: &diagnostics)
-    case .context(let value): return ParameterType(of: value.type.base)
-    case .composed(let composition): return ParameterType(of: composition.type.base)
+    switch argument.value.form {
+    case .name(.property(let name)):
+      return type(ofProperty: name, argument, reporting: &diagnostics)
+    case .name(.page(.obc)): return .object(javaClass: Self.comparator)
+    case .name, .firstSet, .text, .conversion:
+      return argument.value.type.flatMap { ParameterType(of: $0.base) }
     case .list: return .list
-    case .page(.obc): return .object(javaClass: Self.comparator)
-    case .page: return .int
     case .literal(.nil):
       diagnostics.error(.noType(label), at: argument.range)
       return nil

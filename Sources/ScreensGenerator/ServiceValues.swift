@@ -35,23 +35,23 @@ struct ServiceValues {
   // MARK: Arguments
 
   private func problem(
-    _ value: ServiceCall.Value, _ parameter: ServiceMethod.Parameter, at range: SourceRange
+    _ value: Expression, _ parameter: ServiceMethod.Parameter, at range: SourceRange
   ) -> Diagnostic.Message? {
     let type = parameter.type
-    switch value {
-    case .property(let property):
+    switch value.form {
+    case .name(.property(let property)):
       return use.types[property].flatMap { problem(of: property, $0, parameter) }
-    case .context(let value):
-      return problem(of: "context.\(value.rawValue)", value.type, parameter)
-    case .composed(let composition):
-      return problem(of: String(range.text), composition.type, parameter)
+    case .name(.context(let context)):
+      return problem(of: "context.\(context.rawValue)", context.type, parameter)
     case .list:
       return type == .list ? nil : .notA(String(range.text), "a list", parameter, name)
-    case .page(.obc):
+    case .name(.page(.obc)):
       if case .object = type { return nil }
       return .notA("obc", "an object", parameter, name)
-    case .page(let value):
-      return problem(of: value.rawValue, SwiftType(.builtin(.int32)), parameter)
+    case .name(.page(let page)):
+      return value.type.flatMap { problem(of: page.rawValue, $0, parameter) }
+    case .name, .firstSet, .text, .conversion:
+      return value.type.flatMap { problem(of: String(range.text), $0, parameter) }
     case .literal(.nil):
       return type.isPrimitive ? .noNil(parameter, name) : nil
     case .literal(let literal):
@@ -75,7 +75,7 @@ struct ServiceValues {
   }
 
   private func problem(
-    ofObject className: String?, _ attributes: [ServiceCall.Attribute],
+    ofObject className: String?, _ attributes: [Expression.Attribute],
     _ parameter: ServiceMethod.Parameter
   ) -> Diagnostic.Message? {
     switch parameter.type {
@@ -96,8 +96,8 @@ struct ServiceValues {
     }
   }
 
-  /// Whether the attributes describe a file: its bytes, its name and its MIME type.
-  private func isFile(_ attributes: [ServiceCall.Attribute]) -> Bool {
+  /// Whether the attributes are those of a file: its bytes, its name and its MIME type.
+  private func isFile(_ attributes: [Expression.Attribute]) -> Bool {
     let wanted: [(name: String, type: SwiftType.Builtin)] = [
       ("data", .data), ("fileName", .string), ("mimeType", .string),
     ]
@@ -105,14 +105,15 @@ struct ServiceValues {
     return zip(attributes, wanted).allSatisfy { attribute, wanted in
       let type = SwiftType(.builtin(wanted.type))
       let fits =
-        switch attribute.value {
-        case .property(let property): use.types[property] ?? type == type
+        switch attribute.value.form {
+        case .name(.property(let property)): use.types[property] ?? type == type
         case .literal(let literal): literal.fits(type)
-        case .context(let value): value.type == type
-        // The conversion to bytes can fail, in which case nil is passed instead of a file.
-        case .composed(let composition):
-          wanted.type == .data ? composition.type.base == type.base : composition.type == type
-        case .page, .list, .object, .map, .upload: false
+        // The conversion to bytes may fail, in which case nil is passed instead of a file.
+        case .firstSet, .text, .conversion:
+          wanted.type == .data
+            ? attribute.value.type?.base == type.base : attribute.value.type == type
+        case .name: attribute.value.type == type
+        case .list, .object, .map, .upload: false
         }
       return attribute.name == wanted.name && fits
     }
@@ -142,14 +143,13 @@ struct ServiceValues {
   }
 }
 
-extension ServiceCall.Value {
-  /// Returns the value in the form that a parameter of the type takes, because a mapping can be
-  /// several things.
-  fileprivate func formed(for type: ParameterType) -> ServiceCall.Value {
-    guard case .object(nil, let attributes) = self else { return self }
+extension Expression {
+  /// The value in the form that a parameter of the type takes: a mapping can be several things.
+  fileprivate func formed(for type: ParameterType) -> Expression {
+    guard case .object(nil, let attributes) = form else { return self }
     return switch type {
-    case .map: .map(attributes)
-    case .upload: .upload(attributes)
+    case .map: Expression(.map(attributes))
+    case .upload: Expression(.upload(attributes))
     default: self
     }
   }

@@ -18,7 +18,7 @@ extension ActionUpdate {
         text, reporting: fields.log, else: .noProperty(text.value, scope.properties.names))
       return property.flatMap {
         ActionUpdate(
-          target, named: name, .input(text, .property($0)), at: text.range,
+          target, named: name, Expression(.name(.input(text, .property($0)))), at: text.range,
           reporting: fields.log)
       }
     }
@@ -26,7 +26,7 @@ extension ActionUpdate {
 
   /// The property that is shown; nil if the value is not a property.
   package var property: PropertySpec? {
-    if case .input(_, .property(let property)) = value { property } else { nil }
+    if case .name(.input(_, .property(let property))) = value.form { property } else { nil }
   }
 }
 

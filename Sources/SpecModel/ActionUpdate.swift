@@ -25,7 +25,7 @@ package struct ActionUpdate: Hashable, Sendable {
   }
 
   package var target: Target
-  package var value: StepSpec.Value
+  package var value: Expression
 
   /// The member of the view model; nil for any other target.
   package var member: ViewModelMember? {
@@ -69,11 +69,10 @@ extension ActionUpdate {
 
   /// Creates an update. Reports an error and returns nil if the target cannot show the value.
   init?(
-    _ target: Target, named name: String, _ value: StepSpec.Value, at range: SourceRange,
+    _ target: Target, named name: String, _ value: Expression, at range: SourceRange,
     reporting log: DiagnosticLog
   ) {
-    if let wanted = target.type, !value.fits(wanted) {
-      let type = Composition.Operand(value, nil).type
+    if let wanted = target.type, let type = value.type(wanted: nil), !value.fits(wanted) {
       log.error(.unfitUpdate(name, target, wanted, type), at: range)
       return nil
     }
@@ -113,15 +112,15 @@ extension ActionUpdate {
   /// Reads a result or a part of one, a value of the context, a literal, or a composition of these.
   private static func value(
     _ text: Located<String>, _ results: ActionResults, scope: ActionScope
-  ) -> StepSpec.Value? {
-    let reading = CompositionReading<StepSpec.Value>(text, reporting: scope.log) { text, wanted in
-      value(text, results, scope: scope)
-        .map { Composition.Operand($0, wanted) }
+  ) -> Expression? {
+    Expression(text, reporting: scope.log) { text in
+      if let context = ServiceCall.ContextValue(named: text.value) {
+        return Expression(.name(.context(context)))
+      }
+      if let literal = SwiftLiteral(text.value) { return Expression(.literal(literal)) }
+      return results.path(text, models: scope.models, reporting: scope.log)
+        .map { Expression(.name(.result($0))) }
     }
-    if case .composed(let composition) = reading { return composition.map { .composed($0) } }
-    if let context = ServiceCall.ContextValue(named: text.value) { return .context(context) }
-    if let literal = SwiftLiteral(text.value) { return .literal(literal) }
-    return results.path(text, models: scope.models, reporting: scope.log).map { .result($0) }
   }
 
   /// Reads the entries of `updates`. A member without a value is reported, and read as one that
@@ -133,15 +132,6 @@ extension ActionUpdate {
     fields.log.error(.noMapping(scalar.text, result), at: node.range)
     scalar.text = result
     return [Node.Entry(key: node, value: Node(.scalar(scalar), range: node.range))]
-  }
-}
-
-extension StepSpec.Value {
-  /// Whether the value can be passed as `wanted`; with `isBound`, after it is unwrapped.
-  func fits(_ wanted: SwiftType, isBound: Bool = false) -> Bool {
-    if case .literal(let literal) = self { return literal.fits(wanted) }
-    guard let type else { return false }
-    return InputSpec.canPass(isBound ? type.optional(false) : type, as: wanted)
   }
 }
 

@@ -76,7 +76,7 @@ extension CacheKey {
 extension ActionSpec {
   /// Returns the input with the value of the context that the calls send instead if the input is 0,
   /// empty or nil. Returns nil if they send no such value.
-  package func fallback(of input: InputSpec) -> Composition<ServiceCall.Value>? {
+  package func fallback(of input: InputSpec) -> Expression? {
     kind.connector.flatMap {
       CacheKeyReading(of: $0, inputs: inputs).fallback(of: input.name.value)
     }
@@ -105,9 +105,9 @@ extension InputSpec {
 extension ConnectorUse {
   /// The values of the context that the connectors send.
   fileprivate var context: [ServiceCall.ContextValue] {
-    let sent = sent.compactMap(\.self).flatMap(\.self).flatMap(\.value.leaves)
+    let sent = sent.compactMap(\.self).flatMap(\.self).flatMap(\.value.references)
     // A connector whose code is written by hand sends the values that its step passes.
-    let passed = steps.flatMap(\.values).flatMap(\.leaves)
+    let passed = steps.flatMap(\.values).flatMap(\.references)
     return ServiceCall.ContextValue.ofKeys.filter {
       sent.contains(.context($0)) || passed.contains(.context($0))
     }

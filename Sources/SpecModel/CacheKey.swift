@@ -7,7 +7,7 @@ package struct CacheKey: Hashable, Sendable {
     case property(PropertySpec)
     case context(ServiceCall.ContextValue)
     /// `groupId or context.groupId`, as a call sends it.
-    case composed(Composition<ServiceCall.Value>)
+    case composed(Expression)
   }
 
   /// Empty for a Screenlet that has one list only.
@@ -101,14 +101,14 @@ extension CacheKey {
 extension CacheKey.Part {
   /// Whether two values of the part can be told apart by their texts.
   var isDistinct: Bool {
-    type.base.builtin.map(CacheKey.types.contains) ?? false
+    type?.base.builtin.map(CacheKey.types.contains) ?? false
   }
 
-  private var type: SwiftType {
+  private var type: SwiftType? {
     switch self {
     case .property(let property): property.type
     case .context(let value): value.type
-    case .composed(let composition): composition.type
+    case .composed(let value): value.type
     }
   }
 

@@ -12,12 +12,12 @@ struct CacheKeyReading {
   let home: String
   let properties: [PropertySpec]
   /// The values that each connector sends; nil for a connector whose code is written by hand.
-  let sent: [[ServiceCall.Attribute]?]
+  let sent: [[Expression.Attribute]?]
   /// The properties that matter without being sent, such as those that choose the connector.
   var others: [String] = []
   var outer = OuterValues.none
 
-  private var values: [ServiceCall.Attribute] { sent.compactMap(\.self).flatMap(\.self) }
+  private var values: [Expression.Attribute] { sent.compactMap(\.self).flatMap(\.self) }
 
   /// Returns the parts that a text stands for. Reports an error and returns nil if it cannot be
   /// read.
@@ -25,7 +25,7 @@ struct CacheKeyReading {
     if let parts = parts(named: text.value) { return parts }
     if text.value.contains("{") || text.value.firstRange(of: " or ") != nil {
       let names = ServiceCall.Names(properties: Declared(properties), outer: outer, home: home)
-      return ServiceCall.Value(text, names, reporting: log).flatMap { value in
+      return Expression(text, names, reporting: log).flatMap { value in
         let parts = parts(of: value)
         if parts.isEmpty { log.error(.constant(text.value), at: text.range) }
         return parts.isEmpty ? nil : parts
@@ -41,22 +41,22 @@ struct CacheKeyReading {
   /// Whether the text names a property without which the calls would send the same.
   func isUnsent(_ text: String, _ parts: [CacheKey.Part]) -> Bool {
     guard sent.allSatisfy({ $0 != nil }) else { return false }
-    let leaves = values.flatMap(\.value.leaves)
+    let references = values.flatMap(\.value.references)
     let names = properties.names.filter { name in
       name == text || parts.contains { $0.uses(name) }
     }
-    return names.contains { !leaves.contains(.property($0)) && !others.contains($0) }
+    return names.contains { !references.contains(.property($0)) && !others.contains($0) }
   }
 
   /// Returns the choice between the property and values of the context, if that is sent wherever
   /// the property is; otherwise nil.
-  func fallback(of property: String) -> Composition<ServiceCall.Value>? {
+  func fallback(of property: String) -> Expression? {
     let choices = values.flatMap { $0.value.choices(of: property) }.eachOnce(by: \.self)
-    guard choices.count == 1, case .composed(.first(let operands)) = choices[0],
-      operands.first?.value == .property(property), isExact(operands),
-      operands.flatMap(\.value.leaves).contains(where: \.isOfContext)
+    guard choices.count == 1, case .firstSet(let values) = choices[0].form,
+      values.first?.reference == .property(property), values.allSatisfy(isExact),
+      choices[0].references.contains(where: \.isOfContext)
     else { return nil }
-    return .first(of: operands)
+    return choices[0]
   }
 
   private func parts(named name: String) -> [CacheKey.Part]? {
@@ -69,48 +69,46 @@ struct CacheKeyReading {
   }
 
   /// Returns the parts that a value depends on.
-  private func parts(of value: ServiceCall.Value) -> [CacheKey.Part] {
-    switch value {
-    case .property(let name): properties.named(name).map { [.property($0)] } ?? []
-    case .context(let value): [.context(value)]
-    case .composed(.first(let operands)):
-      isExact(operands) && operands.filter({ !$0.value.isConstant }).count > 1
-        ? [.composed(.first(of: operands))] : operands.flatMap { parts(of: $0.value) }
-    case .composed(let composition): composition.operands.flatMap { parts(of: $0.value) }
-    case .literal, .page, .list, .object, .map, .upload: []
+  private func parts(of value: Expression) -> [CacheKey.Part] {
+    switch value.form {
+    case .name(.property(let name)): properties.named(name).map { [.property($0)] } ?? []
+    case .name(.context(let value)): [.context(value)]
+    case .firstSet(let values)
+    where values.allSatisfy(isExact) && values.count(where: { !$0.isConstant }) > 1:
+      [.composed(Expression(value.form))]
+    case .firstSet, .text, .conversion: value.parts.flatMap(parts)
+    case .name, .literal, .list, .object, .map, .upload: []
     }
   }
 
-  /// Whether the operands have the same types here as where they are sent.
-  private func isExact(_ operands: [Composition<ServiceCall.Value>.Operand]) -> Bool {
-    operands.allSatisfy { operand in
-      switch operand.value {
-      case .property(let name): properties.named(name)?.type == operand.type
-      case .composed(let composition):
-        composition.type == operand.type && isExact(composition.operands)
-      default: true
-      }
+  /// Whether the value has the same type here as where it is sent.
+  private func isExact(_ value: Expression) -> Bool {
+    switch value.form {
+    case .name(.property(let name)): properties.named(name)?.type == value.type
+    case .firstSet, .text, .conversion:
+      Expression(value.form).type == value.type && value.parts.allSatisfy(isExact)
+    default: true
     }
   }
 }
 
-extension ServiceCall.Value {
+extension Expression {
   /// Returns the choices (`a or b`) that contain the property, or the value itself if it contains
   /// the property outside of a choice.
-  fileprivate func choices(of property: String) -> [Self] {
-    guard leaves.contains(.property(property)) else { return [] }
-    if case .composed(let composition) = self {
-      if case .first = composition { return [self] }
-      return composition.operands.flatMap { $0.value.choices(of: property) }
+  fileprivate func choices(of property: String) -> [Expression] {
+    guard references.contains(.property(property)) else { return [] }
+    switch form {
+    case .firstSet: return [Expression(form)]
+    case .text, .conversion: return parts.flatMap { $0.choices(of: property) }
+    default: return [self]
     }
-    return [self]
   }
 
+  fileprivate var isConstant: Bool { references.isEmpty }
+}
+
+extension Expression.Reference {
   fileprivate var isOfContext: Bool { if case .context = self { true } else { false } }
-
-  fileprivate var isConstant: Bool {
-    leaves.allSatisfy { if case .literal = $0 { true } else { false } }
-  }
 }
 
 extension CacheKey.Part {
@@ -118,8 +116,7 @@ extension CacheKey.Part {
     switch self {
     case .property(let property): property.name.value == name
     case .context: false
-    case .composed(let composition):
-      composition.operands.contains { $0.value.leaves.contains(.property(name)) }
+    case .composed(let value): value.references.contains(.property(name))
     }
   }
 }

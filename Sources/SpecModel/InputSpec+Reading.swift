@@ -176,8 +176,8 @@ extension ServiceCall {
   /// The properties that the arguments are made of, each once.
   fileprivate var propertyNames: [Located<String>] {
     arguments.flatMap { argument in
-      argument.value.leaves.compactMap { leaf in
-        if case .property(let name) = leaf { Located(name, at: argument.range) } else { nil }
+      argument.value.references.compactMap { reference in
+        if case .property(let name) = reference { Located(name, at: argument.range) } else { nil }
       }
     }.eachOnce(by: \.value)
   }

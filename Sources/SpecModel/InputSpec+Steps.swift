@@ -44,7 +44,7 @@ extension InputSpec {
     var indices: [String: Int] = [:]
     var hasSender = false
     for (value, wanted) in steps.flatMap(\.wants) {
-      guard case .input(let name, let source) = value else { continue }
+      guard case .input(let name, let source)? = value.reference else { continue }
       if case .sender(let sender) = source {
         if !hasSender {
           hasSender = true
@@ -64,15 +64,14 @@ extension InputSpec {
 extension StepSpec {
   /// The values with the types that the connector wants. The type is nil for a value that is taken
   /// as it is, or that is a part of another value.
-  fileprivate var wants: [(Value, SwiftType?)] {
-    let whole: [(Value, SwiftType?)] =
+  fileprivate var wants: [(Expression, SwiftType?)] {
+    let whole: [(Expression, SwiftType?)] =
       switch work {
       case .named(_, let arguments): arguments.map { ($0.value, $0.property.type) }
       case .http(let address): [(address, nil)]
       }
-    return whole.flatMap { value, type -> [(Value, SwiftType?)] in
-      guard case .composed = value else { return [(value, type)] }
-      return value.leaves.map { ($0, nil) }
+    return whole.flatMap { value, type in
+      value.isComposed ? value.leaves.map { ($0, nil) } : [(value, type)]
     }
   }
 }

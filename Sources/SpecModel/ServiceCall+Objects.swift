@@ -1,13 +1,13 @@
 import SourceText
 import SpecNotation
 
-extension ServiceCall.Value {
+extension Expression {
   /// Reads an object that the server makes: `{ class: com.liferay.Comparator, ascending: false }`.
   /// No attribute can be nil.
   init?(object node: Node, _ names: ServiceCall.Names, reporting log: DiagnosticLog) {
     guard let entries = node.mapping else { return nil }
     var className: String?
-    var attributes: [ServiceCall.Attribute] = []
+    var attributes: [Attribute] = []
     var isFine = true
     for entry in entries {
       let key = entry.name
@@ -21,8 +21,8 @@ extension ServiceCall.Value {
         log.error(.needsName("an attribute"), at: key.range)
         isFine = false
       }
-      let value = ServiceCall.Value(valueOrList: entry, names, reporting: log)
-      if let value, let missing = value.mayBeMissing(names.properties) {
+      let value = Expression(valueOrList: entry, names, reporting: log)
+      if let value, let missing = value.missing {
         log.error(.missingAttribute(key.value, missing), at: entry.value.range)
         isFine = false
       }
@@ -30,20 +30,18 @@ extension ServiceCall.Value {
         isFine = false
         continue
       }
-      attributes.append(ServiceCall.Attribute(name: key.value, value: value))
+      attributes.append(Attribute(name: key.value, value: value))
     }
     guard isFine else { return nil }
-    self = .object(className: className, attributes)
+    self.init(.object(className: className, attributes))
   }
 
-  /// Returns the notation of the value if it can be nil, otherwise nil.
-  private func mayBeMissing(_ properties: Declared<PropertySpec>) -> String? {
-    switch self {
-    case .property(let name): properties[name]?.type.isOptional == true ? name : nil
+  /// The notation of what may be nil in the value; nil if nothing may be.
+  private var missing: String? {
+    switch form {
     case .literal(.nil): "nil"
-    case .composed(let composition) where composition.type.isOptional:
-      composition.operands.lazy.compactMap { $0.value.mayBeMissing(properties) }.last
-    case .literal, .context, .composed, .list, .page, .object, .map, .upload: nil
+    case .name(.property(let name)): isOptional ? name : nil
+    default: isOptional ? parts.lazy.compactMap(\.missing).last : nil
     }
   }
 
@@ -56,15 +54,15 @@ extension ServiceCall.Value {
       self.init(entry, names, reporting: log)
       return
     }
-    let values = items.compactMap { item -> Self? in
+    let values = items.compactMap { item -> Expression? in
       let entry = Node.Entry(key: entry.key, value: item)
-      guard let value = Self(entry, names, reporting: log) else { return nil }
-      guard let missing = value.mayBeMissing(names.properties) else { return value }
+      guard let value = Expression(entry, names, reporting: log) else { return nil }
+      guard let missing = value.missing else { return value }
       log.error(.missingItem(missing), at: item.range)
       return nil
     }
     guard values.count == items.count else { return nil }
-    self = .list(values)
+    self.init(.list(values))
   }
 }
 

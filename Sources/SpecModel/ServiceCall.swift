@@ -3,35 +3,10 @@ import SpecNotation
 
 /// A call of a Mobile SDK service: its class, its method and its labelled arguments.
 package struct ServiceCall: Hashable, Sendable {
-  package indirect enum Value: Hashable, Sendable {
-    case property(String)
-    /// A value of the server context: `context.groupId`.
-    case context(ContextValue)
-    case literal(SwiftLiteral)
-    /// A value that is composed of other values.
-    case composed(Composition<Value>)
-    case list([Value])
-    /// A value that describes the page that the connector of a list gets.
-    case page(PageValue)
-    /// An object that the server makes, of this class or, if it is nil, of the class that the
-    /// method declares.
-    case object(className: String?, [Attribute])
-    /// A map that the method takes as it is, entry by entry.
-    case map([Attribute])
-    /// A file, with its `data`, `fileName` and `mimeType`.
-    case upload([Attribute])
-  }
-
-  /// An attribute of an object.
-  package struct Attribute: Hashable, Sendable {
-    package var name: String
-    package var value: Value
-  }
-
   /// Whether a file is among the arguments.
   var sendsFile: Bool {
     arguments.contains { argument in
-      switch argument.value {
+      switch argument.value.form {
       case .upload: true
       case .map(let attributes), .object(nil, let attributes):
         Set(attributes.map(\.name)).isSuperset(of: ["data", "fileName"])
@@ -42,7 +17,7 @@ package struct ServiceCall: Hashable, Sendable {
 
   package struct Argument: Hashable, Sendable {
     package var label: Located<String>
-    package var value: Value
+    package var value: Expression
     /// The range of the value.
     package var range: SourceRange
   }
@@ -176,14 +151,14 @@ extension ServiceCall.Argument {
     let label = entry.name.memberName("argument", reporting: log)
     let value =
       entry.value.mapping == nil
-      ? ServiceCall.Value(valueOrList: entry, names, reporting: log)
-      : ServiceCall.Value(object: entry.value, names, reporting: log)
+      ? Expression(valueOrList: entry, names, reporting: log)
+      : Expression(object: entry.value, names, reporting: log)
     guard let label, let value else { return nil }
     self.init(label: label, value: value, range: entry.value.range)
   }
 }
 
-extension ServiceCall.Value {
+extension Expression {
   /// Reads the value of an argument or of an attribute. Reports an error and returns nil if it is
   /// empty.
   init?(_ entry: Node.Entry, _ names: ServiceCall.Names, reporting log: DiagnosticLog) {
@@ -199,65 +174,38 @@ extension ServiceCall.Value {
     self.init(text, names, reporting: log)
   }
 
-  /// Reads a value from a text: a single value, or a composition.
+  /// Reads a value from a text, in which names stand for `names`.
   init?(_ text: Located<String>, _ names: ServiceCall.Names, reporting log: DiagnosticLog) {
-    let reading = CompositionReading<Self>(text, reporting: log) { text, wanted in
-      guard let value = Self(text, names, reporting: log),
-        let type = value.type(names, wanted: wanted)
-      else { return nil }
-      return Composition.Operand(value: value, type: type)
-    }
-    switch reading {
-    case .composed(let composition?): self = .composed(composition)
-    case .composed(nil): return nil
-    case .single:
-      guard let value = Self(text.value, names) else {
-        if !names.outer.report(text, reporting: log) {
-          log.error(.noArgument(text.value, names), at: text.range)
-        }
-        return nil
+    self.init(text, reporting: log) { text in
+      if let value = names.value(named: text.value) ?? Expression(constant: text.value) {
+        return value
       }
-      self = value
-    }
-  }
-
-  init?(_ text: String, _ names: ServiceCall.Names = ServiceCall.Names()) {
-    if let value = ServiceCall.PageValue(rawValue: text), names.pageValues.contains(value) {
-      self = .page(value)
-    } else if names.properties.has(text) {
-      self = .property(text)
-    } else if let value = ServiceCall.ContextValue(named: text) {
-      self = .context(value)
-    } else if let literal = SwiftLiteral(text), literal.canBeArgument {
-      self = .literal(literal)
-    } else {
+      if !names.outer.report(text, reporting: log) {
+        log.error(.noArgument(text.value, names), at: text.range)
+      }
       return nil
     }
   }
 
-  /// Returns the type of an operand, or nil for a property whose type has a mistake.
-  private func type(_ names: ServiceCall.Names, wanted: SwiftType?) -> SwiftType? {
-    switch self {
-    case .property(let name): names.properties[name]?.type
-    case .context(let value): value.type
-    case .page: SwiftType(.builtin(.int32))
-    case .literal(let literal): literal.type(wanted: wanted)
-    case .composed(let composition): composition.type
-    case .list, .object, .map, .upload: nil
+  /// Reads a value of the context, or a literal that a connector can be passed.
+  init?(constant text: String) {
+    if let value = ServiceCall.ContextValue(named: text) {
+      self.init(.name(.context(value)))
+    } else if let literal = SwiftLiteral(text), literal.canBeArgument {
+      self.init(.literal(literal))
+    } else {
+      return nil
     }
   }
 }
 
-extension ServiceCall.Value {
-  /// The values of which it is composed, or the value itself if it is not a composition.
-  package var leaves: [Self] {
-    switch self {
-    case .property, .context, .literal, .page: [self]
-    case .composed(let composition): composition.operands.flatMap(\.value.leaves)
-    case .list(let values): values.flatMap(\.leaves)
-    case .object(_, let attributes), .map(let attributes), .upload(let attributes):
-      attributes.flatMap(\.value.leaves)
+extension ServiceCall.Names {
+  fileprivate func value(named name: String) -> Expression? {
+    if let value = ServiceCall.PageValue(rawValue: name), pageValues.contains(value) {
+      return Expression(.name(.page(value)))
     }
+    return properties.has(name)
+      ? Expression(.name(.property(name)), type: properties[name]?.type) : nil
   }
 }
 

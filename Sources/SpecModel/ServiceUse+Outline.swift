@@ -51,11 +51,12 @@ extension Node {
 
   /// The labels of a call, from a mapping or a list, as arguments without values.
   fileprivate var labels: [ServiceCall.Argument]? {
-    switch content {
+    let nothing = Expression(.literal(.nil))
+    return switch content {
     case .mapping(let entries):
-      entries.map { .init(label: $0.name, value: .literal(.nil), range: $0.value.range) }
+      entries.map { .init(label: $0.name, value: nothing, range: $0.value.range) }
     case .list(let items):
-      items.compactMap(\.located).map { .init(label: $0, value: .literal(.nil), range: $0.range) }
+      items.compactMap(\.located).map { .init(label: $0, value: nothing, range: $0.range) }
     case .scalar: nil
     }
   }

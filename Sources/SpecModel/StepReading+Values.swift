@@ -8,19 +8,13 @@ extension StepReading {
   /// these.
   mutating func value(
     _ text: Located<String>, of draft: StepDraft, reporting log: DiagnosticLog
-  ) -> StepSpec.Value? {
-    let reading = CompositionReading<StepSpec.Value>(text, reporting: log) { text, wanted in
-      value(text, of: draft, reporting: log).map { Composition.Operand($0, wanted) }
-    }
-    return switch reading {
-    case .single: leaf(text, of: draft, reporting: log)
-    case .composed(let composition): composition.map { .composed($0) }
-    }
+  ) -> Expression? {
+    Expression(text, reporting: log) { meaning(of: $0, in: draft, reporting: log) }
   }
 
-  private mutating func leaf(
-    _ text: Located<String>, of draft: StepDraft, reporting log: DiagnosticLog
-  ) -> StepSpec.Value? {
+  private mutating func meaning(
+    of text: Located<String>, in draft: StepDraft, reporting log: DiagnosticLog
+  ) -> Expression? {
     let root = ResultPath.root(of: text.value)
     if let source = drafts[String(root)] {
       let name = text.part(root)
@@ -30,40 +24,35 @@ extension StepReading {
         return nil
       }
       return ResultPath(text, of: result, models: scope.models, reporting: log)
-        .map { .result($0) }
+        .map { Expression(.name(.result($0))) }
     }
-    if let source = scope.source(named: text.value) { return .input(text, source) }
+    if let source = scope.source(named: text.value) {
+      return Expression(.name(.input(text, source)))
+    }
     // A declaration with a mistake was reported where it is.
     if scope.hasInput(text.value) { return nil }
-    switch ServiceCall.Value(text.value) {
-    case .context(let value): return .context(value)
-    case .literal(let literal): return .literal(literal)
-    case .property, .page, .composed, .list, .object, .map, .upload, nil:
-      log.error(.unknownValue(text.value, names(besides: draft) + scope.inputNames), at: text.range)
-      return nil
-    }
+    if let value = Expression(constant: text.value) { return value }
+    log.error(.unknownValue(text.value, names(besides: draft) + scope.inputNames), at: text.range)
+    return nil
   }
 
   // MARK: Types
 
   func fits(
-    _ value: StepSpec.Value, _ property: PropertySpec, _ text: Located<String>,
+    _ value: Expression, _ property: PropertySpec, _ text: Located<String>,
     reporting log: DiagnosticLog
   ) -> Bool {
-    let isFine =
-      switch value {
-      // The connector exists only if the value does, so the value may be missing here.
-      case .result, .composed: value.fits(property.type, isBound: true)
-      case .input, .context, .literal: value.fits(property.type)
-      }
+    // The connector exists only if such a value does, so the value may be missing here.
+    let isBound = value.isComposed || value.reference?.path != nil
+    let isFine = value.fits(property.type, isBound: isBound)
     if !isFine { log.error(.unfitValue(text.value, value.type, property), at: text.range) }
     return isFine
   }
 
   func isAddress(
-    _ value: StepSpec.Value, _ text: Located<String>, reporting log: DiagnosticLog
+    _ value: Expression, _ text: Located<String>, reporting log: DiagnosticLog
   ) -> Bool {
-    if case .literal(.string) = value { return true }
+    if case .literal(.string) = value.form { return true }
     let isFine = value.type.map { [.string, .url].contains($0.builtin) } ?? false
     if !isFine { log.error(.noAddress(text.value, value.type), at: text.range) }
     return isFine
@@ -71,33 +60,14 @@ extension StepReading {
 
   /// Reports a step that needs the result of an optional step without being optional itself.
   func mustBeOptional(
-    _ draft: StepDraft, for value: StepSpec.Value, _ text: Located<String>,
+    _ draft: StepDraft, for value: Expression, _ text: Located<String>,
     reporting log: DiagnosticLog
   ) {
-    guard !draft.isOptional, let optional = value.needed.first(where: \.result.isOptional) else {
+    let needed = value.needed.lazy.compactMap(\.reference?.path)
+    guard !draft.isOptional, let optional = needed.first(where: \.result.isOptional) else {
       return
     }
     log.error(.needsOptional(draft.name.value, optional.result.name.value), at: text.range)
-  }
-}
-
-extension StepSpec.Value {
-  /// The paths of results without which there is no value.
-  fileprivate var needed: [ResultPath] {
-    switch self {
-    case .result(let path): [path]
-    case .composed(.first(let operands)): operands.last?.value.needed ?? []
-    case .composed(let composition): composition.operands.flatMap(\.value.needed)
-    case .input, .context, .literal: []
-    }
-  }
-}
-
-extension Composition<StepSpec.Value>.Operand {
-  init(_ value: StepSpec.Value, _ wanted: SwiftType?) {
-    let type =
-      if case .literal(let literal) = value { literal.type(wanted: wanted) } else { value.type }
-    self.init(value: value, type: type ?? SwiftType(.builtin(.string)))
   }
 }
 

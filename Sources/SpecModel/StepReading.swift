@@ -95,7 +95,7 @@ struct StepReading {
         return nil
       }
       let text = Located(name, at: draft.connectorRange)
-      let value = StepSpec.Value.input(text, source)
+      let value = Expression(.name(.input(text, source)))
       guard fits(value, property, text, reporting: log) else { return nil }
       return StepSpec.Argument(property: property, value: value)
     }

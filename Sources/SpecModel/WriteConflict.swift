@@ -23,7 +23,8 @@ extension WriteConflict {
   /// Its connector as a step of an action, which gets the inputs of the same names.
   package var step: StepSpec {
     let arguments = connector.properties.map { property in
-      StepSpec.Argument(property: property, value: .input(property.name, .property(property)))
+      StepSpec.Argument(
+        property: property, value: Expression(.name(.input(property.name, .property(property)))))
     }
     return StepSpec(
       name: connector.name, work: .named(connector, arguments), result: connector.result,

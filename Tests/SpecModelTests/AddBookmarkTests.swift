@@ -69,10 +69,11 @@ struct AddBookmarkTests {
       call.arguments.map(\.label.value) == [
         "groupId", "folderId", "name", "url", "description", "serviceContext",
       ])
+    let properties = spec.connectors[0].properties
     #expect(
       call.arguments.map(\.value) == [
-        .context(.groupId), .property("folderId"), .property("title"), .property("url"),
-        .literal(.string("Added from Liferay Screens")), .literal(.nil),
+        .context(.groupId), .property(properties[0]), .property(properties[1]),
+        .property(properties[2]), .literal(.string("Added from Liferay Screens")), .literal(.nil),
       ])
     #expect(result?.name.value == "bookmarkInfo")
     #expect(result?.type == SwiftType(.model("Bookmark")))

@@ -38,7 +38,7 @@ struct CacheKeyOfActionsTests {
       switch part {
       case .property(let property): property.name.value
       case .context(let value): "context.\(value.rawValue)"
-      case .composed(let composition): "\(composition.operands.count) values"
+      case .composed(let value): "\(value.parts.count) values"
       }
     }
   }

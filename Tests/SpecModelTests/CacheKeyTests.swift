@@ -25,7 +25,7 @@ struct CacheKeyTests {
       switch part {
       case .property(let property): property.name.value
       case .context(let value): "context.\(value.rawValue)"
-      case .composed(let composition): "\(composition.operands.count) values"
+      case .composed(let value): "\(value.parts.count) values"
       }
     }
   }
@@ -69,8 +69,8 @@ struct CacheKeyTests {
       switch part {
       case .property(let property): property.name.value
       case .context(let value): "context.\(value.rawValue)"
-      case .composed(let composition):
-        composition.operands.map { "\($0.value.leaves[0])" }.joined(separator: " or ")
+      case .composed(let value):
+        value.references.map { "\($0)" }.joined(separator: " or ")
       }
     }
     return (parts + spec.warnings.sorted.map(\.message.text)).joined(separator: ", ")

@@ -16,9 +16,9 @@ struct CompositionTests {
             page: { http: '{context.server}{file.url}' }
       """)
     guard case .read(.several(let stages)) = spec.actions[0].kind,
-      case .http(.composed(.text(let parts))) = stages[0][1].work
+      case .http(let address) = stages[0][1].work, case .text(let pieces) = address.form
     else { throw NoScreenlet() }
-    #expect(parts.count == 2)
+    #expect(pieces.count == 2)
     #expect(stages[0][1].dependencies == ["file"])
   }
 

@@ -37,8 +37,8 @@ struct ConnectorSpecPagesTests {
     #expect(rows.method.value == "getEntries")
     #expect(
       rows.arguments.map(\.value) == [
-        .context(.groupId), .property("folderId"), .literal(.integer("0")), .page(.startRow),
-        .page(.endRow), .page(.obc),
+        .context(.groupId), .property(connector.properties[0]), .literal(.integer("0")),
+        .page(.startRow), .page(.endRow), .page(.obc),
       ])
     #expect(count.service == rows.service)
     #expect(count.method.value == "getCount")

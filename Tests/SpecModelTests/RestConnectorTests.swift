@@ -25,8 +25,8 @@ struct RestConnectorTests {
       ])
     #expect(
       rest.call.query == [
-        .init(name: "search", value: .property("keyword")),
-        .init(name: "min ratio", value: .property("ratio")),
+        .init(name: "search", value: .property(connector.properties[1])),
+        .init(name: "min ratio", value: .property(connector.properties[2])),
         .init(name: "pageSize", value: .literal(.integer("20"))),
         .init(name: "site", value: .context(.groupId)),
       ])
@@ -63,28 +63,29 @@ struct RestConnectorTests {
       Issue.record("\(spec.connectors)")
       return
     }
+    let properties = spec.connectors[0].properties
     #expect(add.method == .post)
     #expect(
       add.call.headers == [.init(name: "Accept-Language", value: .literal(.string("de-DE")))])
     #expect(
       add.body
         == .object([
-          .init(name: "headline", value: .value(.property("title"))),
-          .init(name: "keywords", value: .value(.property("tags"))),
+          .init(name: "headline", value: .value(.property(properties[1]))),
+          .init(name: "keywords", value: .value(.property(properties[3]))),
           .init(
             name: "image",
             value: .object([
-              .init(name: "imageId", value: .value(.property("image"))),
+              .init(name: "imageId", value: .value(.property(properties[2]))),
               .init(name: "site", value: .value(.context(.groupId))),
             ])),
           .init(
             name: "links",
             value: .list([
-              .value(.property("title")),
+              .value(.property(properties[1])),
               .object([.init(name: "size", value: .value(.literal(.float("0.5"))))]), .list([]),
             ])),
         ]))
     #expect(tag.method == .put)
-    #expect(tag.body == .value(.property("tags")))
+    #expect(tag.body == .value(.property(spec.connectors[1].properties[0])))
   }
 }

@@ -25,7 +25,7 @@ struct RestPageConnectorTests {
     }
     #expect(
       pages.call.query == [
-        .init(name: "search", value: .property("search")),
+        .init(name: "search", value: .property(list.connector.properties[1])),
         .init(name: "company", value: .context(.companyId)),
       ])
     #expect(

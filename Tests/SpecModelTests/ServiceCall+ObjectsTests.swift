@@ -27,16 +27,18 @@ struct ServiceCallObjectsTests {
       return
     }
     let call = connector.call
-    let objects = call.arguments.map { argument -> (String?, [ServiceCall.Attribute]) in
-      guard case .object(let name, let attributes) = argument.value else { return ("none", []) }
+    let objects = call.arguments.map { argument -> (String?, [Expression.Attribute]) in
+      guard case .object(let name, let attributes) = argument.value.form else {
+        return ("none", [])
+      }
       return (name, attributes)
     }
     #expect(objects.map(\.0) == ["com.liferay.Order$By", nil, nil])
     #expect(
       objects.map { $0.1.map(\.name) } == [["ascending", "in folder"], ["groupId"], []])
     #expect(
-      objects.map { $0.1.map(\.value) } == [
-        [.literal(.bool(false)), .property("folderId")], [.context(.groupId)], [],
+      objects.map { $0.1.map(\.value.form) } == [
+        [.literal(.bool(false)), .name(.property("folderId"))], [.name(.context(.groupId))], [],
       ])
   }
 }

@@ -36,7 +36,8 @@ struct ServiceCallTests {
       ])
     #expect(
       call.arguments.map(\.value) == [
-        .property("folderId"), .context(.groupId), .context(.companyId), .context(.server),
+        .property(spec.connectors[0].properties[0]),
+        .context(.groupId), .context(.companyId), .context(.server),
         .literal(.string("Added \"here\"")), .literal(.integer("-1")),
         .literal(.integer("9223372036854775807")), .literal(.float("0.5")), .literal(.bool(true)),
         .literal(.nil), .literal(.bool(false)),

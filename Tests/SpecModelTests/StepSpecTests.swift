@@ -126,19 +126,19 @@ struct StepSpecTests {
     }
     #expect(newest.map(\.property.name.value) == ["folderId", "limit"])
     #expect(newest[1].value == .literal(.integer("12")))
-    guard case .input(let name, .property) = newest[0].value else {
+    guard case .input(let name, .property)? = newest[0].value.reference else {
       Issue.record("\(newest[0].value)")
       return
     }
     #expect(name.value == "folderId")
     #expect(added[0].value == .context(.groupId))
-    guard case .result(let path) = added[1].value else {
+    guard case .result(let path)? = added[1].value.reference else {
       Issue.record("\(added[1].value)")
       return
     }
     #expect(path.result.name.value == "newest")
     #expect(path.type.source == "String?")
-    guard case .input(_, .viewModel) = added[2].value else {
+    guard case .input(_, .viewModel)? = added[2].value.reference else {
       Issue.record("\(added[2].value)")
       return
     }
@@ -149,7 +149,7 @@ struct StepSpecTests {
       """
       connectors: { title: { http: context.server, parse: text }, last: { http: title } }
       """)
-    guard case .http(.result(let path)) = stages[0][1].work else {
+    guard case .http(let address) = stages[0][1].work, let path = address.reference?.path else {
       Issue.record("\(stages)")
       return
     }

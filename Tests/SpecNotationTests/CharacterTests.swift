@@ -57,7 +57,7 @@ struct CharacterTests {
   @Test func `control characters, quotes and backslashes are escaped in JSON, nothing else`() {
     #expect(
       Reading(#""\0\x01\b\t\n\f\r\x1f \"\\/ é\x7f\u2028😀""#).json
-        == #""\u0000\u0001\u0008\t\n\u000C\r\u001F \"\\/ é"# + "\u{7F}\u{2028}😀\"")
+        == #""\u0000\u0001\u0008\t\n\u000c\r\u001f \"\\/ é"# + "\u{7F}\u{2028}😀\"")
   }
 
   @Test func `keys and anchors that only look alike stay apart`() {

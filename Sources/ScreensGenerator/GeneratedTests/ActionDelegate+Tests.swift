@@ -82,7 +82,7 @@ extension ActionSpec {
 extension ActionUpdate {
   /// Whether the member shows the result itself, instead of a part of it or a value made from it.
   fileprivate func isWhole(_ result: ResultSpec) -> Bool {
-    guard case .result(let path) = value else { return false }
+    guard let path = value.reference?.path else { return false }
     return path.result == result && path.parts.isEmpty && member?.type.builtin == .string
   }
 }

@@ -87,7 +87,7 @@ extension ConnectorSpec {
   fileprivate var plainLabels: [String] {
     guard case .liferay(let own) = kind else { return [] }
     return own.call.arguments.compactMap { argument in
-      switch argument.value {
+      switch argument.value.reference {
       case .property, .context: argument.label.value
       default: nil
       }

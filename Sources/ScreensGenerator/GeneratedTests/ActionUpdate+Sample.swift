@@ -6,14 +6,14 @@ extension ActionUpdate {
   /// `value` returns what the server sends at the end of a path.
   func expectation(_ value: (ResultPath) -> SampleValue?) -> Code? {
     if case .contained(let contained, let property) = target {
-      guard case .result(let path) = self.value, let sent = shown(self.value, value) else {
+      guard let path = self.value.reference?.path, let sent = shown(self.value, value) else {
         return nil
       }
       let access = "screenlet.viewModel?.\(contained.outlet)?\(Names.access(property))"
       return path.type.isOptional ? nil : "\(access)\(.point) == \(sent.source)"
     }
     guard let member else { return nil }
-    if case .result(let path) = self.value, path.type.base.isOpaque || path.isFile {
+    if let path = self.value.reference?.path, path.type.base.isOpaque || path.isFile {
       return "screenlet.viewModel?\(Names.access(member.name.value))\(.point) != nil"
     }
     guard let shown = shown(self.value, value), member.canHold(shown) else { return nil }
@@ -21,35 +21,27 @@ extension ActionUpdate {
   }
 
   private func shown(
-    _ shown: StepSpec.Value, _ value: (ResultPath) -> SampleValue?
+    _ shown: Expression, _ value: (ResultPath) -> SampleValue?
   ) -> SampleValue? {
-    switch shown {
-    case .result(let path): path.type.isScalar ? value(path) : nil
+    switch shown.form {
+    case .name(.result(let path)): return path.type.isScalar ? value(path) : nil
     case .literal(let literal):
-      SampleValue(
+      return SampleValue(
         .init(literal, of: target.type ?? SwiftType(.builtin(.string))),
         as: literal.isNumber ? Code(literal.source) : nil)
-    case .composed(let composition): self.shown(composition, value)
-    case .input, .context: nil
-    }
-  }
-
-  private func shown(
-    _ composition: Composition<StepSpec.Value>, _ value: (ResultPath) -> SampleValue?
-  ) -> SampleValue? {
-    switch composition {
-    case .first(let operands):
-      return operands.compactMap { shown($0.value, value) }.first { $0.isThere }
-    case .conversion(let conversion, let operand):
-      return shown(operand.value, value) == conversion.sample ? conversion.converted : nil
-    case .text(let parts):
-      let texts = parts.map { part in
-        switch part {
+    case .firstSet(let values):
+      return values.compactMap { self.shown($0, value) }.first { $0.isThere }
+    case .conversion(let conversion, let source):
+      return self.shown(source, value) == conversion.sample ? conversion.converted : nil
+    case .text(let pieces):
+      let texts = pieces.map { piece in
+        switch piece {
         case .text(let text): text
-        case .value(let operand): shown(operand.value, value)?.shownInText
+        case .value(let part): self.shown(part, value)?.shownInText
         }
       }
       return texts.contains(nil) ? nil : .text(texts.compactMap(\.self).joined())
+    case .name, .list, .object, .map, .upload: return nil
     }
   }
 }
@@ -59,28 +51,17 @@ extension ResultPath {
   fileprivate var isFile: Bool { parts.isEmpty && type.builtin == .url }
 }
 
-extension Composition<StepSpec.Value> {
-  /// Returns the conversion that is applied to the value at the path, or nil if there is none.
-  func conversion(of path: ResultPath) -> Conversion? {
-    if case .conversion(let conversion, let operand) = self, operand.value == .result(path) {
+extension Expression {
+  /// The conversion that is applied to the value at the path; nil if none is.
+  private func conversion(of path: ResultPath) -> Conversion? {
+    if case .conversion(let conversion, let source) = form, source.reference == .result(path) {
       return conversion
     }
-    return operands.lazy.compactMap { operand in
-      if case .composed(let inner) = operand.value { inner.conversion(of: path) } else { nil }
-    }.first
+    return parts.lazy.compactMap { $0.conversion(of: path) }.first
   }
-}
 
-extension StepSpec.Value {
-  /// Returns the value that a server should send at the end of the path, so that a test sees its
-  /// conversion.
-  func sample(at path: ResultPath) -> SampleValue? {
-    if case .composed(let composition) = self {
-      composition.conversion(of: path)?.sample
-    } else {
-      nil
-    }
-  }
+  /// What a server should answer at the end of the path, for a test to see that it is converted.
+  func sample(at path: ResultPath) -> SampleValue? { conversion(of: path)?.sample }
 }
 
 extension Conversion {

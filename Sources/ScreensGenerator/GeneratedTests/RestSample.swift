@@ -5,12 +5,10 @@ import SwiftLayout
 /// The request that a connector sends to a REST service when its properties have sample values, as
 /// far as it is known before the connector runs.
 struct RestSample {
-  private let types: [String: SwiftType]
   private let value: (String) -> SampleValue?
 
   /// - Parameter value: returns the value of a property, or nil if it is not known.
   init(_ connector: ConnectorSpec, _ value: @escaping (String) -> SampleValue?) {
-    types = Dictionary(connector.properties.map { ($0.name.value, $0.type) }) { first, _ in first }
     self.value = value
   }
 
@@ -46,12 +44,11 @@ extension RestSample {
       case .text(let text) where text.utf8.allSatisfy({ $0 < 0x80 }):
         pieces.append(text.escapedForSwift)
       case .property(let property):
-        guard case .present(let text)? = self.text(of: .property(property.name.value)),
-          !text.isEmpty
-        else { return nil }
+        let name = Expression(.name(.property(property.name.value)), type: property.type)
+        guard case .present(let text)? = self.text(of: name), !text.isEmpty else { return nil }
         pieces.append(text)
       case .context(let value):
-        guard let text = self.value(of: .context(value)) else { return nil }
+        guard let text = self.value(of: Expression(.name(.context(value)))) else { return nil }
         pieces.append(text)
       case .text: return nil
       }
@@ -76,47 +73,38 @@ extension RestSample {
     case absent
   }
 
-  /// Returns the value as it is in an address, or nil if that is not known.
-  private func text(of value: ServiceCall.Value) -> Text? {
-    switch value {
-    case .context:
-      return self.value(of: value).map { .present($0) }
-    case _ where isAbsent(value): return .absent
-    default:
-      guard let text = self.value(of: value), !text.contains("\\(") else { return nil }
-      return .present(text.percentEncoded)
-    }
+  /// The value as it is in an address; nil if that is not known.
+  private func text(of value: Expression) -> Text? {
+    if case .context? = value.reference { return self.value(of: value).map { .present($0) } }
+    if isAbsent(value) { return .absent }
+    guard let text = self.value(of: value), !text.contains("\\(") else { return nil }
+    return .present(text.percentEncoded)
   }
 
-  /// Returns the value as its `description`, or as an interpolation in a string literal.
-  private func value(of value: ServiceCall.Value) -> String? {
-    switch value {
-    case .context(let context) where context.isOfAddress: "\\(\(context.expression.text))"
-    case .property(let name): self.value(name)?.description(as: types[name]?.builtin)
+  /// The value as `description` has it, or as a Swift expression within a literal.
+  private func value(of value: Expression) -> String? {
+    switch value.form {
+    case .name(.context(let context)) where context.isOfAddress:
+      return "\\(\(context.expression.text))"
+    case .name(.property(let name)):
+      return self.value(name)?.description(as: value.type?.builtin)
     case .literal(let literal):
-      SampleValue(.init(literal, of: literal.type())).description(as: literal.type().builtin)
-    case .composed(let composition): self.value(of: composition)
-    case .context, .page, .list, .object, .map, .upload: nil
-    }
-  }
-
-  /// Returns a composed value in the same way, or nil if no sample determines it.
-  private func value(of composition: Composition<ServiceCall.Value>) -> String? {
-    switch composition {
-    case .first(let operands):
-      guard case .property(let name)? = operands.first?.value, value(name)?.isThere == true else {
-        return nil
-      }
-      return value(of: .property(name))
-    case .text(let parts):
-      let texts = parts.map { part in
-        switch part {
+      let type = literal.type()
+      return SampleValue(.init(literal, of: type)).description(as: type.builtin)
+    // The rest of it is the runtime's to say, where no sample can say it.
+    case .firstSet(let values):
+      guard case .property(let name)? = values.first?.reference, self.value(name)?.isThere == true
+      else { return nil }
+      return self.value(of: values[0])
+    case .text(let pieces):
+      let texts = pieces.map { piece in
+        switch piece {
         case .text(let text): text.escapedForSwift
-        case .value(let operand): value(of: operand.value)
+        case .value(let value): self.value(of: value)
         }
       }
       return texts.contains(nil) ? nil : texts.compactMap(\.self).joined()
-    case .conversion: return nil
+    case .name, .conversion, .list, .object, .map, .upload: return nil
     }
   }
 }
@@ -164,37 +152,29 @@ extension RestSample {
   }
 
   /// Whether the value is nil, and therefore not sent.
-  private func isAbsent(_ value: ServiceCall.Value) -> Bool {
-    switch value {
-    case .property(let name): self.value(name)?.content == SampleValue.Content.none
-    case .composed(.text(let parts)):
-      parts.contains { part in
-        if case .value(let operand) = part { isAbsent(operand.value) } else { false }
-      }
-    case .composed, .context, .literal, .page, .list, .object, .map, .upload: false
+  private func isAbsent(_ value: Expression) -> Bool {
+    switch value.form {
+    case .name(.property(let name)): self.value(name)?.content == SampleValue.Content.none
+    case .text: value.parts.contains(where: isAbsent)
+    default: false
     }
   }
 
-  private func json(of value: ServiceCall.Value) -> String? {
-    switch value {
-    case .property(let name):
-      guard let sample = self.value(name), let type = types[name] else { return nil }
+  private func json(of value: Expression) -> String? {
+    switch value.form {
+    case .name(.property(let name)):
+      guard let sample = self.value(name), let type = value.type else { return nil }
       if case .list(let element) = type.base { return list(sample, of: element, named: name) }
       return sample.json(as: type.builtin)?.escapedForSwift
     case .literal(let literal):
       return SampleValue(.init(literal, of: literal.type())).json(as: literal.type().builtin)?
         .escapedForSwift
-    case .context(let context): return quoted(value, as: context.type)
-    case .composed(let composition): return quoted(value, as: composition.type)
-    case .page, .list, .object, .map, .upload: return nil
+    default:
+      return self.value(of: value).map { value.type?.builtin == .string ? "\\\"\($0)\\\"" : $0 }
     }
   }
 
-  private func quoted(_ value: ServiceCall.Value, as type: SwiftType) -> String? {
-    self.value(of: value).map { type.builtin == .string ? "\\\"\($0)\\\"" : $0 }
-  }
-
-  /// Returns a list, with one element or none, as JSON.
+  /// A list has one element, or none.
   private func list(_ sample: SampleValue, of base: SwiftType.Base, named name: String) -> String? {
     if sample.content == .other(0) { return "[]" }
     let element = SampleValue.samples(of: base, named: name)[0]

@@ -108,10 +108,10 @@ extension ResultPath.Part {
   }
 }
 
-extension StepSpec.Value {
-  /// Whether it is the unchanged value that the server sends at the end of the path.
+extension Expression {
+  /// Whether it is what the server answers at the end of the path, as it is.
   fileprivate func shows(_ path: ResultPath) -> Bool {
-    guard case .result(let own) = self else { return false }
+    guard let own = reference?.path else { return false }
     return own.result.name.value == path.result.name.value && own.way == path.way
   }
 }

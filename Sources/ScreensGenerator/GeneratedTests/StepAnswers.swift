@@ -115,26 +115,26 @@ extension ServiceCall {
 
 extension StepSpec {
   fileprivate var composesAddress: Bool {
-    if case .http(.composed) = work { true } else { false }
+    if case .http(let address) = work { address.isComposed } else { false }
   }
 
   /// Returns an address that is composed of values, or nil if it is not known.
   private func address(
-    _ composition: Composition<StepSpec.Value>, _ values: [StepSamples.Name: SampleValue]
+    _ address: Expression, _ values: [StepSamples.Name: SampleValue]
   ) -> Code? {
-    guard case .text(let parts) = composition else { return nil }
-    let pieces = parts.map { part -> String? in
-      switch part {
+    guard case .text(let pieces) = address.form else { return nil }
+    let texts = pieces.map { piece -> String? in
+      switch piece {
       case .text(let text): text.escapedForSwift
-      case .value(let operand):
-        if case .context(let context) = operand.value {
+      case .value(let value):
+        if case .context(let context)? = value.reference {
           "\\(\(context.expression.text))"
         } else {
-          values[name(of: operand.value, for: "address")]?.typed?.escapedForSwift
+          values[name(of: value, for: "address")]?.typed?.escapedForSwift
         }
       }
     }
-    return pieces.contains(nil) ? nil : pieces.compactMap(\.self).asLiterals
+    return texts.contains(nil) ? nil : texts.compactMap(\.self).asLiterals
   }
 
   /// Returns the value of a property of its connector, or nil if it is not known.
@@ -150,11 +150,9 @@ extension StepSpec {
   /// known.
   func address(_ values: [StepSamples.Name: SampleValue]) -> Code? {
     switch work {
-    case .http(.context(let context)):
-      return context.expression
-    case .http(.composed(let composition)):
-      return self.address(composition, values)
     case .http(let address):
+      if case .context(let context)? = address.reference { return context.expression }
+      if address.isComposed { return self.address(address, values) }
       return values[name(of: address, for: "address")]?.typed.map { SampleValue.text($0).source }
     case .named(let connector, _):
       var pieces: [String] = []

@@ -60,7 +60,7 @@ struct StepSamples {
     case .http(let address):
       add(address, as: address.type ?? SwiftType(.builtin(.string)), "address", of: step)
     case .named(let connector, let arguments):
-      var values: [String: StepSpec.Value] = [:]
+      var values: [String: Expression] = [:]
       for argument in arguments {
         let name = argument.property.name.value
         values[name] = argument.value
@@ -79,27 +79,25 @@ struct StepSamples {
   /// Returns the index of the value's domain, or nil if the value cannot be compared like the
   /// property.
   private func index(
-    of value: StepSpec.Value, as property: PropertySpec, of step: StepSpec
+    of value: Expression, as property: PropertySpec, of step: StepSpec
   ) -> Int? {
     let index = indices[step.name(of: value, for: property.name.value)]
     return index.flatMap { domains[$0].type.isFraction == property.type.isFraction ? $0 : nil }
   }
 
   private mutating func add(
-    _ value: StepSpec.Value, as type: SwiftType, _ property: String, of step: StepSpec
+    _ value: Expression, as type: SwiftType, _ property: String, of step: StepSpec
   ) {
-    switch value {
-    case .input(let name, _): add(inputNamed: name.value, as: type)
-    case .result(let path): add(path)
-    // The run of the test determines the context.
-    case .context: break
+    switch value.form {
+    case .name(.input(let name, _)): add(inputNamed: name.value, as: type)
+    case .name(.result(let path)): add(path)
+    // Whoever runs the test says what the context is.
+    case .name: break
     case .literal(let literal):
       add(SampleDomain(literal, of: type), for: step.name(of: value, for: property))
-    case .composed(let composition):
-      for operand in composition.operands {
-        add(operand.value, as: operand.type, property, of: step)
-      }
-      composition.pathOnServer.map { index in
+    default:
+      for part in value.parts { add(part, as: part.type ?? type, property, of: step) }
+      value.pathOnServer.map { index in
         indices[step.name(of: index, for: property)].map { domains[$0].keepPaths() }
       }
     }
@@ -146,16 +144,15 @@ extension StepSamples.Name {
 }
 
 extension StepSpec {
-  /// Returns the name of the value to which the connector's `property` is set.
-  func name(of value: Value, for property: String) -> StepSamples.Name {
-    switch value {
-    case .input(let name, _): .input(name.value)
-    case .result(let path): StepSamples.Name(path)
-    case .context(let value): .context(value)
-    case .literal: .literal(step: name.value, property: property)
-    // Samples are never missing, so that the first of several values is used.
-    case .composed(.first(let operands)): name(of: operands[0].value, for: property)
-    case .composed: .literal(step: name.value, property: property)
+  /// What names a value that its connector's `property` is set to.
+  func name(of value: Expression, for property: String) -> StepSamples.Name {
+    switch value.form {
+    case .name(.input(let name, _)): .input(name.value)
+    case .name(.result(let path)): StepSamples.Name(path)
+    case .name(.context(let value)): .context(value)
+    // Samples are there, so that the first of several values is the one.
+    case .firstSet(let values): name(of: values[0], for: property)
+    default: .literal(step: name.value, property: property)
     }
   }
 
@@ -171,13 +168,13 @@ extension StepSpec {
   }
 }
 
-extension Composition<StepSpec.Value> {
+extension Expression {
   /// The value that follows the address of the server.
-  fileprivate var pathOnServer: StepSpec.Value? {
-    guard case .text(let parts) = self, parts.count > 1, case .value(let server) = parts[0],
-      server.value == .context(.server), case .value(let path) = parts[1]
+  fileprivate var pathOnServer: Expression? {
+    guard case .text(let pieces) = form, pieces.count > 1, case .value(let server) = pieces[0],
+      server.reference == .context(.server), case .value(let path) = pieces[1]
     else { return nil }
-    return path.value
+    return path
   }
 }
 

@@ -7,7 +7,7 @@ extension ActionUpdate {
   var statements: [TemplateValue] { statements { $0.name.value }.map { .code($0) } }
 
   /// `viewModel?.title = bookmark.name`, or `viewModel?.loadPlaceholder(for: user)`.
-  func statements(variable: (ResultSpec) -> String) -> [Code] {
+  func statements(variable: @escaping (ResultSpec) -> String) -> [Code] {
     let (code, isOptional) = shown(variable)
     switch target {
     case .editable:
@@ -24,10 +24,12 @@ extension ActionUpdate {
     }
   }
 
-  /// Returns the value, converted to the type of the target, and whether it can be nil.
-  fileprivate func shown(_ variable: (ResultSpec) -> String) -> (code: Code, isOptional: Bool) {
-    let shown = value.expression(variable)
-    // Literals and values of unknown type fit without a conversion.
+  /// The value, of the type that is wanted, and whether it may be nil.
+  fileprivate func shown(
+    _ variable: @escaping (ResultSpec) -> String
+  ) -> (code: Code, isOptional: Bool) {
+    let shown = Place.outcome(variable).write(value)
+    // A literal fits as it is, and so does what is not known.
     let type = value.type?.optional(shown.isOptional) ?? target.type
     guard let type, let wanted = target.type else { return (shown.code, shown.isOptional) }
     return (converted(shown.code, from: type, to: wanted), shown.isOptional)
@@ -46,9 +48,8 @@ extension ContainedScreenlet {
 }
 
 extension [ActionUpdate] {
-  /// Returns the statements that update the view. The updates of one contained Screenlet stay
-  /// together.
-  func statements(variable: (ResultSpec) -> String) -> [Code] {
+  /// What updates the view. What a contained Screenlet gets stays together.
+  func statements(variable: @escaping (ResultSpec) -> String) -> [Code] {
     var fed: [ContainedScreenlet] = []
     return flatMap { update -> [Code] in
       guard let contained = update.contained else { return update.statements(variable: variable) }
@@ -62,7 +63,7 @@ extension [ActionUpdate] {
   /// If all of the values can be nil, nothing happens unless all are present, because the Screenlet
   /// would load what it already shows.
   private func feeding(
-    _ contained: ContainedScreenlet, _ variable: (ResultSpec) -> String
+    _ contained: ContainedScreenlet, _ variable: @escaping (ResultSpec) -> String
   ) -> [Code] {
     let perform: Code = .call("viewModel?.\(contained.outlet)?.performDefaultAction", [])
     if allSatisfy({ $0.shown(variable).isOptional }) {
@@ -74,7 +75,7 @@ extension [ActionUpdate] {
   /// Returns the statements that set these values of a contained Screenlet if all are present,
   /// because it is not known whether its properties accept nil.
   fileprivate func settingIfThere(
-    _ variable: (ResultSpec) -> String, then end: [Code] = []
+    _ variable: @escaping (ResultSpec) -> String, then end: [Code] = []
   ) -> [Code] {
     // A single value can have the same name as the variable that it is read from.
     let read = count == 1 ? [] : flatMap(\.value.paths).map { variable($0.result) }
@@ -84,7 +85,7 @@ extension [ActionUpdate] {
       guard case .contained(let contained, let property) = update.target else { continue }
       let name = Code(Names.member(Names.local(property, besides: ["viewModel"] + read)))
       conditions.append(
-        .assignment("let \(name)", update.value.expression(variable).inCondition))
+        .assignment("let \(name)", Place.outcome(variable).write(update.value).inCondition))
       statements.append(.assignment(contained.place(of: property), name))
     }
     return ["if\(.conditions) \(.list(conditions))\(.end) {"]
@@ -92,23 +93,24 @@ extension [ActionUpdate] {
   }
 }
 
-extension StepSpec.Value {
-  /// Returns the value as an expression in which every result is in a variable.
-  fileprivate func expression(_ variable: (ResultSpec) -> String) -> ValueExpression {
-    switch self {
-    case .result(let path):
-      let code = path.expression(from: variable(path.result), isOptional: path.result.isOptional)
-      return ValueExpression(
-        code: Code(code), isOptional: path.type.isOptional, isChain: path.isChain)
-    case .context(let value):
-      return ValueExpression(
-        code: value.expression, isOptional: false, hasOperators: value == .userId)
-    case .composed(let composition):
-      return composition.expression { $0.value.expression(variable) }
-    case .literal(let literal):
-      return ValueExpression(code: Code(literal.source), isOptional: literal == .nil)
-    case .input(let name, let source):
-      return ValueExpression(code: Code(name.value), isOptional: source.type.isOptional)
-    }
+extension Place {
+  /// Where an action has succeeded, and every result is in a variable.
+  fileprivate static func outcome(_ variable: @escaping (ResultSpec) -> String) -> Place {
+    Place(
+      name: { reference, type in
+        var written = ValueExpression(reference, isOptional: type?.isOptional ?? false)
+        switch reference {
+        case .result(let path):
+          let isOptional = path.result.isOptional
+          let code = path.expression(from: variable(path.result), isOptional: isOptional)
+          written.code = Code(code)
+        case .input(let name, _): written.code = Code(name.value)
+        case .property, .page, .context: break
+        }
+        return written
+      },
+      literal: { literal, _ in
+        ValueExpression(code: Code(literal.source), isOptional: literal == .nil)
+      })
   }
 }

@@ -41,7 +41,7 @@ extension ActionSpec {
     case .callback(let call):
       value["service"] = .string(call.service.value)
       value["method"] = .string(call.method.value)
-      value["call"] = .code(call.expression(variable(ofSender:)))
+      value["call"] = .code(call.expression(at: .call(variable(ofSender:))))
       value.merge(answerValues)
     case .read(let use), .write(let use):
       value.merge(connectorValues(use))

@@ -159,22 +159,25 @@ extension CacheKey.Part {
         ? ("String(reflecting: \(source))", true) : (source, false)
     case .property(let property):
       return Self.written(Names.member(property.name.value, hiddenBy: ["c"]), property.type)
-    case .composed(let composition):
-      let value = composition.expression { Names.member($0, hiddenBy: ["c"]) }
-      let type = composition.type
-      let isChained = type.isOptional || type.builtin == .date || type.builtin == .url
-      let source = value.code.text
-      return Self.written(isChained && value.hasOperators ? "(\(source))" : source, type)
+    case .composed(let value):
+      let written = Place.call { Names.member($0, hiddenBy: ["c"]) }.write(value)
+      let isChained =
+        value.isOptional || value.type?.builtin == .date || value.type?.builtin == .url
+      let source = written.code.text
+      return Self.written(isChained && written.hasOperators ? "(\(source))" : source, value.type)
     }
   }
 
-  private static func written(_ name: String, _ type: SwiftType) -> (source: String, isText: Bool) {
-    let mark = type.isOptional ? "?" : ""
-    switch type.builtin {
-    case .date: return number("\(name)\(mark).timeIntervalSince1970", type)
+  private static func written(
+    _ name: String, _ type: SwiftType?
+  ) -> (source: String, isText: Bool) {
+    let isOptional = type?.isOptional ?? false
+    let mark = isOptional ? "?" : ""
+    switch type?.builtin {
+    case .date: return number("\(name)\(mark).timeIntervalSince1970", isOptional)
     case .url: return ("String(reflecting: \(name)\(mark).absoluteString)", true)
     case let builtin? where builtin.isNumber || builtin == .bool:
-      return number(name + mark, type)
+      return number(name + mark, isOptional)
     default: return ("String(reflecting: \(name))", true)
     }
   }
@@ -182,8 +185,8 @@ extension CacheKey.Part {
   /// Returns a number as it is, or as the text `nil` if it is missing. `value` then continues an
   /// optional chain.
   private static func number(
-    _ value: String, _ type: SwiftType
+    _ value: String, _ isOptional: Bool
   ) -> (source: String, isText: Bool) {
-    type.isOptional ? ("\(value).description ?? \"nil\"", true) : (value, false)
+    isOptional ? ("\(value).description ?? \"nil\"", true) : (value, false)
   }
 }

@@ -66,7 +66,7 @@ extension ActionSpec {
     guard let builtin = input.held.type.builtin, builtin.isNumber || builtin == .string,
       builtin != .cgFloat, let fallback = fallback(of: input)
     else { return input.kept }
-    return fallback.expression { Names.member($0) }.code
+    return Place.call { Names.member($0) }.write(fallback).code
   }
 
   /// Returns the override that returns an entry made with the arguments, or else one of the

@@ -14,20 +14,15 @@ extension RestCall {
   }
 }
 
-extension ServiceCall.Attribute {
-  fileprivate var entry: Code { .entry(name.escapedForSwift, value.ofClass) }
-}
-
-extension ServiceCall.Value {
-  /// The value as an expression in which every property is a member of the class.
-  fileprivate var ofClass: Code { expression { _ in nil } }
+extension Expression.Attribute {
+  fileprivate var entry: Code { .entry(name.escapedForSwift, Place.connector.write(value).code) }
 }
 
 extension RestBody {
   /// The body as the argument of a method, whose parameter determines its type.
   var expression: Code {
     switch self {
-    case .value(let value): value.ofClass
+    case .value(let value): Place.connector.write(value).code
     case .object(let members) where members.isEmpty: "[:]"
     case .object(let members):
       .collection(members.map { .entry($0.name.escapedForSwift, $0.value.element) })

@@ -61,7 +61,7 @@ extension ActionSpec {
   private func usesSender(_ name: String) -> Bool {
     switch kind {
     case .callback(let call):
-      call.arguments.contains { $0.value.leaves.contains(.property(name)) }
+      call.arguments.contains { $0.value.references.contains(.property(name)) }
     case .read(.named(let connector)), .write(.named(let connector)):
       connector.property(named: name) != nil
     case .read(.chosen(let choice)), .write(.chosen(let choice)): choice.uses(name)

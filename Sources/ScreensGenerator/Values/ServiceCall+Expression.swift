@@ -3,23 +3,18 @@ import SpecModel
 import SwiftLayout
 
 extension ServiceCall {
-  /// The call of a connector, whose properties hold the values and which is told the progress of a
-  /// file.
-  var expression: Code { expression(progressTo: "self") { _ in nil } }
+  /// The call of a connector, whose properties hold the values and which hears how far a file is.
+  var expression: Code {
+    var place = Place.connector
+    place.observer = "self"
+    return expression(at: place)
+  }
 
-  /// Returns the call:
-  /// `service.addEntryWithGroupId(LiferayServerContext.groupId, folderId: folderId)`.
-  ///
-  /// `variable` returns the local variable that holds a property, if one does. `observer` is the
-  /// delegate of an upload.
-  func expression(progressTo observer: Code? = nil, _ variable: (String) -> String?) -> Code {
+  /// The call in one line: `service.addEntryWithGroupId(LiferayServerContext.groupId, folderId:
+  /// folderId)`.
+  func expression(at place: Place) -> Code {
     let list = arguments.enumerated().map { index, argument -> Code in
-      let value =
-        if case .upload(let attributes) = argument.value {
-          attributes.upload(progressTo: observer, variable)
-        } else {
-          argument.value.expression(variable)
-        }
+      let value = place.write(argument.value).code
       return isInMethod(index) ? value : .labeled(Names.label(argument.label.value), value)
     }
     return .call("service\(Names.access(method.value))", list)
@@ -32,50 +27,6 @@ extension ServiceCall {
   }
 }
 
-extension ServiceCall.Value {
-  func expression(_ variable: (String) -> String?) -> Code {
-    switch self {
-    case .property(let name):
-      Code(variable(name) ?? Names.member(name, hiddenBy: ["service", "session", "result"]))
-    case .context(let value): value.expression
-    case .literal(let literal): Code(literal.source)
-    case .composed(let composition): composition.expression(variable).code
-    case .list(let values): .collection(values.map { $0.expression(variable) })
-    // The Mobile SDK counts rows in 32 bits.
-    case .page(.startRow): "Int32(clamping: startRow)"
-    case .page(.endRow): "Int32(clamping: endRow)"
-    case .page(.obc): "obc"
-    case .object(let className, let attributes):
-      .call(
-        "LRJSONObjectWrapper",
-        (className.map { ["className: \"\($0.escapedForSwift)\""] } ?? [])
-          + ["jsonObject: \(attributes.expression(variable))"])
-    case .map(let attributes): attributes.expression(variable)
-    case .upload(let attributes): attributes.upload(progressTo: nil, variable)
-    }
-  }
-}
-
-extension Composition<ServiceCall.Value> {
-  func expression(_ variable: (String) -> String?) -> ValueExpression {
-    expression { operand in
-      if case .composed(let composition) = operand.value {
-        return composition.expression(variable)
-      }
-      var code = operand.value.expression(variable)
-      // The parameter need not have a type that the literal could take.
-      if case .literal(let literal) = operand.value, literal.isNumber,
-        !["Int", "Double"].contains(operand.type.source)
-      {
-        code = .call(Code(operand.type.source), [code])
-      }
-      return ValueExpression(
-        code: code, isOptional: operand.type.isOptional,
-        hasOperators: operand.value == .context(.userId))
-    }
-  }
-}
-
 extension ServiceCall.ContextValue {
   /// The expression that generated code reads.
   var expression: Code {
@@ -84,33 +35,6 @@ extension ServiceCall.ContextValue {
     case .locale: "NSLocale.currentLocaleString"
     case .userId: .coalescing("SessionContext.currentContext?.user.userId", "0")
     }
-  }
-}
-
-extension [ServiceCall.Attribute] {
-  /// Returns `LRUploadData(data: photo, fileName: name, mimeType: type)`, which is nil without
-  /// data.
-  fileprivate func upload(
-    progressTo observer: Code?, _ variable: (String) -> String?
-  ) -> Code {
-    var optional: Code?
-    let values = map { attribute -> Code in
-      if case .composed(let composition) = attribute.value, composition.type.isOptional {
-        optional = attribute.value.expression(variable)
-        return .labeled(attribute.name, "$0")
-      }
-      return .labeled(attribute.name, attribute.value.expression(variable))
-    }
-    let file: Code = .call(
-      "LRUploadData", values + (observer.map { [.labeled("progressDelegate", $0)] } ?? []))
-    return optional.map { .closure("\($0).map", file) } ?? file
-  }
-
-  /// `["ascending": false]`
-  fileprivate func expression(_ variable: (String) -> String?) -> Code {
-    if isEmpty { return "[:]" }
-    return .collection(
-      map { .entry($0.name.escapedForSwift, $0.value.expression(variable)) })
   }
 }
 

@@ -98,87 +98,56 @@ extension ActionSpec {
   private func expression(_ argument: StepSpec.Argument, hiddenBy locals: [String]) -> Code {
     let type = argument.property.type
     let bound = Code(Names.member(argument.property.name.value))
-    switch argument.value {
-    case .input(_, .sender(let sender)):
+    let value = argument.value
+    switch value.form {
+    case .name(.input(_, .sender(let sender))):
       return converted(bound, from: sender.type, to: type)
-    case .input(let name, let source):
+    case .name(.input(let name, let source)):
       let held = inputs.first { $0.name.value == name.value }?.type ?? source.type
       return converted(Code(Names.member(name.value, hiddenBy: locals)), from: held, to: type)
-    case .result(let path) where argument.isBound:
-      return converted(bound, from: path.type.optional(false), to: type)
-    case .result(let path):
-      let value = path.expression(from: Names.result(path.result), isOptional: true)
-      return converted(Code(value), from: path.type.optional(), to: type)
-    case .context(let value):
-      return converted(value.expression, from: value.type, to: type)
-    case .composed(let composition):
-      let value = self.composed(composition, for: argument.property.name.value).value
-      let isBound = value.isOptional && !type.isOptional
-      return converted(
-        isBound ? bound : value.code,
-        from: composition.type.optional(value.isOptional && !isBound), to: type)
     case .literal(let literal):
       return Code(literal.source)
-    }
-  }
-
-  /// Returns the conditions for the composition, and the composition.
-  fileprivate func composed(
-    _ composition: Composition<StepSpec.Value>, for property: String? = nil
-  ) -> (conditions: [Code], value: ValueExpression) {
-    var conditions: [Code] = []
-    func other(_ operand: Composition<StepSpec.Value>.Operand) -> ValueExpression {
-      switch operand.value {
-      case .input(let name, let source):
-        let held = inputs.first { $0.name.value == name.value }
-        let isOptional = held?.isSender == true || (held?.type ?? source.type).isOptional
-        return ValueExpression(code: Code(Names.member(name.value)), isOptional: isOptional)
-      case .result(let path):
-        let code = path.expression(from: Names.result(path.result), isOptional: true)
-        return ValueExpression(code: Code(code), isOptional: true, isChain: path.isChain)
-      case .context(let value):
-        return ValueExpression(
-          code: value.expression, isOptional: false, hasOperators: value == .userId)
-      case .literal(let literal):
-        return ValueExpression(code: Code(literal.source), isOptional: false)
-      case .composed(let inner):
-        let (needed, value) = composed(inner, for: property)
-        conditions += needed
-        return value
+    default:
+      let written = place(for: argument.property.name.value).write(value)
+      let isBound = written.isOptional && !type.isOptional
+      guard let own = value.type?.optional(written.isOptional && !isBound) else {
+        return written.code
       }
+      return converted(isBound ? bound : written.code, from: own, to: type)
     }
-    func present(_ operand: Composition<StepSpec.Value>.Operand) -> Code {
-      let value = other(operand)
-      guard value.isOptional else { return value.code }
-      let name = operand.localName(for: property, besides: conditions.count)
-      conditions.append(.assignment("let \(name)", value.inCondition))
-      return Code(name)
-    }
-    let value = composition.expression(present, other)
-    return (conditions, value)
   }
 
-  private func address(_ value: StepSpec.Value) -> (conditions: [Code], variable: String) {
+  /// The methods that make the connectors of the steps. `property` is the one that a value is for,
+  /// if it is for one.
+  fileprivate func place(for property: String? = nil) -> Place {
+    Place(
+      name: { reference, type in
+        switch reference {
+        case .result: return ValueExpression(reference, isOptional: true)
+        case .input(let name, let source):
+          let held = inputs.first { $0.name.value == name.value }
+          let isOptional = held?.isSender == true || (held?.type ?? source.type).isOptional
+          return ValueExpression(reference, isOptional: isOptional)
+        case .property, .page, .context: return ValueExpression(reference, isOptional: false)
+        }
+      },
+      literal: { literal, _ in ValueExpression(code: Code(literal.source), isOptional: false) },
+      variable: { value, count in value.localName(for: property, besides: count) })
+  }
+
+  private func address(_ value: Expression) -> (conditions: [Code], variable: String) {
     func url(_ text: Code) -> Code {
       .assignment("let address", .call("URL", ["string: \(text)"]))
     }
-    switch value {
-    case .input(let name, _):
-      return address(inInput: name.value)
-    case .result(let path):
-      let found = path.expression(from: Names.result(path.result), isOptional: true)
-      if path.type.builtin == .url { return ([.assignment("let address", Code(found))], "address") }
-      let text = Names.local(path.localName, besides: ["address"])
-      return ([.assignment("let \(text)", Code(found)), url(Code(text))], "address")
-    case .context(let value):
-      return ([url(value.expression)], "address")
-    case .literal(let literal):
-      return ([url(Code(literal.source))], "address")
-    case .composed(let composition):
-      let (conditions, value) = composed(composition)
-      guard value.isOptional else { return (conditions + [url(value.code)], "address") }
-      return (conditions + [.assignment("let text", value.inCondition), url("text")], "address")
-    }
+    if case .input(let name, _)? = value.reference { return address(inInput: name.value) }
+    var writer = ExpressionWriter(at: place())
+    let written = writer.write(value)
+    guard written.isOptional else { return (writer.conditions + [url(written.code)], "address") }
+    let path = value.reference?.path
+    if path?.type.builtin == .url { return ([.assignment("let address", written.code)], "address") }
+    let text = path.map { Names.local($0.localName, besides: ["address"]) } ?? "text"
+    let found = [.assignment("let \(text)", written.inCondition), url(Code(text))]
+    return (writer.conditions + found, "address")
   }
 }
 
@@ -186,61 +155,46 @@ extension StepSpec.Argument {
   /// Whether the connector is created only if the value is present, because the value can be
   /// missing and the connector needs it.
   fileprivate var isBound: Bool {
-    switch value {
-    case .result: !property.type.isOptional
+    switch value.reference {
     case .input(_, .sender): true
-    // Whether it can be missing is known after it is written.
-    case .composed: !property.type.isOptional && value.canBeMissing
-    case .input, .context, .literal: false
+    case .result: !property.type.isOptional
+    case .input, .context, .page, .property: false
+    // Whether it can be missing is known once it is written.
+    case nil: !property.type.isOptional && value.needed.contains(where: \.canBeMissing)
     }
   }
 
   /// `let title = resultTitle`.
   fileprivate func bindings(_ action: ActionSpec) -> [Code] {
-    guard case .composed(let composition) = value else { return [binding] }
-    let (conditions, value) = action.composed(composition, for: property.name.value)
-    guard value.isOptional else { return conditions }
-    return conditions + [.assignment("let \(Names.member(property.name.value))", value.inCondition)]
-  }
-
-  private var binding: Code {
     let name = Names.member(property.name.value)
-    switch value {
-    case .result(let path):
-      return .assignment(
-        "let \(name)",
-        Code(path.expression(from: Names.result(path.result), isOptional: true)))
-    case .input(let input, _):
-      return input.value == property.name.value
-        ? "let \(name)" : .assignment("let \(name)", Code(Names.member(input.value)))
-    case .context, .literal, .composed:
-      return ""
+    if case .input(let input, _)? = value.reference, input.value == property.name.value {
+      return ["let \(name)"]
     }
+    var writer = ExpressionWriter(at: action.place(for: property.name.value))
+    let written = writer.write(value)
+    guard written.isOptional else { return writer.conditions }
+    return writer.conditions + [.assignment("let \(name)", written.inCondition)]
   }
 }
 
-extension StepSpec.Value {
-  /// Whether the value can be missing: before another step has supplied it, or if nothing is sent.
+extension Expression {
+  /// Whether a step has no such name before another has brought it, or where nothing is sent.
   fileprivate var canBeMissing: Bool {
-    switch self {
+    switch reference {
     case .result, .input(_, .sender): true
     case .input(_, let source): source.type.isOptional
-    case .composed(.first(let operands)): operands.last?.value.canBeMissing ?? false
-    case .composed(let composition): composition.operands.contains { $0.value.canBeMissing }
-    case .context, .literal: false
+    case .property, .page, .context, nil: false
     }
   }
-}
 
-extension Composition<StepSpec.Value>.Operand {
-  /// Returns a name for a variable that holds the operand, beside `count` others.
+  /// A name for a variable that holds the value, beside so many others.
   fileprivate func localName(for property: String?, besides count: Int) -> String {
     let name =
-      switch value {
+      switch reference {
       case _ where property != nil: "\(property ?? "")Part"
       case .result(let path): path.localName
       case .input(let name, _): Names.member(name.value)
-      case .context, .literal, .composed: "part"
+      case .property, .page, .context, nil: "part"
       }
     return count == 0 ? name : "\(name)\(count + 1)"
   }

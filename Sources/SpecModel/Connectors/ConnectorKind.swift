@@ -67,7 +67,7 @@ protocol ConnectorKind: Hashable, Sendable {
   var serviceCalls: [ServiceCall] { get }
   /// The values that the connector sends, with their names; nil if only code written by hand knows
   /// them.
-  var sent: [ServiceCall.Attribute]? { get }
+  var sent: [Expression.Attribute]? { get }
 }
 
 extension ConnectorKind {
@@ -83,11 +83,11 @@ extension ConnectorSpec {
   var transfersFile: Bool { kind.own.transfersFile }
   package var serviceCalls: [ServiceCall] { kind.own.serviceCalls }
 
-  var sent: [ServiceCall.Attribute]? { kind.own.sent }
+  var sent: [Expression.Attribute]? { kind.own.sent }
 
   /// Whether the reply to the connector depends on that value of the context.
   func passes(_ value: ServiceCall.ContextValue) -> Bool {
-    (sent ?? []).contains { $0.value.leaves.contains(.context(value)) }
+    (sent ?? []).contains { $0.value.references.contains(.context(value)) }
   }
 }
 

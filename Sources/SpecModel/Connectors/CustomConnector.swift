@@ -11,7 +11,7 @@ extension CustomConnector: NamedConnectorKind {
 
   /// Code that is written by hand can report progress.
   var transfersFile: Bool { true }
-  var sent: [ServiceCall.Attribute]? { nil }
+  var sent: [Expression.Attribute]? { nil }
 
   static func read(_ fields: Fields, _ scope: ConnectorScope) -> ConnectorSpec.Kind? {
     .custom(CustomConnector(result: scope.result))

@@ -1,4 +1,4 @@
 /// A connector that gets a page of a list with code written by hand.
 package struct CustomPageConnector: Hashable, Sendable, ConnectorKind {
-  var sent: [ServiceCall.Attribute]? { nil }
+  var sent: [Expression.Attribute]? { nil }
 }

@@ -25,7 +25,7 @@ extension DownloadConnector: NamedConnectorKind {
   ]
 
   var transfersFile: Bool { true }
-  var sent: [ServiceCall.Attribute]? { template.sent }
+  var sent: [Expression.Attribute]? { template.sent }
 
   static func read(_ fields: Fields, _ scope: ConnectorScope) -> ConnectorSpec.Kind? {
     guard let text = fields.requiredText("download"),

@@ -21,7 +21,7 @@ extension HttpConnector: NamedConnectorKind {
   ]
 
   var isParsed: Bool { true }
-  var sent: [ServiceCall.Attribute]? { template.sent }
+  var sent: [Expression.Attribute]? { template.sent }
 
   static func read(_ fields: Fields, _ scope: ConnectorScope) -> ConnectorSpec.Kind? {
     guard let text = fields.requiredText("url"),

@@ -35,5 +35,5 @@ extension LiferayConnector: NamedConnectorKind {
       .map { .liferay(LiferayConnector(call: $0, result: scope.result)) }
   }
 
-  var sent: [ServiceCall.Attribute]? { call.sent }
+  var sent: [Expression.Attribute]? { call.sent }
 }

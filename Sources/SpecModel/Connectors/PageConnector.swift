@@ -10,7 +10,7 @@ package struct PageConnector: Hashable, Sendable {
 extension PageConnector: ConnectorKind {
   var serviceCalls: [ServiceCall] { [rows] + (count.map { [$0] } ?? []) }
 
-  var sent: [ServiceCall.Attribute]? { serviceCalls.flatMap(\.sent) }
+  var sent: [Expression.Attribute]? { serviceCalls.flatMap(\.sent) }
 }
 
 // A list declares this connector under its own key `connector`; `kind` never names it.
@@ -143,10 +143,11 @@ extension ServiceCall.Argument {
   /// Returns the name under which the start or the end of the page is passed: the label, or an
   /// attribute of an object. Returns nil if it is not passed.
   fileprivate func name(of part: ServiceCall.PageValue) -> String? {
-    switch value {
-    case .page(part): label.value
-    case .object(_, let attributes): attributes.first { $0.value == .page(part) }?.name
-    case .page, .property, .context, .literal, .composed, .list, .map, .upload: nil
+    switch value.form {
+    case .name(.page(part)): label.value
+    case .object(_, let attributes):
+      attributes.first { $0.value.reference == .page(part) }?.name
+    default: nil
     }
   }
 
@@ -157,19 +158,18 @@ extension ServiceCall.Argument {
   }
 }
 
-extension ServiceCall.Value {
+extension Expression {
   fileprivate var withoutPage: Self? {
-    switch self {
-    case .page: nil
+    switch form {
+    case .name(.page): nil
     case .object(let className, let attributes):
-      .object(
-        className: className,
-        attributes.compactMap { attribute in
-          attribute.value.withoutPage.map {
-            ServiceCall.Attribute(name: attribute.name, value: $0)
-          }
-        })
-    case .property, .context, .literal, .composed, .list, .map, .upload: self
+      Expression(
+        .object(
+          className: className,
+          attributes.compactMap { attribute in
+            attribute.value.withoutPage.map { Attribute(name: attribute.name, value: $0) }
+          }))
+    default: self
     }
   }
 }

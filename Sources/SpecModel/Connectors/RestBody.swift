@@ -3,7 +3,7 @@ import SpecNotation
 
 /// The JSON body of a request. Values that are nil are omitted.
 package indirect enum RestBody: Hashable, Sendable {
-  case value(ServiceCall.Value)
+  case value(Expression)
   case object([Member])
   case list([RestBody])
 
@@ -20,11 +20,7 @@ extension RestBody {
     guard let range = fields.keyRange(of: "body"), let node = fields["body"] else { return nil }
     self.init(Node.Entry("body", at: range, node), scope, reporting: fields.log)
     guard case .value(let value) = self else { return }
-    if case .property(let name) = value, let type = scope.properties[name]?.type,
-      type.isWholeBody
-    {
-      return
-    }
+    if case .property = value.reference, let type = value.type, type.isWholeBody { return }
     fields.log.error(.noBody(String(node.range.text)), at: node.range)
     return nil
   }
@@ -33,7 +29,7 @@ extension RestBody {
   private init?(_ entry: Node.Entry, _ scope: ConnectorScope, reporting log: DiagnosticLog) {
     switch entry.value.content {
     case .scalar:
-      let value = ServiceCall.Value(
+      let value = Expression(
         ofRequest: entry, scope, fits: \.canBeInBody, else: Diagnostic.Message.unfitProperty,
         reporting: log)
       guard let value else { return nil }

@@ -6,9 +6,9 @@ package struct RestCall: Hashable, Sendable {
   /// The path below the server's address: `/o/headless-delivery/v1.0/sites/{groupId}`.
   package var path: AddressTemplate
   /// The parameters of the query. A parameter whose value is nil is omitted.
-  package var query: [ServiceCall.Attribute]
+  package var query: [Expression.Attribute]
   /// The headers besides those of every request. A header whose value is nil is omitted.
-  package var headers: [ServiceCall.Attribute]
+  package var headers: [Expression.Attribute]
 }
 
 extension RestCall {
@@ -27,7 +27,7 @@ extension RestCall {
   }
 
   /// The values in the path, the query and the headers.
-  var sent: [ServiceCall.Attribute] { path.sent + query + headers }
+  var sent: [Expression.Attribute] { path.sent + query + headers }
 
   private static func path(_ fields: Fields, _ scope: ConnectorScope) -> AddressTemplate? {
     guard let text = fields.requiredText("path"),
@@ -51,9 +51,9 @@ extension RestCall {
   private static func values(
     _ fields: Fields, _ key: String, _ scope: ConnectorScope,
     mistake: (Located<String>) -> Diagnostic.Message?
-  ) -> [ServiceCall.Attribute]? {
+  ) -> [Expression.Attribute]? {
     let entries = fields.entries(key)
-    let values = entries.compactMap { entry -> ServiceCall.Attribute? in
+    let values = entries.compactMap { entry -> Expression.Attribute? in
       let value = value(entry, in: key, scope, reporting: fields.log)
       if let mistake = entry.name.value.isEmpty
         ? .needsName(key == "query" ? "a parameter" : "a header") : mistake(entry.name)
@@ -61,7 +61,7 @@ extension RestCall {
         fields.log.error(mistake, at: entry.key.range)
         return nil
       }
-      return value.map { ServiceCall.Attribute(name: entry.name.value, value: $0) }
+      return value.map { Expression.Attribute(name: entry.name.value, value: $0) }
     }
     return values.count == entries.count ? values : nil
   }
@@ -69,31 +69,31 @@ extension RestCall {
   private static func value(
     _ entry: Node.Entry, in key: String, _ scope: ConnectorScope,
     reporting log: DiagnosticLog
-  ) -> ServiceCall.Value? {
-    let value = ServiceCall.Value(
+  ) -> Expression? {
+    let value = Expression(
       ofRequest: entry, scope, fits: \.canBeText, else: { .unfitProperty($0, key) },
       reporting: log)
     guard let value else { return nil }
-    if case .composed(let composition) = value, !composition.type.canBeText {
-      log.error(.unfitValue(entry.value, composition.type, key), at: entry.value.range)
+    if value.isComposed, let type = value.type, !type.canBeText {
+      log.error(.unfitValue(entry.value, type, key), at: entry.value.range)
       return nil
     }
     return value
   }
 }
 
-extension ServiceCall.Value {
+extension Expression {
   /// Reads a value that a request sends. Reports `nil`, and a property whose type does not fit.
   init?(
     ofRequest entry: Node.Entry, _ scope: ConnectorScope, fits: (SwiftType) -> Bool,
     else unfit: (PropertySpec) -> Diagnostic.Message, reporting log: DiagnosticLog
   ) {
     self.init(entry, scope.names, reporting: log)
-    if self == .literal(.nil) {
+    if form == .literal(.nil) {
       log.error(.nothing(entry.key.keyText), at: entry.value.range)
       return nil
     }
-    if case .property(let name) = self, let property = scope.properties[name],
+    if case .name(.property(let name)) = form, let property = scope.properties[name],
       !fits(property.type)
     {
       log.error(unfit(property), at: entry.value.range)

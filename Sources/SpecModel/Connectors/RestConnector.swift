@@ -71,7 +71,7 @@ extension RestConnector: NamedConnectorKind {
     return .rest(RestConnector(method: method, call: call, body: body, result: scope.result))
   }
 
-  var sent: [ServiceCall.Attribute]? { call.sent + (body?.sent(as: "body") ?? []) }
+  var sent: [Expression.Attribute]? { call.sent + (body?.sent(as: "body") ?? []) }
 }
 
 extension Diagnostic.Message {

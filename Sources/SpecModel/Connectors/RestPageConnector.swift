@@ -7,5 +7,5 @@ package struct RestPageConnector: Hashable, Sendable {
 }
 
 extension RestPageConnector: ConnectorKind {
-  var sent: [ServiceCall.Attribute]? { call.sent }
+  var sent: [Expression.Attribute]? { call.sent }
 }

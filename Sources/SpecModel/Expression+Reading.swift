@@ -1,77 +1,77 @@
 import SourceText
 
-/// The composition that a text of a spec describes. The names in it mean something else in an
-/// argument than in a step, so the caller looks them up.
-enum CompositionReading<Value: Hashable & Sendable> {
-  /// A single value.
-  case single
-  /// A composition; nil if something was wrong with it and has been reported.
-  case composed(Composition<Value>?)
-
-  typealias Operand = Composition<Value>.Operand
-  /// Reads an operand. The type is the one that a literal has to fit. Reports an error and returns
-  /// nil if the operand cannot be read.
-  typealias OperandReading = (Located<String>, SwiftType?) -> Operand?
+extension Expression {
+  /// Returns what a name or a literal alone means at a place of a spec. Reports an error and returns
+  /// nil if it means nothing there.
+  typealias Meaning = (Located<String>) -> Expression?
 
   /// The maximum size of a text, in bytes. Each value in it is compared with the file and can
   /// contain others, so that a longer text from an untrusted source could take minutes, or overflow
   /// the stack.
-  private static var maximumSize: Int { 4096 }
+  private static let maximumSize = 4096
 
-  init(_ text: Located<String>, reporting log: DiagnosticLog, operand: OperandReading) {
+  /// Reads a value from a text: a name, a literal, or a value that is composed of others. Reports an
+  /// error and returns nil if something is wrong with it.
+  init?(_ text: Located<String>, reporting log: DiagnosticLog, _ meaning: Meaning) {
     let size = text.value.utf8.count
     if size > Self.maximumSize, SwiftLiteral(text.value) == nil {
       log.error(.tooLong(size, maximum: Self.maximumSize), at: text.range)
-      self = .composed(nil)
-      return
+      return nil
     }
     if let alternative = text.swiftAlternative {
       log.error(.notSwift(alternative), at: text.range)
-      self = .composed(nil)
-      return
+      return nil
     }
     let alternatives = text.alternatives
+    let form: Form?
     if alternatives.count > 1 {
-      self = .composed(Self.first(of: alternatives, reporting: log, operand))
+      form = Self.firstSet(of: alternatives, reporting: log, meaning)
     } else if text.value.first != "\"", text.value.contains("{") {
-      self = .composed(Self.text(text, reporting: log, operand))
+      form = Self.text(text, reporting: log, meaning)
     } else if let (name, rest) = text.conversion {
-      self = .composed(Self.conversion(name, rest, reporting: log, operand))
+      form = Self.conversion(name, rest, reporting: log, meaning)
+    } else if let value = meaning(text) {
+      self = value
+      return
     } else {
-      self = .single
+      return nil
     }
+    guard let form else { return nil }
+    self.init(form)
   }
 
   // MARK: Forms
 
-  private static func first(
-    of texts: [Located<String>], reporting log: DiagnosticLog, _ read: OperandReading
-  ) -> Composition<Value>? {
-    var operands: [Operand] = []
+  private static func firstSet(
+    of texts: [Located<String>], reporting log: DiagnosticLog, _ meaning: Meaning
+  ) -> Form? {
+    var values: [Expression] = []
     for (index, text) in texts.enumerated() {
       guard !text.value.isEmpty else {
         log.error(.nothingBeside, at: text.range)
         return nil
       }
-      guard let operand = read(text, operands.first?.type) else { return nil }
-      if let first = operands.first, first.type.base != operand.type.base {
-        log.error(.otherType(text.value, operand.type, texts[0].value, first.type), at: text.range)
+      guard let (value, type) = part(text, values.first?.type, reporting: log, meaning) else {
         return nil
       }
-      if index < texts.count - 1, !operand.type.canBeMissing {
-        log.error(.neverMissing(text.value, operand.type), at: text.range)
+      if let first = values.first?.type, first.base != type.base {
+        log.error(.otherType(text.value, type, texts[0].value, first), at: text.range)
         return nil
       }
-      operands.append(operand)
+      if index < texts.count - 1, !type.canBeMissing {
+        log.error(.neverMissing(text.value, type), at: text.range)
+        return nil
+      }
+      values.append(value)
     }
-    return .first(of: operands)
+    return .firstSet(values)
   }
 
   private static func text(
-    _ text: Located<String>, reporting log: DiagnosticLog, _ read: OperandReading
-  ) -> Composition<Value>? {
+    _ text: Located<String>, reporting log: DiagnosticLog, _ meaning: Meaning
+  ) -> Form? {
     let braced = BracedText(text, reporting: log)
-    let parts = braced.pieces.compactMap { piece -> Composition<Value>.Part? in
+    let pieces = braced.pieces.compactMap { piece -> Piece? in
       switch piece {
       case .text(let piece): return .text(String(piece))
       case .name(let name, let inBraces):
@@ -80,33 +80,45 @@ enum CompositionReading<Value: Hashable & Sendable> {
           return nil
         }
         let name = text.part(name)
-        guard let operand = read(name, nil) else { return nil }
-        guard operand.type.canBeInText else {
-          log.error(.unfitPart(name.value, operand.type), at: name.range)
+        guard let (value, type) = part(name, nil, reporting: log, meaning) else { return nil }
+        guard type.canBeInText else {
+          log.error(.unfitPart(name.value, type), at: name.range)
           return nil
         }
-        return .value(operand)
+        return .value(value)
       }
     }
-    return braced.isFine && parts.count == braced.pieces.count ? .text(parts) : nil
+    return braced.isFine && pieces.count == braced.pieces.count ? .text(pieces) : nil
   }
 
   private static func conversion(
     _ name: Located<String>, _ rest: Located<String>, reporting log: DiagnosticLog,
-    _ read: OperandReading
-  ) -> Composition<Value>? {
+    _ meaning: Meaning
+  ) -> Form? {
     guard let conversion = Conversion(rawValue: name.value) else {
       log.error(.unknownConversion(name.value), at: name.range)
       return nil
     }
-    guard let operand = read(rest, SwiftType(.builtin(conversion.source))) else {
+    let wanted = SwiftType(.builtin(conversion.source))
+    guard let (value, type) = part(rest, wanted, reporting: log, meaning) else { return nil }
+    guard type.builtin == conversion.source else {
+      log.error(.unfitSource(rest.value, type, conversion), at: rest.range)
       return nil
     }
-    guard operand.type.builtin == conversion.source else {
-      log.error(.unfitSource(rest.value, operand.type, conversion), at: rest.range)
-      return nil
-    }
-    return .conversion(conversion, operand)
+    return .conversion(conversion, value)
+  }
+
+  /// Reads a value in another one, with its type. `wanted` is the type that a literal has to fit. A
+  /// property whose declaration has a mistake, which was reported there, is no part of a value.
+  private static func part(
+    _ text: Located<String>, _ wanted: SwiftType?, reporting log: DiagnosticLog,
+    _ meaning: Meaning
+  ) -> (Expression, SwiftType)? {
+    guard var value = Expression(text, reporting: log, meaning),
+      let type = value.type(wanted: wanted)
+    else { return nil }
+    value.type = type
+    return (value, type)
   }
 }
 

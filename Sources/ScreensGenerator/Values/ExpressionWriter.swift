@@ -1,0 +1,212 @@
+import SourceText
+import SpecModel
+import SwiftLayout
+
+/// A Swift expression, with what whoever puts it into another one has to know.
+struct ValueExpression {
+  var code: Code
+  var isOptional: Bool
+  /// Whether it has operators, so that it goes between brackets before a dot or `??`.
+  var hasOperators = false
+  /// Whether only what comes before the last member of a chain is optional, as in
+  /// `bookmarks.first?.name`, which goes on without another `?`.
+  var isChain = false
+
+  /// Whether it is a `??`, which goes on without brackets: it is read from right to left.
+  var isCoalescing = false
+  /// Whether it has a closure, which a condition of `if` or `guard` takes between brackets only.
+  var hasClosure = false
+
+  /// The expression as a condition takes it.
+  var inCondition: Code { hasClosure ? "(\(code))" : code }
+
+  /// The expression as the operand of another.
+  fileprivate var operand: Code { hasOperators ? "(\(code))" : code }
+}
+
+/// Writes expressions as Swift at a place of the generated code.
+struct ExpressionWriter {
+  let place: Place
+  /// What must be there before the expressions can be made: `let title = resultTitle`.
+  private(set) var conditions: [Code] = []
+
+  init(at place: Place) { self.place = place }
+
+  mutating func write(_ expression: Expression) -> ValueExpression {
+    switch expression.form {
+    case .literal(let literal): return place.literal(literal, expression.type)
+    case .name(let reference): return place.name(reference, expression.type)
+    case .firstSet(let values):
+      let last = write(values[values.count - 1])
+      return values.dropLast().reversed().reduce(last) { rest, value in
+        write(value).or(rest, value.type)
+      }
+    case .text(let pieces): return write(pieces)
+    case .conversion(let conversion, let source):
+      let value = write(source)
+      let needsMark = value.isOptional && !value.isChain
+      return ValueExpression(
+        code: "\(value.operand)\(needsMark ? "?" : "").\(conversion.method)()",
+        isOptional: value.isOptional || conversion.canFail, isChain: value.isOptional)
+    case .list(let values):
+      return ValueExpression(code: .collection(values.map { write($0).code }), isOptional: false)
+    case .object(let className, let attributes):
+      let name: [Code] = className.map { ["className: \"\($0.escapedForSwift)\""] } ?? []
+      let object: Code = "jsonObject: \(write(attributes))"
+      return ValueExpression(code: .call("LRJSONObjectWrapper", name + [object]), isOptional: false)
+    case .map(let attributes):
+      return ValueExpression(code: write(attributes), isOptional: false)
+    case .upload(let attributes): return upload(attributes)
+    }
+  }
+
+  /// `["ascending": false]`
+  private mutating func write(_ attributes: [Expression.Attribute]) -> Code {
+    if attributes.isEmpty { return "[:]" }
+    return .collection(attributes.map { .entry($0.name.escapedForSwift, write($0.value).code) })
+  }
+
+  /// `LRUploadData(data: photo, fileName: name, mimeType: type)`, or nil if it has no data.
+  private mutating func upload(_ attributes: [Expression.Attribute]) -> ValueExpression {
+    var optional: Code?
+    let values = attributes.map { attribute -> Code in
+      let value = write(attribute.value).code
+      guard attribute.value.isComposed, attribute.value.isOptional else {
+        return .labeled(attribute.name, value)
+      }
+      optional = value
+      return .labeled(attribute.name, "$0")
+    }
+    let observer = place.observer.map { [Code.labeled("progressDelegate", $0)] } ?? []
+    let file = Code.call("LRUploadData", values + observer)
+    return ValueExpression(
+      code: optional.map { .closure("\($0).map", file) } ?? file, isOptional: optional != nil)
+  }
+}
+
+// MARK: Texts
+
+extension ExpressionWriter {
+  private mutating func write(_ pieces: [Expression.Piece]) -> ValueExpression {
+    if pieces.count == 1, case .value(let value) = pieces[0],
+      value.type?.optional(false) == SwiftType(.builtin(.string))
+    {
+      let written = write(value)
+      guard written.isOptional, let variable = place.variable else { return written }
+      return ValueExpression(code: hold(written, in: variable(value, 0)), isOptional: false)
+    }
+    guard let variable = place.variable else { return textOrNil(pieces) }
+    var count = 0
+    let texts = pieces.map { piece in
+      piece.inLiteral { value in
+        let written = write(value)
+        guard written.isOptional else { return written.code.text }
+        defer { count += 1 }
+        return hold(written, in: variable(value, count)).text
+      }
+    }
+    return ValueExpression(code: texts.asLiterals, isOptional: false)
+  }
+
+  private mutating func hold(_ value: ValueExpression, in variable: String) -> Code {
+    conditions.append(.assignment("let \(variable)", value.inCondition))
+    return Code(variable)
+  }
+
+  /// A text that is nil where one of its values is: `title.map { "\(server)/\($0)" }`.
+  private mutating func textOrNil(_ pieces: [Expression.Piece]) -> ValueExpression {
+    let values = pieces.map { piece in
+      if case .value(let value) = piece { write(value) } else { nil as ValueExpression? }
+    }
+    let missing = values.compactMap { value in
+      if let value, value.isOptional { value } else { nil as ValueExpression? }
+    }.eachOnce(by: \.code.text)
+    let others = values.compactMap { $0?.code.text }
+    var variables: [String: String] = [:]
+    for value in missing {
+      let name = missing.count == 1 ? "$0" : value.localName(besides: others + variables.values)
+      variables[value.code.text] = name
+    }
+    let texts = zip(pieces, values).map { piece, value in
+      piece.inLiteral { _ in value.map { variables[$0.code.text] ?? $0.code.text } ?? "" }
+    }
+    var text = ValueExpression(code: texts.asLiterals, isOptional: false)
+    for (index, value) in missing.reversed().enumerated() {
+      let function: Code = "\(value.whole)\(index == 0 ? ".map" : ".flatMap")"
+      let name = variables[value.code.text] ?? ""
+      text.code =
+        missing.count == 1
+        ? .closure(function, text.code)
+        : "\(function) { \(name) in\(.closure) \(text.code) \(.end)}"
+      (text.isOptional, text.hasClosure) = (true, true)
+    }
+    return text
+  }
+}
+
+extension Expression.Piece {
+  /// The part as the inside of a string literal.
+  fileprivate func inLiteral(_ written: (Expression) -> String) -> String {
+    switch self {
+    case .text(let text): text.escapedForSwift
+    case .value(let value): "\\(\(written(value)))"
+    }
+  }
+}
+
+extension Conversion {
+  /// The method of the runtime.
+  fileprivate var method: String {
+    switch self {
+    case .plainText: "asPlainText"
+    case .localizedText: "asLocalized"
+    case .fileSize: "asFileSize"
+    case .jpeg: "asJPEG"
+    }
+  }
+}
+
+extension ValueExpression {
+  /// The value before a method of optionals: brackets end an optional chain, as its last member has
+  /// no such method.
+  fileprivate var whole: Code { isChain ? "(\(code))" : operand }
+
+  /// A variable for the value, which hides none of `others`: the last name in it.
+  fileprivate func localName(besides others: [String]) -> String {
+    let name = code.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last.map(String.init)
+    return Names.member(Names.local(name ?? "value", besides: others.filter { $0 != code.text }))
+  }
+
+  /// The value, or `rest` where it is 0, empty or nil.
+  fileprivate func or(_ rest: ValueExpression, _ type: SwiftType?) -> ValueExpression {
+    let isNumber = type?.base.builtin?.isNumber ?? false
+    let isText = type?.base == .builtin(.string)
+    let canBeEmpty = if case .list? = type?.base { true } else { isText }
+    // An empty text would be replaced with an empty text, and 0 with 0.
+    let zeros = ["0", "0.0", "\(type?.optional(false).source ?? "")(0)"]
+    if isText && rest.code.text == "\"\""
+      || isNumber && zeros.contains(rest.code.text)
+    {
+      return isOptional
+        ? ValueExpression(
+          code: .coalescing(operand, rest.code), isOptional: false, hasOperators: true,
+          isCoalescing: true, hasClosure: hasClosure)
+        : self
+    }
+    guard isOptional else {
+      let choice: Code =
+        isNumber
+        ? "\(operand) != 0\(.point) ? \(code)\(.point) : \(rest.code)"
+        : "\(operand).isEmpty\(.point) ? \(rest.operand)\(.point) : \(code)"
+      return ValueExpression(
+        code: choice, isOptional: rest.isOptional, hasOperators: true,
+        hasClosure: hasClosure || rest.hasClosure)
+    }
+    let empty: Code? = isNumber ? "$0 == 0" : canBeEmpty ? "$0.isEmpty" : nil
+    let value = empty.map { Code.closure("\(whole).flatMap", "\($0) ? nil : $0") } ?? operand
+    return ValueExpression(
+      code: .coalescing(value, rest.isCoalescing ? rest.code : rest.operand),
+      isOptional: rest.isOptional, hasOperators: true, isCoalescing: true,
+      hasClosure: empty != nil || hasClosure || rest.hasClosure)
+  }
+}

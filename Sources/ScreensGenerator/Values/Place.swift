@@ -1,0 +1,70 @@
+import SourceText
+import SpecModel
+import SwiftLayout
+
+/// How the names and literals of expressions are written at a place of the generated code.
+struct Place {
+  /// Writes a name whose value is of the type.
+  let name: (Expression.Reference, SwiftType?) -> ValueExpression
+  /// Writes a literal. It has a type in other values only.
+  let literal: (SwiftLiteral, SwiftType?) -> ValueExpression
+  /// Names the variable that holds a value of a text, beside so many that hold others of it. Without
+  /// this, a text is nil where one of its values is.
+  var variable: ((Expression, Int) -> String)?
+  /// The delegate of an upload.
+  var observer: Code?
+
+  /// Writes an expression that needs no conditions.
+  func write(_ expression: Expression) -> ValueExpression {
+    var writer = ExpressionWriter(at: self)
+    return writer.write(expression)
+  }
+}
+
+extension Place {
+  /// A connector, whose properties hold the values.
+  static var connector: Place { .call { _ in nil } }
+
+  /// A call of a service. `variable` is the local variable that holds a property, if one does.
+  static func call(_ variable: @escaping (String) -> String?) -> Place {
+    Place(
+      name: { reference, type in
+        guard case .property(let name) = reference, let variable = variable(name) else {
+          return ValueExpression(reference, isOptional: type?.isOptional ?? false)
+        }
+        return ValueExpression(code: Code(variable), isOptional: type?.isOptional ?? false)
+      },
+      literal: { literal, type in
+        var code = Code(literal.source)
+        // What is passed need not have a type that the literal could take on.
+        if let type, literal.isNumber, !["Int", "Double"].contains(type.source) {
+          code = .call(Code(type.source), [code])
+        }
+        return ValueExpression(code: code, isOptional: type?.isOptional ?? false)
+      })
+  }
+}
+
+extension ValueExpression {
+  /// What a name stands for, held by a property of the same name.
+  init(_ reference: Expression.Reference, isOptional: Bool) {
+    self.init(code: reference.code, isOptional: isOptional)
+    hasOperators = reference == .context(.userId)
+    isChain = reference.path?.isChain ?? false
+  }
+}
+
+extension Expression.Reference {
+  fileprivate var code: Code {
+    switch self {
+    case .property(let name): Code(Names.member(name, hiddenBy: ["service", "session", "result"]))
+    case .input(let name, _): Code(Names.member(name.value))
+    case .result(let path): Code(path.expression(from: Names.result(path.result), isOptional: true))
+    // The Mobile SDK counts rows in 32 bits.
+    case .page(.startRow): "Int32(clamping: startRow)"
+    case .page(.endRow): "Int32(clamping: endRow)"
+    case .page(.obc): "obc"
+    case .context(let value): value.expression
+    }
+  }
+}

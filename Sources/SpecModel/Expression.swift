@@ -1,0 +1,164 @@
+package import SourceText
+
+/// A value as a spec writes it: every name found, every part checked.
+package struct Expression: Hashable, Sendable {
+  package indirect enum Form: Hashable, Sendable {
+    case literal(SwiftLiteral)
+    case name(Reference)
+    /// The first value that is not 0, empty or nil: `groupId or context.groupId`.
+    case firstSet([Expression])
+    /// A text with values in it, which is nil if one of them is: `'{context.server}{file.url}'`.
+    case text([Piece])
+    /// A conversion of a value: `plain text of comment.body`.
+    case conversion(Conversion, Expression)
+    case list([Expression])
+    /// An object that the server makes, of this class or, if it is nil, of the class that the
+    /// method declares.
+    case object(className: String?, [Attribute])
+    /// A map that the method takes as it is, entry by entry.
+    case map([Attribute])
+    /// A file, with its `data`, `fileName` and `mimeType`.
+    case upload([Attribute])
+  }
+
+  /// What a name stands for.
+  package enum Reference: Hashable, Sendable {
+    /// A property of the connector, or an input of an interactor that calls a service itself.
+    case property(String)
+    /// A value that the Screenlet passes to an interactor with several connectors, or that it shows.
+    case input(Located<String>, InputSpec.Source)
+    /// A result of an action or of an earlier step, or a part of one.
+    case result(ResultPath)
+    /// A value that describes the page that the connector of a list gets.
+    case page(ServiceCall.PageValue)
+    /// A value of the server context: `context.groupId`.
+    case context(ServiceCall.ContextValue)
+  }
+
+  /// A part of a text.
+  package enum Piece: Hashable, Sendable {
+    case text(String)
+    case value(Expression)
+  }
+
+  /// A value with a name: an attribute of an object, a parameter of a query, a header.
+  package struct Attribute: Hashable, Sendable {
+    package var name: String
+    package var value: Expression
+  }
+
+  package var form: Form
+  /// The type of the value. Nil for a property whose declaration has a mistake, for a list and an
+  /// object, and for a literal alone, which takes on the type that is wanted.
+  package var type: SwiftType?
+
+  /// Creates a value. Only a property, and a literal in another value, do not show their types.
+  package init(_ form: Form, type: SwiftType? = nil) {
+    self.form = form
+    self.type = type ?? form.type
+  }
+}
+
+extension Expression {
+  /// Whether its type says that the value can be nil.
+  package var isOptional: Bool { type?.isOptional ?? false }
+
+  /// The values of which it is made.
+  package var parts: [Expression] {
+    switch form {
+    case .literal, .name: []
+    case .firstSet(let values), .list(let values): values
+    case .text(let pieces):
+      pieces.compactMap { if case .value(let value) = $0 { value } else { nil } }
+    case .conversion(_, let value): [value]
+    case .object(_, let attributes), .map(let attributes), .upload(let attributes):
+      attributes.map(\.value)
+    }
+  }
+
+  /// The names and literals of which it is made, at any depth.
+  package var leaves: [Expression] {
+    switch form {
+    case .literal, .name: [self]
+    default: parts.flatMap(\.leaves)
+    }
+  }
+
+  /// The names and literals without which there is no value.
+  package var needed: [Expression] {
+    switch form {
+    case .literal, .name: [self]
+    case .firstSet(let values): values.last?.needed ?? []
+    default: parts.flatMap(\.needed)
+    }
+  }
+
+  /// What the names in it stand for.
+  package var references: [Reference] { leaves.compactMap(\.reference) }
+
+  /// What the value stands for if it is a name alone.
+  package var reference: Reference? {
+    if case .name(let reference) = form { reference } else { nil }
+  }
+
+  /// The paths of the results that it uses.
+  package var paths: [ResultPath] { references.compactMap(\.path) }
+
+  /// Whether it is composed of other values by `or`, braces or a conversion.
+  package var isComposed: Bool {
+    switch form {
+    case .firstSet, .text, .conversion: true
+    case .literal, .name, .list, .object, .map, .upload: false
+    }
+  }
+
+  /// Returns the type of the value where a value of type `wanted` is expected.
+  func type(wanted: SwiftType?) -> SwiftType? {
+    if case .literal(let literal) = form, type == nil { return literal.type(wanted: wanted) }
+    return type
+  }
+
+  /// Whether the value can be passed as `wanted`; with `isBound`, after it is unwrapped.
+  func fits(_ wanted: SwiftType, isBound: Bool = false) -> Bool {
+    if case .literal(let literal) = form { return literal.fits(wanted) }
+    guard let type else { return false }
+    return InputSpec.canPass(isBound ? type.optional(false) : type, as: wanted)
+  }
+}
+
+extension Expression.Reference {
+  package var path: ResultPath? {
+    if case .result(let path) = self { path } else { nil }
+  }
+
+  /// The type of what the name stands for; nil for a property, whose declaration says it.
+  fileprivate var type: SwiftType? {
+    switch self {
+    case .property: nil
+    case .input(_, let source): source.type
+    case .result(let path): path.type
+    // The Mobile SDK counts rows in 32 bits.
+    case .page: SwiftType(.builtin(.int32))
+    case .context(let value): value.type
+    }
+  }
+}
+
+extension Expression.Form {
+  /// The type that follows from the parts.
+  fileprivate var type: SwiftType? {
+    switch self {
+    case .name(let reference): reference.type
+    case .firstSet(let values): values.first?.type?.optional(values.allSatisfy(\.isOptional))
+    case .text(let pieces):
+      SwiftType(
+        .builtin(.string),
+        isOptional: pieces.contains {
+          if case .value(let value) = $0 { value.isOptional } else { false }
+        })
+    case .conversion(let conversion, let value):
+      SwiftType(.builtin(conversion.result), isOptional: value.isOptional || conversion.canFail)
+    case .literal, .list, .object, .map, .upload: nil
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import SpecModel
+
+extension Expression {
+  static func property(_ property: PropertySpec) -> Expression {
+    Expression(.name(.property(property.name.value)), type: property.type)
+  }
+
+  static func context(_ value: ServiceCall.ContextValue) -> Expression {
+    Expression(.name(.context(value)))
+  }
+
+  static func page(_ value: ServiceCall.PageValue) -> Expression {
+    Expression(.name(.page(value)))
+  }
+
+  static func literal(_ literal: SwiftLiteral) -> Expression { Expression(.literal(literal)) }
+}
