@@ -96,7 +96,7 @@ struct ServiceValues {
     }
   }
 
-  /// Whether the attributes are those of a file: its bytes, its name and its MIME type.
+  /// Whether the attributes describe a file: its bytes, its name and its MIME type.
   private func isFile(_ attributes: [Expression.Attribute]) -> Bool {
     let wanted: [(name: String, type: SwiftType.Builtin)] = [
       ("data", .data), ("fileName", .string), ("mimeType", .string),
@@ -108,7 +108,7 @@ struct ServiceValues {
         switch attribute.value.form {
         case .name(.property(let property)): use.types[property] ?? type == type
         case .literal(let literal): literal.fits(type)
-        // The conversion to bytes may fail, in which case nil is passed instead of a file.
+        // The conversion to bytes can fail, in which case nil is passed instead of a file.
         case .firstSet, .text, .conversion:
           wanted.type == .data
             ? attribute.value.type?.base == type.base : attribute.value.type == type
@@ -144,7 +144,8 @@ struct ServiceValues {
 }
 
 extension Expression {
-  /// The value in the form that a parameter of the type takes: a mapping can be several things.
+  /// Returns the value in the form that a parameter of the type takes, because a mapping can be
+  /// several things.
   fileprivate func formed(for type: ParameterType) -> Expression {
     guard case .object(nil, let attributes) = form else { return self }
     return switch type {

@@ -52,7 +52,7 @@ extension ResultPath {
 }
 
 extension Expression {
-  /// The conversion that is applied to the value at the path; nil if none is.
+  /// Returns the conversion that is applied to the value at the path, or nil if there is none.
   private func conversion(of path: ResultPath) -> Conversion? {
     if case .conversion(let conversion, let source) = form, source.reference == .result(path) {
       return conversion
@@ -60,7 +60,8 @@ extension Expression {
     return parts.lazy.compactMap { $0.conversion(of: path) }.first
   }
 
-  /// What a server should answer at the end of the path, for a test to see that it is converted.
+  /// Returns the value that a server should send at the end of the path, so that a test sees its
+  /// conversion.
   func sample(at path: ResultPath) -> SampleValue? { conversion(of: path)?.sample }
 }
 

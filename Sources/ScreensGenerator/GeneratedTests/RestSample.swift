@@ -73,7 +73,7 @@ extension RestSample {
     case absent
   }
 
-  /// The value as it is in an address; nil if that is not known.
+  /// Returns the value as it is in an address, or nil if that is not known.
   private func text(of value: Expression) -> Text? {
     if case .context? = value.reference { return self.value(of: value).map { .present($0) } }
     if isAbsent(value) { return .absent }
@@ -81,7 +81,7 @@ extension RestSample {
     return .present(text.percentEncoded)
   }
 
-  /// The value as `description` has it, or as a Swift expression within a literal.
+  /// Returns the value as its `description`, or as an interpolation in a string literal.
   private func value(of value: Expression) -> String? {
     switch value.form {
     case .name(.context(let context)) where context.isOfAddress:
@@ -174,7 +174,7 @@ extension RestSample {
     }
   }
 
-  /// A list has one element, or none.
+  /// Returns a list, with one element or none, as JSON.
   private func list(_ sample: SampleValue, of base: SwiftType.Base, named name: String) -> String? {
     if sample.content == .other(0) { return "[]" }
     let element = SampleValue.samples(of: base, named: name)[0]

@@ -109,7 +109,7 @@ extension ResultPath.Part {
 }
 
 extension Expression {
-  /// Whether it is what the server answers at the end of the path, as it is.
+  /// Whether it is the unchanged value that the server sends at the end of the path.
   fileprivate func shows(_ path: ResultPath) -> Bool {
     guard let own = reference?.path else { return false }
     return own.result.name.value == path.result.name.value && own.way == path.way

@@ -91,7 +91,7 @@ struct StepSamples {
     switch value.form {
     case .name(.input(let name, _)): add(inputNamed: name.value, as: type)
     case .name(.result(let path)): add(path)
-    // Whoever runs the test says what the context is.
+    // The run of the test determines the context.
     case .name: break
     case .literal(let literal):
       add(SampleDomain(literal, of: type), for: step.name(of: value, for: property))
@@ -144,13 +144,13 @@ extension StepSamples.Name {
 }
 
 extension StepSpec {
-  /// What names a value that its connector's `property` is set to.
+  /// Returns the name of the value to which the connector's `property` is set.
   func name(of value: Expression, for property: String) -> StepSamples.Name {
     switch value.form {
     case .name(.input(let name, _)): .input(name.value)
     case .name(.result(let path)): StepSamples.Name(path)
     case .name(.context(let value)): .context(value)
-    // Samples are there, so that the first of several values is the one.
+    // Samples are never missing, so that the first of several values is used.
     case .firstSet(let values): name(of: values[0], for: property)
     default: .literal(step: name.value, property: property)
     }

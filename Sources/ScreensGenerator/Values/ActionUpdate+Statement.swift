@@ -24,12 +24,12 @@ extension ActionUpdate {
     }
   }
 
-  /// The value, of the type that is wanted, and whether it may be nil.
+  /// Returns the value, converted to the type of the target, and whether it can be nil.
   fileprivate func shown(
     _ variable: @escaping (ResultSpec) -> String
   ) -> (code: Code, isOptional: Bool) {
     let shown = Place.outcome(variable).write(value)
-    // A literal fits as it is, and so does what is not known.
+    // Literals and values of unknown type fit without a conversion.
     let type = value.type?.optional(shown.isOptional) ?? target.type
     guard let type, let wanted = target.type else { return (shown.code, shown.isOptional) }
     return (converted(shown.code, from: type, to: wanted), shown.isOptional)
@@ -48,7 +48,8 @@ extension ContainedScreenlet {
 }
 
 extension [ActionUpdate] {
-  /// What updates the view. What a contained Screenlet gets stays together.
+  /// Returns the statements that update the view. The updates of one contained Screenlet stay
+  /// together.
   func statements(variable: @escaping (ResultSpec) -> String) -> [Code] {
     var fed: [ContainedScreenlet] = []
     return flatMap { update -> [Code] in

@@ -3,15 +3,16 @@ import SpecModel
 import SwiftLayout
 
 extension ServiceCall {
-  /// The call of a connector, whose properties hold the values and which hears how far a file is.
+  /// The call of a connector, whose properties hold the values and which is told the progress of a
+  /// file.
   var expression: Code {
     var place = Place.connector
     place.observer = "self"
     return expression(at: place)
   }
 
-  /// The call in one line: `service.addEntryWithGroupId(LiferayServerContext.groupId, folderId:
-  /// folderId)`.
+  /// Returns the call:
+  /// `service.addEntryWithGroupId(LiferayServerContext.groupId, folderId: folderId)`.
   func expression(at place: Place) -> Code {
     let list = arguments.enumerated().map { index, argument -> Code in
       let value = place.write(argument.value).code

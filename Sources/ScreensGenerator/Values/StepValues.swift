@@ -159,7 +159,7 @@ extension StepSpec.Argument {
     case .input(_, .sender): true
     case .result: !property.type.isOptional
     case .input, .context, .page, .property: false
-    // Whether it can be missing is known once it is written.
+    // Whether it can be missing is known after it is written.
     case nil: !property.type.isOptional && value.needed.contains(where: \.canBeMissing)
     }
   }
