@@ -76,8 +76,19 @@ extension ServiceMethod {
 
       connectors:
         \(baseName.upperFirst):
-      \(entries)
+      \(entries)\(orders(in: service))
       """
+  }
+
+  /// The orders in which the rows can be answered, for a method that takes one of them.
+  private func orders(in service: Service) -> String {
+    parameters.map { parameter -> String in
+      guard case .object(let javaClass) = parameter.type else { return "" }
+      let orders = Comparator.all(for: javaClass, of: service)
+        .map { "  \($0.className) (\($0.order))\n" }
+      return orders.isEmpty
+        ? "" : "\norders, for '\(parameter.name): { class: NAME }':\n" + orders.joined()
+    }.joined()
   }
 }
 

@@ -9,7 +9,7 @@ package struct ServiceCatalog: Sendable {
   /// The built-in services by the version suffix of their names, such as `v7` in
   /// `LRBlogsEntryService_v7`.
   private static let portals = Dictionary(
-    uniqueKeysWithValues: EmbeddedPortals.files.map {
+    uniqueKeysWithValues: EmbeddedPortals.files.filter { $0.path.hasSuffix(".services") }.map {
       (String($0.path.dropLast(".services".count)), PortalText($0.text))
     })
 

@@ -1,4 +1,4 @@
-package import SourceText
+import SourceText
 
 /// A value as a spec writes it: every name found, every part checked.
 package struct Expression: Hashable, Sendable {

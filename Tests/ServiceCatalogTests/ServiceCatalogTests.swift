@@ -27,7 +27,7 @@ struct ServiceCatalogTests {
     let names = catalog.serviceNames
     #expect(names.count == 681)
     var methods = 0
-    for file in EmbeddedPortals.files {
+    for file in EmbeddedPortals.files where file.path.hasSuffix(".services") {
       for line in file.text.split(separator: "\n") where line.hasPrefix("  ") {
         methods += 1
         #expect(ServiceMethod(line)?.description == String(line.dropFirst(2)))
