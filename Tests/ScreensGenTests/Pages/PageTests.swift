@@ -57,6 +57,7 @@ struct PageTests {
     let lines = try Page.all.flatMap { try Page($0).indentedLines }
     #expect(
       lines == [
+        "swift run bookmarks-app bookmark-list",
         "swift test",
         "screens-gen completions bash > ~/.local/share/bash-completion/completions/screens-gen",
         "screens-gen completions zsh > ~/.zfunc/_screens-gen          # a directory of fpath",
