@@ -67,7 +67,7 @@ struct ExtendingTests {
       extends: SignIn.screenlet.yml
       module: Memos
       properties: { keepsLogin: Bool = true }
-      """, sets: Self.others)
+      """, sets: others)
     #expect(generation.printed == "")
     let text = try generation.file("RememberedScreenletTests.swift")
     #expect(text.contains("    screenlet.keepsLogin = false\n"))
@@ -77,7 +77,7 @@ struct ExtendingTests {
     var others = Self.others
     others["Note.screenlet.yml"]? += "\nmodule: Notes"
     let generation = Generation(
-      "screenlet: Memo\nextends: Note.screenlet.yml\nmodule: Memos", sets: Self.others)
+      "screenlet: Memo\nextends: Note.screenlet.yml\nmodule: Memos", sets: others)
     #expect(generation.printed == "")
     for file in ["MemoScreenlet.swift", "MemoView_default.swift", "MemoScreenletTests.swift"] {
       #expect(try generation.file(file).contains("import Notes\n"), "\(file)")
