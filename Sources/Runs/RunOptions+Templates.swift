@@ -18,6 +18,7 @@ extension RunOptions {
       if own != nil { throw Failure(found) }
       throw Failure(code: .software, message: "the built-in templates have errors")
     }
+    diagnostics.append(found)
     if let own { diagnostics.append(own.remarks) }
     return templates
   }

@@ -1,7 +1,7 @@
 package import Regeneration
 package import SourceText
 import SpecModel
-import SwiftLayout
+import SwiftOutline
 import TemplateEngine
 
 extension Blueprint {
@@ -13,13 +13,14 @@ extension Blueprint {
     var found = Diagnostics()
     var tree = FileTree()
     var origins: [String: SourceRange] = [:]
+    let besides = templates.changed.isEmpty ? common : common.merging(LayoutTags.values)
     for file in files {
       for pair in templates.pairs(for: file.artefact) {
         guard
           let name = pair.path.rendered(
-            with: file.value, besides: common, rules: .strict(.none), reporting: &found),
-          let content = pair.content.marked(
-            with: file.value, besides: common, partials: templates.partials,
+            with: file.value, besides: besides, rules: .strict(.none), reporting: &found),
+          let content = pair.content.renderedText(
+            with: file.value, besides: besides, partials: templates.partials,
             rules: .strict(pair.escaping), reporting: &found)
         else { continue }
         let path = path(name, of: file)
@@ -36,7 +37,7 @@ extension Blueprint {
           found.error(
             .twoFiles(path), at: file.origin, notes: [Diagnostic.Note(.firstFile, at: first)])
         }
-        tree[path] = Code(content).laidOut()
+        tree[path] = content.laidOut(as: path, without: templates.changed)
       }
     }
     diagnostics.append(found)
@@ -75,6 +76,20 @@ extension Blueprint {
     case .byKind where file.artefact == .tests: return Names.testFolder + "/" + inFolder
     case .byKind:
       return Names.isResource(path) ? Names.resourceFolder + "/" + inFolder : inFolder
+    }
+  }
+}
+
+extension RenderedText {
+  /// Returns the text of a file with long lines broken: those of Swift, and the comments of string
+  /// tables. Lines of the developer's own templates stay as they are.
+  fileprivate func laidOut(as path: String, without own: Set<SourceFile>) -> String {
+    let isSwift = path.hasSuffix(".swift")
+    guard isSwift || path.hasSuffix(".strings") else { return text }
+    return SwiftPage().laidOut(text) { line in
+      let pieces = pieces(in: line)
+      return pieces.allSatisfy { !own.contains($0.template.file) }
+        && (isSwift || pieces.first?.template.text.hasPrefix("//") == true)
     }
   }
 }

@@ -22,6 +22,8 @@ package struct TemplateSet: Sendable {
   /// lacks.
   let hasOwnImports: Bool
   let partials: [String: Template]
+  /// A developer's own templates that differ from the built-in ones. Their lines are never broken.
+  let changed: Set<SourceFile>
   private let pairs: [Artefact: [Pair]]
 
   /// Parses the templates in `files`, whose paths are relative to `Templates/`. Reports an error
@@ -45,8 +47,8 @@ package struct TemplateSet: Sendable {
         if own[path] != nil { found.error(.noTemplate(path), at: file.range(0..<0)) }
         continue
       }
-      let content = Template(parsing: file, constants: LayoutTags.texts, reporting: &found)
-      guard let content else { continue }
+      guard let content = Template(parsing: file, reporting: &found) else { continue }
+      if own[path] != nil { content.warnOfLayoutTag(reporting: &found) }
       let folder = String(name[..<slash])
       let rest = String(name[name.index(after: slash)...])
       if folder == Self.partialsFolder {
@@ -65,10 +67,11 @@ package struct TemplateSet: Sendable {
     self.paths = files.map(\.path)
     fingerprint = Fingerprint(of: files.flatMap { [$0.path, $0.file.text] })
     let changed = own.filter { $0.value.text != builtInTexts[$0.key] }.sorted { $0.key < $1.key }
+    self.changed = Set(changed.map(\.value))
     ownFingerprint =
       changed.isEmpty ? nil : Fingerprint(of: changed.flatMap { [$0.key, $0.value.text] })
-    hasOwnImports = own.contains { path, file in
-      file.text != builtInTexts[path] && !path.hasPrefix(Artefact.tests.rawValue + "/")
+    hasOwnImports = changed.contains { path, file in
+      !path.hasPrefix(Artefact.tests.rawValue + "/")
         && file.text.split(whereSeparator: \.isNewline).contains { line in
           let words = line.split(whereSeparator: \.isWhitespace).drop { $0.first == "@" }
           // A tag stands for the imports of the spec, as in the built-in templates.
@@ -97,9 +100,34 @@ package struct TemplateSet: Sendable {
   }
 }
 
+extension Template {
+  /// Warns of the first of the tags of earlier versions, if there are any.
+  fileprivate func warnOfLayoutTag(reporting diagnostics: inout Diagnostics) {
+    for name in names {
+      guard let text = LayoutTags.texts[name.text] else { continue }
+      let message: Diagnostic.Message = text.isEmpty ? .needlessTag(name) : .layoutTag(name, text)
+      return diagnostics.warning(message, at: name.range)
+    }
+  }
+}
+
 extension Diagnostic.Message {
   fileprivate static func noTemplate(_ path: String) -> Self {
     "'\(path)' is not a template; its path has to be like one that 'screens-gen template list' prints"
+  }
+
+  fileprivate static func layoutTag(_ tag: Name, _ text: String) -> Self {
+    """
+    '{{\(tag.text)}}' and other tags for line breaks have no effect any more; write \
+    '\(text)' instead, as lines of your own templates stay as long as they are
+    """
+  }
+
+  fileprivate static func needlessTag(_ tag: Name) -> Self {
+    """
+    '{{\(tag.text)}}' and other tags for line breaks have no effect any more; remove it, as lines \
+    of your own templates stay as long as they are
+    """
   }
 
   fileprivate static func noArtefact(_ folder: String) -> Self {

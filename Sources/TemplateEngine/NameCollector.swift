@@ -12,7 +12,7 @@ struct NameCollector {
 
   private mutating func visit(_ node: Node) {
     switch node {
-    case .text, .lineStart, .constant:
+    case .text, .lineStart:
       break
     case .variable(let name, _):
       data.append(name)

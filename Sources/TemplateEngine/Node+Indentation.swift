@@ -1,3 +1,5 @@
+import SourceText
+
 extension [Node] {
   /// Returns the nodes without `space`, or as much of it as there is, at the start of each line. A
   /// block that replaces another loses its indentation in this way, and gets a new one when it is
@@ -19,13 +21,13 @@ extension [Node] {
 
 extension Node {
   /// Returns the node for the text before the first tag of a line, if it is only `space`.
-  static func startOfLine(_ space: [UInt8]) -> Node {
-    space.isEmpty ? .lineStart : .text(Text(bytes: space, startsLine: true))
+  static func startOfLine(_ space: [UInt8], at range: SourceRange) -> Node {
+    space.isEmpty ? .lineStart : .text(Text(bytes: space, startsLine: true, range: range))
   }
 
   fileprivate func dedented(by space: [UInt8]) -> Node {
     switch self {
-    case .lineStart, .variable, .constant:
+    case .lineStart, .variable:
       return self
     case .text(var text):
       if text.startsLine { text.bytes = text.bytes.dedented(by: space) }

@@ -7,8 +7,6 @@ enum Node: Sendable {
   /// flag for this, and the lines of standalone tags are omitted.
   case lineStart
   case variable(Name, isEscaped: Bool)
-  /// The text that a tag prints regardless of the data.
-  case constant(MarkedText)
   // These cases are indirect, so that the many small nodes stay small.
   indirect case section(Section)
   indirect case partial(Partial)
@@ -20,6 +18,8 @@ struct Text: Sendable {
   var bytes: [UInt8]
   /// Whether the first byte begins a line of the template.
   var startsLine: Bool
+  /// The text in the template, with the indentation that it has there.
+  let range: SourceRange
 }
 
 /// A section: `{{#name}}…{{/name}}`, or `{{^name}}…{{/name}}` if it is inverted.

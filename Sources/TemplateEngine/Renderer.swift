@@ -8,8 +8,7 @@ struct Renderer {
   let rules: Template.Rules
   /// The text rendered so far, in UTF-8.
   var output: [UInt8] = []
-  /// The marks of the values in the output, by their offsets.
-  private var marks: [MarkedText.Mark] = []
+  private var pieces: [RenderedText.Piece] = []
   private var context: Context
   /// The arguments that replace the blocks of the current template.
   var arguments: [String: Argument] = [:]
@@ -35,15 +34,15 @@ struct Renderer {
     output.reserveCapacity(Self.usualSize)
   }
 
-  /// Renders the template and returns its text with the marks of its values, or nil after errors.
-  mutating func rendered(_ template: Template) -> MarkedText? {
+  /// Renders the template, or returns nil after errors.
+  mutating func rendered(_ template: Template) -> RenderedText? {
     do {
       try render(template.nodes)
     } catch {
       return nil
     }
     if diagnostics.hasErrors { return nil }
-    return MarkedText(String(decoding: output, as: UTF8.self), marks: marks)
+    return RenderedText(text: String(decoding: output, as: UTF8.self), pieces: pieces)
   }
 }
 
@@ -59,7 +58,6 @@ extension Renderer {
       case .text(let text): append(text)
       case .lineStart: startLine()
       case .variable(let name, let isEscaped): try append(name, isEscaped: isEscaped)
-      case .constant(let text): append(text)
       case .section(let section): try render(section)
       case .partial(let partial): try render(partial)
       case .block(let block): try render(block)
@@ -106,20 +104,17 @@ extension Renderer {
 extension Renderer {
   private mutating func append(_ name: Name, isEscaped: Bool) throws(Stop) {
     guard let value = try value(of: name) else { return }
-    if case .marked(let marked) = value {
-      append(marked)
-    } else if let text = value.text {
+    append(name.range, isValue: true)
+    if let text = value.text {
       (isEscaped ? rules.escaping : .none).append(text, to: &output)
     } else if rules.isStrict, value != .null {
       try report(.notAText(name, value), at: name.range)
     }
   }
 
-  private mutating func append(_ text: MarkedText) {
-    for mark in text.marks {
-      marks.append(MarkedText.Mark(mark.sign, at: output.count + mark.offset))
-    }
-    output += text.text.utf8
+  /// Adds the piece that comes next.
+  private mutating func append(_ range: SourceRange, isValue: Bool) {
+    pieces.append(RenderedText.Piece(offset: output.count, template: range, isValue: isValue))
   }
 
   /// Returns the value of that name. Returns nil if there is none, which is reported if unknown
@@ -138,6 +133,7 @@ extension Renderer {
 
 extension Renderer {
   private mutating func append(_ text: Text) {
+    append(text.range, isValue: false)
     if text.startsLine {
       let isBlank = text.bytes.first?.isLineEnd == true
       if isBlank, !rules.indentsBlankLines { continuesLine = false } else { startLine() }

@@ -56,18 +56,18 @@ extension Template {
     partials: [String: Template] = [:], rules: Rules = .specification,
     reporting diagnostics: inout Diagnostics
   ) -> String? {
-    marked(
+    renderedText(
       with: value, besides: common, partials: partials, rules: rules, reporting: &diagnostics)?
       .text
   }
 
-  /// Returns the text of the template with `value` filled in, with the marks of its values, or nil
-  /// after errors, which are reported.
-  package func marked(
+  /// Returns the text of the template with `value` filled in, with where it comes from, or nil after
+  /// errors, which are reported.
+  package func renderedText(
     with value: TemplateValue, besides common: TemplateMapping = [:],
     partials: [String: Template] = [:], rules: Rules = .specification,
     reporting diagnostics: inout Diagnostics
-  ) -> MarkedText? {
+  ) -> RenderedText? {
     var renderer = Renderer([.mapping(common), value], partials: partials, rules: rules)
     let text = renderer.rendered(self)
     diagnostics.append(renderer.diagnostics)

@@ -29,13 +29,9 @@ package struct Template: Sendable {
   var blocks: Set<String> { contents.blocks }
   var hasDynamicPartials: Bool { contents.hasDynamicPartials }
 
-  /// Parses a template. Reports errors and returns nil if `file` is not a valid template. A
-  /// variable with the name of one of the `constants` prints that constant, regardless of the data.
-  package init?(
-    parsing file: SourceFile, constants: [String: MarkedText] = [:],
-    reporting diagnostics: inout Diagnostics
-  ) {
-    var parser = TemplateParser(file, constants)
+  /// Parses a template. Reports errors and returns nil if `file` is not a valid template.
+  package init?(parsing file: SourceFile, reporting diagnostics: inout Diagnostics) {
+    var parser = TemplateParser(file)
     let nodes = parser.parse()
     diagnostics.append(parser.diagnostics)
     if parser.diagnostics.hasErrors { return nil }

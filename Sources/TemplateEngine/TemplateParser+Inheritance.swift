@@ -29,15 +29,16 @@ extension TemplateParser {
     var fallback = Content(nodes: popNodes(), endsLine: closing.isStandalone)
     let hasOwnLines = opening.lineStart != nil && closing.lineEnd != nil
     let space = space(before: opening)
+    let start = range(before: opening)
     var indentation: [UInt8]?
     if let lineEnd = opening.lineEnd, opening.isStandalone {
       indentation = self.indentation(ofLinesIn: lineEnd..<closing.range.lowerBound) ?? space
     } else if hasOwnLines {
       indentation = space
       // The fallback stays where it is written, so it includes the space.
-      if !fallback.nodes.isEmpty { fallback.nodes.insert(.startOfLine(space), at: 0) }
+      if !fallback.nodes.isEmpty { fallback.nodes.insert(.startOfLine(space, at: start), at: 0) }
     } else if opening.lineStart != nil {
-      append(.startOfLine(space))
+      append(.startOfLine(space, at: start))
     }
 
     var lineEnd: [UInt8] = []
@@ -59,7 +60,9 @@ extension TemplateParser {
     var isDynamic = false
     if case .parent(isDynamic: true) = tag.kind { isDynamic = true }
 
-    if tag.lineStart != nil, !isIndented { append(.startOfLine(space(before: tag))) }
+    if tag.lineStart != nil, !isIndented {
+      append(.startOfLine(space(before: tag), at: range(before: tag)))
+    }
     append(
       .partial(
         Partial(

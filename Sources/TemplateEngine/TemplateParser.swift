@@ -21,10 +21,7 @@ struct TemplateParser {
   private static let errorLimit = 20
   private var errorCount = 0
 
-  private let constants: [String: MarkedText]
-
-  init(_ file: SourceFile, _ constants: [String: MarkedText]) {
-    self.constants = constants
+  init(_ file: SourceFile) {
     scanner = TagScanner(file)
     offset = scanner.start
   }
@@ -104,7 +101,8 @@ extension TemplateParser {
       let startsLine = offset == scanner.start || scanner.bytes[offset - 1] == UInt8(ascii: "\n")
       let rest = scanner.bytes[offset..<end]
       let line = rest[..<(rest.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? end)]
-      append(.text(Text(bytes: Array(line), startsLine: startsLine)))
+      let range = scanner.file.range(line.startIndex..<line.endIndex)
+      append(.text(Text(bytes: Array(line), startsLine: startsLine, range: range)))
       offset = line.endIndex
     }
   }
@@ -121,8 +119,7 @@ extension TemplateParser {
 extension TemplateParser {
   private mutating func append(variable tag: Tag, isEscaped: Bool) {
     appendText(before: tag)
-    let constant = constants[tag.name.text].map { Node.constant($0) }
-    append(constant ?? .variable(tag.name, isEscaped: isEscaped))
+    append(.variable(tag.name, isEscaped: isEscaped))
     offset = tag.range.upperBound
   }
 
@@ -177,7 +174,11 @@ extension TemplateParser {
   /// Returns the space between the start of the line and `tag`, or an empty array if there is
   /// anything else.
   func space(before tag: Tag) -> [UInt8] {
-    Array(scanner.bytes[(tag.lineStart ?? tag.range.lowerBound)..<tag.range.lowerBound])
+    Array(range(before: tag).offsets.map { scanner.bytes[$0] })
+  }
+
+  func range(before tag: Tag) -> SourceRange {
+    scanner.file.range((tag.lineStart ?? tag.range.lowerBound)..<tag.range.lowerBound)
   }
 }
 

@@ -8,7 +8,7 @@ extension TemplateValue {
     case .null: false
     case .bool(let isTrue): isTrue
     case .list(let items): !items.isEmpty
-    case .string, .number, .marked, .mapping: true
+    case .string, .number, .mapping: true
     }
   }
 
@@ -17,7 +17,6 @@ extension TemplateValue {
   var text: String? {
     switch self {
     case .string(let text), .number(let text): text
-    case .marked(let marked): marked.text
     case .bool(let isTrue): isTrue ? "true" : "false"
     case .null, .list, .mapping: nil
     }
@@ -30,7 +29,6 @@ extension TemplateValue {
     case .bool: "bool"
     case .string: "string"
     case .number: "number"
-    case .marked: "text"
     case .list: "list"
     case .mapping: "mapping"
     }

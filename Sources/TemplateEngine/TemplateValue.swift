@@ -1,5 +1,3 @@
-package import SourceText
-
 /// A value in the data of a template. It has a closed set of kinds, so that nothing is printed by
 /// accident.
 package enum TemplateValue: Hashable, Sendable {
@@ -8,8 +6,6 @@ package enum TemplateValue: Hashable, Sendable {
   case string(String)
   /// A number, as it is printed.
   case number(String)
-  /// A text with marks, which are copied to the output. It is never escaped.
-  case marked(MarkedText)
   case list([TemplateValue])
   case mapping(TemplateMapping)
 }

@@ -19,13 +19,16 @@ struct OwnTemplateTests {
 
     """##
 
-  private static func generated(_ own: [String: String]) throws -> FileTree {
+  private static func generated(
+    _ own: [String: String], screenlet: String = "Sample"
+  ) throws -> FileTree {
     var diagnostics = Diagnostics()
     let own = Dictionary(
       uniqueKeysWithValues: own.map { ($0, SourceFile(path: "own/" + $0, text: $1)) })
     let templates = try #require(
       TemplateSet(TemplateSet.sources, own: own, reporting: &diagnostics))
-    let spec = SourceFile(path: "Sample.screenlet.yml", text: "screenlet: Sample\n")
+    let spec = SourceFile(
+      path: "\(screenlet).screenlet.yml", text: "screenlet: \(screenlet)\n")
     let output = Generator(templates: templates).generate(spec, reporting: &diagnostics)
     return try #require(output?.files, "\(diagnostics.printed)")
   }
@@ -56,24 +59,25 @@ struct OwnTemplateTests {
     #expect(try #require(templates).hasOwnImports == imports)
   }
 
-  @Test func `a template says where its lines may be broken`() throws {
+  @Test func `a line with a value of a built-in partial stays as it is`() throws {
+    let line = "let text = f(a: {{>Sample}}, b: \(String(repeating: "x", count: 100)))\n"
     let files = try Self.generated([
-      "Screenlet/Call.swift.mustache": """
-      let a = {{screenletClass}}(one: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa, two: bbbbbbbbbbbbbbbbbbbbbbbb)
-      let a = {{screenletClass}}{{(}}one: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa{{,}}two: bbbbbbbbbbbbbbbbbbbbbbbb{{)}}
-      let a = {{screenletClass}}{{(}}one: a{{,}}two: b{{)}}
-
-      """
+      "Screenlet/Call.swift.mustache": line, "Partials/Sample.mustache": "{{screenletClass}}",
     ])
-    #expect(
-      files["SampleScreenlet/Call.swift"] == """
-        let a = SampleScreenlet(one: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa, two: bbbbbbbbbbbbbbbbbbbbbbbb)
-        let a = SampleScreenlet(
-          one: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa,
-          two: bbbbbbbbbbbbbbbbbbbbbbbb
-        )
-        let a = SampleScreenlet(one: a, two: b)
+    let text = line.replacing("{{>Sample}}", with: "SampleScreenlet")
+    #expect(files["SampleScreenlet/Call.swift"] == text)
+  }
 
-        """)
+  @Test func `a copy of a built-in template is laid out until it is changed`() throws {
+    let path = "Screenlet/{{screenletClass}}.swift.mustache"
+    let file = try #require(TemplateSet.sources.first { $0.path == path })
+    let name = String(repeating: "Long", count: 25)
+    let copy = try Self.generated([path: file.text], screenlet: name)
+    #expect(copy == (try Self.generated([:], screenlet: name)))
+    let changed = try Self.generated([path: file.text + "// Mine\n"], screenlet: name)
+    let head = "open class \(name)Screenlet: BaseScreenlet {\n"
+    let screenlet = "\(name)Screenlet/\(name)Screenlet.swift"
+    #expect(copy[screenlet]?.contains(head) == false)
+    #expect(changed[screenlet]?.contains(head) == true)
   }
 }

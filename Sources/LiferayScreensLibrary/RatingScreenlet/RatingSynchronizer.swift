@@ -19,9 +19,9 @@ public struct RatingSynchronizer: ScreenletSynchronizer {
     case RatingScreenlet.UpdateRatingAction:
       guard let classPK = attributes.int64Attribute("classPK"),
         let className = attributes.stringAttribute("className"),
-        let ratingsGroupCount = attributes.intAttribute(
-          "ratingsGroupCount"
-        ).flatMap(Int32.init(exactly:))
+        let ratingsGroupCount = attributes.intAttribute("ratingsGroupCount").flatMap(
+          Int32.init(exactly:)
+        )
       else { return nil }
       return UpdateRatingInteractor(
         screenlet: nil,
@@ -33,9 +33,9 @@ public struct RatingSynchronizer: ScreenletSynchronizer {
     case RatingScreenlet.DeleteRatingAction:
       guard let classPK = attributes.int64Attribute("classPK"),
         let className = attributes.stringAttribute("className"),
-        let ratingsGroupCount = attributes.intAttribute(
-          "ratingsGroupCount"
-        ).flatMap(Int32.init(exactly:))
+        let ratingsGroupCount = attributes.intAttribute("ratingsGroupCount").flatMap(
+          Int32.init(exactly:)
+        )
       else { return nil }
       return DeleteRatingInteractor(
         screenlet: nil,

@@ -98,22 +98,20 @@ struct AssetListScreenletTests {
 
   @Test("Some rows are shown by AssetDescribedCell_default")
   func describedShowsRow() {
-    let row = Asset(
-      attributes: [
-        "title": "Title",
-        "mimeType": "Mime Type",
-        "description": "Description",
-        "className": "Class Name",
-        "classNameId": 2,
-        "classPK": 2,
-        "groupId": 2,
-        "companyId": 2,
-        "entryId": 2,
-        "url": "https://example.com",
-        "createDate": 86_400_000,
-        "modifiedDate": 86_400_000,
-      ]
-    )
+    let row = Asset(attributes: [
+      "title": "Title",
+      "mimeType": "Mime Type",
+      "description": "Description",
+      "className": "Class Name",
+      "classNameId": 2,
+      "classPK": 2,
+      "groupId": 2,
+      "companyId": 2,
+      "entryId": 2,
+      "url": "https://example.com",
+      "createDate": 86_400_000,
+      "modifiedDate": 86_400_000,
+    ])
     screenlet.show([row])
     #expect(screenlet.cells.map { $0 is AssetDescribedCell_default } == [true])
   }
