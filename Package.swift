@@ -19,23 +19,22 @@ let package = Package(
     .target(name: "SpecNotation", dependencies: ["SourceText"]),
     .target(name: "TemplateEngine", dependencies: ["SourceText"]),
     .target(name: "CommandNotation", dependencies: ["SourceText"]),
-    .target(name: "SwiftLayout", dependencies: ["SourceText"]),
     .target(name: "TextMerge"),
     .target(name: "XMLNotation", dependencies: ["SourceText"]),
     .target(name: "AutoLayout"),
-    .target(name: "SwiftOutline", dependencies: ["SourceText"]),
+    .target(name: "SwiftText", dependencies: ["SourceText"]),
     .target(name: "SpecLanguage", dependencies: ["SourceText", "SpecNotation"]),
     .target(name: "SpecModel", dependencies: ["SourceText", "SpecLanguage", "SpecNotation"]),
     .target(
       name: "InterfacePreview", dependencies: ["AutoLayout", "SourceText", "XMLNotation"]),
     .target(name: "XIBMerge", dependencies: ["SourceText", "XMLNotation"]),
-    .target(name: "WiringCheck", dependencies: ["SourceText", "XMLNotation", "SwiftOutline"]),
+    .target(name: "WiringCheck", dependencies: ["SourceText", "XMLNotation", "SwiftText"]),
     .target(name: "Regeneration", dependencies: ["SourceText", "TextMerge", "XIBMerge"]),
     .target(
       name: "ScreensGenerator",
       dependencies: [
         "Regeneration", "ServiceCatalog", "SourceText", "SpecNotation", "SpecModel",
-        "SwiftLayout", "SwiftOutline", "TemplateEngine", "TextMerge", "XIBMerge", "XMLNotation",
+        "SwiftText", "TemplateEngine", "TextMerge", "XIBMerge", "XMLNotation",
       ]),
     .target(
       name: "SpecEditing",
@@ -45,7 +44,7 @@ let package = Package(
       name: "Runs",
       dependencies: [
         "FileStore", "InterfacePreview", "Regeneration", "ScreensGenerator", "ServiceCatalog",
-        "SourceText", "SpecEditing", "SpecModel", "SwiftOutline", "TextMerge", "WiringCheck",
+        "SourceText", "SpecEditing", "SpecModel", "SwiftText", "TextMerge", "WiringCheck",
       ],
       plugins: ["EmbedFiles"]),
     .target(
@@ -253,7 +252,7 @@ let package = Package(
       name: "XMLNotationTests", dependencies: ["XMLNotation", "SourceText", "TestSupport"],
       exclude: ["Cases"]),
     .testTarget(
-      name: "SwiftOutlineTests", dependencies: ["SwiftOutline", "SourceText", "TestSupport"],
+      name: "SwiftTextTests", dependencies: ["SwiftText", "SourceText", "TestSupport"],
       exclude: ["Cases", "Page/Cases"]),
     .testTarget(
       name: "XIBMergeTests",
@@ -261,7 +260,7 @@ let package = Package(
       exclude: ["Cases"]),
     .testTarget(
       name: "WiringCheckTests",
-      dependencies: ["WiringCheck", "SwiftOutline", "SourceText", "TestSupport"],
+      dependencies: ["WiringCheck", "SwiftText", "SourceText", "TestSupport"],
       exclude: ["Cases"]),
     .testTarget(
       name: "SpecLanguageTests", dependencies: ["SpecLanguage", "TestSupport"],
@@ -269,7 +268,7 @@ let package = Package(
     .testTarget(
       name: "SpecModelTests",
       dependencies: [
-        "SpecModel", "SpecLanguage", "SpecNotation", "SourceText", "SwiftOutline", "TestSupport",
+        "SpecModel", "SpecLanguage", "SpecNotation", "SourceText", "SwiftText", "TestSupport",
       ],
       exclude: ["Cases"]),
     .testTarget(
@@ -285,8 +284,8 @@ let package = Package(
       name: "ScreensGeneratorTests",
       dependencies: [
         "Regeneration", "ScreensGenerator", "ServiceCatalog", "SpecEditing", "SpecLanguage",
-        "SpecModel", "SpecNotation", "SwiftLayout", "TemplateEngine", "TextMerge", "SourceText",
-        "SwiftOutline", "HeadlessUIKit", "WiringCheck", "XIBMerge", "XMLNotation", "TestSupport",
+        "SpecModel", "SpecNotation", "TemplateEngine", "TextMerge", "SourceText",
+        "SwiftText", "HeadlessUIKit", "WiringCheck", "XIBMerge", "XMLNotation", "TestSupport",
       ],
       exclude: ["Cases", "ServiceSpecs"]),
     .testTarget(
@@ -344,7 +343,7 @@ let package = Package(
 if Context.environment["PWD"] == Context.packageDirectory {
   // What reads and writes texts byte by byte takes half of the time of a debug tool, and a tenth
   // of that if it is optimized. A package that others depend on may not have such flags.
-  let engines = ["SourceText", "SpecNotation", "SwiftLayout", "TemplateEngine"]
+  let engines = ["SourceText", "SpecNotation", "TemplateEngine"]
   for target in package.targets where engines.contains(target.name) {
     target.swiftSettings = [.unsafeFlags(["-O"])]
   }

@@ -1,6 +1,6 @@
 import ScreensGenerator
 import SourceText
-import SwiftOutline
+import SwiftText
 
 /// A class for a service that was written by hand into the module, with all of its methods.
 struct OwnServiceClass {

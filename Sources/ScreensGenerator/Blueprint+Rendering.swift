@@ -1,7 +1,7 @@
 package import Regeneration
 package import SourceText
 import SpecModel
-import SwiftOutline
+import SwiftText
 import TemplateEngine
 
 extension Blueprint {

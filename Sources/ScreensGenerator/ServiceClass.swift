@@ -1,7 +1,6 @@
 import ServiceCatalog
 import SourceText
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 /// A class that calls a service, with some of its methods; or an extension of the runtime's class,
@@ -72,16 +71,16 @@ extension ServiceMethod {
       "name": .string(Names.member(name)),
       "path": .string("\(servicePath)/\(pathEnd)"),
       "answer": .string(answer),
-      "parameters": .code(.list(parameterList)),
+      "parameters": .string(.list(parameterList)),
       "variable": parameters.isEmpty ? .null : .string(variable),
       "isChanged": .bool(!objects.isEmpty),
-      "entries": .code(entries.isEmpty ? "[:]" : .collection(entries)),
-      "objects": .list(objects.map { .code($0) }),
-      "call": .code(call(at: servicePath, variable)),
+      "entries": .string(entries.isEmpty ? "[:]" : .collection(entries)),
+      "objects": .list(objects.map { .string($0) }),
+      "call": .string(call(at: servicePath, variable)),
     ]
   }
 
-  private var parameterList: [Code] {
+  private var parameterList: [String] {
     parameters.enumerated().map { index, parameter in
       let label = index == 0 ? "_ " : ""
       return "\(label)\(Names.parameter(parameter.name)): \(parameter.type.source)"
@@ -89,12 +88,12 @@ extension ServiceMethod {
   }
 
   /// `try session.invoke(["/blogs.blogsentry/get-entry": params])`.
-  private func call(at servicePath: String, _ variable: String) -> Code {
+  private func call(at servicePath: String, _ variable: String) -> String {
     let path = "\(servicePath)/\(pathEnd)".escapedForSwift
     let session = parameters.contains { $0.name == "session" } ? "self.session" : "session"
     let sends = parameters.contains { $0.type == .upload } ? "upload" : "invoke"
-    let values: Code = parameters.isEmpty ? "[String: Any]()" : Code(variable)
-    let call: Code = .call("\(session).\(sends)", [.collection([.entry(path, values)])])
+    let values: String = parameters.isEmpty ? "[String: Any]()" : variable
+    let call: String = .call("\(session).\(sends)", [.collection([.entry(path, values)])])
     return result == .boolean ? .call("try boolValue", [call]) : "try \(call)"
   }
 
@@ -114,9 +113,9 @@ extension ServiceMethod {
 extension ServiceMethod.Parameter {
   /// The entry that is sent under the name of the parameter; nil for an object, which has several
   /// values.
-  fileprivate var entry: Code? {
-    let name = Code(Names.member(self.name))
-    let value: Code
+  fileprivate var entry: String? {
+    let name = Names.member(self.name)
+    let value: String
     switch type {
     case .boolean, .int, .long, .double: value = name
     case .string, .list, .map, .upload: value = .call("checkNull", [name])
@@ -127,7 +126,7 @@ extension ServiceMethod.Parameter {
   }
 
   /// Returns the statement that adds an object to what is sent, or nil for any other value.
-  fileprivate func mangling(in variable: String) -> Code? {
+  fileprivate func mangling(in variable: String) -> String? {
     guard case .object(let javaClass) = type else { return nil }
     // The server knows classes without their type arguments.
     let name = String(javaClass.prefix { $0 != "<" })

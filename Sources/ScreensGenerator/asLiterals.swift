@@ -1,10 +1,8 @@
-import SwiftLayout
-
 extension [String] {
   /// The pieces as the inside of one string literal, or of several that are concatenated:
   /// `"a\(b)"`, `"a" + "b"`. The linter rejects a literal with interpolations that is too long for
   /// a line.
-  var asLiterals: Code {
+  var asLiterals: String {
     var literals = [""]
     for source in self {
       let last = literals.count - 1
@@ -14,7 +12,7 @@ extension [String] {
         literals.append(source)
       }
     }
-    return .sum(literals.map { "\"\($0)\"" })
+    return literals.map { "\"\($0)\"" }.joined(separator: " + ")
   }
 
   private static let literalLength = 80

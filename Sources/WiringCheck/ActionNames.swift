@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftText
 
 /// The actions that a Screenlet performs, by the values of its constants.
 struct ActionNames {

@@ -1,5 +1,5 @@
 import SourceText
-import SwiftOutline
+import SwiftText
 
 // Superclasses in the sources and in frameworks.
 extension CodeBase {

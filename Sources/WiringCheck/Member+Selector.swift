@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftText
 
 extension Member {
   /// The name by which key-value coding finds the property: its Objective-C name if `@objc` sets

@@ -1,5 +1,5 @@
 import SourceText
-import SwiftOutline
+import SwiftText
 
 extension [Call] {
   /// Returns the calls that declare targets, but not those that name a dependency of a target, nor

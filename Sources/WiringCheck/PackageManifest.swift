@@ -1,5 +1,5 @@
 package import SourceText
-import SwiftOutline
+import SwiftText
 
 /// The targets of a `Package.swift`, as far as they are written as literals.
 package struct PackageManifest: Hashable, Sendable {

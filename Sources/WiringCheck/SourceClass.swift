@@ -1,5 +1,5 @@
 import SourceText
-import SwiftOutline
+import SwiftText
 
 /// A class that the sources declare, with its extensions.
 struct SourceClass {

@@ -1,5 +1,5 @@
 import SourceText
-import SwiftOutline
+import SwiftText
 import XMLNotation
 
 // Actions: the class has the methods that controls send.

@@ -1,5 +1,5 @@
 import SourceText
-import SwiftOutline
+import SwiftText
 import XMLNotation
 
 // User-defined runtime attributes: the object has the properties that their key paths name.

@@ -1,5 +1,5 @@
 import SourceText
-import SwiftOutline
+import SwiftText
 import XMLNotation
 
 // Names in code: XIBs that it loads, segues that it performs, and view controllers.

@@ -1,5 +1,5 @@
 import SourceText
-import SwiftOutline
+import SwiftText
 import XMLNotation
 
 // Connections, in particular outlets: the class has the members that a XIB connects.

@@ -1,5 +1,5 @@
 import SourceText
-import SwiftOutline
+import SwiftText
 
 // Delegates of Screenlets. Their methods are optional, so the compiler accepts a method with other
 // types or another name as a method of the class that is never called.

@@ -1,5 +1,5 @@
 import SourceText
-import SwiftOutline
+import SwiftText
 
 // Sources that cannot be compiled into the same module.
 extension WiringCheck {

@@ -1,5 +1,5 @@
 import SourceText
-import SwiftOutline
+import SwiftText
 import XMLNotation
 
 // Restoration identifiers, which are the names of the actions that controls perform.

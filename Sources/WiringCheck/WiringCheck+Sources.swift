@@ -1,5 +1,5 @@
 import SourceText
-import SwiftOutline
+import SwiftText
 
 // Sources that cannot be read completely, so that nothing can be proved about them.
 extension WiringCheck {

@@ -1,5 +1,5 @@
 import SourceText
-import SwiftOutline
+import SwiftText
 
 // String tables: each language has the keys of the others.
 extension WiringCheck {

@@ -1,5 +1,5 @@
 import SourceText
-import SwiftOutline
+import SwiftText
 import XMLNotation
 
 // View models: the view class conforms to its view model, and the XIB has the outlets it needs.

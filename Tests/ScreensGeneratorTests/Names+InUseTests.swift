@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @testable import ScreensGenerator
-@testable import SwiftOutline
+@testable import SwiftText
 
 /// Names of a spec that generated code needs for what others have made.
 struct NamesInUseTests {

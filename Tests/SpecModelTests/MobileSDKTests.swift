@@ -1,5 +1,5 @@
 import SpecModel
-import SwiftOutline
+import SwiftText
 import Testing
 
 struct MobileSDKTests {

@@ -1,6 +1,6 @@
 import Foundation
 import SourceText
-import SwiftOutline
+import SwiftText
 import TestSupport
 
 /// The members that the classes of the runtime have, by its sources.

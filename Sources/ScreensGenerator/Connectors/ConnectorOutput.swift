@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 /// The output of one kind of connector. Each kind conforms in a file of its own in this folder.
@@ -13,7 +12,7 @@ protocol ConnectorOutput {
   /// Returns the values for the template, besides those of every connector.
   func values(of connector: ConnectorSpec) -> TemplateMapping
   /// The parameters of the initializer before the properties.
-  var leadingParameters: [Code] { get }
+  var leadingParameters: [String] { get }
 
   // MARK: Interactors
 
@@ -29,7 +28,7 @@ protocol ConnectorOutput {
   // MARK: Generated tests
 
   /// The arguments that a test passes for the leading parameters.
-  var leadingArguments: [Code] { get }
+  var leadingArguments: [String] { get }
   /// Whether a server that fails makes the connector fail.
   var asksServer: Bool { get }
   /// Whether the connector uses the session of the logged-in user, unless the spec says otherwise.
@@ -45,9 +44,9 @@ protocol ConnectorOutput {
   /// values of its properties, as far as they are known.
   func requestConditions(
     of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?
-  ) -> [Code]
+  ) -> [String]
   /// Returns the statement that makes a stub reply to the connector of a list with one row.
-  func answer(withRow row: Code) -> Code
+  func answer(withRow row: String) -> String
   /// Returns the reply of a stub from which a step gets `answer`. `values` are the values of the
   /// variables.
   func reply(
@@ -71,12 +70,12 @@ extension ConnectorSpec {
 }
 
 extension ConnectorOutput {
-  var leadingParameters: [Code] { [] }
+  var leadingParameters: [String] { [] }
   var interactorArtefact: Artefact { .connectorInteractor }
   var isFailable: Bool { false }
   var inheritsResult: Bool { false }
   var keepsAttributes: Bool { false }
-  var leadingArguments: [Code] { [] }
+  var leadingArguments: [String] { [] }
   var asksServer: Bool { true }
   var usesSession: Bool { true }
   var address: AddressTemplate? { nil }
@@ -85,10 +84,10 @@ extension ConnectorOutput {
 
   func requestConditions(
     of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?
-  ) -> [Code] { [] }
+  ) -> [String] { [] }
 
-  func answer(withRow row: Code) -> Code {
-    .call("session.answers", ["rows: \(.collection([row]))"])
+  func answer(withRow row: String) -> String {
+    .call("session.answers", ["rows: \(String.collection([row]))"])
   }
 
   func reply(
@@ -102,8 +101,8 @@ extension ConnectorOutput {
 protocol PageConnectorOutput: ConnectorOutput {}
 
 extension PageConnectorOutput {
-  var leadingParameters: [Code] { ["startRow: Int", "endRow: Int", "computeRowCount: Bool"] }
-  var leadingArguments: [Code] { ["startRow: 0", "endRow: 50", "computeRowCount: true"] }
+  var leadingParameters: [String] { ["startRow: Int", "endRow: Int", "computeRowCount: Bool"] }
+  var leadingArguments: [String] { ["startRow: 0", "endRow: 50", "computeRowCount: true"] }
 
   func success(
     of action: ActionSpec, by connector: ConnectorSpec, in spec: ScreenletSpec

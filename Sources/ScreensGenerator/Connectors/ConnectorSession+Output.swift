@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 extension ConnectorSession {
@@ -19,8 +18,8 @@ extension ConnectorSession {
   /// if the values of the properties are not known.
   func condition(
     on calls: String, with values: (String) -> SampleValue?
-  ) -> Code? {
-    let credentials: Code
+  ) -> String? {
+    let credentials: String
     switch self {
     case .none: credentials = "nil"
     case .basic(let userName, let password):
@@ -29,7 +28,7 @@ extension ConnectorSession {
       else { return nil }
       credentials = SampleValue.text("\(name):\(secret)").source
     }
-    return "session.\(calls).prefix(1).map(\\.credentials)\(.point) == \(.operand([credentials]))"
+    return "session.\(calls).prefix(1).map(\\.credentials) == \(String.collection([credentials]))"
   }
 }
 

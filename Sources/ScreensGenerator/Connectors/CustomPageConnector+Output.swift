@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 
 extension CustomPageConnector: PageConnectorOutput {
   var classSuffix: String { "PageConnector" }

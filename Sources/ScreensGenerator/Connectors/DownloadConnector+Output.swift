@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 extension DownloadConnector: ConnectorOutput {

@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 extension HttpConnector: ConnectorOutput {
@@ -27,7 +26,7 @@ extension AddressTemplate {
   func values(of connector: ConnectorSpec, superclass: String) -> TemplateMapping {
     [
       "superclass": .string(superclass),
-      "address": .code(expression),
+      "address": .string(expression),
       "variable": .string(
         Names.local("address", besides: connector.properties.map(\.name.value))),
       "encodes": .bool(encodes),

@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 extension LiferayConnector: ConnectorOutput {
@@ -9,7 +8,7 @@ extension LiferayConnector: ConnectorOutput {
   var keepsAttributes: Bool { true }
 
   func values(of connector: ConnectorSpec) -> TemplateMapping {
-    ["service": .string(call.service.value), "call": .code(call.expression)]
+    ["service": .string(call.service.value), "call": .string(call.expression)]
   }
 
   func success(
@@ -20,7 +19,7 @@ extension LiferayConnector: ConnectorOutput {
 
   func requestConditions(
     of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?
-  ) -> [Code] {
+  ) -> [String] {
     [connector.session?.condition(on: "calls", with: values)].compactMap(\.self)
   }
 

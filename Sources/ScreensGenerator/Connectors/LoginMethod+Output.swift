@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 
 extension LoginSpec.Method {
   /// The method in the name of its connector: `Email` in `LoginByEmailLiferayConnector`.
@@ -16,7 +15,7 @@ extension LoginSpec.Method {
   /// Returns the statement with which the stub of a test replies to the login itself, before the
   /// request for the user's data, or nil if that is the only request. `others` are the ways to log
   /// in that are tested together with this one.
-  func answer(beside others: [Self]) -> Code? {
+  func answer(beside others: [Self]) -> String? {
     switch self {
     case .email, .screenName, .userId:
       return nil
@@ -24,7 +23,7 @@ extension LoginSpec.Method {
       return .call("session.serves", ["\"Liferay.authToken = 'token123'\""])
     case .oauth2:
       let address = "\"\\(LiferayServerContext.server)/o/oauth2/token\""
-      let receiver: [Code] = others.contains(.cookie) ? ["at: \(address)"] : []
+      let receiver: [String] = others.contains(.cookie) ? ["at: \(address)"] : []
       return .call("session.serves", ["json: [\"access_token\": \"token\"]"] + receiver)
     }
   }

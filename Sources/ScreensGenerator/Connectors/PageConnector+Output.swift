@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 extension PageConnector: PageConnectorOutput {
@@ -13,15 +12,15 @@ extension PageConnector: PageConnectorOutput {
 
   func values(of connector: ConnectorSpec) -> TemplateMapping {
     [
-      "service": .string(rows.service.value), "call": .code(rows.expression),
+      "service": .string(rows.service.value), "call": .string(rows.expression),
       "countService": .string((count ?? rows).service.value),
-      "countCall": count.map { .code($0.expression) } ?? .null,
+      "countCall": count.map { .string($0.expression) } ?? .null,
     ]
   }
 
-  func answer(withRow row: Code) -> Code {
+  func answer(withRow row: String) -> String {
     // The first call is the one for the rows.
-    let rows: [Code] = ["rows: \(.collection([row]))"]
+    let rows: [String] = ["rows: \(String.collection([row]))"]
     return .call("session.answers", rows + (count == nil ? [] : ["count: 1"]))
   }
 }

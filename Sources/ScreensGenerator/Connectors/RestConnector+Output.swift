@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 extension RestConnector: ConnectorOutput {
@@ -9,12 +8,12 @@ extension RestConnector: ConnectorOutput {
   var keepsAttributes: Bool { true }
 
   func values(of connector: ConnectorSpec) -> TemplateMapping {
-    ["call": .code(expression)]
+    ["call": .string(expression)]
   }
 
   /// `get("/o/sites/\(groupId)", query: ["search": keyword], session: session)`.
-  private var expression: Code {
-    let body: [Code] = body.map { [.labeled("body", $0.expression)] } ?? []
+  private var expression: String {
+    let body: [String] = body.map { [.labeled("body", $0.expression)] } ?? []
     let arguments = call.arguments() + body + ["session: session"]
     return method == .get
       ? .call("get", arguments) : .call("send", [".\(method.rawValue.lowercased())"] + arguments)
@@ -28,7 +27,7 @@ extension RestConnector: ConnectorOutput {
 
   func requestConditions(
     of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?
-  ) -> [Code] {
+  ) -> [String] {
     let sample = RestSample(connector, values)
     let credentials = connector.session?.condition(on: "requests", with: values)
     return sample.conditions(method: method.rawValue, call, body)

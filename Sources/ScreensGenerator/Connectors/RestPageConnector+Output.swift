@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 extension RestPageConnector: PageConnectorOutput {
@@ -8,14 +7,14 @@ extension RestPageConnector: PageConnectorOutput {
   var words: String { "Gets a page of \(call.path.words)." }
 
   func values(of connector: ConnectorSpec) -> TemplateMapping {
-    let pages = Self.pageParameters.map { Code.entry($0, Code($0)) }
+    let pages = Self.pageParameters.map { String.entry($0, $0) }
     return [
-      "call": .code(.call("get", call.arguments(adding: pages) + ["session: session"]))
+      "call": .string(.call("get", call.arguments(adding: pages) + ["session: session"]))
     ]
   }
 
-  func answer(withRow row: Code) -> Code {
-    let page: Code = .collection([
+  func answer(withRow row: String) -> String {
+    let page: String = .collection([
       .entry("items", .collection([row])), .entry("totalCount", "1"),
     ])
     return .call("session.serves", ["json: \(page)"])
@@ -23,7 +22,7 @@ extension RestPageConnector: PageConnectorOutput {
 
   func requestConditions(
     of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?
-  ) -> [Code] {
+  ) -> [String] {
     RestSample(connector, values).conditions(
       method: RestConnector.Method.get.rawValue, call, nil,
       adding: ["page=1", "pageSize=\\(screenlet.firstPageSize)"])

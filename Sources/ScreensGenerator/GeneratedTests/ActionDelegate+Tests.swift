@@ -1,24 +1,23 @@
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 extension [DelegateMethod] {
   /// The variables in which the tests' delegate keeps the values that its methods return.
-  var answerDeclarations: [Code] {
+  var answerDeclarations: [String] {
     compactMap { method in
       guard let answer = method.answer, let variable = answerVariable(of: method) else {
         return nil
       }
-      let start: Code = answer.absent.text == "nil" ? "" : " = \(answer.absent)"
+      let start = answer.absent == "nil" ? "" : " = \(answer.absent)"
       return "var \(Names.member(variable)): \(answer.type)\(start)"
     }
   }
 
   /// Returns the value that a method of the tests' delegate returns, or nil if it returns none.
-  func answerInTests(of method: DelegateMethod) -> Code? {
+  func answerInTests(of method: DelegateMethod) -> String? {
     guard let answer = method.answer else { return nil }
     let variable = answerVariable(of: method)
-    return variable.map { Code(Names.member($0, hiddenBy: method.valueNames)) } ?? answer.absent
+    return variable.map { Names.member($0, hiddenBy: method.valueNames) } ?? answer.absent
   }
 
   /// Returns the variable in which the tests' delegate keeps the value that a method returns, or
@@ -39,7 +38,7 @@ extension ActionSpec {
       let method = methods.first(where: { $0.name == name }),
       let variable = methods.answerVariable(of: method)
     else { return .null }
-    let target = Code("delegate\(Names.access(variable))")
+    let target = "delegate\(Names.access(variable))"
     switch answer {
     case .permission:
       let members = updates.compactMap(\.member).filter { $0.type.isComparable }
@@ -47,7 +46,7 @@ extension ActionSpec {
       if members.isEmpty { return .null }
       return [
         "what": "leaves the view as it is if the delegate says so",
-        "assignment": .code(.assignment(target, "false")),
+        "assignment": .string(.assignment(target, "false")),
         "kept": .list(
           members.enumerated().map { index, member in
             ["variable": .string("shown\(index + 1)"), "member": .string(Names.access(member))]
@@ -60,7 +59,7 @@ extension ActionSpec {
       if members.isEmpty { return .null }
       return [
         "what": "shows what the delegate returns",
-        "assignment": .code(.assignment(target, "\"Other\"")),
+        "assignment": .string(.assignment(target, "\"Other\"")),
         "kept": [],
         "shown": .list(members.map { ["member": .string(Names.access($0.name.value))] }),
       ]

@@ -1,13 +1,12 @@
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 extension ActionPerformance.Running {
   /// The values for the test of an action that is performed twice while the server fails.
   var testValue: TemplateValue {
-    let failed: Code = "StubSession.failure.code"
-    let cancelled: Code = "ScreensErrorCause.cancelled.rawValue"
-    let (what, end, codes): (String, String, [Code]) =
+    let failed = "StubSession.failure.code"
+    let cancelled = "ScreensErrorCause.cancelled.rawValue"
+    let (what, end, codes): (String, String, [String]) =
       switch self {
       case .ignore: ("is ignored while it is running", "IsIgnored", [failed])
       case .restart: ("starts again if it is running", "Restarts", [cancelled, failed])
@@ -15,7 +14,7 @@ extension ActionPerformance.Running {
       }
     return [
       "what": .string(what), "end": .string(end + "WhileRunning"),
-      "codes": .code(.operand(codes)),
+      "codes": .string(.collection(codes)),
     ]
   }
 }
@@ -35,11 +34,11 @@ extension ScreenletSpec {
 
 extension ActionSpec {
   fileprivate func performanceTest(
-    _ what: String, test: String, statement: Code
+    _ what: String, test: String, statement: String
   ) -> TemplateValue {
     [
       "what": .string(what), "test": .string(test),
-      "performance": .code(.closure("screenlet.performedActions", statement)),
+      "performance": .string(.closure("screenlet.performedActions", statement)),
       "constant": .string(Names.constant(self)),
       "senderType": sender.map { .string($0.type.swiftSource) } ?? .null,
     ]
@@ -49,7 +48,7 @@ extension ActionSpec {
   /// it can be called with.
   fileprivate var functionTest: TemplateValue? {
     guard let function = performance.function?.value, let functionName else { return nil }
-    var arguments: [Code] = []
+    var arguments: [String] = []
     if let sender {
       let name = sender.name.value
       guard let value = SampleDomain(sender.type, named: name).value() else { return nil }

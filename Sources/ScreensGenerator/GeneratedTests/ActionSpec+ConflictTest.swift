@@ -1,6 +1,5 @@
 import SourceText
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 extension ActionSpec {
@@ -16,7 +15,7 @@ extension ActionSpec {
       .compactMapValues(\.self)
     guard conflict.connector.rules.allSatisfy({ $0.isMet(by: samples) }) else { return .null }
     func answer(changing: (SampleValue) -> SampleValue) -> TemplateValue {
-      .list(conflict.reply(samples, models: models, changing: changing).map { .code($0) })
+      .list(conflict.reply(samples, models: models, changing: changing).map { .string($0) })
     }
     return ["unchanged": answer { $0 }, "changed": answer(changing: \.another)]
   }
@@ -25,7 +24,7 @@ extension ActionSpec {
 extension WriteConflict {
   fileprivate func reply(
     _ samples: [String: SampleValue], models: [ModelSpec], changing: (SampleValue) -> SampleValue
-  ) -> [Code] {
+  ) -> [String] {
     guard let result = connector.result else { return [] }
     let ends = comparisons.map { comparison in
       let kept = samples[comparison.input.name.value]

@@ -1,6 +1,5 @@
 import SourceText
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 // The tests of an action that chooses its connector: one for each connector, and one with input
@@ -34,7 +33,7 @@ extension ActionTest {
       action, values, in: spec,
       success: .refused(
         condition:
-          "outcome.error?.code\(.point) == ScreensErrorCause.abortedDueToPreconditions.rawValue"),
+          "outcome.error?.code == ScreensErrorCause.abortedDueToPreconditions.rawValue"),
       asksServer: false)
     return tests + [(refused, " without a connector", "Unfit")]
   }
@@ -53,7 +52,7 @@ extension ActionTest {
     let sent = Dictionary(zip(action.inputs.map(\.name.value), values)) { first, _ in first }
     let success: Success?
     if case .liferay(let own) = connector.kind {
-      let path: Code = "to: \"\(own.call.pathEnd)\""
+      let path = "to: \"\(own.call.pathEnd)\""
       success = Self.answered(single, in: spec) { .call("session.answers", [$0, path]) }
     } else {
       success = connector.output.success(of: single, by: connector, in: spec)
@@ -71,7 +70,7 @@ extension ActionTest {
 extension ConnectorChoice {
   /// Returns the condition that a call has a parameter that only this branch sends, or nil if there
   /// is none.
-  fileprivate func callCondition(ofBranch index: Int) -> Code? {
+  fileprivate func callCondition(ofBranch index: Int) -> String? {
     let others = branches.indices.filter { branches[$0].connector != branches[index].connector }
       .flatMap { branches[$0].connector.plainLabels }
     let label = branches[index].connector.plainLabels.first { !others.contains($0) }

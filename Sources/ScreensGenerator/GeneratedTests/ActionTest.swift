@@ -1,6 +1,5 @@
 import SourceText
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 /// How a generated test performs an action, and what outcome it expects.
@@ -9,19 +8,19 @@ struct ActionTest {
   enum Success {
     /// The action succeeds: the statements that make the stub reply, and the conditions that hold
     /// then.
-    case expects(answers: [Code], conditions: [Code])
+    case expects(answers: [String], conditions: [String])
     /// The action cannot succeed yet: what is missing, and the condition on the error.
-    case unfinished(what: String, condition: Code)
+    case unfinished(what: String, condition: String)
     /// The action has to fail: the condition on the error.
-    case refused(condition: Code)
+    case refused(condition: String)
   }
 
   /// The ways to log in that are tested, if the spec names several.
   var loginMethods: [LoginSpec.Method] = []
   /// The statements that make the input valid.
-  let preparation: [Code]
+  let preparation: [String]
   /// The statement that performs the action.
-  let performance: Code
+  let performance: String
   /// Whether the user performs it instead of the app.
   let isUsers: Bool
   /// The expected outcome; nil if it is unknown what makes the action succeed.
@@ -29,13 +28,13 @@ struct ActionTest {
   /// Whether a server that fails makes the action fail.
   let asksServer: Bool
   /// The attributes of a row that the action removes; nil if it removes none.
-  var removedRow: Code?
+  var removedRow: String?
   /// The server's replies when a kept write is to be sent; null if the action does not ask.
   var conflict = TemplateValue.null
 
   /// Whether the test needs the view with its own class.
   var usesView: Bool {
-    ([performance] + preparation).contains { $0.text.hasPrefix("view.") }
+    ([performance] + preparation).contains { $0.hasPrefix("view.") }
   }
 }
 
@@ -68,12 +67,12 @@ extension ActionTest {
   ) {
     let control = spec.control(performing: action)
     let isPerformed = control != nil
-    let choice: [Code] =
+    let choice: [String] =
       loginMethods.isEmpty ? [] : ["screenlet.\(LoginSpec.methodProperty) = method"]
     let statements = zip(action.inputs, values).compactMap { input, value in
       value.flatMap { input.statement(for: $0, isPerformed: isPerformed) }
     }
-    let answer: [Code] =
+    let answer: [String] =
       action.confirm == nil || !isPerformed
       ? [] : ["screenlet.confirmationPresenter = StubConfirmations(answer: true)"]
     let sent = action.inputs.firstIndex(where: \.isSender).flatMap { values[$0] }
@@ -91,7 +90,7 @@ extension ActionTest {
   }
 
   /// Returns the statement that logs out before the test of an action that needs no login.
-  private static func logout(for action: ActionSpec, in spec: ScreenletSpec) -> [Code] {
+  private static func logout(for action: ActionSpec, in spec: ScreenletSpec) -> [String] {
     action.needsNoLogin && spec.needsLogin ? ["SessionContext.logout()"] : []
   }
 
@@ -142,7 +141,7 @@ extension ActionTest {
   /// stub reply with a value.
   static func answered(
     _ action: ActionSpec, in spec: ScreenletSpec,
-    by statement: (Code) -> Code = { .call("session.answers", [$0]) }
+    by statement: (String) -> String = { .call("session.answers", [$0]) }
   ) -> Success {
     guard let result = action.result else {
       let conditions = conditions(nil, action)
@@ -169,7 +168,7 @@ extension ActionTest {
       let code = "ScreensErrorCause.invalidServerResponse.rawValue"
       return .unfinished(
         what: "`\(Names.parser(result))` finds nothing",
-        condition: "outcome.error?.code\(.point) == \(code)"
+        condition: "outcome.error?.code == \(code)"
       )
     case .text, .between:
       let domain = SampleDomain(
@@ -184,7 +183,7 @@ extension ActionTest {
       answers: [.call("session.serves", [page])], conditions: conditions(answer, action))
   }
 
-  static func conditions(_ answer: SampleAnswer?, _ action: ActionSpec) -> [Code] {
+  static func conditions(_ answer: SampleAnswer?, _ action: ActionSpec) -> [String] {
     let shown = action.updates.compactMap { $0.expectation { answer?.value(at: $0) } }
     return (answer.map { [$0.expectation] } ?? []) + shown
   }
@@ -192,7 +191,7 @@ extension ActionTest {
 
 extension ActionSpec {
   /// Returns conditions on the request of its connector. `values` returns the values of the inputs.
-  fileprivate func requestConditions(_ values: @escaping (String) -> SampleValue?) -> [Code] {
+  fileprivate func requestConditions(_ values: @escaping (String) -> SampleValue?) -> [String] {
     guard case .named(let connector)? = connector else { return [] }
     return connector.output.requestConditions(of: connector, with: values)
   }
@@ -206,7 +205,7 @@ extension ActionSpec {
 }
 
 extension ActionTest.Success {
-  func adding(_ more: [Code]) -> Self {
+  func adding(_ more: [String]) -> Self {
     guard case .expects(let answers, let conditions) = self else { return self }
     return .expects(answers: answers, conditions: conditions + more)
   }
@@ -215,6 +214,6 @@ extension ActionTest.Success {
   static func idle(_ what: String, _ name: String) -> Self {
     .unfinished(
       what: what,
-      condition: "outcome.error?.localizedDescription\(.point) == \"\(name) does nothing yet\"")
+      condition: "outcome.error?.localizedDescription == \"\(name) does nothing yet\"")
   }
 }

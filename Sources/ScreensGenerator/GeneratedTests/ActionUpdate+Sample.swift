@@ -1,23 +1,22 @@
 import SpecModel
-import SwiftLayout
 
 extension ActionUpdate {
   /// Returns the condition on what the member shows in the end, or nil if that is not known.
   /// `value` returns what the server sends at the end of a path.
-  func expectation(_ value: (ResultPath) -> SampleValue?) -> Code? {
+  func expectation(_ value: (ResultPath) -> SampleValue?) -> String? {
     if case .contained(let contained, let property) = target {
       guard let path = self.value.reference?.path, let sent = shown(self.value, value) else {
         return nil
       }
       let access = "screenlet.viewModel?.\(contained.outlet)?\(Names.access(property))"
-      return path.type.isOptional ? nil : "\(access)\(.point) == \(sent.source)"
+      return path.type.isOptional ? nil : "\(access) == \(sent.source)"
     }
     guard let member else { return nil }
     if let path = self.value.reference?.path, path.type.base.isOpaque || path.isFile {
-      return "screenlet.viewModel?\(Names.access(member.name.value))\(.point) != nil"
+      return "screenlet.viewModel?\(Names.access(member.name.value)) != nil"
     }
     guard let shown = shown(self.value, value), member.canHold(shown) else { return nil }
-    return "screenlet.viewModel?\(Names.access(member.name.value))\(.point) == \(shown.source)"
+    return "screenlet.viewModel?\(Names.access(member.name.value)) == \(shown.source)"
   }
 
   private func shown(
@@ -28,7 +27,7 @@ extension ActionUpdate {
     case .literal(let literal):
       return SampleValue(
         .init(literal, of: target.type ?? SwiftType(.builtin(.string))),
-        as: literal.isNumber ? Code(literal.source) : nil)
+        as: literal.isNumber ? literal.source : nil)
     case .firstSet(let values):
       return values.compactMap { self.shown($0, value) }.first { $0.isThere }
     case .conversion(let conversion, let source):

@@ -1,6 +1,5 @@
 import SourceText
 import SpecModel
-import SwiftLayout
 
 /// Writes a reply as JSON: everything on the paths to `values`, with the attributes beside it.
 struct AnswerLayout {
@@ -9,9 +8,9 @@ struct AnswerLayout {
   let values: [String: SampleValue]
 
   /// Returns an object at the end of that path: `["name": "Name"]`.
-  func object(of model: String, at way: String = "", including extra: String? = nil) -> Code {
+  func object(of model: String, at way: String = "", including extra: String? = nil) -> String {
     let attributes = models.first { $0.name.value == model }?.attributes ?? []
-    var pairs: [Code] = []
+    var pairs: [String] = []
     for attribute in attributes {
       let name = attribute.name.value
       let end = way.isEmpty ? name : "\(way).\(name)"
@@ -27,7 +26,7 @@ struct AnswerLayout {
   }
 
   /// Returns the value at the end of a path. A list has one element.
-  func source(of base: SwiftType.Base, named name: String, at way: String = "") -> Code {
+  func source(of base: SwiftType.Base, named name: String, at way: String = "") -> String {
     switch base {
     case .model(let model):
       return object(of: model, at: way)
@@ -44,7 +43,7 @@ struct AnswerLayout {
     values.keys.contains { $0 == way || $0.hasPrefix("\(way).") }
   }
 
-  private func json(_ value: SampleValue, isAddress: Bool) -> Code {
+  private func json(_ value: SampleValue, isAddress: Bool) -> String {
     switch value.content {
     case .date(let seconds): SampleValue.integer(seconds * 1000).source
     case .text: value.source

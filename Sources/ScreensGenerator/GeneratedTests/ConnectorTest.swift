@@ -1,6 +1,5 @@
 import SourceText
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 /// The tests of the rules of a connector: with values that meet all rules, and for each rule with
@@ -14,7 +13,7 @@ struct ConnectorTest {
   /// Sentences about what cannot be tested.
   var untested: [String] = []
   /// The arguments of the connector before its properties.
-  var leading: [Code] = []
+  var leading: [String] = []
   /// Whether the initializer of the connector can return nil.
   var isFailable = false
 
@@ -36,9 +35,9 @@ struct ConnectorTest {
 
   private func arguments(_ values: [SampleValue]) -> TemplateValue {
     let list = zip(properties, values).map { property, value in
-      Code.labeled(Names.label(property.name.value), value.source)
+      String.labeled(Names.label(property.name.value), value.source)
     }
-    return .code(.list(leading + list))
+    return .string(.list(leading + list))
   }
 }
 

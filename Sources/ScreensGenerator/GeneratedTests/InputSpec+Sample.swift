@@ -1,12 +1,11 @@
 import SpecModel
-import SwiftLayout
 
 // The statements that make the Screenlet pass a value to an interactor in a generated test.
 
 extension InputSpec {
   /// Returns the statement that makes the Screenlet pass the value, or nil if it does so already or
   /// if the value is passed when the action is performed.
-  func statement(for value: SampleValue, isPerformed: Bool) -> Code? {
+  func statement(for value: SampleValue, isPerformed: Bool) -> String? {
     if case .property(let property) = source {
       return .assignment("screenlet\(Names.access(property.name.value))", value.source)
     }

@@ -1,6 +1,5 @@
 import SourceText
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 // The tests of the list of a Screenlet. Their template treats loading it as an action like any
@@ -21,7 +20,7 @@ extension ListSpec {
     }
     let sent = Dictionary(
       uniqueKeysWithValues: zip(connector.properties.map(\.name.value), values))
-    let conditions: [Code] =
+    let conditions: [String] =
       [
         "outcome.result is [String: [\(Names.model(model))]]",
         "screenlet.baseListView?.rowCount == 1",
@@ -50,7 +49,7 @@ extension ListSpec {
       "cells": .list(testValuesOfCells(in: spec)), "offers": spec.offersOfRows,
       "section": .bool(section != nil),
       "empty": empty.map { .string($0.value) } ?? .null,
-      "selected": delegate.selected.map { .code(eventList([$0])) } ?? .null,
+      "selected": delegate.selected.map { .string(eventList([$0])) } ?? .null,
     ]
   }
 
@@ -64,7 +63,7 @@ extension ListSpec {
       return [
         "cellClass": .string(Names.cellClass(self, theme, for: rows)),
         "test": .string(rows.name.value),
-        "attributes": attributes.map { .code($0) } ?? .null,
+        "attributes": attributes.map { .string($0) } ?? .null,
       ]
     }
   }
@@ -73,7 +72,7 @@ extension ListSpec {
   /// each earlier cell, or nil if there is no such row.
   private func attributesOfRow(
     fitting rows: RowCell, before earlier: ArraySlice<RowCell>
-  ) -> Code? {
+  ) -> String? {
     var row = rows
     row.rules += earlier.compactMap { $0.rules.first?.negated }
     let subjects = row.attributes
@@ -86,7 +85,7 @@ extension ListSpec {
 }
 
 /// Returns the events that a delegate has received in the end, as a Swift expression.
-func eventList(_ events: [Located<String>?]) -> Code {
-  let names = events.compactMap { $0.map { Code("\"\($0.value.escapedForSwift)\"") } }
-  return .operand(names)
+func eventList(_ events: [Located<String>?]) -> String {
+  let names = events.compactMap { $0.map { "\"\($0.value.escapedForSwift)\"" } }
+  return .collection(names)
 }

@@ -1,6 +1,5 @@
 import SourceText
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 // The tests of actions that views offer: to some users, with an image that is picked, or for rows.
@@ -27,10 +26,10 @@ extension ScreenletSpec {
         "viewClass": .string(defaultViewClass),
         "shown": action.sender?.member.flatMap { member in
           member.statement(for: .samples(of: .builtin(.image), named: member.name.value)[0])
-        }.map { .code($0) } ?? .null,
-        "tap": .code(.sending("touchUpInside", from: Names.button(action))),
+        }.map { .string($0) } ?? .null,
+        "tap": .string(.sending("touchUpInside", from: Names.button(action))),
         "isConfirmed": .bool(action.confirm != nil),
-        "sources": .code(.collection([.collection(action.picks.map { ".\($0.rawValue)" })])),
+        "sources": .string(.collection([.collection(action.picks.map { ".\($0.rawValue)" })])),
       ]
     }
   }
@@ -43,17 +42,17 @@ extension ScreenletSpec {
     let permissions = offered.compactMap { action in
       if case .attribute(let attribute)? = action.permission { attribute } else { nil }
     }
-    func names(_ actions: [ActionSpec]) -> Code {
-      .operand(actions.map { "\(Names.screenlet(self))\(.point).\(Names.constant($0))" })
+    func names(_ actions: [ActionSpec]) -> String {
+      .collection(actions.map { "\(Names.screenlet(self)).\(Names.constant($0))" })
     }
     let entries = Set(permissions.map(\.name.value)).sorted().map { name in
-      Code.entry(name.escapedForSwift, "true")
+      String.entry(name.escapedForSwift, "true")
     }
     return [
-      "all": .code(names(offered)),
-      "unpermitted": .code(names(offered.filter { $0.permission == nil })),
+      "all": .string(names(offered)),
+      "unpermitted": .string(names(offered.filter { $0.permission == nil })),
       "isRestricted": .bool(!permissions.isEmpty),
-      "attributes": entries.isEmpty ? "[:]" : .code(.collection(entries)),
+      "attributes": entries.isEmpty ? "[:]" : .string(.collection(entries)),
     ]
   }
 }
@@ -69,8 +68,8 @@ extension ActionUpdate {
 extension ActionSpec {
   /// The conditions after its success besides those on its result: on the progress of a file, and
   /// on the new row.
-  var endConditions: [Code] {
-    var conditions: [Code] = []
+  var endConditions: [String] {
+    var conditions: [String] = []
     if allConnectors.contains(where: \.output.inheritsResult) {
       if let fraction {
         conditions.append(
@@ -82,18 +81,18 @@ extension ActionSpec {
       conditions.append("screenlet.shownRows.count == 1")
       if results.count == 1 {
         conditions.append(
-          "screenlet.shownRows.last\(.point) === outcome.result as AnyObject?")
+          "screenlet.shownRows.last === outcome.result as AnyObject?")
       }
     }
     return conditions
   }
 
   /// Returns the statement that shows the row that the result replaces, or nil if it replaces none.
-  func showingReplacedRow(in spec: ScreenletSpec) -> Code? {
+  func showingReplacedRow(in spec: ScreenletSpec) -> String? {
     guard case .replace(_, let key)? = rows, let list = spec.list else { return nil }
     let value = SampleValue.answer(of: key.type.base, named: key.name.value)
-    let row: Code = .call(
-      Code(Names.model(list.model)),
+    let row: String = .call(
+      Names.model(list.model),
       [
         .labeled("attributes", .collection([.entry(key.name.value.escapedForSwift, value.source)]))
       ])
@@ -102,7 +101,7 @@ extension ActionSpec {
 
   /// Returns the attributes of the row that the action removes. `value` returns the value of an
   /// input.
-  func attributesOfRemovedRow(_ value: (InputSpec) -> SampleValue?) -> Code? {
+  func attributesOfRemovedRow(_ value: (InputSpec) -> SampleValue?) -> String? {
     guard case .remove(let input, let attribute)? = rows, let value = value(input) else {
       return nil
     }

@@ -1,6 +1,5 @@
 import SourceText
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 /// The test of an action offline: it is performed once with a server, for something to compare
@@ -19,7 +18,7 @@ struct OfflineTest {
 
   /// The statement that sets a policy with both the server and the cache; none if the policy of the
   /// spec has both already.
-  var policy: [Code] {
+  var policy: [String] {
     switch spec.offlinePolicy?.value {
     case .cacheOnly, .remoteOnly:
       [.assignment("screenlet.offlinePolicy", "\"\(OfflinePolicy.remoteFirst.rawValue)\"")]
@@ -28,22 +27,22 @@ struct OfflineTest {
   }
 
   /// Returns the values for the template of a write; null for a read.
-  func keptWrite(_ answers: [Code], _ conflict: TemplateValue) -> TemplateValue {
+  func keptWrite(_ answers: [String], _ conflict: TemplateValue) -> TemplateValue {
     guard action.keepsWrites else { return .null }
     return [
       "conflict": conflict,
-      "answers": .list(answers.map { .code($0) }),
+      "answers": .list(answers.map { .string($0) }),
       "synchronizer": .string(Names.synchronizer(spec)),
       "events": events([action.delegate.success, keptEvent]),
     ]
   }
 
   /// Returns the values for the template of a read; null for a write.
-  func cachedRead(_ answers: [Code], _ conditions: [Code]) -> TemplateValue {
+  func cachedRead(_ answers: [String], _ conditions: [String]) -> TemplateValue {
     guard !action.keepsWrites else { return .null }
     return [
-      "answers": .list(answers.map { .code($0) }),
-      "conditions": .list(conditions.map { .code($0) }),
+      "answers": .list(answers.map { .string($0) }),
+      "conditions": .list(conditions.map { .string($0) }),
       "events": events([action.delegate.success, action.delegate.success]),
     ]
   }
@@ -54,6 +53,6 @@ struct OfflineTest {
   }
 
   private func events(_ events: [Located<String>?]) -> TemplateValue {
-    spec.hasDelegate ? .code(eventList(events)) : .null
+    spec.hasDelegate ? .string(eventList(events)) : .null
   }
 }

@@ -1,13 +1,12 @@
 import SourceText
 import SpecModel
-import SwiftLayout
 
 // Pages in which a result is found.
 
 extension ParseSpec {
   /// Returns the page as an argument of `serves`: `"<b>Name</b>"`, `json: ["rate": 0.5]`. Returns
   /// nil if the result is found by hand.
-  func page(of answer: SampleAnswer) -> Code? {
+  func page(of answer: SampleAnswer) -> String? {
     switch self {
     case .byHand: return nil
     case .text: return answer.source
@@ -16,7 +15,7 @@ extension ParseSpec {
       return answer.text.map { SampleValue.text(before + $0 + after).source }
     case .json(let path):
       let json = path.reversed().reduce(answer.source) { inner, name in
-        Code.collection([.entry(name.escapedForSwift, inner)])
+        String.collection([.entry(name.escapedForSwift, inner)])
       }
       return "json: \(json)"
     }

@@ -1,6 +1,5 @@
 import SourceText
 import SpecModel
-import SwiftLayout
 
 /// The request that a connector sends to a REST service when its properties have sample values, as
 /// far as it is known before the connector runs.
@@ -16,19 +15,19 @@ struct RestSample {
   /// view may follow. Returns none if the address is not known.
   func conditions(
     method: String, _ call: RestCall, _ body: RestBody?, adding parameters: [String] = []
-  ) -> [Code] {
+  ) -> [String] {
     guard let address = pieces(of: call, adding: parameters) else { return [] }
     let line = (["\(method) "] + address).asLiterals
     let body = body.flatMap(json).map { condition("body", $0.asLiterals) }
     return [condition("line", line), body].compactMap(\.self)
   }
 
-  private func condition(_ member: String, _ value: Code) -> Code {
-    "session.requests.prefix(1).map(\\.\(member))\(.point) == \(.operand([value]))"
+  private func condition(_ member: String, _ value: String) -> String {
+    "session.requests.prefix(1).map(\\.\(member)) == \(String.collection([value]))"
   }
 
   /// Returns the address of the request as a Swift expression, or nil if it is not known.
-  func address(of call: RestCall) -> Code? {
+  func address(of call: RestCall) -> String? {
     pieces(of: call, adding: [])?.asLiterals
   }
 }
@@ -85,7 +84,7 @@ extension RestSample {
   private func value(of value: Expression) -> String? {
     switch value.form {
     case .name(.context(let context)) where context.isOfAddress:
-      return "\\(\(context.expression.text))"
+      return "\\(\(context.expression))"
     case .name(.property(let name)):
       return self.value(name)?.description(as: value.type?.builtin)
     case .literal(let literal):

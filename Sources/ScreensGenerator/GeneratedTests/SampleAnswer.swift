@@ -1,11 +1,10 @@
 import SourceText
 import SpecModel
-import SwiftLayout
 
 /// The reply of a server in a generated test, and what is expected of it.
 struct SampleAnswer {
   /// The reply as a Swift expression of values that JSON can hold.
-  let source: Code
+  let source: String
   private let result: ResultSpec
   /// The values at the ends of paths into the result: `name`, `first.url`; the empty path is the
   /// result itself.
@@ -53,23 +52,23 @@ struct SampleAnswer {
   }
 
   /// Returns the reply of a server for an object of the model.
-  static func object(of model: ModelSpec, with values: [String: SampleValue] = [:]) -> Code {
+  static func object(of model: ModelSpec, with values: [String: SampleValue] = [:]) -> String {
     AnswerLayout(models: [model], values: values).object(of: model.name.value)
   }
 
   /// The content of a downloaded file.
-  static let file: Code = "\"Text\""
+  static let file = "\"Text\""
 
   /// The condition on the result in the variable `outcome`.
-  var expectation: Code {
+  var expectation: String {
     let type = result.source
     switch result.type.base {
     case .builtin(.attributes), .builtin(.image), .builtin(.url), .model:
       return "outcome.result is \(type)"
     case .builtin:
-      return "outcome.result as? \(type)\(.point) == \(values[""]?.source ?? "nil")"
+      return "outcome.result as? \(type) == \(values[""]?.source ?? "nil")"
     case .list:
-      return "(outcome.result as? \(type))?.count\(.point) == 1"
+      return "(outcome.result as? \(type))?.count == 1"
     }
   }
 

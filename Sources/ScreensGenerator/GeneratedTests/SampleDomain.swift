@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 
 /// The values that a test can give to a property, an input or a result: all of its type at first,
 /// and fewer with each rule about it and with each control it goes through.
@@ -24,7 +23,7 @@ struct SampleDomain {
     self.type = type
     let content = SampleValue.Content(literal, of: type)
     let isWritten = literal.isNumber || literal == .zero
-    samples = [SampleValue(content, as: isWritten ? Code(literal.source) : nil)]
+    samples = [SampleValue(content, as: isWritten ? literal.source : nil)]
     limits.keep(.equal, content)
   }
 

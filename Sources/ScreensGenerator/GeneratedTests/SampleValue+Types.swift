@@ -1,6 +1,5 @@
 import SourceText
 import SpecModel
-import SwiftLayout
 
 extension SampleValue {
   /// Returns values of a type for something named `name`: the preferred one, then different ones if
@@ -10,7 +9,7 @@ extension SampleValue {
     case .builtin(let builtin):
       return samples(of: builtin, named: name)
     case .model(let model):
-      return [SampleValue(.other(1), as: .call(Code(Names.member(model)), ["attributes: [:]"]))]
+      return [SampleValue(.other(1), as: .call(Names.member(model), ["attributes: [:]"]))]
     case .list(let element):
       let first = samples(of: element, named: name)[0].source
       return [SampleValue(.other(1), as: .collection([first])), SampleValue(.other(0), as: "[]")]
@@ -53,7 +52,7 @@ extension SampleValue {
     }
   }
 
-  private static func others(_ sources: Code...) -> [SampleValue] {
+  private static func others(_ sources: String...) -> [SampleValue] {
     sources.enumerated().map { SampleValue(.other($0 + 1), as: $1) }
   }
 

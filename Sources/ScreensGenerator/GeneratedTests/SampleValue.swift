@@ -1,6 +1,5 @@
 import SourceText
 import SpecModel
-import SwiftLayout
 
 /// A value that a generated test uses, as Swift writes it and as the rules of a connector see it.
 struct SampleValue: Hashable {
@@ -18,17 +17,17 @@ struct SampleValue: Hashable {
 
   let content: Content
   /// The value as a Swift expression, if its content does not determine it.
-  private let written: Code?
+  private let written: String?
 
   /// The value as a Swift expression.
-  var source: Code { written ?? content.source }
+  var source: String { written ?? content.source }
 
   /// The value as a text shows it; nil if only its expression determines that, as for a file size.
   var shownInText: String? {
     if case .text = content, written != nil { nil } else { typed }
   }
 
-  init(_ content: Content, as source: Code? = nil) {
+  init(_ content: Content, as source: String? = nil) {
     self.content = content
     written = source
   }
@@ -44,7 +43,7 @@ struct SampleValue: Hashable {
   /// A `Float` is written with fewer digits than the same `Double`.
   static func number(_ value: Float) -> SampleValue {
     let isWhole = Int64(exactly: value) != nil
-    return SampleValue(.number(Double(value)), as: isWhole ? nil : Code(value.description))
+    return SampleValue(.number(Double(value)), as: isWhole ? nil : value.description)
   }
 
   static func text(_ value: String) -> SampleValue { SampleValue(.text(value)) }
@@ -60,14 +59,13 @@ struct SampleValue: Hashable {
 
 extension SampleValue.Content {
   /// The content as a Swift expression, or `nil` if its type determines how it is written.
-  fileprivate var source: Code {
+  fileprivate var source: String {
     switch self {
     case .none, .other: "nil"
     case .bool(let value): value ? "true" : "false"
-    case .integer(let value): Code(SwiftLiteral.integer(String(value)).source)
+    case .integer(let value): SwiftLiteral.integer(String(value)).source
     case .number(let value):
-      Code(
-        Int64(exactly: value).map { SwiftLiteral.integer(String($0)).source } ?? value.description)
+      (Int64(exactly: value).map { SwiftLiteral.integer(String($0)).source } ?? value.description)
     case .text(let text): "\"\(text.escapedForSwift)\""
     case .date(let seconds):
       .call("Date", ["timeIntervalSince1970: \(SwiftLiteral.integer(String(seconds)).source)"])

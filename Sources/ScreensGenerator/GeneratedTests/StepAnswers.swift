@@ -1,11 +1,10 @@
 import SourceText
 import SpecModel
-import SwiftLayout
 
 /// The replies of servers to the steps of an action.
 struct StepAnswers {
   /// The statements that make the stub reply.
-  private let statements: [Code]
+  private let statements: [String]
   /// The replies to the steps that have a result.
   private let answers: [(name: String, answer: SampleAnswer)]
 
@@ -35,13 +34,13 @@ struct StepAnswers {
 
   /// Returns the expected outcome when the action succeeds.
   func success(of action: ActionSpec) -> ActionTest.Success {
-    var conditions: [Code] = []
+    var conditions: [String] = []
     if action.results.count == 1, let only = answers.first {
       conditions.append(only.answer.expectation)
     } else if !answers.isEmpty {
-      let list = Code.operand(answers.map(\.name).sorted().map { "\"\($0.escapedForSwift)\"" })
+      let list = String.collection(answers.map(\.name).sorted().map { "\"\($0.escapedForSwift)\"" })
       conditions.append(
-        "(outcome.result as? [String: Any])?.keys.sorted()\(.point) == \(list)")
+        "(outcome.result as? [String: Any])?.keys.sorted() == \(list)")
     }
     conditions += action.updates.compactMap { update in
       update.expectation { path in
@@ -57,9 +56,9 @@ struct StepReply {
   /// The method of the stub: `answers`, or `serves`.
   let method: String
   /// The argument that says which request is replied to; nil if that is not known.
-  let receiver: Code?
+  let receiver: String?
   /// The content of the reply; nil if any content will do.
-  let source: Code?
+  let source: String?
   /// Whether the connector composes its address, so that a test should check the address.
   var isExact = false
 }
@@ -79,15 +78,15 @@ extension StepReply {
 extension [StepReply] {
   /// Returns the statements that call `method` of the stub, or nil if it would have to reply to one
   /// request in two ways.
-  fileprivate func statements(_ method: String) -> [Code]? {
+  fileprivate func statements(_ method: String) -> [String]? {
     let replies = filter { $0.method == method }
     let needed = replies.filter { $0.source != nil }
     // A single reply is for any request.
     if replies.count == 1, !(replies[0].isExact && replies[0].receiver != nil) {
       return needed.map { .call("session.\(method)", [$0.source ?? ""]) }
     }
-    var sources: [Code: Code] = [:]
-    var statements: [Code] = []
+    var sources: [String: String] = [:]
+    var statements: [String] = []
     for answer in needed {
       guard let receiver = answer.receiver, let source = answer.source else { return nil }
       if let other = sources.updateValue(source, forKey: receiver) {
@@ -121,14 +120,14 @@ extension StepSpec {
   /// Returns an address that is composed of values, or nil if it is not known.
   private func address(
     _ address: Expression, _ values: [StepSamples.Name: SampleValue]
-  ) -> Code? {
+  ) -> String? {
     guard case .text(let pieces) = address.form else { return nil }
     let texts = pieces.map { piece -> String? in
       switch piece {
       case .text(let text): text.escapedForSwift
       case .value(let value):
         if case .context(let context)? = value.reference {
-          "\\(\(context.expression.text))"
+          "\\(\(context.expression))"
         } else {
           values[name(of: value, for: "address")]?.typed?.escapedForSwift
         }
@@ -148,7 +147,7 @@ extension StepSpec {
 
   /// Returns the address that an `HttpConnector` reads, as a Swift expression, or nil if it is not
   /// known.
-  func address(_ values: [StepSamples.Name: SampleValue]) -> Code? {
+  func address(_ values: [StepSamples.Name: SampleValue]) -> String? {
     switch work {
     case .http(let address):
       if case .context(let context)? = address.reference { return context.expression }
@@ -166,7 +165,7 @@ extension StepSpec {
           let isWhole = connector.output.address?.wholeProperty != nil
           guard isWhole || chosen.utf8.allSatisfy(\.isUnreserved) else { return nil }
           pieces.append(chosen.escapedForSwift)
-        case .context(let context): pieces.append("\\(\(context.expression.text))")
+        case .context(let context): pieces.append("\\(\(context.expression))")
         }
       }
       return pieces.asLiterals

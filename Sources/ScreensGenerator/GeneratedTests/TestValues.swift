@@ -1,6 +1,5 @@
 import SourceText
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 extension ScreenletSpec {
@@ -16,17 +15,17 @@ extension ScreenletSpec {
       "screenletClass": .string(Names.screenlet(self)),
       "imports": .list(Names.imports(testing: self, in: module.value).map { .string($0) }),
       "delegateProtocol": hasDelegate ? .string(Names.delegate(self)) : .null,
-      "delegateAnswers": .list(methods.answerDeclarations.map { .code($0) }),
+      "delegateAnswers": .list(methods.answerDeclarations.map { .string($0) }),
       "delegateMethods": .list(
         methods.map { method in
           [
-            "declaration": .code(method.declaration), "event": .string(method.name),
+            "declaration": .string(method.declaration), "event": .string(method.name),
             "isProgress": .bool(progressing.contains(method.signature)),
-            "answer": methods.answerInTests(of: method).map { .code($0) } ?? .null,
+            "answer": methods.answerInTests(of: method).map { .string($0) } ?? .null,
             "events": .string(method.valueNames.contains("events") ? "self.events" : "events"),
           ]
         }),
-      "themes": .code(.list(themes.map { "\"\($0.name.value.escapedForSwift)\"" })),
+      "themes": .string(.list(themes.map { "\"\($0.name.value.escapedForSwift)\"" })),
       "defaults": changedDefaultValues, "properties": .list(extended == nil ? propertyTests : []),
       "isLoggedIn": .bool(needsLogin),
       // The connectors of an extended Screenlet are tested with it.
@@ -135,39 +134,39 @@ extension ActionTest {
       keptWrite = offline?.keptWrite(answers, conflict) ?? .null
       cachedRead = offline?.cachedRead(answers, conditions) ?? .null
       expected = [
-        "answers": .list(answers.map { .code($0) }),
-        "conditions": .list(conditions.map { .code($0) }),
+        "answers": .list(answers.map { .string($0) }),
+        "conditions": .list(conditions.map { .string($0) }),
       ]
     case .unfinished(let what, let condition):
-      unfinished = ["what": .string(what), "condition": .code(condition)]
-    case .refused(let condition): refused = ["condition": .code(condition)]
+      unfinished = ["what": .string(what), "condition": .string(condition)]
+    case .refused(let condition): refused = ["condition": .string(condition)]
     case nil: break
     }
     let hasDelegate = spec.hasDelegate
     return [
       "name": .string(name), "test": .string(test), "method": .string(method),
       "loginMethods": loginMethods.isEmpty
-        ? .null : .code(.list(loginMethods.map { "\"\($0.rawValue)\"" })),
+        ? .null : .string(.list(loginMethods.map { "\"\($0.rawValue)\"" })),
       "constant": .string(constant),
       "viewClass": usesView ? .string(spec.defaultViewClass) : .null,
       "isUsers": .bool(isUsers), "hasInput": .bool(!preparation.isEmpty),
-      "preparation": .list(preparation.map { .code($0) }),
-      "performance": .code(performance),
+      "preparation": .list(preparation.map { .string($0) }),
+      "performance": .string(performance),
       "isSimple": .bool(!usesView && preparation.isEmpty),
       "success": expected, "unfinished": unfinished, "refused": refused,
       "asksServer": .bool(asksServer),
       "answer": answer,
       "removal": removedRow.map { attributes in
         [
-          "attributes": .code(attributes),
+          "attributes": .string(attributes),
           "model": .string(spec.list.map { Names.model($0.model) } ?? ""),
           "failsInTime": .bool(asksServer),
         ]
       } ?? .null,
       "running": asksServer ? running.map(\.testValue) ?? .null : .null,
       "keptWrite": keptWrite, "cachedRead": cachedRead,
-      "successEvents": hasDelegate ? .code(eventList(events.success)) : .null,
-      "failureEvents": hasDelegate ? .code(eventList([events.failure])) : .null,
+      "successEvents": hasDelegate ? .string(eventList(events.success)) : .null,
+      "failureEvents": hasDelegate ? .string(eventList([events.failure])) : .null,
     ]
   }
 }

@@ -1,6 +1,5 @@
 import SourceText
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 extension ScreenletSpec {
@@ -11,23 +10,23 @@ extension ScreenletSpec {
   /// in the tables.
   var textsTest: TemplateValue? {
     guard let table, !texts.isEmpty else { return nil }
-    let shown = controlTexts.map { "\($0.reading)\(.point) == \($0.text.localized.text)" as Code }
+    let shown = controlTexts.map { "\($0.reading) == \($0.text.localized)" }
     let messages = messageExpectations
     return [
       "usesView": .bool(!shown.isEmpty || !messages.isEmpty),
       "table": .string(table), "viewClass": .string(defaultViewClass),
-      "languages": .code(.list(languages.map { "\"\($0.value)\"" })),
-      "keys": .code(.list(texts.map { "\"\($0.name.escapedForSwift)\"" })),
-      "shown": .list(shown.map { .code($0) }),
-      "messages": .list(messages.map { .code($0) }),
+      "languages": .string(.list(languages.map { "\"\($0.value)\"" })),
+      "keys": .string(.list(texts.map { "\"\($0.name.escapedForSwift)\"" })),
+      "shown": .list(shown.map { .string($0) }),
+      "messages": .list(messages.map { .string($0) }),
     ]
   }
 
   /// The expected messages of the view while actions are running, and when they have ended.
-  private var messageExpectations: [Code] {
+  private var messageExpectations: [String] {
     speakingActions.flatMap { owner, constant, progress in
       progress.messages.map { kind, text in
-        "messages[\(owner).\(constant)]?[.\(kind)]\(.point) == \(text.localized.text)"
+        "messages[\(owner).\(constant)]?[.\(kind)] == \(text.localized)"
       }
     }
   }

@@ -1,13 +1,12 @@
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 extension ActionUpdate {
   /// The statements for a property, as templates see them.
-  var statements: [TemplateValue] { statements { $0.name.value }.map { .code($0) } }
+  var statements: [TemplateValue] { statements { $0.name.value }.map { .string($0) } }
 
   /// `viewModel?.title = bookmark.name`, or `viewModel?.loadPlaceholder(for: user)`.
-  func statements(variable: @escaping (ResultSpec) -> String) -> [Code] {
+  func statements(variable: @escaping (ResultSpec) -> String) -> [String] {
     let (code, isOptional) = shown(variable)
     switch target {
     case .editable:
@@ -18,7 +17,7 @@ extension ActionUpdate {
     case .member(let member):
       return [.assignment("viewModel?\(Names.access(member.name.value))", code)]
     case .method(let method, let parameter):
-      let call: Code = .call(
+      let call: String = .call(
         "viewModel?\(Names.access(method.name.value))", [parameter.argument(code)])
       return [method.result == nil ? call : .assignment("_", call)]
     }
@@ -27,7 +26,7 @@ extension ActionUpdate {
   /// Returns the value, converted to the type of the target, and whether it can be nil.
   fileprivate func shown(
     _ variable: @escaping (ResultSpec) -> String
-  ) -> (code: Code, isOptional: Bool) {
+  ) -> (code: String, isOptional: Bool) {
     let shown = Place.outcome(variable).write(value)
     // Literals and values of unknown type fit without a conversion.
     let type = value.type?.optional(shown.isOptional) ?? target.type
@@ -42,7 +41,7 @@ extension ActionUpdate {
 }
 
 extension ContainedScreenlet {
-  fileprivate func place(of property: String) -> Code {
+  fileprivate func place(of property: String) -> String {
     "viewModel?.\(outlet)?\(Names.access(property))"
   }
 }
@@ -50,9 +49,9 @@ extension ContainedScreenlet {
 extension [ActionUpdate] {
   /// Returns the statements that update the view. The updates of one contained Screenlet stay
   /// together.
-  func statements(variable: @escaping (ResultSpec) -> String) -> [Code] {
+  func statements(variable: @escaping (ResultSpec) -> String) -> [String] {
     var fed: [ContainedScreenlet] = []
-    return flatMap { update -> [Code] in
+    return flatMap { update -> [String] in
       guard let contained = update.contained else { return update.statements(variable: variable) }
       if fed.contains(contained) { return [] }
       fed.append(contained)
@@ -65,8 +64,8 @@ extension [ActionUpdate] {
   /// would load what it already shows.
   private func feeding(
     _ contained: ContainedScreenlet, _ variable: @escaping (ResultSpec) -> String
-  ) -> [Code] {
-    let perform: Code = .call("viewModel?.\(contained.outlet)?.performDefaultAction", [])
+  ) -> [String] {
+    let perform: String = .call("viewModel?.\(contained.outlet)?.performDefaultAction", [])
     if allSatisfy({ $0.shown(variable).isOptional }) {
       return settingIfThere(variable, then: [perform])
     }
@@ -76,20 +75,20 @@ extension [ActionUpdate] {
   /// Returns the statements that set these values of a contained Screenlet if all are present,
   /// because it is not known whether its properties accept nil.
   fileprivate func settingIfThere(
-    _ variable: @escaping (ResultSpec) -> String, then end: [Code] = []
-  ) -> [Code] {
+    _ variable: @escaping (ResultSpec) -> String, then end: [String] = []
+  ) -> [String] {
     // A single value can have the same name as the variable that it is read from.
     let read = count == 1 ? [] : flatMap(\.value.paths).map { variable($0.result) }
-    var conditions: [Code] = []
-    var statements: [Code] = []
+    var conditions: [String] = []
+    var statements: [String] = []
     for update in self {
       guard case .contained(let contained, let property) = update.target else { continue }
-      let name = Code(Names.member(Names.local(property, besides: ["viewModel"] + read)))
+      let name = (Names.member(Names.local(property, besides: ["viewModel"] + read)))
       conditions.append(
         .assignment("let \(name)", Place.outcome(variable).write(update.value).inCondition))
       statements.append(.assignment(contained.place(of: property), name))
     }
-    return ["if\(.conditions) \(.list(conditions))\(.end) {"]
+    return ["if \(String.list(conditions)) {"]
       + (statements + end).map { "  \($0)" } + ["}"]
   }
 }
@@ -104,14 +103,14 @@ extension Place {
         case .result(let path):
           let isOptional = path.result.isOptional
           let code = path.expression(from: variable(path.result), isOptional: isOptional)
-          written.code = Code(code)
-        case .input(let name, _): written.code = Code(name.value)
+          written.code = code
+        case .input(let name, _): written.code = name.value
         case .property, .page, .context: break
         }
         return written
       },
       literal: { literal, _ in
-        ValueExpression(code: Code(literal.source), isOptional: literal == .nil)
+        ValueExpression(code: literal.source, isOptional: literal == .nil)
       })
   }
 }

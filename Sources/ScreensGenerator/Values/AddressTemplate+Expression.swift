@@ -1,12 +1,11 @@
 import SourceText
 import SpecModel
-import SwiftLayout
 
 extension AddressTemplate {
   /// The address as a Swift expression of type `String`.
-  var expression: Code {
+  var expression: String {
     if let property = wholeProperty {
-      let name = Code(Names.member(property.name.value))
+      let name = Names.member(property.name.value)
       return property.type.builtin == .string ? name : .call("String", [name])
     }
     return parts.flatMap(\.sources).asLiterals
@@ -49,7 +48,7 @@ extension AddressTemplate.Part {
       let name = Names.member(property.name.value)
       let isText = property.type.builtin == .string
       return [isText ? "\\(Self.encoded(\(name)))" : "\\(\(name))"]
-    case .context(let value): return ["\\(\(value.expression.text))"]
+    case .context(let value): return ["\\(\(value.expression))"]
     }
   }
 }

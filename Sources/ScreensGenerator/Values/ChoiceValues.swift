@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 // An interactor that chooses one of several connectors by rules.
@@ -28,7 +27,7 @@ extension ActionSpec {
       [
         "condition": condition(of: branch),
         "connectorClass": .string(Names.connector(branch.connector)),
-        "arguments": .code(.list(arguments(of: branch.connector))),
+        "arguments": .string(.list(arguments(of: branch.connector))),
       ]
     }
     let completions = choice.connectors.map { connector -> TemplateValue in

@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 extension ActionSpec {
@@ -13,24 +12,24 @@ extension ActionSpec {
     let name = Names.local(result.name.value, besides: others + ["answer"])
     let variable = Names.member(name)
     let answer = isRaw ? Names.local("answer", besides: others) : variable
-    let comparisons = conflict.comparisons.map { comparison -> Code in
+    let comparisons = conflict.comparisons.map { comparison -> String in
       let found = comparison.path.expression(from: variable, isOptional: false)
       let kept = Names.member(comparison.input.name.value)
-      return "\(found)\(.point) == \(kept)"
+      return "\(found) == \(kept)"
     }
     return [
       "connectorClass": .string(Names.connector(connector)),
-      "binding": binding(for: connector).map { .code($0) } ?? .null,
-      "arguments": .code(.list(arguments(of: connector))),
+      "binding": binding(for: connector).map { .string($0) } ?? .null,
+      "arguments": .string(.list(arguments(of: connector))),
       "answer": .string(answer), "source": .string(Names.result(result)),
-      "value": isRaw ? .code(modelExpression(of: result.type.base, from: answer)) : .null,
+      "value": isRaw ? .string(modelExpression(of: result.type.base, from: answer)) : .null,
       "variable": .string(variable),
-      "comparisons": .code(.list(comparisons)),
+      "comparisons": .string(.list(comparisons)),
     ]
   }
 
   /// Returns the binding of the sender, or nil if the connector does not need the sender.
-  private func binding(for connector: ConnectorSpec) -> Code? {
+  private func binding(for connector: ConnectorSpec) -> String? {
     guard let sender, connector.property(named: sender.name.value) != nil else { return nil }
     return binding(of: sender)
   }

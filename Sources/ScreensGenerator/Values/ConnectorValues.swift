@@ -1,6 +1,5 @@
 import SourceText
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 extension ConnectorSpec {
@@ -10,7 +9,7 @@ extension ConnectorSpec {
       "connectorClass": .string(Names.connector(self)),
       "summary": docComment(summary?.value ?? output.words),
       "properties": .list(properties.map { .property($0.name.value, $0.type) }),
-      "parameters": .code(
+      "parameters": .string(
         .list(output.leadingParameters + properties.map { .parameter($0.name.value, $0.type) })),
       "rules": .list(rules.map(\.value)),
       "session": session?.value ?? .null,
@@ -35,10 +34,10 @@ extension TemplateValue {
   }
 }
 
-extension Code {
+extension String {
   /// Returns the parameter of an initializer: `folderId: Int64`.
-  static func parameter(_ name: String, _ type: SwiftType) -> Code {
-    .labeled(Names.parameter(name), Code(type.swiftSource))
+  static func parameter(_ name: String, _ type: SwiftType) -> String {
+    .labeled(Names.parameter(name), type.swiftSource)
   }
 }
 
@@ -46,7 +45,7 @@ extension ValidationRule {
   /// The values for the rule.
   var value: TemplateValue {
     [
-      "violation": .code(violation), "message": .string(message.value),
+      "violation": .string(violation), "message": .string(message.value),
       "key": message.key.map { ["table": .string($0.table), "name": .string($0.name)] } ?? .null,
     ]
   }

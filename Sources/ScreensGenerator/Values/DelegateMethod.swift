@@ -1,12 +1,11 @@
 import SpecModel
-import SwiftLayout
 
 /// A method of the Screenlet's delegate, which one or more actions call.
 struct DelegateMethod: Hashable {
   /// `func screenlet(_ screenlet: AddBookmarkScreenlet, onBookmarkAdded bookmark: Bookmark)`.
-  let declaration: Code
+  let declaration: String
   /// The call, with the value in the variable `argument` of the caller.
-  let call: Code
+  let call: String
   /// `onBookmarkAdded`.
   let name: String
   private let values: [Value]
@@ -45,14 +44,14 @@ struct DelegateMethod: Hashable {
   /// The type of the closure that takes the values: `((Bookmark) -> Void)?`.
   var closureType: String {
     let parameters = values.map { values.count == 1 ? $0.type : "_ \($0.variable): \($0.type)" }
-    return "((\(parameters.joined(separator: ", "))) -> \(answer?.type.text ?? "Void"))?"
+    return "((\(parameters.joined(separator: ", "))) -> \(answer?.type ?? "Void"))?"
   }
 
   /// Returns the call of the closure in the method itself: `onBookmarkAdded?(bookmark)`.
-  func call(ofClosure closure: String) -> Code {
+  func call(ofClosure closure: String) -> String {
     let hiding = ["screenlet"] + values.map(\.variable)
-    let call: Code = .call(
-      "\(Names.member(closure, hiddenBy: hiding))?", values.map { Code($0.variable) })
+    let call: String = .call(
+      "\(Names.member(closure, hiddenBy: hiding))?", values.map { $0.variable })
     return answer.map { .coalescing(call, $0.absent) } ?? call
   }
 
@@ -60,22 +59,22 @@ struct DelegateMethod: Hashable {
   struct Value: Hashable {
     let name: String
     let type: String
-    let argument: Code
+    let argument: String
     /// The label, if it is not the name.
     var ownLabel: String?
   }
 
   /// The value that a method returns.
   struct Answer: Hashable {
-    let type: Code
+    let type: String
     /// The value without a delegate: nil, or `true`.
-    let absent: Code
+    let absent: String
     let summary: String
 
     fileprivate init(_ answer: ActionDelegate.Answer) {
       switch answer {
       case .replacement(let result):
-        type = Code("\(result.source)?")
+        type = "\(result.source)?"
         absent = "nil"
         summary = "Returns what the view shows instead of `\(result.name.value)`, or nil."
       case .permission:
@@ -102,12 +101,12 @@ struct DelegateMethod: Hashable {
     self.reportsRefusal = reportsRefusal
     let screenletClass = Names.declaringScreenlet(spec)
     let delegate = Names.delegateProperty(spec)
-    let returned: Code = answer.map { "\(.result) -> \($0.type)\(.end)" } ?? ""
+    let returned: String = answer.map { " -> \($0.type)" } ?? ""
     guard let first = values.first else {
       // Without a value there is no second label to carry the event.
       let method = "screenlet" + name.upperFirst
-      signature = method + returned.text
-      let function: Code = .call("func \(method)", ["_ screenlet: \(screenletClass)"])
+      signature = method + returned
+      let function: String = .call("func \(method)", ["_ screenlet: \(screenletClass)"])
       declaration = "\(function)\(returned)"
       call = .call("\(delegate)?.\(method)", ["self"])
       return
@@ -115,13 +114,13 @@ struct DelegateMethod: Hashable {
     let others = values.dropFirst()
     let label = Names.parameter(name)
     let types = others.map { ", \($0.label): \($0.type)" }.joined()
-    signature = "\(label): \(first.type)\(types)\(returned.text)"
+    signature = "\(label): \(first.type)\(types)\(returned)"
     // A value with the name of the method is its own label.
     let parameter = first.name == name ? label : "\(label) \(first.variable)"
-    let function: Code = .call(
+    let function: String = .call(
       "func screenlet",
-      ["_ screenlet: \(screenletClass)", .labeled(parameter, Code(first.type))]
-        + others.map { .labeled($0.parameter, Code($0.type)) })
+      ["_ screenlet: \(screenletClass)", .labeled(parameter, first.type)]
+        + others.map { .labeled($0.parameter, $0.type) })
     declaration = "\(function)\(returned)"
     call = .call(
       "\(delegate)?.screenlet",
@@ -212,12 +211,12 @@ extension DelegateMethod.Value {
 
   /// Creates the value of a result of the action, in its variable or in `argument`.
   fileprivate init(
-    _ result: ResultSpec, held argument: Code? = nil, of action: ActionSpec,
+    _ result: ResultSpec, held argument: String? = nil, of action: ActionSpec,
     in spec: ScreenletSpec
   ) {
     self.init(
       name: result.name.value, type: result.typeOfOutcome,
-      argument: argument ?? Code(action.variable(of: result, in: spec))
+      argument: argument ?? action.variable(of: result, in: spec)
     )
   }
 

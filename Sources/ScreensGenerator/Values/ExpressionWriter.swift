@@ -1,10 +1,9 @@
 import SourceText
 import SpecModel
-import SwiftLayout
 
 /// A Swift expression, with what whoever puts it into another one has to know.
 struct ValueExpression {
-  var code: Code
+  var code: String
   var isOptional: Bool
   /// Whether it has operators, so that it goes between brackets before a dot or `??`.
   var hasOperators = false
@@ -18,17 +17,17 @@ struct ValueExpression {
   var hasClosure = false
 
   /// The expression as a condition takes it.
-  var inCondition: Code { hasClosure ? "(\(code))" : code }
+  var inCondition: String { hasClosure ? "(\(code))" : code }
 
   /// The expression as the operand of another.
-  fileprivate var operand: Code { hasOperators ? "(\(code))" : code }
+  fileprivate var operand: String { hasOperators ? "(\(code))" : code }
 }
 
 /// Writes expressions as Swift at a place of the generated code.
 struct ExpressionWriter {
   let place: Place
   /// What must be there before the expressions can be made: `let title = resultTitle`.
-  private(set) var conditions: [Code] = []
+  private(set) var conditions: [String] = []
 
   init(at place: Place) { self.place = place }
 
@@ -51,8 +50,8 @@ struct ExpressionWriter {
     case .list(let values):
       return ValueExpression(code: .collection(values.map { write($0).code }), isOptional: false)
     case .object(let className, let attributes):
-      let name: [Code] = className.map { ["className: \"\($0.escapedForSwift)\""] } ?? []
-      let object: Code = "jsonObject: \(write(attributes))"
+      let name: [String] = className.map { ["className: \"\($0.escapedForSwift)\""] } ?? []
+      let object = "jsonObject: \(write(attributes))"
       return ValueExpression(code: .call("LRJSONObjectWrapper", name + [object]), isOptional: false)
     case .map(let attributes):
       return ValueExpression(code: write(attributes), isOptional: false)
@@ -61,15 +60,15 @@ struct ExpressionWriter {
   }
 
   /// `["ascending": false]`
-  private mutating func write(_ attributes: [Expression.Attribute]) -> Code {
+  private mutating func write(_ attributes: [Expression.Attribute]) -> String {
     if attributes.isEmpty { return "[:]" }
     return .collection(attributes.map { .entry($0.name.escapedForSwift, write($0.value).code) })
   }
 
   /// `LRUploadData(data: photo, fileName: name, mimeType: type)`, or nil if it has no data.
   private mutating func upload(_ attributes: [Expression.Attribute]) -> ValueExpression {
-    var optional: Code?
-    let values = attributes.map { attribute -> Code in
+    var optional: String?
+    let values = attributes.map { attribute -> String in
       let value = write(attribute.value).code
       guard attribute.value.isComposed, attribute.value.isOptional else {
         return .labeled(attribute.name, value)
@@ -77,8 +76,8 @@ struct ExpressionWriter {
       optional = value
       return .labeled(attribute.name, "$0")
     }
-    let observer = place.observer.map { [Code.labeled("progressDelegate", $0)] } ?? []
-    let file = Code.call("LRUploadData", values + observer)
+    let observer = place.observer.map { [String.labeled("progressDelegate", $0)] } ?? []
+    let file = String.call("LRUploadData", values + observer)
     return ValueExpression(
       code: optional.map { .closure("\($0).map", file) } ?? file, isOptional: optional != nil)
   }
@@ -100,17 +99,17 @@ extension ExpressionWriter {
     let texts = pieces.map { piece in
       piece.inLiteral { value in
         let written = write(value)
-        guard written.isOptional else { return written.code.text }
+        guard written.isOptional else { return written.code }
         defer { count += 1 }
-        return hold(written, in: variable(value, count)).text
+        return hold(written, in: variable(value, count))
       }
     }
     return ValueExpression(code: texts.asLiterals, isOptional: false)
   }
 
-  private mutating func hold(_ value: ValueExpression, in variable: String) -> Code {
+  private mutating func hold(_ value: ValueExpression, in variable: String) -> String {
     conditions.append(.assignment("let \(variable)", value.inCondition))
-    return Code(variable)
+    return variable
   }
 
   /// A text that is nil where one of its values is: `title.map { "\(server)/\($0)" }`.
@@ -120,24 +119,24 @@ extension ExpressionWriter {
     }
     let missing = values.compactMap { value in
       if let value, value.isOptional { value } else { nil as ValueExpression? }
-    }.eachOnce(by: \.code.text)
-    let others = values.compactMap { $0?.code.text }
+    }.eachOnce(by: \.code)
+    let others = values.compactMap { $0?.code }
     var variables: [String: String] = [:]
     for value in missing {
       let name = missing.count == 1 ? "$0" : value.localName(besides: others + variables.values)
-      variables[value.code.text] = name
+      variables[value.code] = name
     }
     let texts = zip(pieces, values).map { piece, value in
-      piece.inLiteral { _ in value.map { variables[$0.code.text] ?? $0.code.text } ?? "" }
+      piece.inLiteral { _ in value.map { variables[$0.code] ?? $0.code } ?? "" }
     }
     var text = ValueExpression(code: texts.asLiterals, isOptional: false)
     for (index, value) in missing.reversed().enumerated() {
-      let function: Code = "\(value.whole)\(index == 0 ? ".map" : ".flatMap")"
-      let name = variables[value.code.text] ?? ""
+      let function = "\(value.whole)\(index == 0 ? ".map" : ".flatMap")"
+      let name = variables[value.code] ?? ""
       text.code =
         missing.count == 1
         ? .closure(function, text.code)
-        : "\(function) { \(name) in\(.closure) \(text.code) \(.end)}"
+        : "\(function) { \(name) in \(text.code) }"
       (text.isOptional, text.hasClosure) = (true, true)
     }
     return text
@@ -169,12 +168,12 @@ extension Conversion {
 extension ValueExpression {
   /// The value before a method of optionals: brackets end an optional chain, as its last member has
   /// no such method.
-  fileprivate var whole: Code { isChain ? "(\(code))" : operand }
+  fileprivate var whole: String { isChain ? "(\(code))" : operand }
 
   /// A variable for the value, which hides none of `others`: the last name in it.
   fileprivate func localName(besides others: [String]) -> String {
-    let name = code.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last.map(String.init)
-    return Names.member(Names.local(name ?? "value", besides: others.filter { $0 != code.text }))
+    let name = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last.map(String.init)
+    return Names.member(Names.local(name ?? "value", besides: others.filter { $0 != code }))
   }
 
   /// The value, or `rest` where it is 0, empty or nil.
@@ -184,8 +183,8 @@ extension ValueExpression {
     let canBeEmpty = if case .list? = type?.base { true } else { isText }
     // An empty text would be replaced with an empty text, and 0 with 0.
     let zeros = ["0", "0.0", "\(type?.optional(false).source ?? "")(0)"]
-    if isText && rest.code.text == "\"\""
-      || isNumber && zeros.contains(rest.code.text)
+    if isText && rest.code == "\"\""
+      || isNumber && zeros.contains(rest.code)
     {
       return isOptional
         ? ValueExpression(
@@ -194,16 +193,16 @@ extension ValueExpression {
         : self
     }
     guard isOptional else {
-      let choice: Code =
+      let choice: String =
         isNumber
-        ? "\(operand) != 0\(.point) ? \(code)\(.point) : \(rest.code)"
-        : "\(operand).isEmpty\(.point) ? \(rest.operand)\(.point) : \(code)"
+        ? "\(operand) != 0 ? \(code) : \(rest.code)"
+        : "\(operand).isEmpty ? \(rest.operand) : \(code)"
       return ValueExpression(
         code: choice, isOptional: rest.isOptional, hasOperators: true,
         hasClosure: hasClosure || rest.hasClosure)
     }
-    let empty: Code? = isNumber ? "$0 == 0" : canBeEmpty ? "$0.isEmpty" : nil
-    let value = empty.map { Code.closure("\(whole).flatMap", "\($0) ? nil : $0") } ?? operand
+    let empty: String? = isNumber ? "$0 == 0" : canBeEmpty ? "$0.isEmpty" : nil
+    let value = empty.map { String.closure("\(whole).flatMap", "\($0) ? nil : $0") } ?? operand
     return ValueExpression(
       code: .coalescing(value, rest.isCoalescing ? rest.code : rest.operand),
       isOptional: rest.isOptional, hasOperators: true, isCoalescing: true,

@@ -1,30 +1,29 @@
 import SourceText
 import SpecModel
-import SwiftLayout
 
 // Swift expressions of the generated code. They are composed of names that `Names` made safe and of
 // literals, never of other text of a spec.
 
 /// Returns the value of `expression` as `target`, provided that `InputSpec.canPass` allows it.
-func converted(_ expression: Code, from source: SwiftType, to target: SwiftType) -> Code {
+func converted(_ expression: String, from source: SwiftType, to target: SwiftType) -> String {
   var value = expression
   if source.isOptional, !target.isOptional, let empty = source.optional(false).emptyValue {
-    value = .coalescing(value, Code(empty))
+    value = .coalescing(value, empty)
   }
   if source.base == target.base { return value }
   let type = target.optional(false).source
   // Nil stays nil; the parentheses end the optional chain before the number is converted.
   if source.isOptional, target.isOptional { return .closure("(\(value)).map", "\(type)($0)") }
-  return .call(Code(type), [value])
+  return .call(type, [value])
 }
 
 extension InputSpec {
   /// The expression that the Screenlet passes for the input: `folderId`, `viewModel?.title ?? ""`.
-  var expression: Code {
+  var expression: String {
     switch source {
     case .property(let property):
       return converted(
-        Code(Names.member(property.name.value, hiddenBy: ["interactor", "sender"])),
+        Names.member(property.name.value, hiddenBy: ["interactor", "sender"]),
         from: property.type, to: type)
     case .viewModel(let member):
       // There may be no view, so that every member is optional here.
@@ -71,18 +70,18 @@ extension ResultPath {
 extension ModelSpec.Attribute {
   /// The expression that reads the attribute from what the server sent:
   /// `attributes.stringAttribute("name") ?? ""`.
-  var expression: Code {
+  var expression: String {
     let value = attributeExpression(of: type.base, named: name.value, in: "attributes")
     guard !type.isOptional, let empty = type.emptyValue else { return value }
-    return .coalescing(value, Code(empty))
+    return .coalescing(value, empty)
   }
 }
 
 /// Returns the member `name` of the dictionary `attributes` as an optional of type `base`.
 func attributeExpression(
   of base: SwiftType.Base, named name: String, in attributes: String
-) -> Code {
-  func read(_ method: String) -> Code {
+) -> String {
+  func read(_ method: String) -> String {
     .call("\(attributes).\(method)", ["\"\(name.escapedForSwift)\""])
   }
   switch base {
@@ -151,20 +150,20 @@ private func numberExpression(_ builtin: SwiftType.Builtin) -> String? {
 }
 
 /// `Bookmark(attributes: value)`
-private func made(of model: String, from value: String) -> Code {
-  .call(Code(Names.member(model)), ["attributes: \(value)"])
+private func made(of model: String, from value: String) -> String {
+  .call(Names.member(model), ["attributes: \(value)"])
 }
 
 /// Returns a result of type `base`, made from what a connector keeps of it, in `value`.
 func modelExpression(
   of base: SwiftType.Base, from value: String, isOptional: Bool = false
-) -> Code {
+) -> String {
   switch base {
   case .model(let model) where !isOptional: made(of: model, from: value)
   case .model(let model): .closure("\(value).map", made(of: model, from: "$0"))
   case .list(.model(let model)):
     .closure("\(value)\(isOptional ? "?" : "").map", made(of: model, from: "$0"))
-  default: Code(value)
+  default: value
   }
 }
 

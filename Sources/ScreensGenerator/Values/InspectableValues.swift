@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 extension ScreenletSpec {
@@ -38,7 +37,7 @@ extension ScreenletSpec {
   var autoLoadValues: [TemplateValue] {
     let performed = loadingActions.map { action -> TemplateValue in
       let constant = "\(Names.screenlet(self)).\(Names.constant(action))"
-      return .code(.call("performAction", ["name: \(constant)"]))
+      return .string(.call("performAction", ["name: \(constant)"]))
     }
     var values: [TemplateValue] = []
     if !performed.isEmpty {

@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 extension ActionSpec {
@@ -27,7 +26,7 @@ extension ActionSpec {
       "summary": docComment(interactorSummary(isAlone: spec == nil)),
       "superclass": .string(superclass),
       "properties": .list(inputs.map { .property($0.name.value, $0.held.type) }),
-      "parameters": .code(
+      "parameters": .string(
         .list(
           ["screenlet: BaseScreenlet?"] + inputs.map { .parameter($0.name.value, $0.held.type) })),
       "sender": senderValue,
@@ -41,7 +40,7 @@ extension ActionSpec {
     case .callback(let call):
       value["service"] = .string(call.service.value)
       value["method"] = .string(call.method.value)
-      value["call"] = .code(call.expression(at: .call(variable(ofSender:))))
+      value["call"] = .string(call.expression(at: .call(variable(ofSender:))))
       value.merge(answerValues)
     case .read(let use), .write(let use):
       value.merge(connectorValues(use))
@@ -102,7 +101,7 @@ extension ActionSpec {
     let variable = used.contains(name) ? "answer" : Names.member(name)
     return [
       "answer": .string(answerExpression(of: result.type.base)), "variable": .string(variable),
-      "model": .code(modelExpression(of: result.type.base, from: variable)),
+      "model": .string(modelExpression(of: result.type.base, from: variable)),
     ]
   }
 
@@ -111,7 +110,7 @@ extension ActionSpec {
     case .named(let connector):
       return [
         "connectorClass": .string(className(of: use)),
-        "arguments": .code(.list(arguments(of: connector))),
+        "arguments": .string(.list(arguments(of: connector))),
         "address": .null,
         "completion": completion(connector.result, of: connector),
         "parse": parseValue,
@@ -129,10 +128,10 @@ extension ActionSpec {
   }
 
   /// Returns the arguments for the initializer of the connector.
-  func arguments(of connector: ConnectorSpec) -> [Code] {
+  func arguments(of connector: ConnectorSpec) -> [String] {
     connector.properties.map { property in
       let name = property.name.value
-      return .labeled(Names.label(name), Code(variable(ofInput: name)))
+      return .labeled(Names.label(name), variable(ofInput: name))
     }
   }
 
@@ -156,13 +155,13 @@ extension ActionSpec {
 
   /// Returns the conditions for an address, `let url`, `let address = URL(string: url)`, and the
   /// variable that then holds it.
-  func address(inInput name: String) -> (conditions: [Code], variable: String) {
+  func address(inInput name: String) -> (conditions: [String], variable: String) {
     let found = inputs.first { $0.name.value == name }
     let type = found?.type
     let input = Names.member(name)
     // Whether there is a sender was checked before, unless a step checks it itself.
     let mayBeMissing = type?.isOptional == true || found?.isSender == true && !steps.isEmpty
-    var conditions: [Code] = mayBeMissing ? ["let \(input)"] : []
+    var conditions: [String] = mayBeMissing ? ["let \(input)"] : []
     var address = input
     if type?.builtin == .string {
       address = Names.local("address", besides: [name])
@@ -182,7 +181,7 @@ extension ActionSpec {
     return [
       "source": .string(source), "isRaw": .bool(isRaw), "variable": .string(variable),
       "target": .string(target),
-      "value": .code(modelExpression(of: result.type.base, from: variable)),
+      "value": .string(modelExpression(of: result.type.base, from: variable)),
     ]
   }
 }

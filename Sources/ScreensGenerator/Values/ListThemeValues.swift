@@ -1,6 +1,5 @@
 import SourceText
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 // The additional files of a list's themes: cells, and headers of sections.
@@ -48,23 +47,23 @@ extension ScreenletSpec {
     let offered = actionsOfRows
     return offered.compactMap { action in
       guard case .ofRow(let title) = action.button else { return nil }
-      var arguments: [Code] = [
-        "\(Names.screenlet(self))\(.point).\(Names.constant(action))",
+      var arguments: [String] = [
+        "\(Names.screenlet(self)).\(Names.constant(action))",
         .labeled("title", Self.code(of: title)),
-        .labeled("sender", Code(action.senderValue(of: row, in: list))),
+        .labeled("sender", action.senderValue(of: row, in: list)),
       ]
       if case .remove? = action.rows { arguments.append("isDestructive: true") }
       if case .attribute(let attribute)? = action.permission {
         arguments.append("isOffered: \(row)\(Names.access(attribute.name.value))")
       }
       return [
-        "arguments": .code(.list(arguments)), "comma": .bool(offered.count > 1),
+        "arguments": .string(.list(arguments)), "comma": .bool(offered.count > 1),
       ]
     }
   }
 
   /// Returns a text as code: a literal, or a lookup in the string table.
-  private static func code(of text: ShownText) -> Code {
+  private static func code(of text: ShownText) -> String {
     if let key = text.key { return "localized(\"\(key.name)\")" }
     return "\"\(text.value.escapedForSwift)\""
   }
@@ -118,7 +117,7 @@ extension ListSpec {
       "texts": .list(
         texts.map { outlet, attribute in
           let text = attribute.expression(of: row) { textExpression(of: attribute.type, $0) }
-          return ["outlet": .string(outlet), "expression": .code(text)]
+          return ["outlet": .string(outlet), "expression": .string(text)]
         }),
       "image": cell.image.map {
         let address = "\(row)?\(Names.access($0.name.value))"
@@ -159,7 +158,7 @@ extension RowCell {
       "nib": .string(name.value + "Nib"), "cellId": .string(name.value),
       "cellClass": .string(Names.cellClass(list, theme, for: self)),
       "cellFile": .string(Names.cellFile(list, theme, for: self)),
-      "condition": .code(.list(conditions)),
+      "condition": .string(.list(conditions)),
     ]
   }
 }
@@ -204,7 +203,7 @@ extension ThemeSetSpec {
 
 extension ModelSpec.Attribute {
   /// Returns the attribute of the optional `row` as a text, which `text` makes from an optional.
-  fileprivate func expression(of row: String, text: (String) -> Code) -> Code {
+  fileprivate func expression(of row: String, text: (String) -> String) -> String {
     let value = "\(row)?\(Names.access(name.value))"
     // The attribute of the row is mapped, not an attribute of that attribute.
     return type.builtin == .string || type.builtin == .url ? text(value) : text("(\(value))")

@@ -1,6 +1,5 @@
 import SourceText
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 extension ListSpec {
@@ -16,7 +15,7 @@ extension ListSpec {
   func eventMethods(in spec: ScreenletSpec) -> EventMethods {
     let type = Names.model(model)
     let row = rowVariable(in: spec)
-    let rows: Code = .closure("rows.compactMap", "$0 as? \(type)")
+    let rows: String = .closure("rows.compactMap", "$0 as? \(type)")
     return EventMethods(
       response: delegate.response.map {
         DelegateMethod(
@@ -31,7 +30,7 @@ extension ListSpec {
       },
       selected: delegate.selected.map {
         DelegateMethod(
-          $0, [.init(name: row, type: type, argument: Code(row))],
+          $0, [.init(name: row, type: type, argument: row)],
           event: "a row has been selected", in: spec)
       })
   }
@@ -45,20 +44,20 @@ extension ListSpec {
   /// Returns the additional values for the Screenlet of a list.
   func screenletValue(in spec: ScreenletSpec) -> TemplateValue {
     let methods = eventMethods(in: spec)
-    let arguments: [Code] =
+    let arguments: [String] =
       ["screenlet: self", "page: page", "computeRowCount: computeRowCount"]
       + inputs.map { .labeled(Names.label($0.name.value), $0.expression) }
     return [
       "interactorClass": .string(Names.pageInteractor(spec)),
-      "arguments": .code(.list(arguments)),
+      "arguments": .string(.list(arguments)),
       "offlinePolicy": spec.offlinePolicy.map { .string("." + $0.value.caseName) } ?? .null,
-      "response": methods.response.map { .code($0.call) } ?? .null,
-      "failure": methods.failure.map { .code($0.call) } ?? .null,
+      "response": methods.response.map { .string($0.call) } ?? .null,
+      "failure": methods.failure.map { .string($0.call) } ?? .null,
       "selected": methods.selected.map {
         [
           "variable": .string(rowVariable(in: spec)),
           "model": .string(Names.model(model)),
-          "call": .code($0.call),
+          "call": .string($0.call),
         ]
       } ?? .null,
     ]
@@ -66,32 +65,32 @@ extension ListSpec {
 
   /// Returns the values for `Templates/PageLoadInteractor`.
   func interactorValue(in spec: ScreenletSpec) -> TemplateValue {
-    let own: [Code] = inputs.map { .parameter($0.name.value, $0.type) }
-    let arguments: [Code] =
+    let own: [String] = inputs.map { .parameter($0.name.value, $0.type) }
+    let arguments: [String] =
       [
         "startRow: list.firstRowForPage(page)", "endRow: list.firstRowForPage(page + 1)",
         "computeRowCount: computeRowCount",
       ]
       + inputs.map {
         .labeled(
-          Names.label($0.name.value), Code(Names.member($0.name.value, hiddenBy: ["list"])))
+          Names.label($0.name.value), Names.member($0.name.value, hiddenBy: ["list"]))
       }
     return [
       "screenletClass": .string(Names.screenlet(spec)),
       "interactorClass": .string(Names.pageInteractor(spec)),
       "connectorClass": .string(Names.connector(connector)),
       "properties": .list(inputs.map { .property($0.name.value, $0.type) }),
-      "parameters": .code(
+      "parameters": .string(
         .list(["screenlet: BaseListScreenlet?", "page: Int", "computeRowCount: Bool"] + own)),
-      "arguments": .code(.list(arguments)),
+      "arguments": .string(.list(arguments)),
       "model": .string(Names.model(model)),
       "section": section.map {
         [
           "row": .string(Names.row(self)),
-          "expression": .code($0.expression(of: Names.row(self))),
+          "expression": .string($0.expression(of: Names.row(self))),
         ]
       } ?? .null,
-      "cacheKey": cacheKey.map { .code($0.expression) } ?? .null,
+      "cacheKey": cacheKey.map { .string($0.expression) } ?? .null,
     ]
   }
 }
@@ -103,18 +102,18 @@ extension OfflinePolicy {
 
 extension SectionSpec {
   /// Returns the name of the section that `row` belongs to, as an optional text.
-  fileprivate func expression(of row: String) -> Code {
+  fileprivate func expression(of row: String) -> String {
     let value = row + Names.access(attribute.name.value)
     let isOptional = attribute.type.isOptional
     switch (kind, attribute.type.builtin) {
     case (.host, .string) where isOptional:
-      return "\(Code.closure("\(value).flatMap", "URL(string: $0)"))?.host?.lowercased()"
-    case (.host, .string): return "\(Code.call("URL", ["string: \(value)"]))?.host?.lowercased()"
+      return "\(String.closure("\(value).flatMap", "URL(string: $0)"))?.host?.lowercased()"
+    case (.host, .string): return "\(String.call("URL", ["string: \(value)"]))?.host?.lowercased()"
     case (.host, _): return "\(value)?.host?.lowercased()"
     case (.firstLetter, _):
       return .closure("\(value)\(isOptional ? "?" : "").first.map", "$0.uppercased()")
-    case (.value, .string): return Code(value)
-    case (.value, _) where !isOptional: return .call("String", [Code(value)])
+    case (.value, .string): return value
+    case (.value, _) where !isOptional: return .call("String", [value])
     case (.value, _): return textExpression(of: attribute.type, value, time: ".none")
     }
   }
@@ -122,9 +121,9 @@ extension SectionSpec {
 
 /// Returns the optional `value` of `type` as an optional text to show. Dates are written in the
 /// user's language, with the time of day in the style `time`.
-func textExpression(of type: SwiftType, _ value: String, time: String = ".short") -> Code {
+func textExpression(of type: SwiftType, _ value: String, time: String = ".short") -> String {
   switch type.builtin {
-  case .string: Code(value)
+  case .string: value
   case .url: "\(value)?.absoluteString"
   case .date:
     .closure(
@@ -138,10 +137,10 @@ func textExpression(of type: SwiftType, _ value: String, time: String = ".short"
 
 extension CacheKey {
   /// The key as a Swift expression: its parts with hyphens between them.
-  var expression: Code {
+  var expression: String {
     if parts.isEmpty { return "\"all\"" }
     let written = parts.map(\.written)
-    if parts.count == 1, written[0].isText { return Code(written[0].source) }
+    if parts.count == 1, written[0].isText { return written[0].source }
     return written.enumerated().map { index, part in
       (index == 0 ? "" : "-") + "\\(\(part.source))"
     }.asLiterals
@@ -154,7 +153,7 @@ extension CacheKey.Part {
   fileprivate var written: (source: String, isText: Bool) {
     switch self {
     case .context(let value):
-      let source = value.expression.text
+      let source = value.expression
       return value.type.builtin == .string
         ? ("String(reflecting: \(source))", true) : (source, false)
     case .property(let property):
@@ -163,7 +162,7 @@ extension CacheKey.Part {
       let written = Place.call { Names.member($0, hiddenBy: ["c"]) }.write(value)
       let isChained =
         value.isOptional || value.type?.builtin == .date || value.type?.builtin == .url
-      let source = written.code.text
+      let source = written.code
       return Self.written(isChained && written.hasOperators ? "(\(source))" : source, value.type)
     }
   }

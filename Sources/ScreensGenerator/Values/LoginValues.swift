@@ -1,6 +1,5 @@
 import SourceText
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 extension ActionSpec {
@@ -24,15 +23,15 @@ extension ActionSpec {
       "choice": login.methods.count > 1 ? .string(LoginSpec.methodProperty) : .null,
       "methods": .list(
         login.methods.map { method in
-          let arguments = login.roles(of: method).map { "\($0.rawValue): \($0.rawValue)" as Code }
+          let arguments = login.roles(of: method).map { "\($0.rawValue): \($0.rawValue)" }
           return [
             "name": .string(method.rawValue.lowercased()),
             "connectorClass": .string(Names.loginConnector(self, method)),
-            "arguments": .code(.list(arguments)),
+            "arguments": .string(.list(arguments)),
           ]
         }),
       "companyId": .bool(login.roles.contains(.companyId)),
-      "model": .code(
+      "model": .string(
         result.map { modelExpression(of: $0.type.base, from: "userAttributes") } ?? ""),
     ]
   }
@@ -46,7 +45,7 @@ extension ActionSpec {
         roles.filter { $0 != .userName && $0 != .password }.map {
           ["name": .string($0.rawValue), "type": .string($0.type.source)]
         }),
-      "parameters": .code(.list(roles.map { "\($0.rawValue): \($0.type.source)" })),
+      "parameters": .string(.list(roles.map { "\($0.rawValue): \($0.type.source)" })),
     ]
     for known in LoginSpec.Method.allCases { value[.init(known.rawValue)] = .bool(known == method) }
     for role in LoginSpec.Role.allCases {
@@ -63,6 +62,6 @@ extension ScreenletSpec {
       return .null
     }
     let loaded = DelegateMethod.loaded(of: action, in: self)
-    return ["loaded": loaded.map { .code($0.call) } ?? .null]
+    return ["loaded": loaded.map { .string($0.call) } ?? .null]
   }
 }

@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 extension ModelSpec {
@@ -14,7 +13,7 @@ extension ModelSpec {
           [
             "name": .string(Names.member(attribute.name.value)),
             "type": .string(attribute.type.swiftSource),
-            "expression": .code(attribute.expression),
+            "expression": .string(attribute.expression),
           ]
         }),
     ]

@@ -1,6 +1,5 @@
 import SourceText
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 // Offline work: what interactors keep, and how they are created again.
@@ -25,24 +24,24 @@ extension ActionSpec {
   func offlineValue(in spec: ScreenletSpec?) -> TemplateValue {
     guard let spec, let cacheKey else { return .null }
     let screenlet = Names.screenlet(spec)
-    func subject(_ key: CacheKey) -> [Code] {
+    func subject(_ key: CacheKey) -> [String] {
       key.isUnique ? [] : [.labeled("about", key.expression)]
     }
-    let place: [Code] = [
-      "of: \(screenlet).self", "action: \(screenlet)\(.point).\(Names.constant(self))",
+    let place: [String] = [
+      "of: \(screenlet).self", "action: \(screenlet).\(Names.constant(self))",
     ]
     if keepsWrites {
-      let entries = inputs.map { Code.entry($0.name.value, kept($0)) }
-      let attributes: Code = entries.isEmpty ? "[:]" : .collection(entries)
+      let entries = inputs.map { String.entry($0.name.value, kept($0)) }
+      let attributes: String = entries.isEmpty ? "[:]" : .collection(entries)
       return Self.override(
         "PendingWrite", place + subject(cacheKey) + [.labeled("attributes", attributes)])
     }
     if !steps.isEmpty {
-      let kept = Code.labeled("steps", .collection(steps.map(cachedStep)))
+      let kept = String.labeled("steps", .collection(steps.map(cachedStep)))
       return Self.override("CachedSteps", place + subject(cacheKey) + [kept])
     }
-    func answer(of connector: ConnectorSpec?, _ key: CacheKey) -> [Code] {
-      [Code(Self.keyPathOfAnswer(of: connector))] + place + subject(key)
+    func answer(of connector: ConnectorSpec?, _ key: CacheKey) -> [String] {
+      [Self.keyPathOfAnswer(of: connector)] + place + subject(key)
     }
     switch connector {
     case .chosen(let choice)?:
@@ -50,7 +49,7 @@ extension ActionSpec {
         let key = cacheKey.ofBranch(at: index, of: choice)
         return [
           "condition": condition(of: branch),
-          "entry": .code(.call("CachedAnswer", answer(of: branch.connector, key))),
+          "entry": .string(.call("CachedAnswer", answer(of: branch.connector, key))),
         ]
       }
       return Self.override("CachedAnswer", nil, choices, isComplete: choice.isComplete)
@@ -62,7 +61,7 @@ extension ActionSpec {
 
   /// Returns the input as it is kept: with the value of the context that is sent instead, because
   /// the context may have changed by the time the write is sent.
-  private func kept(_ input: InputSpec) -> Code {
+  private func kept(_ input: InputSpec) -> String {
     guard let builtin = input.held.type.builtin, builtin.isNumber || builtin == .string,
       builtin != .cgFloat, let fallback = fallback(of: input)
     else { return input.kept }
@@ -72,20 +71,20 @@ extension ActionSpec {
   /// Returns the override that returns an entry made with the arguments, or else one of the
   /// choices.
   private static func override(
-    _ type: String, _ arguments: [Code]?, _ choices: [TemplateValue] = [], isComplete: Bool = true
+    _ type: String, _ arguments: [String]?, _ choices: [TemplateValue] = [], isComplete: Bool = true
   ) -> TemplateValue {
     [
       "method": .string(type.lowerFirst), "type": .string(type),
-      "entry": arguments.map { .code(.call(Code(type), $0)) } ?? .null,
+      "entry": arguments.map { .string(.call(type, $0)) } ?? .null,
       "choices": .list(choices), "isComplete": .bool(isComplete),
     ]
   }
 
   /// Returns what is kept of a step, and the methods of the interactor that create its connector
   /// and take its result.
-  private func cachedStep(_ step: StepSpec) -> Code {
-    var arguments: [Code] = [
-      "\"\(step.name.value.escapedForSwift)\"", Code(Self.keyPathOfAnswer(of: step.connector)),
+  private func cachedStep(_ step: StepSpec) -> String {
+    var arguments: [String] = [
+      "\"\(step.name.value.escapedForSwift)\"", Self.keyPathOfAnswer(of: step.connector),
     ]
     if step.isOptional { arguments.append("isOptional: true") }
     arguments.append("create: \(Names.create(step))")
@@ -103,18 +102,18 @@ extension ActionSpec {
   /// The case of the synchronizer that creates the interactor again.
   fileprivate var synchronizerValue: TemplateValue {
     let needed = inputs.filter { !$0.held.type.isOptional }
-    let conditions = needed.map { Code.assignment("let \(variable(of: $0))", $0.restored) }
-    let arguments: [Code] =
+    let conditions = needed.map { String.assignment("let \(variable(of: $0))", $0.restored) }
+    let arguments: [String] =
       ["screenlet: nil"]
       + inputs.map { input in
-        let value = input.held.type.isOptional ? input.restored : Code(variable(of: input))
+        let value = input.held.type.isOptional ? input.restored : variable(of: input)
         return .labeled(Names.label(input.name.value), value)
       }
     return [
       "constant": .string(Names.constant(self)),
       "interactorClass": .string(Names.interactor(self)),
       "condition": .conditions(conditions),
-      "arguments": .code(.list(arguments)),
+      "arguments": .string(.list(arguments)),
     ]
   }
 
@@ -128,22 +127,22 @@ extension ActionSpec {
 
 extension InputSpec {
   /// The input as a cache can store it.
-  fileprivate var kept: Code {
+  fileprivate var kept: String {
     let member = Names.member(name.value)
     let mark = held.type.isOptional ? "?" : ""
     switch held.type.builtin {
     case .url: return "\(member)\(mark).absoluteString"
     case .image: return .call("\(member)\(mark).jpegData", ["compressionQuality: 1"])
     case .cgFloat where held.type.isOptional: return .closure("\(member).map", "Double($0)")
-    case .cgFloat: return .call("Double", [Code(member)])
-    default: return Code(member)
+    case .cgFloat: return .call("Double", [member])
+    default: return member
     }
   }
 
   /// The input as read from what was stored, as an optional. It is a condition of a `guard`, which
   /// does not allow trailing closures.
-  fileprivate var restored: Code {
-    func read(_ method: String) -> Code {
+  fileprivate var restored: String {
+    func read(_ method: String) -> String {
       .call("attributes.\(method)", ["\"\(name.value.escapedForSwift)\""])
     }
     switch held.type.builtin {

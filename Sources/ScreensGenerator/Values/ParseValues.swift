@@ -1,6 +1,5 @@
 import SourceText
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 extension ActionSpec {
@@ -47,13 +46,13 @@ extension ParseSpec {
       return ["steps": [], "member": .null, "path": .null, "whole": whole(result.type.base)]
     }
     let steps = path.dropLast().map { name -> TemplateValue in
-      .code(
+      .string(
         .assignment(
           "object", .call("object?.attributesAttribute", ["\"\(name.escapedForSwift)\""])))
     }
     let member = attributeExpression(of: result.type.base, named: last, in: "object?")
     return [
-      "steps": .list(steps), "member": .code(member), "whole": .null,
+      "steps": .list(steps), "member": .string(member), "whole": .null,
       "path": .string(path.joined(separator: ".").inComment),
     ]
   }
@@ -61,12 +60,12 @@ extension ParseSpec {
   /// Returns the type that the whole reply has to have, and the result in it.
   private func whole(_ base: SwiftType.Base) -> TemplateValue {
     guard case .list(let element) = base else {
-      return ["cast": "[String: Any]", "value": .code(modelExpression(of: base, from: "answer"))]
+      return ["cast": "[String: Any]", "value": .string(modelExpression(of: base, from: "answer"))]
     }
     guard let reader = elementReader(element) else {
       return ["cast": .string(base.source), "value": "answer"]
     }
     let value = modelExpression(of: base, from: "answer.\(reader)", isOptional: true)
-    return ["cast": "[Any]", "value": .code(value)]
+    return ["cast": "[Any]", "value": .string(value)]
   }
 }

@@ -1,6 +1,5 @@
 import SourceText
 import SpecModel
-import SwiftLayout
 
 /// How the names and literals of expressions are written at a place of the generated code.
 struct Place {
@@ -12,7 +11,7 @@ struct Place {
   /// this, a text is nil where one of its values is.
   var variable: ((Expression, Int) -> String)?
   /// The delegate of an upload.
-  var observer: Code?
+  var observer: String?
 
   /// Writes an expression that needs no conditions.
   func write(_ expression: Expression) -> ValueExpression {
@@ -32,13 +31,13 @@ extension Place {
         guard case .property(let name) = reference, let variable = variable(name) else {
           return ValueExpression(reference, isOptional: type?.isOptional ?? false)
         }
-        return ValueExpression(code: Code(variable), isOptional: type?.isOptional ?? false)
+        return ValueExpression(code: variable, isOptional: type?.isOptional ?? false)
       },
       literal: { literal, type in
-        var code = Code(literal.source)
+        var code = literal.source
         // What is passed need not have a type that the literal could take on.
         if let type, literal.isNumber, !["Int", "Double"].contains(type.source) {
-          code = .call(Code(type.source), [code])
+          code = .call(type.source, [code])
         }
         return ValueExpression(code: code, isOptional: type?.isOptional ?? false)
       })
@@ -55,11 +54,11 @@ extension ValueExpression {
 }
 
 extension Expression.Reference {
-  fileprivate var code: Code {
+  fileprivate var code: String {
     switch self {
-    case .property(let name): Code(Names.member(name, hiddenBy: ["service", "session", "result"]))
-    case .input(let name, _): Code(Names.member(name.value))
-    case .result(let path): Code(path.expression(from: Names.result(path.result), isOptional: true))
+    case .property(let name): Names.member(name, hiddenBy: ["service", "session", "result"])
+    case .input(let name, _): Names.member(name.value)
+    case .result(let path): path.expression(from: Names.result(path.result), isOptional: true)
     // The Mobile SDK counts rows in 32 bits.
     case .page(.startRow): "Int32(clamping: startRow)"
     case .page(.endRow): "Int32(clamping: endRow)"

@@ -26,7 +26,7 @@ extension ScreenletSpec {
     updates.compactMap { update in
       guard let property = update.property, let sample = update.sample else { return nil }
       return [
-        "access": .string(Names.access(property.name.value)), "value": .code(sample.source),
+        "access": .string(Names.access(property.name.value)), "value": .string(sample.source),
         "shown": .string(update.shown),
       ]
     }

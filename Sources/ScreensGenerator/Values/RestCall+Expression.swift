@@ -1,11 +1,10 @@
 import SourceText
 import SpecModel
-import SwiftLayout
 
 extension RestCall {
   /// Returns the arguments of the request: `"/o/sites/\(groupId)", query: ["search": keyword]`.
   /// `parameters` are added to the query.
-  func arguments(adding parameters: [Code] = []) -> [Code] {
+  func arguments(adding parameters: [String] = []) -> [String] {
     let query = query.map(\.entry) + parameters
     let headers = headers.map(\.entry)
     return [path.expression]
@@ -15,12 +14,12 @@ extension RestCall {
 }
 
 extension Expression.Attribute {
-  fileprivate var entry: Code { .entry(name.escapedForSwift, Place.connector.write(value).code) }
+  fileprivate var entry: String { .entry(name.escapedForSwift, Place.connector.write(value).code) }
 }
 
 extension RestBody {
   /// The body as the argument of a method, whose parameter determines its type.
-  var expression: Code {
+  var expression: String {
     switch self {
     case .value(let value): Place.connector.write(value).code
     case .object(let members) where members.isEmpty: "[:]"
@@ -31,7 +30,7 @@ extension RestBody {
   }
 
   /// The body within another object or list, where nothing determines its type.
-  private var element: Code {
+  private var element: String {
     switch self {
     case .value: expression
     case .object: "\(expression) as [String: Any?]"

@@ -1,6 +1,5 @@
 import SourceText
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 extension ScreenletSpec {
@@ -77,11 +76,11 @@ extension ScreenletSpec {
           let closure = Names.local(isTaken ? method.longName : method.name, besides: closures)
           closures.append(closure)
           return [
-            "summary": .string(method.summary), "declaration": .code(method.declaration),
+            "summary": .string(method.summary), "declaration": .string(method.declaration),
             "closure": .string(Names.member(closure)),
             "closureType": .string(method.closureType),
-            "closureCall": .code(method.call(ofClosure: closure)),
-            "absent": method.answer.map { .code($0.absent) } ?? .null,
+            "closureCall": .string(method.call(ofClosure: closure)),
+            "absent": method.answer.map { .string($0.absent) } ?? .null,
           ]
         }),
     ]
@@ -109,7 +108,7 @@ extension ActionSpec {
     let failure = DelegateMethod.failure(of: self, in: spec)
     let transfer = transferValue(in: spec)
     let removal = removalValue(in: spec)
-    let arguments: [Code] =
+    let arguments: [String] =
       ["screenlet: self"]
       + inputs.map { .labeled(Names.label($0.name.value), $0.expression) }
     return [
@@ -120,7 +119,7 @@ extension ActionSpec {
       "maker": .string(Names.maker(self)),
       "sender": .bool(sender != nil),
       "interactorClass": .string(Names.interactor(self)),
-      "arguments": .code(.list(arguments)),
+      "arguments": .string(.list(arguments)),
       "offlinePolicy": policy.map { .string("." + $0.value.caseName) } ?? .null,
       "success": success,
       "before": call(byHandAt: .before),
@@ -130,7 +129,7 @@ extension ActionSpec {
         : [
           "restoresRow": .bool(removal != .null),
           "byHand": call(byHandAt: .failure),
-          "call": failure.map { .code($0.call) } ?? .null,
+          "call": failure.map { .string($0.call) } ?? .null,
           "usesInteractor": .bool(!delegate.subjects.isEmpty),
         ],
       "transfer": transfer,
@@ -149,9 +148,9 @@ extension ActionSpec {
     let model = Names.model(list.model)
     let found = rowCondition(model, attribute, equals: name)
     return [
-      "binding": .code(
+      "binding": .string(
         .assignment("let \(name)", "interactor?\(Names.access(input.name.value))")),
-      "call": .code(.closure("removeRow", found)),
+      "call": .string(.closure("removeRow", found)),
     ]
   }
 
@@ -159,19 +158,19 @@ extension ActionSpec {
   /// row must not contain a name between backticks, which would be read as its `in`.
   private func rowCondition(
     _ model: String, _ attribute: ModelSpec.Attribute, equals value: String
-  ) -> Code {
+  ) -> String {
     let access = Names.access(attribute.name.value)
     let isPlain = !value.hasPrefix("`")
     return "\(isPlain ? "($0" : "candidate in (candidate") as? \(model))?\(access) == \(value)"
   }
 
   /// Returns the statement that shows a result as a row, or nil if there is none.
-  private func rowStatement(in spec: ScreenletSpec) -> Code? {
+  private func rowStatement(in spec: ScreenletSpec) -> String? {
     guard let rows, let result = rows.result, let list = spec.list else { return nil }
     let row = variable(of: result, in: spec)
     switch rows {
     case .remove: return nil
-    case .add: return .call("addRow", [Code(row)])
+    case .add: return .call("addRow", [row])
     case .replace(_, let attribute):
       let value = row + Names.access(attribute.name.value)
       let found = rowCondition(Names.model(list.model), attribute, equals: value)
@@ -181,9 +180,9 @@ extension ActionSpec {
 
   /// Returns the statements for while a file is sent or received.
   private func transferValue(in spec: ScreenletSpec) -> TemplateValue {
-    var statements: [Code] = []
+    var statements: [String] = []
     if let member = fraction?.value {
-      let part: Code = "progress.fractionCompleted"
+      let part = "progress.fractionCompleted"
       statements.append(
         .assignment(
           "viewModel?\(Names.access(member.name.value))",
@@ -193,7 +192,7 @@ extension ActionSpec {
     if statements.isEmpty { return .null }
     return [
       "usesInteractor": .bool(!delegate.progressSubjects.isEmpty),
-      "statements": .list(statements.map { .code($0) }),
+      "statements": .list(statements.map { .string($0) }),
     ]
   }
 
@@ -226,9 +225,9 @@ extension ActionSpec {
     let usesSelf =
       !updates.isEmpty || rowStatement(in: spec) != nil || delegate.success != nil
       || delegate.saved != nil || isByHand
-    var conditions: [Code] = usesSelf ? ["let self"] : []
+    var conditions: [String] = usesSelf ? ["let self"] : []
     if !used.isEmpty || needsInteractor, !isOne { conditions.append("let interactor") }
-    func binding(_ result: ResultSpec, _ interactor: String) -> Code {
+    func binding(_ result: ResultSpec, _ interactor: String) -> String {
       // The value that the delegate returns replaces the result.
       let keyword = delegate.answer == .replacement(of: result) ? "var" : "let"
       return .assignment(
@@ -245,11 +244,11 @@ extension ActionSpec {
     statements = optional + statements
     if keeps {
       // A write that is only kept has no results.
-      let needs: [Code] =
+      let needs: [String] =
         bindings.isEmpty
-        ? [] : ["guard\(.guard) \(.list(bindings))\(.end) else { return }"]
+        ? [] : ["guard \(String.list(bindings)) else { return }"]
       let rest = needs + statements
-      let end: [Code] = rest.isEmpty ? ["}"] : ["  return", "}"]
+      let end: [String] = rest.isEmpty ? ["}"] : ["  return", "}"]
       statements =
         updateStatements(common, in: spec)
         + (kept.isEmpty
@@ -261,19 +260,19 @@ extension ActionSpec {
     return [
       "usesInteractor": .bool(
         !used.isEmpty || login?.savesCredentials == true || needsInteractor),
-      "condition": usesSelf ? .code(.list(conditions)) : .null,
-      "statements": .list(statements.map { .code($0) }),
+      "condition": usesSelf ? .string(.list(conditions)) : .null,
+      "statements": .list(statements.map { .string($0) }),
     ]
   }
 
   /// Returns the statements for when the action has succeeded and everything that it needs is
   /// bound. `updates` are those that have not been made yet.
-  private func successStatements(_ updates: [ActionUpdate], in spec: ScreenletSpec) -> [Code] {
+  private func successStatements(_ updates: [ActionUpdate], in spec: ScreenletSpec) -> [String] {
     var statements = updateStatements(updates, in: spec)
     if let row = rowStatement(in: spec) { statements.append(row) }
-    var end: [Code] = []
+    var end: [String] = []
     let isByHand = byHand.has(.success)
-    if isByHand { end.append(Code("\(Names.byHand(.success, of: self))(interactor)")) }
+    if isByHand { end.append("\(Names.byHand(.success, of: self))(interactor)") }
     let store = storeStatements(in: spec)
     guard let call = DelegateMethod.success(of: self, in: spec)?.call else {
       return statements + end + store
@@ -287,16 +286,16 @@ extension ActionSpec {
 
   /// Returns the statements that update the view, and that make contained Screenlets show the
   /// values that they get.
-  private func updateStatements(_ updates: [ActionUpdate], in spec: ScreenletSpec) -> [Code] {
+  private func updateStatements(_ updates: [ActionUpdate], in spec: ScreenletSpec) -> [String] {
     updates.statements { variable(of: $0, in: spec) }
   }
 
   /// Returns the statements that keep a login, after everything else.
-  private func storeStatements(in spec: ScreenletSpec) -> [Code] {
+  private func storeStatements(in spec: ScreenletSpec) -> [String] {
     guard login?.savesCredentials == true else { return [] }
     // Other statements that need the interactor have bound it by then.
     let isThere = byHand.has(.success) || !delegate.inputs.isEmpty
-    let store: Code = "interactor\(isThere ? "" : "?").\(Names.storeCredentials)()"
+    let store = "interactor\(isThere ? "" : "?").\(Names.storeCredentials)()"
     guard let saved = DelegateMethod.saved(of: self, in: spec)?.call else { return [store] }
     return ["if \(store)\(isThere ? "" : " == true") {", "  \(saved)", "}"]
   }
@@ -312,7 +311,7 @@ extension ActionSpec {
 
   /// Returns the statements for a write that was kept. `updates` are those that have not been made
   /// yet.
-  private func keptStatements(_ updates: [ActionUpdate], in spec: ScreenletSpec) -> [Code] {
+  private func keptStatements(_ updates: [ActionUpdate], in spec: ScreenletSpec) -> [String] {
     let shown = updates.filter { $0.value.paths.isEmpty }
     let method =
       DelegateMethod.saved(of: self, in: spec)
@@ -325,14 +324,14 @@ extension ActionDelegate.Answer {
   /// Returns the statements that use the value that `call` returns: they update the view, or do
   /// not, and continue with the `end` in both cases.
   fileprivate func statements(
-    _ call: Code, updates: [Code], end: [Code], variable: (ResultSpec) -> String
-  ) -> [Code] {
+    _ call: String, updates: [String], end: [String], variable: (ResultSpec) -> String
+  ) -> [String] {
     switch self {
     case .replacement(let result):
-      let name = Code(variable(result))
+      let name = variable(result)
       return [.assignment(name, .coalescing(call, name))] + updates + end
     case .permission:
-      let asking: Code = .assignment("let \(Names.permission)", .coalescing(call, "true"))
+      let asking: String = .assignment("let \(Names.permission)", .coalescing(call, "true"))
       if end.isEmpty { return [asking, "guard \(Names.permission) else { return }"] + updates }
       return [asking, "if \(Names.permission) {"] + updates.map { "  \($0)" } + ["}"] + end
     }

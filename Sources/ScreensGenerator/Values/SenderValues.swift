@@ -1,10 +1,9 @@
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 extension SenderSpec {
   /// The variable `sender` as an optional of the type. A number can be of any type that holds it.
-  var expression: Code {
+  var expression: String {
     guard let builtin = type.builtin, builtin.isNumber else {
       return "sender as? \(type.swiftSource)"
     }
@@ -31,31 +30,31 @@ extension ActionSpec {
 
   /// Returns the value of an input in the closures of the Screenlet, where the interactor is in a
   /// variable. The sender, which an interactor may lack, has been bound to a variable as well.
-  func expression(ofInput input: InputSpec, in spec: ScreenletSpec) -> Code {
+  func expression(ofInput input: InputSpec, in spec: ScreenletSpec) -> String {
     guard input.isSender else { return "interactor\(Names.access(input.name.value))" }
     let taken =
       ["viewModel", "interactor", "screenlet", "sender", Names.delegateProperty(spec)]
       + results.map { variable(of: $0, in: spec) }
-    return Code(Names.member(Names.local(input.name.value, besides: taken)))
+    return Names.member(Names.local(input.name.value, besides: taken))
   }
 
   /// The values with which an interactor checks the sender before it works.
   var senderValue: TemplateValue {
     guard let sender else { return .null }
     return [
-      "condition": .code(
+      "condition": .string(
         usesSender(sender.name.value)
-          ? binding(of: sender) : "\(Names.member(sender.name.value))\(.point) != nil"),
+          ? binding(of: sender) : "\(Names.member(sender.name.value)) != nil"),
       "message": .string(
         "The sender of \(Names.constant(self)) is not of type \(sender.type.source)"),
     ]
   }
 
   /// Returns the condition that binds the sender, which an interactor may lack.
-  func binding(of sender: SenderSpec) -> Code {
+  func binding(of sender: SenderSpec) -> String {
     let name = Names.member(sender.name.value)
     let variable = Names.member(senderVariable(sender))
-    return variable == name ? "let \(name)" : .assignment("let \(variable)", Code(name))
+    return variable == name ? "let \(name)" : .assignment("let \(variable)", name)
   }
 
   private func usesSender(_ name: String) -> Bool {

@@ -1,11 +1,10 @@
 import SourceText
 import SpecModel
-import SwiftLayout
 
 extension ServiceCall {
   /// The call of a connector, whose properties hold the values and which is told the progress of a
   /// file.
-  var expression: Code {
+  var expression: String {
     var place = Place.connector
     place.observer = "self"
     return expression(at: place)
@@ -13,8 +12,8 @@ extension ServiceCall {
 
   /// Returns the call:
   /// `service.addEntryWithGroupId(LiferayServerContext.groupId, folderId: folderId)`.
-  func expression(at place: Place) -> Code {
-    let list = arguments.enumerated().map { index, argument -> Code in
+  func expression(at place: Place) -> String {
+    let list = arguments.enumerated().map { index, argument -> String in
       let value = place.write(argument.value).code
       return isInMethod(index) ? value : .labeled(Names.label(argument.label.value), value)
     }
@@ -30,21 +29,21 @@ extension ServiceCall {
 
 extension ServiceCall.ContextValue {
   /// The expression that generated code reads.
-  var expression: Code {
+  var expression: String {
     switch self {
     case .groupId, .companyId, .server: "LiferayServerContext.\(rawValue)"
     case .locale: "NSLocale.currentLocaleString"
-    case .userId: .coalescing("SessionContext.currentContext?.user.userId", "0")
+    case .userId: "SessionContext.currentContext?.user.userId ?? 0"
     }
   }
 }
 
 extension ValidationRule {
   /// The condition under which the rule is broken: `folderId <= 0` for `folderId > 0`.
-  var violation: Code { violation { Names.member($0) } }
+  var violation: String { violation { Names.member($0) } }
 
   /// Returns the condition under which the rule holds. `variable` returns what holds a property.
-  func fulfilment(_ variable: (String) -> String) -> Code { negated.violation(variable) }
+  func fulfilment(_ variable: (String) -> String) -> String { negated.violation(variable) }
 
   /// The opposite rule, which holds if this one is broken.
   var negated: ValidationRule {
@@ -53,28 +52,28 @@ extension ValidationRule {
     return opposite
   }
 
-  private func violation(_ variable: (String) -> String) -> Code {
+  private func violation(_ variable: (String) -> String) -> String {
     let name = variable(subject.name.value)
     switch condition {
     case .isEmpty(let expected):
       if subject.type.isOptional {
         return expected
-          ? "\(name)?.isEmpty\(.point) == false" : "\(name)?.isEmpty\(.point) != false"
+          ? "\(name)?.isEmpty == false" : "\(name)?.isEmpty != false"
       }
       return expected ? "!\(name).isEmpty" : "\(name).isEmpty"
     case .isNil(let expected):
-      return expected ? "\(name)\(.point) != nil" : "\(name)\(.point) == nil"
+      return expected ? "\(name) != nil" : "\(name) == nil"
     case .compares(.equal, .literal(.bool(let expected))) where !subject.type.isOptional:
-      return expected ? "!\(name)" : Code(name)
+      return expected ? "!\(name)" : name
     case .compares(.unequal, .literal(.bool(let refused))) where !subject.type.isOptional:
-      return refused ? Code(name) : "!\(name)"
+      return refused ? name : "!\(name)"
     case .compares(let comparison, let operand):
       let other =
         switch operand {
         case .property(let property): variable(property.name.value)
         case .literal(let literal): literal.source
         }
-      return "\(name)\(.point) \(comparison.negated.rawValue) \(other)"
+      return "\(name) \(comparison.negated.rawValue) \(other)"
     }
   }
 }

@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 extension ActionSpec {
@@ -7,8 +6,8 @@ extension ActionSpec {
   func stepsValue(_ stages: [[StepSpec]]) -> TemplateMapping {
     [
       "steps": .list(steps.map(value)),
-      "settings": .list(steps.flatMap(settings).map { .code($0) }),
-      "composition": .code(composition(stages)),
+      "settings": .list(steps.flatMap(settings).map { .string($0) }),
+      "composition": .string(composition(stages)),
     ]
   }
 
@@ -27,9 +26,9 @@ extension ActionSpec {
       "completed": step.result == nil ? .null : .string(Names.completed(step)),
       "connectorClass": .string(step.connector.map(Names.connector) ?? "HttpConnector"),
       "condition": .conditions(conditions),
-      "connector": connector.map { .code($0) } ?? .null,
+      "connector": connector.map { .string($0) } ?? .null,
       "target": step.result.map { .string(Names.result($0)) } ?? .null,
-      "value": .code(step.answer ?? ""),
+      "value": .string(step.answer ?? ""),
       "parse": step.result.flatMap { result in step.parse?.value(result) } ?? .null,
     ]
   }
@@ -46,10 +45,10 @@ extension ActionSpec {
       separator: ", ")
   }
 
-  private func settings(_ step: StepSpec) -> [Code] {
+  private func settings(_ step: StepSpec) -> [String] {
     let variable = Names.member(step.name.value)
-    var lines: [Code] = step.dependencies.map {
-      .call("\(variable).addDependency", [Code(Names.member($0))])
+    var lines: [String] = step.dependencies.map {
+      .call("\(variable).addDependency", [Names.member($0)])
     }
     if step.priority != .normal {
       lines.append("\(variable).queuePriority = .\(step.priority.rawValue)")
@@ -59,14 +58,14 @@ extension ActionSpec {
   }
 
   /// Returns the steps as one connector: a graph, or a chain of steps and graphs.
-  private func composition(_ stages: [[StepSpec]]) -> Code {
-    let parts = stages.map { stage -> Code in
-      let variables = stage.map { Code(Names.member($0.name.value)) }
+  private func composition(_ stages: [[StepSpec]]) -> String {
+    let parts = stages.map { stage -> String in
+      let variables = stage.map { Names.member($0.name.value) }
       return stages.count > 1 && stage.count == 1
         ? variables[0] : .call("ServerConnectorGraph", [.collection(variables)])
     }
     guard parts.count > 1 else { return parts.first ?? "nil" }
-    let others = Code.collection(Array(parts.dropFirst()))
+    let others = String.collection(Array(parts.dropFirst()))
     return .call("ServerConnectorChain", ["head: \(parts[0])", "then: \(others)"])
   }
 
@@ -74,7 +73,7 @@ extension ActionSpec {
 
   /// Returns the conditions for the connector of a step, and the expression that creates it, which
   /// is nil if the last condition does.
-  private func creation(_ step: StepSpec) -> (conditions: [Code], connector: Code?) {
+  private func creation(_ step: StepSpec) -> (conditions: [String], connector: String?) {
     switch step.work {
     case .http(let address):
       let (conditions, variable) = self.address(address)
@@ -84,29 +83,29 @@ extension ActionSpec {
       var conditions = bound.flatMap { $0.bindings(self) }
       let isFailable = connector.output.isFailable
       let locals = bound.map(\.property.name.value) + (isFailable ? ["connector"] : [])
-      let list = arguments.map { argument -> Code in
+      let list = arguments.map { argument -> String in
         let value = expression(argument, hiddenBy: locals)
         return .labeled(Names.label(argument.property.name.value), value)
       }
-      let call = Code.call(Code(Names.connector(connector)), list)
+      let call = String.call(Names.connector(connector), list)
       guard isFailable else { return (conditions, call) }
       conditions.append(.assignment("let connector", call))
       return (conditions, nil)
     }
   }
 
-  private func expression(_ argument: StepSpec.Argument, hiddenBy locals: [String]) -> Code {
+  private func expression(_ argument: StepSpec.Argument, hiddenBy locals: [String]) -> String {
     let type = argument.property.type
-    let bound = Code(Names.member(argument.property.name.value))
+    let bound = Names.member(argument.property.name.value)
     let value = argument.value
     switch value.form {
     case .name(.input(_, .sender(let sender))):
       return converted(bound, from: sender.type, to: type)
     case .name(.input(let name, let source)):
       let held = inputs.first { $0.name.value == name.value }?.type ?? source.type
-      return converted(Code(Names.member(name.value, hiddenBy: locals)), from: held, to: type)
+      return converted(Names.member(name.value, hiddenBy: locals), from: held, to: type)
     case .literal(let literal):
-      return Code(literal.source)
+      return literal.source
     default:
       let written = place(for: argument.property.name.value).write(value)
       let isBound = written.isOptional && !type.isOptional
@@ -131,12 +130,12 @@ extension ActionSpec {
         case .property, .page, .context: return ValueExpression(reference, isOptional: false)
         }
       },
-      literal: { literal, _ in ValueExpression(code: Code(literal.source), isOptional: false) },
+      literal: { literal, _ in ValueExpression(code: literal.source, isOptional: false) },
       variable: { value, count in value.localName(for: property, besides: count) })
   }
 
-  private func address(_ value: Expression) -> (conditions: [Code], variable: String) {
-    func url(_ text: Code) -> Code {
+  private func address(_ value: Expression) -> (conditions: [String], variable: String) {
+    func url(_ text: String) -> String {
       .assignment("let address", .call("URL", ["string: \(text)"]))
     }
     if case .input(let name, _)? = value.reference { return address(inInput: name.value) }
@@ -146,7 +145,7 @@ extension ActionSpec {
     let path = value.reference?.path
     if path?.type.builtin == .url { return ([.assignment("let address", written.code)], "address") }
     let text = path.map { Names.local($0.localName, besides: ["address"]) } ?? "text"
-    let found = [.assignment("let \(text)", written.inCondition), url(Code(text))]
+    let found = [.assignment("let \(text)", written.inCondition), url(text)]
     return (writer.conditions + found, "address")
   }
 }
@@ -165,7 +164,7 @@ extension StepSpec.Argument {
   }
 
   /// `let title = resultTitle`.
-  fileprivate func bindings(_ action: ActionSpec) -> [Code] {
+  fileprivate func bindings(_ action: ActionSpec) -> [String] {
     let name = Names.member(property.name.value)
     if case .input(let input, _)? = value.reference, input.value == property.name.value {
       return ["let \(name)"]
@@ -202,11 +201,11 @@ extension Expression {
 
 extension StepSpec {
   /// The result that the step takes from its connector; nil if it has to be parsed.
-  fileprivate var answer: Code? {
+  fileprivate var answer: String? {
     guard let connector, let answer = connector.result else { return nil }
     let kept = "connector." + Names.result(answer)
     return connector.output.keepsAttributes
-      ? modelExpression(of: answer.type.base, from: kept, isOptional: true) : Code(kept)
+      ? modelExpression(of: answer.type.base, from: kept, isOptional: true) : kept
   }
 }
 

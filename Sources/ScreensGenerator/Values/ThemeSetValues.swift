@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 extension ThemeSetSpec {
@@ -21,15 +20,15 @@ extension ThemeSetSpec {
   /// The values for `Templates/ThemeProgressPresenter`; nil if the set has no presenter.
   var presenterValue: TemplateValue? {
     guard let progress else { return nil }
-    let color = progress.color.map { color -> Code in
-      .assignment("customColor", Code(expression(.color, color.value)))
+    let color = progress.color.map { color -> String in
+      .assignment("customColor", expression(.color, color.value))
     }
-    let textColor = panelColor?.textColor.map { "customTextColor = .\($0)" as Code }
-    let opacity = progress.opacity.map { "customOpacity = \($0.source)" as Code }
+    let textColor = panelColor?.textColor.map { "customTextColor = .\($0)" }
+    let opacity = progress.opacity.map { "customOpacity = \($0.source)" }
     return [
       "presenterClass": .string(Names.progressPresenter(self)),
       "theme": .string(name.value),
-      "statements": .list([color, textColor, opacity].compactMap { $0 }.map { .code($0) }),
+      "statements": .list([color, textColor, opacity].compactMap { $0 }.map { .string($0) }),
     ]
   }
 
@@ -63,13 +62,13 @@ extension ThemeConstant {
     let type: TemplateValue = if case .size = value { "CGFloat" } else { .null }
     let name = Names.constant(value.kind, name.value)
     return [
-      "name": .string(Names.member(name)), "type": type, "value": .code(value.expression),
+      "name": .string(Names.member(name)), "type": type, "value": .string(value.expression),
     ]
   }
 }
 
 extension ThemeConstant.Value {
-  fileprivate var expression: Code {
+  fileprivate var expression: String {
     switch self {
     case .color(.named(let name)):
       "UIColor.\(name)"
@@ -81,7 +80,7 @@ extension ThemeConstant.Value {
           "alpha: \(alpha.fraction)",
         ])
     case .size(let number):
-      Code(number.source)
+      number.source
     case .font(let font):
       font.expression
     }
@@ -97,12 +96,12 @@ extension UInt8 {
 
 extension ThemeFont {
   /// The font in the text size that the user chose.
-  fileprivate var expression: Code {
+  fileprivate var expression: String {
     .call("UIFontMetrics.default.scaledFont", [.labeled("for", unscaled)])
   }
 
-  private var unscaled: Code {
-    func font(_ function: String) -> Code { .call(Code(function), ["ofSize: \(size.source)"]) }
+  private var unscaled: String {
+    func font(_ function: String) -> String { .call(function, ["ofSize: \(size.source)"]) }
     return switch face {
     case .system: font(".systemFont")
     case .boldSystem: font(".boldSystemFont")

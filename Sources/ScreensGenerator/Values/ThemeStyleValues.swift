@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 extension ScreenletSpec {
@@ -99,14 +98,14 @@ extension ThemeSetSpec {
     }
     if let appearance {
       statements.append(
-        .assignment("\(subject)overrideUserInterfaceStyle", Code(appearance)))
+        .assignment("\(subject)overrideUserInterfaceStyle", appearance))
     }
-    let lines: TemplateValue = .list(statements.map { .code($0) })
+    let lines: TemplateValue = .list(statements.map { .string($0) })
     return [
       "loop": isLoop
         ? [
           "variable": .string(style.control.variable),
-          "outlets": .code(.list(outlets.map { Code($0) })), "statements": lines,
+          "outlets": .string(.list(outlets.map { $0 })), "statements": lines,
         ] : .null,
       "single": isLoop ? .null : ["statements": lines],
     ]
@@ -114,7 +113,7 @@ extension ThemeSetSpec {
 
   private func statement(
     _ setting: ThemeStyle.Setting, on subject: String, _ control: ThemeStyle.Control
-  ) -> Code {
+  ) -> String {
     let value = expression(setting.property.kind, setting.constant.value)
     return setting.assignment(of: value, to: subject, control)
   }
@@ -129,16 +128,16 @@ extension ThemeStyle.Setting {
   /// Returns the statement that sets the value on `subject`, a control with a dot after it.
   fileprivate func assignment(
     of value: String, to subject: String, _ control: ThemeStyle.Control
-  ) -> Code {
+  ) -> String {
     let member: String
     switch property {
     case .titleColor:
-      return .call("\(subject)setTitleColor", [Code(value), "for: .normal"])
+      return .call("\(subject)setTitleColor", [value, "for: .normal"])
     case .font where control == .button: member = "titleLabel?.font"
     case .cornerRadius: member = "layer.cornerRadius"
     case .backgroundColor, .tintColor, .textColor, .placeholderColor, .onTintColor, .font:
       member = property.rawValue
     }
-    return .assignment("\(subject)\(member)", Code(value))
+    return .assignment("\(subject)\(member)", value)
   }
 }

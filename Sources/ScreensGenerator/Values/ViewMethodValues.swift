@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 extension ViewModelMethod {
@@ -7,7 +6,7 @@ extension ViewModelMethod {
   var templateValue: TemplateValue {
     [
       "name": .string(Names.member(name.value)),
-      "parameters": .code(.list(parameters.map(\.declaration))),
+      "parameters": .string(.list(parameters.map(\.declaration))),
       "result": result.map { .string($0.swiftSource) } ?? .null,
       "empty": (result?.emptyValue).map { .string($0) } ?? .null,
     ]
@@ -16,13 +15,13 @@ extension ViewModelMethod {
 
 extension ViewModelMethod.Parameter {
   /// `for user: User`
-  fileprivate var declaration: Code {
+  fileprivate var declaration: String {
     let label = self.label.map { Names.parameter($0) + " " } ?? ""
-    return Code("\(label)\(Names.parameter(name)): \(type.swiftSource)")
+    return "\(label)\(Names.parameter(name)): \(type.swiftSource)"
   }
 
   /// `for: user`
-  func argument(_ value: Code) -> Code {
+  func argument(_ value: String) -> String {
     label == "_" ? value : .labeled(Names.label(label ?? name), value)
   }
 }

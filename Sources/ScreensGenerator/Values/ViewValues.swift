@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 /// A control that generated code refers to.
@@ -62,7 +61,7 @@ extension ScreenletSpec {
             "seconds": .number("\(seconds)"),
           ]
         }),
-      "texts": .list(texts.map { .code($0.statement) }),
+      "texts": .list(texts.map { .string($0.statement) }),
       "table": table.map { .string($0) } ?? .null,
     ]
   }
@@ -107,7 +106,7 @@ extension ActionSpec {
     return [
       "screenletClass": .string(Names.screenlet(spec)),
       "constant": .string(Names.constant(self)),
-      "sources": .code(.collection(picks.map { ".\($0.rawValue)" })),
+      "sources": .string(.collection(picks.map { ".\($0.rawValue)" })),
     ]
   }
 }
@@ -181,7 +180,7 @@ extension ViewModelMember {
   /// Returns the values for a member in a view. `buttons` are the outlets of buttons that are
   /// hidden unless the member is true.
   fileprivate func viewValue(offering buttons: [String]) -> TemplateValue {
-    let hiding = buttons.map { Code("\($0)?.isHidden = !\(Names.member(name.value))") }
+    let hiding = buttons.map { ("\($0)?.isHidden = !\(Names.member(name.value))") }
     let accessor = hiding.isEmpty ? control?.accessor : ViewAccessor(showing: hiding)
     let isStored = accessor?.getter == nil
     let isShown = isSettable || isStored
@@ -189,8 +188,8 @@ extension ViewModelMember {
     return [
       "name": .string(Names.member(name.value)), "type": .string(type.swiftSource),
       "isKept": .bool(accessor == nil), "empty": empty.map { .string($0) } ?? .null,
-      "getter": accessor?.getter.map { .code($0) } ?? .null,
-      "setter": .list(isShown ? accessor?.setter.map { .code($0) } ?? [] : []),
+      "getter": accessor?.getter.map { .string($0) } ?? .null,
+      "setter": .list(isShown ? accessor?.setter.map { .string($0) } ?? [] : []),
     ]
   }
 }

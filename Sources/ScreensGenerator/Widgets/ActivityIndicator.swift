@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 
 /// A `UIActivityIndicatorView`, which turns while a flag is true.
 struct ActivityIndicator: WidgetControl {
@@ -21,7 +20,7 @@ struct ActivityIndicator: WidgetControl {
 
   func canHold(_ value: SampleValue) -> Bool { value.isFlag }
 
-  func statement(for value: SampleValue, in control: String) -> Code? {
+  func statement(for value: SampleValue, in control: String) -> String? {
     value.content == .bool(true) ? "\(control).startAnimating()" : nil
   }
 }

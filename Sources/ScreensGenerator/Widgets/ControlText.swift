@@ -1,6 +1,5 @@
 import SourceText
 package import SpecModel
-import SwiftLayout
 
 /// A text that a generated view shows, and the code that sets it if texts are in string tables.
 package struct ControlText {
@@ -20,16 +19,16 @@ package struct ControlText {
   }
 
   /// `titleTextField?.placeholder = localized("title-label")`.
-  var statement: Code {
+  var statement: String {
     let localized = text.localized
     switch part {
     case .text: return .assignment("\(outlet)?.text", localized)
     case .placeholder: return .assignment("\(outlet)?.placeholder", localized)
     case .accessibilityLabel: return .assignment("\(outlet)?.accessibilityLabel", localized)
-    case .title: return .call("\(outlet)?.setTitle", [localized, .labeled("for", ".normal")])
+    case .title: return .call("\(outlet)?.setTitle", [localized, "for: .normal"])
     case .segment(let index):
       return .call(
-        "\(outlet)?.setTitle", [localized, .labeled("forSegmentAt", Code(String(index)))])
+        "\(outlet)?.setTitle", [localized, .labeled("forSegmentAt", String(index))])
     }
   }
 
@@ -60,8 +59,8 @@ package struct ControlText {
 extension ShownText {
   /// The expression for the text in a view, `localized("title-label")`, or the text itself if it is
   /// in no table.
-  var localized: Code {
-    key.map { .call(Code(Names.localized), ["\"\($0.name.escapedForSwift)\"" as Code]) }
+  var localized: String {
+    key.map { .call(Names.localized, ["\"\($0.name.escapedForSwift)\""]) }
       ?? "\"\(value.escapedForSwift)\""
   }
 }

@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 
 /// A `UILabel` that shows a date in the user's language. The view keeps the date, because it cannot
 /// be read from the text.

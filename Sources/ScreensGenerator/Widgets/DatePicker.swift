@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 /// A `UIDatePicker`, which shows a date on wheels.
@@ -11,7 +10,7 @@ struct DatePicker: WidgetControl {
   var accessor: ViewAccessor {
     ViewAccessor(
       getter: "\(outlet)?.date",
-      setter: .assignment("\(outlet)?.date", .coalescing("newValue", "Date()")))
+      setter: .assignment("\(outlet)?.date", "newValue ?? Date()"))
   }
 
   var placement: ControlPlacement { .row(.exactly(216), caption: title) }
@@ -25,7 +24,7 @@ struct DatePicker: WidgetControl {
     if case .date = value.content { true } else { false }
   }
 
-  func statement(for value: SampleValue, in control: String) -> Code? {
+  func statement(for value: SampleValue, in control: String) -> String? {
     .assignment("\(control).date", value.source)
   }
 }

@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 
 /// A `UIImageView`, which shows an image, or the image at an address. The view keeps the address.
 struct ImageView: WidgetControl {
@@ -27,7 +26,7 @@ struct ImageView: WidgetControl {
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement { ControlElement("imageView") }
 
-  func statement(for value: SampleValue, in control: String) -> Code? {
+  func statement(for value: SampleValue, in control: String) -> String? {
     isImage ? .assignment("\(control).image", value.source) : member.assignment(of: value)
   }
 

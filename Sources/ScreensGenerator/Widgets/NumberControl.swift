@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 /// A control that shows a number as its position.
@@ -38,28 +37,28 @@ extension NumberControl {
   }
 
   var accessor: ViewAccessor {
-    let number: Code = "\(outlet)?.\(property)"
+    let number = "\(outlet)?.\(property)"
     let name = member.type.optional(false).source
     let isSame = name == held.rawValue
     let rounding = isContinuous && member.type.builtin?.isInteger == true ? ".rounded()" : ""
     if member.type.isOptional {
-      let value = Code.coalescing("newValue", "0")
+      let value = String.coalescing("newValue", "0")
       return ViewAccessor(
         getter: isSame ? number : .closure("\(outlet).map", "\(name)($0.\(property)\(rounding))"),
-        setter: .assignment(number, isSame ? value : .call(Code(held.rawValue), [value])))
+        setter: .assignment(number, isSame ? value : .call(held.rawValue, [value])))
     }
-    let value = Code.coalescing("\(number)\(rounding)", "0")
+    let value = String.coalescing("\(number)\(rounding)", "0")
     return ViewAccessor(
-      getter: isSame ? value : .call(Code(name), [value]),
+      getter: isSame ? value : .call(name, [value]),
       setter: .assignment(
-        number, isSame ? "newValue" : .call(Code(held.rawValue), ["newValue"])))
+        number, isSame ? "newValue" : .call(held.rawValue, ["newValue"])))
   }
 
   func canHold(_ value: SampleValue) -> Bool {
     value.number.map { limits.contains($0) && Double(Float($0)) == $0 } ?? false
   }
 
-  func statement(for value: SampleValue, in control: String) -> Code? {
+  func statement(for value: SampleValue, in control: String) -> String? {
     .assignment("\(control).\(property)", value.source)
   }
 }

@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 /// A `MediaPlayerView`, which plays the sound or video at an address. The view keeps the address.

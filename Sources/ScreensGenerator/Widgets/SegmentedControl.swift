@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 /// A `UISegmentedControl`, which shows a number as the index of the selected segment, or as the
@@ -7,7 +6,7 @@ import TemplateEngine
 struct SegmentedControl: WidgetControl {
   let member: ViewModelMember
 
-  private static let none: Code = "UISegmentedControl.noSegment"
+  private static let none = "UISegmentedControl.noSegment"
 
   /// If no segment is selected, the number is nil, or -1 if it is not optional.
   var accessor: ViewAccessor {
@@ -16,15 +15,15 @@ struct SegmentedControl: WidgetControl {
 
   /// Returns the accessor that reads and shows the number that the selected segment stands for.
   private func accessor(of numbers: [Double]) -> ViewAccessor {
-    let list: Code = .collection(numbers.map { Code($0.plainNotation) })
-    let selected: Code = .call("\(outlet)?.selectedNumber", ["of: \(list)"])
+    let list: String = .collection(numbers.map { $0.plainNotation })
+    let selected: String = .call("\(outlet)?.selectedNumber", ["of: \(list)"])
     let name = member.type.optional(false).source
     let isSame = name == SwiftType.Builtin.double.rawValue
-    func shown(_ number: Code) -> ViewAccessor {
+    func shown(_ number: String) -> ViewAccessor {
       let getter =
         member.type.isOptional
         ? isSame ? selected : .closure("\(selected).map", "\(name)($0)")
-        : isSame ? .coalescing(selected, "0") : .call(Code(name), [.coalescing(selected, "0")])
+        : isSame ? .coalescing(selected, "0") : .call(name, [.coalescing(selected, "0")])
       return ViewAccessor(
         getter: getter, setter: .call("\(outlet)?.selectNumber", [number, "of: \(list)"]))
     }
@@ -33,7 +32,7 @@ struct SegmentedControl: WidgetControl {
   }
 
   private var indexAccessor: ViewAccessor {
-    let index: Code = "\(outlet)?.selectedSegmentIndex"
+    let index = "\(outlet)?.selectedSegmentIndex"
     let name = member.type.optional(false).source
     let isSame = name == SwiftType.Builtin.int.rawValue
     if member.type.isOptional {
@@ -44,11 +43,11 @@ struct SegmentedControl: WidgetControl {
         setter: .assignment(
           index,
           isSame
-            ? .coalescing("newValue", Self.none) : .call("Int", [.coalescing("newValue", "-1")])))
+            ? .coalescing("newValue", Self.none) : .call("Int", ["newValue ?? -1"])))
     }
-    let value = Code.coalescing(index, Self.none)
+    let value = String.coalescing(index, Self.none)
     return ViewAccessor(
-      getter: isSame ? value : .call(Code(name), [value]),
+      getter: isSame ? value : .call(name, [value]),
       setter: .assignment(index, isSame ? "newValue" : .call("Int", ["newValue"])))
   }
 
@@ -80,8 +79,8 @@ struct SegmentedControl: WidgetControl {
     return value.number.map { $0 >= 0 && $0 < Double(segments.count) } ?? false
   }
 
-  func statement(for value: SampleValue, in control: String) -> Code? {
-    let index = value.number.flatMap { meant?.firstIndex(of: $0) }.map { Code(String($0)) }
+  func statement(for value: SampleValue, in control: String) -> String? {
+    let index = value.number.flatMap { meant?.firstIndex(of: $0) }.map { String($0) }
     return .assignment(
       "\(control).selectedSegmentIndex",
       value.content == .none ? Self.none : index ?? value.source)

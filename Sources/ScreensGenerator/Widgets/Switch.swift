@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 
 /// A `UISwitch`, which is on while a flag is true.
 struct Switch: WidgetControl {
@@ -20,7 +19,7 @@ struct Switch: WidgetControl {
 
   func canHold(_ value: SampleValue) -> Bool { value.isFlag }
 
-  func statement(for value: SampleValue, in control: String) -> Code? {
+  func statement(for value: SampleValue, in control: String) -> String? {
     .assignment("\(control).isOn", value.source)
   }
 }
@@ -31,9 +30,9 @@ extension SampleValue {
   }
 }
 
-extension Code {
+extension String {
   /// Returns the value, with false instead of nil if `isFilled`.
-  static func flag(_ value: Code, isFilled: Bool) -> Code {
+  static func flag(_ value: String, isFilled: Bool) -> String {
     isFilled ? .coalescing(value, "false") : value
   }
 }

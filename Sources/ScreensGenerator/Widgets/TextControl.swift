@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 
 /// A control that shows a value as text.
 protocol TextControl: WidgetControl {}
@@ -9,19 +8,19 @@ extension TextControl {
   /// connector's validation sees it.
   var accessor: ViewAccessor {
     let type = member.type
-    let text: Code = "\(outlet)?.text"
+    let text = "\(outlet)?.text"
     guard let builtin = type.builtin, builtin.isNumber else {
       return ViewAccessor(
         getter: type.isOptional ? text : .coalescing(text, "\"\""),
         setter: .assignment(text, "newValue"))
     }
     // Many users type a decimal comma.
-    let digits: Code =
+    let digits: String =
       builtin.isFloatingPoint
       ? .call(
-        "(\(text) ?? \"\")\(.member).replacingOccurrences", ["of: \",\"", "with: \".\""])
+        "(\(text) ?? \"\").replacingOccurrences", ["of: \",\"", "with: \".\""])
       : .coalescing(text, "\"\"")
-    let number = Code.call(Code(builtin.rawValue), [digits])
+    let number = String.call(builtin.rawValue, [digits])
     return ViewAccessor(
       getter: type.isOptional ? number : .coalescing(number, "0"),
       setter: .assignment(
@@ -32,7 +31,7 @@ extension TextControl {
 
   func canHold(_ value: SampleValue) -> Bool { value.typed != nil }
 
-  func statement(for value: SampleValue, in control: String) -> Code? {
+  func statement(for value: SampleValue, in control: String) -> String? {
     let text = if case .text = value.content { value } else { SampleValue.text(value.typed ?? "") }
     return .assignment("\(control).text", text.source)
   }

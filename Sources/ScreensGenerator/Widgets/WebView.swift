@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 /// A `WKWebView`, which shows a text as HTML, or the page at an address. The view keeps the value,
@@ -8,8 +7,8 @@ struct WebView: WidgetControl {
   let member: ViewModelMember
 
   var accessor: ViewAccessor {
-    let value = Code(Names.member(member.name.value))
-    let call: Code =
+    let value = Names.member(member.name.value)
+    let call: String =
       member.type.builtin == .url
       ? .call("\(outlet)?.showPage", ["at: \(value)"]) : .call("\(outlet)?.showHTML", [value])
     return ViewAccessor(showing: [call])

@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 import TemplateEngine
 
 /// The control of a view model member, with its output in the class of a view, in the XIB and in
@@ -39,7 +38,7 @@ protocol WidgetControl {
   /// Returns the statement that puts the value into the control, which is an expression up to its
   /// `?`, or nil if the value is there from the start. By default, the statement sets the member of
   /// the view, which passes the value to the control.
-  func statement(for value: SampleValue, in control: String) -> Code?
+  func statement(for value: SampleValue, in control: String) -> String?
 }
 
 extension WidgetControl {
@@ -60,7 +59,7 @@ extension WidgetControl {
 
   func canHold(_ value: SampleValue) -> Bool { value.content != .none }
 
-  func statement(for value: SampleValue, in control: String) -> Code? {
+  func statement(for value: SampleValue, in control: String) -> String? {
     member.assignment(of: value)
   }
 }
@@ -96,12 +95,12 @@ extension ViewModelMember {
 
   /// Returns the statement with which a generated test puts the value into the control of the
   /// variable `view`, or nil if it is there already.
-  func statement(for value: SampleValue) -> Code? {
+  func statement(for value: SampleValue) -> String? {
     guard let control else { return assignment(of: value) }
     return control.statement(for: value, in: "view.\(control.outlet)?")
   }
 
-  func assignment(of value: SampleValue) -> Code {
+  func assignment(of value: SampleValue) -> String {
     .assignment("view\(Names.access(name.value))", value.source)
   }
 }

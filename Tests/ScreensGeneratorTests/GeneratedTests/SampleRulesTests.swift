@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 import Testing
 
 @testable import ScreensGenerator
@@ -15,7 +14,7 @@ struct SampleRulesTests {
     let samples = SampleRules(connector)
     let found = [samples.accepted] + connector.rules.indices.map { samples.refused(byRule: $0) }
     return found.map { values in
-      values.map { $0.map(\.source.text).joined(separator: ", ") } ?? "none"
+      values.map { $0.map(\.source).joined(separator: ", ") } ?? "none"
     }
   }
 
@@ -186,6 +185,6 @@ struct SampleRulesTests {
     let connector = try #require(spec.connectors.first)
     let inputs = try #require(spec.actions.first).inputs
     let samples = SampleRules(connector, inputs: inputs, isPerformed: true)
-    #expect(samples.accepted?.map(\.source.text) == ["0.5", "1", "5"])
+    #expect(samples.accepted?.map(\.source) == ["0.5", "1", "5"])
   }
 }

@@ -1,6 +1,5 @@
 import Regeneration
 import SpecModel
-import SwiftLayout
 import Testing
 
 @testable import ScreensGenerator
@@ -34,7 +33,7 @@ struct ExpressionsTests {
   func `a value becomes one of another type`(
     _ source: SwiftType, _ target: SwiftType, _ expected: String
   ) {
-    #expect(converted("x", from: source, to: target).text == expected)
+    #expect(converted("x", from: source, to: target) == expected)
   }
 
   @Test func `the Screenlet passes each input as the connector wants it`() throws {
@@ -62,7 +61,7 @@ struct ExpressionsTests {
         save: { kind: write, connector: Save }
       """)
     #expect(
-      spec.actions[0].inputs.map(\.expression.text) == [
+      spec.actions[0].inputs.map(\.expression) == [
         "Int64(count)", "`in`", "self.interactor", "note ?? \"\"", "size",
         "viewModel?.title ?? \"\"", "viewModel?.caption ?? \"\"",
         "(viewModel?.steps).map { Int64($0) }", "viewModel?.on ?? false", "viewModel?.repeat",
@@ -100,7 +99,7 @@ struct ExpressionsTests {
           class: String
       """)
     #expect(
-      spec.models[1].attributes.map(\.expression.text) == [
+      spec.models[1].attributes.map(\.expression) == [
         "attributes.stringAttribute(\"text\") ?? \"\"",
         "attributes.stringAttribute(\"note\")",
         "attributes.boolAttribute(\"flag\") ?? false",
@@ -127,7 +126,7 @@ struct ExpressionsTests {
 
   @Test func `the name of an attribute is a literal, whatever it is`() {
     #expect(
-      attributeExpression(of: .builtin(.string), named: "a\"b\n\\(c)", in: "object?").text
+      attributeExpression(of: .builtin(.string), named: "a\"b\n\\(c)", in: "object?")
         == #"object?.stringAttribute("a\"b\n\\(c)")"#)
   }
 
@@ -157,6 +156,6 @@ struct ExpressionsTests {
     (.builtin(.int), "x"), (.list(.builtin(.int)), "x"),
   ])
   func `a model is made of what a connector keeps`(_ type: SwiftType.Base, _ expected: String) {
-    #expect(modelExpression(of: type, from: "x").text == expected)
+    #expect(modelExpression(of: type, from: "x") == expected)
   }
 }

@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 import Testing
 
 @testable import ScreensGenerator
@@ -19,7 +18,7 @@ struct ServiceCallExpressionTests {
       arguments: \(arguments)
       """)
     guard case .liferay(let liferay) = connector.kind else { return "" }
-    return liferay.call.expression.text
+    return liferay.call.expression
   }
 
   @Test(arguments: [
@@ -73,6 +72,6 @@ struct ServiceCallExpressionTests {
       properties: { a: Int, b: Int, text: String, note: String?, list: '[Int]', in: String, on: Bool, maybe: Bool?, at: CGPoint, ratio: Double }
       validate: { '\(rule)': no }
       """)
-    #expect(connector.rules.map(\.violation.text) == [expected])
+    #expect(connector.rules.map(\.violation) == [expected])
   }
 }

@@ -1,5 +1,4 @@
 import SpecModel
-import SwiftLayout
 import Testing
 
 @testable import ScreensGenerator
@@ -171,8 +170,8 @@ struct ViewAccessorTests {
     let spec = try screenlet(row.spec)
     let control = try #require(spec.viewModel[0].control)
     let accessor = control.accessor
-    #expect(accessor.getter?.text == row.getter)
-    #expect(accessor.setter.map(\.text).joined(separator: "\n") == row.setter)
+    #expect(accessor.getter == row.getter)
+    #expect(accessor.setter.joined(separator: "\n") == row.setter)
     #expect(control.className == row.control)
   }
 

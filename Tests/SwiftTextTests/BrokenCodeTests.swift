@@ -1,6 +1,6 @@
 import Foundation
 import SourceText
-import SwiftOutline
+import SwiftText
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import SourceText
-import SwiftOutline
+import SwiftText
 import Testing
 
 /// Arguments of calls, which a manifest is read by.

@@ -1,5 +1,5 @@
 import SourceText
-import SwiftOutline
+import SwiftText
 import Testing
 
 /// What is found in Swift that compiles.

@@ -1,5 +1,5 @@
 import SourceText
-import SwiftOutline
+import SwiftText
 import Testing
 
 /// What an outline says about the code of members.

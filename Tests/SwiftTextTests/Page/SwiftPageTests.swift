@@ -1,4 +1,4 @@
-import SwiftOutline
+import SwiftText
 import TestSupport
 import Testing
 

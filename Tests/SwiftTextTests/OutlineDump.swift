@@ -1,5 +1,5 @@
 import SourceText
-import SwiftOutline
+import SwiftText
 
 /// An outline as lines, ready to be compared.
 struct OutlineDump {
