@@ -117,6 +117,6 @@ extension Blueprint.PlannedFile {
   }
 
   init(_ model: ModelSpec) {
-    self.init(artefact: .model, value: model.value, origin: model.name.range)
+    self.init(artefact: .model, value: TemplateValue(model.context), origin: model.name.range)
   }
 }

@@ -1,0 +1,127 @@
+/// What a template is rendered with: its stored properties are the variables that tags can name. A
+/// property that is nil is null.
+///
+/// ```swift
+/// struct Greeting: TemplateContext {
+///   var name: String
+///   var languages: [String]
+///   var sender: Person?
+/// }
+/// template.rendered(with: TemplateValue(Greeting(…)), reporting: &diagnostics)
+/// ```
+///
+/// A text is a `String`; a list has texts or contexts; and a section has a `Bool` or a context.
+package protocol TemplateContext: Encodable, Hashable, Sendable {}
+
+/// The variables of two contexts, which have different names.
+package struct Both<First: TemplateContext, Second: TemplateContext>: TemplateContext {
+  private let first: First
+  private let second: Second
+
+  package init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    try first.encode(to: encoder)
+    try second.encode(to: encoder)
+  }
+}
+
+extension TemplateValue {
+  package init(_ context: some TemplateContext) { self = .of(context) }
+
+  fileprivate static func of(_ value: some Encodable) -> TemplateValue {
+    switch value {
+    case let text as String: return .string(text)
+    case let isTrue as Bool: return .bool(isTrue)
+    case let texts as [String]: return .list(texts.map { .string($0) })
+    default:
+      let encoder = ContextEncoder()
+      do {
+        try value.encode(to: encoder)
+      } catch {
+        preconditionFailure("\(type(of: value)) has a value that no template can show: \(error)")
+      }
+      return encoder.isList ? .list(encoder.items) : .mapping(TemplateMapping(encoder.entries))
+    }
+  }
+}
+
+/// Turns a context, or a list of contexts, into values.
+private final class ContextEncoder: Encoder {
+  fileprivate(set) var entries: [(String, TemplateValue)] = []
+  fileprivate(set) var items: [TemplateValue] = []
+  fileprivate(set) var isList = false
+
+  let codingPath: [any CodingKey] = []
+  let userInfo: [CodingUserInfoKey: Any] = [:]
+
+  func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    KeyedEncodingContainer(Variables(encoder: self))
+  }
+
+  func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    isList = true
+    return Items(encoder: self)
+  }
+
+  func singleValueContainer() -> any SingleValueEncodingContainer {
+    preconditionFailure("a variable is a text, a Bool, a context or a list of them")
+  }
+}
+
+private struct Variables<Key: CodingKey>: KeyedEncodingContainerProtocol {
+  let encoder: ContextEncoder
+  let codingPath: [any CodingKey] = []
+
+  private func add(_ value: TemplateValue, _ key: Key) {
+    encoder.entries.append((key.stringValue, value))
+  }
+
+  func encodeNil(forKey key: Key) { add(.null, key) }
+  func encode(_ value: Bool, forKey key: Key) { add(.bool(value), key) }
+  func encode(_ value: String, forKey key: Key) { add(.string(value), key) }
+  func encode(_ value: some Encodable, forKey key: Key) { add(.of(value), key) }
+
+  func encodeIfPresent(_ value: Bool?, forKey key: Key) {
+    add(value.map { .bool($0) } ?? .null, key)
+  }
+  func encodeIfPresent(_ value: String?, forKey key: Key) {
+    add(value.map { .string($0) } ?? .null, key)
+  }
+  func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) {
+    add(value.map { .of($0) } ?? .null, key)
+  }
+
+  func nestedContainer<Nested>(
+    keyedBy type: Nested.Type, forKey key: Key
+  ) -> KeyedEncodingContainer<Nested> { preconditionFailure("a context is a type of its own") }
+
+  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+    preconditionFailure("a list is an array")
+  }
+
+  func superEncoder() -> any Encoder { encoder }
+  func superEncoder(forKey key: Key) -> any Encoder { encoder }
+}
+
+private struct Items: UnkeyedEncodingContainer {
+  let encoder: ContextEncoder
+  let codingPath: [any CodingKey] = []
+  var count: Int { encoder.items.count }
+
+  func encodeNil() { encoder.items.append(.null) }
+  func encode(_ value: some Encodable) { encoder.items.append(.of(value)) }
+
+  func nestedContainer<Nested>(
+    keyedBy type: Nested.Type
+  ) -> KeyedEncodingContainer<Nested> { preconditionFailure("an item is a type of its own") }
+
+  func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
+    preconditionFailure("a list in a list is an array")
+  }
+
+  func superEncoder() -> any Encoder { encoder }
+}
