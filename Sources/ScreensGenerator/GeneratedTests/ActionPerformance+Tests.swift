@@ -51,7 +51,7 @@ extension ActionSpec {
     var arguments: [String] = []
     if let sender {
       let name = sender.name.value
-      guard let value = SampleDomain(sender.type, named: name).value() else { return nil }
+      guard let value = SampleCandidates(sender.type, named: name).value() else { return nil }
       arguments = [.labeled(Names.label(name), value.source)]
     }
     return performanceTest(

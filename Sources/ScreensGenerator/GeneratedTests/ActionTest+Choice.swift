@@ -110,9 +110,9 @@ extension ConnectorChoice {
       PropertySpec(
         name: input.name, type: input.type, defaultValue: nil, typeRange: input.name.range)
     }
-    let domains = SampleRules.domains(of: properties, inputs, isPerformed: isPerformed)
+    let candidates = SampleRules.candidates(of: properties, inputs, isPerformed: isPerformed)
     let accepted = earlier.waysToBreak.lazy.compactMap {
-      SampleRules(domains, of: properties, rules + $0).accepted
+      SampleRules(candidates, of: properties, rules + $0).accepted
     }.first
     let read = (earlier + [branch?.rules ?? []]).joined().flatMap(\.properties)
     let used = Set(((branch?.connector.properties ?? []) + read).map(\.name.value))

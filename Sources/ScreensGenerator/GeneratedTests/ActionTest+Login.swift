@@ -28,7 +28,7 @@ extension ActionTest {
       guard let role = LoginSpec.Role(rawValue: input.name.value) else { continue }
       let isUsed = methods.contains { login.roles(of: $0).contains(role) }
       if isUsed, role.type.builtin == .string, values[role.rawValue] == nil {
-        values[role.rawValue] = SampleDomain(role.type, named: role.rawValue).value()
+        values[role.rawValue] = SampleCandidates(role.type, named: role.rawValue).value()
       }
       if role == .saveCredentials, spec.mayBeTrue(input) { values[role.rawValue] = .bool(false) }
     }
@@ -41,14 +41,14 @@ extension ActionTest {
     for action: ActionSpec, _ login: LoginSpec, isPerformed: Bool
   ) -> ([String: SampleValue], [LoginSpec.Method]) {
     let properties = action.loginProperties
-    var domains = SampleRules.domains(of: properties, action.inputs, isPerformed: isPerformed)
+    var candidates = SampleRules.candidates(of: properties, action.inputs, isPerformed: isPerformed)
     let named = login.methods.filter { !$0.takesNumber }
     let byName =
-      named.isEmpty ? nil : SampleRules(domains, of: properties, login.rules).accepted
-    if let byName { domains[1].limits.keep(.equal, byName[1].content) }
-    domains[0].limits.keep(.equal, .text("1"))
+      named.isEmpty ? nil : SampleRules(candidates, of: properties, login.rules).accepted
+    if let byName { candidates[1].keep(only: byName[1]) }
+    candidates[0].keep(only: .text("1"))
     let byId =
-      named == login.methods ? nil : SampleRules(domains, of: properties, login.rules).accepted
+      named == login.methods ? nil : SampleRules(candidates, of: properties, login.rules).accepted
     guard let values = byName ?? byId else { return ([:], []) }
     var name = values[0]
     let numbered = login.methods.filter(\.takesNumber)

@@ -109,7 +109,7 @@ extension ActionTest {
     }
     let valid = action.inputs.compactMap { input -> SampleValue? in
       if let value = values[input.name.value] { return value }
-      var domain = SampleDomain(input.type, named: input.name.value)
+      var domain = SampleCandidates(input.type, named: input.name.value)
       if case .http(input.name.value)? = action.connector {
         domain.keepAddresses(.address(as: input.type))
       }
@@ -171,7 +171,7 @@ extension ActionTest {
         condition: "outcome.error?.code == \(code)"
       )
     case .text, .between:
-      let domain = SampleDomain(
+      let domain = SampleCandidates(
         answering: ResultPath(to: result), shownBy: action.updates, parse: parse)
       guard let text = domain.value() else { return nil }
       answer = SampleAnswer(for: result, with: ["": text], models: spec.models)

@@ -66,15 +66,15 @@ extension ConnectorTest {
   static func list(for action: ActionSpec) -> [ConnectorTest] {
     guard let login = action.login else { return [] }
     let properties = action.loginProperties
-    var domains = SampleRules.domains(of: properties)
-    let samples = SampleRules(domains, of: properties, login.rules)
+    var candidates = SampleRules.candidates(of: properties)
+    let samples = SampleRules(candidates, of: properties, login.rules)
     let ruled = ConnectorTest(Names.loginConnector(action), properties, login.rules, samples)
     let tests = login.rules.isEmpty ? [] : [ruled]
     guard let method = login.methods.first(where: \.takesNumber), let named = samples.accepted,
       named[0].typed.flatMap({ Int64($0) }) == nil
     else { return tests }
-    domains[0].limits.keep(.equal, .text("1"))
-    let numbered = SampleRules(domains, of: properties, login.rules).accepted
+    candidates[0].keep(only: .text("1"))
+    let numbered = SampleRules(candidates, of: properties, login.rules).accepted
     return tests + [
       ConnectorTest(
         connector: Names.loginConnector(action, method), properties: properties,

@@ -23,7 +23,7 @@ extension InputSpec {
   }
 }
 
-extension SampleDomain {
+extension SampleCandidates {
   /// Keeps the values that the source of the input can hold.
   mutating func keep(whatPasses input: InputSpec, isPerformed: Bool) {
     let member = input.member(isPerformed: isPerformed)

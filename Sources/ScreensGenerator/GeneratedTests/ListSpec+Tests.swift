@@ -76,8 +76,8 @@ extension ListSpec {
     var row = rows
     row.rules += earlier.compactMap { $0.rules.first?.negated }
     let subjects = row.attributes
-    let domains = subjects.map { SampleDomain($0.type, named: $0.name.value) }
-    return SampleRules(domains, of: subjects, row.rules).accepted.map { values in
+    let candidates = subjects.map { SampleCandidates($0.type, named: $0.name.value) }
+    return SampleRules(candidates, of: subjects, row.rules).accepted.map { values in
       let samples = zip(subjects.map(\.name.value), values)
       return SampleAnswer.object(of: model, with: Dictionary(samples) { first, _ in first })
     }

@@ -33,7 +33,7 @@ extension ParseSpec {
   }
 }
 
-extension SampleDomain {
+extension SampleCandidates {
   /// Keeps the values that are found in a page. If none is left, prefers short texts that may be.
   mutating func keepFound(by parse: ParseSpec) {
     guard case .between = parse else { return }

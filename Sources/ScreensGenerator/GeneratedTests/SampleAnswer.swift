@@ -21,7 +21,7 @@ struct SampleAnswer {
   ) {
     var values: [String: SampleValue] = [:]
     for path in updates.flatMap(\.value.paths) where path.type.isScalar {
-      values[path.way] = SampleDomain(answering: path, shownBy: updates).value()
+      values[path.way] = SampleCandidates(answering: path, shownBy: updates).value()
     }
     if let extra, case .model(let name) = result.type.base {
       let model = models.first { $0.name.value == name }
@@ -115,7 +115,7 @@ extension Expression {
   }
 }
 
-extension SampleDomain {
+extension SampleCandidates {
   /// Creates the domain of the values that a server can send at the end of the path. Values that
   /// the updated members can show are preferred.
   ///

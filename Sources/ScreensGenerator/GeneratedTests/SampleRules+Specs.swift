@@ -9,30 +9,30 @@ extension SampleRules {
     _ connector: ConnectorSpec, inputs: [InputSpec] = [], isPerformed: Bool = false,
     adding others: [ValidationRule] = []
   ) {
-    var domains = Self.domains(of: connector.properties, inputs, isPerformed: isPerformed)
+    var candidates = Self.candidates(of: connector.properties, inputs, isPerformed: isPerformed)
     let address = connector.output.address?.wholeProperty?.name.value
     if let index = connector.properties.firstIndex(where: { $0.name.value == address }) {
-      domains[index].keepAddresses(.address(as: connector.properties[index].type))
+      candidates[index].keepAddresses(.address(as: connector.properties[index].type))
     }
-    self.init(domains, of: connector.properties, connector.rules + others)
+    self.init(candidates, of: connector.properties, connector.rules + others)
   }
 
-  /// - Parameter domains: the domains of the properties.
+  /// - Parameter candidates: the candidates of the properties.
   init(
-    _ domains: [SampleDomain], of properties: [PropertySpec], _ rules: [ValidationRule]
+    _ candidates: [SampleCandidates], of properties: [PropertySpec], _ rules: [ValidationRule]
   ) {
     let names = properties.map(\.name.value)
     let indices = Dictionary(zip(names, names.indices)) { first, _ in first }
-    self.init(domains, rules.compactMap { Rule($0) { indices[$0.name.value] } })
+    self.init(candidates, rules.compactMap { Rule($0) { indices[$0.name.value] } })
   }
 
-  /// Returns the domains of properties, as far as `inputs` of the same names can pass their values.
-  static func domains(
+  /// Returns the candidates of properties, as far as `inputs` of the same names can pass their values.
+  static func candidates(
     of properties: [PropertySpec], _ inputs: [InputSpec] = [], isPerformed: Bool = false
-  ) -> [SampleDomain] {
+  ) -> [SampleCandidates] {
     let inputs = Dictionary(inputs.map { ($0.name.value, $0) }) { first, _ in first }
     return properties.map { property in
-      var domain = SampleDomain(property.type, named: property.name.value)
+      var domain = SampleCandidates(property.type, named: property.name.value)
       inputs[property.name.value].map { domain.keep(whatPasses: $0, isPerformed: isPerformed) }
       return domain
     }
@@ -67,10 +67,8 @@ extension ValidationRule {
   func isMet(by values: [String: SampleValue]) -> Bool {
     guard let value = values[subject.name.value],
       let rule = SampleRules.Rule(self, index: { $0.name == subject.name ? 0 : nil }),
-      case .constant(let content) = rule.operand
+      case .constant = rule.operand
     else { return true }
-    var limits = SampleLimits()
-    limits.keep(rule.comparison, content)
-    return limits.contains(value.content)
+    return rule.isMet(by: [value])
   }
 }

@@ -1,10 +1,10 @@
+import SourceText
 import SpecModel
 
 /// Values for several properties that meet the rules about them, or break just one of them.
 ///
-/// Each rule narrows the domain of its property. If it compares two properties, the bounds of each
-/// narrow the other one, until nothing changes. Then every property takes its preferred value, or
-/// the nearest in its domain, which narrows the domains of the rest again.
+/// They are found by trying: the usual values first, then those of properties that are compared with
+/// each other, then the constants of rules, each with the values next to it.
 struct SampleRules {
   struct Rule {
     enum Operand {
@@ -17,107 +17,104 @@ struct SampleRules {
     var operand: Operand
   }
 
-  private let domains: [SampleDomain]
+  private let candidates: [SampleCandidates]
   private let rules: [Rule]
-  /// Values that meet every rule, one for each property; nil if there are none.
-  let accepted: [SampleValue]?
+  /// For each property, the contents to try besides the usual ones.
+  private let contents: [[SampleValue.Content]]
+  /// Values that meet every rule, one for each property; nil if none were found.
+  private(set) var accepted: [SampleValue]?
 
-  init(_ domains: [SampleDomain], _ rules: [Rule]) {
-    self.domains = domains
+  init(_ candidates: [SampleCandidates], _ rules: [Rule]) {
+    self.candidates = candidates
     self.rules = rules
-    accepted = Self.values(in: domains, meeting: rules)
+    contents = rules.contents(for: candidates)
+    accepted = values(meeting: rules, lastly: nil)
   }
 
   /// Returns values that rule number `index` is the first to refuse. If possible, they meet the
-  /// rules after it. Returns nil if there are no such values.
+  /// rules after it. Returns nil if no such values were found.
   func refused(byRule index: Int) -> [SampleValue]? {
     var rules = rules
     rules[index].comparison = rules[index].comparison.negated
-    let last = rules[index].subject
-    return Self.values(in: domains, meeting: rules, preferring: accepted, last: last)
-      ?? Self.values(
-        in: domains, meeting: Array(rules[...index]), preferring: accepted, last: last)
+    let subject = rules[index].subject
+    return values(meeting: rules, lastly: subject)
+      ?? values(meeting: Array(rules[...index]), lastly: subject)
   }
 
-  /// - Parameter last: the property that gets its value after the others have kept theirs.
-  private static func values(
-    in domains: [SampleDomain], meeting rules: [Rule], preferring preferred: [SampleValue]? = nil,
-    last: Int? = nil
-  ) -> [SampleValue]? {
-    var narrowed = NarrowedDomains(domains, by: rules)
-    guard narrowed.spread(from: Array(domains.indices)) else { return nil }
-    var values = preferred ?? domains.map { _ in .none }
-    for index in domains.indices.filter({ $0 != last }) + [last].compactMap(\.self) {
-      guard let value = narrowed.choose(preferred?[index], at: index) else { return nil }
-      values[index] = value
+  /// The number of values that are tried for a connector, besides one for each property.
+  private static let mostTries = 2_000
+
+  /// Returns the first combination of candidates that meets the rules. What was accepted is tried
+  /// first, and what is tried for the property `last` changes fastest.
+  private func values(meeting rules: [Rule], lastly last: Int?) -> [SampleValue]? {
+    let order = candidates.indices.filter { $0 != last } + [last].compactMap(\.self)
+    var steps: [Int: Int] = [:]
+    for (step, property) in order.enumerated() { steps[property] = step }
+    // A rule is checked as soon as all of its values are chosen.
+    let checks = Dictionary(grouping: rules) { rule in
+      rule.properties.map { steps[$0] ?? 0 }.max() ?? 0
+    }
+    let tried = candidates.indices.map {
+      candidates[$0].values(preferring: accepted?[$0], adding: contents[$0])
+    }
+    var values = candidates.map { _ in SampleValue.none }
+    var waiting: [ArraySlice<SampleValue>] = []
+    var tries = Self.mostTries + order.count
+    while waiting.count < order.count {
+      waiting.append(tried[order[waiting.count]][...])
+      // Goes back to the last property that has another value to try.
+      while true {
+        guard let step = waiting.indices.last, tries > 0 else { return nil }
+        guard let next = waiting[step].popFirst() else {
+          waiting.removeLast()
+          continue
+        }
+        tries -= 1
+        values[order[step]] = next
+        if checks[step, default: []].allSatisfy({ $0.isMet(by: values) }) { break }
+      }
     }
     return values
   }
 }
 
-/// Domains that rules narrow.
-private struct NarrowedDomains {
-  private var domains: [SampleDomain]
-  private var isChosen: [Bool]
-  /// For each property, the others that rules compare with it, and how each of them has to compare.
-  private var compared: [Int: [(other: Int, comparison: ValidationRule.Comparison)]] = [:]
-
-  init(_ domains: [SampleDomain], by rules: [SampleRules.Rule]) {
-    self.domains = domains
-    isChosen = domains.map { _ in false }
-    for rule in rules {
-      switch rule.operand {
-      case .constant(let content): self.domains[rule.subject].limits.keep(rule.comparison, content)
-      // A value compares with itself only as equal.
-      case .property(rule.subject):
-        if [.less, .greater, .unequal].contains(rule.comparison) {
-          self.domains[rule.subject].keep { _ in false }
-        }
-      case .property(let other):
-        compared[other, default: []].append((rule.subject, rule.comparison))
-        compared[rule.subject, default: []].append((other, rule.comparison.mirrored))
-      }
-    }
+extension SampleRules.Rule {
+  /// The properties that the rule is about.
+  fileprivate var properties: [Int] {
+    if case .property(let other) = operand { [subject, other] } else { [subject] }
   }
 
-  /// Narrows the properties that are compared with the changed ones, then the properties that are
-  /// compared with those, and so on. Returns false if this never ends, such as for two numbers that
-  /// must each be less than the other.
-  mutating func spread(from changed: [Int]) -> Bool {
-    if compared.isEmpty { return true }
-    var changed = changed[...]
-    var turns = 10_000 + 2 * domains.count
-    while let index = changed.popFirst() {
-      for (other, comparison) in compared[index, default: []] where !isChosen[other] {
-        let before = domains[other].limits
-        domains[other].limits.keep(comparison, oneOf: domains[index].limits)
-        if domains[other].limits != before { changed.append(other) }
-      }
-      turns -= 1
-      if turns < 0 { return false }
+  func isMet(by values: [SampleValue]) -> Bool {
+    switch operand {
+    case .constant(let content): comparison.holds(values[subject].content, content)
+    case .property(let other): comparison.holds(values[subject].content, values[other].content)
     }
-    return true
-  }
-
-  /// Chooses the value of a property, and narrows the properties that are compared with it. Returns
-  /// nil if there is no value.
-  mutating func choose(_ preferred: SampleValue?, at index: Int) -> SampleValue? {
-    guard let value = domains[index].value(preferring: preferred) else { return nil }
-    domains[index].limits.keep(.equal, value.content)
-    isChosen[index] = true
-    return spread(from: [index]) ? value : nil
   }
 }
 
-extension ValidationRule.Comparison {
-  /// How the right side compares with the left one.
-  fileprivate var mirrored: Self {
-    switch self {
-    case .equal, .unequal: self
-    case .less: .greater
-    case .greater: .less
-    case .lessOrEqual: .greaterOrEqual
-    case .greaterOrEqual: .lessOrEqual
+extension [SampleRules.Rule] {
+  /// The most contents that are tried because another property may have them.
+  private static var mostShared: Int { 64 }
+
+  /// Returns for each property the contents to try besides the usual ones: those of properties that
+  /// it is compared with, also through others, and the constants that it is compared with.
+  fileprivate func contents(for candidates: [SampleCandidates]) -> [[SampleValue.Content]] {
+    var constants = candidates.map { _ in [SampleValue.Content]() }
+    for rule in self {
+      if case .constant(let content) = rule.operand { constants[rule.subject] += content.neighbors }
     }
+    let pairs = map(\.properties).filter { $0.count == 2 }
+    if pairs.isEmpty { return constants }
+    var shared = candidates.map { _ in [SampleValue.Content]() }
+    for _ in 0..<Swift.min(pairs.count, 8) {
+      let known = candidates.indices.map { candidates[$0].contents + shared[$0] + constants[$0] }
+      for pair in pairs {
+        for (property, other) in [(pair[0], pair[1]), (pair[1], pair[0])] {
+          let all = (shared[property] + known[other].flatMap(\.neighbors)).eachOnce(by: \.self)
+          shared[property] = [SampleValue.Content](all.prefix(Self.mostShared))
+        }
+      }
+    }
+    return zip(shared, constants).map { $0 + $1 }
   }
 }

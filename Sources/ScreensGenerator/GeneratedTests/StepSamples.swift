@@ -21,7 +21,7 @@ struct StepSamples {
   /// The first step that reads each address.
   private let readers: [Name: StepSpec]
   private var indices: [Name: Int] = [:]
-  private var domains: [SampleDomain] = []
+  private var candidates: [SampleCandidates] = []
   private var rules: [SampleRules.Rule] = []
   /// Whether a rule is about a value that is not known here.
   private var hasUnknown = false
@@ -35,7 +35,7 @@ struct StepSamples {
     }
     for input in action.inputs { samples.add(inputNamed: input.name.value, as: input.type) }
     guard !samples.hasUnknown,
-      let accepted = SampleRules(samples.domains, samples.rules).accepted
+      let accepted = SampleRules(samples.candidates, samples.rules).accepted
     else { return nil }
     return samples.indices.mapValues { accepted[$0] }
   }
@@ -82,7 +82,7 @@ struct StepSamples {
     of value: Expression, as property: PropertySpec, of step: StepSpec
   ) -> Int? {
     let index = indices[step.name(of: value, for: property.name.value)]
-    return index.flatMap { domains[$0].type.isFraction == property.type.isFraction ? $0 : nil }
+    return index.flatMap { candidates[$0].type.isFraction == property.type.isFraction ? $0 : nil }
   }
 
   private mutating func add(
@@ -94,18 +94,18 @@ struct StepSamples {
     // The run of the test determines the context.
     case .name: break
     case .literal(let literal):
-      add(SampleDomain(literal, of: type), for: step.name(of: value, for: property))
+      add(SampleCandidates(literal, of: type), for: step.name(of: value, for: property))
     default:
       for part in value.parts { add(part, as: part.type ?? type, property, of: step) }
       value.pathOnServer.map { index in
-        indices[step.name(of: index, for: property)].map { domains[$0].keepPaths() }
+        indices[step.name(of: index, for: property)].map { candidates[$0].keepPaths() }
       }
     }
   }
 
   private mutating func add(inputNamed name: String, as type: SwiftType) {
     guard let input = inputs[name] else { return }
-    var domain = SampleDomain(type, named: name)
+    var domain = SampleCandidates(type, named: name)
     domain.keep(whatPasses: input, isPerformed: isPerformed)
     add(domain, for: .input(name))
   }
@@ -114,13 +114,13 @@ struct StepSamples {
     let name = Name(path)
     if indices[name] != nil { return }
     let parse = path.parts.isEmpty ? parsers[path.result.name.value] : nil
-    add(SampleDomain(answering: path, shownBy: action.updates, parse: parse), for: name)
+    add(SampleCandidates(answering: path, shownBy: action.updates, parse: parse), for: name)
   }
 
-  private mutating func add(_ domain: SampleDomain, for name: Name) {
+  private mutating func add(_ domain: SampleCandidates, for name: Name) {
     guard indices[name] == nil else { return }
-    indices[name] = domains.count
-    domains.append(domain)
+    indices[name] = candidates.count
+    candidates.append(domain)
     guard let reader = readers[name] else { return }
     // Names of steps can have characters that should not be in addresses.
     let page = reader.name.value.kebabCase.unicodeScalars.filter(\.isASCII)
@@ -128,9 +128,9 @@ struct StepSamples {
     let address = "https://example.com\(path)"
     // A server sends JSON.
     if case .result = name {
-      domains[domains.count - 1].keepAddresses(.text(address))
+      candidates[candidates.count - 1].keepAddresses(.text(address))
     } else {
-      domains[domains.count - 1].keepAddresses(.address(address, as: domain.type))
+      candidates[candidates.count - 1].keepAddresses(.address(address, as: domain.type))
     }
   }
 }

@@ -1,11 +1,10 @@
+import SourceText
 import SpecModel
 
-/// The values that a test can give to a property, an input or a result: all of its type at first,
-/// and fewer with each rule about it and with each control it goes through.
-struct SampleDomain {
+/// The values to try for a property, an input or a result in a test: those of its type at first,
+/// and fewer with each control that they go through.
+struct SampleCandidates {
   let type: SwiftType
-  /// The limits that rules set.
-  var limits = SampleLimits()
   /// Values of the type, the preferred one first.
   private var samples: [SampleValue]
   private var conditions: [(SampleValue) -> Bool] = []
@@ -13,32 +12,34 @@ struct SampleDomain {
   init(_ type: SwiftType, named name: String) {
     self.type = type
     samples = SampleValue.samples(of: type.base, named: name)
-    if !type.isOptional { limits.keep(.unequal, .none) }
-    if type == SwiftType(.builtin(.string)) { limits.keep(.greaterOrEqual, .text("")) }
+    if !type.isOptional { keep { $0.content != .none } }
     if type.builtin == .int32 { keep { $0.number.map { Int32(exactly: $0) != nil } ?? true } }
   }
 
-  /// Creates the domain of a literal, whose only value is the literal.
+  /// Creates the candidates for a literal, which has only its own value.
   init(_ literal: SwiftLiteral, of type: SwiftType) {
     self.type = type
     let content = SampleValue.Content(literal, of: type)
     let isWritten = literal.isNumber || literal == .zero
     samples = [SampleValue(content, as: isWritten ? literal.source : nil)]
-    limits.keep(.equal, content)
+    keep { $0.content == content }
   }
 
-  /// Returns the value to use: `preferred` or another value of the type, or else the nearest in the
-  /// domain. Returns nil if there is none.
-  func value(preferring preferred: SampleValue? = nil) -> SampleValue? {
-    let first = preferred ?? samples.first ?? .none
-    if contains(first) { return first }
-    let edges = limits.edges(near: first.content).compactMap(value)
-    return (samples + edges + [.none]).first(where: contains)
+  /// Returns the value to use if there are no rules: `preferred` or another one. Returns nil if
+  /// there is none.
+  func value() -> SampleValue? { values().first }
+
+  /// Returns the values to try, in order: `preferred`, those of the type, those with the contents,
+  /// and nil.
+  func values(
+    preferring preferred: SampleValue? = nil, adding contents: [SampleValue.Content] = []
+  ) -> [SampleValue] {
+    let all = [preferred].compactMap(\.self) + samples + contents.compactMap(value) + [.none]
+    return all.filter { value in conditions.allSatisfy { $0(value) } }.eachOnce(by: \.content)
   }
 
-  func contains(_ value: SampleValue) -> Bool {
-    limits.contains(value.content) && conditions.allSatisfy { $0(value) }
-  }
+  /// The contents of the usual values.
+  var contents: [SampleValue.Content] { samples.map(\.content) }
 
   /// Returns the content as a value of the type, if the type has it.
   private func value(_ content: SampleValue.Content) -> SampleValue? {
@@ -54,10 +55,16 @@ struct SampleDomain {
 
 // MARK: - Narrowing
 
-extension SampleDomain {
+extension SampleCandidates {
   /// Keeps the values for which the condition holds.
   mutating func keep(where condition: @escaping (SampleValue) -> Bool) {
     conditions.append(condition)
+  }
+
+  /// Keeps the value alone.
+  mutating func keep(only value: SampleValue) {
+    prefer(value)
+    keep { $0.content == value.content }
   }
 
   /// Keeps the numbers in a range, and nil.
@@ -67,14 +74,9 @@ extension SampleDomain {
       if !builtin.isInteger { return .number(number) }
       return .integer(Int64(exactly: number.rounded(rule)) ?? (number < 0 ? .min : .max))
     }
-    let bounds = (least: bound(range.lowerBound, .up), greatest: bound(range.upperBound, .down))
-    // Optionals are only compared for equality, and nil is less than every number.
-    if type.isOptional {
-      samples += [bounds.least, bounds.greatest].compactMap(value)
-    } else {
-      limits.keep(.greaterOrEqual, bounds.least)
-      limits.keep(.lessOrEqual, bounds.greatest)
-    }
+    let bounds = [bound(range.lowerBound, .up), bound(range.upperBound, .down)]
+    samples += bounds.compactMap(value)
+    keep { $0.content == .none || bounds[0] <= $0.content && $0.content <= bounds[1] }
   }
 
   /// Keeps addresses, and prefers this one.
