@@ -15,7 +15,7 @@ package struct Expression: Hashable, Sendable {
     /// An object that the server makes, of this class or, if it is nil, of the class that the
     /// method declares.
     case object(className: String?, [Attribute])
-    /// A map that the method takes as it is, entry by entry.
+    /// A map that is sent as it is, entry by entry: the argument of a method, or a JSON object.
     case map([Attribute])
     /// A file, with its `data`, `fileName` and `mimeType`.
     case upload([Attribute])

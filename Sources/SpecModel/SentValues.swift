@@ -3,17 +3,17 @@
 
 extension ServiceCall {
   var sent: [Expression.Attribute] {
-    arguments.flatMap { Expression.Attribute(name: $0.label.value, value: $0.value).parts }
+    arguments.flatMap { Expression.Attribute(name: $0.label.value, value: $0.value).sent }
   }
 }
 
 extension Expression.Attribute {
   /// The attribute, or the attributes of the object that is its value.
-  fileprivate var parts: [Self] {
+  var sent: [Self] {
     switch value.form {
     case .object(_, let attributes), .map(let attributes), .upload(let attributes):
-      attributes.flatMap(\.parts)
-    case .list(let values): values.flatMap { Self(name: name, value: $0).parts }
+      attributes.flatMap(\.sent)
+    case .list(let values): values.flatMap { Self(name: name, value: $0).sent }
     case .literal, .name, .firstSet, .text, .conversion: [self]
     }
   }
@@ -31,16 +31,6 @@ extension AddressTemplate {
       case .context(let value):
         Expression.Attribute(name: value.rawValue, value: Expression(.name(.context(value))))
       }
-    }
-  }
-}
-
-extension RestBody {
-  func sent(as name: String) -> [Expression.Attribute] {
-    switch self {
-    case .value(let value): [Expression.Attribute(name: name, value: value)]
-    case .object(let members): members.flatMap { $0.value.sent(as: $0.name) }
-    case .list(let values): values.flatMap { $0.sent(as: name) }
     }
   }
 }

@@ -13,5 +13,9 @@ extension Expression {
     Expression(.name(.page(value)))
   }
 
+  static func list(_ values: [Expression]) -> Expression { Expression(.list(values)) }
+
+  static func map(_ members: [Attribute]) -> Expression { Expression(.map(members)) }
+
   static func literal(_ literal: SwiftLiteral) -> Expression { Expression(.literal(literal)) }
 }

@@ -69,23 +69,23 @@ struct RestConnectorTests {
       add.call.headers == [.init(name: "Accept-Language", value: .literal(.string("de-DE")))])
     #expect(
       add.body
-        == .object([
-          .init(name: "headline", value: .value(.property(properties[1]))),
-          .init(name: "keywords", value: .value(.property(properties[3]))),
+        == Expression.map([
+          .init(name: "headline", value: .property(properties[1])),
+          .init(name: "keywords", value: .property(properties[3])),
           .init(
             name: "image",
-            value: .object([
-              .init(name: "imageId", value: .value(.property(properties[2]))),
-              .init(name: "site", value: .value(.context(.groupId))),
+            value: .map([
+              .init(name: "imageId", value: .property(properties[2])),
+              .init(name: "site", value: .context(.groupId)),
             ])),
           .init(
             name: "links",
             value: .list([
-              .value(.property(properties[1])),
-              .object([.init(name: "size", value: .value(.literal(.float("0.5"))))]), .list([]),
+              .property(properties[1]),
+              .map([.init(name: "size", value: .literal(.float("0.5")))]), .list([]),
             ])),
         ]))
     #expect(tag.method == .put)
-    #expect(tag.body == .value(.property(spec.connectors[1].properties[0])))
+    #expect(tag.body == .property(spec.connectors[1].properties[0]))
   }
 }

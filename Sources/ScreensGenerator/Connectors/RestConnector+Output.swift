@@ -13,7 +13,7 @@ extension RestConnector: ConnectorOutput {
 
   /// `get("/o/sites/\(groupId)", query: ["search": keyword], session: session)`.
   private var expression: String {
-    let body: [String] = body.map { [.labeled("body", $0.expression)] } ?? []
+    let body: [String] = body.map { [.labeled("body", Place.body.write($0).code)] } ?? []
     let arguments = call.arguments() + body + ["session: session"]
     return method == .get
       ? .call("get", arguments) : .call("send", [".\(method.rawValue.lowercased())"] + arguments)

@@ -14,7 +14,7 @@ struct RestSample {
   /// Returns conditions on the first request that the stub gets, because requests for images of the
   /// view may follow. Returns none if the address is not known.
   func conditions(
-    method: String, _ call: RestCall, _ body: RestBody?, adding parameters: [String] = []
+    method: String, _ call: RestCall, _ body: Expression?, adding parameters: [String] = []
   ) -> [String] {
     guard let address = pieces(of: call, adding: parameters) else { return [] }
     let line = (["\(method) "] + address).asLiterals
@@ -118,14 +118,12 @@ extension ServiceCall.ContextValue {
 extension RestSample {
   /// Returns the body as the runtime writes it, as pieces of the inside of a string literal, or nil
   /// if it is not known.
-  private func json(_ body: RestBody) -> [String]? {
-    switch body {
-    case .value(let value):
-      return json(of: value).map { [$0] }
+  private func json(_ value: Expression) -> [String]? {
+    switch value.form {
     case .list(let values):
       let items = values.filter { !isAbsent($0) }.map(json)
       return items.contains(nil) ? nil : joined(items.compactMap(\.self), "[", "]")
-    case .object(let members):
+    case .map(let members):
       let sent = members.filter { !isAbsent($0.value) }.sorted { $0.name < $1.name }
       var items: [[String]] = []
       for member in sent {
@@ -133,6 +131,18 @@ extension RestSample {
         items.append(["\(JSONText.quoted(member.name).escapedForSwift):"] + value)
       }
       return joined(items, "{", "}")
+    case .name(.property(let name)):
+      guard let sample = self.value(name), let type = value.type else { return nil }
+      if case .list(let element) = type.base {
+        return list(sample, of: element, named: name).map { [$0] }
+      }
+      return sample.json(as: type.builtin).map { [$0.escapedForSwift] }
+    case .literal(let literal):
+      let type = literal.type()
+      return SampleValue(.init(literal, of: type)).json(as: type.builtin)
+        .map { [$0.escapedForSwift] }
+    default:
+      return self.value(of: value).map { [value.type?.builtin == .string ? "\\\"\($0)\\\"" : $0] }
     }
   }
 
@@ -146,30 +156,12 @@ extension RestSample {
     return pieces
   }
 
-  private func isAbsent(_ body: RestBody) -> Bool {
-    if case .value(let value) = body { isAbsent(value) } else { false }
-  }
-
   /// Whether the value is nil, and therefore not sent.
   private func isAbsent(_ value: Expression) -> Bool {
     switch value.form {
     case .name(.property(let name)): self.value(name)?.content == SampleValue.Content.none
     case .text: value.parts.contains(where: isAbsent)
     default: false
-    }
-  }
-
-  private func json(of value: Expression) -> String? {
-    switch value.form {
-    case .name(.property(let name)):
-      guard let sample = self.value(name), let type = value.type else { return nil }
-      if case .list(let element) = type.base { return list(sample, of: element, named: name) }
-      return sample.json(as: type.builtin)?.escapedForSwift
-    case .literal(let literal):
-      return SampleValue(.init(literal, of: literal.type())).json(as: literal.type().builtin)?
-        .escapedForSwift
-    default:
-      return self.value(of: value).map { value.type?.builtin == .string ? "\\\"\($0)\\\"" : $0 }
     }
   }
 

@@ -48,7 +48,7 @@ struct ExpressionWriter {
         code: "\(value.operand)\(needsMark ? "?" : "").\(conversion.method)()",
         isOptional: value.isOptional || conversion.canFail, isChain: value.isOptional)
     case .list(let values):
-      return ValueExpression(code: .collection(values.map { write($0).code }), isOptional: false)
+      return ValueExpression(code: .collection(values.map { member($0) }), isOptional: false)
     case .object(let className, let attributes):
       let name: [String] = className.map { ["className: \"\($0.escapedForSwift)\""] } ?? []
       let object = "jsonObject: \(write(attributes))"
@@ -62,7 +62,17 @@ struct ExpressionWriter {
   /// `["ascending": false]`
   private mutating func write(_ attributes: [Expression.Attribute]) -> String {
     if attributes.isEmpty { return "[:]" }
-    return .collection(attributes.map { .entry($0.name.escapedForSwift, write($0.value).code) })
+    return .collection(attributes.map { .entry($0.name.escapedForSwift, member($0.value)) })
+  }
+
+  /// A value in a list or a map. In a body, nothing determines the type of an inner one.
+  private mutating func member(_ value: Expression) -> String {
+    let code = write(value).code
+    switch value.form {
+    case .map where place.isBody: return "\(code) as [String: Any?]"
+    case .list where place.isBody: return "\(code) as [Any?]"
+    default: return code
+    }
   }
 
   /// `LRUploadData(data: photo, fileName: name, mimeType: type)`, or nil if it has no data.

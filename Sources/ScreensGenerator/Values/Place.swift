@@ -12,6 +12,8 @@ struct Place {
   var variable: ((Expression, Int) -> String)?
   /// The delegate of an upload.
   var observer: String?
+  /// Whether a list or a map is a JSON body, in which values can be nil.
+  var isBody = false
 
   /// Writes an expression that needs no conditions.
   func write(_ expression: Expression) -> ValueExpression {
@@ -23,6 +25,13 @@ struct Place {
 extension Place {
   /// A connector, whose properties hold the values.
   static var connector: Place { .call { _ in nil } }
+
+  /// The body of a request, as the argument of a method whose parameter determines its type.
+  static var body: Place {
+    var place = connector
+    place.isBody = true
+    return place
+  }
 
   /// A call of a service. `variable` is the local variable that holds a property, if one does.
   static func call(_ variable: @escaping (String) -> String?) -> Place {

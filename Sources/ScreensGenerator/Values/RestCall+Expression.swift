@@ -16,25 +16,3 @@ extension RestCall {
 extension Expression.Attribute {
   fileprivate var entry: String { .entry(name.escapedForSwift, Place.connector.write(value).code) }
 }
-
-extension RestBody {
-  /// The body as the argument of a method, whose parameter determines its type.
-  var expression: String {
-    switch self {
-    case .value(let value): Place.connector.write(value).code
-    case .object(let members) where members.isEmpty: "[:]"
-    case .object(let members):
-      .collection(members.map { .entry($0.name.escapedForSwift, $0.value.element) })
-    case .list(let values): .collection(values.map(\.element))
-    }
-  }
-
-  /// The body within another object or list, where nothing determines its type.
-  private var element: String {
-    switch self {
-    case .value: expression
-    case .object: "\(expression) as [String: Any?]"
-    case .list: "\(expression) as [Any?]"
-    }
-  }
-}

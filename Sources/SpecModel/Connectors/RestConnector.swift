@@ -14,8 +14,8 @@ package struct RestConnector: Hashable, Sendable {
 
   package var method: Method
   package var call: RestCall
-  /// Nil for a request without a body.
-  package var body: RestBody?
+  /// What is sent as JSON, without the members that are nil. Nil for a request without a body.
+  package var body: Expression?
   package var result: ResultSpec?
 }
 
@@ -63,7 +63,7 @@ extension RestConnector: NamedConnectorKind {
     let method: Method? =
       fields["method"] == nil ? .get : fields.choice("method")
     let call = RestCall(fields, scope)
-    let body = RestBody(fields, scope)
+    let body = Expression(bodyOf: fields, scope)
     if method == .get { fields.refuse("body", .bodyOfGet) }
     guard let method, let call, fields["body"] == nil || body != nil && method != .get else {
       return nil
@@ -71,7 +71,9 @@ extension RestConnector: NamedConnectorKind {
     return .rest(RestConnector(method: method, call: call, body: body, result: scope.result))
   }
 
-  var sent: [Expression.Attribute]? { call.sent + (body?.sent(as: "body") ?? []) }
+  var sent: [Expression.Attribute]? {
+    call.sent + (body.map { Expression.Attribute(name: "body", value: $0).sent } ?? [])
+  }
 }
 
 extension Diagnostic.Message {

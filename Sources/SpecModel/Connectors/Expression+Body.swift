@@ -1,56 +1,41 @@
 import SourceText
 import SpecNotation
 
-/// The JSON body of a request. Values that are nil are omitted.
-package indirect enum RestBody: Hashable, Sendable {
-  case value(Expression)
-  case object([Member])
-  case list([RestBody])
-
-  /// A member of an object.
-  package struct Member: Hashable, Sendable {
-    package var name: String
-    package var value: RestBody
-  }
-}
-
-extension RestBody {
-  /// Reads the key `body`: an object, a list, or a property that is one of these.
-  init?(_ fields: Fields, _ scope: ConnectorScope) {
+extension Expression {
+  /// Reads the key `body` of a request: an object, a list, or a property that is one of these.
+  init?(bodyOf fields: Fields, _ scope: ConnectorScope) {
     guard let range = fields.keyRange(of: "body"), let node = fields["body"] else { return nil }
-    self.init(Node.Entry("body", at: range, node), scope, reporting: fields.log)
-    guard case .value(let value) = self else { return }
-    if case .property = value.reference, let type = value.type, type.isWholeBody { return }
+    self.init(inBody: Node.Entry("body", at: range, node), scope, reporting: fields.log)
+    guard case .scalar = node.content else { return }
+    if case .property? = reference, let type, type.isWholeBody { return }
     fields.log.error(.noBody(String(node.range.text)), at: node.range)
     return nil
   }
 
   /// Reads the value of a key, at any depth.
-  private init?(_ entry: Node.Entry, _ scope: ConnectorScope, reporting log: DiagnosticLog) {
+  private init?(inBody entry: Node.Entry, _ scope: ConnectorScope, reporting log: DiagnosticLog) {
     switch entry.value.content {
     case .scalar:
-      let value = Expression(
+      self.init(
         ofRequest: entry, scope, fits: \.canBeInBody, else: Diagnostic.Message.unfitProperty,
         reporting: log)
-      guard let value else { return nil }
-      self = .value(value)
     case .list(let items):
       let values = items.compactMap {
-        RestBody(Node.Entry(key: entry.key, value: $0), scope, reporting: log)
+        Expression(inBody: Node.Entry(key: entry.key, value: $0), scope, reporting: log)
       }
       guard values.count == items.count else { return nil }
-      self = .list(values)
+      self.init(.list(values))
     case .mapping(let entries):
-      let members = entries.compactMap { entry -> Member? in
-        let value = RestBody(entry, scope, reporting: log)
+      let members = entries.compactMap { entry -> Attribute? in
+        let value = Expression(inBody: entry, scope, reporting: log)
         if entry.name.value.isEmpty {
           log.error(.needsName("a member of the body"), at: entry.key.range)
         }
         guard let value, !entry.name.value.isEmpty else { return nil }
-        return Member(name: entry.name.value, value: value)
+        return Attribute(name: entry.name.value, value: value)
       }
       guard members.count == entries.count else { return nil }
-      self = .object(members)
+      self.init(.map(members))
     }
   }
 }
