@@ -19,15 +19,15 @@ extension CacheKey {
       fields.log.error(.severalConnectors, at: node.range)
       return nil
     }
-    let parts = inputs.map { Part.property($0.held) }
+    let parts = inputs.map { Expression($0.held) }
     self.init(parts: [])
     // An input that has the name of a word is written in brackets.
     if let word = Word(rawValue: node.keyText) {
       isUnique = word == .unique
       if word == .all {
         isWhole = true
-        self.parts = parts + use.context.map(Part.context)
-        for input in inputs where !Part.property(input.held).isDistinct {
+        self.parts = parts + use.context.map { Expression($0) }
+        for input in inputs where !Expression(input.held).isDistinct {
           fields.log.error(.undistinct(input.name.value), at: node.range)
         }
       }

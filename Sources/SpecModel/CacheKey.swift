@@ -3,15 +3,9 @@ import SpecNotation
 
 /// The key that distinguishes an entry in the cache from others of the same Screenlet.
 package struct CacheKey: Hashable, Sendable {
-  package enum Part: Hashable, Sendable {
-    case property(PropertySpec)
-    case context(ServiceCall.ContextValue)
-    /// `groupId or context.groupId`, as a call sends it.
-    case composed(Expression)
-  }
-
-  /// Empty for a Screenlet that has one list only.
-  package var parts: [Part]
+  /// Properties, values of the context, and values that are composed of these as a call sends them:
+  /// `groupId or context.groupId`. Empty for a Screenlet that has one list only.
+  package var parts: [Expression]
   /// Whether no two entries have the same key, whatever the parts are.
   package var isUnique = false
   /// Whether the key consists of everything that the action depends on, instead of parts that the
@@ -30,13 +24,13 @@ extension CacheKey {
     let names = choice.branches[...index].flatMap(\.rules).flatMap(\.properties).names
     let connector = choice.branches[index].connector
     let choosing = names.eachOnce(by: \.self).compactMap { name in
-      parts.first { $0.property?.name.value == name }
+      parts.first { $0.reference == .property(name) }
     }
     let needed = parts.filter { part in
-      switch part {
-      case .property(let property): connector.property(named: property.name.value) != nil
+      switch part.reference {
+      case .property(let name): connector.property(named: name) != nil
       case .context(let value): connector.passes(value)
-      case .composed: true
+      default: true
       }
     }
     var key = self
@@ -47,7 +41,7 @@ extension CacheKey {
 
 extension CacheKey {
   /// The types whose values can be told apart by their texts.
-  private static let types: [SwiftType.Builtin] = [
+  fileprivate static let types: [SwiftType.Builtin] = [
     .bool, .int, .int32, .int64, .float, .double, .cgFloat, .string, .date, .url, .cgPoint,
     .cgSize, .cgRect,
   ]
@@ -90,30 +84,18 @@ extension CacheKey {
 
   /// Creates a key of all properties of the connector and the values of the context that it sends.
   private init(of connector: ConnectorSpec, reporting log: DiagnosticLog) {
-    for property in connector.properties where !Part.property(property).isDistinct {
+    for property in connector.properties where !Expression(property).isDistinct {
       log.error(.needsKey(property.name.value), at: property.name.range)
     }
-    parts = connector.properties.map(Part.property)
-    parts += ServiceCall.ContextValue.ofKeys.filter(connector.passes).map(Part.context)
+    let context = ServiceCall.ContextValue.ofKeys.filter(connector.passes)
+    parts = connector.properties.map { Expression($0) } + context.map { Expression($0) }
   }
 }
 
-extension CacheKey.Part {
-  /// Whether two values of the part can be told apart by their texts.
+extension Expression {
+  /// Whether two of its values can be told apart by their texts.
   var isDistinct: Bool {
     type?.base.builtin.map(CacheKey.types.contains) ?? false
-  }
-
-  private var type: SwiftType? {
-    switch self {
-    case .property(let property): property.type
-    case .context(let value): value.type
-    case .composed(let value): value.type
-    }
-  }
-
-  package var property: PropertySpec? {
-    if case .property(let property) = self { property } else { nil }
   }
 }
 

@@ -21,7 +21,7 @@ struct CacheKeyReading {
 
   /// Returns the parts that a text stands for. Reports an error and returns nil if it cannot be
   /// read.
-  func parts(_ text: Located<String>, reporting log: DiagnosticLog) -> [CacheKey.Part]? {
+  func parts(_ text: Located<String>, reporting log: DiagnosticLog) -> [Expression]? {
     if let parts = parts(named: text.value) { return parts }
     if text.value.contains("{") || text.value.firstRange(of: " or ") != nil {
       let names = ServiceCall.Names(properties: Declared(properties), outer: outer, home: home)
@@ -39,11 +39,11 @@ struct CacheKeyReading {
   }
 
   /// Whether the text names a property without which the calls would send the same.
-  func isUnsent(_ text: String, _ parts: [CacheKey.Part]) -> Bool {
+  func isUnsent(_ text: String, _ parts: [Expression]) -> Bool {
     guard sent.allSatisfy({ $0 != nil }) else { return false }
     let references = values.flatMap(\.value.references)
     let names = properties.names.filter { name in
-      name == text || parts.contains { $0.uses(name) }
+      name == text || parts.contains { $0.references.contains(.property(name)) }
     }
     return names.contains { !references.contains(.property($0)) && !others.contains($0) }
   }
@@ -59,23 +59,23 @@ struct CacheKeyReading {
     return choices[0]
   }
 
-  private func parts(named name: String) -> [CacheKey.Part]? {
+  private func parts(named name: String) -> [Expression]? {
     let passed = values.filter { $0.name == name }.flatMap { parts(of: $0.value) }
     if !passed.isEmpty { return passed.eachOnce(by: \.self) }
-    if let value = ServiceCall.ContextValue(named: name) { return [.context(value)] }
+    if let value = ServiceCall.ContextValue(named: name) { return [Expression(value)] }
     guard let property = properties.named(name) else { return nil }
     let using = values.flatMap { $0.value.choices(of: name) }.flatMap(parts)
-    return using.isEmpty ? [.property(property)] : using.eachOnce(by: \.self)
+    return using.isEmpty ? [Expression(property)] : using.eachOnce(by: \.self)
   }
 
   /// Returns the parts that a value depends on.
-  private func parts(of value: Expression) -> [CacheKey.Part] {
+  private func parts(of value: Expression) -> [Expression] {
     switch value.form {
-    case .name(.property(let name)): properties.named(name).map { [.property($0)] } ?? []
-    case .name(.context(let value)): [.context(value)]
+    case .name(.property(let name)): properties.named(name).map { [Expression($0)] } ?? []
+    case .name(.context): [Expression(value.form)]
     case .firstSet(let values)
     where values.allSatisfy(isExact) && values.count(where: { !$0.isConstant }) > 1:
-      [.composed(Expression(value.form))]
+      [Expression(value.form)]
     case .firstSet, .text, .conversion: value.parts.flatMap(parts)
     case .name, .literal, .list, .object, .map, .upload: []
     }
@@ -109,16 +109,6 @@ extension Expression {
 
 extension Expression.Reference {
   fileprivate var isOfContext: Bool { if case .context = self { true } else { false } }
-}
-
-extension CacheKey.Part {
-  fileprivate func uses(_ name: String) -> Bool {
-    switch self {
-    case .property(let property): property.name.value == name
-    case .context: false
-    case .composed(let value): value.references.contains(.property(name))
-    }
-  }
 }
 
 extension Diagnostic.Message {

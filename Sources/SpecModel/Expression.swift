@@ -57,6 +57,12 @@ package struct Expression: Hashable, Sendable {
     self.form = form
     self.type = type ?? form.type
   }
+
+  init(_ property: PropertySpec) {
+    self.init(.name(.property(property.name.value)), type: property.type)
+  }
+
+  init(_ value: ServiceCall.ContextValue) { self.init(.name(.context(value))) }
 }
 
 extension Expression {

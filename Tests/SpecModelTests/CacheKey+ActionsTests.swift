@@ -35,11 +35,7 @@ struct CacheKeyOfActionsTests {
     let key = try #require(try screenlet(spec(action)).actions.first).cacheKey
     if key?.isUnique == true { return ["unique"] }
     return key?.parts.map { part in
-      switch part {
-      case .property(let property): property.name.value
-      case .context(let value): "context.\(value.rawValue)"
-      case .composed(let value): "\(value.parts.count) values"
-      }
+      part.reference?.name ?? "\(part.parts.count) values"
     }
   }
 

@@ -22,11 +22,7 @@ struct CacheKeyTests {
         \(cacheKey)
       """)
     return spec.list?.cacheKey?.parts.map { part in
-      switch part {
-      case .property(let property): property.name.value
-      case .context(let value): "context.\(value.rawValue)"
-      case .composed(let value): "\(value.parts.count) values"
-      }
+      part.reference?.name ?? "\(part.parts.count) values"
     }
   }
 
@@ -66,12 +62,7 @@ struct CacheKeyTests {
     let spec = try screenlet(text)
     let key = spec.list?.cacheKey
     let parts = (key?.parts ?? []).map { part in
-      switch part {
-      case .property(let property): property.name.value
-      case .context(let value): "context.\(value.rawValue)"
-      case .composed(let value):
-        value.references.map { "\($0)" }.joined(separator: " or ")
-      }
+      part.reference?.name ?? part.references.map { "\($0)" }.joined(separator: " or ")
     }
     return (parts + spec.warnings.sorted.map(\.message.text)).joined(separator: ", ")
   }

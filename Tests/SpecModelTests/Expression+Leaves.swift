@@ -19,3 +19,14 @@ extension Expression {
 
   static func literal(_ literal: SwiftLiteral) -> Expression { Expression(.literal(literal)) }
 }
+
+extension Expression.Reference {
+  /// The name of a property or of a value of the context, as a spec writes it.
+  var name: String? {
+    switch self {
+    case .property(let name): name
+    case .context(let value): "context.\(value.rawValue)"
+    case .input, .result, .page: nil
+    }
+  }
+}

@@ -14,7 +14,7 @@ struct ListSpecTests {
     #expect(list.connector.result == nil)
     #expect(list.inputs.map(\.name.value) == ["groupId", "folderId"])
     #expect(list.inputs.map(\.type.source) == ["Int64", "Int64"])
-    #expect(list.cacheKey?.parts == list.connector.properties.map(CacheKey.Part.property))
+    #expect(list.cacheKey?.parts == list.connector.properties.map(Expression.property))
     #expect(list.section?.kind == .host)
     #expect(list.section?.attribute == list.model.attributes[1])
     #expect(list.cell.title == list.model.attributes[0])

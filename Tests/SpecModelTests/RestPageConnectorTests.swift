@@ -30,6 +30,6 @@ struct RestPageConnectorTests {
       ])
     #expect(
       list.cacheKey?.parts
-        == list.connector.properties.map(CacheKey.Part.property) + [.context(.companyId)])
+        == list.connector.properties.map(Expression.property) + [.context(.companyId)])
   }
 }

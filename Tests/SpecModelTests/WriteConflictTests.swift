@@ -43,7 +43,7 @@ struct WriteConflictTests {
     #expect(conflict.connector.name.value == "LoadNote")
     #expect(conflict.comparisons.map(\.input.name.value) == ["version", "noteId"])
     #expect(action.inputs.map(\.name.value) == ["noteId", "text", "version"])
-    #expect(action.cacheKey?.parts.map(\.property?.name.value) == ["noteId"])
+    #expect(action.cacheKey?.parts.map(\.reference?.name) == ["noteId"])
   }
 
   @Test func `a conflict needs a connector and something to compare`() {
