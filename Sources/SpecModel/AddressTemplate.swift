@@ -1,29 +1,26 @@
 import SourceText
 
-/// An address, or a part of one, with properties in it: `https://example.com/search?q={query}`.
+/// An address, or a part of one, with values in it: `https://example.com/search?q={query}`. Its
+/// values are properties, which are percent-encoded on their way into the address, and values of the
+/// server context.
 package struct AddressTemplate: Hashable, Sendable {
-  package enum Part: Hashable, Sendable {
-    case text(String)
-    /// A property, whose value is percent-encoded on its way into the address.
-    case property(PropertySpec)
-    /// A value of the server context: `{context.groupId}`.
-    case context(ServiceCall.ContextValue)
-  }
-
-  package var parts: [Part]
+  package var pieces: [Expression.Piece]
 
   /// The property that is the whole address; nil if the address has text of its own.
-  package var wholeProperty: PropertySpec? {
-    if parts.count == 1, case .property(let property) = parts[0] { property } else { nil }
+  package var wholeProperty: Expression? {
+    guard pieces.count == 1, case .value(let value) = pieces[0], value.propertyName != nil else {
+      return nil
+    }
+    return value
   }
 
   /// The text before the first value; empty if the address starts with a value.
   var start: String {
-    if case .text(let text)? = parts.first { text } else { "" }
+    if case .text(let text)? = pieces.first { text } else { "" }
   }
 
   /// Whether it starts with the address of the app's server.
-  package var isOnServer: Bool { parts.first == .context(.server) }
+  package var isOnServer: Bool { pieces.first == .value(Expression(.server)) }
 }
 
 extension AddressTemplate {
@@ -32,7 +29,7 @@ extension AddressTemplate {
     reporting log: DiagnosticLog
   ) {
     let braced = BracedText(text, reporting: log)
-    let parts = braced.pieces.compactMap { piece -> Part? in
+    let pieces = braced.pieces.compactMap { piece -> Expression.Piece? in
       switch piece {
       case .text(let piece):
         guard let blank = piece.firstIndex(where: \.isWhitespace) else {
@@ -41,30 +38,32 @@ extension AddressTemplate {
         log.error(.blank, at: text.part(piece[blank...blank]).range)
         return nil
       case .name(let name, let inBraces):
-        return Part(
-          text.part(name), inBraces: text.part(inBraces).range, properties, outer,
-          reporting: log)
+        return Expression(
+          inAddress: text.part(name), inBraces: text.part(inBraces).range, properties, outer,
+          reporting: log
+        ).map { .value($0) }
       }
     }
-    guard braced.isFine, parts.count == braced.pieces.count else { return nil }
-    self.init(parts: parts)
+    guard braced.isFine, pieces.count == braced.pieces.count else { return nil }
+    self.init(pieces: pieces)
   }
 }
 
-extension AddressTemplate.Part {
+extension Expression {
   fileprivate init?(
-    _ name: Located<String>, inBraces range: SourceRange, _ properties: Declared<PropertySpec>,
+    inAddress name: Located<String>, inBraces range: SourceRange,
+    _ properties: Declared<PropertySpec>,
     _ outer: OuterValues, reporting log: DiagnosticLog
   ) {
     if let context = ServiceCall.ContextValue(named: name.value) {
-      self = .context(context)
+      self.init(context)
       return
     }
     if name.value.hasPrefix("context.") {
       log.error(ServiceCall.ContextValue.unknown(name.value), at: name.range)
     } else if let property = properties[name.value] {
       if property.type.canBeInAddress {
-        self = .property(property)
+        self.init(property)
         return
       }
       log.error(.unfitProperty(property), at: name.range)

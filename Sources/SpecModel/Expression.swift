@@ -107,6 +107,11 @@ extension Expression {
     if case .name(let reference) = form { reference } else { nil }
   }
 
+  /// The name of the property that the value is; nil for any other value.
+  package var propertyName: String? {
+    if case .property(let name)? = reference { name } else { nil }
+  }
+
   /// The paths of the results that it uses.
   package var paths: [ResultPath] { references.compactMap(\.path) }
 

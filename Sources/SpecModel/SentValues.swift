@@ -21,15 +21,12 @@ extension Expression.Attribute {
 
 extension AddressTemplate {
   var sent: [Expression.Attribute] {
-    parts.compactMap { part in
-      switch part {
-      case .text: nil
-      case .property(let property):
-        Expression.Attribute(
-          name: property.name.value,
-          value: Expression(.name(.property(property.name.value)), type: property.type))
-      case .context(let value):
-        Expression.Attribute(name: value.rawValue, value: Expression(.name(.context(value))))
+    pieces.compactMap { piece in
+      guard case .value(let value) = piece else { return nil }
+      switch value.reference {
+      case .property(let name): return Expression.Attribute(name: name, value: value)
+      case .context(let context): return Expression.Attribute(name: context.rawValue, value: value)
+      default: return nil
       }
     }
   }

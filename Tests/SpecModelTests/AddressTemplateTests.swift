@@ -15,11 +15,10 @@ struct AddressTemplateTests {
       """)
     guard case .http(let http) = spec.connectors[0].kind else { throw NoScreenlet() }
     let address = http.template
-    let parts = address.parts.map { part in
-      switch part {
+    let parts = address.pieces.map { piece in
+      switch piece {
       case .text(let text): text
-      case .property(let property): "{\(property.name.value)}"
-      case .context(let value): "{context.\(value.rawValue)}"
+      case .value(let value): "{\(value.reference?.name ?? "")}"
       }
     }
     return (parts, address.wholeProperty != nil)

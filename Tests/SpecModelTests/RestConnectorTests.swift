@@ -20,8 +20,8 @@ struct RestConnectorTests {
       return
     }
     #expect(
-      rest.call.path.parts == [
-        .text("/o/sites/"), .property(connector.properties[0]), .text("/postings"),
+      rest.call.path.pieces == [
+        .text("/o/sites/"), .value(.property(connector.properties[0])), .text("/postings"),
       ])
     #expect(
       rest.call.query == [

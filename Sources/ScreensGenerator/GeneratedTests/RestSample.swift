@@ -38,18 +38,14 @@ extension RestSample {
   /// Returns the address as pieces of the inside of a string literal.
   private func pieces(of call: RestCall, adding parameters: [String]) -> [String]? {
     var pieces = ["\\(LiferayServerContext.server)"]
-    for part in call.path.parts {
-      switch part {
+    for piece in call.path.pieces {
+      switch piece {
       case .text(let text) where text.utf8.allSatisfy({ $0 < 0x80 }):
         pieces.append(text.escapedForSwift)
-      case .property(let property):
-        let name = Expression(.name(.property(property.name.value)), type: property.type)
-        guard case .present(let text)? = self.text(of: name), !text.isEmpty else { return nil }
-        pieces.append(text)
-      case .context(let value):
-        guard let text = self.value(of: Expression(.name(.context(value)))) else { return nil }
-        pieces.append(text)
       case .text: return nil
+      case .value(let value):
+        guard case .present(let text)? = self.text(of: value), !text.isEmpty else { return nil }
+        pieces.append(text)
       }
     }
     var query: [String] = []

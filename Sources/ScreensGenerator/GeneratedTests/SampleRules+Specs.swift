@@ -10,7 +10,7 @@ extension SampleRules {
     adding others: [ValidationRule] = []
   ) {
     var candidates = Self.candidates(of: connector.properties, inputs, isPerformed: isPerformed)
-    let address = connector.output.address?.wholeProperty?.name.value
+    let address = connector.output.address?.wholeProperty?.propertyName
     if let index = connector.properties.firstIndex(where: { $0.name.value == address }) {
       candidates[index].keepAddresses(.address(as: connector.properties[index].type))
     }

@@ -155,17 +155,19 @@ extension StepSpec {
       return values[name(of: address, for: "address")]?.typed.map { SampleValue.text($0).source }
     case .named(let connector, _):
       var pieces: [String] = []
-      for part in connector.output.address?.parts ?? [] {
-        switch part {
+      let address = connector.output.address
+      for piece in address?.pieces ?? [] {
+        switch piece {
         case .text(let literal): pieces.append(literal.escapedForSwift)
-        case .property(let property):
-          guard let chosen = value(of: property.name.value, among: values)?.typed else {
-            return nil
+        case .value(let part):
+          if case .context(let context)? = part.reference {
+            pieces.append("\\(\(context.expression))")
+            continue
           }
-          let isWhole = connector.output.address?.wholeProperty != nil
-          guard isWhole || chosen.utf8.allSatisfy(\.isUnreserved) else { return nil }
+          guard let name = part.propertyName, let chosen = value(of: name, among: values)?.typed,
+            address?.wholeProperty != nil || chosen.utf8.allSatisfy(\.isUnreserved)
+          else { return nil }
           pieces.append(chosen.escapedForSwift)
-        case .context(let context): pieces.append("\\(\(context.expression))")
         }
       }
       return pieces.asLiterals

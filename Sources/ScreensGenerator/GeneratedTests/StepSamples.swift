@@ -161,7 +161,7 @@ extension StepSpec {
     switch work {
     case .http(let address): return name(of: address, for: "address")
     case .named(let connector, let arguments):
-      let property = connector.output.address?.wholeProperty?.name.value
+      let property = connector.output.address?.wholeProperty?.propertyName
       return arguments.first { $0.property.name.value == property }
         .map { name(of: $0.value, for: $0.property.name.value) }
     }

@@ -4,20 +4,17 @@ import SpecModel
 extension AddressTemplate {
   /// The address as a Swift expression of type `String`.
   var expression: String {
-    if let property = wholeProperty {
-      let name = Names.member(property.name.value)
-      return property.type.builtin == .string ? name : .call("String", [name])
-    }
-    return parts.flatMap(\.sources).asLiterals
+    guard let wholeProperty else { return pieces.flatMap(\.sources).asLiterals }
+    let name = Place.address.write(wholeProperty).code
+    return wholeProperty.isText ? name : .call("String", [name])
   }
 
   /// The address as a doc comment shows it.
   var words: String {
-    let text = parts.map { part in
-      switch part {
+    let text = pieces.map { piece in
+      switch piece {
       case .text(let text): text
-      case .property(let property): "{\(property.name.value)}"
-      case .context(let value): "{context.\(value.rawValue)}"
+      case .value(let value): value.reference.map { "{\($0.words)}" } ?? ""
       }
     }
     return "`\(text.joined())`"
@@ -26,14 +23,34 @@ extension AddressTemplate {
   /// Whether a property can hold text that has to be encoded.
   var encodes: Bool {
     guard wholeProperty == nil else { return false }
-    return parts.contains { part in
-      if case .property(let property) = part { property.type.builtin == .string } else { false }
+    return pieces.contains { if case .value(let value) = $0 { value.isEncoded } else { false } }
+  }
+}
+
+extension Place {
+  /// An address, which is made where a connector is created or where it runs.
+  fileprivate static var address: Place { .call { Names.member($0) } }
+}
+
+extension Expression {
+  fileprivate var isText: Bool { type?.builtin == .string }
+  /// Whether the value is percent-encoded on its way into an address.
+  fileprivate var isEncoded: Bool { propertyName != nil && isText }
+}
+
+extension Expression.Reference {
+  /// The name as a spec writes it in an address.
+  fileprivate var words: String {
+    switch self {
+    case .property(let name): name
+    case .context(let value): "context.\(value.rawValue)"
+    case .input, .result, .page: ""
     }
   }
 }
 
-extension AddressTemplate.Part {
-  /// The part as pieces of the inside of a literal, which may be split before each name of a path
+extension Expression.Piece {
+  /// The piece as pieces of the inside of a literal, which may be split before each name of a path
   /// and each parameter of a query.
   fileprivate var sources: [String] {
     switch self {
@@ -44,11 +61,9 @@ extension AddressTemplate.Part {
         pieces[pieces.count - 1].append(character)
       }
       return pieces.filter { !$0.isEmpty }.map(\.escapedForSwift)
-    case .property(let property):
-      let name = Names.member(property.name.value)
-      let isText = property.type.builtin == .string
-      return [isText ? "\\(Self.encoded(\(name)))" : "\\(\(name))"]
-    case .context(let value): return ["\\(\(value.expression))"]
+    case .value(let value):
+      let code = Place.address.write(value).code
+      return [value.isEncoded ? "\\(Self.encoded(\(code)))" : "\\(\(code))"]
     }
   }
 }
