@@ -21,7 +21,7 @@ extension FileVersions {
   ) -> [ChangeSet.Change] {
     if origin != path { return moved(change) }
     return [ChangeSet.Change(path: path, change: change, conflicts: conflicts(of: change))]
-      + changesBeside(change)
+      + changeOfCopy(change) + changeBeside(change)
   }
 
   private func nextBase(after change: FileChange) -> Base.File? {
@@ -49,6 +49,8 @@ extension FileVersions {
       nil
     case (nil, let generated?):
       base == nil || rules.restores ? .create(generated) : .skip
+    case (.text, nil) where openVersion != nil:
+      openVersion.map { .open($0) }
     case (.text(let yours)?, nil):
       generatedBefore.contains { haveSameLines($0, yours) } ? .remove(yours) : .orphan
     case (.text(let yours)?, let generated?):
@@ -60,7 +62,8 @@ extension FileVersions {
   private func change(
     _ yours: String, _ generated: String, _ rules: ChangeRules
   ) -> FileChange {
-    if let openVersion, rules.conflicts == .markers, !rules.forces { return .open(openVersion) }
+    // No option decides between branches, or about what somebody wrote beside a XIB.
+    if let openVersion { return .open(openVersion) }
     if isSameText(yours, generated) { return .identical }
     let base = mergeBase(yours, generated)
     if let base, isSameText(base, yours) { return .update(from: yours, to: generated) }
@@ -73,7 +76,7 @@ extension FileVersions {
     if let conflicted = ConflictedText(yours) {
       return change(yours, conflicted, generated, rules)
     }
-    if hasOpenConflictBeside(yours), rules.conflicts == .markers {
+    if beside == .other || hasOpenConflictBeside(yours) && rules.conflicts == .markers {
       return .open(.beside(Self.generatedBeside(origin)))
     }
     if let base, isSameText(base, generated) { return .keep }
@@ -89,9 +92,9 @@ extension FileVersions {
     {
       return isSameText(text, yours) ? .keep : .merge(from: yours, to: text)
     }
-    if !conflicted.isOfGenerator || rules.conflicts == .markers {
-      return .open(.markers(text: yours, line: conflicted.starts[0]))
-    }
+    let line = conflicted.starts[0]
+    if !conflicted.isOfGenerator { return .open(.markersOfGit(text: yours, line: line)) }
+    if rules.conflicts == .markers { return .open(.markers(text: yours, line: line)) }
     if rules.conflicts == .theirs {
       let merge = MergedText(base: base?.text, yours: conflicted.theirs, generated: generated)
       return discarding(yours, for: merge.textOfGenerated)
@@ -194,6 +197,7 @@ extension FileVersions {
       changes.append(
         ChangeSet.Change(path: Self.generatedBeside(origin), change: .remove(beside)))
     }
+    changes += changeOfCopy(change)
     if let text = textBeside(change) {
       changes.append(ChangeSet.Change(path: Self.generatedBeside(path), change: .create(text)))
     }
@@ -226,26 +230,27 @@ extension FileVersions {
     guard isXIB else { return nil }
     let path = Self.generatedBeside(origin)
     switch beside {
-    case .text(let text)?: return isEdited(text) ? .beside(path) : nil
-    case .other?: return theirs == nil ? nil : .beside(path)
+    case .text(let text)?:
+      return isEdited(text) ? .beside(path, isUnmerged: theirs != nil) : nil
+    case .other?: return theirs == nil ? nil : .beside(path, isUnmerged: true)
     case nil: return theirs == nil ? nil : .branches(path)
     }
   }
 
-  private func changesBeside(_ change: FileChange) -> [ChangeSet.Change] {
-    if case .force(let yours, _) = change, let copyPath, self.yours != copy {
-      return [ChangeSet.Change(path: copyPath, change: .create(yours))] + changeBeside(change)
-    }
-    return changeBeside(change)
+  /// Returns the change that keeps a copy of the user's version, unless there is one.
+  private func changeOfCopy(_ change: FileChange) -> [ChangeSet.Change] {
+    guard case .force(let yours, _) = change, let copyPath, self.yours != copy else { return [] }
+    return [ChangeSet.Change(path: copyPath, change: .create(yours))]
   }
 
   /// Returns the changes of the file that a conflict put beside a XIB.
   private func changeBeside(_ change: FileChange) -> [ChangeSet.Change] {
-    guard isXIB, let generated, !change.isBlocked else { return [] }
     let path = Self.generatedBeside(path)
-    switch (change, beside) {
-    case (.open(.branches), _):
+    if case .open(.branches) = change {
       return theirs.map { [ChangeSet.Change(path: path, change: .create($0))] } ?? []
+    }
+    guard isXIB, let generated, !change.isBlocked else { return [] }
+    switch (change, beside) {
     case (.open, _), (_, .other?):
       return []
     case (.conflict, nil):

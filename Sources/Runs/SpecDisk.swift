@@ -101,8 +101,8 @@ final class SpecDisk: Surroundings {
     return contents
   }
 
-  func unmerged(at paths: [String]) -> [String: UnmergedFile] {
-    unmerged.files(at: paths, in: directory)
+  func unmerged(at path: String, in former: FormerDirectory?) -> UnmergedFile? {
+    unmerged.file(at: path, in: former?.path ?? directory)
   }
 
   func renaming(

@@ -28,11 +28,11 @@ package struct SpecPlanner {
     modules = ModuleFiles(specs, options)
     rules = options.rules
     referredSpecs = ReferredSpecs(specs, in: modules)
+    let directories = (roots.isEmpty ? ["."] : roots).filter(Workspace.isDirectory)
     strays = FormerOutputs(
-      below: (roots.isEmpty ? ["."] : roots).filter(Workspace.isDirectory),
-      near: try modules.directories(of: specs.map(\.path)),
+      below: directories, near: try modules.directories(of: specs.map(\.path)),
       isTaking: options.output == nil)
-    unmerged = UnmergedXIBs(around: try modules.outputs(of: specs.map(\.path)))
+    unmerged = UnmergedXIBs(around: directories + (try modules.outputs(of: specs.map(\.path))))
   }
 
   /// Receives changes as soon as they are known, on any thread, and returns what is kept of them.

@@ -59,7 +59,7 @@ extension Generator {
       base: try sharedBase(own, of: output, yours: yours, in: disk), yours: yours,
       generated: output.files, rules: rules, origins: origins,
       before: renaming?.old.files ?? FileTree(),
-      unmerged: disk.unmerged(at: Array(yours.keys)))
+      unmerged: disk.unmerged(at: yours.keys, movedFrom: former))
 
     var base = set.base
     base.provenance = Base.Provenance(

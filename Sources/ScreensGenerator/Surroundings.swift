@@ -29,8 +29,9 @@ package protocol Surroundings {
     of paths: [String], in former: FormerDirectory?
   ) throws(Problem) -> [String: ChangeSet.Content]
 
-  /// Returns the XIBs at `paths` that git left unmerged, by path.
-  func unmerged(at paths: [String]) -> [String: UnmergedFile]
+  /// Returns the XIB at a path that git left unmerged, in the output directory or in another one
+  /// from which the output is moved; nil if git did not.
+  func unmerged(at path: String, in former: FormerDirectory?) -> UnmergedFile?
 
   /// Returns the first renaming that `renaming` finds for a base in the output directory. The spec
   /// of that base is this one, or no longer exists, and no other spec has taken the base.
@@ -60,5 +61,18 @@ extension Surroundings {
       all[former.key(path)] = content
     }
     return all
+  }
+
+  /// Returns the XIBs that git left unmerged, by the same paths.
+  func unmerged(
+    at paths: some Sequence<String>, movedFrom former: FormerDirectory?
+  ) -> [String: UnmergedFile] {
+    paths.reduce(into: [:]) { files, path in
+      if let origin = former?.path(ofKey: path) {
+        files[path] = unmerged(at: origin, in: former)
+      } else {
+        files[path] = unmerged(at: path, in: nil)
+      }
+    }
   }
 }

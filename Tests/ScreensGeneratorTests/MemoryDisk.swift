@@ -69,7 +69,7 @@ struct MemoryDisk: Surroundings {
     }
   }
 
-  func unmerged(at paths: [String]) -> [String: UnmergedFile] { [:] }
+  func unmerged(at path: String, in former: FormerDirectory?) -> UnmergedFile? { nil }
 }
 
 extension Generator {
