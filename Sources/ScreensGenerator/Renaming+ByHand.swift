@@ -5,29 +5,33 @@ import SpecModel
 extension Generator {
   /// Returns the renaming of a spec that was renamed, or that was moved or whose output was moved,
   /// without `rename`. Returns nil if it was not.
-  func renamingByHand<Disk: Surroundings>(
-    of output: Output, from file: SourceFile, in disk: Disk
-  ) throws(Disk.Problem) -> Renaming? {
+  func renamingByHand(
+    of output: Output, from file: SourceFile, _ inputs: Inputs, over existing: Existing
+  ) throws(Unread) -> (renaming: Renaming, base: FoundBase?)? {
     // A spec that yields nothing has no base, and no files that could be moved.
-    guard disk.specPath != nil, output.isMovable, !output.files.paths.isEmpty else { return nil }
-    let basePath = output.blueprint.basePath
-    let isThere = disk.exists(basePath)
-    // If the base is in its place, only the names of views can have changed.
-    if isThere, output.files.paths.allSatisfy({ !$0.hasSuffix(".xib") || disk.exists($0) }) {
+    guard let specPath = existing.specPath, output.isMovable, !output.files.paths.isEmpty else {
       return nil
     }
-    let sets = try Self.themeSets(of: output.spec, in: disk)
-    let renaming = try disk.renaming { stored, path in
-      if isThere, path != basePath { return nil }
+    let basePath = output.blueprint.basePath
+    let isThere = try existing.exists(basePath)
+    // If the base is in its place, only the names of views can have changed.
+    let xibs = output.files.paths.filter { $0.hasSuffix(".xib") }
+    if isThere, try existing.contents(of: xibs).count == xibs.count { return nil }
+    let sets = try Self.themeSets(of: output.spec, inputs)
+    for found in try existing.knownBases().candidates(forSpecAt: specPath)
+    where !isThere || found.path == basePath {
       var ignored = Diagnostics()
-      return Base(stored, reporting: &ignored).flatMap {
-        renamingByHand(of: output, from: $0, at: path, file: file, sets: sets)
-          ?? renamingOfShared(by: output, from: $0, at: path, file: file)
-      }
+      guard let base = Base(found.file, reporting: &ignored) else { continue }
+      let shared = try renamingOfShared(by: output, from: base, at: found.path, file: file)
+      let renaming =
+        if let shared { shared } else {
+          try renamingByHand(of: output, from: base, at: found.path, file: file, sets: sets)
+        }
+      if let renaming { return (renaming, found) }
     }
-    if renaming != nil || isThere { return renaming }
-    return try disk.formerDirectory(ofBaseAt: basePath).map {
-      Renaming(moving: output, from: $0)
+    if isThere { return nil }
+    return try existing.formerDirectory(ofBaseAt: basePath).map {
+      (Renaming(moving: output, from: $0), nil)
     }
   }
 
@@ -37,7 +41,7 @@ extension Generator {
   private func renamingByHand(
     of made: Output, from base: Base, at path: String, file: SourceFile,
     sets: [String: SpecReference]
-  ) -> Renaming? {
+  ) throws(Unread) -> Renaming? {
     guard case .screenlet(let spec) = made.spec,
       let (name, folder) = Blueprint.screenlet(ofBaseAt: path)
     else { return nil }
@@ -46,16 +50,19 @@ extension Generator {
     former.folder = folder.map { Located($0, at: spec.folder?.range ?? spec.name.range) }
     let layouts = module == nil ? [.byScreenlet] : ModuleSpec.Layout.allCases
     let ways = ViewNaming.allCases.flatMap { naming in layouts.map { (naming, $0) } }
-    let renamings = ways.compactMap { naming, layout -> Renaming? in
+    var renamings: [Renaming] = []
+    for (naming, layout) in ways {
       former.viewNaming = naming
       var generator = self
       generator.module?.layout = layout
       var ignored = Diagnostics()
-      let old = generator.generate(
-        .screenlet(former), from: file, sets: sets, own: OwnServices(missing: { _ in nil }),
+      let old = try generator.generate(
+        .screenlet(former), from: file, sets: sets, own: .unchecked,
         reporting: &ignored)
-      guard let old, old.files.paths != made.files.paths else { return nil }
-      return Renaming(from: old, to: made, with: templates)
+      guard let old, old.files.paths != made.files.paths,
+        let renaming = Renaming(from: old, to: made, with: templates)
+      else { continue }
+      renamings.append(renaming)
     }
     func score(_ renaming: Renaming) -> Int {
       renaming.old.files.paths.count { base.files[$0] != nil }
@@ -73,7 +80,7 @@ extension Generator {
   /// nil if `base`, which is at `path`, is not the base of such a spec.
   private func renamingOfShared(
     by made: Output, from base: Base, at path: String, file: SourceFile
-  ) -> Renaming? {
+  ) throws(Unread) -> Renaming? {
     guard let name = Names.name(ofBase: path.fileName) else { return nil }
     let former: Spec
     switch made.spec {
@@ -86,8 +93,8 @@ extension Generator {
     case .screenlet, .connector, .interactor: return nil
     }
     var ignored = Diagnostics()
-    let old = generate(
-      former, from: file, sets: [:], own: OwnServices(missing: { _ in nil }), reporting: &ignored)
+    let old = try generate(
+      former, from: file, sets: [:], own: .unchecked, reporting: &ignored)
     guard let old, old.blueprint.basePath == path,
       old.files.paths.count(where: { base.files[$0] != nil }) * 2 >= old.files.paths.count
     else { return nil }

@@ -8,7 +8,7 @@ package struct SpecPlan {
   /// The output directory.
   package let directory: String
   /// The files that the spec makes; nil if the spec or a template has errors.
-  var files: MadeFiles?
+  var files: OutputClaim?
   package var changes: [PlacedChange] = []
   var references: [ReferredSpecs.Found] = []
   package var diagnostics = Diagnostics()

@@ -2,7 +2,7 @@ package import Regeneration
 package import SourceText
 
 /// The files that one spec makes, for comparison with those of the other specs of a run.
-package struct MadeFiles: Sendable {
+package struct OutputClaim: Sendable {
   package let spec: SourceFile
   /// The range of the spec's name, or the start of the file if the spec was not read.
   package let name: SourceRange

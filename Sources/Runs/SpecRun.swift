@@ -10,9 +10,7 @@ package struct SpecPlanner {
   private let specs: [SourceFile]
   private let modules: ModuleFiles
   private let rules: ChangeRules
-  private let referredSpecs: ReferredSpecs
-  private let strays: FormerOutputs
-  private let unmerged: UnmergedXIBs
+  private let reader: SpecReader
   private let memory = SettledSpecs()
   private let step: @Sendable () -> Void
 
@@ -27,12 +25,14 @@ package struct SpecPlanner {
     self.specs = specs
     modules = ModuleFiles(specs, options)
     rules = options.rules
-    referredSpecs = ReferredSpecs(specs, in: modules)
     let directories = (roots.isEmpty ? ["."] : roots).filter(Workspace.isDirectory)
-    strays = FormerOutputs(
+    var reader = SpecReader(specs, in: modules)
+    reader.bases = FormerOutputs(
       below: directories, near: try modules.directories(of: specs.map(\.path)),
       isTaking: options.output == nil)
-    unmerged = UnmergedXIBs(around: directories + (try modules.outputs(of: specs.map(\.path))))
+    reader.unmerged = UnmergedXIBs(
+      around: directories + (try modules.outputs(of: specs.map(\.path))))
+    self.reader = reader
   }
 
   /// Receives changes as soon as they are known, on any thread, and returns what is kept of them.
@@ -61,9 +61,9 @@ package struct SpecPlanner {
       defer { step() }
       return plan(spec, remembering: true, use)
     }.map { result throws(Failure) in try result.get() }
-    var makers = FileMakers(projectOf: Workspace.project)
+    var claims = OutputClaims(projectOf: Workspace.project)
     if plans.contains(where: \.isRemembered),
-      !plans.allSatisfy({ $0.files.map { makers.accepts($0) } ?? true })
+      !plans.allSatisfy({ $0.files.map { claims.accepts($0) } ?? true })
     {
       // The record of a spec does not contain the range of its name, for the message.
       plans = try specs.concurrentlyMapped { plan($0, remembering: false) { $0 } }
@@ -78,7 +78,7 @@ package struct SpecPlanner {
   /// Returns all problems of specs and their theme sets, and of specs that make the same files.
   private func problems(of plans: [SpecPlan]) -> Diagnostics {
     var diagnostics = modules.warnings
-    var makers = FileMakers(projectOf: Workspace.project)
+    var claims = OutputClaims(projectOf: Workspace.project)
     var problems = ReferredSpecProblems()
     let moves = Dictionary(grouping: plans.compactMap(\.move), by: \.origin)
     for plan in plans {
@@ -87,7 +87,7 @@ package struct SpecPlanner {
         diagnostics.append(move.problem)
       }
       problems.report(plan.references, to: &diagnostics)
-      if let files = plan.files { makers.add(files, reporting: &diagnostics) }
+      if let files = plan.files { claims.add(files, reporting: &diagnostics) }
     }
     return diagnostics
   }
@@ -100,13 +100,13 @@ package struct SpecPlanner {
       let shared = try modules.found(for: file.path).map { [$0.file] } ?? []
       let input = input(
         of: file, generator, shared + (try modules.services(for: file.path).files))
-      let disk = try SpecDisk(file, of: modules, referredSpecs, strays, unmerged)
-      if remembering, unmerged.isEmpty, let input,
-        let plan = try remembered(input, file, by: generator, in: disk)
+      let place = try SpecPlace(of: file, modules)
+      if remembering, reader.unmerged.isEmpty, let input,
+        let plan = try remembered(input, file, by: generator, in: place)
       {
         return plan
       }
-      var plan = try plan(file, input, by: generator, in: disk)
+      var plan = try plan(file, input, by: generator, in: place)
       do throws(Failure) {
         plan.changes = try use(plan.changes)
       } catch {
@@ -117,47 +117,53 @@ package struct SpecPlanner {
   }
 
   private func plan(
-    _ file: SourceFile, _ input: Fingerprint?, by generator: Generator, in disk: SpecDisk
+    _ file: SourceFile, _ input: Fingerprint?, by generator: Generator, in place: SpecPlace
   ) throws(Failure) -> SpecPlan {
-    var plan = SpecPlan(file: file, directory: disk.directory)
-    let made = try generator.plan(file, in: disk, rules, reporting: &plan.diagnostics)
-    plan.references = disk.references
-    guard let made,
-      !made.reportLongNames(with: generator.templates, reporting: &plan.diagnostics)
-    else { return plan }
+    var plan = SpecPlan(file: file, directory: place.directory)
+    let read = try reader.output(of: file, by: generator)
+    plan.references = read.references
+    plan.diagnostics = read.diagnostics
+    guard let output = read.output else { return plan }
+    let planned = try reader.plan(read, output, of: file, by: generator, rules, in: place)
+    let made = planned.plan
+    plan.diagnostics.append(planned.diagnostics)
+    if made.reportLongNames(with: generator.templates, reporting: &plan.diagnostics) {
+      return plan
+    }
     if let former = made.former {
       var move = SpecPlan.Move(origin: former.path + "/" + made.output.blueprint.basePath)
-      made.reportMove(below: disk.prefix, to: &move.problem)
+      made.reportMove(below: place.prefix, to: &move.problem)
       plan.move = move
     }
-    let (spec, paths) = (made.output.spec, made.output.files.paths)
+    let (spec, paths) = (output.spec, output.files.paths)
     let module = spec.module ?? generator.module?.name.value
     plan.files = files(
-      paths, made.changes, file, spec.name.range, module, by: generator, in: disk)
-    plan.changes = made.changes.map { PlacedChange($0, in: disk.directory, from: file) }
-    for (path, method) in made.output.blueprint.toFillIn(with: generator.templates) {
-      plan.toFillIn[disk.prefix + path] = method
+      paths, made.changes, file, spec.name.range, module, by: generator, in: place)
+    plan.changes = made.changes.map { PlacedChange($0, in: place.directory, from: file) }
+    for (path, method) in output.blueprint.toFillIn(with: generator.templates) {
+      plan.toFillIn[place.prefix + path] = method
     }
     // A warning has to be repeated in every run, and so does the check of a service class of the
     // module's own.
-    guard let input, made.renaming == nil, plan.diagnostics.isEmpty, !disk.hasOwnServices,
+    guard let input, made.renaming == nil, plan.diagnostics.isEmpty, !output.ownServices.isOwn,
       plan.references.allSatisfy(\.diagnostics.isEmpty)
     else { return plan }
     plan.settled = SettledSpec(
       input: input, module: module,
       references: plan.references.reduce(into: [:]) { $0[$1.path] = $1.text },
-      changes: made.changes.map { ($0.path, $0.change) }, of: made.files, yours: disk.yours,
-      lookedAt: disk.paths)
+      changes: made.changes.map { ($0.path, $0.change) }, of: made.files,
+      yours: planned.existing.yours,
+      lookedAt: output.ownServices.missing.union(planned.existing.contents.keys).sorted())
     return plan
   }
 
   private func files(
     _ paths: [String], _ changes: [ChangeSet.Change], _ file: SourceFile, _ name: SourceRange,
-    _ module: String?, by generator: Generator, in disk: SpecDisk
-  ) -> MadeFiles {
-    MadeFiles(
-      of: paths, changes, spec: file, name: name, module: module, directory: disk.directory,
-      identity: Workspace.identity(of: disk.directory), by: generator)
+    _ module: String?, by generator: Generator, in place: SpecPlace
+  ) -> OutputClaim {
+    OutputClaim(
+      of: paths, changes, spec: file, name: name, module: module, directory: place.directory,
+      identity: Workspace.identity(of: place.directory), by: generator)
   }
 
   // MARK: What is remembered
@@ -177,23 +183,23 @@ package struct SpecPlanner {
   /// Returns the remembered plan, if an earlier run left nothing to do for the spec and nothing has
   /// changed since.
   private func remembered(
-    _ input: Fingerprint, _ file: SourceFile, by generator: Generator, in disk: SpecDisk
+    _ input: Fingerprint, _ file: SourceFile, by generator: Generator, in place: SpecPlace
   ) throws(Failure) -> SpecPlan? {
-    guard let settled = memory.spec(input, in: disk.directory) else { return nil }
+    guard let settled = memory.spec(input, in: place.directory) else { return nil }
     for (path, text) in settled.references
-    where try referredSpecs.found(at: path, seenFrom: file).text != text { return nil }
+    where try reader.references.found(at: path, seenFrom: file).text != text { return nil }
     let paths = settled.files.map(\.path)
-    guard settled.holds(try Workspace.contents(of: paths, in: disk.directory)) else { return nil }
+    guard settled.holds(try Workspace.contents(of: paths, in: place.directory)) else { return nil }
     let changes = settled.files.compactMap { file in
       file.change.map {
         ChangeSet.Change(path: file.path, change: $0, isBase: file.path == settled.basePath)
       }
     }
-    var plan = SpecPlan(file: file, directory: disk.directory)
+    var plan = SpecPlan(file: file, directory: place.directory)
     let yielded = changes.filter { !$0.isBase }.map(\.path)
     plan.files = files(
-      yielded, changes, file, file.range(0..<0), settled.module, by: generator, in: disk)
-    plan.changes = changes.map { PlacedChange($0, in: disk.directory, from: file) }
+      yielded, changes, file, file.range(0..<0), settled.module, by: generator, in: place)
+    plan.changes = changes.map { PlacedChange($0, in: place.directory, from: file) }
     plan.settled = settled
     plan.isRemembered = true
     return plan

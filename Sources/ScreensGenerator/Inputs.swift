@@ -1,0 +1,39 @@
+/// What was read for the output of one spec, besides its text.
+package struct Inputs: Sendable {
+  /// What is at the paths under which the spec names other specs; nil where nothing is.
+  package var references: [String: SpecReference?]
+  package var services: OwnServices
+
+  package init(
+    references: [String: SpecReference?] = [:], services: OwnServices = OwnServices(sources: [])
+  ) {
+    self.references = references
+    self.services = services
+  }
+
+  /// Returns what is at the path under which the spec names another one, or nil for nothing.
+  func reference(at path: String) throws(Unread) -> SpecReference? {
+    guard let reference = references[path] else { throw .reference(path) }
+    return reference
+  }
+}
+
+/// What a plan needs to know and was not read. Whoever reads it calls the same function again.
+///
+/// Only the function itself finds out what it needs: which file a spec extends is in its text, and
+/// which files it once yielded is in its base. So the rest of a plan is a function of values, and
+/// nothing is read that no plan needs.
+package enum Unread: Error, Hashable, Sendable {
+  /// What is at the path under which the spec names another one.
+  case reference(String)
+  /// The methods of the module's own class for a service.
+  case methods(ofClass: String)
+  /// Whether anything besides the source of that class may add the method to it.
+  case additions(OwnServices.Method)
+  /// What is at paths in the output directory, or in another one from which the output is moved.
+  case contents([String])
+  /// The bases in the output directory.
+  case bases
+  /// The directory that the output is moved from.
+  case formerDirectory(ofBaseAt: String)
+}
