@@ -37,7 +37,7 @@ package enum FileChange: Hashable, Sendable {
     case markersOfGit(text: String, line: Int)
     /// The file that a conflict left beside it still exists at this path. With `isUnmerged`, git's
     /// index has the versions of both branches, too.
-    case beside(String, isUnmerged: Bool = false)
+    case generatedCopy(String, isUnmerged: Bool = false)
     /// Both branches changed the file, and git kept ours. Theirs is put at this path, beside it.
     case branches(String)
   }

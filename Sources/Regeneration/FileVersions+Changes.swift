@@ -21,7 +21,7 @@ extension FileVersions {
   ) -> [ChangeSet.Change] {
     if origin != path { return moved(change) }
     return [ChangeSet.Change(path: path, change: change, conflicts: conflicts(of: change))]
-      + changeOfCopy(change) + changeBeside(change)
+      + changeOfCopy(change) + changeOfGeneratedCopy(change)
   }
 
   private func nextBase(after change: FileChange) -> Base.File? {
@@ -76,8 +76,8 @@ extension FileVersions {
     if let conflicted = ConflictedText(yours) {
       return change(yours, conflicted, generated, rules)
     }
-    if beside == .other || hasOpenConflictBeside(yours) && rules.conflicts == .markers {
-      return .open(.beside(Self.generatedBeside(origin)))
+    if generatedCopy == .other || isSettlingCopy(yours) && rules.conflicts == .markers {
+      return .open(.generatedCopy(Self.generatedCopyPath(of: origin)))
     }
     if let base, isSameText(base, generated) { return .keep }
     return merge(base, yours, generated, rules)
@@ -193,22 +193,23 @@ extension FileVersions {
       ChangeSet.Change(path: origin, change: .remove(yours)),
       ChangeSet.Change(path: path, change: move, conflicts: conflicts(of: change)),
     ]
-    if case .text(let beside)? = beside {
+    if case .text(let copy)? = generatedCopy {
       changes.append(
-        ChangeSet.Change(path: Self.generatedBeside(origin), change: .remove(beside)))
+        ChangeSet.Change(path: Self.generatedCopyPath(of: origin), change: .remove(copy)))
     }
     changes += changeOfCopy(change)
-    if let text = textBeside(change) {
-      changes.append(ChangeSet.Change(path: Self.generatedBeside(path), change: .create(text)))
+    if let text = textOfGeneratedCopy(change) {
+      changes.append(
+        ChangeSet.Change(path: Self.generatedCopyPath(of: path), change: .create(text)))
     }
     return changes
   }
 
   /// Returns the text of the file beside a XIB that moves: the edited text, or the text that a
   /// conflict puts there.
-  private func textBeside(_ change: FileChange) -> String? {
+  private func textOfGeneratedCopy(_ change: FileChange) -> String? {
     guard isXIB else { return nil }
-    if case .text(let text)? = beside, !generatedBefore.contains(text) { return text }
+    if case .text(let text)? = generatedCopy, !generatedBefore.contains(text) { return text }
     return change.isConflict ? theirs ?? generated : nil
   }
 
@@ -219,20 +220,20 @@ extension FileVersions {
   }
 
   /// Whether the user is still settling the conflict of a XIB.
-  private func hasOpenConflictBeside(_ yours: String) -> Bool {
-    guard isXIB, let beside else { return false }
-    return !isUnsettled(yours) || !generatedBefore.contains { beside == .text($0) }
+  private func isSettlingCopy(_ yours: String) -> Bool {
+    guard isXIB, let generatedCopy else { return false }
+    return !isUnsettled(yours) || !generatedBefore.contains { generatedCopy == .text($0) }
   }
 
   /// The conflict of a XIB that has an edited version beside it, or needs one after a merge of two
   /// branches. Nil if there is no conflict.
   private var openVersion: FileChange.Conflict? {
     guard isXIB else { return nil }
-    let path = Self.generatedBeside(origin)
-    switch beside {
+    let path = Self.generatedCopyPath(of: origin)
+    switch generatedCopy {
     case .text(let text)?:
-      return isEdited(text) ? .beside(path, isUnmerged: theirs != nil) : nil
-    case .other?: return theirs == nil ? nil : .beside(path, isUnmerged: true)
+      return isEdited(text) ? .generatedCopy(path, isUnmerged: theirs != nil) : nil
+    case .other?: return theirs == nil ? nil : .generatedCopy(path, isUnmerged: true)
     case nil: return theirs == nil ? nil : .branches(path)
     }
   }
@@ -244,13 +245,13 @@ extension FileVersions {
   }
 
   /// Returns the changes of the file that a conflict put beside a XIB.
-  private func changeBeside(_ change: FileChange) -> [ChangeSet.Change] {
-    let path = Self.generatedBeside(path)
+  private func changeOfGeneratedCopy(_ change: FileChange) -> [ChangeSet.Change] {
+    let path = Self.generatedCopyPath(of: path)
     if case .open(.branches) = change {
       return theirs.map { [ChangeSet.Change(path: path, change: .create($0))] } ?? []
     }
     guard isXIB, let generated, !change.isBlocked else { return [] }
-    switch (change, beside) {
+    switch (change, generatedCopy) {
     case (.open, _), (_, .other?):
       return []
     case (.conflict, nil):

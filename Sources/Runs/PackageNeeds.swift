@@ -49,7 +49,7 @@ package struct PackageNeeds {
     for file in files {
       let place = try SpecPlace(of: file, modules)
       let generator = try modules.generator(for: file.path)
-      let plan = try reader.plan(file, by: generator, in: place, reporting: &diagnostics)
+      let plan = try reader.plan(by: generator, in: place, reporting: &diagnostics)
       guard let plan else { continue }
       let templates = try modules.templates(of: file.path)
       let output = relative(place.directory)

@@ -54,7 +54,7 @@ extension PlacedChange {
       nil
     case .blocked(.notAFile):
       fileProblem
-    case .open(.beside(_, let isUnmerged)):
+    case .open(.generatedCopy(_, let isUnmerged)):
       "'\(place).generated' is still there; bring into '\(place)' what it has, "
         + "delete it, \(isUnmerged ? "run 'git add', " : "")then run again"
     case .open(.branches):

@@ -21,7 +21,7 @@ package struct RenamedSpec {
   }
 
   /// Returns the warnings of the plans. Only a spec's own plan knows what happens to its output.
-  private static func warnings(of plans: [SpecPlan]) -> Diagnostics {
+  private static func warnings(of plans: [PlannedSpec]) -> Diagnostics {
     var warnings = Diagnostics()
     for (index, plan) in plans.enumerated() {
       let others = plans.indices.filter { $0 != index }.flatMap { plans[$0].changes.map(\.place) }
@@ -101,9 +101,9 @@ package struct RenamedSpec {
     self.renaming = renaming
   }
 
-  private func plan() throws(Failure) -> SpecPlan {
+  private func plan() throws(Failure) -> PlannedSpec {
     let place = try SpecPlace(of: spec, reader.modules)
-    var plan = SpecPlan(file: spec, directory: place.directory)
+    var plan = PlannedSpec(file: spec, directory: place.directory)
     let planned = try reader.plan(renaming, by: generator, in: place)
     let made = planned.plan
     plan.diagnostics = planned.diagnostics

@@ -10,11 +10,15 @@ struct SpecPlace: Sendable {
   /// What is there, before anything was read.
   let existing: Existing
 
+  init(of file: SourceFile, in directory: String, over existing: Existing) {
+    self.file = file
+    self.directory = directory
+    self.existing = existing
+  }
+
   init(of file: SourceFile, _ modules: ModuleFiles) throws(Failure) {
     let directory = try modules.output(of: file.path)
     let shared = try modules.sharedOutput(of: file.path)
-    self.file = file
-    self.directory = directory
     let path: String? =
       if file.path == "<stdin>" {
         nil
@@ -23,11 +27,13 @@ struct SpecPlace: Sendable {
       } else {
         Workspace.store.path(to: file.path, seenFrom: Path.join(directory, "."))
       }
-    existing = Existing(
-      specPath: path, prefix: Path.join(directory, ""),
-      isDirectoryOfModule: shared.map {
-        Workspace.identity(of: $0) == Workspace.identity(of: directory)
-      } ?? false)
+    self.init(
+      of: file, in: directory,
+      over: Existing(
+        specPath: path, prefix: Path.join(directory, ""),
+        isDirectoryOfModule: shared.map {
+          Workspace.identity(of: $0) == Workspace.identity(of: directory)
+        } ?? false))
   }
 
   var prefix: String { existing.prefix }

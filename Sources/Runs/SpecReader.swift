@@ -108,14 +108,14 @@ extension SpecReader {
 
   /// Returns the plan of a run for the output of a spec, and the warnings about it.
   func plan(
-    _ made: Made, _ output: Generator.Output, of file: SourceFile, by generator: Generator,
-    _ rules: ChangeRules, in place: SpecPlace
+    _ made: Made, _ output: Generator.Output, by generator: Generator, _ rules: ChangeRules,
+    in place: SpecPlace
   ) throws(Failure) -> Planned {
     var existing = try existing(for: output, by: generator, rules, in: place)
     while true {
       let planned = try plan(over: existing, in: place) { existing, diagnostics throws(Unread) in
         try generator.plan(
-          output, from: file, made.inputs, over: existing, rules, reporting: &diagnostics)
+          output, from: place.file, made.inputs, over: existing, rules, reporting: &diagnostics)
       }
       guard let origin = planned.plan.origin else { return planned }
       if bases.claim(origin) { return planned }
@@ -124,16 +124,15 @@ extension SpecReader {
     }
   }
 
-  /// Returns the plan of the spec in a file with the usual rules. Reports an error and returns nil
-  /// if the spec or a template has errors.
+  /// Returns the plan of a spec with the usual rules. Reports an error and returns nil if the spec
+  /// or a template has errors.
   func plan(
-    _ file: SourceFile, by generator: Generator, in place: SpecPlace,
-    reporting diagnostics: inout Diagnostics
+    by generator: Generator, in place: SpecPlace, reporting diagnostics: inout Diagnostics
   ) throws(Failure) -> Plan? {
-    let made = try output(of: file, by: generator)
+    let made = try output(of: place.file, by: generator)
     diagnostics.append(made.diagnostics)
     guard let output = made.output else { return nil }
-    let planned = try plan(made, output, of: file, by: generator, ChangeRules(), in: place)
+    let planned = try plan(made, output, by: generator, ChangeRules(), in: place)
     diagnostics.append(planned.diagnostics)
     return planned.plan
   }

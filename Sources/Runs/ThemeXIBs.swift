@@ -28,7 +28,7 @@ package struct ThemeXIBs {
     for file in files {
       let place = try SpecPlace(of: file, modules)
       let plan = try reader.plan(
-        file, by: modules.generator(for: file.path), in: place, reporting: &diagnostics)
+        by: modules.generator(for: file.path), in: place, reporting: &diagnostics)
       guard let plan, case .screenlet(let spec) = plan.output.spec else { continue }
       let xibs = plan.output.files.paths.filter { $0.hasSuffix(".xib") }
       let tables = spec.languages.dropFirst().compactMap { language in

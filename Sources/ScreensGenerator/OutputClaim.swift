@@ -10,7 +10,7 @@ package struct OutputClaim: Sendable {
   package let directory: String
   /// The generator of the files.
   let generator: Generator
-  let module: String?
+  package let module: String?
   let paths: [String]
   /// The identity of each path among the paths in all directories.
   let identities: [Fingerprint]

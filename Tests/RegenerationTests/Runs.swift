@@ -120,7 +120,7 @@ struct Runs {
     case .open(.markers(let text, let line)), .open(.markersOfGit(let text, let line)):
       #expect(disk[change.path] == .text(text))
       return head + ", open in line \(line + 1)\n"
-    case .open(.beside(let path, let isUnmerged)):
+    case .open(.generatedCopy(let path, let isUnmerged)):
       return head + ", open beside \(path)\(isUnmerged ? ", unmerged" : "")\n"
     case .open(.branches(let path)): return head + ", open between branches in \(path)\n"
     case .blocked(let obstacle): return head + ": \(obstacle)\n"

@@ -10,8 +10,6 @@ import SpecModel
 struct MemoryTree {
   var files: [String: String] = [:]
   var rules = ChangeRules()
-  /// What the last run reported.
-  private(set) var diagnostics = Diagnostics()
 
   init(_ files: [String: String] = [:]) {
     self.files = files
@@ -22,39 +20,41 @@ struct MemoryTree {
     return try RunOptions().templates(orThoseIn: nil, reporting: &ignored)
   }
 
-  /// Plans all specs, and makes the changes unless something is wrong. Returns the changes by path
-  /// in the order of the specs.
-  mutating func generate() throws -> [(path: String, change: FileChange)] {
-    diagnostics = Diagnostics()
-    var plans: [(file: SourceFile, directory: String, plan: Plan)] = []
-    var claims = OutputClaims { _ in "Project" }
+  /// Plans all specs, at paths of which one begins with one of the operands, and makes the changes
+  /// unless something is wrong.
+  mutating func run(_ operands: [String] = []) throws -> GenerateRun {
+    var plans: [PlannedSpec] = []
     var taken: Set<String> = []
-    for file in specs {
-      let generator = try generator(for: file.path)
-      let directory = output(of: file.path)
-      let made = try output(of: file, by: generator)
-      guard let output = made.output else { continue }
-      let plan = try plan(output, of: file, made.inputs, by: generator, directory, &taken)
-      plans.append((file, directory, plan))
-      claims.add(
-        OutputClaim(
-          of: output.files.paths, plan.changes, spec: file, name: output.spec.name.range,
-          module: output.spec.module ?? generator.module?.name.value, directory: directory,
-          identity: "/" + directory, by: generator), reporting: &diagnostics)
+    for file in specs where operands.isEmpty || operands.contains(where: file.path.hasPrefix) {
+      plans.append(try planned(file, &taken))
     }
-    var changes: [(path: String, change: FileChange)] = []
-    for (_, directory, plan) in plans {
-      changes += plan.changes.map { (Path.join($0.directory ?? directory, $0.path), $0.change) }
-    }
-    if diagnostics.hasErrors || changes.contains(where: \.change.isBlocked) { return changes }
-    for (path, change) in changes {
-      switch change.effect {
+    let run = GenerateRun(
+      plans: plans, extra: [], diagnostics: RunCheck.problems(of: plans) { _ in "/Project" })
+    if run.diagnostics.hasErrors || run.isBlocked { return run }
+    for change in run.changes {
+      switch change.change.effect {
       case .none: break
-      case .write(_, let text): files[path] = text
-      case .remove: files[path] = nil
+      case .write(_, let text): files[change.place] = text
+      case .remove: files[change.place] = nil
       }
     }
-    return changes
+    return run
+  }
+
+  private func planned(_ file: SourceFile, _ taken: inout Set<String>) throws -> PlannedSpec {
+    let generator = try generator(for: file.path)
+    let directory = output(of: file.path)
+    var spec = PlannedSpec(file: file, directory: directory)
+    let made = try output(of: file, by: generator, reporting: &spec.diagnostics)
+    guard let output = made.output else { return spec }
+    let place = SpecPlace(
+      of: file, in: directory,
+      over: Existing(
+        specPath: Self.path(of: file.path, below: directory), prefix: Path.join(directory, ""),
+        isDirectoryOfModule: module(of: file.path).map { self.output(of: $0.path) } == directory))
+    let plan = try plan(output, made.inputs, by: generator, in: place, &taken, &spec.diagnostics)
+    spec.add(plan, by: generator, in: place)
+    return spec
   }
 
   private var specs: [SourceFile] {
@@ -105,8 +105,8 @@ struct MemoryTree {
 
   // MARK: What plans ask for
 
-  private mutating func output(
-    of file: SourceFile, by generator: Generator
+  private func output(
+    of file: SourceFile, by generator: Generator, reporting diagnostics: inout Diagnostics
   ) throws -> (output: Generator.Output?, inputs: Inputs) {
     var inputs = Inputs()
     while true {
@@ -130,22 +130,16 @@ struct MemoryTree {
       SourceFile(path: place, text: text), in: moduleSpec(of: place), reporting: &ignored)
   }
 
-  private mutating func plan(
-    _ output: Generator.Output, of file: SourceFile, _ inputs: Inputs, by generator: Generator,
-    _ directory: String, _ taken: inout Set<String>
+  private func plan(
+    _ output: Generator.Output, _ inputs: Inputs, by generator: Generator, in place: SpecPlace,
+    _ taken: inout Set<String>, _ diagnostics: inout Diagnostics
   ) throws -> Plan {
-    let shared = module(of: file.path).map { self.output(of: $0.path) }
-    let prefix = Path.join(directory, "")
-    let path =
-      prefix.isEmpty || file.path.hasPrefix(prefix)
-      ? String(file.path.dropFirst(prefix.count)) : Self.path(to: file.path, below: directory)
-    var existing = Existing(
-      specPath: path, prefix: prefix, isDirectoryOfModule: shared == directory)
+    var existing = place.existing
     while true {
       var found = Diagnostics()
       do {
         let plan = try generator.plan(
-          output, from: file, inputs, over: existing, rules, reporting: &found)
+          output, from: place.file, inputs, over: existing, rules, reporting: &found)
         if let origin = plan.origin, !taken.insert(origin.file.path).inserted {
           existing.bases?.removeAll { $0.path == origin.path }
           continue
@@ -154,10 +148,10 @@ struct MemoryTree {
         return plan
       } catch {
         switch error {
-        case .contents(let paths): read(paths, into: &existing, directory)
-        case .bases: existing.bases = bases(in: directory)
-        case .formerDirectory(let basePath):
-          existing.former = .some(formerDirectory(of: basePath, file, but: directory))
+        case .contents(let paths): read(paths, into: &existing, place.directory)
+        case .bases: existing.bases = bases(in: place.directory)
+        case .formerDirectory(let path):
+          existing.former = .some(formerDirectory(of: path, place.file, but: place.directory))
         case .reference, .methods, .additions: preconditionFailure("\(error)")
         }
       }
@@ -177,8 +171,11 @@ struct MemoryTree {
     existing.add(paths, contents)
   }
 
-  private static func path(to path: String, below directory: String) -> String {
-    directory.split(separator: "/").map { _ in "../" }.joined() + path
+  private static func path(of path: String, below directory: String) -> String {
+    let prefix = Path.join(directory, "")
+    return path.hasPrefix(prefix)
+      ? String(path.dropFirst(prefix.count))
+      : directory.split(separator: "/").map { _ in "../" }.joined() + path
   }
 
   /// Returns a path as it is seen from a file, without `..`.
