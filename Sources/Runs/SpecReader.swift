@@ -28,7 +28,7 @@ struct SpecReader: Sendable {
   /// Returns the output of the spec in a file.
   func output(of file: SourceFile, by generator: Generator) throws(Failure) -> Made {
     var output: Generator.Output?
-    let read = try answering(file) { inputs, diagnostics throws(Unread) in
+    let read = try answering(file) { inputs, diagnostics throws(UnreadInput) in
       output = try generator.output(of: file, inputs, reporting: &diagnostics)
     }
     return Made(
@@ -40,7 +40,7 @@ struct SpecReader: Sendable {
   func check(_ file: SourceFile) throws(Failure) -> (Diagnostics, [ReferredSpecs.Found]) {
     let module = try modules.found(for: file.path)
     let services = try modules.services(for: file.path)
-    let read = try answering(file) { inputs, diagnostics throws(Unread) in
+    let read = try answering(file) { inputs, diagnostics throws(UnreadInput) in
       try Generator.check(
         file, of: module?.spec, catalog: services.catalog, inputs, reporting: &diagnostics)
     }
@@ -49,7 +49,7 @@ struct SpecReader: Sendable {
 
   /// Calls `body` until it has all that it needs.
   private func answering(
-    _ file: SourceFile, _ body: (Inputs, inout Diagnostics) throws(Unread) -> Void
+    _ file: SourceFile, _ body: (Inputs, inout Diagnostics) throws(UnreadInput) -> Void
   ) throws(Failure) -> (
     inputs: Inputs, references: [ReferredSpecs.Found], diagnostics: Diagnostics
   ) {
@@ -70,8 +70,6 @@ struct SpecReader: Sendable {
           inputs.services.methods[name] = .some(try ownClass(name, for: file)?.methods)
         case .additions(let method):
           inputs.services.additions[method] = try mayAdd(method, for: file)
-        case .contents, .bases, .formerDirectory:
-          preconditionFailure("\(error) is not about the inputs of a spec")
         }
       }
     }
@@ -113,7 +111,8 @@ extension SpecReader {
   ) throws(Failure) -> Planned {
     var existing = try existing(for: output, by: generator, rules, in: place)
     while true {
-      let planned = try plan(over: existing, in: place) { existing, diagnostics throws(Unread) in
+      let planned = try plan(over: existing, in: place) {
+        existing, diagnostics throws(UnreadOutput) in
         try generator.plan(
           output, from: place.file, made.inputs, over: existing, rules, reporting: &diagnostics)
       }
@@ -143,7 +142,7 @@ extension SpecReader {
   ) throws(Failure) -> Planned {
     let rules = ChangeRules()
     let existing = try existing(for: renaming.new, by: generator, rules, in: place)
-    return try plan(over: existing, in: place) { existing, diagnostics throws(Unread) in
+    return try plan(over: existing, in: place) { existing, diagnostics throws(UnreadOutput) in
       try generator.plan(
         renaming.new, after: renaming, over: existing, rules, reporting: &diagnostics)
     }
@@ -161,7 +160,7 @@ extension SpecReader {
   /// Calls `body` until it has all that it needs.
   private func plan(
     over known: Existing, in place: SpecPlace,
-    _ body: (Existing, inout Diagnostics) throws(Unread) -> Plan
+    _ body: (Existing, inout Diagnostics) throws(UnreadOutput) -> Plan
   ) throws(Failure) -> Planned {
     var existing = known
     while true {
@@ -176,8 +175,6 @@ extension SpecReader {
         case .formerDirectory(let path):
           existing.former = .some(
             try bases.formerDirectory(ofBaseAt: path, of: place.file, but: place.directory))
-        case .reference, .methods, .additions:
-          preconditionFailure("\(error) is not about existing output")
         }
         continue
       }

@@ -41,7 +41,7 @@ package struct Existing: Sendable {
   }
 
   /// Returns what is at each of the paths.
-  func contents(of paths: [String]) throws(Unread) -> [String: ChangeSet.Content] {
+  func contents(of paths: [String]) throws(UnreadOutput) -> [String: ChangeSet.Content] {
     var found: [String: ChangeSet.Content] = [:]
     var unread: [String] = []
     for path in paths {
@@ -51,17 +51,27 @@ package struct Existing: Sendable {
     return found
   }
 
-  func exists(_ path: String) throws(Unread) -> Bool { try !contents(of: [path]).isEmpty }
+  func exists(_ path: String) throws(UnreadOutput) -> Bool { try !contents(of: [path]).isEmpty }
 
-  func knownBases() throws(Unread) -> [FoundBase] {
+  func knownBases() throws(UnreadOutput) -> [FoundBase] {
     guard let bases else { throw .bases }
     return bases
   }
 
-  func formerDirectory(ofBaseAt path: String) throws(Unread) -> FormerDirectory? {
+  func formerDirectory(ofBaseAt path: String) throws(UnreadOutput) -> FormerDirectory? {
     guard let former else { throw .formerDirectory(ofBaseAt: path) }
     return former
   }
+}
+
+/// What a plan needs to know of existing output and was not read, as for `UnreadInput`.
+package enum UnreadOutput: Error, Hashable, Sendable {
+  /// What is at paths in the output directory, or at keys of files in a former one.
+  case contents([String])
+  /// The bases in the output directory.
+  case bases
+  /// The directory that the output is moved from.
+  case formerDirectory(ofBaseAt: String)
 }
 
 /// A base in an output directory. It is read when the base of a spec is missing, because the spec

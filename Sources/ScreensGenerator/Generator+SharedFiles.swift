@@ -17,7 +17,7 @@ extension Generator {
   /// Returns the base of a module file, with the files that specs alone yielded until now.
   func sharedBase(
     _ base: Base?, of output: Output, yours: [String: ChangeSet.Content], over existing: Existing
-  ) throws(Unread) -> Base? {
+  ) throws(UnreadOutput) -> Base? {
     guard case .module = output.spec else { return base }
     let unknown = output.files.paths.filter { base?.files[$0] == nil && yours[$0] != nil }
     if unknown.isEmpty { return base }

@@ -31,7 +31,7 @@ package struct Generator: Sendable {
   /// template has errors.
   package func output(
     of file: SourceFile, _ inputs: Inputs, reporting diagnostics: inout Diagnostics
-  ) throws(Unread) -> Output? {
+  ) throws(UnreadInput) -> Output? {
     let spec = try Self.spec(file, in: module, catalog, inputs, reporting: &diagnostics)
     guard let spec else { return nil }
     if case .module = spec, shared == nil { return nil }
@@ -45,7 +45,7 @@ package struct Generator: Sendable {
   package static func check(
     _ file: SourceFile, of module: ModuleSpec? = nil, catalog: ServiceCatalog = ServiceCatalog(),
     _ inputs: Inputs, reporting diagnostics: inout Diagnostics
-  ) throws(Unread) {
+  ) throws(UnreadInput) {
     let spec = try Self.spec(file, in: module, catalog, inputs, reporting: &diagnostics)
     guard let spec else { return }
     if case .screenlet(let screenlet) = spec { diagnostics.append(screenlet.warnings) }
@@ -60,11 +60,11 @@ package struct Generator: Sendable {
   private static func spec(
     _ file: SourceFile, in module: ModuleSpec?, _ catalog: ServiceCatalog, _ inputs: Inputs,
     reporting diagnostics: inout Diagnostics
-  ) throws(Unread) -> Spec? {
+  ) throws(UnreadInput) -> Spec? {
     var found = Diagnostics()
     let node = Node(parsing: file, reporting: &found)
     let path = node.flatMap(Spec.extended)
-    let base = try path.flatMap { path throws(Unread) in
+    let base = try path.flatMap { path throws(UnreadInput) in
       try extended(at: path, inputs, reporting: &found)
     }
     let spec = node.flatMap { Spec($0, in: module, extending: base, reporting: &found) }
@@ -82,7 +82,7 @@ package struct Generator: Sendable {
   /// reports that unless the spec has errors, which are reported where they are.
   private static func extended(
     at path: Located<String>, _ inputs: Inputs, reporting diagnostics: inout Diagnostics
-  ) throws(Unread) -> ScreenletSpec? {
+  ) throws(UnreadInput) -> ScreenletSpec? {
     guard let reference = try inputs.reference(at: path.value) else {
       diagnostics.error(.nothingToExtend(path.value), at: path.range)
       return nil
@@ -121,7 +121,7 @@ extension Generator {
   /// Returns what is at the paths of the theme sets of a spec.
   static func themeSets(
     of spec: Spec, _ inputs: Inputs
-  ) throws(Unread) -> [String: SpecReference] {
+  ) throws(UnreadInput) -> [String: SpecReference] {
     var sets: [String: SpecReference] = [:]
     for path in spec.themeSets.map(\.value) where sets[path] == nil {
       sets[path] = try inputs.reference(at: path)
@@ -134,7 +134,7 @@ extension Generator {
   func generate(
     _ spec: Spec, from file: SourceFile, sets: [String: SpecReference],
     own: OwnServices, reporting diagnostics: inout Diagnostics
-  ) throws(Unread) -> Output? {
+  ) throws(UnreadInput) -> Output? {
     let checked = try Self.checked(
       spec, sets: sets, catalog, own: own, isImporting: templates.hasOwnImports,
       reporting: &diagnostics)
@@ -156,7 +156,7 @@ extension Generator {
   private static func checked(
     _ spec: Spec, sets: [String: SpecReference], _ catalog: ServiceCatalog,
     own: OwnServices, isImporting: Bool = false, reporting diagnostics: inout Diagnostics
-  ) throws(Unread) -> (
+  ) throws(UnreadInput) -> (
     spec: Spec, sets: [String: ThemeSetSpec], services: [ServiceClass], own: OwnServiceUse
   )? {
     var found = Diagnostics()

@@ -12,28 +12,23 @@ package struct Inputs: Sendable {
   }
 
   /// Returns what is at the path under which the spec names another one, or nil for nothing.
-  func reference(at path: String) throws(Unread) -> SpecReference? {
+  func reference(at path: String) throws(UnreadInput) -> SpecReference? {
     guard let reference = references[path] else { throw .reference(path) }
     return reference
   }
 }
 
-/// What a plan needs to know and was not read. Whoever reads it calls the same function again.
+/// What is needed for the output of a spec and was not read. Whoever reads it calls the same
+/// function again.
 ///
 /// Only the function itself finds out what it needs: which file a spec extends is in its text, and
 /// which files it once yielded is in its base. So the rest of a plan is a function of values, and
 /// nothing is read that no plan needs.
-package enum Unread: Error, Hashable, Sendable {
+package enum UnreadInput: Error, Hashable, Sendable {
   /// What is at the path under which the spec names another one.
   case reference(String)
   /// The methods of the module's own class for a service.
   case methods(ofClass: String)
   /// Whether anything besides the source of that class may add the method to it.
   case additions(OwnServices.Method)
-  /// What is at paths in the output directory, or in another one from which the output is moved.
-  case contents([String])
-  /// The bases in the output directory.
-  case bases
-  /// The directory that the output is moved from.
-  case formerDirectory(ofBaseAt: String)
 }

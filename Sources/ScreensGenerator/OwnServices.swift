@@ -33,7 +33,7 @@ package struct OwnServices: Sendable {
   /// one of the name that is not.
   func methods(
     of type: String, lacking name: String, where isOther: (OwnMethod) -> Bool
-  ) throws(Unread) -> [OwnMethod]? {
+  ) throws(UnreadInput) -> [OwnMethod]? {
     if isUnchecked { return nil }
     guard let known = methods[type] else { throw .methods(ofClass: type) }
     guard let methods = known, methods.allSatisfy(isOther) else { return nil }
@@ -50,7 +50,7 @@ package struct OwnServiceUse: Hashable, Sendable {
   /// Whether one of them exists, so that the check depends on what is in it.
   package private(set) var isOwn = false
   /// The first part of it that was not read.
-  var unread: Unread?
+  var unread: UnreadInput?
 
   /// Returns whether the source at a path exists.
   mutating func has(_ path: String, in own: OwnServices) -> Bool {

@@ -42,7 +42,7 @@ extension Generator {
   package func plan(
     _ output: Output, from file: SourceFile, _ inputs: Inputs, over existing: Existing,
     _ rules: ChangeRules = ChangeRules(), reporting diagnostics: inout Diagnostics
-  ) throws(Unread) -> Plan {
+  ) throws(UnreadOutput) -> Plan {
     let byHand = try renamingByHand(of: output, from: file, inputs, over: existing)
     var plan = try plan(
       output, after: byHand?.renaming, over: existing, rules, reporting: &diagnostics)
@@ -56,7 +56,7 @@ extension Generator {
   package func plan(
     _ output: Output, after renaming: Renaming?, over existing: Existing,
     _ rules: ChangeRules = ChangeRules(), reporting diagnostics: inout Diagnostics
-  ) throws(Unread) -> Plan {
+  ) throws(UnreadOutput) -> Plan {
     let former = renaming?.former
     let (path, oldPath) = (output.basePath, renaming?.old.basePath ?? output.basePath)
     let bases = try existing.contents(of: [path, oldPath])

@@ -7,7 +7,7 @@ extension Generator {
   /// without `rename`. Returns nil if it was not.
   func renamingByHand(
     of output: Output, from file: SourceFile, _ inputs: Inputs, over existing: Existing
-  ) throws(Unread) -> (renaming: Renaming, base: FoundBase?)? {
+  ) throws(UnreadOutput) -> (renaming: Renaming, base: FoundBase?)? {
     // A spec that yields nothing has no base, and no files that could be moved.
     guard let specPath = existing.specPath, output.isMovable, !output.files.paths.isEmpty else {
       return nil
@@ -17,16 +17,14 @@ extension Generator {
     // If the base is in its place, only the names of views can have changed.
     let xibs = output.files.paths.filter { $0.hasSuffix(".xib") }
     if isThere, try existing.contents(of: xibs).count == xibs.count { return nil }
-    let sets = try Self.themeSets(of: output.spec, inputs)
+    let sets = inputs.references.compactMapValues(\.self)
     for found in try existing.knownBases().candidates(forSpecAt: specPath)
     where !isThere || found.path == basePath {
       var ignored = Diagnostics()
       guard let base = Base(found.file, reporting: &ignored) else { continue }
-      let shared = try renamingOfShared(by: output, from: base, at: found.path, file: file)
       let renaming =
-        if let shared { shared } else {
-          try renamingByHand(of: output, from: base, at: found.path, file: file, sets: sets)
-        }
+        renamingByHand(of: output, from: base, at: found.path, file: file, sets: sets)
+        ?? renamingOfShared(by: output, from: base, at: found.path, file: file)
       if let renaming { return (renaming, found) }
     }
     if isThere { return nil }
@@ -41,7 +39,7 @@ extension Generator {
   private func renamingByHand(
     of made: Output, from base: Base, at path: String, file: SourceFile,
     sets: [String: SpecReference]
-  ) throws(Unread) -> Renaming? {
+  ) -> Renaming? {
     guard case .screenlet(let spec) = made.spec,
       let (name, folder) = Blueprint.screenlet(ofBaseAt: path)
     else { return nil }
@@ -50,19 +48,13 @@ extension Generator {
     former.folder = folder.map { Located($0, at: spec.folder?.range ?? spec.name.range) }
     let layouts = module == nil ? [.byScreenlet] : ModuleSpec.Layout.allCases
     let ways = ViewNaming.allCases.flatMap { naming in layouts.map { (naming, $0) } }
-    var renamings: [Renaming] = []
-    for (naming, layout) in ways {
+    let renamings = ways.compactMap { naming, layout -> Renaming? in
       former.viewNaming = naming
       var generator = self
       generator.module?.layout = layout
-      var ignored = Diagnostics()
-      let old = try generator.generate(
-        .screenlet(former), from: file, sets: sets, own: .unchecked,
-        reporting: &ignored)
-      guard let old, old.files.paths != made.files.paths,
-        let renaming = Renaming(from: old, to: made, with: templates)
-      else { continue }
-      renamings.append(renaming)
+      let old = generator.formerOutput(of: .screenlet(former), from: file, sets: sets)
+      guard let old, old.files.paths != made.files.paths else { return nil }
+      return Renaming(from: old, to: made, with: templates)
     }
     func score(_ renaming: Renaming) -> Int {
       renaming.old.files.paths.count { base.files[$0] != nil }
@@ -80,7 +72,7 @@ extension Generator {
   /// nil if `base`, which is at `path`, is not the base of such a spec.
   private func renamingOfShared(
     by made: Output, from base: Base, at path: String, file: SourceFile
-  ) throws(Unread) -> Renaming? {
+  ) -> Renaming? {
     guard let name = Names.name(ofBase: path.fileName) else { return nil }
     let former: Spec
     switch made.spec {
@@ -92,13 +84,22 @@ extension Generator {
       former = .module(module)
     case .screenlet, .connector, .interactor: return nil
     }
-    var ignored = Diagnostics()
-    let old = try generate(
-      former, from: file, sets: [:], own: .unchecked, reporting: &ignored)
-    guard let old, old.blueprint.basePath == path,
+    guard let old = formerOutput(of: former, from: file), old.blueprint.basePath == path,
       old.files.paths.count(where: { base.files[$0] != nil }) * 2 >= old.files.paths.count
     else { return nil }
     return Renaming(from: old, to: made, with: templates)
+  }
+}
+
+extension Generator {
+  /// Returns what a spec under its former name yields, whose calls were checked under the new one.
+  private func formerOutput(
+    of spec: Spec, from file: SourceFile, sets: [String: SpecReference] = [:]
+  ) -> Output? {
+    var ignored = Diagnostics()
+    let output = try? generate(
+      spec, from: file, sets: sets, own: .unchecked, reporting: &ignored)
+    return output ?? nil
   }
 }
 

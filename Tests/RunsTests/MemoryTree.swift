@@ -152,7 +152,6 @@ struct MemoryTree {
         case .bases: existing.bases = bases(in: place.directory)
         case .formerDirectory(let path):
           existing.former = .some(formerDirectory(of: path, place.file, but: place.directory))
-        case .reference, .methods, .additions: preconditionFailure("\(error)")
         }
       }
     }

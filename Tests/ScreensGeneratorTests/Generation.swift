@@ -27,7 +27,7 @@ struct Generation {
     }
     let inputs = Inputs(references: references, services: own)
     (output, self.diagnostics) = inputs.answering(after: diagnostics, ownMethods) {
-      inputs, diagnostics throws(Unread) in
+      inputs, diagnostics throws(UnreadInput) in
       try Generator(templates: .bundled).output(of: file, inputs, reporting: &diagnostics)
     }
   }
@@ -48,7 +48,7 @@ extension Inputs {
   /// these methods in each of the module's own classes.
   func answering<Result>(
     after diagnostics: Diagnostics = Diagnostics(), _ ownMethods: [OwnMethod]? = nil,
-    _ body: (Inputs, inout Diagnostics) throws(Unread) -> Result
+    _ body: (Inputs, inout Diagnostics) throws(UnreadInput) -> Result
   ) -> (Result, Diagnostics) {
     var inputs = self
     while true {
@@ -60,7 +60,6 @@ extension Inputs {
         case .reference(let path): inputs.references[path] = .some(nil)
         case .methods(let name): inputs.services.methods[name] = .some(ownMethods)
         case .additions(let method): inputs.services.additions[method] = false
-        case .contents, .bases, .formerDirectory: preconditionFailure("\(error)")
         }
       }
     }
@@ -72,7 +71,7 @@ extension Generator {
   func generate(_ file: SourceFile, reporting diagnostics: inout Diagnostics) -> Output? {
     let services = OwnServices(sources: nil)
     let (output, found) = Inputs(services: services).answering(after: diagnostics) {
-      inputs, found throws(Unread) in
+      inputs, found throws(UnreadInput) in
       try self.output(of: file, inputs, reporting: &found)
     }
     diagnostics = found
