@@ -289,6 +289,13 @@ let package = Package(
       ],
       exclude: ["Cases", "ServiceSpecs"]),
     .testTarget(
+      name: "RunsTests",
+      dependencies: [
+        "FileStore", "Regeneration", "Runs", "ScreensGenerator", "SourceText", "SpecModel",
+        "TestSupport",
+      ],
+      exclude: ["Cases"]),
+    .testTarget(
       name: "ScreensGenTests",
       dependencies: [
         "screens-gen", "FileStore", "ScreensGenerator", "SourceText", "SpecLanguage", "SpecModel",

@@ -69,7 +69,7 @@ package struct ChangeSet: Hashable, Sendable {
     paths(base: base, generated: generated, origins).flatMap { path in
       let origin = origins[path] ?? path
       return (origin == path ? [path] : [path, origin])
-        + (FileVersions.isXIB(origin) ? [FileVersions.generatedBeside(origin)] : [])
+        + (FileVersions.isXIB(origin) ? [FileVersions.generatedCopyPath(of: origin)] : [])
         + (rules.discards ? FileVersions.copies(of: path) : [])
     }
   }

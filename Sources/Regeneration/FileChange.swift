@@ -31,10 +31,13 @@ package enum FileChange: Hashable, Sendable {
 
   /// The form of a conflict.
   package enum Conflict: Hashable, Sendable {
-    /// The file has markers, beginning at this line, counted from 0.
+    /// The file has markers of a run, beginning at this line, counted from 0.
     case markers(text: String, line: Int)
-    /// The file that a conflict left beside it still exists at this path.
-    case beside(String)
+    /// The file has markers of git, beginning at this line.
+    case markersOfGit(text: String, line: Int)
+    /// The file that a conflict left beside it still exists at this path. With `isUnmerged`, git's
+    /// index has the versions of both branches, too.
+    case generatedCopy(String, isUnmerged: Bool = false)
     /// Both branches changed the file, and git kept ours. Theirs is put at this path, beside it.
     case branches(String)
   }

@@ -21,7 +21,7 @@ extension FileVersions {
   ) -> [ChangeSet.Change] {
     if origin != path { return moved(change) }
     return [ChangeSet.Change(path: path, change: change, conflicts: conflicts(of: change))]
-      + changesBeside(change)
+      + changeOfCopy(change) + changeOfGeneratedCopy(change)
   }
 
   private func nextBase(after change: FileChange) -> Base.File? {
@@ -49,6 +49,8 @@ extension FileVersions {
       nil
     case (nil, let generated?):
       base == nil || rules.restores ? .create(generated) : .skip
+    case (.text, nil) where openVersion != nil:
+      openVersion.map { .open($0) }
     case (.text(let yours)?, nil):
       generatedBefore.contains { haveSameLines($0, yours) } ? .remove(yours) : .orphan
     case (.text(let yours)?, let generated?):
@@ -60,7 +62,8 @@ extension FileVersions {
   private func change(
     _ yours: String, _ generated: String, _ rules: ChangeRules
   ) -> FileChange {
-    if let openVersion, rules.conflicts == .markers, !rules.forces { return .open(openVersion) }
+    // No option decides between branches, or about what somebody wrote beside a XIB.
+    if let openVersion { return .open(openVersion) }
     if isSameText(yours, generated) { return .identical }
     let base = mergeBase(yours, generated)
     if let base, isSameText(base, yours) { return .update(from: yours, to: generated) }
@@ -73,8 +76,8 @@ extension FileVersions {
     if let conflicted = ConflictedText(yours) {
       return change(yours, conflicted, generated, rules)
     }
-    if hasOpenConflictBeside(yours), rules.conflicts == .markers {
-      return .open(.beside(Self.generatedBeside(origin)))
+    if generatedCopy == .other || isSettlingCopy(yours) && rules.conflicts == .markers {
+      return .open(.generatedCopy(Self.generatedCopyPath(of: origin)))
     }
     if let base, isSameText(base, generated) { return .keep }
     return merge(base, yours, generated, rules)
@@ -89,9 +92,9 @@ extension FileVersions {
     {
       return isSameText(text, yours) ? .keep : .merge(from: yours, to: text)
     }
-    if !conflicted.isOfGenerator || rules.conflicts == .markers {
-      return .open(.markers(text: yours, line: conflicted.starts[0]))
-    }
+    let line = conflicted.starts[0]
+    if !conflicted.isOfGenerator { return .open(.markersOfGit(text: yours, line: line)) }
+    if rules.conflicts == .markers { return .open(.markers(text: yours, line: line)) }
     if rules.conflicts == .theirs {
       let merge = MergedText(base: base?.text, yours: conflicted.theirs, generated: generated)
       return discarding(yours, for: merge.textOfGenerated)
@@ -190,21 +193,23 @@ extension FileVersions {
       ChangeSet.Change(path: origin, change: .remove(yours)),
       ChangeSet.Change(path: path, change: move, conflicts: conflicts(of: change)),
     ]
-    if case .text(let beside)? = beside {
+    if case .text(let copy)? = generatedCopy {
       changes.append(
-        ChangeSet.Change(path: Self.generatedBeside(origin), change: .remove(beside)))
+        ChangeSet.Change(path: Self.generatedCopyPath(of: origin), change: .remove(copy)))
     }
-    if let text = textBeside(change) {
-      changes.append(ChangeSet.Change(path: Self.generatedBeside(path), change: .create(text)))
+    changes += changeOfCopy(change)
+    if let text = textOfGeneratedCopy(change) {
+      changes.append(
+        ChangeSet.Change(path: Self.generatedCopyPath(of: path), change: .create(text)))
     }
     return changes
   }
 
   /// Returns the text of the file beside a XIB that moves: the edited text, or the text that a
   /// conflict puts there.
-  private func textBeside(_ change: FileChange) -> String? {
+  private func textOfGeneratedCopy(_ change: FileChange) -> String? {
     guard isXIB else { return nil }
-    if case .text(let text)? = beside, !generatedBefore.contains(text) { return text }
+    if case .text(let text)? = generatedCopy, !generatedBefore.contains(text) { return text }
     return change.isConflict ? theirs ?? generated : nil
   }
 
@@ -215,37 +220,38 @@ extension FileVersions {
   }
 
   /// Whether the user is still settling the conflict of a XIB.
-  private func hasOpenConflictBeside(_ yours: String) -> Bool {
-    guard isXIB, let beside else { return false }
-    return !isUnsettled(yours) || !generatedBefore.contains { beside == .text($0) }
+  private func isSettlingCopy(_ yours: String) -> Bool {
+    guard isXIB, let generatedCopy else { return false }
+    return !isUnsettled(yours) || !generatedBefore.contains { generatedCopy == .text($0) }
   }
 
   /// The conflict of a XIB that has an edited version beside it, or needs one after a merge of two
   /// branches. Nil if there is no conflict.
   private var openVersion: FileChange.Conflict? {
     guard isXIB else { return nil }
-    let path = Self.generatedBeside(origin)
-    switch beside {
-    case .text(let text)?: return isEdited(text) ? .beside(path) : nil
-    case .other?: return theirs == nil ? nil : .beside(path)
+    let path = Self.generatedCopyPath(of: origin)
+    switch generatedCopy {
+    case .text(let text)?:
+      return isEdited(text) ? .generatedCopy(path, isUnmerged: theirs != nil) : nil
+    case .other?: return theirs == nil ? nil : .generatedCopy(path, isUnmerged: true)
     case nil: return theirs == nil ? nil : .branches(path)
     }
   }
 
-  private func changesBeside(_ change: FileChange) -> [ChangeSet.Change] {
-    if case .force(let yours, _) = change, let copyPath, self.yours != copy {
-      return [ChangeSet.Change(path: copyPath, change: .create(yours))] + changeBeside(change)
-    }
-    return changeBeside(change)
+  /// Returns the change that keeps a copy of the user's version, unless there is one.
+  private func changeOfCopy(_ change: FileChange) -> [ChangeSet.Change] {
+    guard case .force(let yours, _) = change, let copyPath, self.yours != copy else { return [] }
+    return [ChangeSet.Change(path: copyPath, change: .create(yours))]
   }
 
   /// Returns the changes of the file that a conflict put beside a XIB.
-  private func changeBeside(_ change: FileChange) -> [ChangeSet.Change] {
-    guard isXIB, let generated, !change.isBlocked else { return [] }
-    let path = Self.generatedBeside(path)
-    switch (change, beside) {
-    case (.open(.branches), _):
+  private func changeOfGeneratedCopy(_ change: FileChange) -> [ChangeSet.Change] {
+    let path = Self.generatedCopyPath(of: path)
+    if case .open(.branches) = change {
       return theirs.map { [ChangeSet.Change(path: path, change: .create($0))] } ?? []
+    }
+    guard isXIB, let generated, !change.isBlocked else { return [] }
+    switch (change, generatedCopy) {
     case (.open, _), (_, .other?):
       return []
     case (.conflict, nil):

@@ -33,7 +33,7 @@ extension FileVersions {
   ) -> MergedXIB? {
     guard let base else { return nil }
     func file(_ text: String) -> SourceFile { SourceFile(path: path, text: text) }
-    let new = SourceFile(path: Self.generatedBeside(path), text: generated)
+    let new = SourceFile(path: Self.generatedCopyPath(of: path), text: generated)
     // Identifiers are derived from names.
     let changes = isRenamed ? IdentifierChanges(from: file(base), to: new) : nil
     func renamed(_ text: String) -> SourceFile {

@@ -19,7 +19,7 @@ package struct FileVersions {
   let yours: ChangeSet.Content?
   let generated: String?
   /// The content that a conflict put beside a XIB, if it still exists.
-  let beside: ChangeSet.Content?
+  let generatedCopy: ChangeSet.Content?
   /// The versions of both branches, if git could not merge them.
   private let unmerged: UnmergedFile?
   /// The content at all paths that were read.
@@ -43,7 +43,7 @@ package struct FileVersions {
       if let base, let old = before[origin] { isSameText(base.text, old) } else { false }
     self.yours = yours[origin]
     self.generated = generated[path]
-    beside = Self.isXIB(origin) ? yours[Self.generatedBeside(origin)] : nil
+    generatedCopy = Self.isXIB(origin) ? yours[Self.generatedCopyPath(of: origin)] : nil
     self.unmerged = unmerged[origin]
     others = yours
   }
@@ -86,7 +86,7 @@ package struct FileVersions {
   static func isXIB(_ path: String) -> Bool { path.hasSuffix(".xib") }
 
   /// Returns the path for what was generated for a XIB, if the XIB has to stay as it is.
-  package static func generatedBeside(_ path: String) -> String { path + ".generated" }
+  package static func generatedCopyPath(of path: String) -> String { path + ".generated" }
 
   /// Returns the names for copies of the user's version: `Bookmark.swift.yours`,
   /// `Bookmark.swift.yours2`, …

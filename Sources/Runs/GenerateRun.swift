@@ -3,7 +3,7 @@ package import SourceText
 
 /// The plan of a run for all its specs, made before anything is done.
 package struct GenerateRun {
-  package let plans: [SpecPlan]
+  package let plans: [PlannedSpec]
   /// The problems that were found in the specs.
   package let diagnostics: Diagnostics
   package let changes: [PlacedChange]
@@ -12,7 +12,7 @@ package struct GenerateRun {
 
   /// Creates a run with the changes of the plans, after the changes `extra`, which belong to no
   /// plan.
-  package init(plans: [SpecPlan], extra: [PlacedChange], diagnostics: Diagnostics) {
+  package init(plans: [PlannedSpec], extra: [PlacedChange], diagnostics: Diagnostics) {
     self.plans = plans
     self.diagnostics = diagnostics
     changes = extra + plans.flatMap(\.changes)

@@ -36,6 +36,8 @@ package final class ModuleFiles: @unchecked Sendable {
   private var templateSets: [String?: TemplateSet] = [:]
   /// The services by the identity of the module file.
   private var catalogs: [String: Services] = [:]
+  /// The sources of service classes by their output directory.
+  private var ownSources: [String: Set<String>] = [:]
   private var remarks = Diagnostics()
   private let lock = Lock()
 
@@ -113,6 +115,21 @@ package final class ModuleFiles: @unchecked Sendable {
     return try output(of: module.file.path)
   }
 
+  /// Returns the directories in which the module of the spec at a path may have classes of its own.
+  func outputs(sharedBySpecAt path: String) throws(Failure) -> [String] {
+    let own = try output(of: path)
+    return [own, try sharedOutput(of: path) ?? own].eachOnce(by: Workspace.identity)
+  }
+
+  /// Returns the module's own classes that a spec at a path can call.
+  func ownServices(for path: String) throws(Failure) -> OwnServices {
+    let directories = try outputs(sharedBySpecAt: path)
+    let sources = lock.alone {
+      directories.reduce(into: Set<String>()) { $0.formUnion(serviceSources(in: $1)) }
+    }
+    return OwnServices(sources: sources, prefix: Path.join(directories[0], ""))
+  }
+
   /// Returns the output directories of the specs at `paths`, each once. Specs in the same directory
   /// share one.
   package func outputs(of paths: [String]) throws(Failure) -> [String] {
@@ -154,13 +171,8 @@ package final class ModuleFiles: @unchecked Sendable {
     var diagnostics = Diagnostics()
     let file =
       if let inRun { inRun } else { try Workspace.read(path, reporting: &diagnostics) }
-    let own = try output(of: path)
-    let shared = try sharedOutput(of: path) ?? own
     let services = generator.sharedServices(
-      of: file,
-      missing: { source in
-        [own, shared].contains { Workspace.exists(Path.join($0, source)) } ? nil : source
-      }, reporting: &diagnostics)
+      of: file, own: try ownServices(for: path).sources ?? [], reporting: &diagnostics)
     guard let error = diagnostics.sorted.first(where: { $0.severity == .error }) else {
       return services
     }
@@ -254,6 +266,15 @@ extension ModuleFiles {
     services.catalog = ServiceCatalog(catalogs)
     self.catalogs[identity] = services
     return services
+  }
+
+  private func serviceSources(in directory: String) -> Set<String> {
+    if let known = ownSources[directory] { return known }
+    let names = (try? Workspace.store.names(in: Path.join(directory, "Services"))) ?? []
+    let sources = Set(
+      names.map { "Services/" + $0 }.filter { Workspace.exists(Path.join(directory, $0)) })
+    ownSources[directory] = sources
+    return sources
   }
 
   private func templateSet(in directory: String?) throws(Failure) -> TemplateSet {

@@ -45,14 +45,14 @@ package struct PackageNeeds {
     }
     let files = try paths.map { path throws(Failure) in try Workspace.read(path) }
     let modules = ModuleFiles(files, options)
-    let references = ReferredSpecs(files, in: modules)
-    let strays = FormerOutputs()
+    let reader = SpecReader(files, in: modules)
     for file in files {
-      let disk = try SpecDisk(file, of: modules, references, strays)
+      let place = try SpecPlace(of: file, modules)
       let generator = try modules.generator(for: file.path)
-      guard let plan = try generator.plan(file, in: disk, reporting: &diagnostics) else { continue }
+      let plan = try reader.plan(by: generator, in: place, reporting: &diagnostics)
+      guard let plan else { continue }
       let templates = try modules.templates(of: file.path)
-      let output = relative(disk.directory)
+      let output = relative(place.directory)
       let module =
         plan.output.spec.module ?? generator.module?.name.value ?? manifest.module(at: output)
       if let module {

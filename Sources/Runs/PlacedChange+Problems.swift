@@ -10,6 +10,9 @@ extension PlacedChange {
     case .open(.markers(let text, let line)):
       let file = SourceFile(path: place, text: text)
       diagnostics.error(.openConflict, at: file.range(ofLine: line))
+    case .open(.markersOfGit(let text, let line)):
+      let file = SourceFile(path: place, text: text)
+      diagnostics.error(.openBranches, at: file.range(ofLine: line))
     case .blocked(.notAFile):
       diagnostics.append(encodingProblem)
     case .conflict(_, let text) where isWritten && change.changesDisk,
@@ -27,8 +30,11 @@ extension PlacedChange {
   /// Returns the problem of the file in one line, or nil if there is none.
   package func reason(isWritten: Bool) -> String? {
     if let problem = problem(isWritten: isWritten) { return problem }
-    if case .open(.markers) = change { return Diagnostic.Message.openConflict.text }
-    return encodingProblem.sorted.first?.message.text
+    return switch change {
+    case .open(.markers): Diagnostic.Message.openConflict.text
+    case .open(.markersOfGit): Diagnostic.Message.openBranches.text
+    default: encodingProblem.sorted.first?.message.text
+    }
   }
 
   /// Returns the problem of the whole file, or nil if there is none or if it is reported line by
@@ -44,13 +50,13 @@ extension PlacedChange {
         ? "\(edited), and stays as it is; bring into it what '\(place).generated' has, "
           + "and delete that; to keep it as it is, run with '--on-conflict keep'"
         : "\(edited); generate would leave it, and put '\(place).generated' beside it"
-    case .open(.markers):
+    case .open(.markers), .open(.markersOfGit):
       nil
     case .blocked(.notAFile):
       fileProblem
-    case .open(.beside):
+    case .open(.generatedCopy(_, let isUnmerged)):
       "'\(place).generated' is still there; bring into '\(place)' what it has, "
-        + "delete it, then run again"
+        + "delete it, \(isUnmerged ? "run 'git add', " : "")then run again"
     case .open(.branches):
       isWritten
         ? "both branches changed '\(place)', which is still your branch's; bring in what the other "
@@ -119,6 +125,9 @@ extension [Int] {
 extension Diagnostic.Message {
   fileprivate static let conflict = Self("your edit and what is generated differ here; " + settling)
   fileprivate static let openConflict = Self("this conflict is still open; " + settling)
+
+  fileprivate static let openBranches: Self =
+    "both branches changed this, and git left both; edit the lines and delete the markers"
 
   private static let settling =
     "edit the lines and delete the markers, or take one side with '--on-conflict keep' or 'theirs'"

@@ -12,7 +12,7 @@ extension Plan {
   ) -> Bool {
     let blueprint = output.blueprint
     let base = blueprint.basePath
-    let suffix = FileVersions.generatedBeside("").utf8.count
+    let suffix = FileVersions.generatedCopyPath(of: "").utf8.count
     var seen: Set<SourceRange> = []
     for path in output.files.paths + [base] {
       let limit = FileStore.longestName - (path == base ? 0 : suffix)

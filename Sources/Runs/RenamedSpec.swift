@@ -10,7 +10,7 @@ package struct RenamedSpec {
   private let old: SourceFile
   package let spec: SourceFile
   private let generator: Generator
-  private let disk: SpecDisk
+  private let reader: SpecReader
   private let renaming: Renaming
 
   /// Returns the run for the specs, the first of which declares the name.
@@ -21,7 +21,7 @@ package struct RenamedSpec {
   }
 
   /// Returns the warnings of the plans. Only a spec's own plan knows what happens to its output.
-  private static func warnings(of plans: [SpecPlan]) -> Diagnostics {
+  private static func warnings(of plans: [PlannedSpec]) -> Diagnostics {
     var warnings = Diagnostics()
     for (index, plan) in plans.enumerated() {
       let others = plans.indices.filter { $0 != index }.flatMap { plans[$0].changes.map(\.place) }
@@ -39,7 +39,8 @@ package struct RenamedSpec {
   ) throws(Failure) -> [RenamedSpec] {
     var diagnostics = Diagnostics()
     let before = ModuleFiles([], options)
-    guard try output(of: spec, before, &diagnostics).output != nil,
+    let former = SpecReader([], in: before)
+    guard try output(of: spec, former, &diagnostics) != nil,
       let rename = SpecRename(old, to: new, kind: kind, in: spec, reporting: &diagnostics)
     else { throw Failure(diagnostics) }
     var edits = [
@@ -51,12 +52,13 @@ package struct RenamedSpec {
       }
     }
     let after = ModuleFiles(edits.map(\.1), options)
-    let unmerged = UnmergedXIBs(around: try after.outputs(of: edits.map(\.1.path)))
+    var reader = SpecReader(edits.map(\.1), in: after)
+    reader.unmerged = UnmergedXIBs(around: try after.outputs(of: edits.map(\.1.path)))
     return try edits.map { file, edited throws(Failure) in
-      guard let output = try output(of: file, before, &diagnostics).output else {
+      guard let output = try output(of: file, former, &diagnostics) else {
         throw Failure(diagnostics)
       }
-      if let renamed = try RenamedSpec(from: output, of: file, to: edited, in: after, unmerged) {
+      if let renamed = try RenamedSpec(from: output, of: file, to: edited, reader) {
         return renamed
       }
       throw Failure(
@@ -67,49 +69,47 @@ package struct RenamedSpec {
   }
 
   private static func output(
-    of spec: SourceFile, _ modules: ModuleFiles, _ diagnostics: inout Diagnostics,
-    unmerged: UnmergedXIBs = UnmergedXIBs()
-  ) throws(Failure) -> (output: Generator.Output?, disk: SpecDisk) {
-    let disk = try SpecDisk(
-      spec, of: modules, ReferredSpecs([spec], in: modules), FormerOutputs(), unmerged)
-    let generator = try modules.generator(for: spec.path)
-    let output = try generator.output(of: spec, in: disk, reporting: &diagnostics)
-    for found in disk.references { diagnostics.append(found.diagnostics) }
-    if output == nil { diagnostics.append(modules.warnings) }
-    return (output, disk)
+    of spec: SourceFile, _ reader: SpecReader, _ diagnostics: inout Diagnostics
+  ) throws(Failure) -> Generator.Output? {
+    let made = try reader.output(of: spec, by: reader.modules.generator(for: spec.path))
+    diagnostics.append(made.diagnostics)
+    for found in made.references { diagnostics.append(found.diagnostics) }
+    if made.output == nil { diagnostics.append(reader.modules.warnings) }
+    return made.output
   }
 
   /// Creates the renamed spec. Returns nil if more than a name changes from `before`, which is what
   /// the `old` spec yields.
   private init?(
     from before: Generator.Output, of old: SourceFile, to spec: SourceFile,
-    in modules: ModuleFiles, _ unmerged: UnmergedXIBs
+    _ reader: SpecReader
   ) throws(Failure) {
     var diagnostics = Diagnostics()
-    let (after, disk) = try Self.output(of: spec, modules, &diagnostics, unmerged: unmerged)
-    guard let after else {
+    guard let after = try Self.output(of: spec, reader, &diagnostics) else {
       var failure = Failure(diagnostics)
       failure.message = "that is how the spec would read; nothing was written"
       throw failure
     }
-    let generator = try modules.generator(for: spec.path)
+    let generator = try reader.modules.generator(for: spec.path)
     guard let renaming = Renaming(from: before, to: after, with: generator.templates) else {
       return nil
     }
     self.old = old
     self.spec = spec
     self.generator = generator
-    self.disk = disk
+    self.reader = reader
     self.renaming = renaming
   }
 
-  private func plan() throws(Failure) -> SpecPlan {
-    var plan = SpecPlan(file: spec, directory: disk.directory)
-    let made = try generator.plan(
-      renaming.new, after: renaming, in: disk, reporting: &plan.diagnostics)
+  private func plan() throws(Failure) -> PlannedSpec {
+    let place = try SpecPlace(of: spec, reader.modules)
+    var plan = PlannedSpec(file: spec, directory: place.directory)
+    let planned = try reader.plan(renaming, by: generator, in: place)
+    let made = planned.plan
+    plan.diagnostics = planned.diagnostics
     _ = made.reportLongNames(with: generator.templates, reporting: &plan.diagnostics)
     if plan.diagnostics.hasErrors { throw Failure(plan.diagnostics) }
-    plan.changes = made.changes.map { PlacedChange($0, in: disk.directory, from: spec) }
+    plan.changes = made.changes.map { PlacedChange($0, in: place.directory, from: spec) }
     return plan
   }
 

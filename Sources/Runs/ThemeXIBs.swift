@@ -23,20 +23,20 @@ package struct ThemeXIBs {
     of files: [SourceFile], _ options: RunOptions, _ diagnostics: inout Diagnostics
   ) throws(Failure) -> [ThemeXIBs] {
     let modules = ModuleFiles(files, options)
-    let (sets, strays) = (ReferredSpecs(files, in: modules), FormerOutputs())
+    let reader = SpecReader(files, in: modules)
     var all: [ThemeXIBs] = []
     for file in files {
-      let disk = try SpecDisk(file, of: modules, sets, strays)
-      let plan = try modules.generator(for: file.path)
-        .plan(file, in: disk, reporting: &diagnostics)
+      let place = try SpecPlace(of: file, modules)
+      let plan = try reader.plan(
+        by: modules.generator(for: file.path), in: place, reporting: &diagnostics)
       guard let plan, case .screenlet(let spec) = plan.output.spec else { continue }
       let xibs = plan.output.files.paths.filter { $0.hasSuffix(".xib") }
       let tables = spec.languages.dropFirst().compactMap { language in
         plan.output.files.paths.first { $0.hasSuffix("/\(language.value).lproj/\(spec.tableFile)") }
-          .map { (language.value, disk.prefix + $0) }
+          .map { (language.value, place.prefix + $0) }
       }
       func xibPaths(of theme: String) -> [String] {
-        xibs.filter { $0.hasSuffix("_\(theme).xib") }.map { disk.prefix + $0 }
+        xibs.filter { $0.hasSuffix("_\(theme).xib") }.map { place.prefix + $0 }
       }
       for theme in spec.themes {
         let paths = xibPaths(of: theme.name.value)
@@ -47,7 +47,8 @@ package struct ThemeXIBs {
         let parents = spec.parents(of: theme)
         var sets: [ThemeSetSpec] = []
         for path in (parents.reversed() + [theme]).compactMap(\.set) {
-          if case .set(let set)? = try disk.spec(at: path.value) { sets.append(set) }
+          let found = try reader.references.found(at: path.value, seenFrom: file)
+          if case .set(let set)? = found.reference { sets.append(set) }
         }
         all.append(
           ThemeXIBs(

@@ -29,11 +29,9 @@ struct UnmergedXIBs: Sendable {
 
   var isEmpty: Bool { files.isEmpty }
 
-  /// Returns the unmerged XIBs at the paths below a directory.
-  func files(at paths: [String], in directory: String) -> [String: UnmergedFile] {
-    if isEmpty { return [:] }
-    let directory = Workspace.identity(of: directory)
-    return paths.reduce(into: [:]) { $0[$1] = files[Path.join(directory, $1)] }
+  /// Returns the unmerged XIB at the path below a directory, or nil if there is none.
+  func file(at path: String, in directory: String) -> UnmergedFile? {
+    isEmpty ? nil : files[Path.join(Workspace.identity(of: directory), path)]
   }
 
   private mutating func add(in top: String, below directories: [String]) {

@@ -14,10 +14,13 @@ package struct FormerDirectory: Hashable, Sendable {
 
   /// Returns a key for a file in the directory. It differs from the paths of the output, which
   /// never begin with `/`.
-  func key(_ path: String) -> String { "/\(self.path)/\(path)" }
+  package func key(_ path: String) -> String { "/\(self.path)/\(path)" }
+
+  /// Whether a path is a key of a file in such a directory.
+  package static func isKey(_ path: String) -> Bool { path.hasPrefix("/") }
 
   /// Returns the path of the file that has the key, or nil for a file of the output.
-  func path(ofKey key: String) -> String? {
+  package func path(ofKey key: String) -> String? {
     let prefix = self.key("")
     return key.hasPrefix(prefix) ? String(key.dropFirst(prefix.count)) : nil
   }

@@ -6,10 +6,8 @@ import SpecModel
 
 extension Generator {
   /// Returns the base of the spec without the files that the module file now has.
-  func ownBase<Disk: Surroundings>(
-    _ base: Base?, of output: Output, in disk: Disk
-  ) -> Base? {
-    guard var base, let module, disk.isDirectoryOfModule, output.isAlone(in: module) else {
+  func ownBase(_ base: Base?, of output: Output, over existing: Existing) -> Base? {
+    guard var base, let module, existing.isDirectoryOfModule, output.isAlone(in: module) else {
       return base
     }
     base.files = base.files.filter { path, _ in !module.shares(path) }
@@ -17,13 +15,13 @@ extension Generator {
   }
 
   /// Returns the base of a module file, with the files that specs alone yielded until now.
-  func sharedBase<Disk: Surroundings>(
-    _ base: Base?, of output: Output, yours: [String: ChangeSet.Content], in disk: Disk
-  ) throws(Disk.Problem) -> Base? {
+  func sharedBase(
+    _ base: Base?, of output: Output, yours: [String: ChangeSet.Content], over existing: Existing
+  ) throws(UnreadOutput) -> Base? {
     guard case .module = output.spec else { return base }
     let unknown = output.files.paths.filter { base?.files[$0] == nil && yours[$0] != nil }
     if unknown.isEmpty { return base }
-    let former = try disk.formerFiles(at: unknown)
+    let former = try existing.knownBases().filesOfLone(at: unknown)
     if former.isEmpty { return base }
     var shared = base ?? Base(files: [:])
     shared.files.merge(former) { own, _ in own }

@@ -4,8 +4,8 @@ package import SourceText
 package import SpecModel
 import SpecNotation
 
-/// The whole job, from the text of a spec to the changes of its files. It reads everything through
-/// its surroundings; writing the files comes afterwards.
+/// The whole job, from the text of a spec to the changes of its files, as functions of values. What
+/// they need and was not read is thrown; writing the files comes afterwards.
 package struct Generator: Sendable {
   /// The version of screens-gen.
   package static let version = "0.1.0"
@@ -27,75 +27,63 @@ package struct Generator: Sendable {
     self.catalog = catalog
   }
 
-  /// Returns the plan of a run for the spec in `file`. Reports an error and returns nil if the spec
-  /// or a template has errors.
-  package func plan<Disk: Surroundings>(
-    _ file: SourceFile, in disk: Disk, _ rules: ChangeRules = ChangeRules(),
-    reporting diagnostics: inout Diagnostics
-  ) throws(Disk.Problem) -> Plan? {
-    guard let output = try output(of: file, in: disk, reporting: &diagnostics) else { return nil }
-    let renaming = try renamingByHand(of: output, from: file, in: disk)
-    let plan = try plan(output, after: renaming, in: disk, rules, reporting: &diagnostics)
-    if plan.isStuck { plan.reportMove(below: disk.prefix, to: &diagnostics) }
-    return plan
-  }
-
   /// Returns the output of the spec in `file`. Reports an error and returns nil if the spec or a
   /// template has errors.
-  package func output<Disk: Surroundings>(
-    of file: SourceFile, in disk: Disk, reporting diagnostics: inout Diagnostics
-  ) throws(Disk.Problem) -> Output? {
-    let spec = try Self.spec(file, in: module, catalog, disk, reporting: &diagnostics)
+  package func output(
+    of file: SourceFile, _ inputs: Inputs, reporting diagnostics: inout Diagnostics
+  ) throws(UnreadInput) -> Output? {
+    let spec = try Self.spec(file, in: module, catalog, inputs, reporting: &diagnostics)
     guard let spec else { return nil }
     if case .module = spec, shared == nil { return nil }
-    return generate(
-      spec, from: file, sets: try Self.themeSets(of: spec, in: disk), own: OwnServices(disk),
+    return try generate(
+      spec, from: file, sets: try Self.themeSets(of: spec, inputs), own: inputs.services,
       reporting: &diagnostics)
   }
 
   /// Reports the errors of a spec, and the warnings about a Screenlet, such as a missing summary or
   /// a property that is not read. Reads everything that the output depends on.
-  package static func check<Disk: Surroundings>(
+  package static func check(
     _ file: SourceFile, of module: ModuleSpec? = nil, catalog: ServiceCatalog = ServiceCatalog(),
-    in disk: Disk, reporting diagnostics: inout Diagnostics
-  ) throws(Disk.Problem) {
-    let spec = try Self.spec(file, in: module, catalog, disk, reporting: &diagnostics)
+    _ inputs: Inputs, reporting diagnostics: inout Diagnostics
+  ) throws(UnreadInput) {
+    let spec = try Self.spec(file, in: module, catalog, inputs, reporting: &diagnostics)
     guard let spec else { return }
     if case .screenlet(let screenlet) = spec { diagnostics.append(screenlet.warnings) }
-    _ = checked(
-      spec, sets: try themeSets(of: spec, in: disk), catalog, own: OwnServices(disk),
+    _ = try checked(
+      spec, sets: try themeSets(of: spec, inputs), catalog, own: inputs.services,
       reporting: &diagnostics)
   }
 
   /// Returns the spec in a file, like the function of the same name, with the Screenlet that it
   /// extends. If the spec has errors, the calls that it seems to make are checked too, so that all
   /// errors are reported at once.
-  private static func spec<Disk: Surroundings>(
-    _ file: SourceFile, in module: ModuleSpec?, _ catalog: ServiceCatalog, _ disk: Disk,
+  private static func spec(
+    _ file: SourceFile, in module: ModuleSpec?, _ catalog: ServiceCatalog, _ inputs: Inputs,
     reporting diagnostics: inout Diagnostics
-  ) throws(Disk.Problem) -> Spec? {
+  ) throws(UnreadInput) -> Spec? {
     var found = Diagnostics()
     let node = Node(parsing: file, reporting: &found)
     let path = node.flatMap(Spec.extended)
-    let base = try path.flatMap { path throws(Disk.Problem) in
-      try extended(at: path, in: disk, reporting: &found)
+    let base = try path.flatMap { path throws(UnreadInput) in
+      try extended(at: path, inputs, reporting: &found)
     }
     let spec = node.flatMap { Spec($0, in: module, extending: base, reporting: &found) }
     diagnostics.append(found)
     if !found.hasErrors { return spec }
     let models = module?.models.map(\.name.value) ?? []
     let uses = node.map { ServiceUse.outlines(in: $0, models: models) } ?? []
-    var check = ServiceCheck(catalog, own: OwnServices(disk))
+    var check = ServiceCheck(catalog, own: inputs.services)
     check.checkOutlines(uses, reporting: &diagnostics)
+    if let unread = check.ownUse.unread { throw unread }
     return nil
   }
 
   /// Returns the Screenlet whose spec is at `path`. Returns nil if it cannot be extended, and
   /// reports that unless the spec has errors, which are reported where they are.
-  private static func extended<Disk: Surroundings>(
-    at path: Located<String>, in disk: Disk, reporting diagnostics: inout Diagnostics
-  ) throws(Disk.Problem) -> ScreenletSpec? {
-    guard let reference = try disk.spec(at: path.value) else {
+  private static func extended(
+    at path: Located<String>, _ inputs: Inputs, reporting diagnostics: inout Diagnostics
+  ) throws(UnreadInput) -> ScreenletSpec? {
+    guard let reference = try inputs.reference(at: path.value) else {
       diagnostics.error(.nothingToExtend(path.value), at: path.range)
       return nil
     }
@@ -120,6 +108,8 @@ extension Generator {
     package let spec: Spec
     package let blueprint: Blueprint
     package let files: FileTree
+    /// What decided, among the module's own sources, which calls are right.
+    package var ownServices = OwnServiceUse()
 
     /// Whether the spec yields the path, or an earlier version of it may have yielded it.
     func mayYield(_ path: String) -> Bool {
@@ -129,12 +119,12 @@ extension Generator {
   }
 
   /// Returns what is at the paths of the theme sets of a spec.
-  static func themeSets<Disk: Surroundings>(
-    of spec: Spec, in disk: Disk
-  ) throws(Disk.Problem) -> [String: SpecReference] {
+  static func themeSets(
+    of spec: Spec, _ inputs: Inputs
+  ) throws(UnreadInput) -> [String: SpecReference] {
     var sets: [String: SpecReference] = [:]
     for path in spec.themeSets.map(\.value) where sets[path] == nil {
-      sets[path] = try disk.spec(at: path)
+      sets[path] = try inputs.reference(at: path)
     }
     return sets
   }
@@ -144,8 +134,8 @@ extension Generator {
   func generate(
     _ spec: Spec, from file: SourceFile, sets: [String: SpecReference],
     own: OwnServices, reporting diagnostics: inout Diagnostics
-  ) -> Output? {
-    let checked = Self.checked(
+  ) throws(UnreadInput) -> Output? {
+    let checked = try Self.checked(
       spec, sets: sets, catalog, own: own, isImporting: templates.hasOwnImports,
       reporting: &diagnostics)
     guard let checked else { return nil }
@@ -155,7 +145,7 @@ extension Generator {
     guard let files = blueprint.rendered(with: templates, reporting: &diagnostics) else {
       return nil
     }
-    return Output(spec: spec, blueprint: blueprint, files: files)
+    return Output(spec: spec, blueprint: blueprint, files: files, ownServices: checked.own)
   }
 
   /// Returns a spec with its calls as services accept them, its theme sets, and the classes of
@@ -166,12 +156,15 @@ extension Generator {
   private static func checked(
     _ spec: Spec, sets: [String: SpecReference], _ catalog: ServiceCatalog,
     own: OwnServices, isImporting: Bool = false, reporting diagnostics: inout Diagnostics
-  ) -> (spec: Spec, sets: [String: ThemeSetSpec], services: [ServiceClass])? {
+  ) throws(UnreadInput) -> (
+    spec: Spec, sets: [String: ThemeSetSpec], services: [ServiceClass], own: OwnServiceUse
+  )? {
     var found = Diagnostics()
     var services = ServiceCheck(
       catalog, own: own, isImporting: isImporting || !spec.imports.isEmpty)
     var ofCalls = Diagnostics()
     let spec = services.checked(spec, reporting: &ofCalls)
+    if let unread = services.ownUse.unread { throw unread }
     if case .screenlet(let screenlet) = spec, screenlet.extended != nil {
       // The calls belong to the extended Screenlet, with which their errors are reported.
       if ofCalls.hasErrors { return nil }
@@ -183,7 +176,9 @@ extension Generator {
     diagnostics.append(found)
     // Two types of one name would be reported again as two files of one name.
     guard let resolved, !found.hasErrors else { return nil }
-    return (spec, resolved, services.classes.values.sorted { $0.name < $1.name })
+    return (
+      spec, resolved, services.classes.values.sorted { $0.name < $1.name }, services.ownUse
+    )
   }
 }
 
@@ -201,14 +196,13 @@ extension Generator {
   /// Returns the classes of services that the spec in `file` shares with the others of its module.
   /// Reports the errors of the spec.
   package func sharedServices(
-    of file: SourceFile, missing: @escaping (_ path: String) -> String?,
-    reporting diagnostics: inout Diagnostics
+    of file: SourceFile, own sources: Set<String>, reporting diagnostics: inout Diagnostics
   ) -> [ServiceClass] {
     guard let module, let spec = Self.spec(file, in: module, reporting: &diagnostics),
       spec.module == nil || spec.module == module.name.value
     else { return [] }
     var check = ServiceCheck(
-      catalog, own: OwnServices(missing: missing),
+      catalog, own: OwnServices(sources: sources),
       isImporting: templates.hasOwnImports || !spec.imports.isEmpty)
     _ = check.checked(spec, reporting: &diagnostics)
     return Array(check.classes.values)

@@ -12,6 +12,8 @@ package struct Plan: Sendable {
   package let files: FileTree
   /// The renaming; nil unless names, or the directory of the spec, have changed.
   package let renaming: Renaming?
+  /// The base of the output under its former names, if they were changed by hand.
+  package fileprivate(set) var origin: FoundBase?
 
   package var isBlocked: Bool { changes.contains(where: \.change.isBlocked) }
 
@@ -36,34 +38,45 @@ package struct Plan: Sendable {
 }
 
 extension Generator {
+  /// Returns the plan of a run for `output`, which `file` yields.
+  package func plan(
+    _ output: Output, from file: SourceFile, _ inputs: Inputs, over existing: Existing,
+    _ rules: ChangeRules = ChangeRules(), reporting diagnostics: inout Diagnostics
+  ) throws(UnreadOutput) -> Plan {
+    let byHand = try renamingByHand(of: output, from: file, inputs, over: existing)
+    var plan = try plan(
+      output, after: byHand?.renaming, over: existing, rules, reporting: &diagnostics)
+    plan.origin = byHand?.base
+    if plan.isStuck { plan.reportMove(below: existing.prefix, to: &diagnostics) }
+    return plan
+  }
+
   /// Returns the plan of a run for `output`. With `renaming`, the output had other names, or was in
   /// another place, until now.
-  package func plan<Disk: Surroundings>(
-    _ output: Output, after renaming: Renaming? = nil, in disk: Disk,
+  package func plan(
+    _ output: Output, after renaming: Renaming?, over existing: Existing,
     _ rules: ChangeRules = ChangeRules(), reporting diagnostics: inout Diagnostics
-  ) throws(Disk.Problem) -> Plan {
+  ) throws(UnreadOutput) -> Plan {
     let former = renaming?.former
     let (path, oldPath) = (output.basePath, renaming?.old.basePath ?? output.basePath)
-    let bases = try disk.contents(of: [path, oldPath], movedFrom: former)
+    let bases = try existing.contents(of: [path, oldPath])
     let stored = storedBase(
-      bases[oldPath], of: renaming?.old ?? output, former, below: disk.prefix,
+      bases[oldPath], of: renaming?.old ?? output, former, below: existing.prefix,
       reporting: &diagnostics)
     let origins = renaming?.origins(in: stored?.base) ?? [:]
-    let own = ownBase(stored?.base, of: output, in: disk)
-    let yours = try disk.contents(
+    let own = ownBase(stored?.base, of: output, over: existing)
+    let yours = try existing.contents(
       of: ChangeSet.pathsToRead(
-        base: own, generated: output.files, rules: rules, origins: origins),
-      movedFrom: former)
+        base: own, generated: output.files, rules: rules, origins: origins))
 
     let set = ChangeSet(
-      base: try sharedBase(own, of: output, yours: yours, in: disk), yours: yours,
+      base: try sharedBase(own, of: output, yours: yours, over: existing), yours: yours,
       generated: output.files, rules: rules, origins: origins,
-      before: renaming?.old.files ?? FileTree(),
-      unmerged: disk.unmerged(at: Array(yours.keys)))
+      before: renaming?.old.files ?? FileTree(), unmerged: existing.unmerged)
 
     var base = set.base
     base.provenance = Base.Provenance(
-      spec: disk.specPath, version: Self.version, templates: templates.ownFingerprint?.text)
+      spec: existing.specPath, version: Self.version, templates: templates.ownFingerprint?.text)
     let text =
       stored?.text(
         replacedBy: base, isInPlace: path == oldPath, rules, reporting: &diagnostics) ?? base.text
@@ -78,15 +91,16 @@ extension Generator {
       changes.append(ChangeSet.Change(path: path, change: change, isBase: true))
     }
     if let former { changes = changes.map { $0.placed(in: former) } }
-    let plan = Plan(
+    return Plan(
       output: output, changes: changes,
       files: isKept ? set.base.generated.merging([path: text]) : FileTree(),
       renaming: renaming)
-    if let renaming, !plan.isBlocked {
-      let sources = try disk.sources(after: changes)
-      diagnostics.append(renaming.remarks(on: sources, below: disk.prefix))
-    }
-    return plan
+  }
+
+  /// Returns the paths at which a plan for `output` looks in any case.
+  package func pathsToRead(for output: Output, _ rules: ChangeRules) -> [String] {
+    [output.basePath]
+      + ChangeSet.pathsToRead(base: nil, generated: output.files, rules: rules)
   }
 
   /// Returns the stored base. Returns nil if there is none, or after an error if the file is not a

@@ -5,29 +5,31 @@ import SpecModel
 extension Generator {
   /// Returns the renaming of a spec that was renamed, or that was moved or whose output was moved,
   /// without `rename`. Returns nil if it was not.
-  func renamingByHand<Disk: Surroundings>(
-    of output: Output, from file: SourceFile, in disk: Disk
-  ) throws(Disk.Problem) -> Renaming? {
+  func renamingByHand(
+    of output: Output, from file: SourceFile, _ inputs: Inputs, over existing: Existing
+  ) throws(UnreadOutput) -> (renaming: Renaming, base: FoundBase?)? {
     // A spec that yields nothing has no base, and no files that could be moved.
-    guard disk.specPath != nil, output.isMovable, !output.files.paths.isEmpty else { return nil }
-    let basePath = output.blueprint.basePath
-    let isThere = disk.exists(basePath)
-    // If the base is in its place, only the names of views can have changed.
-    if isThere, output.files.paths.allSatisfy({ !$0.hasSuffix(".xib") || disk.exists($0) }) {
+    guard let specPath = existing.specPath, output.isMovable, !output.files.paths.isEmpty else {
       return nil
     }
-    let sets = try Self.themeSets(of: output.spec, in: disk)
-    let renaming = try disk.renaming { stored, path in
-      if isThere, path != basePath { return nil }
+    let basePath = output.blueprint.basePath
+    let isThere = try existing.exists(basePath)
+    // If the base is in its place, only the names of views can have changed.
+    let xibs = output.files.paths.filter { $0.hasSuffix(".xib") }
+    if isThere, try existing.contents(of: xibs).count == xibs.count { return nil }
+    let sets = inputs.references.compactMapValues(\.self)
+    for found in try existing.knownBases().candidates(forSpecAt: specPath)
+    where !isThere || found.path == basePath {
       var ignored = Diagnostics()
-      return Base(stored, reporting: &ignored).flatMap {
-        renamingByHand(of: output, from: $0, at: path, file: file, sets: sets)
-          ?? renamingOfShared(by: output, from: $0, at: path, file: file)
-      }
+      guard let base = Base(found.file, reporting: &ignored) else { continue }
+      let renaming =
+        renamingByHand(of: output, from: base, at: found.path, file: file, sets: sets)
+        ?? renamingOfShared(by: output, from: base, at: found.path, file: file)
+      if let renaming { return (renaming, found) }
     }
-    if renaming != nil || isThere { return renaming }
-    return try disk.formerDirectory(ofBaseAt: basePath).map {
-      Renaming(moving: output, from: $0)
+    if isThere { return nil }
+    return try existing.formerDirectory(ofBaseAt: basePath).map {
+      (Renaming(moving: output, from: $0), nil)
     }
   }
 
@@ -50,10 +52,7 @@ extension Generator {
       former.viewNaming = naming
       var generator = self
       generator.module?.layout = layout
-      var ignored = Diagnostics()
-      let old = generator.generate(
-        .screenlet(former), from: file, sets: sets, own: OwnServices(missing: { _ in nil }),
-        reporting: &ignored)
+      let old = generator.formerOutput(of: .screenlet(former), from: file, sets: sets)
       guard let old, old.files.paths != made.files.paths else { return nil }
       return Renaming(from: old, to: made, with: templates)
     }
@@ -85,13 +84,22 @@ extension Generator {
       former = .module(module)
     case .screenlet, .connector, .interactor: return nil
     }
-    var ignored = Diagnostics()
-    let old = generate(
-      former, from: file, sets: [:], own: OwnServices(missing: { _ in nil }), reporting: &ignored)
-    guard let old, old.blueprint.basePath == path,
+    guard let old = formerOutput(of: former, from: file), old.blueprint.basePath == path,
       old.files.paths.count(where: { base.files[$0] != nil }) * 2 >= old.files.paths.count
     else { return nil }
     return Renaming(from: old, to: made, with: templates)
+  }
+}
+
+extension Generator {
+  /// Returns what a spec under its former name yields, whose calls were checked under the new one.
+  private func formerOutput(
+    of spec: Spec, from file: SourceFile, sets: [String: SpecReference] = [:]
+  ) -> Output? {
+    var ignored = Diagnostics()
+    let output = try? generate(
+      spec, from: file, sets: sets, own: .unchecked, reporting: &ignored)
+    return output ?? nil
   }
 }
 

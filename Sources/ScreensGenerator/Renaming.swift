@@ -1,5 +1,5 @@
 import Regeneration
-import SourceText
+package import SourceText
 import SpecModel
 import TextMerge
 import XIBMerge
@@ -60,7 +60,7 @@ extension Renaming {
 
   /// Warns of each line written by hand that still contains a name that the generator changed.
   /// `files` are the sources after the renaming, with paths below `directory`.
-  func remarks(on files: [SourceFile], below directory: String) -> Diagnostics {
+  package func remarks(on files: [SourceFile], below directory: String) -> Diagnostics {
     var diagnostics = Diagnostics()
     var changed: [String: [String: String]] = [:]
     for (path, origin) in origins {

@@ -5,18 +5,19 @@ import SpecModel
 extension ServiceCheck {
   /// Returns the methods of the module's own class for a service, or nil if one of them takes the
   /// call or if the class may have others.
-  private func ownMethods(lacking call: ServiceCall) -> [OwnMethod]? {
-    let name = call.service.value
+  private mutating func ownMethods(lacking call: ServiceCall) -> [OwnMethod]? {
     if isImporting { return nil }
-    guard let methods = own.methods(name, Names.serviceFile(name)),
-      !methods.contains(where: { $0.takes(call) }), !own.mayAdd(call.method.value, name)
-    else { return nil }
-    return methods
+    do {
+      return try own.methods(of: call.service.value, lacking: call.method.value) { !$0.takes(call) }
+    } catch {
+      ownUse.unread = ownUse.unread ?? error
+      return nil
+    }
   }
 
   /// Reports a call of a method that the spec describes by its path, if the module's own class
   /// replaces the generated class with that method.
-  func checkOwn(
+  mutating func checkOwn(
     _ call: ServiceCall, at path: ServicePath, reporting diagnostics: inout Diagnostics
   ) {
     if ownMethods(lacking: call) == nil { return }
@@ -26,7 +27,7 @@ extension ServiceCheck {
   }
 
   /// Reports a call that the module's own class for a service does not take.
-  func checkOwn(_ use: ServiceUse, reporting diagnostics: inout Diagnostics) {
+  mutating func checkOwn(_ use: ServiceUse, reporting diagnostics: inout Diagnostics) {
     guard let methods = ownMethods(lacking: use.call) else { return }
     let (name, method) = (use.call.service.value, use.call.method.value)
     let file = Names.serviceFile(name)

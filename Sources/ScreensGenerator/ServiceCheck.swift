@@ -10,6 +10,8 @@ import SpecModel
 /// these.
 struct ServiceCheck {
   let own: OwnServices
+  /// What the check looked for among them.
+  var ownUse = OwnServiceUse()
   /// Whether imported modules may have services that no portal has.
   let isImporting: Bool
   /// The called services that the runtime lacks, in whole or in part, by their names.
@@ -49,7 +51,7 @@ struct ServiceCheck {
     if let path = use.call.path { return declared(path, use, reporting: &diagnostics) }
     let name = use.call.service.value
     let runtime = MobileSDK.services[MobileSDK.otherNames[name] ?? name]
-    if runtime == nil, own.missing(Names.serviceFile(name)) == nil {
+    if runtime == nil, has(Names.serviceFile(name)) {
       checkOwn(use, reporting: &diagnostics)
       return use.call
     }
@@ -72,7 +74,7 @@ struct ServiceCheck {
       return call ?? use.call
     }
     let file = Names.serviceFile(name, method: use.call.method.value)
-    if runtime != nil, own.missing(file) == nil { return use.call }
+    if runtime != nil, has(file) { return use.call }
     if taken.isEmpty {
       if isImporting { return use.call }
       let known = self.service(named: name)?.methods.flatMap(ServiceSpelling.all) ?? []
@@ -80,7 +82,7 @@ struct ServiceCheck {
       let source = runtime == nil ? Names.serviceFile(name) : file
       let meant = use.meant(
         among: known,
-        unknown: .unknownMethod(use.call.method.value, name, own.missing(source) ?? source),
+        unknown: .unknownMethod(use.call.method.value, name, shown(source)),
         reporting: &diagnostics)
       if let meant {
         ServiceValues(use, meant).reportAnswer(to: &diagnostics)
@@ -104,7 +106,7 @@ struct ServiceCheck {
       ServiceUse(call: call, purpose: use.purpose, types: use.types),
       of: Service(name: name, path: path.service.value, methods: [method]), asExtension: false,
       reporting: &diagnostics)
-    if own.missing(Names.serviceFile(name)) == nil, classes.removeValue(forKey: name) != nil {
+    if has(Names.serviceFile(name)), classes.removeValue(forKey: name) != nil {
       checkOwn(call, at: path, reporting: &diagnostics)
     }
     return call
@@ -137,6 +139,14 @@ struct ServiceCheck {
     return use.call
   }
 
+  private mutating func has(_ source: String) -> Bool { ownUse.has(source, in: own) }
+
+  /// Returns the path of a source as it is shown where a message says that it is missing.
+  private func shown(_ source: String) -> String {
+    guard let sources = own.sources, !sources.contains(source) else { return source }
+    return own.prefix + source
+  }
+
   /// Returns the service for which the Mobile SDK has a class of that name.
   func service(named name: String, calledAs call: String? = nil) -> Service? {
     // The runtime has some services under other names.
@@ -157,7 +167,7 @@ struct ServiceCheck {
     if let near {
       diagnostics.error(.misspeltService(name, near), at: service.range)
     } else {
-      let file = own.missing(Names.serviceFile(name)) ?? Names.serviceFile(name)
+      let file = shown(Names.serviceFile(name))
       let like = catalog.service(likeWords: name)
       diagnostics.error(.unknownService(name, file, like: like), at: service.range)
     }

@@ -33,12 +33,12 @@ struct Generation {
   /// Plans the run, and shows the progress on a terminal.
   private func plan(
     _ specs: [SourceFile], _ operands: [String],
-    _ plan: (SpecPlanner) throws(Failure) -> GenerateRun
+    _ plan: (SpecRun) throws(Failure) -> GenerateRun
   ) throws(Failure) -> GenerateRun {
     let progress = console.progress { "\($0) of \(specs.count) specs" }
     defer { progress.end() }
     let run = try plan(
-      SpecPlanner(specs, below: operands, arguments.runOptions) { progress.step() })
+      SpecRun(specs, below: operands, arguments.runOptions) { progress.step() })
     for plan in run.plans { console.detail(plan.decision) }
     return run
   }
@@ -46,7 +46,7 @@ struct Generation {
   /// Writes the run that `plan` returns, unless it is blocked or a dry run, and reports it. `plan`
   /// passes all changes to its argument.
   func write(
-    _ operands: [String], _ plan: (@escaping SpecPlanner.Use) throws(Failure) -> GenerateRun
+    _ operands: [String], _ plan: (@escaping SpecRun.Use) throws(Failure) -> GenerateRun
   ) throws(Failure) -> ExitCode {
     let run =
       arguments.has("dry-run")
@@ -60,7 +60,7 @@ struct Generation {
         return run
       }
     let isWritten = !run.isBlocked && !arguments.has("dry-run")
-    if isWritten { SettledSpecs.keep(run.plans) }
+    if isWritten { UnchangedSpecs.keep(run.plans) }
     let next = run.isBlocked ? [] : run.nextSteps(generate: command(operands))
     return ChangeReport(run: run, isWritten: isWritten, next: next)
       .end(on: console, asJSON: arguments.has("json"))
@@ -131,10 +131,10 @@ extension Generation {
   }
 }
 
-extension SpecPlan {
+extension PlannedSpec {
   /// The decision in words, for verbose mode.
   fileprivate var decision: String {
-    isRemembered
+    isUnchanged
       ? "nothing is left to do for \(file.path) since an earlier run"
       : "decided for \(file.path): "
         + ChangeReport(run: GenerateRun(changes), isWritten: false).summary

@@ -11,6 +11,8 @@ import Testing
 ///     + what another branch generated, where git could not merge the two
 ///     yours f
 ///     + what is on the disk
+///     unmerged f
+///     + what the other branch has, where git left what is on the disk
 ///     folder g
 ///     delete h
 ///     generated f
@@ -25,6 +27,7 @@ struct Runs {
   private var base: Base?
   private var disk: [String: ChangeSet.Content] = [:]
   private var generated = FileTree()
+  private var unmerged: [String: UnmergedFile] = [:]
   /// What conflicts were found in, by fingerprint.
   private var seen: [Fingerprint: String] = [:]
   private var outputs: [String] = []
@@ -52,6 +55,11 @@ struct Runs {
       case ("other", 2) where base?.files[words[1]] != nil: base?.files[words[1]]?.other = text()
       case ("yours", 2): disk[words[1]] = .text(text())
       case ("folder", 2): disk[words[1]] = .other
+      case ("unmerged", 2):
+        guard case .text(let ours)? = disk[words[1]] else {
+          throw Mistake(description: "'\(words[1])' is not on the disk")
+        }
+        unmerged[words[1]] = UnmergedFile(ours: ours, theirs: text())
       case ("delete", 2): disk[words[1]] = nil
       case ("generated", 2): generated[words[1]] = text()
       case ("not", 3) where words[1] == "generated": generated[words[2]] = nil
@@ -79,7 +87,8 @@ struct Runs {
     }
     let sets = (ways.isEmpty ? [.markers] : ways).map { way in
       rules.conflicts = way
-      return ChangeSet(base: base, yours: disk, generated: generated, rules: rules)
+      return ChangeSet(
+        base: base, yours: disk, generated: generated, rules: rules, unmerged: unmerged)
     }
     let set = sets[0]
     for other in sets { #expect(other.changes == set.changes && other.base == set.base) }
@@ -108,10 +117,11 @@ struct Runs {
     }
     switch change.change {
     case .orphan: return head + ", which is not generated any more\n"
-    case .open(.markers(let text, let line)):
+    case .open(.markers(let text, let line)), .open(.markersOfGit(let text, let line)):
       #expect(disk[change.path] == .text(text))
       return head + ", open in line \(line + 1)\n"
-    case .open(.beside(let path)): return head + ", open beside \(path)\n"
+    case .open(.generatedCopy(let path, let isUnmerged)):
+      return head + ", open beside \(path)\(isUnmerged ? ", unmerged" : "")\n"
     case .open(.branches(let path)): return head + ", open between branches in \(path)\n"
     case .blocked(let obstacle): return head + ": \(obstacle)\n"
     case .conflict: return head + " as it is\n"

@@ -3,7 +3,7 @@ import TestSupport
 
 /// What somebody does in a sandbox, and the transcript of it, as a terminal shows it.
 final class Session {
-  private let sandbox: Sandbox
+  let sandbox: Sandbox
   private(set) var transcript = ""
 
   init() throws {

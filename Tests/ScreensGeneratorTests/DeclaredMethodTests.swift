@@ -17,8 +17,7 @@ struct DeclaredMethodTests {
       arguments: \(arguments)
       \(result)
 
-      """, named: "Sample.connector.yml"
-    ) { "App/" + $0 }
+      """, named: "Sample.connector.yml", own: OwnServices(sources: [], prefix: "App/"))
   }
 
   private func complaints(
@@ -151,8 +150,8 @@ struct DeclaredMethodTests {
       connector: Sample
       service: { path: /bank.account/get-count }
 
-      """, named: "Sample.connector.yml"
-    ) { $0 == "Services/LRBankAccountService.swift" ? nil : $0 }
+      """, named: "Sample.connector.yml",
+      own: OwnServices(sources: ["Services/LRBankAccountService.swift"]))
     #expect(generation.printed == "")
     #expect(generation.output?.files.paths.filter { $0.contains("Services/") } == [])
   }

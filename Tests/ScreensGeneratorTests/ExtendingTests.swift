@@ -148,16 +148,16 @@ struct ExtendingTests {
         arguments: { entryId: noteId } }
         """)
     let generation = Generation(
-      "screenlet: Memo\nextends: Note.screenlet.yml", sets: others, missing: { $0 })
+      "screenlet: Memo\nextends: Note.screenlet.yml", sets: others, own: OwnServices(sources: []))
     #expect(generation.output == nil)
     #expect(generation.printed == "")
   }
 
-  @Test func `its own properties are for code by hand, and no warning is given`() {
+  @Test func `its own properties are for code by hand, and no warning is given`() throws {
     var diagnostics = Diagnostics()
     let note = SourceFile(path: "Note.screenlet.yml", text: Self.others["Note.screenlet.yml"] ?? "")
-    let disk = MemoryDisk(
-      sets: [note.path: SpecReference(note, in: nil, reporting: &diagnostics)])
+    let inputs = Inputs(
+      references: [note.path: SpecReference(note, in: nil, reporting: &diagnostics)])
     let memo = SourceFile(
       path: "Memo.screenlet.yml",
       text: """
@@ -166,7 +166,7 @@ struct ExtendingTests {
         extends: Note.screenlet.yml
         properties: { color: UIColor? }
         """)
-    Generator.check(memo, in: disk, reporting: &diagnostics)
+    try Generator.check(memo, inputs, reporting: &diagnostics)
     #expect(diagnostics.printed == "")
   }
 

@@ -11,12 +11,12 @@ struct Generation {
   let output: Generator.Output?
   let diagnostics: Diagnostics
 
-  /// `sets` are the texts of theme sets by the paths under which the spec names them. Services that
-  /// the runtime lacks are the module's own, with `ownMethods`, unless they are `missing`.
+  /// `sets` are the texts of theme sets by the paths under which the spec names them. Unless `own`
+  /// says otherwise, services that the runtime lacks are the module's own, with `ownMethods` if they
+  /// are known.
   init(
     _ text: String, named name: String = "Sample.screenlet.yml", sets: [String: String] = [:],
-    ownMethods: [OwnMethod]? = nil,
-    missing: @escaping (_ path: String) -> String? = { _ in nil }
+    ownMethods: [OwnMethod]? = nil, own: OwnServices = OwnServices(sources: nil)
   ) {
     var diagnostics = Diagnostics()
     let file = SourceFile(path: name, text: text)
@@ -25,9 +25,11 @@ struct Generation {
       let set = SourceFile(path: path, text: text)
       references[path] = SpecReference(set, in: nil, reporting: &diagnostics)
     }
-    let disk = MemoryDisk(sets: references, missingSource: missing, ownMethods: ownMethods)
-    output = Generator(templates: .bundled).output(of: file, in: disk, reporting: &diagnostics)
-    self.diagnostics = diagnostics
+    let inputs = Inputs(references: references, services: own)
+    (output, self.diagnostics) = inputs.answering(after: diagnostics, ownMethods) {
+      inputs, diagnostics throws(UnreadInput) in
+      try Generator(templates: .bundled).output(of: file, inputs, reporting: &diagnostics)
+    }
   }
 
   /// Everything reported, as printed.
@@ -38,6 +40,42 @@ struct Generation {
     let files = try #require(output?.files, "\(printed)")
     let path = try #require(files.paths.first { $0.hasSuffix(ending) }, "\(files.paths)")
     return files[path] ?? ""
+  }
+}
+
+extension Inputs {
+  /// Returns what `body` returns, with nothing at other paths than those that are known, and with
+  /// these methods in each of the module's own classes.
+  func answering<Result>(
+    after diagnostics: Diagnostics = Diagnostics(), _ ownMethods: [OwnMethod]? = nil,
+    _ body: (Inputs, inout Diagnostics) throws(UnreadInput) -> Result
+  ) -> (Result, Diagnostics) {
+    var inputs = self
+    while true {
+      var found = diagnostics
+      do {
+        return (try body(inputs, &found), found)
+      } catch {
+        switch error {
+        case .reference(let path): inputs.references[path] = .some(nil)
+        case .methods(let name): inputs.services.methods[name] = .some(ownMethods)
+        case .additions(let method): inputs.services.additions[method] = false
+        }
+      }
+    }
+  }
+}
+
+extension Generator {
+  /// What a spec that refers to no others yields.
+  func generate(_ file: SourceFile, reporting diagnostics: inout Diagnostics) -> Output? {
+    let services = OwnServices(sources: nil)
+    let (output, found) = Inputs(services: services).answering(after: diagnostics) {
+      inputs, found throws(UnreadInput) in
+      try self.output(of: file, inputs, reporting: &found)
+    }
+    diagnostics = found
+    return output
   }
 }
 

@@ -8,7 +8,8 @@ import Testing
 struct ServiceCheckTests {
   @Test(arguments: try TextCase.all(in: "Services", beside: #filePath))
   func `a call that no service takes is reported as its case says`(_ item: TextCase) throws {
-    let generation = Generation(item.input, named: item.fileName) { "App/" + $0 }
+    let generation = Generation(
+      item.input, named: item.fileName, own: OwnServices(sources: [], prefix: "App/"))
     #expect((generation.output == nil) == generation.diagnostics.hasErrors)
     try item.expect(generation.printed)
   }
@@ -26,9 +27,9 @@ struct ServiceCheckTests {
     _ service: String, _ method: String, _ file: String
   ) {
     let spec = "connector: Sample\nservice: \(service)\nmethod: \(method)\n"
-    let generation = Generation(spec, named: "Sample.connector.yml") {
-      $0 == "Services/\(file).swift" ? nil : "App/" + $0
-    }
+    let generation = Generation(
+      spec, named: "Sample.connector.yml",
+      own: OwnServices(sources: ["Services/\(file).swift"], prefix: "App/"))
     #expect(generation.printed == "")
     #expect(generation.output != nil)
   }

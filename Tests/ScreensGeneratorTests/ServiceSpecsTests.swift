@@ -18,7 +18,8 @@ struct ServiceSpecsTests {
     var trees: [String: FileTree] = [:]
     for spec in specs where spec.pathExtension == "yml" {
       let text = String(decoding: try Data(contentsOf: spec), as: UTF8.self)
-      let generation = Generation(text, named: spec.lastPathComponent) { $0 }
+      let generation = Generation(
+        text, named: spec.lastPathComponent, own: OwnServices(sources: []))
       #expect(generation.printed == "")
       trees[spec.lastPathComponent] = try #require(generation.output).files
     }

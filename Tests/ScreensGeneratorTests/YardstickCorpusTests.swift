@@ -1,4 +1,5 @@
 import Foundation
+import ScreensGenerator
 import TestSupport
 import Testing
 
@@ -128,7 +129,7 @@ private struct Corpus {
 extension RandomSpec {
   /// Whether the tool takes it: its services are checked as those of a module without their classes.
   fileprivate func generates(_ text: String) -> Bool {
-    Generation(text, named: fileName, sets: sets, missing: { $0 }).output != nil
+    Generation(text, named: fileName, sets: sets, own: OwnServices(sources: [])).output != nil
       && sets.allSatisfy { Generation($0.value, named: $0.key).output != nil }
   }
 

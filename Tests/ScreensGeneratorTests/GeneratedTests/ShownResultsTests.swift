@@ -83,7 +83,8 @@ struct ShownResultsTests {
     @Test func `generated tests of what is shown pass`() throws {
       let folder = try TemporaryFolder()
       for (name, connector) in zip(["Called", "Requested"], Self.connectors) {
-        let generation = Generation(Self.spec(connector, named: name)) { $0 }
+        let generation = Generation(
+          Self.spec(connector, named: name), own: OwnServices(sources: []))
         #expect(generation.printed == "")
         let files = try #require(generation.output).files
         let tests = try #require(files.paths.first { $0.hasSuffix("ScreenletTests.swift") })

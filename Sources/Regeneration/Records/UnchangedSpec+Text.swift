@@ -1,6 +1,6 @@
 import SourceText
 
-/// The text of settled specs: one line, then a part for each, whose lines begin with a keyword:
+/// The text of records: one line, then a part for each, whose lines begin with a keyword:
 ///
 /// ```
 /// screens-gen settled 3
@@ -13,17 +13,17 @@ import SourceText
 /// ```
 ///
 /// The number of its bytes precedes each path, because a path can contain a line feed.
-extension SettledSpec {
+extension UnchangedSpec {
   /// The beginning of the stored text.
   package static let head = "screens-gen settled 3\n"
 
   /// Reads stored specs. Returns none if the text is damaged or in another format.
-  package static func specs(in text: String) -> [SettledSpec] {
+  package static func specs(in text: String) -> [UnchangedSpec] {
     var reader = RecordReader(text)
     guard reader.take(head) else { return [] }
-    var specs: [SettledSpec] = []
+    var specs: [UnchangedSpec] = []
     while let part = reader.part() {
-      guard case .whole(var body) = part, let spec = SettledSpec(&body) else { return [] }
+      guard case .whole(var body) = part, let spec = UnchangedSpec(&body) else { return [] }
       specs.append(spec)
     }
     return specs

@@ -3,20 +3,20 @@ import ScreensGenerator
 import SourceText
 import Testing
 
-struct FileMakersTests {
+struct OutputClaimsTests {
   /// What is reported about specs that make these files, each in a directory.
   private func problems(
     _ specs: [(text: String, directory: String, path: String)], project: String? = "App"
   ) -> String {
-    var makers = FileMakers { _ in project }
+    var claims = OutputClaims { _ in project }
     var diagnostics = Diagnostics()
     for (text, directory, path) in specs {
       let file = SourceFile(path: directory + "/S.connector.yml", text: text)
-      let files = MadeFiles(
+      let files = OutputClaim(
         of: [path], [ChangeSet.Change(path: path, change: .create(""))], spec: file,
         name: file.range(11..<12), module: "M", directory: directory,
         identity: "/" + directory, by: Generator(templates: .bundled))
-      makers.add(files, reporting: &diagnostics)
+      claims.add(files, reporting: &diagnostics)
     }
     return diagnostics.printed
   }

@@ -2,7 +2,7 @@ package import Regeneration
 package import SourceText
 
 /// The files that one spec makes, for comparison with those of the other specs of a run.
-package struct MadeFiles: Sendable {
+package struct OutputClaim: Sendable {
   package let spec: SourceFile
   /// The range of the spec's name, or the start of the file if the spec was not read.
   package let name: SourceRange
@@ -10,7 +10,7 @@ package struct MadeFiles: Sendable {
   package let directory: String
   /// The generator of the files.
   let generator: Generator
-  let module: String?
+  package let module: String?
   let paths: [String]
   /// The identity of each path among the paths in all directories.
   let identities: [Fingerprint]

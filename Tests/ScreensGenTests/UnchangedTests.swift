@@ -1,7 +1,7 @@
 import Testing
 
 /// The memory of specs for which nothing is left to do makes runs faster, and changes nothing else.
-struct SettledTests {
+struct UnchangedTests {
   private let spec = "screenlet: Note\nviewModel:\n  title: String?\n"
   private func settled(_ files: [String: String] = [:]) throws -> Sandbox {
     let sandbox = try Sandbox(["Note.screenlet.yml": spec].merging(files) { $1 })

@@ -1,14 +1,15 @@
 import Regeneration
 import ScreensGenerator
 package import SourceText
+import SpecModel
 
-/// The plan of a run for one spec, with the problems that were found.
-package struct SpecPlan {
+/// What is kept of a planned spec until the end of a run.
+package struct PlannedSpec {
   package let file: SourceFile
   /// The output directory.
   package let directory: String
   /// The files that the spec makes; nil if the spec or a template has errors.
-  var files: MadeFiles?
+  var claim: OutputClaim?
   package var changes: [PlacedChange] = []
   var references: [ReferredSpecs.Found] = []
   package var diagnostics = Diagnostics()
@@ -17,15 +18,49 @@ package struct SpecPlan {
   /// The failure in the use of the changes, if there was one.
   var failure: Failure?
   /// The record for later runs, if nothing is left to do for the spec.
-  var settled: SettledSpec?
+  var record: UnchangedSpec?
   /// The methods that are generated without a body, by the paths of their files.
-  package var toFillIn: [String: [String]] = [:]
-  /// Whether the plan is remembered from an earlier run. The name is then the start of the file.
-  package var isRemembered = false
+  package private(set) var toFillIn: [String: [String]] = [:]
+  /// Whether the record of an earlier run says so. The name in the claim is then the start of the
+  /// file.
+  package private(set) var isUnchanged = false
 
   package init(file: SourceFile, directory: String) {
     self.file = file
     self.directory = directory
+  }
+
+  /// Creates what the record of an earlier run says of the spec.
+  init(_ record: UnchangedSpec, by generator: Generator, in place: SpecPlace) {
+    self.init(file: place.file, directory: place.directory)
+    let all = record.files.compactMap { file in
+      file.change.map {
+        ChangeSet.Change(path: file.path, change: $0, isBase: file.path == record.basePath)
+      }
+    }
+    claim = OutputClaim(
+      of: all.filter { !$0.isBase }.map(\.path), all, name: file.range(0..<0),
+      module: record.module, by: generator, in: place)
+    changes = all.map { PlacedChange($0, in: directory, from: file) }
+    self.record = record
+    isUnchanged = true
+  }
+
+  /// Adds what is kept of a plan, and its changes.
+  mutating func add(_ plan: Plan, by generator: Generator, in place: SpecPlace) {
+    let (spec, blueprint) = (plan.output.spec, plan.output.blueprint)
+    if let former = plan.former {
+      var move = Move(origin: former.path + "/" + blueprint.basePath)
+      plan.reportMove(below: place.prefix, to: &move.problem)
+      self.move = move
+    }
+    claim = OutputClaim(
+      of: plan.output.files.paths, plan.changes, name: spec.name.range,
+      module: spec.module ?? generator.module?.name.value, by: generator, in: place)
+    changes = plan.changes.map { PlacedChange($0, in: directory, from: file) }
+    for (path, method) in blueprint.toFillIn(with: generator.templates) {
+      toFillIn[place.prefix + path] = method
+    }
   }
 
   struct Move {
@@ -39,15 +74,27 @@ package struct SpecPlan {
   var basePath: String? { changes.last(where: \.isBase)?.path }
 }
 
-extension SpecPlan {
+extension OutputClaim {
+  fileprivate init(
+    of paths: [String], _ changes: [ChangeSet.Change], name: SourceRange, module: String?,
+    by generator: Generator, in place: SpecPlace
+  ) {
+    self.init(
+      of: paths, changes, spec: place.file, name: name, module: module,
+      directory: place.directory, identity: Workspace.identity(of: place.directory), by: generator)
+  }
+}
+
+extension PlannedSpec {
   /// Reports what a run would change, each change at the first line that would change, and missing
   /// files at the spec.
   func reportDifferences(to diagnostics: inout Diagnostics) {
     var differences = Diagnostics()
     let head = file.range(ofLine: 0)
     // A file that a conflict puts beside a XIB is not output.
-    let beside = changes.filter(\.change.isConflict).map { FileVersions.generatedBeside($0.path) }
-    let missing = changes.filter { $0.isMissing && !$0.isBase && !beside.contains($0.path) }
+    let copies = changes.filter(\.change.isConflict)
+      .map { FileVersions.generatedCopyPath(of: $0.path) }
+    let missing = changes.filter { $0.isMissing && !$0.isBase && !copies.contains($0.path) }
     if let first = missing.first {
       differences.error(.missing(first.place, count: missing.count), at: head)
     }
@@ -62,7 +109,7 @@ extension SpecPlan {
       default: break
       }
     }
-    if differences.isEmpty, beside.isEmpty, changes.contains(where: \.change.changesDisk) {
+    if differences.isEmpty, copies.isEmpty, changes.contains(where: \.change.changesDisk) {
       differences.error(.baseBehind, at: head)
     }
     diagnostics.append(differences)

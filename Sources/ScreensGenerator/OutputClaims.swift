@@ -4,12 +4,12 @@ import SpecModel
 
 /// Records which spec makes which file, to find two specs that make the same file, or sources of
 /// the same name in one module, which Swift does not compile.
-package struct FileMakers {
+package struct OutputClaims {
   /// Returns the package or the Xcode project that a directory is in.
   private let project: (_ directory: String) -> String?
-  private var specs: [MadeFiles] = []
+  private var specs: [OutputClaim] = []
   /// The index of the spec that makes a file, by the identity of the file.
-  private var makers: [Fingerprint: Int] = [:]
+  private var claims: [Fingerprint: Int] = [:]
   /// The sources by module and name, in lower case; a module can have each only once.
   private var sources: [String: [Made]] = [:]
   private var projects: [String: String?] = [:]
@@ -29,7 +29,7 @@ package struct FileMakers {
 
   /// Adds the files that a spec makes. Reports the first file that another spec makes too, or else
   /// the sources whose names the module has already.
-  package mutating func add(_ files: MadeFiles, reporting diagnostics: inout Diagnostics) {
+  package mutating func add(_ files: OutputClaim, reporting diagnostics: inout Diagnostics) {
     let (shared, clashes) = add(files)
     if let shared {
       diagnostics.error(
@@ -48,17 +48,17 @@ package struct FileMakers {
 
   /// Adds the files that a spec makes. Returns whether no other spec makes one of them, or a source
   /// of the same name in the module.
-  package mutating func accepts(_ files: MadeFiles) -> Bool {
+  package mutating func accepts(_ files: OutputClaim) -> Bool {
     let (shared, clashes) = add(files)
     return shared == nil && clashes.isEmpty
   }
 
   private mutating func add(
-    _ files: MadeFiles
+    _ files: OutputClaim
   ) -> (shared: (path: String, first: SourceRange)?, clashes: [Clash]) {
     var shared: (path: String, first: SourceRange)?
     for (path, identity) in zip(files.paths, files.identities) {
-      let index = makers.updateValue(specs.count, forKey: identity)
+      let index = claims.updateValue(specs.count, forKey: identity)
       if let index, shared == nil { shared = (path, specs[index].name) }
     }
     specs.append(files)
@@ -67,7 +67,7 @@ package struct FileMakers {
   }
 
   /// Adds the sources of the last spec under their names in its module.
-  private mutating func addSources(of files: MadeFiles) -> [Clash] {
+  private mutating func addSources(of files: OutputClaim) -> [Clash] {
     guard let module = files.module else { return [] }
     var clashes: [Clash] = []
     for path in files.sources {

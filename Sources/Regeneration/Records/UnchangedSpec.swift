@@ -2,7 +2,7 @@ package import SourceText
 
 /// A record that a run left nothing to do for a spec. As long as everything that the spec was
 /// generated from and everything that it yielded are unchanged, no run has anything to do.
-package struct SettledSpec: Hashable, Sendable {
+package struct UnchangedSpec: Hashable, Sendable {
   /// The status that a run reports for a file for which nothing is left to do.
   package enum Status: String, Hashable, Sendable {
     case identical, keep, skip, orphan
@@ -60,19 +60,19 @@ package struct SettledSpec: Hashable, Sendable {
     changes: [(path: String, change: FileChange)], of files: FileTree,
     yours: [String: ChangeSet.Content], lookedAt paths: [String]
   ) {
-    var settled: [File] = []
+    var known: [File] = []
     for (path, change) in changes {
       guard let generated = files[path],
         let file = File(path, change, generated: generated, yours: yours[path])
       else { return nil }
-      settled.append(file)
+      known.append(file)
     }
     let reported = Set(changes.map(\.path))
     for path in paths where !reported.contains(path) {
       guard yours[path] == nil else { return nil }
-      settled.append(File(path: path, status: .absent, text: nil))
+      known.append(File(path: path, status: .absent, text: nil))
     }
-    self.init(input: input, module: module, references: references, files: settled)
+    self.init(input: input, module: module, references: references, files: known)
   }
 
   /// The path of the base.
@@ -90,13 +90,13 @@ package struct SettledSpec: Hashable, Sendable {
   }
 }
 
-extension SettledSpec.File {
+extension UnchangedSpec.File {
   /// Creates the record of a file. Returns nil if the next run would report anything but that the
   /// file is what was generated, was edited, or was deleted.
   fileprivate init?(
     _ path: String, _ change: FileChange, generated: String, yours: ChangeSet.Content?
   ) {
-    let (status, text): (SettledSpec.Status, String?)
+    let (status, text): (UnchangedSpec.Status, String?)
     switch (change, yours) {
     case (.create(generated), _), (.update(_, to: generated), _):
       (status, text) = (.identical, generated)

@@ -2,7 +2,7 @@ import Regeneration
 import SourceText
 import Testing
 
-struct SettledSpecTests {
+struct UnchangedSpecTests {
   private let input = Fingerprint(of: ["a", "b"])
 
   private func files(_ texts: [String: String]) -> FileTree {
@@ -12,10 +12,10 @@ struct SettledSpecTests {
   private func spec(
     _ change: FileChange, generated: String? = "new\n", yours: ChangeSet.Content? = nil,
     beside: ChangeSet.Content? = nil, module: String? = nil
-  ) -> SettledSpec? {
+  ) -> UnchangedSpec? {
     var texts: [String: String] = [:]
     texts["A.swift"] = generated
-    return SettledSpec(
+    return UnchangedSpec(
       input: input, module: module, references: ["../a b\n.theme.yml": Fingerprint(of: "theme")],
       changes: [("A.swift", change)], of: files(texts),
       yours: ["A.swift": yours, "A.swift.beside": beside].compactMapValues(\.self),
@@ -56,17 +56,17 @@ struct SettledSpecTests {
       try #require(spec(.keep, yours: .text("mine\n"), module: "Bücher")),
       try #require(spec(.skip)),
     ]
-    let texts = [SettledSpec.head + specs[0].part] + specs[1...].map(\.part)
+    let texts = [UnchangedSpec.head + specs[0].part] + specs[1...].map(\.part)
     let text = texts.joined()
-    #expect(SettledSpec.specs(in: text) == specs)
-    #expect(SettledSpec.specs(in: "") == [])
+    #expect(UnchangedSpec.specs(in: text) == specs)
+    #expect(UnchangedSpec.specs(in: "") == [])
     for end in text.indices {
       let start = String(text[..<end])
       let whole = start == texts[0] ? 1 : start == texts[0] + texts[1] ? 2 : 0
-      #expect(SettledSpec.specs(in: start) == Array(specs[..<whole]))
+      #expect(UnchangedSpec.specs(in: start) == Array(specs[..<whole]))
     }
-    #expect(SettledSpec.specs(in: text + "\n") == [])
-    #expect(SettledSpec.specs(in: text.replacing("keep", with: "skip")) == [])
+    #expect(UnchangedSpec.specs(in: text + "\n") == [])
+    #expect(UnchangedSpec.specs(in: text.replacing("keep", with: "skip")) == [])
   }
 
   @Test func `fingerprints of texts tell where one ends and the next begins`() {
