@@ -19,22 +19,20 @@ let package = Package(
     .target(name: "SpecNotation", dependencies: ["SourceText"]),
     .target(name: "TemplateEngine", dependencies: ["SourceText"]),
     .target(name: "CommandNotation", dependencies: ["SourceText"]),
-    .target(name: "TextMerge"),
-    .target(name: "XMLNotation", dependencies: ["SourceText"]),
+    .target(name: "XMLText", dependencies: ["SourceText"]),
     .target(name: "AutoLayout"),
     .target(name: "SwiftText", dependencies: ["SourceText"]),
     .target(name: "SpecLanguage", dependencies: ["SourceText", "SpecNotation"]),
     .target(name: "SpecModel", dependencies: ["SourceText", "SpecLanguage", "SpecNotation"]),
     .target(
-      name: "InterfacePreview", dependencies: ["AutoLayout", "SourceText", "XMLNotation"]),
-    .target(name: "XIBMerge", dependencies: ["SourceText", "XMLNotation"]),
-    .target(name: "WiringCheck", dependencies: ["SourceText", "XMLNotation", "SwiftText"]),
-    .target(name: "Regeneration", dependencies: ["SourceText", "TextMerge", "XIBMerge"]),
+      name: "InterfacePreview", dependencies: ["AutoLayout", "SourceText", "XMLText"]),
+    .target(name: "WiringCheck", dependencies: ["SourceText", "XMLText", "SwiftText"]),
+    .target(name: "Regeneration", dependencies: ["SourceText", "XMLText"]),
     .target(
       name: "ScreensGenerator",
       dependencies: [
         "Regeneration", "ServiceCatalog", "SourceText", "SpecNotation", "SpecModel",
-        "SwiftText", "TemplateEngine", "TextMerge", "XIBMerge", "XMLNotation",
+        "SwiftText", "TemplateEngine", "XMLText",
       ]),
     .target(
       name: "SpecEditing",
@@ -44,7 +42,7 @@ let package = Package(
       name: "Runs",
       dependencies: [
         "FileStore", "InterfacePreview", "Regeneration", "ScreensGenerator", "ServiceCatalog",
-        "SourceText", "SpecEditing", "SpecModel", "SwiftText", "TextMerge", "WiringCheck",
+        "SourceText", "SpecEditing", "SpecModel", "SwiftText", "WiringCheck",
       ],
       plugins: ["EmbedFiles"]),
     .target(
@@ -56,7 +54,7 @@ let package = Package(
         "CommandNotation", "FileStore", "InterfacePreview", "Regeneration", "Runs",
         "ScreensGenerator",
         "ServiceCatalog", "SourceText", "SpecEditing", "SpecLanguage", "SpecModel", "SpecNotation",
-        "TemplateEngine", "WiringCheck", "XIBMerge",
+        "TemplateEngine", "WiringCheck",
       ]),
 
     // Templates and catalogues become Swift files of the binary, which then works alone.
@@ -226,7 +224,8 @@ let package = Package(
       dependencies: ["LiferayScreens", "LiferayScreensTesting", "LoopbackHTTP"],
       path: "Tests/TestSupport"),
     .testTarget(
-      name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"], exclude: ["Cases"]),
+      name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"],
+      exclude: ["Cases", "Merge/Cases"]),
     .testTarget(
       name: "CommandNotationTests", dependencies: ["CommandNotation", "TestSupport"],
       exclude: ["Cases"]),
@@ -247,17 +246,11 @@ let package = Package(
       name: "ServiceCatalogTests", dependencies: ["ServiceCatalog", "SourceText", "TestSupport"],
       exclude: ["Cases"]),
     .testTarget(
-      name: "TextMergeTests", dependencies: ["TextMerge", "TestSupport"], exclude: ["Cases"]),
-    .testTarget(
-      name: "XMLNotationTests", dependencies: ["XMLNotation", "SourceText", "TestSupport"],
-      exclude: ["Cases"]),
+      name: "XMLTextTests", dependencies: ["XMLText", "SourceText", "TestSupport"],
+      exclude: ["Cases", "XIBMerge/Cases"]),
     .testTarget(
       name: "SwiftTextTests", dependencies: ["SwiftText", "SourceText", "TestSupport"],
       exclude: ["Cases", "Page/Cases"]),
-    .testTarget(
-      name: "XIBMergeTests",
-      dependencies: ["XIBMerge", "TextMerge", "XMLNotation", "SourceText", "TestSupport"],
-      exclude: ["Cases"]),
     .testTarget(
       name: "WiringCheckTests",
       dependencies: ["WiringCheck", "SwiftText", "SourceText", "TestSupport"],
@@ -284,8 +277,8 @@ let package = Package(
       name: "ScreensGeneratorTests",
       dependencies: [
         "Regeneration", "ScreensGenerator", "ServiceCatalog", "SpecEditing", "SpecLanguage",
-        "SpecModel", "SpecNotation", "TemplateEngine", "TextMerge", "SourceText",
-        "SwiftText", "HeadlessUIKit", "WiringCheck", "XIBMerge", "XMLNotation", "TestSupport",
+        "SpecModel", "SpecNotation", "TemplateEngine", "SourceText",
+        "SwiftText", "HeadlessUIKit", "WiringCheck", "XMLText", "TestSupport",
       ],
       exclude: ["Cases", "ServiceSpecs"]),
     .testTarget(

@@ -1,4 +1,4 @@
-import XMLNotation
+import XMLText
 
 /// The text of a view as the view shows it: broken into lines, and in a smaller font if the view
 /// allows that.

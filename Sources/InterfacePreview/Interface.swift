@@ -1,5 +1,5 @@
 package import SourceText
-import XMLNotation
+import XMLText
 
 /// The view of a XIB, as its file on disk describes it.
 package struct Interface: Sendable {

@@ -1,5 +1,5 @@
 import AutoLayout
-import XMLNotation
+import XMLText
 
 extension InterfaceConstraints {
   /// Adds the constraints with which a stack view arranges the views in it.

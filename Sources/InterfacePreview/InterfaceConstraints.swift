@@ -1,5 +1,5 @@
 import AutoLayout
-import XMLNotation
+import XMLText
 
 /// The constraints between edges and sizes that lay out an interface.
 struct InterfaceConstraints {

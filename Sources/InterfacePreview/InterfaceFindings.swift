@@ -1,5 +1,5 @@
 import SourceText
-import XMLNotation
+import XMLText
 
 /// The problems of an interface that a look at it would show, found from the frames of its views:
 /// texts that are cut off, controls that overlap or leave the screen, texts that are hard to read,

@@ -1,5 +1,5 @@
 import AutoLayout
-import XMLNotation
+import XMLText
 
 /// The frames of an interface's views on a device, solved from the constraints, frames, stack views
 /// and content sizes together.

@@ -1,5 +1,5 @@
 import SourceText
-import XMLNotation
+import XMLText
 
 extension InterfaceView {
   /// Returns the intrinsic size of the content in points; a dimension is nil if the view has none.

@@ -1,4 +1,4 @@
-import XMLNotation
+import XMLText
 
 extension InterfaceView {
   /// Texts by their keys in the string tables of Interface Builder, such as

@@ -1,4 +1,4 @@
-import XMLNotation
+import XMLText
 
 /// A view of a XIB, with its subviews.
 struct InterfaceView: Sendable {

@@ -1,4 +1,4 @@
-import XMLNotation
+import XMLText
 
 /// The content of the lists of an interface: the XIB of a row and the XIB of a header.
 struct ListRows {

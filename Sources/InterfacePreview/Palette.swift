@@ -1,4 +1,4 @@
-import XMLNotation
+import XMLText
 
 /// The colours of an interface in one appearance.
 struct Palette {

@@ -1,4 +1,4 @@
-import XMLNotation
+import XMLText
 
 extension Picture {
   func drawControl(_ view: InterfaceView, _ frame: Frame, in picture: inout SVG) {

@@ -1,4 +1,4 @@
-import XMLNotation
+import XMLText
 
 /// A picture of an interface on a device.
 struct Picture {

@@ -1,6 +1,5 @@
 import SourceText
-import TextMerge
-import XIBMerge
+import XMLText
 
 extension Base {
   /// Merges two branches of a base. The merge never conflicts: if both branches changed the same

@@ -1,5 +1,4 @@
 package import SourceText
-import TextMerge
 
 extension Base.Provenance {
   /// Reports the reasons why a run must not change the output of other tools or templates: it would

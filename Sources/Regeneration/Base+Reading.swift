@@ -1,5 +1,4 @@
 package import SourceText
-import TextMerge
 
 extension Base {
   /// Reads a stored base. Reports an error and returns nil if it is damaged, has a format of a

@@ -1,6 +1,5 @@
 import SourceText
-import TextMerge
-import XIBMerge
+import XMLText
 
 extension FileVersions {
   /// Returns the file that git merged with conflicts, merged again from what was generated on the

@@ -1,5 +1,4 @@
 import SourceText
-import TextMerge
 
 extension FileVersions {
   /// The changes of a run, and what it keeps for the next one.

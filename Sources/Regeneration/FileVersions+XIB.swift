@@ -1,5 +1,5 @@
 import SourceText
-import XIBMerge
+import XMLText
 
 extension FileVersions {
   /// Returns the change that merges edits of a XIB with what is generated. The result is always a

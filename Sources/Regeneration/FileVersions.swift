@@ -1,6 +1,5 @@
 import SourceText
-import TextMerge
-import XIBMerge
+import XMLText
 
 /// The versions of one file that a run merges, and the files beside it.
 package struct FileVersions {

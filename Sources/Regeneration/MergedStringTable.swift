@@ -1,4 +1,4 @@
-import TextMerge
+import SourceText
 
 /// A string table in which git left conflicts, merged by key: it has the edited texts and the
 /// entries of both branches.

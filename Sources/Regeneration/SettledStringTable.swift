@@ -1,4 +1,4 @@
-import TextMerge
+import SourceText
 
 /// A string table with the edited lines wherever both sides changed them, and with everything else
 /// that is generated, merged by key, because no reader understands markers.

@@ -1,4 +1,4 @@
-import TextMerge
+import SourceText
 
 /// The generated entries whose keys are neither in the base nor in the user's table.
 struct StringTableAdditions {

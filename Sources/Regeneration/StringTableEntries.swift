@@ -1,4 +1,4 @@
-import TextMerge
+import SourceText
 
 /// The lines of a string table, without line ends, by the entries that they belong to.
 struct StringTableEntries {

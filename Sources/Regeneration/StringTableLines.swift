@@ -1,4 +1,4 @@
-import TextMerge
+import SourceText
 
 /// The lines of a string table that contain one text each, by their keys and without line ends.
 struct StringTableLines {

@@ -2,7 +2,6 @@ import FileStore
 package import Regeneration
 import ScreensGenerator
 package import SourceText
-import TextMerge
 
 /// The custom templates in a directory, with the built-in ones that they were copied from.
 ///

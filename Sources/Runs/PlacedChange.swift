@@ -1,7 +1,6 @@
 import FileStore
 package import Regeneration
 package import SourceText
-import TextMerge
 
 /// A change of a file, with its path as it is shown.
 package struct PlacedChange {

@@ -1,6 +1,6 @@
 package import Regeneration
 import SourceText
-import XMLNotation
+import XMLText
 
 extension Base {
   /// A generated XIB, with the view class that it names.

@@ -1,8 +1,7 @@
 import Regeneration
 package import SourceText
 import SpecModel
-import TextMerge
-import XIBMerge
+import XMLText
 
 /// A spec before and after one of its names changed, with the output of both, and which file became
 /// which.

@@ -1,5 +1,5 @@
 import SourceText
-import XMLNotation
+import XMLText
 
 /// Checks whether people can read and touch what an interface shows, as far as this can be seen in
 /// the XIB or storyboard. Each kind of problem is one warning for the whole file, at the first

@@ -1,6 +1,6 @@
 import SourceText
 import SwiftText
-import XMLNotation
+import XMLText
 
 /// All Swift sources, with their declarations by name.
 struct CodeBase {

@@ -1,4 +1,4 @@
-import XMLNotation
+import XMLText
 
 /// The pairs of the components of a child theme and those of its parent. They are matched by
 /// identifier if the child is a copy, and otherwise by their kind and their connections.

@@ -1,5 +1,5 @@
 import SourceText
-import XMLNotation
+import XMLText
 
 /// A XIB or storyboard for iOS, with its objects and their connections.
 struct Interface {

@@ -1,5 +1,5 @@
 import SourceText
-import XMLNotation
+import XMLText
 
 /// A XIB that a Screenlet uses as its view.
 struct Theme {

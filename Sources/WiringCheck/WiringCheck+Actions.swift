@@ -1,6 +1,6 @@
 import SourceText
 import SwiftText
-import XMLNotation
+import XMLText
 
 // Actions: the class has the methods that controls send.
 extension WiringCheck {

@@ -1,6 +1,6 @@
 import SourceText
 import SwiftText
-import XMLNotation
+import XMLText
 
 // User-defined runtime attributes: the object has the properties that their key paths name.
 extension WiringCheck {

@@ -1,6 +1,6 @@
 import SourceText
 import SwiftText
-import XMLNotation
+import XMLText
 
 // Names in code: XIBs that it loads, segues that it performs, and view controllers.
 extension WiringCheck {

@@ -1,5 +1,5 @@
 import SourceText
-import XMLNotation
+import XMLText
 
 // Child themes, which move and restyle the components of their parent, and change nothing else.
 extension WiringCheck {

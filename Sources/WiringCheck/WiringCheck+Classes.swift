@@ -1,5 +1,5 @@
 import SourceText
-import XMLNotation
+import XMLText
 
 // Custom classes and their modules.
 extension WiringCheck {

@@ -1,6 +1,6 @@
 import SourceText
 import SwiftText
-import XMLNotation
+import XMLText
 
 // Connections, in particular outlets: the class has the members that a XIB connects.
 extension WiringCheck {

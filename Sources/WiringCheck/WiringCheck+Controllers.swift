@@ -1,6 +1,6 @@
 import SourceText
 import SwiftText
-import XMLNotation
+import XMLText
 
 // View controllers that load a XIB by their name: it has to contain their view.
 extension WiringCheck {

@@ -1,6 +1,6 @@
 import SourceText
 import SwiftText
-import XMLNotation
+import XMLText
 
 // Restoration identifiers, which are the names of the actions that controls perform.
 extension WiringCheck {

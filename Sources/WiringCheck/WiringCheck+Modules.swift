@@ -1,5 +1,5 @@
 import SourceText
-import XMLNotation
+import XMLText
 
 // The modules of custom classes. A source is in the known module of its directory, or in the one
 // that XIBs agree on. It is in none of the modules that it imports.

@@ -1,5 +1,5 @@
 import SourceText
-import XMLNotation
+import XMLText
 
 // The names of the file, the view class and the theme, by which a Screenlet finds its view.
 extension WiringCheck {

@@ -1,5 +1,5 @@
 import SourceText
-import XMLNotation
+import XMLText
 
 // XIBs that are not themes, such as those of cells.
 extension WiringCheck {

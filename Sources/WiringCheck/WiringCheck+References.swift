@@ -1,5 +1,5 @@
 import SourceText
-import XMLNotation
+import XMLText
 
 // The identifiers of objects: each occurs once, and each reference leads to an object.
 extension WiringCheck {

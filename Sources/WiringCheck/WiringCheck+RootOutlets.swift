@@ -1,5 +1,5 @@
 import SourceText
-import XMLNotation
+import XMLText
 
 // The outlets of a whole XIB.
 extension WiringCheck {

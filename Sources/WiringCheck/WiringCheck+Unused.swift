@@ -1,6 +1,6 @@
 import SourceText
 import SwiftText
-import XMLNotation
+import XMLText
 
 // Declarations that are not used: view classes, themes and outlets.
 extension WiringCheck {

@@ -1,6 +1,6 @@
 import SourceText
 import SwiftText
-import XMLNotation
+import XMLText
 
 // Unwind segues: a view controller has the method to which they return.
 extension WiringCheck {

@@ -1,6 +1,6 @@
 import SourceText
 import SwiftText
-import XMLNotation
+import XMLText
 
 // View models: the view class conforms to its view model, and the XIB has the outlets it needs.
 extension WiringCheck {

@@ -1,5 +1,5 @@
 package import SourceText
-import XMLNotation
+import XMLText
 
 /// The wiring proof, which checks whether XIBs, storyboards, classes, themes and Screenlets fit
 /// together. Without it, a mistake is noticed only when a button does nothing on a device.

@@ -6,7 +6,6 @@ import SpecModel
 import SpecNotation
 import TestSupport
 import Testing
-import TextMerge
 
 @testable import ScreensGenerator
 @testable import SpecEditing

@@ -4,7 +4,7 @@ import Regeneration
 import Runs
 import ScreensGenerator
 import SourceText
-import XIBMerge
+import XMLText
 
 extension Command {
   static let merge = Command(

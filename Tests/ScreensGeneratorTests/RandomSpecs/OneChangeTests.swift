@@ -3,7 +3,6 @@ import ScreensGenerator
 import Regeneration
 import SourceText
 import TestSupport
-import TextMerge
 import Testing
 
 /// Specs that differ in one thing make files that differ only where that thing shows.

@@ -1,6 +1,6 @@
 import Foundation
 import SourceText
-import XMLNotation
+import XMLText
 
 /// The views of a XIB, each below another, and where the constraints put them.
 struct Column {

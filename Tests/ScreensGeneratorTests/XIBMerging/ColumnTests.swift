@@ -3,7 +3,7 @@ import HeadlessUIKit
 import SourceText
 import TestSupport
 import Testing
-import XIBMerge
+import XMLText
 
 /// Specs that change, and labels of yours between the controls.
 @MainActor

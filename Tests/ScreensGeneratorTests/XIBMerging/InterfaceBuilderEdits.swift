@@ -1,7 +1,7 @@
 import Foundation
 import SourceText
 import TestSupport
-import XMLNotation
+import XMLText
 
 /// A XIB, and what somebody did to it in Interface Builder.
 struct InterfaceBuilderEdits {

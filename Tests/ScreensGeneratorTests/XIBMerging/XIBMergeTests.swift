@@ -5,7 +5,7 @@ import SourceText
 import TestSupport
 import Testing
 import WiringCheck
-import XIBMerge
+import XMLText
 
 /// Specs that change, and XIBs that are edited in Interface Builder meanwhile.
 struct XIBMergeTests {
