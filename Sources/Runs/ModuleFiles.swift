@@ -118,7 +118,8 @@ package final class ModuleFiles: @unchecked Sendable {
   /// Returns the directories in which the module of the spec at a path may have classes of its own.
   func outputs(sharedBySpecAt path: String) throws(Failure) -> [String] {
     let own = try output(of: path)
-    return [own, try sharedOutput(of: path) ?? own].eachOnce(by: Workspace.identity)
+    guard let shared = try sharedOutput(of: path), shared != own else { return [own] }
+    return [own, shared].eachOnce(by: Workspace.identity)
   }
 
   /// Returns the module's own classes that a spec at a path can call.

@@ -7,36 +7,38 @@ import SourceText
 struct SpecPlace: Sendable {
   let file: SourceFile
   let directory: String
-  /// What is there, before anything was read.
-  let existing: Existing
-
-  init(of file: SourceFile, in directory: String, over existing: Existing) {
-    self.file = file
-    self.directory = directory
-    self.existing = existing
-  }
+  /// The output directory of the module, if there is a module file.
+  private let shared: String?
 
   init(of file: SourceFile, _ modules: ModuleFiles) throws(Failure) {
-    let directory = try modules.output(of: file.path)
-    let shared = try modules.sharedOutput(of: file.path)
-    let path: String? =
-      if file.path == "<stdin>" {
-        nil
-      } else if Path.directory(of: file.path) == directory {
-        Path.name(of: file.path)
-      } else {
-        Workspace.store.path(to: file.path, seenFrom: Path.join(directory, "."))
-      }
     self.init(
-      of: file, in: directory,
-      over: Existing(
-        specPath: path, prefix: Path.join(directory, ""),
-        isDirectoryOfModule: shared.map {
-          Workspace.identity(of: $0) == Workspace.identity(of: directory)
-        } ?? false))
+      of: file, in: try modules.output(of: file.path),
+      ofModule: try modules.sharedOutput(of: file.path))
   }
 
-  var prefix: String { existing.prefix }
+  init(of file: SourceFile, in directory: String, ofModule shared: String?) {
+    self.file = file
+    self.directory = directory
+    self.shared = shared
+  }
+
+  var prefix: String { Path.join(directory, "") }
+
+  /// What is there, before anything was read.
+  var existing: Existing {
+    Existing(
+      specPath: specPath, prefix: prefix,
+      isDirectoryOfModule: shared.map {
+        Workspace.identity(of: $0) == Workspace.identity(of: directory)
+      } ?? false)
+  }
+
+  private var specPath: String? {
+    if file.path == "<stdin>" { return nil }
+    return Path.directory(of: file.path) == directory
+      ? Path.name(of: file.path)
+      : Workspace.store.path(to: file.path, seenFrom: Path.join(directory, "."))
+  }
 
   /// Returns the sources and XIBs of the project around the directory, or else below it, as they
   /// will be after the changes.

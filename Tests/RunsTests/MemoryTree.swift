@@ -48,10 +48,7 @@ struct MemoryTree {
     let made = try output(of: file, by: generator, reporting: &spec.diagnostics)
     guard let output = made.output else { return spec }
     let place = SpecPlace(
-      of: file, in: directory,
-      over: Existing(
-        specPath: Self.path(of: file.path, below: directory), prefix: Path.join(directory, ""),
-        isDirectoryOfModule: module(of: file.path).map { self.output(of: $0.path) } == directory))
+      of: file, in: directory, ofModule: module(of: file.path).map { self.output(of: $0.path) })
     let plan = try plan(output, made.inputs, by: generator, in: place, &taken, &spec.diagnostics)
     spec.add(plan, by: generator, in: place)
     return spec
@@ -134,7 +131,10 @@ struct MemoryTree {
     _ output: Generator.Output, _ inputs: Inputs, by generator: Generator, in place: SpecPlace,
     _ taken: inout Set<String>, _ diagnostics: inout Diagnostics
   ) throws -> Plan {
-    var existing = place.existing
+    let shared = module(of: place.file.path).map { self.output(of: $0.path) }
+    var existing = Existing(
+      specPath: Self.path(of: place.file.path, below: place.directory), prefix: place.prefix,
+      isDirectoryOfModule: shared == place.directory)
     while true {
       var found = Diagnostics()
       do {
