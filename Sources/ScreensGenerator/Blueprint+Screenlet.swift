@@ -6,9 +6,9 @@ extension ScreenletSpec {
   /// Returns the planned files. `sets` are the theme sets that the spec refers to, by their paths.
   func plannedFiles(_ sets: [String: ThemeSetSpec]) -> [Blueprint.PlannedFile] {
     let methods = delegateMethods
-    if extended != nil {
-      return [file(.extendingScreenlet, extendingValue)] + themeFiles(sets) + stringTableFiles
-        + testFiles(methods)
+    if let extended {
+      return [file(.extendingScreenlet, extendingContext(extended))] + themeFiles(sets)
+        + stringTableFiles + testFiles(methods)
     }
     return classFiles(methods) + actions.map { Blueprint.PlannedFile($0, in: self) }
       + connectorFiles + themeFiles(sets) + stringTableFiles + testFiles(methods)
@@ -16,25 +16,34 @@ extension ScreenletSpec {
 
   /// The classes and protocols of the Screenlet itself, and its models.
   private func classFiles(_ methods: [DelegateMethod]) -> [Blueprint.PlannedFile] {
-    var files = [file(.screenlet, screenletValue)]
-    if let byHandValue { files.append(file(.byHand, byHandValue)) }
-    if hasDelegate { files.append(file(.delegate, delegateValue(methods))) }
-    if hasViewModel { files.append(file(.viewModel, viewModelValue)) }
-    if keepsWrites { files.append(file(.synchronizer, synchronizerValue)) }
+    var files = [file(.screenlet, screenletContext)]
+    if let byHandContext { files.append(file(.byHand, byHandContext)) }
+    if hasDelegate { files.append(file(.delegate, delegateContext(methods))) }
+    if hasViewModel { files.append(file(.viewModel, viewModelContext)) }
+    if keepsWrites { files.append(file(.synchronizer, synchronizerContext)) }
     return files
       + models.own.map(Blueprint.PlannedFile.init)
   }
 
   private var connectorFiles: [Blueprint.PlannedFile] {
-    var files = actions.flatMap { action in
-      action.loginConnectors.map { artefact, value in
-        Blueprint.PlannedFile(artefact: artefact, value: value, origin: action.interactor.range)
+    var files: [Blueprint.PlannedFile] = []
+    for action in actions {
+      guard let login = action.login else { continue }
+      let origin = action.interactor.range
+      files.append(
+        Blueprint.PlannedFile(
+          artefact: .loginConnector, context: action.loginConnectorContext(login), origin: origin))
+      files += login.methods.map { method in
+        Blueprint.PlannedFile(
+          artefact: .loginMethodConnector, context: action.loginMethodContext(method, of: login),
+          origin: origin)
       }
     }
     if let list {
       files += [
         Blueprint.PlannedFile(
-          artefact: .pageLoadInteractor, value: list.interactorValue(in: self), origin: list.range),
+          artefact: .pageLoadInteractor, context: list.interactorContext(in: self),
+          origin: list.range),
         Blueprint.PlannedFile(list.connector),
       ]
     }
@@ -43,10 +52,11 @@ extension ScreenletSpec {
 
   private func themeFiles(_ sets: [String: ThemeSetSpec]) -> [Blueprint.PlannedFile] {
     var files: [Blueprint.PlannedFile] = []
-    if extended == nil, let presenterValue, let ownPresenter {
+    if extended == nil, let ownPresenter {
       files.append(
         Blueprint.PlannedFile(
-          artefact: .progressPresenter, value: presenterValue, origin: ownPresenter.range))
+          artefact: .progressPresenter, context: presenterContext(ownPresenter.value),
+          origin: ownPresenter.range))
     }
     let tree = ThemeTree(themes)
     // Most themes share one look, and laying it out takes longer than everything else.
@@ -71,7 +81,7 @@ extension ScreenletSpec {
   private var stringTableFiles: [Blueprint.PlannedFile] {
     languages.map { language in
       Blueprint.PlannedFile(
-        artefact: .stringTable, value: stringTableValue(in: language.value),
+        artefact: .stringTable, context: stringTableContext(in: language.value),
         origin: language.range)
     }
   }
@@ -80,13 +90,17 @@ extension ScreenletSpec {
   private func testFiles(_ methods: [DelegateMethod]) -> [Blueprint.PlannedFile] {
     let members = defaultTheme.map { ThemeTree(themes).members(of: $0) } ?? []
     guard let value = showing(members).testsValue(methods) else { return [] }
-    var file = file(.tests, value)
-    file.folder = Names.testsRoot(self)
-    return [file]
+    let folder = Names.testsRoot(self)
+    return [
+      Blueprint.PlannedFile(
+        artefact: .tests, folder: folder, value: value, origin: name.range)
+    ]
   }
 
   /// Returns a file that the spec as a whole makes.
-  private func file(_ artefact: Artefact, _ value: TemplateValue) -> Blueprint.PlannedFile {
-    Blueprint.PlannedFile(artefact: artefact, value: value, origin: name.range)
+  private func file(
+    _ artefact: Artefact, _ context: some TemplateContext
+  ) -> Blueprint.PlannedFile {
+    Blueprint.PlannedFile(artefact: artefact, context: context, origin: name.range)
   }
 }

@@ -9,12 +9,35 @@ package struct Blueprint: Hashable, Sendable {
   package struct PlannedFile: Hashable, Sendable {
     let artefact: Artefact
     /// The folder that it goes into; nil for the root of the blueprint.
-    var folder: String?
+    let folder: String?
+    /// What it is rendered with.
     let value: TemplateValue
     /// The part of the spec that makes the file.
     let origin: SourceRange
     /// The methods of its class that the developer has to fill in.
-    var methodsToFillIn: [String] = []
+    let methodsToFillIn: [String]
+
+    init(
+      artefact: Artefact, folder: String? = nil, context: some TemplateContext,
+      origin: SourceRange, methodsToFillIn: [String] = []
+    ) {
+      self.artefact = artefact
+      self.folder = folder
+      value = TemplateValue(context)
+      self.origin = origin
+      self.methodsToFillIn = methodsToFillIn
+    }
+
+    init(
+      artefact: Artefact, folder: String? = nil, value: TemplateValue, origin: SourceRange,
+      methodsToFillIn: [String] = []
+    ) {
+      self.artefact = artefact
+      self.folder = folder
+      self.value = value
+      self.origin = origin
+      self.methodsToFillIn = methodsToFillIn
+    }
   }
 
   /// The folder of the output for everything except the tests: `AddBookmarkScreenlet`.
@@ -72,10 +95,11 @@ package struct Blueprint: Hashable, Sendable {
     // Files in a folder `Services` at the root of the output were written by hand.
     let folder = root.isEmpty ? "Connectors" : nil
     files += services.map {
-      PlannedFile(artefact: .service, folder: folder, value: $0.value, origin: spec.name.range)
+      PlannedFile(
+        artefact: .service, folder: folder, context: $0.context, origin: spec.name.range)
     }
     self.files = files
-    common = spec.head(of: specFile, in: module)
+    common = TemplateMapping(spec.head(of: specFile, in: module))
   }
 
   /// The folders of a connector or an interactor alone, and of its models.
@@ -93,11 +117,11 @@ package struct Blueprint: Hashable, Sendable {
     if set.hasConstants {
       files.append(
         PlannedFile(
-          artefact: .themeConstants, value: set.constantsValue, origin: set.name.range))
+          artefact: .themeConstants, context: set.constantsContext, origin: set.name.range))
     }
-    if let value = set.presenterValue {
+    if let context = set.presenterContext {
       files.append(
-        PlannedFile(artefact: .themeProgressPresenter, value: value, origin: set.name.range))
+        PlannedFile(artefact: .themeProgressPresenter, context: context, origin: set.name.range))
     }
     return files
   }
@@ -106,17 +130,18 @@ package struct Blueprint: Hashable, Sendable {
 extension Blueprint.PlannedFile {
   init(_ connector: ConnectorSpec) {
     self.init(
-      artefact: connector.output.artefact, value: connector.value, origin: connector.name.range)
+      artefact: connector.output.artefact, context: connector.output.context(of: connector),
+      origin: connector.name.range)
   }
 
   /// Plans the interactor of an action.
   init(_ action: ActionSpec, in spec: ScreenletSpec?) {
     self.init(
-      artefact: action.interactorArtefact, value: action.interactorValue(in: spec),
+      artefact: action.interactorArtefact, context: action.interactorContext(in: spec),
       origin: action.interactor.range, methodsToFillIn: action.parsersByHand)
   }
 
   init(_ model: ModelSpec) {
-    self.init(artefact: .model, value: TemplateValue(model.context), origin: model.name.range)
+    self.init(artefact: .model, context: model.context, origin: model.name.range)
   }
 }

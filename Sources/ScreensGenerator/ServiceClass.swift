@@ -3,6 +3,32 @@ import SourceText
 import SpecModel
 import TemplateEngine
 
+/// What `Templates/Service` is rendered with.
+struct ServiceContext: TemplateContext {
+  struct Method: TemplateContext {
+    let name: String
+    let path: String
+    /// What comes back, in words.
+    let answer: String
+    let parameters: String
+    /// The variable for the values to send; nil if there are none.
+    let variable: String?
+    /// Whether objects are added to the values.
+    let isChanged: Bool
+    let entries: String
+    /// The statements that add objects.
+    let objects: [String]
+    let call: String
+  }
+
+  let serviceClass: String
+  /// Whether it extends a class of the runtime.
+  let isExtension: Bool
+  let access: String
+  let path: String
+  let methods: [Method]
+}
+
 /// A class that calls a service, with some of its methods; or an extension of the runtime's class,
 /// with methods that the class lacks.
 package struct ServiceClass: Hashable, Sendable {
@@ -47,37 +73,26 @@ package struct ServiceClass: Hashable, Sendable {
     ([name] + methods.map(\.description)).joined(separator: "\n")
   }
 
-  /// The values for the template of a service.
-  var value: TemplateValue {
-    [
-      "serviceClass": .string(name),
-      "isExtension": .bool(isExtension),
-      "access": isExtension ? "public" : "open",
-      "path": .string(path),
-      "methods": .list(methods.map { $0.value(at: path) }),
-    ]
+  var context: ServiceContext {
+    ServiceContext(
+      serviceClass: name, isExtension: isExtension, access: isExtension ? "public" : "open",
+      path: path, methods: methods.map { $0.context(at: path) })
   }
 }
 
 extension ServiceMethod {
   fileprivate var isVague: Bool { result == .any }
 
-  fileprivate func value(at servicePath: String) -> TemplateValue {
+  fileprivate func context(at servicePath: String) -> ServiceContext.Method {
     let names = parameters.map(\.name)
     let variable = Names.local("params", besides: names)
     let objects = parameters.compactMap { $0.mangling(in: variable) }
     let entries = parameters.compactMap(\.entry)
-    return [
-      "name": .string(Names.member(name)),
-      "path": .string("\(servicePath)/\(pathEnd)"),
-      "answer": .string(answer),
-      "parameters": .string(.list(parameterList)),
-      "variable": parameters.isEmpty ? .null : .string(variable),
-      "isChanged": .bool(!objects.isEmpty),
-      "entries": .string(entries.isEmpty ? "[:]" : .collection(entries)),
-      "objects": .list(objects.map { .string($0) }),
-      "call": .string(call(at: servicePath, variable)),
-    ]
+    return ServiceContext.Method(
+      name: Names.member(name), path: "\(servicePath)/\(pathEnd)", answer: answer,
+      parameters: .list(parameterList), variable: parameters.isEmpty ? nil : variable,
+      isChanged: !objects.isEmpty, entries: entries.isEmpty ? "[:]" : .collection(entries),
+      objects: objects, call: call(at: servicePath, variable))
   }
 
   private var parameterList: [String] {

@@ -2,18 +2,28 @@ import SourceText
 import SpecModel
 import TemplateEngine
 
+/// What all files are rendered with, for their first lines.
+struct HeadContext: TemplateContext {
+  let specFile: String
+  let imports: [String]
+  /// The lines of the header of the module, each after its indentation.
+  let header: [String]
+  let xmlHeader: [String]
+}
+
+/// The imports of a file that needs more of them than all files have.
+private struct ImportsContext: TemplateContext {
+  let imports: [String]
+}
+
 extension Spec {
-  /// Returns the values for the first lines of the files: the name of the spec, the header of the
-  /// module, and the imports, which a file can replace.
-  func head(of specFile: String, in module: ModuleSpec?) -> TemplateMapping {
+  func head(of specFile: String, in module: ModuleSpec?) -> HeadContext {
     let lines = (module?.header ?? []).map(\.inComment)
     let modules = ([Names.runtimeModule] + imports.map(\.value)).sortedOnce
-    return [
-      "specFile": .string(specFile.inComment),
-      "imports": .list(modules.map { .string($0) }),
-      "header": .list(lines.map { .string($0.isEmpty ? "" : " " + $0) }),
-      "xmlHeader": .list(lines.map { .string($0.isEmpty ? "" : "    " + $0.inXMLComment) }),
-    ]
+    return HeadContext(
+      specFile: specFile.inComment, imports: modules,
+      header: lines.map { $0.isEmpty ? "" : " " + $0 },
+      xmlHeader: lines.map { $0.isEmpty ? "" : "    " + $0.inXMLComment })
   }
 }
 
@@ -48,12 +58,13 @@ extension ScreenletSpec {
     contained.compactMap(\.module?.value) + [extended?.otherModule].compactMap(\.self)
   }
 
-  /// Returns the imports of a file that also uses these modules; empty if it has the imports of all
-  /// files.
-  func importing(_ modules: [String]) -> TemplateMapping {
-    if modules.isEmpty { return [:] }
+  /// Returns the context of a file that also uses these modules, with all its imports.
+  func importing(
+    _ modules: [String], for context: any TemplateContext
+  ) -> any TemplateContext {
+    if modules.isEmpty { return context }
     let all = ([Names.runtimeModule] + imports.map(\.value) + modules).sortedOnce
-    return ["imports": .list(all.map { .string($0) })]
+    return Both(context, ImportsContext(imports: all))
   }
 }
 

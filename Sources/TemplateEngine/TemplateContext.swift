@@ -10,15 +10,16 @@
 /// template.rendered(with: TemplateValue(Greeting(…)), reporting: &diagnostics)
 /// ```
 ///
-/// A text is a `String`; a list has texts or contexts; and a section has a `Bool` or a context.
-package protocol TemplateContext: Encodable, Hashable, Sendable {}
+/// A text is a `String` or an `Int`; a list has texts or contexts; and a section has a `Bool` or a
+/// context.
+package protocol TemplateContext: Encodable, Sendable {}
 
 /// The variables of two contexts, which have different names.
-package struct Both<First: TemplateContext, Second: TemplateContext>: TemplateContext {
-  private let first: First
-  private let second: Second
+package struct Both: TemplateContext {
+  private let first: any TemplateContext
+  private let second: any TemplateContext
 
-  package init(_ first: First, _ second: Second) {
+  package init(_ first: any TemplateContext, _ second: any TemplateContext) {
     self.first = first
     self.second = second
   }
@@ -29,6 +30,15 @@ package struct Both<First: TemplateContext, Second: TemplateContext>: TemplateCo
   }
 }
 
+extension TemplateMapping {
+  package init(_ context: some TemplateContext) {
+    guard case .mapping(let mapping) = TemplateValue(context) else {
+      preconditionFailure("a context has variables")
+    }
+    self = mapping
+  }
+}
+
 extension TemplateValue {
   package init(_ context: some TemplateContext) { self = .of(context) }
 
@@ -36,6 +46,7 @@ extension TemplateValue {
     switch value {
     case let text as String: return .string(text)
     case let isTrue as Bool: return .bool(isTrue)
+    case let number as Int: return .number(String(number))
     case let texts as [String]: return .list(texts.map { .string($0) })
     default:
       let encoder = ContextEncoder()
@@ -90,6 +101,9 @@ private struct Variables<Key: CodingKey>: KeyedEncodingContainerProtocol {
   }
   func encodeIfPresent(_ value: String?, forKey key: Key) {
     add(value.map { .string($0) } ?? .null, key)
+  }
+  func encodeIfPresent(_ value: Int?, forKey key: Key) {
+    add(value.map { .number(String($0)) } ?? .null, key)
   }
   func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) {
     add(value.map { .of($0) } ?? .null, key)

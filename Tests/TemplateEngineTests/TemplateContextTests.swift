@@ -12,18 +12,19 @@ struct TemplateContextTests {
     var properties: [Property] = []
     var result: Property?
     var isFailable: Bool?
+    var count: Int?
   }
 
   @Test func `stored properties are variables, and nil is null`() {
     #expect(TemplateValue(Property(name: "a")) == ["name": "a", "type": .null])
     let full = Context(
       summary: ["One", "Two"], properties: [Property(name: "a"), Property(name: "b", type: "B")],
-      result: Property(name: "c", type: "C"), isFailable: true)
+      result: Property(name: "c", type: "C"), isFailable: true, count: 2)
     #expect(
       TemplateValue(full) == [
         "summary": ["One", "Two"],
         "properties": [["name": "a", "type": .null], ["name": "b", "type": "B"]],
-        "result": ["name": "c", "type": "C"], "isFailable": true,
+        "result": ["name": "c", "type": "C"], "isFailable": true, "count": 2,
       ])
   }
 
@@ -31,6 +32,7 @@ struct TemplateContextTests {
     #expect(
       TemplateValue(Context()) == [
         "summary": [], "properties": [], "result": .null, "isFailable": .null,
+        "count": .null,
       ])
   }
 
@@ -40,6 +42,7 @@ struct TemplateContextTests {
       TemplateValue(both) == [
         "name": "a", "type": .null,
         "summary": [], "properties": [], "result": .null, "isFailable": .null,
+        "count": .null,
       ])
   }
 }

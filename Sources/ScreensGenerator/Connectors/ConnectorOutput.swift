@@ -9,8 +9,8 @@ protocol ConnectorOutput {
   var artefact: Artefact { get }
   /// The doc comment of a connector that has no summary.
   var words: String { get }
-  /// Returns the values for the template, besides those of every connector.
-  func values(of connector: ConnectorSpec) -> TemplateMapping
+  /// Returns what the template of the connector is rendered with.
+  func context(of connector: ConnectorSpec) -> any TemplateContext
   /// The parameters of the initializer before the properties.
   var leadingParameters: [String] { get }
 
@@ -80,7 +80,7 @@ extension ConnectorOutput {
   var usesSession: Bool { true }
   var address: AddressTemplate? { nil }
 
-  func values(of connector: ConnectorSpec) -> TemplateMapping { [:] }
+  func context(of connector: ConnectorSpec) -> any TemplateContext { connector.context }
 
   func requestConditions(
     of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?

@@ -1,19 +1,6 @@
 import SpecModel
-import TemplateEngine
 
 extension ConnectorSession {
-  /// The values for the partial `createSession`.
-  var value: TemplateValue {
-    switch self {
-    case .none: ["userName": .null, "password": .null]
-    case .basic(let userName, let password):
-      [
-        "userName": .string(Names.member(userName.name.value)),
-        "password": .string(Names.member(password.name.value)),
-      ]
-    }
-  }
-
   /// Returns the condition on the credentials of the first call or request that a stub gets, or nil
   /// if the values of the properties are not known.
   func condition(

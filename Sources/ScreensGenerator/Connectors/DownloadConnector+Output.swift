@@ -10,8 +10,8 @@ extension DownloadConnector: ConnectorOutput {
   var inheritsResult: Bool { true }
   var address: AddressTemplate? { template }
 
-  func values(of connector: ConnectorSpec) -> TemplateMapping {
-    template.values(of: connector, superclass: "HttpDownloadConnector")
+  func context(of connector: ConnectorSpec) -> any TemplateContext {
+    HttpConnectorContext.of(connector, at: template, superclass: "HttpDownloadConnector")
   }
 
   func success(

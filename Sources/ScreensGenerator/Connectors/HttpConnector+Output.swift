@@ -1,6 +1,28 @@
 import SpecModel
 import TemplateEngine
 
+/// What `Templates/HttpConnector` is rendered with besides what every connector has.
+struct HttpConnectorContext: TemplateContext {
+  let superclass: String
+  /// The text of the address.
+  let address: String
+  /// The variable for the address.
+  let variable: String
+  /// Whether parts of the address have to be percent-encoded.
+  let encodes: Bool
+
+  static func of(
+    _ connector: ConnectorSpec, at address: AddressTemplate, superclass: String
+  ) -> Both {
+    let variable = Names.local("address", besides: connector.properties.map(\.name.value))
+    return Both(
+      connector.context,
+      HttpConnectorContext(
+        superclass: superclass, address: address.expression, variable: variable,
+        encodes: address.encodes))
+  }
+}
+
 extension HttpConnector: ConnectorOutput {
   var classSuffix: String { "Connector" }
   var artefact: Artefact { .httpConnector }
@@ -10,26 +32,13 @@ extension HttpConnector: ConnectorOutput {
   var usesSession: Bool { false }
   var address: AddressTemplate? { template }
 
-  func values(of connector: ConnectorSpec) -> TemplateMapping {
-    template.values(of: connector, superclass: "HttpConnector")
+  func context(of connector: ConnectorSpec) -> any TemplateContext {
+    HttpConnectorContext.of(connector, at: template, superclass: "HttpConnector")
   }
 
   func success(
     of action: ActionSpec, by connector: ConnectorSpec, in spec: ScreenletSpec
   ) -> ActionTest.Success? {
     ActionTest.served(action, in: spec)
-  }
-}
-
-extension AddressTemplate {
-  /// Returns the values for `Templates/HttpConnector`, besides those of every connector.
-  func values(of connector: ConnectorSpec, superclass: String) -> TemplateMapping {
-    [
-      "superclass": .string(superclass),
-      "address": .string(expression),
-      "variable": .string(
-        Names.local("address", besides: connector.properties.map(\.name.value))),
-      "encodes": .bool(encodes),
-    ]
   }
 }

@@ -1,14 +1,22 @@
 import SpecModel
 import TemplateEngine
 
+/// What `Templates/LiferayConnector` is rendered with besides what every connector has.
+private struct LiferayConnectorContext: TemplateContext {
+  let service: String
+  let call: String
+}
+
 extension LiferayConnector: ConnectorOutput {
   var classSuffix: String { "LiferayConnector" }
   var artefact: Artefact { .liferayConnector }
   var words: String { "Calls `\(call.method.value)` of `\(call.service.value)`." }
   var keepsAttributes: Bool { true }
 
-  func values(of connector: ConnectorSpec) -> TemplateMapping {
-    ["service": .string(call.service.value), "call": .string(call.expression)]
+  func context(of connector: ConnectorSpec) -> any TemplateContext {
+    Both(
+      connector.context,
+      LiferayConnectorContext(service: call.service.value, call: call.expression))
   }
 
   func success(

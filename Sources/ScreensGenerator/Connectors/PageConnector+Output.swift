@@ -1,6 +1,14 @@
 import SpecModel
 import TemplateEngine
 
+/// What `Templates/PageConnector` is rendered with besides what every connector has.
+private struct PageConnectorContext: TemplateContext {
+  let service: String
+  let call: String
+  let countService: String
+  let countCall: String?
+}
+
 extension PageConnector: PageConnectorOutput {
   var classSuffix: String { "PageLiferayConnector" }
   var artefact: Artefact { .pageConnector }
@@ -10,12 +18,12 @@ extension PageConnector: PageConnectorOutput {
     return text + (count.map { ", and `\($0.method.value)` for the number of all." } ?? ".")
   }
 
-  func values(of connector: ConnectorSpec) -> TemplateMapping {
-    [
-      "service": .string(rows.service.value), "call": .string(rows.expression),
-      "countService": .string((count ?? rows).service.value),
-      "countCall": count.map { .string($0.expression) } ?? .null,
-    ]
+  func context(of connector: ConnectorSpec) -> any TemplateContext {
+    Both(
+      connector.context,
+      PageConnectorContext(
+        service: rows.service.value, call: rows.expression,
+        countService: (count ?? rows).service.value, countCall: count?.expression))
   }
 
   func answer(withRow row: String) -> String {

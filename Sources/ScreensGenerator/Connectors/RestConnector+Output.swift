@@ -1,14 +1,20 @@
 import SpecModel
 import TemplateEngine
 
+/// What the templates of connectors for the REST APIs of Liferay are rendered with besides what
+/// every connector has.
+struct RestConnectorContext: TemplateContext {
+  let call: String
+}
+
 extension RestConnector: ConnectorOutput {
   var classSuffix: String { "LiferayConnector" }
   var artefact: Artefact { .restConnector }
   var words: String { "\(method.verb) \(call.path.words)." }
   var keepsAttributes: Bool { true }
 
-  func values(of connector: ConnectorSpec) -> TemplateMapping {
-    ["call": .string(expression)]
+  func context(of connector: ConnectorSpec) -> any TemplateContext {
+    Both(connector.context, RestConnectorContext(call: expression))
   }
 
   /// `get("/o/sites/\(groupId)", query: ["search": keyword], session: session)`.

@@ -6,11 +6,10 @@ extension RestPageConnector: PageConnectorOutput {
   var artefact: Artefact { .restPageConnector }
   var words: String { "Gets a page of \(call.path.words)." }
 
-  func values(of connector: ConnectorSpec) -> TemplateMapping {
+  func context(of connector: ConnectorSpec) -> any TemplateContext {
     let pages = Self.pageParameters.map { String.entry($0, $0) }
-    return [
-      "call": .string(.call("get", call.arguments(adding: pages) + ["session: session"]))
-    ]
+    let call = String.call("get", call.arguments(adding: pages) + ["session: session"])
+    return Both(connector.context, RestConnectorContext(call: call))
   }
 
   func answer(withRow row: String) -> String {

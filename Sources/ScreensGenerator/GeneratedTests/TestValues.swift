@@ -26,7 +26,8 @@ extension ScreenletSpec {
           ]
         }),
       "themes": .string(.list(themes.map { "\"\($0.name.value.escapedForSwift)\"" })),
-      "defaults": changedDefaultValues, "properties": .list(extended == nil ? propertyTests : []),
+      "defaults": .list(changedDefaults.map { TemplateValue($0) }),
+      "properties": .list(extended == nil ? propertyTests : []),
       "isLoggedIn": .bool(needsLogin),
       // The connectors of an extended Screenlet are tested with it.
       "connectors": extended != nil

@@ -2,8 +2,8 @@ import SpecModel
 import TemplateEngine
 
 extension ActionUpdate {
-  /// The statements for a property, as templates see them.
-  var statements: [TemplateValue] { statements { $0.name.value }.map { .string($0) } }
+  /// The statements for a property.
+  var statements: [String] { statements { $0.name.value } }
 
   /// `viewModel?.title = bookmark.name`, or `viewModel?.loadPlaceholder(for: user)`.
   func statements(variable: @escaping (ResultSpec) -> String) -> [String] {

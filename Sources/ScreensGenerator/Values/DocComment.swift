@@ -1,11 +1,10 @@
 import SourceText
 import SpecModel
-import TemplateEngine
 
 /// Returns the lines of a doc comment with `text`, without empty ones.
-func docComment(_ text: String) -> TemplateValue {
+func docComment(_ text: String) -> [String] {
   let lines = text.split(whereSeparator: \.isNewline).map { String(String($0).inComment.trimmed) }
-  return .list(lines.filter { !$0.isEmpty }.map { .string($0) })
+  return lines.filter { !$0.isEmpty }
 }
 
 extension String {

@@ -4,25 +4,54 @@ import TemplateEngine
 
 // Offline work: what interactors keep, and how they are created again.
 
+/// The override with which an interactor determines what is kept.
+struct OfflineContext: TemplateContext {
+  struct Choice: TemplateContext {
+    /// The condition under which the entry is returned; nil if it always is.
+    let condition: String?
+    let entry: String
+  }
+
+  let method: String
+  let type: String
+  /// What is returned, unless there are choices.
+  let entry: String?
+  let choices: [Choice]
+  /// Whether one of the choices is always right.
+  let isComplete: Bool
+}
+
+/// What `Templates/Synchronizer` is rendered with.
+struct SynchronizerContext: TemplateContext {
+  struct Action: TemplateContext {
+    let constant: String
+    let interactorClass: String
+    /// The conditions under which the interactor can be created.
+    let condition: String?
+    let arguments: String
+  }
+
+  let synchronizer: String
+  let screenletClass: String
+  let actions: [Action]
+}
+
 extension ScreenletSpec {
   /// Whether an action keeps writes that it cannot send.
   var keepsWrites: Bool { actions.contains(where: \.keepsWrites) }
 
-  /// The values for `Templates/Synchronizer`.
-  var synchronizerValue: TemplateValue {
-    [
-      "synchronizer": .string(Names.synchronizer(self)),
-      "screenletClass": .string(Names.screenlet(self)),
-      "actions": .list(actions.filter(\.keepsWrites).map(\.synchronizerValue)),
-    ]
+  var synchronizerContext: SynchronizerContext {
+    SynchronizerContext(
+      synchronizer: Names.synchronizer(self), screenletClass: Names.screenlet(self),
+      actions: actions.filter(\.keepsWrites).map(\.synchronizerContext))
   }
 }
 
 extension ActionSpec {
-  /// Returns the override with which the interactor determines what is kept; null if nothing is.
+  /// Returns the override with which the interactor determines what is kept; nil if nothing is.
   /// `spec` is nil for an interactor alone.
-  func offlineValue(in spec: ScreenletSpec?) -> TemplateValue {
-    guard let spec, let cacheKey else { return .null }
+  func offlineContext(in spec: ScreenletSpec?) -> OfflineContext? {
+    guard let spec, let cacheKey else { return nil }
     let screenlet = Names.screenlet(spec)
     func subject(_ key: CacheKey) -> [String] {
       key.isUnique ? [] : [.labeled("about", key.expression)]
@@ -45,12 +74,11 @@ extension ActionSpec {
     }
     switch connector {
     case .chosen(let choice)?:
-      let choices = choice.branches.enumerated().map { index, branch -> TemplateValue in
+      let choices = choice.branches.enumerated().map { index, branch in
         let key = cacheKey.ofBranch(at: index, of: choice)
-        return [
-          "condition": condition(of: branch),
-          "entry": .string(.call("CachedAnswer", answer(of: branch.connector, key))),
-        ]
+        return OfflineContext.Choice(
+          condition: condition(of: branch),
+          entry: .call("CachedAnswer", answer(of: branch.connector, key)))
       }
       return Self.override("CachedAnswer", nil, choices, isComplete: choice.isComplete)
     case .named(let connector)?:
@@ -71,13 +99,12 @@ extension ActionSpec {
   /// Returns the override that returns an entry made with the arguments, or else one of the
   /// choices.
   private static func override(
-    _ type: String, _ arguments: [String]?, _ choices: [TemplateValue] = [], isComplete: Bool = true
-  ) -> TemplateValue {
-    [
-      "method": .string(type.lowerFirst), "type": .string(type),
-      "entry": arguments.map { .string(.call(type, $0)) } ?? .null,
-      "choices": .list(choices), "isComplete": .bool(isComplete),
-    ]
+    _ type: String, _ arguments: [String]?, _ choices: [OfflineContext.Choice] = [],
+    isComplete: Bool = true
+  ) -> OfflineContext {
+    OfflineContext(
+      method: type.lowerFirst, type: type, entry: arguments.map { .call(type, $0) },
+      choices: choices, isComplete: isComplete)
   }
 
   /// Returns what is kept of a step, and the methods of the interactor that create its connector
@@ -100,7 +127,7 @@ extension ActionSpec {
   }
 
   /// The case of the synchronizer that creates the interactor again.
-  fileprivate var synchronizerValue: TemplateValue {
+  fileprivate var synchronizerContext: SynchronizerContext.Action {
     let needed = inputs.filter { !$0.held.type.isOptional }
     let conditions = needed.map { String.assignment("let \(variable(of: $0))", $0.restored) }
     let arguments: [String] =
@@ -109,12 +136,9 @@ extension ActionSpec {
         let value = input.held.type.isOptional ? input.restored : variable(of: input)
         return .labeled(Names.label(input.name.value), value)
       }
-    return [
-      "constant": .string(Names.constant(self)),
-      "interactorClass": .string(Names.interactor(self)),
-      "condition": .conditions(conditions),
-      "arguments": .string(.list(arguments)),
-    ]
+    return SynchronizerContext.Action(
+      constant: Names.constant(self), interactorClass: Names.interactor(self),
+      condition: .conditions(conditions), arguments: .list(arguments))
   }
 
   /// Returns the local variable for an input beside the parameters of the method.

@@ -4,22 +4,6 @@ import TemplateEngine
 // The properties that the views of a Screenlet show.
 
 extension ScreenletSpec {
-  /// The values for the properties in the template of the Screenlet. A blank line separates a
-  /// property with a body from its neighbours.
-  var inspectableValues: [TemplateValue] {
-    let statements = properties.map { property in
-      updates.filter { $0.property == property }.flatMap(\.statements)
-    }
-    return properties.indices.map { index in
-      let isApart =
-        index > 0 && !(statements[index].isEmpty && statements[index - 1].isEmpty)
-      return .mapping(
-        properties[index].inspectableValue.merging([
-          "isApart": .bool(isApart), "updates": .list(statements[index]),
-        ]))
-    }
-  }
-
   /// The values for the tests that the view shows the properties: the value that each is set to,
   /// and the condition that must hold then.
   var propertyTests: [TemplateValue] {

@@ -1,6 +1,13 @@
 import SpecModel
 import TemplateEngine
 
+/// The check of the sender before an interactor works.
+struct SenderContext: TemplateContext {
+  let condition: String
+  /// The message if the sender is missing.
+  let message: String
+}
+
 extension SenderSpec {
   /// The variable `sender` as an optional of the type. A number can be of any type that holds it.
   var expression: String {
@@ -38,16 +45,13 @@ extension ActionSpec {
     return Names.member(Names.local(input.name.value, besides: taken))
   }
 
-  /// The values with which an interactor checks the sender before it works.
-  var senderValue: TemplateValue {
-    guard let sender else { return .null }
-    return [
-      "condition": .string(
-        usesSender(sender.name.value)
-          ? binding(of: sender) : "\(Names.member(sender.name.value)) != nil"),
-      "message": .string(
-        "The sender of \(Names.constant(self)) is not of type \(sender.type.source)"),
-    ]
+  /// How the interactor checks the sender; nil without a sender.
+  var senderContext: SenderContext? {
+    guard let sender else { return nil }
+    return SenderContext(
+      condition: usesSender(sender.name.value)
+        ? binding(of: sender) : "\(Names.member(sender.name.value)) != nil",
+      message: "The sender of \(Names.constant(self)) is not of type \(sender.type.source)")
   }
 
   /// Returns the condition that binds the sender, which an interactor may lack.

@@ -1,14 +1,40 @@
 import SpecModel
 import TemplateEngine
 
+/// What `Templates/StepsInteractor` is rendered with besides what every interactor has.
+struct StepsInteractorContext: TemplateContext {
+  /// The connector that a step creates, and the result that it takes.
+  struct Step: TemplateContext {
+    let variable: String
+    let title: String
+    /// The method that creates the connector.
+    let create: String
+    /// The method that takes the result; nil if there is none.
+    let completed: String?
+    let connectorClass: String
+    /// The conditions under which the connector can be created.
+    let condition: String?
+    /// The expression that creates the connector; nil if the last condition does.
+    let connector: String?
+    /// The property for the result.
+    let target: String?
+    /// The result as the connector has it; nil if it has to be parsed.
+    let value: String?
+    let parse: ParserContext?
+  }
+
+  let steps: [Step]
+  /// The statements that say when each step runs.
+  let settings: [String]
+  /// The connector that all steps make up.
+  let composition: String
+}
+
 extension ActionSpec {
-  /// Returns the values for `Templates/StepsInteractor`, besides those of every interactor.
-  func stepsValue(_ stages: [[StepSpec]]) -> TemplateMapping {
-    [
-      "steps": .list(steps.map(value)),
-      "settings": .list(steps.flatMap(settings).map { .string($0) }),
-      "composition": .string(composition(stages)),
-    ]
+  func stepsContext(_ stages: [[StepSpec]]) -> StepsInteractorContext {
+    StepsInteractorContext(
+      steps: steps.map(context), settings: steps.flatMap(settings),
+      composition: composition(stages))
   }
 
   /// Returns a phrase for what the interactor does, in order.
@@ -16,21 +42,15 @@ extension ActionSpec {
     stages.map(orderOfStage).joined(separator: ", then ")
   }
 
-  /// Returns the values for one step: the connector that it creates, and the result that it takes.
-  private func value(_ step: StepSpec) -> TemplateValue {
+  private func context(_ step: StepSpec) -> StepsInteractorContext.Step {
     let (conditions, connector) = creation(step)
-    return [
-      "variable": .string(Names.member(step.name.value)),
-      "title": .string(step.name.value.title),
-      "create": .string(Names.create(step)),
-      "completed": step.result == nil ? .null : .string(Names.completed(step)),
-      "connectorClass": .string(step.connector.map(Names.connector) ?? "HttpConnector"),
-      "condition": .conditions(conditions),
-      "connector": connector.map { .string($0) } ?? .null,
-      "target": step.result.map { .string(Names.result($0)) } ?? .null,
-      "value": .string(step.answer ?? ""),
-      "parse": step.result.flatMap { result in step.parse?.value(result) } ?? .null,
-    ]
+    return StepsInteractorContext.Step(
+      variable: Names.member(step.name.value), title: step.name.value.title,
+      create: Names.create(step), completed: step.result == nil ? nil : Names.completed(step),
+      connectorClass: step.connector.map(Names.connector) ?? "HttpConnector",
+      condition: .conditions(conditions), connector: connector,
+      target: step.result.map(Names.result), value: step.answer,
+      parse: step.result.flatMap { result in step.parse?.context(of: result) })
   }
 
   // MARK: Order

@@ -11,6 +11,11 @@ extension String {
   /// Returns `a, b`.
   static func list(_ items: [String]) -> String { items.joined(separator: ", ") }
 
+  /// Returns the conditions of a statement; nil for none.
+  static func conditions(_ conditions: [String]) -> String? {
+    conditions.isEmpty ? nil : .list(conditions)
+  }
+
   /// Returns `list.map { a }`.
   static func closure(_ function: String, _ body: String) -> String { "\(function) { \(body) }" }
 

@@ -12,7 +12,10 @@ extension ScreenletSpec {
     if let other = set?.module?.value, other != module?.value, !uses.isEmpty {
       modules.append(other)
     }
-    return importing(modules).merging([
+    let all = ([Names.runtimeModule] + imports.map(\.value) + modules).sortedOnce
+    let imports: TemplateMapping =
+      modules.isEmpty ? [:] : ["imports": .list(all.map { .string($0) })]
+    return imports.merging([
       "screenletClass": .string(Names.screenlet(self)),
       "theme": .string(theme.name.value),
       "themeFolder": .string(Names.themeFolder(theme)),

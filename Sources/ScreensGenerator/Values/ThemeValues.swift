@@ -36,7 +36,7 @@ extension ScreenletSpec {
     let controls = set == nil ? [] : showing(tree.members(of: theme)).viewControls
     let styles = set?.styles(of: controls, list: listStyle?.outlet) ?? []
     let presenter = presenter(of: theme, in: set)
-    let uses = styles + (set?.presenterValue.map { [$0] } ?? [])
+    let uses = styles + (set?.presenterContext.map { [TemplateValue($0)] } ?? [])
     var values = themeValues(theme, set, for: uses).merging(view)
     values.merge([
       "viewModelProtocol": hasViewModel ? .string(Names.viewModel(self)) : .null,

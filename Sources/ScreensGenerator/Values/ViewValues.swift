@@ -48,7 +48,7 @@ extension ScreenletSpec {
           member.viewValue(
             offering: actions.filter { $0.permission == .member(member) }.map(Names.button))
         }),
-      "methods": .list(viewMethods.map(\.templateValue)),
+      "methods": .list(viewMethods.map { TemplateValue($0.context) }),
       "progress": .list(progressValues),
       "performers": .list(performerValues),
       "senders": .list(senderValues),

@@ -1,6 +1,52 @@
 import SpecModel
 import TemplateEngine
 
+/// A property that Interface Builder shows.
+struct InspectableContext: TemplateContext {
+  let name: String
+  let type: String
+  let defaultValue: String?
+  /// The doc comment.
+  let summary: String?
+  /// Whether a blank line separates it from the property before.
+  let isApart: Bool
+  /// The statements with which a view shows the property.
+  let updates: [String]
+
+  init(
+    _ property: PropertySpec, summary: String? = nil, isApart: Bool = false, updates: [String] = []
+  ) {
+    let initial = property.initialValue
+    name = Names.member(property.name.value)
+    type = property.type.source
+    defaultValue = property.type.isOptional && initial == "nil" ? nil : initial
+    self.summary = summary
+    self.isApart = isApart
+    self.updates = updates
+  }
+}
+
+/// An inspectable for platforms without Objective-C, where a XIB cannot set it itself.
+struct RuntimeAttributeContext: TemplateContext {
+  let keyPath: String
+  let access: String
+  /// Whether a comma follows.
+  let comma: Bool
+}
+
+extension [PropertySpec] {
+  var runtimeAttributes: [RuntimeAttributeContext] {
+    map(\.name.value).map { name in
+      RuntimeAttributeContext(keyPath: name, access: Names.access(name), comma: count > 1)
+    }
+  }
+}
+
+extension PropertySpec {
+  /// Its default as Swift writes it.
+  var initialValue: String { defaultValue?.source ?? type.emptyValue ?? "nil" }
+}
+
 extension ScreenletSpec {
   /// The inspectables that keys of the spec imply, besides those that it declares, with their doc
   /// comments.
@@ -22,42 +68,13 @@ extension ScreenletSpec {
     return "\(what): one of the names of `CacheStrategyType`."
   }
 
-  /// Returns inspectables for platforms without Objective-C, where a XIB cannot set them itself.
-  func runtimeAttributeValues(of properties: [PropertySpec]) -> [TemplateValue] {
-    let names = properties.map(\.name.value)
-    return names.map { name in
-      [
-        "keyPath": .string(name), "access": .string(Names.access(name)),
-        "comma": .bool(names.count > 1),
-      ]
-    }
-  }
-
-  /// The statements of the Screenlet when it is shown, with their conditions.
-  var autoLoadValues: [TemplateValue] {
-    let performed = loadingActions.map { action -> TemplateValue in
-      let constant = "\(Names.screenlet(self)).\(Names.constant(action))"
-      return .string(.call("performAction", ["name: \(constant)"]))
-    }
-    var values: [TemplateValue] = []
-    if !performed.isEmpty {
-      values.append(["condition": "autoLoad", "statements": .list(performed)])
-    }
-    if loadsLogin {
-      values.append([
-        "condition": "autoLoad, !SessionContext.isLoggedIn",
-        "statements": .list([.string("\(Names.loadStoredCredentials)()")]),
-      ])
-    }
-    return values
-  }
-
   /// The actions that are performed when the Screenlet is shown. Logins are not: a kept login is
   /// loaded instead.
-  private var loadingActions: [ActionSpec] {
+  var loadingActions: [ActionSpec] {
     actions.filter { $0.autoLoad != nil && $0.login == nil }
   }
-  private var loadsLogin: Bool { actions.contains { $0.autoLoad != nil && $0.login != nil } }
+
+  var loadsLogin: Bool { actions.contains { $0.autoLoad != nil && $0.login != nil } }
 
   private var autoLoadSummary: String {
     let performed = loadingActions.map { "`\(Names.constant($0))`" }

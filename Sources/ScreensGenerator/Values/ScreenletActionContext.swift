@@ -2,89 +2,56 @@ import SourceText
 import SpecModel
 import TemplateEngine
 
-extension ScreenletSpec {
-  /// The values for `Templates/Screenlet`.
-  var screenletValue: TemplateValue {
-    let implied = impliedInspectables
-    let values: TemplateMapping = [
-      "screenletClass": .string(Names.screenlet(self)),
-      "viewModelProtocol": hasViewModel ? .string(Names.viewModel(self)) : .null,
-      "delegateProtocol": hasDelegate ? .string(Names.delegate(self)) : .null,
-      "delegateProperty": .string(Names.delegateProperty(self)),
-      "summary": docComment(summary?.value ?? ""),
-      "hasPartners": .bool(hasViewModel || hasDelegate),
-      "superclass": list == nil ? "BaseScreenlet" : "BaseListScreenlet",
-      "list": list.map { $0.screenletValue(in: self) } ?? .null,
-      "properties": .list(inspectableValues),
-      "updates": .list(updates.flatMap(\.statements)),
-      "overrides": .bool(!actions.isEmpty || !updates.isEmpty),
-      "impliedProperties": .list(
-        implied.map { property, summary in
-          .mapping(property.inspectableValue.merging(["summary": .string(summary)]))
-        }),
-      "runtimeAttributes": .list(
-        runtimeAttributeValues(of: properties + implied.map(\.property))),
-      "isForLinux": .bool(platforms == .iosAndLinux),
-      "autoLoads": .list(autoLoadValues),
-      "credentials": credentialsValue,
-      "functions": .list(actions.compactMap { $0.functionValue(in: Names.screenlet(self)) }),
-      "defaultAction": actions.first { $0.performance.byDefault != nil }
-        .map { .string(Names.constant($0)) } ?? .null,
-      "policies": .list(
-        actions.compactMap { action in
-          action.performance.running.map { running in
-            ["constant": .string(Names.constant(action)), "policy": .string(running.rawValue)]
-          }
-        }),
-      "actions": .list(actions.map { $0.value(in: self) }),
-    ]
-    return .mapping(values.merging(importing(otherModules)))
+/// An action in `Templates/Screenlet`.
+struct ScreenletActionContext: TemplateContext {
+  /// The removal of a row when the action begins.
+  struct Removal: TemplateContext {
+    /// The condition that binds what the row is found by.
+    let binding: String
+    let call: String
   }
 
-  /// The values for `Templates/ViewModel`.
-  var viewModelValue: TemplateValue {
-    let values: TemplateMapping = [
-      "screenletClass": .string(Names.screenlet(self)),
-      "viewModelProtocol": .string(Names.viewModel(self)),
-      "members": .list(
-        contained.map {
-          ["name": .string($0.outlet), "type": .string($0.className + "?"), "access": "get"]
-        }
-          + viewModel.map { member in
-            [
-              "name": .string(Names.member(member.name.value)),
-              "type": .string(member.type.swiftSource),
-              "access": .string(member.isSettable ? "get set" : "get"),
-            ]
-          }),
-      "methods": .list(viewMethods.map(\.templateValue)),
-    ]
-    return .mapping(values.merging(importing(otherModules)))
+  /// What happens while a file is sent or received.
+  struct Transfer: TemplateContext {
+    let usesInteractor: Bool
+    let statements: [String]
   }
 
-  /// Returns the values for `Templates/Delegate`.
-  func delegateValue(_ methods: [DelegateMethod]) -> TemplateValue {
-    var closures: [String] = []
-    return [
-      "screenletClass": .string(Names.screenlet(self)),
-      "delegateProtocol": .string(Names.delegate(self)),
-      "eventsClass": .string(Names.events(self)),
-      "methods": .list(
-        methods.map { method in
-          // Two methods of the same name are passed values of different types.
-          let isTaken = closures.contains(method.name)
-          let closure = Names.local(isTaken ? method.longName : method.name, besides: closures)
-          closures.append(closure)
-          return [
-            "summary": .string(method.summary), "declaration": .string(method.declaration),
-            "closure": .string(Names.member(closure)),
-            "closureType": .string(method.closureType),
-            "closureCall": .string(method.call(ofClosure: closure)),
-            "absent": method.answer.map { .string($0.absent) } ?? .null,
-          ]
-        }),
-    ]
+  struct Success: TemplateContext {
+    let usesInteractor: Bool
+    /// The conditions that bind the Screenlet and the results; nil if neither is used.
+    let condition: String?
+    let statements: [String]
   }
+
+  struct Failure: TemplateContext {
+    let restoresRow: Bool
+    /// The call of a method that is written by hand.
+    let byHand: String?
+    /// The call of the delegate's method.
+    let call: String?
+    let usesInteractor: Bool
+  }
+
+  let constant: String
+  let name: String
+  let summary: [String]
+  let performer: PerformerContext
+  /// The method that creates the interactor.
+  let maker: String
+  /// Whether the action has a sender.
+  let sender: Bool
+  let interactorClass: String
+  let arguments: String
+  let offlinePolicy: String?
+  /// The call, before the action begins, of a method that is written by hand.
+  let before: String?
+  let removal: Removal?
+  let transfer: Transfer?
+  let success: Success?
+  let failure: Failure?
+  /// Whether the interactor is created, and nothing else.
+  let isSimple: Bool
 }
 
 extension ActionSpec {
@@ -101,57 +68,45 @@ extension ActionSpec {
     }
   }
 
-  /// Returns the values for one action in `Templates/Screenlet`.
-  fileprivate func value(in spec: ScreenletSpec) -> TemplateValue {
+  func screenletContext(in spec: ScreenletSpec) -> ScreenletActionContext {
     let policy = cacheKey == nil ? nil : spec.offlinePolicy
-    let success = successValue(in: spec)
-    let failure = DelegateMethod.failure(of: self, in: spec)
-    let transfer = transferValue(in: spec)
-    let removal = removalValue(in: spec)
-    let arguments: [String] =
-      ["screenlet: self"]
-      + inputs.map { .labeled(Names.label($0.name.value), $0.expression) }
-    return [
-      "constant": .string(Names.constant(self)),
-      "name": .string(name.value),
-      "summary": summary.map { docComment($0.value) } ?? [],
-      "performer": performerValue(in: Names.screenlet(spec)),
-      "maker": .string(Names.maker(self)),
-      "sender": .bool(sender != nil),
-      "interactorClass": .string(Names.interactor(self)),
-      "arguments": .string(.list(arguments)),
-      "offlinePolicy": policy.map { .string("." + $0.value.caseName) } ?? .null,
-      "success": success,
-      "before": call(byHandAt: .before),
-      "removal": removal,
-      "failure": failure == nil && !byHand.has(.failure) && removal == .null
-        ? .null
-        : [
-          "restoresRow": .bool(removal != .null),
-          "byHand": call(byHandAt: .failure),
-          "call": failure.map { .string($0.call) } ?? .null,
-          "usesInteractor": .bool(!delegate.subjects.isEmpty),
-        ],
-      "transfer": transfer,
-      "isSimple": .bool(
-        success == .null && failure == nil && transfer == .null && removal == .null
-          && policy == nil && byHand.isEmpty),
-    ]
+    let success = success(in: spec)
+    let failure = failure(in: spec)
+    let transfer = transfer(in: spec)
+    let removal = removal(in: spec)
+    let arguments = inputs.map { String.labeled(Names.label($0.name.value), $0.expression) }
+    return ScreenletActionContext(
+      constant: Names.constant(self), name: name.value,
+      summary: docComment(summary?.value ?? ""),
+      performer: performerContext(in: Names.screenlet(spec)), maker: Names.maker(self),
+      sender: sender != nil, interactorClass: Names.interactor(self),
+      arguments: .list(["screenlet: self"] + arguments),
+      offlinePolicy: policy.map { "." + $0.value.caseName }, before: call(byHandAt: .before),
+      removal: removal, transfer: transfer, success: success, failure: failure,
+      isSimple: success == nil && failure == nil && transfer == nil && removal == nil
+        && policy == nil && byHand.isEmpty)
   }
 
-  /// Returns the values for removing a row when the action begins.
-  private func removalValue(in spec: ScreenletSpec) -> TemplateValue {
+  private func failure(in spec: ScreenletSpec) -> ScreenletActionContext.Failure? {
+    let restoresRow = removal(in: spec) != nil
+    let call = DelegateMethod.failure(of: self, in: spec)?.call
+    let byHand = self.call(byHandAt: .failure)
+    guard call != nil || byHand != nil || restoresRow else { return nil }
+    return ScreenletActionContext.Failure(
+      restoresRow: restoresRow, byHand: byHand, call: call,
+      usesInteractor: !delegate.subjects.isEmpty)
+  }
+
+  private func removal(in spec: ScreenletSpec) -> ScreenletActionContext.Removal? {
     guard case .remove(let input, let attribute)? = rows, let list = spec.list else {
-      return .null
+      return nil
     }
     let name = Names.member(input.name.value)
     let model = Names.model(list.model)
     let found = rowCondition(model, attribute, equals: name)
-    return [
-      "binding": .string(
-        .assignment("let \(name)", "interactor?\(Names.access(input.name.value))")),
-      "call": .string(.closure("removeRow", found)),
-    ]
+    return ScreenletActionContext.Removal(
+      binding: .assignment("let \(name)", "interactor?\(Names.access(input.name.value))"),
+      call: .closure("removeRow", found))
   }
 
   /// Returns the condition that a row is the one that is meant. A closure without a name for the
@@ -178,8 +133,7 @@ extension ActionSpec {
     }
   }
 
-  /// Returns the statements for while a file is sent or received.
-  private func transferValue(in spec: ScreenletSpec) -> TemplateValue {
+  private func transfer(in spec: ScreenletSpec) -> ScreenletActionContext.Transfer? {
     var statements: [String] = []
     if let member = fraction?.value {
       let part = "progress.fractionCompleted"
@@ -189,15 +143,12 @@ extension ActionSpec {
           member.type.builtin == .float ? .call("Float", [part]) : part))
     }
     if let method = DelegateMethod.progress(of: self, in: spec) { statements.append(method.call) }
-    if statements.isEmpty { return .null }
-    return [
-      "usesInteractor": .bool(!delegate.progressSubjects.isEmpty),
-      "statements": .list(statements.map { .string($0) }),
-    ]
+    if statements.isEmpty { return nil }
+    return ScreenletActionContext.Transfer(
+      usesInteractor: !delegate.progressSubjects.isEmpty, statements: statements)
   }
 
-  /// Returns the values for when the action has succeeded: the conditions, and the statements.
-  private func successValue(in spec: ScreenletSpec) -> TemplateValue {
+  private func success(in spec: ScreenletSpec) -> ScreenletActionContext.Success? {
     let keeps = keptDiffers
     // Updates without a result are written once, whether the write was kept or not. The delegate is
     // asked before anything else, but not about a write that was kept.
@@ -207,7 +158,7 @@ extension ActionSpec {
     let others = Array(updates.dropFirst(common.count))
     var statements = successStatements(others, in: spec)
     let kept = keeps ? keptStatements(others, in: spec) : []
-    if common.isEmpty, statements.isEmpty, kept.isEmpty { return .null }
+    if common.isEmpty, statements.isEmpty, kept.isEmpty { return nil }
 
     let handed =
       (delegate.success == nil ? [] : delegate.results)
@@ -257,12 +208,9 @@ extension ActionSpec {
     } else {
       conditions += bindings
     }
-    return [
-      "usesInteractor": .bool(
-        !used.isEmpty || login?.savesCredentials == true || needsInteractor),
-      "condition": usesSelf ? .string(.list(conditions)) : .null,
-      "statements": .list(statements.map { .string($0) }),
-    ]
+    return ScreenletActionContext.Success(
+      usesInteractor: !used.isEmpty || login?.savesCredentials == true || needsInteractor,
+      condition: usesSelf ? .list(conditions) : nil, statements: statements)
   }
 
   /// Returns the statements for when the action has succeeded and everything that it needs is

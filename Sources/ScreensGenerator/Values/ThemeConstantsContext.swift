@@ -1,35 +1,60 @@
 import SpecModel
 import TemplateEngine
 
-extension ThemeSetSpec {
-  /// The values for `Templates/ThemeConstants`.
-  var constantsValue: TemplateValue {
-    let sections = ThemeConstant.Kind.allCases.compactMap { kind -> TemplateValue? in
-      let constants = constants.filter { $0.value.kind == kind }
-      guard !constants.isEmpty else { return nil }
-      return ["title": .string(kind.title), "constants": .list(constants.map(\.templateValue))]
-    }
-    return [
-      "constantsType": .string(Names.themeConstants(self)),
-      "summary": docComment(
-        summary?.value ?? "What the views of the \(name.value) theme have in common."),
-      "sections": .list(sections),
-    ]
+/// What `Templates/ThemeConstants` is rendered with.
+struct ThemeConstantsContext: TemplateContext {
+  /// The constants of one kind.
+  struct Section: TemplateContext {
+    let title: String
+    let constants: [Constant]
   }
 
-  /// The values for `Templates/ThemeProgressPresenter`; nil if the set has no presenter.
-  var presenterValue: TemplateValue? {
+  struct Constant: TemplateContext {
+    let name: String
+    /// The type if the value does not say it.
+    let type: String?
+    let value: String
+  }
+
+  let constantsType: String
+  let summary: [String]
+  let sections: [Section]
+}
+
+/// What `Templates/ThemeProgressPresenter` is rendered with.
+struct ThemeProgressPresenterContext: TemplateContext {
+  let presenterClass: String
+  let theme: String
+  /// The statements that set its colours.
+  let statements: [String]
+}
+
+extension ThemeSetSpec {
+  var constantsContext: ThemeConstantsContext {
+    let kinds = ThemeConstant.Kind.allCases.map { kind in
+      (kind, constants.filter { $0.value.kind == kind })
+    }
+    return ThemeConstantsContext(
+      constantsType: Names.themeConstants(self),
+      summary: docComment(
+        summary?.value ?? "What the views of the \(name.value) theme have in common."),
+      sections: kinds.filter { !$0.1.isEmpty }.map { kind, constants in
+        ThemeConstantsContext.Section(
+          title: kind.title, constants: constants.map(\.context))
+      })
+  }
+
+  /// What shows the progress; nil if the set leaves that to the Screenlets.
+  var presenterContext: ThemeProgressPresenterContext? {
     guard let progress else { return nil }
     let color = progress.color.map { color -> String in
       .assignment("customColor", expression(.color, color.value))
     }
     let textColor = panelColor?.textColor.map { "customTextColor = .\($0)" }
     let opacity = progress.opacity.map { "customOpacity = \($0.source)" }
-    return [
-      "presenterClass": .string(Names.progressPresenter(self)),
-      "theme": .string(name.value),
-      "statements": .list([color, textColor, opacity].compactMap { $0 }.map { .string($0) }),
-    ]
+    return ThemeProgressPresenterContext(
+      presenterClass: Names.progressPresenter(self), theme: name.value,
+      statements: [color, textColor, opacity].compactMap(\.self))
   }
 
   /// The colour of the panel that shows progress.
@@ -58,12 +83,11 @@ extension ThemeConstant.Kind {
 }
 
 extension ThemeConstant {
-  fileprivate var templateValue: TemplateValue {
-    let type: TemplateValue = if case .size = value { "CGFloat" } else { .null }
+  fileprivate var context: ThemeConstantsContext.Constant {
     let name = Names.constant(value.kind, name.value)
-    return [
-      "name": .string(Names.member(name)), "type": type, "value": .string(value.expression),
-    ]
+    return ThemeConstantsContext.Constant(
+      name: Names.member(name), type: value.kind == .size ? "CGFloat" : nil,
+      value: value.expression)
   }
 }
 

@@ -1,0 +1,88 @@
+import SourceText
+import SpecModel
+import TemplateEngine
+
+/// What `Templates/PageLoadInteractor` is rendered with.
+struct PageLoadInteractorContext: TemplateContext {
+  /// How the section of a row is found.
+  struct Section: TemplateContext {
+    /// The variable for the row.
+    let row: String
+    let expression: String
+  }
+
+  let screenletClass: String
+  let interactorClass: String
+  let connectorClass: String
+  let properties: [PropertyContext]
+  /// The parameters of the initializer.
+  let parameters: String
+  /// The arguments for the initializer of the connector.
+  let arguments: String
+  let model: String
+  let section: Section?
+  let cacheKey: String?
+}
+
+extension ListSpec {
+  func interactorContext(in spec: ScreenletSpec) -> PageLoadInteractorContext {
+    let parameters = inputs.map { String.parameter($0.name.value, $0.type) }
+    let arguments = inputs.map { input -> String in
+      let name = input.name.value
+      return .labeled(Names.label(name), Names.member(name, hiddenBy: ["list"]))
+    }
+    return PageLoadInteractorContext(
+      screenletClass: Names.screenlet(spec), interactorClass: Names.pageInteractor(spec),
+      connectorClass: Names.connector(connector),
+      properties: inputs.map { PropertyContext($0.name.value, $0.type) },
+      parameters: .list(
+        ["screenlet: BaseListScreenlet?", "page: Int", "computeRowCount: Bool"] + parameters),
+      arguments: .list(
+        [
+          "startRow: list.firstRowForPage(page)", "endRow: list.firstRowForPage(page + 1)",
+          "computeRowCount: computeRowCount",
+        ] + arguments),
+      model: Names.model(model),
+      section: section.map { section in
+        let row = Names.row(self)
+        return PageLoadInteractorContext.Section(
+          row: row, expression: section.expression(of: row))
+      },
+      cacheKey: cacheKey?.expression)
+  }
+}
+
+extension SectionSpec {
+  /// Returns the name of the section that `row` belongs to, as an optional text.
+  fileprivate func expression(of row: String) -> String {
+    let value = row + Names.access(attribute.name.value)
+    let isOptional = attribute.type.isOptional
+    switch (kind, attribute.type.builtin) {
+    case (.host, .string) where isOptional:
+      return "\(String.closure("\(value).flatMap", "URL(string: $0)"))?.host?.lowercased()"
+    case (.host, .string): return "\(String.call("URL", ["string: \(value)"]))?.host?.lowercased()"
+    case (.host, _): return "\(value)?.host?.lowercased()"
+    case (.firstLetter, _):
+      return .closure("\(value)\(isOptional ? "?" : "").first.map", "$0.uppercased()")
+    case (.value, .string): return value
+    case (.value, _) where !isOptional: return .call("String", [value])
+    case (.value, _): return textExpression(of: attribute.type, value, time: ".none")
+    }
+  }
+}
+
+/// Returns the optional `value` of `type` as an optional text to show. Dates are written in the
+/// user's language, with the time of day in the style `time`.
+func textExpression(of type: SwiftType, _ value: String, time: String = ".short") -> String {
+  switch type.builtin {
+  case .string: value
+  case .url: "\(value)?.absoluteString"
+  case .date:
+    .closure(
+      "\(value).map",
+      .call(
+        "DateFormatter.localizedString",
+        ["from: $0", "dateStyle: .medium", "timeStyle: \(time)"]))
+  default: .closure("\(value).map", "String($0)")
+  }
+}

@@ -1,0 +1,117 @@
+import SpecModel
+import TemplateEngine
+
+/// What `Templates/Screenlet` is rendered with.
+struct ScreenletContext: TemplateContext {
+  /// Statements for when the Screenlet is shown.
+  struct AutoLoad: TemplateContext {
+    let condition: String
+    let statements: [String]
+  }
+
+  /// How a Screenlet loads a login that was kept.
+  struct Credentials: TemplateContext {
+    /// The call of the delegate's method.
+    let loaded: String?
+  }
+
+  /// What happens if an action is performed while it is running.
+  struct Policy: TemplateContext {
+    let constant: String
+    let policy: String
+  }
+
+  let screenletClass: String
+  let superclass: String
+  let summary: [String]
+  let viewModelProtocol: String?
+  let delegateProtocol: String?
+  let delegateProperty: String
+  /// Whether there is a view model or a delegate.
+  let hasPartners: Bool
+  let list: ListScreenletContext?
+  let properties: [InspectableContext]
+  /// The statements with which a view shows all properties.
+  let updates: [String]
+  /// Whether there are actions or updates.
+  let overrides: Bool
+  /// Inspectables that keys of the spec imply, besides those that it declares.
+  let impliedProperties: [InspectableContext]
+  let runtimeAttributes: [RuntimeAttributeContext]
+  let isForLinux: Bool
+  let autoLoads: [AutoLoad]
+  let credentials: Credentials?
+  let functions: [FunctionContext]
+  /// The constant of the default action.
+  let defaultAction: String?
+  let policies: [Policy]
+  let actions: [ScreenletActionContext]
+}
+
+extension ScreenletSpec {
+  var screenletContext: any TemplateContext {
+    let implied = impliedInspectables
+    let context = ScreenletContext(
+      screenletClass: Names.screenlet(self),
+      superclass: list == nil ? "BaseScreenlet" : "BaseListScreenlet",
+      summary: docComment(summary?.value ?? ""),
+      viewModelProtocol: hasViewModel ? Names.viewModel(self) : nil,
+      delegateProtocol: hasDelegate ? Names.delegate(self) : nil,
+      delegateProperty: Names.delegateProperty(self), hasPartners: hasViewModel || hasDelegate,
+      list: list?.screenletContext(in: self), properties: inspectables,
+      updates: updates.flatMap(\.statements), overrides: !actions.isEmpty || !updates.isEmpty,
+      impliedProperties: implied.map { InspectableContext($0.property, summary: $0.summary) },
+      runtimeAttributes: (properties + implied.map(\.property)).runtimeAttributes,
+      isForLinux: platforms == .iosAndLinux, autoLoads: autoLoads, credentials: credentials,
+      functions: actions.compactMap { $0.functionContext(in: Names.screenlet(self)) },
+      defaultAction: actions.first { $0.performance.byDefault != nil }.map(Names.constant),
+      policies: policies, actions: actions.map { $0.screenletContext(in: self) })
+    return importing(otherModules, for: context)
+  }
+
+  /// The properties with what shows them. A blank line separates a property with a body from its
+  /// neighbours.
+  private var inspectables: [InspectableContext] {
+    let statements = properties.map { property in
+      updates.filter { $0.property == property }.flatMap(\.statements)
+    }
+    return properties.indices.map { index in
+      let isApart = index > 0 && !(statements[index].isEmpty && statements[index - 1].isEmpty)
+      return InspectableContext(
+        properties[index], isApart: isApart, updates: statements[index])
+    }
+  }
+
+  private var autoLoads: [ScreenletContext.AutoLoad] {
+    var loads: [ScreenletContext.AutoLoad] = []
+    if !loadingActions.isEmpty {
+      let performed = loadingActions.map { action -> String in
+        let constant = "\(Names.screenlet(self)).\(Names.constant(action))"
+        return .call("performAction", ["name: \(constant)"])
+      }
+      loads.append(ScreenletContext.AutoLoad(condition: "autoLoad", statements: performed))
+    }
+    if loadsLogin {
+      loads.append(
+        ScreenletContext.AutoLoad(
+          condition: "autoLoad, !SessionContext.isLoggedIn",
+          statements: ["\(Names.loadStoredCredentials)()"]))
+    }
+    return loads
+  }
+
+  /// How a login that was kept is loaded; nil if none is ever kept.
+  private var credentials: ScreenletContext.Credentials? {
+    actions.first { $0.login?.savesCredentials == true }.map { action in
+      ScreenletContext.Credentials(loaded: DelegateMethod.loaded(of: action, in: self)?.call)
+    }
+  }
+
+  private var policies: [ScreenletContext.Policy] {
+    actions.compactMap { action in
+      action.performance.running.map { running in
+        ScreenletContext.Policy(constant: Names.constant(action), policy: running.rawValue)
+      }
+    }
+  }
+}
