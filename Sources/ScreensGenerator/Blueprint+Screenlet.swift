@@ -87,11 +87,11 @@ extension ScreenletSpec {
   /// The tests, which use the default theme of the Screenlet.
   private func testFiles(_ methods: [DelegateMethod]) -> [Blueprint.PlannedFile] {
     let members = defaultTheme.map { ThemeTree(themes).members(of: $0) } ?? []
-    guard let value = showing(members).testsValue(methods) else { return [] }
+    guard let context = showing(members).testsContext(methods) else { return [] }
     let folder = Names.testsRoot(self)
     return [
       Blueprint.PlannedFile(
-        artefact: .tests, folder: folder, value: value, origin: name.range)
+        artefact: .tests, folder: folder, context: context, origin: name.range)
     ]
   }
 
