@@ -60,19 +60,17 @@ extension ScreenletSpec {
     }
     let tree = ThemeTree(themes)
     // Most themes share one look, and laying it out takes longer than everything else.
-    var looks: [ThemeLook: TemplateMapping] = [:]
+    var looks: [ThemeLook: ViewContext] = [:]
     for theme in themes {
       let look = ThemeLook(members: tree.members(of: theme), listStyle: tree.listStyle(of: theme))
-      let view = looks[look] ?? values(of: look)
+      let view = looks[look] ?? viewContext(of: look)
       looks[look] = view
       files.append(
         Blueprint.PlannedFile(
-          artefact: theme.artefact, value: value(of: theme, in: tree, view, sets),
+          artefact: theme.artefact, context: context(of: theme, in: tree, view, sets),
           origin: theme.name.range,
           methodsToFillIn: theme.kind == .full ? viewMethods.map(\.name.value) : []))
-      files += listFiles(of: theme, in: tree, sets).map {
-        Blueprint.PlannedFile(artefact: $0, value: $1, origin: theme.name.range)
-      }
+      files += listFiles(of: theme, in: tree, sets)
     }
     return files
   }
@@ -89,11 +87,11 @@ extension ScreenletSpec {
   /// The tests, which use the default theme of the Screenlet.
   private func testFiles(_ methods: [DelegateMethod]) -> [Blueprint.PlannedFile] {
     let members = defaultTheme.map { ThemeTree(themes).members(of: $0) } ?? []
-    guard let value = showing(members).testsValue(methods) else { return [] }
+    guard let context = showing(members).testsContext(methods) else { return [] }
     let folder = Names.testsRoot(self)
     return [
       Blueprint.PlannedFile(
-        artefact: .tests, folder: folder, value: value, origin: name.range)
+        artefact: .tests, folder: folder, context: context, origin: name.range)
     ]
   }
 

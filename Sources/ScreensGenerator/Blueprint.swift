@@ -27,17 +27,6 @@ package struct Blueprint: Hashable, Sendable {
       self.origin = origin
       self.methodsToFillIn = methodsToFillIn
     }
-
-    init(
-      artefact: Artefact, folder: String? = nil, value: TemplateValue, origin: SourceRange,
-      methodsToFillIn: [String] = []
-    ) {
-      self.artefact = artefact
-      self.folder = folder
-      self.value = value
-      self.origin = origin
-      self.methodsToFillIn = methodsToFillIn
-    }
   }
 
   /// The folder of the output for everything except the tests: `AddBookmarkScreenlet`.

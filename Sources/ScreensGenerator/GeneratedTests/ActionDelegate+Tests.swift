@@ -1,5 +1,4 @@
 import SpecModel
-import TemplateEngine
 
 extension [DelegateMethod] {
   /// The variables in which the tests' delegate keeps the values that its methods return.
@@ -31,38 +30,37 @@ extension [DelegateMethod] {
 }
 
 extension ActionSpec {
-  /// Returns the values for the test of what the view shows then; null if the delegate returns
-  /// nothing, or nothing that differs visibly from what the server sends.
-  func answerTest(_ methods: [DelegateMethod]) -> TemplateValue {
+  /// Returns the test of what the view shows then; nil if the delegate returns nothing, or nothing
+  /// that differs visibly from what the server sends.
+  func answerTest(_ methods: [DelegateMethod]) -> ActionTestContext.Answer? {
     guard let name = delegate.success?.value, let answer = delegate.answer,
       let method = methods.first(where: { $0.name == name }),
       let variable = methods.answerVariable(of: method)
-    else { return .null }
+    else { return nil }
     let target = "delegate\(Names.access(variable))"
     switch answer {
     case .permission:
       let members = updates.compactMap(\.member).filter { $0.type.isComparable }
         .map(\.name.value).filter { !readsMember($0) }
-      if members.isEmpty { return .null }
-      return [
-        "what": "leaves the view as it is if the delegate says so",
-        "assignment": .string(.assignment(target, "false")),
-        "kept": .list(
-          members.enumerated().map { index, member in
-            ["variable": .string("shown\(index + 1)"), "member": .string(Names.access(member))]
-          }),
-        "shown": [],
-      ]
+      if members.isEmpty { return nil }
+      return ActionTestContext.Answer(
+        what: "leaves the view as it is if the delegate says so",
+        assignment: .assignment(target, "false"),
+        kept: members.enumerated().map { index, member in
+          ActionTestContext.KeptMember(
+            variable: "shown\(index + 1)", member: Names.access(member))
+        },
+        shown: [])
     case .replacement(let result):
       let members = updates.filter { $0.isWhole(result) && result.type.builtin == .string }
         .compactMap(\.member)
-      if members.isEmpty { return .null }
-      return [
-        "what": "shows what the delegate returns",
-        "assignment": .string(.assignment(target, "\"Other\"")),
-        "kept": [],
-        "shown": .list(members.map { ["member": .string(Names.access($0.name.value))] }),
-      ]
+      if members.isEmpty { return nil }
+      return ActionTestContext.Answer(
+        what: "shows what the delegate returns",
+        assignment: .assignment(target, "\"Other\""), kept: [],
+        shown: members.map { member in
+          ActionTestContext.ShownMember(member: Names.access(member.name.value))
+        })
     }
   }
 

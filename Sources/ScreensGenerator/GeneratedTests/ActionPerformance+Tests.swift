@@ -1,9 +1,8 @@
 import SpecModel
-import TemplateEngine
 
 extension ActionPerformance.Running {
-  /// The values for the test of an action that is performed twice while the server fails.
-  var testValue: TemplateValue {
+  /// The test of an action that is performed twice while the server fails.
+  var test: ActionTestContext.Running {
     let failed = "StubSession.failure.code"
     let cancelled = "ScreensErrorCause.cancelled.rawValue"
     let (what, end, codes): (String, String, [String]) =
@@ -12,17 +11,15 @@ extension ActionPerformance.Running {
       case .restart: ("starts again if it is running", "Restarts", [cancelled, failed])
       case .queue: ("waits while it is running", "Waits", [failed, failed])
       }
-    return [
-      "what": .string(what), "end": .string(end + "WhileRunning"),
-      "codes": .string(.collection(codes)),
-    ]
+    return ActionTestContext.Running(
+      what: what, end: end + "WhileRunning", codes: .collection(codes))
   }
 }
 
 extension ScreenletSpec {
   /// The tests of the other ways to perform actions: the default action, and methods of the
   /// Screenlet.
-  var performanceTests: [TemplateValue] {
+  var performanceTests: [TestsContext.Performance] {
     let ofDefault = actions.first { $0.performance.byDefault != nil }.map { action in
       action.performanceTest(
         "The default action is \(action.name.value)", test: "defaultActionIsPerformed",
@@ -35,18 +32,15 @@ extension ScreenletSpec {
 extension ActionSpec {
   fileprivate func performanceTest(
     _ what: String, test: String, statement: String
-  ) -> TemplateValue {
-    [
-      "what": .string(what), "test": .string(test),
-      "performance": .string(.closure("screenlet.performedActions", statement)),
-      "constant": .string(Names.constant(self)),
-      "senderType": sender.map { .string($0.type.swiftSource) } ?? .null,
-    ]
+  ) -> TestsContext.Performance {
+    TestsContext.Performance(
+      what: what, test: test, performance: .closure("screenlet.performedActions", statement),
+      constant: Names.constant(self), senderType: sender?.type.swiftSource)
   }
 
   /// The test of the method that performs the action; nil if there is no method, or no value that
   /// it can be called with.
-  fileprivate var functionTest: TemplateValue? {
+  fileprivate var functionTest: TestsContext.Performance? {
     guard let function = performance.function?.value, let functionName else { return nil }
     var arguments: [String] = []
     if let sender {

@@ -1,23 +1,23 @@
 import SourceText
 import SpecModel
-import TemplateEngine
 
 extension ActionSpec {
   /// Returns the server's replies in a generated test when a kept write asks for the server's
   /// version: the statements for a reply with the version on which the write is based, and those
   /// for a reply with another one. `values` are the values of the inputs.
   ///
-  /// Returns null if the write does not ask, or if the connector refuses to read its subject, such
+  /// Returns nil if the write does not ask, or if the connector refuses to read its subject, such
   /// as a new entry, which nobody else can have changed.
-  func conflictTest(_ values: [SampleValue?], models: [ModelSpec]) -> TemplateValue {
-    guard let conflict else { return .null }
+  func conflictTest(
+    _ values: [SampleValue?], models: [ModelSpec]
+  ) -> ActionTestContext.Conflict? {
+    guard let conflict else { return nil }
     let samples = Dictionary(zip(inputs.map(\.name.value), values)) { first, _ in first }
       .compactMapValues(\.self)
-    guard conflict.connector.rules.allSatisfy({ $0.isMet(by: samples) }) else { return .null }
-    func answer(changing: (SampleValue) -> SampleValue) -> TemplateValue {
-      .list(conflict.reply(samples, models: models, changing: changing).map { .string($0) })
-    }
-    return ["unchanged": answer { $0 }, "changed": answer(changing: \.another)]
+    guard conflict.connector.rules.allSatisfy({ $0.isMet(by: samples) }) else { return nil }
+    return ActionTestContext.Conflict(
+      unchanged: conflict.reply(samples, models: models) { $0 },
+      changed: conflict.reply(samples, models: models, changing: \.another))
   }
 }
 

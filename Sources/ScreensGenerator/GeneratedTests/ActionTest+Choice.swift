@@ -1,6 +1,5 @@
 import SourceText
 import SpecModel
-import TemplateEngine
 
 // The tests of an action that chooses its connector: one for each connector, and one with input
 // that fits none.

@@ -1,6 +1,5 @@
 import SourceText
 import SpecModel
-import TemplateEngine
 
 // How a generated test logs in: in each way that the spec names.
 

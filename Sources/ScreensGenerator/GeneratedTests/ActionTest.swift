@@ -1,6 +1,5 @@
 import SourceText
 import SpecModel
-import TemplateEngine
 
 /// How a generated test performs an action, and what outcome it expects.
 struct ActionTest {
@@ -29,8 +28,8 @@ struct ActionTest {
   let asksServer: Bool
   /// The attributes of a row that the action removes; nil if it removes none.
   var removedRow: String?
-  /// The server's replies when a kept write is to be sent; null if the action does not ask.
-  var conflict = TemplateValue.null
+  /// The server's replies when a kept write is to be sent; nil if the action does not ask.
+  var conflict: ActionTestContext.Conflict?
 
   /// Whether the test needs the view with its own class.
   var usesView: Bool {

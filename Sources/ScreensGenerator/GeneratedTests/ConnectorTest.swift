@@ -2,6 +2,30 @@ import SourceText
 import SpecModel
 import TemplateEngine
 
+/// The tests of the rules of a connector in `Templates/Tests`.
+struct ConnectorTestContext: TemplateContext {
+  struct Accepted: TemplateContext {
+    let arguments: String
+  }
+
+  struct Refusal: TemplateContext {
+    let arguments: String
+    let message: String
+    /// Whether a comma follows.
+    let comma: Bool
+  }
+
+  let connectorClass: String
+  /// The beginning of the names of the tests.
+  let test: String
+  /// Whether the initializer can return nil.
+  let isFailable: Bool
+  let accepted: Accepted?
+  let refusals: [Refusal]
+  /// Sentences about what cannot be tested.
+  let untested: [String]
+}
+
 /// The tests of the rules of a connector: with values that meet all rules, and for each rule with
 /// values that break it.
 struct ConnectorTest {
@@ -17,27 +41,23 @@ struct ConnectorTest {
   /// Whether the initializer of the connector can return nil.
   var isFailable = false
 
-  var value: TemplateValue {
-    [
-      "connectorClass": .string(connector), "test": .string(connector.lowerCamel),
-      "isFailable": .bool(isFailable),
-      "accepted": accepted.map { ["arguments": arguments($0)] } ?? .null,
-      "refusals": .list(
-        refusals.map { refusal in
-          [
-            "arguments": arguments(refusal.values), "message": .string(refusal.message),
-            "comma": .bool(refusals.count > 1),
-          ]
-        }),
-      "untested": .list(untested.map { .string($0) }),
-    ]
+  var context: ConnectorTestContext {
+    ConnectorTestContext(
+      connectorClass: connector, test: connector.lowerCamel, isFailable: isFailable,
+      accepted: accepted.map { ConnectorTestContext.Accepted(arguments: arguments($0)) },
+      refusals: refusals.map { refusal in
+        ConnectorTestContext.Refusal(
+          arguments: arguments(refusal.values), message: refusal.message,
+          comma: refusals.count > 1)
+      },
+      untested: untested)
   }
 
-  private func arguments(_ values: [SampleValue]) -> TemplateValue {
+  private func arguments(_ values: [SampleValue]) -> String {
     let list = zip(properties, values).map { property, value in
       String.labeled(Names.label(property.name.value), value.source)
     }
-    return .string(.list(leading + list))
+    return .list(leading + list)
   }
 }
 

@@ -5,9 +5,41 @@ import TemplateEngine
 // The tests of the list of a Screenlet. Their template treats loading it as an action like any
 // other.
 
+/// The tests of a list besides that of loading it, in `Templates/Tests`.
+struct ListTestsContext: TemplateContext {
+  /// A cell for some rows.
+  struct Cell: TemplateContext {
+    let cellClass: String
+    let test: String
+    /// The attributes of a row that it shows; nil if none is known.
+    let attributes: String?
+  }
+
+  /// The actions that a row offers.
+  struct Offers: TemplateContext {
+    /// The attributes of a row that permit all actions.
+    let attributes: String
+    let all: String
+    /// Whether an action needs a permission.
+    let isRestricted: Bool
+    /// The actions that need no permission.
+    let unpermitted: String
+  }
+
+  let model: String
+  /// Whether there are sections.
+  let section: Bool
+  /// The text if there are no rows.
+  let empty: String?
+  let cells: [Cell]
+  let offers: Offers?
+  /// The event when a row is selected.
+  let selected: String?
+}
+
 extension ListSpec {
   /// Returns the test of loading the list from its beginning, or nil if no valid input is found.
-  func testOfLoading(in spec: ScreenletSpec) -> TemplateValue? {
+  func testOfLoading(in spec: ScreenletSpec) -> ActionTestContext? {
     let rules = SampleRules(connector, inputs: inputs, isPerformed: true)
     guard let values = rules.accepted else { return nil }
     let control = spec.control(performing: ListSpec.loadAction)
@@ -36,35 +68,29 @@ extension ListSpec {
           conditions: conditions)
         : .idle("`\(name)` gets no rows", name),
       asksServer: output.asksServer)
-    return test.value(
+    return test.context(
       of: ListSpec.loadAction, test: "loadInitialPage", method: "performLoadInitialPage",
       constant: Names.loadConstant, in: spec,
       events: ([delegate.response], delegate.failure))
   }
 
-  /// Returns the values for the other tests of a list.
-  func testValue(in spec: ScreenletSpec) -> TemplateValue {
-    [
-      "model": .string(Names.model(model)),
-      "cells": .list(testValuesOfCells(in: spec)), "offers": spec.offersOfRows,
-      "section": .bool(section != nil),
-      "empty": empty.map { .string($0.value) } ?? .null,
-      "selected": delegate.selected.map { .string(eventList([$0])) } ?? .null,
-    ]
+  /// Returns the other tests of a list.
+  func tests(in spec: ScreenletSpec) -> ListTestsContext {
+    ListTestsContext(
+      model: Names.model(model), section: section != nil, empty: empty?.value,
+      cells: testsOfCells(in: spec), offers: spec.offersOfRows,
+      selected: delegate.selected.map { eventList([$0]) })
   }
 
-  /// Returns the values for the tests of the cells for some rows.
-  private func testValuesOfCells(in spec: ScreenletSpec) -> [TemplateValue] {
+  /// Returns the tests of the cells for some rows.
+  private func testsOfCells(in spec: ScreenletSpec) -> [ListTestsContext.Cell] {
     guard let shown = spec.defaultTheme else { return [] }
     let theme = ThemeTree(spec.themes).classTheme(of: shown)
     return cells.indices.map { index in
       let rows = cells[index]
-      let attributes = attributesOfRow(fitting: rows, before: cells[..<index])
-      return [
-        "cellClass": .string(Names.cellClass(self, theme, for: rows)),
-        "test": .string(rows.name.value),
-        "attributes": attributes.map { .string($0) } ?? .null,
-      ]
+      return ListTestsContext.Cell(
+        cellClass: Names.cellClass(self, theme, for: rows), test: rows.name.value,
+        attributes: attributesOfRow(fitting: rows, before: cells[..<index]))
     }
   }
 

@@ -1,44 +1,39 @@
 import SourceText
 import SpecModel
-import TemplateEngine
 
 // The tests of actions that views offer: to some users, with an image that is picked, or for rows.
 
 extension ScreenletSpec {
   /// The tests of buttons that are hidden until their actions are permitted.
-  var permissionTests: [TemplateValue] {
+  var permissionTests: [TestsContext.Permission] {
     actions.compactMap { action in
       guard case .member(let member)? = action.permission else { return nil }
-      return [
-        "name": .string(action.name.value), "test": .string(Names.test(action)),
-        "viewClass": .string(defaultViewClass), "button": .string(Names.button(action)),
-        "member": .string(Names.access(member.name.value)),
-        "isGranted": .bool(updates.contains { $0.grants(member) }),
-      ]
+      return TestsContext.Permission(
+        name: action.name.value, test: Names.test(action), viewClass: defaultViewClass,
+        button: Names.button(action), member: Names.access(member.name.value),
+        isGranted: updates.contains { $0.grants(member) })
     }
   }
 
   /// The tests of buttons with which users pick an image.
-  var pickTests: [TemplateValue] {
+  var pickTests: [TestsContext.Pick] {
     actions.filter(\.asksForImage).map { action in
-      [
-        "name": .string(action.name.value), "test": .string(Names.test(action)),
-        "viewClass": .string(defaultViewClass),
-        "shown": action.sender?.member.flatMap { member in
+      TestsContext.Pick(
+        name: action.name.value, test: Names.test(action), viewClass: defaultViewClass,
+        shown: action.sender?.member.flatMap { member in
           member.statement(for: .samples(of: .builtin(.image), named: member.name.value)[0])
-        }.map { .string($0) } ?? .null,
-        "tap": .string(.sending("touchUpInside", from: Names.button(action))),
-        "isConfirmed": .bool(action.confirm != nil),
-        "sources": .string(.collection([.collection(action.picks.map { ".\($0.rawValue)" })])),
-      ]
+        },
+        tap: .sending("touchUpInside", from: Names.button(action)),
+        isConfirmed: action.confirm != nil,
+        sources: .collection([.collection(action.picks.map { ".\($0.rawValue)" })]))
     }
   }
 
-  /// The actions that a row offers to users with all permissions, and to others; null if rows offer
+  /// The actions that a row offers to users with all permissions, and to others; nil if rows offer
   /// none.
-  var offersOfRows: TemplateValue {
+  var offersOfRows: ListTestsContext.Offers? {
     let offered = actionsOfRows
-    if offered.isEmpty { return .null }
+    if offered.isEmpty { return nil }
     let permissions = offered.compactMap { action in
       if case .attribute(let attribute)? = action.permission { attribute } else { nil }
     }
@@ -48,12 +43,10 @@ extension ScreenletSpec {
     let entries = Set(permissions.map(\.name.value)).sorted().map { name in
       String.entry(name.escapedForSwift, "true")
     }
-    return [
-      "all": .string(names(offered)),
-      "unpermitted": .string(names(offered.filter { $0.permission == nil })),
-      "isRestricted": .bool(!permissions.isEmpty),
-      "attributes": entries.isEmpty ? "[:]" : .string(.collection(entries)),
-    ]
+    return ListTestsContext.Offers(
+      attributes: entries.isEmpty ? "[:]" : .collection(entries), all: names(offered),
+      isRestricted: !permissions.isEmpty,
+      unpermitted: names(offered.filter { $0.permission == nil }))
   }
 }
 

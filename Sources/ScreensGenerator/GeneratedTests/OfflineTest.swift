@@ -1,6 +1,5 @@
 import SourceText
 import SpecModel
-import TemplateEngine
 
 /// The test of an action offline: it is performed once with a server, for something to compare
 /// with, and once without.
@@ -26,25 +25,22 @@ struct OfflineTest {
     }
   }
 
-  /// Returns the values for the template of a write; null for a read.
-  func keptWrite(_ answers: [String], _ conflict: TemplateValue) -> TemplateValue {
-    guard action.keepsWrites else { return .null }
-    return [
-      "conflict": conflict,
-      "answers": .list(answers.map { .string($0) }),
-      "synchronizer": .string(Names.synchronizer(spec)),
-      "events": events([action.delegate.success, keptEvent]),
-    ]
+  /// Returns the test of a write; nil for a read.
+  func keptWrite(
+    _ success: ActionTestContext.Success, _ conflict: ActionTestContext.Conflict?
+  ) -> ActionTestContext.KeptWrite? {
+    guard action.keepsWrites else { return nil }
+    return ActionTestContext.KeptWrite(
+      answers: success.answers, events: events([action.delegate.success, keptEvent]),
+      synchronizer: Names.synchronizer(spec), conflict: conflict)
   }
 
-  /// Returns the values for the template of a read; null for a write.
-  func cachedRead(_ answers: [String], _ conditions: [String]) -> TemplateValue {
-    guard !action.keepsWrites else { return .null }
-    return [
-      "answers": .list(answers.map { .string($0) }),
-      "conditions": .list(conditions.map { .string($0) }),
-      "events": events([action.delegate.success, action.delegate.success]),
-    ]
+  /// Returns the test of a read; nil for a write.
+  func cachedRead(_ success: ActionTestContext.Success) -> ActionTestContext.CachedRead? {
+    guard !action.keepsWrites else { return nil }
+    return ActionTestContext.CachedRead(
+      answers: success.answers, conditions: success.conditions,
+      events: events([action.delegate.success, action.delegate.success]))
   }
 
   /// The event that the delegate receives when a write is kept.
@@ -52,7 +48,7 @@ struct OfflineTest {
     action.delegate.saved ?? (action.delegate.values.isEmpty ? action.delegate.success : nil)
   }
 
-  private func events(_ events: [Located<String>?]) -> TemplateValue {
-    spec.hasDelegate ? .string(eventList(events)) : .null
+  private func events(_ events: [Located<String>?]) -> String? {
+    spec.hasDelegate ? eventList(events) : nil
   }
 }

@@ -1,5 +1,4 @@
 import SpecModel
-import TemplateEngine
 
 extension ActionUpdate {
   /// The statements for a property.

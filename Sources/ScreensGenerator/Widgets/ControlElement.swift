@@ -33,6 +33,11 @@ enum ControlHeight {
   }
 }
 
+/// What the partials of labels are rendered with, besides what every view has.
+private struct LabelContext: TemplateContext {
+  let text: String
+}
+
 /// The element of a control in a XIB.
 struct ControlElement {
   /// The colours of the system that an element can use besides the background of the root.
@@ -46,28 +51,37 @@ struct ControlElement {
   /// offsets of its origin, and its additional width and height.
   let outset: Frame
   let colors: Set<Color>
-  /// The values for the partial, besides those of every element.
-  var values: TemplateMapping
+  /// The colour of the system that its background has, as Interface Builder writes it.
+  let background: String?
+  /// What the partial is rendered with, besides what every view has.
+  private(set) var context: (any TemplateContext)?
   var accessibility: Accessibility
 
   init(
-    _ name: String, _ values: TemplateMapping = [:], outset: Frame = Frame(0, 0, 0, 0),
-    colors: Set<Color> = [], accessibility: Accessibility = Accessibility()
+    _ name: String, _ context: (any TemplateContext)? = nil, outset: Frame = Frame(0, 0, 0, 0),
+    colors: Set<Color> = [], background: String? = nil,
+    accessibility: Accessibility = Accessibility()
   ) {
     self.name = name
-    self.values = values
+    self.context = context
     self.outset = outset
     self.colors = colors
+    self.background = background
     self.accessibility = accessibility
   }
 
+  /// Adds to what the partial is rendered with.
+  mutating func add(_ other: some TemplateContext) {
+    context = context.map { Both($0, other) } ?? other
+  }
+
   static func label(_ text: String) -> ControlElement {
-    ControlElement("label", ["text": .string(text)], colors: [.label])
+    ControlElement("label", LabelContext(text: text), colors: [.label])
   }
 
   /// Returns the element for the number of a control, as it is at the start.
   static func number(_ text: String) -> ControlElement {
-    ControlElement("numberLabel", ["text": .string(text)], colors: [.label])
+    ControlElement("numberLabel", LabelContext(text: text), colors: [.label])
   }
 
   /// Returns the element for the text beside a control. Tests find it by the name of its outlet.

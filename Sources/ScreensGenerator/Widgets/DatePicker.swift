@@ -1,6 +1,11 @@
 import SpecModel
 import TemplateEngine
 
+/// What `Partials/xib/datePicker` is rendered with, besides what every control has.
+private struct DatePickerContext: TemplateContext {
+  let mode: String
+}
+
 /// A `UIDatePicker`, which shows a date on wheels.
 struct DatePicker: WidgetControl {
   let member: ViewModelMember
@@ -17,7 +22,7 @@ struct DatePicker: WidgetControl {
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
     let mode = member.options.choice(.mode) ?? WidgetOptions.DateMode.dateAndTime
-    return ControlElement("datePicker", ["mode": .string(mode.rawValue)])
+    return ControlElement("datePicker", DatePickerContext(mode: mode.rawValue))
   }
 
   func canHold(_ value: SampleValue) -> Bool {

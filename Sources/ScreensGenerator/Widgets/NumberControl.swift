@@ -1,6 +1,15 @@
 import SpecModel
 import TemplateEngine
 
+/// What the partials of sliders and steppers are rendered with, besides what every control has.
+struct LimitsContext: TemplateContext {
+  /// Nil for 0.
+  let minimum: String?
+  let maximum: String
+  /// Nil for 0.
+  let value: String?
+}
+
 /// A control that shows a number as its position.
 protocol NumberControl: WidgetControl {
   /// The property that holds the number.
@@ -27,13 +36,11 @@ extension NumberControl {
   /// The number at the start.
   var start: Double { Swift.max(limits.lowerBound, Swift.min(0, limits.upperBound)) }
 
-  /// The values for the limits and the initial position in the element of a slider or a stepper.
-  var limitValues: TemplateMapping {
-    [
-      "minimum": limits.lowerBound == 0 ? .null : .number(limits.lowerBound.plainNotation),
-      "maximum": .number(limits.upperBound.plainNotation),
-      "value": start == 0 ? .null : .number(start.plainNotation),
-    ]
+  /// The limits and the initial position in the element of a slider or a stepper.
+  var limitsContext: LimitsContext {
+    LimitsContext(
+      minimum: limits.lowerBound == 0 ? nil : limits.lowerBound.plainNotation,
+      maximum: limits.upperBound.plainNotation, value: start == 0 ? nil : start.plainNotation)
   }
 
   var accessor: ViewAccessor {

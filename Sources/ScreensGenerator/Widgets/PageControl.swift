@@ -1,6 +1,11 @@
 import SpecModel
 import TemplateEngine
 
+/// What `Partials/xib/pageControl` is rendered with, besides what every control has.
+private struct PageControlContext: TemplateContext {
+  let pages: String
+}
+
 /// A `UIPageControl`, which shows a number as the index of one of several pages.
 struct PageControl: NumberControl {
   let member: ViewModelMember
@@ -13,7 +18,8 @@ struct PageControl: NumberControl {
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
     ControlElement(
-      "pageControl", ["pages": .number(pages.plainNotation)], colors: [.label, .secondaryLabel])
+      "pageControl", PageControlContext(pages: pages.plainNotation),
+      colors: [.label, .secondaryLabel])
   }
 
   private var pages: Double { member.options.number(.pages) ?? 1 }

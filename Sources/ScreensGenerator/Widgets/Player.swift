@@ -1,5 +1,4 @@
 import SpecModel
-import TemplateEngine
 
 /// A `MediaPlayerView`, which plays the sound or video at an address. The view keeps the address.
 struct Player: WidgetControl {
@@ -18,9 +17,7 @@ struct Player: WidgetControl {
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
     ControlElement(
       "customView",
-      [
-        "customClass": .string(className), "customModule": "LiferayScreens",
-        "attributes": .list([]),
-      ])
+      CustomViewContext(
+        customClass: className, customModule: "LiferayScreens", attributes: []))
   }
 }

@@ -1,6 +1,17 @@
 import SpecModel
 import TemplateEngine
 
+/// What `Partials/xib/segmentedControl` is rendered with, besides what every control has.
+private struct SegmentedControlContext: TemplateContext {
+  struct Segment: TemplateContext {
+    let title: String
+  }
+
+  let segments: [Segment]
+  /// Whether the first segment is selected at the start.
+  let isSelected: Bool
+}
+
 /// A `UISegmentedControl`, which shows a number as the index of the selected segment, or as the
 /// number that the segment stands for.
 struct SegmentedControl: WidgetControl {
@@ -57,10 +68,9 @@ struct SegmentedControl: WidgetControl {
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
     ControlElement(
       "segmentedControl",
-      [
-        "segments": .list(segments.map { ["title": .string($0.value)] }),
-        "isSelected": .bool(!member.type.isOptional && meant == nil),
-      ],
+      SegmentedControlContext(
+        segments: segments.map { SegmentedControlContext.Segment(title: $0.value) },
+        isSelected: !member.type.isOptional && meant == nil),
       outset: Frame(0, 0, 0, 1))
   }
 

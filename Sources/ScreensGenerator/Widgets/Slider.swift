@@ -1,6 +1,12 @@
 import SpecModel
 import TemplateEngine
 
+/// What `Partials/xib/slider` is rendered with, besides its limits.
+private struct SliderContext: TemplateContext {
+  /// Whether it sends its value while it moves.
+  let isContinuous: Bool
+}
+
 /// A `UISlider`, which shows a number as the position of a thumb.
 struct Slider: NumberControl {
   let member: ViewModelMember
@@ -13,7 +19,7 @@ struct Slider: NumberControl {
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
     // An action is performed when the thumb is released, not while it moves.
     ControlElement(
-      "slider", limitValues.merging(["isContinuous": .bool(member.performs == nil)]),
+      "slider", Both(limitsContext, SliderContext(isContinuous: member.performs == nil)),
       outset: Frame(-2, 0, 4, 1))
   }
 }

@@ -1,6 +1,11 @@
 import SpecModel
 import TemplateEngine
 
+/// What `Partials/xib/stepper` is rendered with, besides its limits and its number.
+private struct StepperContext: TemplateContext {
+  let step: String?
+}
+
 /// A `UIStepper`, which counts a number up and down. In the XIB it is a `NumberStepper`, which
 /// shows the number in a label.
 struct Stepper: NumberControl {
@@ -13,9 +18,7 @@ struct Stepper: NumberControl {
   }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
-    let step = member.options.number(.step)
-    return ControlElement(
-      "stepper",
-      limitValues.merging(["step": step.map { .number($0.plainNotation) } ?? .null]))
+    let step = member.options.number(.step)?.plainNotation
+    return ControlElement("stepper", Both(limitsContext, StepperContext(step: step)))
   }
 }

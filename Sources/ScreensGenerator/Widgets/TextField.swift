@@ -1,6 +1,13 @@
 import SpecModel
 import TemplateEngine
 
+/// What `Partials/xib/textField` is rendered with, besides what every control has.
+private struct TextFieldContext: TemplateContext {
+  let placeholder: String
+  /// The attributes for the keyboard, each after a blank.
+  let traits: String
+}
+
 /// A `UITextField`, for a line of text.
 struct TextField: TextControl {
   let member: ViewModelMember
@@ -21,10 +28,8 @@ struct TextField: TextControl {
       .changed(by: member.options, returnKey: returnKey)
     return ControlElement(
       "textField",
-      [
-        "placeholder": .string((placeholder ?? member.title).value),
-        "traits": .string(traits.attributes),
-      ])
+      TextFieldContext(
+        placeholder: (placeholder ?? member.title).value, traits: traits.attributes))
   }
 
   var ownTexts: [ControlText] {

@@ -1,6 +1,12 @@
 import SpecModel
 import TemplateEngine
 
+/// What `Partials/xib/textView` is rendered with, besides what every control has.
+private struct TextViewContext: TemplateContext {
+  /// The attributes for the keyboard, each after a blank.
+  let traits: String
+}
+
 /// A `UITextView`, for several lines of text.
 struct TextView: TextControl {
   let member: ViewModelMember
@@ -14,9 +20,7 @@ struct TextView: TextControl {
     let traits = TextTraits(autocapitalization: .sentences)
       .changed(by: member.options, returnKey: nil)
     return ControlElement(
-      "textView",
-      [
-        "traits": .string(traits.attributes), "background": "secondarySystemBackgroundColor",
-      ], colors: [.label, .secondaryBackground])
+      "textView", TextViewContext(traits: traits.attributes),
+      colors: [.label, .secondaryBackground], background: "secondarySystemBackgroundColor")
   }
 }

@@ -1,5 +1,4 @@
 import SpecModel
-import TemplateEngine
 
 /// A `WKWebView`, which shows a text as HTML, or the page at an address. The view keeps the value,
 /// because it cannot be read from the page.
@@ -18,6 +17,6 @@ struct WebView: WidgetControl {
   var placement: ControlPlacement { .row(.exactly(240), caption: label) }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
-    ControlElement("wkWebView", ["background": "systemBackgroundColor"])
+    ControlElement("wkWebView", background: "systemBackgroundColor")
   }
 }

@@ -1,5 +1,4 @@
 import SpecModel
-import TemplateEngine
 
 /// The control of a view model member, with its output in the class of a view, in the XIB and in
 /// tests.

@@ -1,5 +1,15 @@
 import TemplateEngine
 
+/// What `Partials/xibAccessibility` is rendered with.
+struct AccessibilityContext: TemplateContext {
+  let identifier: String?
+  let label: String?
+  /// Whether it leaves open whether the control is read out.
+  let isShort: Bool
+  let isElement: Bool
+  let trait: String?
+}
+
 /// The properties of a control, besides what it shows, for assistive technologies and for tests of
 /// the interface.
 struct Accessibility {
@@ -12,14 +22,11 @@ struct Accessibility {
   /// A trait that UIKit does not set by itself, as Interface Builder writes it.
   var trait: String?
 
-  /// The values for the template of a XIB; null if there are none.
-  var value: TemplateValue {
-    guard identifier != nil || label != nil || isElement != nil else { return .null }
-    return [
-      "identifier": identifier.map { .string($0) } ?? .null,
-      "label": label.map { .string($0) } ?? .null,
-      "isShort": .bool(isElement == nil), "isElement": .bool(isElement == true),
-      "trait": trait.map { .string($0) } ?? .null,
-    ]
+  /// The properties in a XIB; nil if it says nothing about them.
+  var context: AccessibilityContext? {
+    guard identifier != nil || label != nil || isElement != nil else { return nil }
+    return AccessibilityContext(
+      identifier: identifier, label: label, isShort: isElement == nil,
+      isElement: isElement == true, trait: trait)
   }
 }

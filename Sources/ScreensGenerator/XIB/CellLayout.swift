@@ -1,8 +1,46 @@
 import SpecModel
 import TemplateEngine
 
-/// The views of a list's cell, or of a section's header, and their Auto Layout constraints: the
-/// values for the template of a XIB.
+/// What `Partials/cellXib` is rendered with, under the name of its element.
+struct CellXIBContext: TemplateContext {
+  struct Element: TemplateContext {
+    /// The identifier of the element.
+    let root: String
+    /// The identifier of the view that contains the others.
+    let content: String
+    let customClass: String
+    let width: Int
+    let height: Int
+    let views: [View]
+    let constraints: [XIBConstraintContext]
+    let outlets: [XIBOutletContext]
+  }
+
+  /// A label or an image.
+  struct View: TemplateContext {
+    /// An `XIBViewContext` and a `Label`.
+    var label: Both?
+    var imageView: XIBViewContext?
+  }
+
+  struct Label: TemplateContext {
+    let text: String
+    /// The style of its text, as Interface Builder writes it.
+    let style: String
+    let isPale: Bool
+    let alignment: String
+    let lines: Int
+    /// How strongly it keeps its height.
+    let hugging: Int
+  }
+
+  var tableCell: Element?
+  var collectionCell: Element?
+  var sectionHeader: Element?
+  let hasPaleText: Bool
+}
+
+/// The views of a list's cell, or of a section's header, and their Auto Layout constraints.
 ///
 /// A cell of a table is as high as its texts need. An item of a collection has the size that the
 /// layout of the list gives it.
@@ -29,35 +67,38 @@ struct CellLayout {
     style == .slideshow ? 200 : 40
   }
 
-  private let kind: String
+  private enum Kind {
+    case tableCell, collectionCell, sectionHeader
+  }
+
+  private let kind: Kind
   private let size: (width: Int, height: Int)
   private let root: String
   /// The identifier of the view that contains the others: the content view of a cell, or the header
   /// itself.
   private let content: String
+  private var views: [CellXIBContext.View] = []
   private var parts: XIBParts
   private var hasPaleText = false
 
   /// The outlets as a class declares them.
-  private(set) var outletClasses: [TemplateValue] = []
-
-  private static let kinds = ["tableCell", "collectionCell", "sectionHeader"]
+  private(set) var outlets: [OutletContext] = []
 
   init(_ cell: CellSpec, of list: ListSpec, _ style: ThemeSpec.ListStyle, in screenlet: String) {
     switch style {
     case .table:
       let height = cell.image != nil ? 56 : cell.detail != nil ? 52 : 44
-      self.init("tableCell", (320, height), scope: screenlet + ".cell")
+      self.init(.tableCell, (320, height), scope: screenlet + ".cell")
       fillTableCell(cell)
     case .collection, .slideshow:
-      self.init("collectionCell", Self.itemSize(of: list, style), scope: screenlet + ".item")
+      self.init(.collectionCell, Self.itemSize(of: list, style), scope: screenlet + ".item")
       fillItem(cell, imageSide: Self.imageSide(style))
     }
   }
 
   /// Creates the layout of the headers of a Screenlet's sections.
   init(headerOf screenlet: String) {
-    self.init("sectionHeader", (320, Self.headerHeight), scope: screenlet + ".header")
+    self.init(.sectionHeader, (320, Self.headerHeight), scope: screenlet + ".header")
     let title = label(
       Self.title, "Section", .headline,
       frame: Frame(
@@ -68,24 +109,22 @@ struct CellLayout {
     parts.constrain("centerY", of: title, to: "centerY", of: content)
   }
 
-  private init(_ kind: String, _ size: (width: Int, height: Int), scope: String) {
+  private init(_ kind: Kind, _ size: (width: Int, height: Int), scope: String) {
     self.kind = kind
     self.size = size
     parts = XIBParts(scope: scope, container: "content")
     root = parts.identifier(for: "root")
-    content = kind == "sectionHeader" ? root : parts.identifier(for: "content")
+    content = kind == .sectionHeader ? root : parts.identifier(for: "content")
   }
 
-  /// Returns the values for the template of the XIB.
-  func value(customClass: String) -> TemplateValue {
-    let value = parts.values.merging([
-      "root": .string(root), "content": .string(content), "customClass": .string(customClass),
-      "width": .number(String(size.width)), "height": .number(String(size.height)),
-    ])
-    // The values are under the name of their kind, so that the template has one section for each.
-    var kinds: TemplateMapping = ["hasPaleText": .bool(hasPaleText)]
-    for known in Self.kinds { kinds[known] = known == kind ? .mapping(value) : .null }
-    return .mapping(kinds)
+  func context(customClass: String) -> CellXIBContext {
+    let element = CellXIBContext.Element(
+      root: root, content: content, customClass: customClass, width: size.width,
+      height: size.height, views: views, constraints: parts.constraints, outlets: parts.outlets)
+    return CellXIBContext(
+      tableCell: kind == .tableCell ? element : nil,
+      collectionCell: kind == .collectionCell ? element : nil,
+      sectionHeader: kind == .sectionHeader ? element : nil, hasPaleText: hasPaleText)
   }
 
   // MARK: Cells
@@ -96,7 +135,7 @@ struct CellLayout {
     var image: String?
     if cell.image != nil {
       let side = 40
-      let identifier = addImage(side, x: left, y: (size.height - side) / 2)
+      let identifier = self.image(side, x: left, y: (size.height - side) / 2)
       parts.constrain("leading", of: identifier, to: "leading", of: content, constant: left)
       parts.constrain("centerY", of: identifier, to: "centerY", of: content)
       parts.constrain(
@@ -142,7 +181,7 @@ struct CellLayout {
     var top = 8
     var above: String?
     if cell.image != nil {
-      let identifier = addImage(side, x: (size.width - side) / 2, y: top)
+      let identifier = image(side, x: (size.width - side) / 2, y: top)
       parts.constrain("centerX", of: identifier, to: "centerX", of: content)
       parts.constrain("top", of: identifier, to: "top", of: content, constant: top)
       top += side + 4
@@ -171,19 +210,21 @@ struct CellLayout {
       "bottom", of: nil, to: "bottom", of: last, relation: "greaterThanOrEqual", constant: 4)
   }
 
-  private mutating func addImage(_ side: Int, x: Int, y: Int) -> String {
-    add(
-      "imageView", Self.image, "UIImageView",
-      frame: Frame(Double(x), Double(y), Double(side), Double(side)),
-      sizes: [("width", .exactly(side)), ("height", .exactly(side))])
-  }
-
   private mutating func pinToSides(_ identifier: String, margin: Int) {
     parts.constrain("leading", of: identifier, to: "leading", of: content, constant: margin)
     parts.constrain("trailing", of: nil, to: "trailing", of: identifier, constant: margin)
   }
 
   // MARK: Elements
+
+  private mutating func image(_ side: Int, x: Int, y: Int) -> String {
+    let view = view(
+      Self.image, "UIImageView",
+      frame: Frame(Double(x), Double(y), Double(side), Double(side)),
+      sizes: [("width", .exactly(side)), ("height", .exactly(side))])
+    views.append(CellXIBContext.View(imageView: view))
+    return view.id
+  }
 
   /// Adds a label. `text` is what Interface Builder shows; a label without a text has no height
   /// there.
@@ -193,36 +234,25 @@ struct CellLayout {
     sizes: [(String, ControlHeight)] = [], accessibility: Accessibility = Accessibility()
   ) -> String {
     if isPale { hasPaleText = true }
-    return add(
-      "label", name, "UILabel", frame: frame, sizes: sizes, accessibility,
-      [
-        "text": .string(text), "style": .string(style.xibName), "isPale": .bool(isPale),
-        "alignment": isCentered ? "center" : "natural", "lines": .number(String(lines)),
-        "hugging": .number(String(hugging)),
-      ])
+    let view = view(name, "UILabel", frame: frame, sizes: sizes, accessibility)
+    let label = CellXIBContext.Label(
+      text: text, style: style.xibName, isPale: isPale,
+      alignment: isCentered ? "center" : "natural", lines: lines, hugging: hugging)
+    views.append(CellXIBContext.View(label: Both(view, label)))
+    return view.id
   }
 
-  /// Adds a view that is also an outlet.
-  private mutating func add(
-    _ kind: String, _ name: String, _ viewClass: String, frame: Frame,
-    sizes: [(String, ControlHeight)], _ accessibility: Accessibility = Accessibility(),
-    _ extra: TemplateMapping = [:]
-  ) -> String {
+  /// Returns a view that is also an outlet.
+  private mutating func view(
+    _ name: String, _ viewClass: String, frame: Frame, sizes: [(String, ControlHeight)],
+    _ accessibility: Accessibility = Accessibility()
+  ) -> XIBViewContext {
     let identifier = parts.identifier(for: name)
     var accessibility = accessibility
     accessibility.identifier = name
-    var view: TemplateMapping = [
-      "id": .string(identifier), "sizes": parts.sizes(sizes, of: name),
-      "accessibility": accessibility.value, "background": .null,
-    ]
-    view.merge(frame.values)
-    view.merge(extra)
-    parts.add([
-      "label": kind == "label" ? .mapping(view) : .null,
-      "imageView": kind == "imageView" ? .mapping(view) : .null,
-    ])
+    let sizes = parts.sizes(sizes, of: name)
     parts.connect(name, identifier)
-    outletClasses.append(["name": .string(name), "class": .string(viewClass)])
-    return identifier
+    outlets.append(OutletContext(name: name, class: viewClass))
+    return XIBViewContext(identifier, frame, sizes: sizes, accessibility)
   }
 }

@@ -1,5 +1,3 @@
-import TemplateEngine
-
 /// The frame of a view in its superview, in points.
 struct Frame {
   var x: Double
@@ -16,19 +14,11 @@ struct Frame {
   func drawn(with outset: Frame) -> Frame {
     Frame(x + outset.x, y + outset.y, width + outset.width, height + outset.height)
   }
-
-  /// The values for the template of a XIB.
-  var values: TemplateMapping {
-    [
-      "x": .number(x.measure), "y": .number(y.measure), "width": .number(width.measure),
-      "height": .number(height.measure),
-    ]
-  }
 }
 
 extension Double {
   /// The number as Interface Builder writes it in a frame: `34`, `20.333333333333332`, `0.0`.
-  fileprivate var measure: String {
+  var measure: String {
     guard self != 0, let whole = Int(exactly: self) else { return description }
     return String(whole)
   }

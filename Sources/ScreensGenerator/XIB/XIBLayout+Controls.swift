@@ -1,12 +1,20 @@
 import SpecModel
 import TemplateEngine
 
+/// What `Partials/xib/button` is rendered with, besides what every view has.
+private struct ButtonContext: TemplateContext {
+  let title: String
+  /// The name of its action.
+  let restorationIdentifier: String
+  let isHidden: Bool
+}
+
 // The controls of the view model's members, and the buttons of actions.
 extension XIBLayout {
   mutating func add(_ control: any WidgetControl, returnKey: TextInput.ReturnKey) {
     let outlet = control.outlet
     var element = control.element(returnKey: returnKey)
-    element.values.merge(triggerValues(control.member, outlet))
+    element.add(trigger(of: control.member, outlet))
     element.accessibility = control.accessibility
     switch control.placement {
     case .row(let height, let caption):
@@ -30,29 +38,20 @@ extension XIBLayout {
     let outlet = Names.button(action)
     let element = ControlElement(
       "button",
-      [
-        "title": .string(title?.value ?? action.name.value.title),
-        "restorationIdentifier": .string(action.name.value),
-        "isHidden": .bool(action.permission != nil),
-      ], accessibility: Accessibility(identifier: outlet))
+      ButtonContext(
+        title: title?.value ?? action.name.value.title, restorationIdentifier: action.name.value,
+        isHidden: action.permission != nil),
+      accessibility: Accessibility(identifier: outlet))
     parts.connect(outlet, row(element, outlet, height: .touchable, takesFocus: true))
   }
 
-  /// Returns the values that make a control perform an action: the name of the action, and the
-  /// event.
-  private mutating func triggerValues(
-    _ member: ViewModelMember, _ outlet: String
-  ) -> TemplateMapping {
-    guard let trigger = member.performs else {
-      return ["restorationIdentifier": .null, "trigger": .null]
-    }
-    return [
-      "restorationIdentifier": .string(trigger.action.value),
-      "trigger": [
-        "event": .string(trigger.event.rawValue),
-        "id": .string(parts.identifier(for: "action." + outlet)),
-      ],
-    ]
+  /// Returns what makes the control of a member perform an action, if it does.
+  private mutating func trigger(of member: ViewModelMember, _ outlet: String) -> TriggerContext {
+    guard let trigger = member.performs else { return TriggerContext() }
+    return TriggerContext(
+      restorationIdentifier: trigger.action.value,
+      trigger: TriggerContext.Trigger(
+        event: trigger.event.rawValue, id: parts.identifier(for: "action." + outlet)))
   }
 }
 

@@ -1,13 +1,36 @@
 import SpecModel
 import TemplateEngine
 
-/// The controls of a generated theme, one row below the other, and their Auto Layout constraints:
-/// the values for the template of a XIB.
+/// What `Partials/xib/collectionView` is rendered with, besides what every view has.
+private struct CollectionViewContext: TemplateContext {
+  /// The identifier of its layout.
+  let layout: String
+  let itemWidth: Int
+  let itemHeight: Int
+  /// Whether its rows are beside each other. They are so far from each other that they are never
+  /// one above the other, however high the view is.
+  let isSlideshow: Bool
+  let headerHeight: String
+}
+
+/// The number beside a control.
+private struct NumberContext: TemplateContext {
+  struct Number: TemplateContext {
+    /// The identifier of the label.
+    let label: String
+    let id: String
+  }
+
+  let number: Number
+}
+
+/// The controls of a generated theme, one row below the other, and their Auto Layout constraints.
 ///
 /// The edges determine the horizontal position of every control, and the control above it the
 /// vertical one, so that the layout is determined whatever the size of the Screenlet. The bottom is
 /// an inequality, because the Screenlet pins the whole view to its own edges.
 struct XIBLayout {
+  private var views: [Both] = []
   var parts: XIBParts
   /// The colours of the system that the views use, besides the background's.
   private var colors: Set<ControlElement.Color> = []
@@ -49,15 +72,13 @@ struct XIBLayout {
     }
   }
 
-  /// The values for the template of the XIB.
-  var value: TemplateValue {
-    .mapping(
-      parts.values.merging([
-        "root": .string(root), "safeArea": .string(safeArea), "height": .number(String(height)),
-        "hasLabelColor": .bool(colors.contains(.label)),
-        "hasSecondaryLabelColor": .bool(colors.contains(.secondaryLabel)),
-        "hasSecondaryBackgroundColor": .bool(colors.contains(.secondaryBackground)),
-      ]))
+  var context: XIBContext {
+    XIBContext(
+      root: root, safeArea: safeArea, height: height, views: views,
+      constraints: parts.constraints, outlets: parts.outlets,
+      hasLabelColor: colors.contains(.label),
+      hasSecondaryLabelColor: colors.contains(.secondaryLabel),
+      hasSecondaryBackgroundColor: colors.contains(.secondaryBackground))
   }
 
   // MARK: Rows
@@ -69,17 +90,13 @@ struct XIBLayout {
     let top = previous == nil ? 0 : height
     let lines = style == .slideshow ? 1 : 2
     height = max(Self.listHeight, top + lines * itemSize.height)
+    let collection = CollectionViewContext(
+      layout: parts.identifier(for: name + "Layout"), itemWidth: itemSize.width,
+      itemHeight: itemSize.height, isSlideshow: style == .slideshow,
+      headerHeight: list?.section == nil ? "0.0" : "\(CellLayout.headerHeight)")
     let element = ControlElement(
-      name,
-      [
-        "layout": .string(parts.identifier(for: name + "Layout")),
-        "itemWidth": .number(String(itemSize.width)),
-        "itemHeight": .number(String(itemSize.height)),
-        // Items so far from each other are never one above the other, however high the view is.
-        "isSlideshow": .bool(style == .slideshow),
-        "background": "systemBackgroundColor",
-        "headerHeight": .number(list?.section == nil ? "0.0" : "\(CellLayout.headerHeight)"),
-      ], accessibility: Accessibility(identifier: name))
+      name, style == .table ? nil : collection, background: "systemBackgroundColor",
+      accessibility: Accessibility(identifier: name))
     let identifier = append(
       element, name, frame: Frame(0, Double(top), Double(Self.width), Double(height - top)))
     parts.connect(name, identifier)
@@ -133,10 +150,10 @@ struct XIBLayout {
     if let number {
       neighbor = append(
         number: number.text, of: outlet, after: label, at: end, width: number.width)
-      element.values["number"] = [
-        "label": .string(neighbor),
-        "id": .string(parts.identifier(for: "outlet.\(outlet)Number")),
-      ]
+      element.add(
+        NumberContext(
+          number: NumberContext.Number(
+            label: neighbor, id: parts.identifier(for: "outlet.\(outlet)Number"))))
     }
     let control = append(
       element, outlet,
@@ -181,17 +198,16 @@ struct XIBLayout {
     frame: Frame, sizes: [(String, ControlHeight)] = [], takesFocus: Bool = false
   ) -> String {
     let identifier = parts.identifier(for: outlet + part)
-    var view: TemplateMapping = [
-      "partial": .string("xib/" + element.name), "id": .string(identifier),
-      "tag": takesFocus ? .number(String(nextTag)) : .null,
-      "sizes": parts.sizes(sizes, of: outlet + part),
-      "accessibility": element.accessibility.value, "background": .null,
-    ]
-    view.merge(frame.drawn(with: element.outset).values)
-    view.merge(element.values)
+    let view = XIBViewContext(
+      identifier, frame.drawn(with: element.outset),
+      sizes: parts.sizes(sizes, of: outlet + part), element.accessibility,
+      background: element.background)
+    var own: any TemplateContext = XIBElementContext(
+      partial: "xib/" + element.name, tag: takesFocus ? nextTag : nil)
+    if let context = element.context { own = Both(own, context) }
+    views.append(Both(view, own))
     if takesFocus { nextTag += 1 }
     colors.formUnion(element.colors)
-    parts.add(.mapping(view))
     return identifier
   }
 

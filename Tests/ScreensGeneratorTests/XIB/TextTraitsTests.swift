@@ -84,10 +84,9 @@ struct TextTraitsTests {
 extension ViewModelMember {
   /// The traits in the XIB; `returnKey` is what the return key says if the spec does not.
   fileprivate func traits(_ returnKey: TextInput.ReturnKey) -> String {
-    if case .string(let traits)? = control?.element(returnKey: returnKey).values["traits"] {
-      traits
-    } else {
-      "none"
-    }
+    guard let context = control?.element(returnKey: returnKey).context,
+      case .string(let traits)? = TemplateMapping(context)["traits"]
+    else { return "none" }
+    return traits
   }
 }

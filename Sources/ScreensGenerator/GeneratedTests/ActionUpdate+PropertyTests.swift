@@ -1,18 +1,13 @@
 import SpecModel
-import TemplateEngine
-
-// The properties that the views of a Screenlet show.
 
 extension ScreenletSpec {
-  /// The values for the tests that the view shows the properties: the value that each is set to,
-  /// and the condition that must hold then.
-  var propertyTests: [TemplateValue] {
+  /// The tests that the view shows the properties: the value that each is set to, and the
+  /// condition that must hold then.
+  var propertyTests: [TestsContext.Property] {
     updates.compactMap { update in
       guard let property = update.property, let sample = update.sample else { return nil }
-      return [
-        "access": .string(Names.access(property.name.value)), "value": .string(sample.source),
-        "shown": .string(update.shown),
-      ]
+      return TestsContext.Property(
+        access: Names.access(property.name.value), value: sample.source, shown: update.shown)
     }
   }
 }

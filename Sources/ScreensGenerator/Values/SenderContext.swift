@@ -74,19 +74,3 @@ extension ActionSpec {
     }
   }
 }
-
-extension ScreenletSpec {
-  /// The values, for the template of a theme, for the actions that a control of the view performs
-  /// with a sender.
-  var senderValues: [TemplateValue] {
-    actions.compactMap { action in
-      let isPerformed = viewModel.contains { $0.performs?.action.value == action.name.value }
-      guard isPerformed || action.hasButton, let member = action.sentMember else { return nil }
-      return [
-        "screenletClass": .string(Names.screenlet(self)),
-        "constant": .string(Names.constant(action)),
-        "member": .string(Names.member(member.name.value, hiddenBy: ["sender"])),
-      ]
-    }
-  }
-}

@@ -1,38 +1,30 @@
 import SpecModel
 import TemplateEngine
 
-extension ScreenletSpec {
-  /// Returns the values for every template of a theme. `uses` are the values for what the class
-  /// takes from `set`, if anything.
-  func themeValues(
-    _ theme: ThemeSpec, _ set: ThemeSetSpec?, for uses: [TemplateValue]
-  ) -> TemplateMapping {
-    // The class of a full theme has the outlets of contained Screenlets.
-    var modules = otherModules
-    if let other = set?.module?.value, other != module?.value, !uses.isEmpty {
-      modules.append(other)
-    }
-    let all = ([Names.runtimeModule] + imports.map(\.value) + modules).sortedOnce
-    let imports: TemplateMapping =
-      modules.isEmpty ? [:] : ["imports": .list(all.map { .string($0) })]
-    return imports.merging([
-      "screenletClass": .string(Names.screenlet(self)),
-      "theme": .string(theme.name.value),
-      "themeFolder": .string(Names.themeFolder(theme)),
-      "parentTheme": theme.parent.map { .string($0.value) } ?? .null,
-      "module": module.map { .string($0.value) } ?? .null,
-      "isForLinux": .bool(platforms == .iosAndLinux),
-    ])
+/// The statements that apply a style to controls of one kind: for several in a loop, or for a
+/// single one.
+struct StyleContext: TemplateContext {
+  struct Loop: TemplateContext {
+    let variable: String
+    let outlets: String
+    let statements: [String]
   }
+
+  struct Single: TemplateContext {
+    let statements: [String]
+  }
+
+  var loop: Loop?
+  var single: Single?
 }
 
 extension ThemeSetSpec {
   /// Returns the statements with which a view class applies the styles of the set to its
   /// `controls`. `list` is the outlet that covers the view of a list, and so takes the view's
   /// background, unless the set has one for the list.
-  func styles(of controls: [ViewControl], list: String?) -> [TemplateValue] {
+  func styles(of controls: [OutletContext], list: String?) -> [StyleContext] {
     let coversView = list != nil && !setsListBackground
-    return styleValues(covering: coversView ? list : nil, isOfView: true) { kind in
+    return styles(covering: coversView ? list : nil, isOfView: true) { kind in
       switch kind {
       case .view: return [""]
       case .list: return list.map { ["\($0)?."] } ?? []
@@ -42,12 +34,12 @@ extension ThemeSetSpec {
     }
   }
 
-  private func outlets(_ className: String, in controls: [ViewControl]) -> [String] {
+  private func outlets(_ className: String, in controls: [OutletContext]) -> [String] {
     let names = controls.compactMap { control in
-      if control.className == className { return control.outlet }
+      if control.class == className { return control.name }
       // The number beside a stepper is a label in the runtime's class.
-      let isNumber = className == "UILabel" && control.className == "UIStepper"
-      return isNumber ? "(\(control.outlet) as? NumberStepper)?.numberLabel" : nil
+      let isNumber = className == "UILabel" && control.class == "UIStepper"
+      return isNumber ? "(\(control.name) as? NumberStepper)?.numberLabel" : nil
     }
     return names.count == 1 ? [names[0] + "?."] : names
   }
@@ -76,21 +68,21 @@ extension ThemeSetSpec {
   /// returns the outlets of one kind of control: a single one as the start of a statement, several
   /// as the elements of a list, and an empty text for the view itself. With `isOfView`, the
   /// controls of a view, unlike those of a cell, also get the appearance of its background.
-  func styleValues(
+  func styles(
     covering list: String? = nil, isOfView: Bool = false,
     outlets: (ThemeStyle.Control) -> [String]
-  ) -> [TemplateValue] {
+  ) -> [StyleContext] {
     styles.compactMap { style in
-      value(
+      context(
         of: style, for: outlets(style.control), covering: list,
         appearance: isOfView ? appearance(of: style.control) : nil)
     }
   }
 
   /// Returns the statements for the controls of one kind, or nil if there are none.
-  private func value(
+  private func context(
     of style: ThemeStyle, for outlets: [String], covering list: String?, appearance: String?
-  ) -> TemplateValue? {
+  ) -> StyleContext? {
     guard !outlets.isEmpty, !style.settings.isEmpty else { return nil }
     let isLoop = outlets.count > 1
     let subject = isLoop ? style.control.variable + "?." : outlets[0]
@@ -103,15 +95,10 @@ extension ThemeSetSpec {
       statements.append(
         .assignment("\(subject)overrideUserInterfaceStyle", appearance))
     }
-    let lines: TemplateValue = .list(statements.map { .string($0) })
-    return [
-      "loop": isLoop
-        ? [
-          "variable": .string(style.control.variable),
-          "outlets": .string(.list(outlets.map { $0 })), "statements": lines,
-        ] : .null,
-      "single": isLoop ? .null : ["statements": lines],
-    ]
+    guard isLoop else { return StyleContext(single: StyleContext.Single(statements: statements)) }
+    return StyleContext(
+      loop: StyleContext.Loop(
+        variable: style.control.variable, outlets: .list(outlets), statements: statements))
   }
 
   private func statement(

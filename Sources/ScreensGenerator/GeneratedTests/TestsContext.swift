@@ -1,0 +1,220 @@
+import SourceText
+import SpecModel
+import TemplateEngine
+
+/// What `Templates/Tests` is rendered with.
+struct TestsContext: TemplateContext {
+  struct DelegateMethod: TemplateContext {
+    let declaration: String
+    let event: String
+    /// The variable for the events.
+    let events: String
+    /// Whether it reports the progress of a file, which is no event.
+    let isProgress: Bool
+    /// The value that it returns.
+    let answer: String?
+  }
+
+  /// A property that the view shows.
+  struct Property: TemplateContext {
+    let access: String
+    let value: String
+    /// The expression that reads what is shown.
+    let shown: String
+  }
+
+  /// The test that every language has all texts and that the view shows them.
+  struct Texts: TemplateContext {
+    let table: String
+    let viewClass: String
+    let languages: String
+    let keys: String
+    /// Whether there is anything to read from a view.
+    let usesView: Bool
+    /// The conditions on the texts of controls.
+    let shown: [String]
+    /// The conditions on messages about actions.
+    let messages: [String]
+  }
+
+  /// The question before an action.
+  struct Confirmation: TemplateContext {
+    let name: String
+    let test: String
+    let constant: String
+    let question: String
+  }
+
+  /// A button that is hidden until its action is permitted.
+  struct Permission: TemplateContext {
+    let name: String
+    let test: String
+    let viewClass: String
+    let button: String
+    let member: String
+    /// Whether it is permitted from the start.
+    let isGranted: Bool
+  }
+
+  /// A button with which users pick an image.
+  struct Pick: TemplateContext {
+    let name: String
+    let test: String
+    let viewClass: String
+    /// The statement that shows an image before.
+    let shown: String?
+    /// The statement that taps the button.
+    let tap: String
+    let isConfirmed: Bool
+    let sources: String
+  }
+
+  struct Delay: TemplateContext {
+    let constant: String
+    let test: String
+    let seconds: String
+  }
+
+  /// A way to perform an action besides its name.
+  struct Performance: TemplateContext {
+    let what: String
+    let test: String
+    let performance: String
+    let constant: String
+    let senderType: String?
+  }
+
+  let testClass: String
+  let screenletClass: String
+  let imports: [String]
+  let themes: String
+  let isLoggedIn: Bool
+  /// The language of the tests.
+  let language: String?
+  /// Whether something is set before each test.
+  let overridesInit: Bool
+  let delegateProtocol: String?
+  /// The variables for the values that methods of the delegate return.
+  let delegateAnswers: [String]
+  let delegateMethods: [DelegateMethod]
+  /// Whether a method of the delegate reports progress.
+  let hasProgress: Bool
+  let defaults: [ChangedDefaultContext]
+  let properties: [Property]
+  let texts: Texts?
+  let list: ListTestsContext?
+  let confirmations: [Confirmation]
+  let permissions: [Permission]
+  let picks: [Pick]
+  let delays: [Delay]
+  let performances: [Performance]
+  let connectors: [ConnectorTestContext]
+  let actions: [ActionTestContext]
+  /// The names of the actions without tests.
+  let untestedActions: String?
+}
+
+extension ScreenletSpec {
+  /// Returns what the tests are rendered with, or nil if there are no tests, or no module that they
+  /// could import.
+  func testsContext(_ methods: [DelegateMethod]) -> TestsContext? {
+    guard hasTests, let module else { return nil }
+    let progressing = actions.compactMap { DelegateMethod.progress(of: $0, in: self)?.signature }
+    let tests = actions.map { $0.tests(in: self, methods) }
+    let untested = zip(actions, tests).filter { $1.isEmpty }.map(\.0.name.value)
+    let loading = list.flatMap { $0.testOfLoading(in: self) }
+    return TestsContext(
+      testClass: Names.tests(self), screenletClass: Names.screenlet(self),
+      imports: Names.imports(testing: self, in: module.value),
+      themes: .list(themes.map { "\"\($0.name.value.escapedForSwift)\"" }),
+      isLoggedIn: needsLogin, language: languages.first?.value,
+      overridesInit: hasDelegate || !languages.isEmpty,
+      delegateProtocol: hasDelegate ? Names.delegate(self) : nil,
+      delegateAnswers: methods.answerDeclarations,
+      delegateMethods: methods.map { method in
+        TestsContext.DelegateMethod(
+          declaration: method.declaration, event: method.name,
+          events: method.valueNames.contains("events") ? "self.events" : "events",
+          isProgress: progressing.contains(method.signature),
+          answer: methods.answerInTests(of: method))
+      },
+      hasProgress: !progressing.isEmpty, defaults: changedDefaults,
+      properties: extended == nil ? propertyTests : [], texts: textsTest,
+      list: list?.tests(in: self), confirmations: confirmationTests,
+      permissions: permissionTests, picks: pickTests,
+      delays: delays.map { constant, seconds in
+        TestsContext.Delay(
+          constant: constant, test: constant.lowerFirst, seconds: "\(seconds)")
+      },
+      performances: performanceTests, connectors: connectorTests.map(\.context),
+      actions: [loading].compactMap(\.self) + tests.flatMap(\.self),
+      untestedActions: untested.isEmpty ? nil : untested.joined(separator: ", "))
+  }
+
+  /// The tests of connectors. Those of an extended Screenlet are tested with it.
+  private var connectorTests: [ConnectorTest] {
+    if extended != nil { return [] }
+    return [list?.connector.tests].compactMap(\.self) + connectors.compactMap(\.tests)
+      + actions.flatMap(ConnectorTest.list)
+  }
+
+  private var confirmationTests: [TestsContext.Confirmation] {
+    actions.compactMap { action in
+      action.confirm.map { question in
+        TestsContext.Confirmation(
+          name: action.name.value, test: Names.test(action), constant: Names.constant(action),
+          question: question.value)
+      }
+    }
+  }
+}
+
+extension ScreenletSpec {
+  /// Whether its tests run with a logged-in user, except the tests of actions that need no login.
+  var needsLogin: Bool {
+    list != nil || actions.isEmpty || actions.contains { $0.login == nil && !$0.needsNoLogin }
+  }
+}
+
+extension ConnectorSpec {
+  /// The tests of the connector's rules; nil if it has none.
+  fileprivate var tests: ConnectorTest? {
+    if rules.isEmpty { return nil }
+    var test = ConnectorTest(Names.connector(self), properties, rules, SampleRules(self))
+    test.leading = output.leadingArguments
+    test.isFailable = output.isFailable
+    return test
+  }
+}
+
+extension ActionSpec {
+  /// Returns its test, or one test for each connector of a choice; none if no valid input is found.
+  fileprivate func tests(
+    in spec: ScreenletSpec, _ methods: [DelegateMethod]
+  ) -> [ActionTestContext] {
+    let success = [delegate.success] + (keepsLogin ? [delegate.saved] : [])
+    let tests: [ActionTest.Variant] =
+      if case .chosen(let choice)? = connector {
+        ActionTest.variants(of: self, choice, in: spec)
+      } else {
+        ActionTest(self, in: spec).map { [($0, "", "")] } ?? []
+      }
+    return tests.map { test, words, suffix in
+      test.context(
+        of: name.value + words, test: Names.test(self) + suffix,
+        method: Names.performer(self) + suffix, constant: Names.constant(self), in: spec,
+        events: (success, delegate.failure), running: performance.running,
+        answer: answerTest(methods), offline: OfflineTest(self, in: spec))
+    }
+  }
+
+  /// Whether a login is kept unless the app says otherwise.
+  private var keepsLogin: Bool {
+    inputs.contains { input in
+      guard input.name.value == LoginSpec.Role.saveCredentials.rawValue,
+        case .property(let property) = input.source
+      else { return false }
+      return property.defaultValue == .bool(true)
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import SourceText
+import SpecModel
+import TemplateEngine
+
+// The additional files of a list's themes: cells, and headers of sections.
+
+/// What the templates of a cell are rendered with, besides what every file of a theme has.
+private struct ListCellContext: TemplateContext {
+  struct Text: TemplateContext {
+    let outlet: String
+    let expression: String
+  }
+
+  struct Image: TemplateContext {
+    let outlet: String
+    let address: String
+  }
+
+  let cellClass: String
+  let cellFile: String
+  let cellSuperclass: String
+  /// The cell of the theme that this one extends.
+  let parentCellClass: String?
+  /// The name of a cell for some rows.
+  let rows: String?
+  /// The article of that name, or of `row`.
+  let article: String
+  let model: String
+  /// The property for the row.
+  let row: String
+  let outlets: [OutletContext]
+  let texts: [Text]
+  let image: Image?
+  let styles: [StyleContext]
+  let cellXib: CellXIBContext
+}
+
+/// What `Templates/SectionHeader` is rendered with, besides what every file of a theme has.
+private struct SectionHeaderContext: TemplateContext {
+  let headerClass: String
+  let headerFile: String
+  let outlets: [OutletContext]
+  let styles: [StyleContext]
+  let cellXib: CellXIBContext
+}
+
+extension ScreenletSpec {
+  /// Returns the files of a list's theme besides its view.
+  func listFiles(
+    of theme: ThemeSpec, in tree: ThemeTree, _ sets: [String: ThemeSetSpec]
+  ) -> [Blueprint.PlannedFile] {
+    guard let list, let style = tree.listStyle(of: theme) else { return [] }
+    let artefact: Artefact
+    switch theme.kind {
+    case .full: artefact = .listCell
+    case .extended: artefact = .extendedListCell
+    case .child: return []
+    }
+    let set = tree.set(of: theme).flatMap { sets[$0] }
+    let parent = tree.parent(of: theme).map(tree.classTheme)
+    let cells: [RowCell?] = [nil] + list.cells
+    var files = cells.map { rows in
+      Blueprint.PlannedFile(
+        artefact: artefact,
+        context: list.cellContext(for: rows, in: self, theme, parent: parent, style, set),
+        origin: theme.name.range)
+    }
+    if hasHeader(theme) {
+      files.append(
+        Blueprint.PlannedFile(
+          artefact: .sectionHeader, context: list.headerContext(in: self, theme, set),
+          origin: theme.name.range))
+    }
+    return files
+  }
+}
+
+extension ListSpec {
+  /// Returns the context of the cell for `rows`, or, without them, of the cell of all other rows.
+  fileprivate func cellContext(
+    for rows: RowCell?, in spec: ScreenletSpec, _ theme: ThemeSpec, parent: ThemeSpec?,
+    _ style: ThemeSpec.ListStyle, _ set: ThemeSetSpec?
+  ) -> any TemplateContext {
+    let cell = rows?.cell ?? cell
+    let layout = CellLayout(cell, of: self, style, in: Names.screenlet(spec))
+    let name = Names.cellClass(self, theme, for: rows)
+    let styles = set?.styles(ofCell: cell) ?? []
+    let context = ListCellContext(
+      cellClass: name, cellFile: Names.cellFile(self, theme, for: rows),
+      cellSuperclass: style == .table ? "UITableViewCell" : "UICollectionViewCell",
+      parentCellClass: parent.map { Names.cellClass(self, $0, for: rows) },
+      rows: rows?.name.value, article: (rows?.name.value.phrase.article ?? "a").upperFirst,
+      model: Names.model(model), row: Names.row(self), outlets: layout.outlets,
+      texts: texts(of: cell), image: image(of: cell), styles: styles,
+      cellXib: layout.context(customClass: name))
+    return spec.fileContext(theme, using: styles.isEmpty ? nil : set, context)
+  }
+
+  private func texts(of cell: CellSpec) -> [ListCellContext.Text] {
+    var texts = [(CellLayout.title, cell.title)]
+    if let detail = cell.detail { texts.append((CellLayout.detail, detail)) }
+    return texts.map { outlet, attribute in
+      let text = attribute.expression(of: Names.row(self)) {
+        textExpression(of: attribute.type, $0)
+      }
+      return ListCellContext.Text(outlet: outlet, expression: text)
+    }
+  }
+
+  private func image(of cell: CellSpec) -> ListCellContext.Image? {
+    cell.image.map { attribute in
+      let address = "\(Names.row(self))?\(Names.access(attribute.name.value))"
+      let isURL = attribute.type.builtin == .url
+      return ListCellContext.Image(
+        outlet: CellLayout.image, address: isURL ? "\(address)?.absoluteString" : address)
+    }
+  }
+
+  fileprivate func headerContext(
+    in spec: ScreenletSpec, _ theme: ThemeSpec, _ set: ThemeSetSpec?
+  ) -> any TemplateContext {
+    let name = Names.headerClass(self, theme)
+    let layout = CellLayout(headerOf: Names.screenlet(spec))
+    let styles = set?.styles(ofCell: nil) ?? []
+    let context = SectionHeaderContext(
+      headerClass: name, headerFile: Names.headerFile(self, theme), outlets: layout.outlets,
+      styles: styles, cellXib: layout.context(customClass: name))
+    return spec.fileContext(theme, using: styles.isEmpty ? nil : set, context)
+  }
+}
+
+extension ThemeSetSpec {
+  /// Returns the styles of a cell: what the set says of labels, images and views, except their
+  /// corners. A header, which has no cell, has one label.
+  fileprivate func styles(ofCell cell: CellSpec?) -> [StyleContext] {
+    var set = self
+    for index in set.styles.indices where set.styles[index].control == .view {
+      set.styles[index].settings.removeAll { $0.property == .cornerRadius }
+    }
+    return set.styles { control in
+      switch control {
+      case .view: [""]
+      case .widget(.label) where cell?.detail == nil: [CellLayout.title + "?."]
+      case .widget(.label): [CellLayout.title, CellLayout.detail]
+      case .widget(.imageView) where cell?.image != nil: [CellLayout.image + "?."]
+      default: []
+      }
+    }
+  }
+}
+
+extension ModelSpec.Attribute {
+  /// Returns the attribute of the optional `row` as a text, which `text` makes from an optional.
+  fileprivate func expression(of row: String, text: (String) -> String) -> String {
+    let value = "\(row)?\(Names.access(name.value))"
+    // The attribute of the row is mapped, not an attribute of that attribute.
+    return type.builtin == .string || type.builtin == .url ? text(value) : text("(\(value))")
+  }
+}

@@ -1,0 +1,102 @@
+import SpecModel
+import TemplateEngine
+
+/// What the templates of a theme are rendered with, besides what every file of a theme and every
+/// theme with the same look has.
+struct ThemeContext: TemplateContext {
+  let viewClass: String
+  let viewFile: String
+  let superclass: String
+  /// The view class of the theme that this one extends.
+  let parentClass: String?
+  let viewModelProtocol: String?
+  let list: ListViewContext?
+  let presenterClass: String?
+  let styles: [StyleContext]
+  /// Whether the class has neither styles nor a presenter nor a list.
+  let isPlain: Bool
+  /// Whether the class overrides methods of `BaseScreenletView`.
+  let overridesView: Bool
+}
+
+/// What the template of every file of a theme is rendered with.
+struct ThemeFileContext: TemplateContext {
+  let screenletClass: String
+  let theme: String
+  let themeFolder: String
+  let parentTheme: String?
+  let module: String?
+  let isForLinux: Bool
+}
+
+extension ThemeSpec {
+  var artefact: Artefact {
+    switch kind {
+    case .full: .fullTheme
+    case .extended: .extendedTheme
+    case .child: .childTheme
+    }
+  }
+}
+
+/// How a theme shows the members of the view model and the rows of a list.
+struct ThemeLook: Hashable {
+  /// The members that have another control than in the Screenlet's view model.
+  let members: [ViewModelMember]
+  let listStyle: ThemeSpec.ListStyle?
+}
+
+extension ScreenletSpec {
+  /// Returns what the templates of all themes with this look share.
+  func viewContext(of look: ThemeLook) -> ViewContext {
+    showing(look.members).viewContext(listStyle: look.listStyle)
+  }
+
+  /// Returns what the class and the XIB of a theme are rendered with. `view` is for its look.
+  func context(
+    of theme: ThemeSpec, in tree: ThemeTree, _ view: ViewContext, _ sets: [String: ThemeSetSpec]
+  ) -> any TemplateContext {
+    let set = tree.set(of: theme).flatMap { sets[$0] }
+    let listStyle = tree.listStyle(of: theme)
+    let styles = set?.styles(of: view.outlets, list: listStyle?.outlet) ?? []
+    let presenter = presenter(of: theme, in: set)
+    let context = ThemeContext(
+      viewClass: Names.viewClass(self, tree.classTheme(of: theme)),
+      viewFile: Names.viewFile(self, theme), superclass: viewSuperclass(listStyle),
+      parentClass: tree.parent(of: theme).map { Names.viewClass(self, tree.classTheme(of: $0)) },
+      viewModelProtocol: hasViewModel ? Names.viewModel(self) : nil,
+      list: list.map { listView(of: $0, in: theme, listStyle) }, presenterClass: presenter,
+      styles: styles, isPlain: styles.isEmpty && presenter == nil && listStyle == nil,
+      overridesView: view.overridesView || !styles.isEmpty || presenter != nil)
+    return fileContext(
+      theme, using: styles.isEmpty && set?.progress == nil ? nil : set, Both(context, view))
+  }
+
+  /// Returns the context of a file of a theme. `set` is the theme set that its class uses, if any.
+  func fileContext(
+    _ theme: ThemeSpec, using set: ThemeSetSpec?, _ own: any TemplateContext
+  ) -> any TemplateContext {
+    // The class of a full theme has the outlets of contained Screenlets.
+    var modules = otherModules
+    if let other = set?.module?.value, other != module?.value { modules.append(other) }
+    let context = ThemeFileContext(
+      screenletClass: Names.screenlet(self), theme: theme.name.value,
+      themeFolder: Names.themeFolder(theme), parentTheme: theme.parent?.value,
+      module: module?.value, isForLinux: platforms == .iosAndLinux)
+    return importing(modules, for: Both(context, own))
+  }
+
+  /// Returns the presenter that shows progress in a theme: the one of its set, or else the
+  /// Screenlet's own, which an extended theme inherits.
+  private func presenter(of theme: ThemeSpec, in set: ThemeSetSpec?) -> String? {
+    if let set, set.progress != nil { return Names.progressPresenter(set) }
+    guard theme.kind == .full else { return nil }
+    return progress.presenter.map { Names.presenter($0.value) }
+  }
+
+  /// The class of the view that a Screenlet shows by default.
+  var defaultViewClass: String {
+    defaultTheme.map { Names.viewClass(self, ThemeTree(themes).classTheme(of: $0)) }
+      ?? "BaseScreenletView"
+  }
+}
