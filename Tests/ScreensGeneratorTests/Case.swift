@@ -41,6 +41,9 @@ struct Case: CustomTestStringConvertible, Sendable {
     try generated(sourceLocation: sourceLocation).files
   }
 
+  /// What the files are rendered from.
+  func blueprint() throws -> Blueprint { try generated().blueprint }
+
   /// The module that the spec names, or one for the cases that name none.
   func module() throws -> String {
     switch try generated().spec {

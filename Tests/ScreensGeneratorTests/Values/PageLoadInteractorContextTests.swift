@@ -3,7 +3,7 @@ import Testing
 @testable import ScreensGenerator
 
 /// The expressions of a list: what rows are grouped by, kept under and shown as.
-struct ListValuesTests {
+struct PageLoadInteractorContextTests {
   private func generation(_ keys: String, properties: String = "folderId: Int64") -> Generation {
     Generation(
       """
