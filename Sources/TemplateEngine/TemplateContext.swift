@@ -42,21 +42,22 @@ extension TemplateMapping {
 extension TemplateValue {
   package init(_ context: some TemplateContext) { self = .of(context) }
 
-  fileprivate static func of(_ value: some Encodable) -> TemplateValue {
-    switch value {
-    case let text as String: return .string(text)
-    case let isTrue as Bool: return .bool(isTrue)
-    case let number as Int: return .number(String(number))
-    case let texts as [String]: return .list(texts.map { .string($0) })
-    default:
-      let encoder = ContextEncoder()
-      do {
-        try value.encode(to: encoder)
-      } catch {
-        preconditionFailure("\(type(of: value)) has a value that no template can show: \(error)")
-      }
-      return encoder.isList ? .list(encoder.items) : .mapping(TemplateMapping(encoder.entries))
+  fileprivate static func of<Value: Encodable>(_ value: Value) -> TemplateValue {
+    // Most values are contexts, for which a cast would take longer than the comparison of types.
+    if Value.self == String.self, let text = value as? String { return .string(text) }
+    if Value.self == Bool.self, let isTrue = value as? Bool { return .bool(isTrue) }
+    if Value.self == Int.self, let number = value as? Int { return .number(String(number)) }
+    if Value.self == [String].self, let texts = value as? [String] {
+      return .list(texts.map { .string($0) })
     }
+    let encoder = ContextEncoder()
+    do {
+      try value.encode(to: encoder)
+    } catch {
+      preconditionFailure("\(Value.self) has a value that no template can show: \(error)")
+    }
+    return encoder.isList
+      ? .list(encoder.items) : .mapping(TemplateMapping(distinct: encoder.entries))
   }
 }
 
