@@ -25,8 +25,7 @@ struct SampleCandidates {
     keep { $0.content == content }
   }
 
-  /// Returns the value to use if there are no rules: `preferred` or another one. Returns nil if
-  /// there is none.
+  /// Returns the value to use if there are no rules, or nil if no value fits.
   func value() -> SampleValue? { values().first }
 
   /// Returns the values to try, in order: `preferred`, those of the type, those with the contents,

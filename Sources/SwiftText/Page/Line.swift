@@ -81,7 +81,7 @@ extension Line {
       switch mark {
       case .next: open[open.count - 1].items.append(Line([]))
       case .end:
-        // A custom template may end a group that it did not begin.
+        // The line itself has no end.
         guard open.count > 1, let group = open.popLast() else { continue }
         add(.group(Group(kind: group.kind, items: group.items)))
       case _ where mark.isOpening: open.append((mark, [Line([])]))
@@ -89,7 +89,7 @@ extension Line {
       }
     }
     if start < text.endIndex { add(.text(text[start...])) }
-    // A group without an end on its line is ordinary text.
+    // A group that is still open is ordinary text.
     while open.count > 1, let group = open.popLast() {
       group.items.flatMap(\.pieces).forEach(add)
     }
