@@ -41,11 +41,12 @@ extension String {
     let lineFeed = UInt8(ascii: "\n")
     var content: [UInt8] = []
     content.reserveCapacity(utf8.count + utf8.count / 8)
-    var rest = Array(utf8)[...]
-    while let end = rest.firstIndex(of: lineFeed) {
+    var lines = Array(utf8).split(separator: lineFeed, omittingEmptySubsequences: false)
+    let rest = lines.removeLast()
+    for line in lines {
       content.append(UInt8(ascii: "|"))
-      content += rest[...end]
-      rest = rest[(end + 1)...]
+      content += line
+      content.append(lineFeed)
     }
     if !rest.isEmpty { content += [UInt8(ascii: "\\")] + rest + [lineFeed] }
     return String(decoding: content, as: UTF8.self)

@@ -66,12 +66,16 @@ struct JoinedRules {
   /// Reads joined rules. Returns nil if nothing joins them, or if the text has quotes, within which
   /// such words are not joins.
   init?(_ text: String) {
-    let words = [" and ", " && ", ", ", " or ", " || "]
-    guard !text.contains("\""), let word = words.first(where: text.contains) else { return nil }
-    parts = text.parts(separatedBy: word).filter { !$0.isEmpty }.map {
-      String(Substring($0).trimmed)
+    let words = text.split(separator: " ").dropLast()
+    let join = ["and", "&&", ",", "or", "||"].first { join in
+      words.contains { join == "," ? $0.hasSuffix(join) : $0 == join }
     }
-    self.word = String(Substring(word).trimmed)
-    isAlternative = self.word == "or" || self.word == "||"
+    guard let join, !text.contains("\"" as Character) else { return nil }
+    parts = text.parts(separatedBy: join == "," ? ", " : " \(join) ").map {
+      String(Substring($0).trimmed)
+    }.filter { !$0.isEmpty }
+    guard parts.count > 1 else { return nil }
+    word = join
+    isAlternative = join == "or" || join == "||"
   }
 }

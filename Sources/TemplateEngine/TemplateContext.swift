@@ -14,6 +14,20 @@
 /// context.
 package protocol TemplateContext: Encodable, Sendable {}
 
+/// A context that is read once, for several files that are rendered with it.
+package struct SharedContext: TemplateContext {
+  private let mapping: TemplateMapping
+
+  package init(_ context: some TemplateContext) { mapping = TemplateMapping(context) }
+
+  package func encode(to encoder: any Encoder) {
+    guard let encoder = encoder as? ContextEncoder else {
+      preconditionFailure("contexts are read by the template engine alone")
+    }
+    encoder.entries += mapping.entries
+  }
+}
+
 /// The variables of two contexts, which have different names.
 package struct Both: TemplateContext {
   private let first: any TemplateContext
@@ -71,7 +85,8 @@ private final class ContextEncoder: Encoder {
   let userInfo: [CodingUserInfoKey: Any] = [:]
 
   func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    KeyedEncodingContainer(Variables(encoder: self))
+    entries.reserveCapacity(entries.count + 8)
+    return KeyedEncodingContainer(Variables(encoder: self))
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {

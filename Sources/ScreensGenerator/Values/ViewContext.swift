@@ -83,7 +83,7 @@ struct ViewContext: TemplateContext {
   let texts: [String]
   /// The string table; nil if there is none.
   let table: String?
-  let xib: XIBContext
+  let xib: SharedContext
 
   /// Whether the class overrides methods of views for what is in it.
   var overridesView: Bool {
@@ -143,7 +143,7 @@ extension ScreenletSpec {
           screenletClass: screenlet, constant: constant, seconds: "\(seconds)")
       },
       texts: texts.map(\.statement), table: table,
-      xib: XIBLayout(self, listStyle: listStyle).context)
+      xib: SharedContext(XIBLayout(self, listStyle: listStyle).context))
   }
 
   private var performers: [ViewContext.Performer] {

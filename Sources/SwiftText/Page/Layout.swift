@@ -19,15 +19,18 @@ struct Layout {
 
   /// Adds a comment, broken between words. Each line begins with `slashes`.
   mutating func append(_ words: Substring, behind slashes: Substring) {
-    var line = String(slashes)
+    var line = [slashes]
+    var columns = slashes.count
     for word in words.split(separator: " ") {
-      if line.count + 1 + word.count > width, line.count > slashes.count {
-        lines.append(line)
-        line = String(slashes)
+      if columns + 1 + word.count > width, line.count > 1 {
+        lines.append(line.joined(separator: " "))
+        line = [slashes]
+        columns = slashes.count
       }
-      line += " " + word
+      line.append(word)
+      columns += 1 + word.count
     }
-    lines.append(line)
+    lines.append(line.joined(separator: " "))
   }
 
   private func fits(_ line: Line, _ indent: Int) -> Bool {

@@ -20,8 +20,9 @@ struct Line {
   var text: String {
     var text = ""
     append(to: &text)
-    while text.last == " " { text.removeLast() }
-    return String(text.drop { $0 == " " })
+    let space = UInt8(ascii: " ")
+    while text.utf8.last == space { text.removeLast() }
+    return text.utf8.first == space ? String(text.drop { $0 == " " }) : text
   }
 
   private func append(to text: inout String) {
@@ -81,18 +82,13 @@ extension Line {
       switch mark {
       case .next: open[open.count - 1].items.append(Line([]))
       case .end:
-        // The line itself has no end.
-        guard open.count > 1, let group = open.popLast() else { continue }
+        let group = open.removeLast()
         add(.group(Group(kind: group.kind, items: group.items)))
       case _ where mark.isOpening: open.append((mark, [Line([])]))
       default: add(.point(mark))
       }
     }
     if start < text.endIndex { add(.text(text[start...])) }
-    // A group that is still open is ordinary text.
-    while open.count > 1, let group = open.popLast() {
-      group.items.flatMap(\.pieces).forEach(add)
-    }
     self.init(open[0].items.flatMap(\.pieces))
   }
 }

@@ -1,4 +1,4 @@
-/// A mark between two characters of `Code`: the beginning or end of a group that can have its own
+/// A mark between two characters of a line: the beginning or end of a group that can have its own
 /// lines, or a point at which the line can be broken.
 enum Mark: UInt8 {
   /// Arguments or parameters begin, after their bracket.

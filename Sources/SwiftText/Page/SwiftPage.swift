@@ -15,8 +15,6 @@ package struct SwiftPage {
   /// The maximum number of bytes of a line. A longer line is data instead of code, and stays as it
   /// is, because the time to lay it out grows with the square of its length.
   private static let longestLine = 8_000
-  /// The most columns that `fits` reserves: one for each collection of several elements.
-  private static let reserve = 10
 
   package init(width: Int = 100) { self.width = width }
 
@@ -25,26 +23,40 @@ package struct SwiftPage {
   /// - Parameter isBreakable: whether a line may be broken, by its range of bytes. It is called for
   ///   long lines only.
   package func laidOut(_ text: String, where isBreakable: (Range<Int>) -> Bool) -> String {
-    let bytes = text.utf8
     var result = ""
     var copied = text.startIndex
-    var start = text.startIndex
-    var offset = 0
-    while start < text.endIndex {
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
-      let line = text[start..<end]
-      let length = line.utf8.count
-      if length + Self.reserve > width, length <= Self.longestLine,
-        isBreakable(offset..<offset + length), let lines = lines(of: line)
-      {
-        result += text[copied..<start]
-        result += lines.joined(separator: "\n")
-        copied = end
-      }
-      offset += length + 1
-      start = end < text.endIndex ? bytes.index(after: end) : end
+    for range in longLines(of: text) where isBreakable(range) {
+      let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+      let end = text.utf8.index(start, offsetBy: range.count)
+      guard let lines = lines(of: text[start..<end]) else { continue }
+      result += text[copied..<start]
+      result += lines.joined(separator: "\n")
+      copied = end
     }
     return copied == text.startIndex ? text : result + text[copied...]
+  }
+
+  /// Returns the ranges of bytes of the lines that may not fit. Each collection with several
+  /// elements, and so a comma, needs a column more than its text has.
+  private func longLines(of text: String) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var (start, end, commas) = (0, 0, 0)
+    func endLine() {
+      let length = end - start
+      if length + commas > width, length <= Self.longestLine { lines.append(start..<end) }
+      start = end + 1
+      commas = 0
+    }
+    for byte in Array(text.utf8) {
+      if byte == UInt8(ascii: "\n") {
+        endLine()
+      } else if byte == UInt8(ascii: ",") {
+        commas += 1
+      }
+      end += 1
+    }
+    endLine()
+    return lines
   }
 
   /// Returns the lines into which a line is broken, or nil if it stays as it is.
