@@ -18,15 +18,13 @@ let package = Package(
     .target(name: "SourceText"),
     .target(name: "SpecNotation", dependencies: ["SourceText"]),
     .target(name: "TemplateEngine", dependencies: ["SourceText"]),
-    .target(name: "CommandNotation", dependencies: ["SourceText"]),
     .target(name: "XMLText", dependencies: ["SourceText"]),
     .target(name: "AutoLayout"),
     .target(name: "SwiftText", dependencies: ["SourceText"]),
     .target(name: "SpecLanguage", dependencies: ["SourceText", "SpecNotation"]),
     .target(name: "SpecModel", dependencies: ["SourceText", "SpecLanguage", "SpecNotation"]),
     .target(
-      name: "InterfacePreview", dependencies: ["AutoLayout", "SourceText", "XMLText"]),
-    .target(name: "WiringCheck", dependencies: ["SourceText", "XMLText", "SwiftText"]),
+      name: "Interfaces", dependencies: ["AutoLayout", "SourceText", "SwiftText", "XMLText"]),
     .target(name: "Regeneration", dependencies: ["SourceText", "XMLText"]),
     .target(
       name: "ScreensGenerator",
@@ -41,8 +39,8 @@ let package = Package(
     .target(
       name: "Runs",
       dependencies: [
-        "FileStore", "InterfacePreview", "Regeneration", "ScreensGenerator", "ServiceCatalog",
-        "SourceText", "SpecEditing", "SpecModel", "SwiftText", "WiringCheck",
+        "FileStore", "Interfaces", "Regeneration", "ScreensGenerator", "ServiceCatalog",
+        "SourceText", "SpecEditing", "SpecModel", "SwiftText",
       ],
       plugins: ["EmbedFiles"]),
     .target(
@@ -51,10 +49,9 @@ let package = Package(
     .executableTarget(
       name: "screens-gen",
       dependencies: [
-        "CommandNotation", "FileStore", "InterfacePreview", "Regeneration", "Runs",
-        "ScreensGenerator",
-        "ServiceCatalog", "SourceText", "SpecEditing", "SpecLanguage", "SpecModel", "SpecNotation",
-        "TemplateEngine", "WiringCheck",
+        "FileStore", "Interfaces", "Regeneration", "Runs", "ScreensGenerator", "ServiceCatalog",
+        "SourceText", "SpecEditing", "SpecLanguage", "SpecModel", "SpecNotation",
+        "TemplateEngine",
       ]),
 
     // Templates and catalogues become Swift files of the binary, which then works alone.
@@ -226,9 +223,6 @@ let package = Package(
     .testTarget(
       name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"],
       exclude: ["Cases", "Merge/Cases"]),
-    .testTarget(
-      name: "CommandNotationTests", dependencies: ["CommandNotation", "TestSupport"],
-      exclude: ["Cases"]),
     .testTarget(name: "FileStoreTests", dependencies: ["FileStore", "SourceText", "TestSupport"]),
     .testTarget(
       name: "SpecNotationTests", dependencies: ["SpecNotation", "SourceText", "TestSupport"],
@@ -239,9 +233,9 @@ let package = Package(
       exclude: ["Cases"]),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
     .testTarget(
-      name: "InterfacePreviewTests",
-      dependencies: ["InterfacePreview", "SourceText", "TestSupport"],
-      exclude: ["Cases"]),
+      name: "InterfacesTests",
+      dependencies: ["Interfaces", "SwiftText", "SourceText", "TestSupport"],
+      exclude: ["Preview/Cases", "Wiring/Cases"]),
     .testTarget(
       name: "ServiceCatalogTests", dependencies: ["ServiceCatalog", "SourceText", "TestSupport"],
       exclude: ["Cases"]),
@@ -251,10 +245,6 @@ let package = Package(
     .testTarget(
       name: "SwiftTextTests", dependencies: ["SwiftText", "SourceText", "TestSupport"],
       exclude: ["Cases", "Page/Cases"]),
-    .testTarget(
-      name: "WiringCheckTests",
-      dependencies: ["WiringCheck", "SwiftText", "SourceText", "TestSupport"],
-      exclude: ["Cases"]),
     .testTarget(
       name: "SpecLanguageTests", dependencies: ["SpecLanguage", "TestSupport"],
       exclude: ["Cases"]),
@@ -278,7 +268,7 @@ let package = Package(
       dependencies: [
         "Regeneration", "ScreensGenerator", "ServiceCatalog", "SpecEditing", "SpecLanguage",
         "SpecModel", "SpecNotation", "TemplateEngine", "SourceText",
-        "SwiftText", "HeadlessUIKit", "WiringCheck", "XMLText", "TestSupport",
+        "SwiftText", "HeadlessUIKit", "Interfaces", "XMLText", "TestSupport",
       ],
       exclude: ["Cases", "ServiceSpecs"]),
     .testTarget(
@@ -294,7 +284,7 @@ let package = Package(
         "screens-gen", "FileStore", "ScreensGenerator", "SourceText", "SpecLanguage", "SpecModel",
         "TestSupport",
       ],
-      exclude: ["Cases", "FromMemory", "Help.txt", "Messages.txt"]),
+      exclude: ["Cases", "CommandLine/Cases", "FromMemory", "Help.txt", "Messages.txt"]),
     .testTarget(name: "LiferayMobileSDKTests", dependencies: ["LiferayMobileSDK", "TestSupport"]),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"],

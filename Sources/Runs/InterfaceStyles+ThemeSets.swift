@@ -1,4 +1,4 @@
-import InterfacePreview
+import Interfaces
 import ScreensGenerator
 import SourceText
 import SpecModel

@@ -1,7 +1,7 @@
 import FileStore
+import Interfaces
 import Regeneration
 import ScreensGenerator
-import WiringCheck
 
 /// The steps that a user has to take after a run, as far as the run knows. In most cases there are
 /// none.

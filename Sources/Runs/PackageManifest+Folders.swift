@@ -1,6 +1,6 @@
 import FileStore
+package import Interfaces
 import SpecModel
-package import WiringCheck
 
 extension PackageManifest {
   /// Returns the module of the sources in a folder, whose path is relative to the package: the

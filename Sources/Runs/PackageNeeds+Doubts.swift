@@ -1,7 +1,7 @@
 import FileStore
+import Interfaces
 package import ScreensGenerator
 package import SourceText
-import WiringCheck
 
 extension PackageNeeds {
   /// Returns the reasons why the manifest may not load with the targets in it; no errors if it does

@@ -1,7 +1,7 @@
 import FileStore
+import Interfaces
 import ScreensGenerator
 import SpecModel
-import WiringCheck
 
 extension PackageNeeds {
   func targets(of module: String, _ made: [Made]) throws(Failure) -> [TargetNeeds] {

@@ -1,9 +1,9 @@
 import FileStore
+package import Interfaces
 import Regeneration
 package import ScreensGenerator
 package import SourceText
 import SpecModel
-package import WiringCheck
 
 /// The settings that the targets of a package need for everything that is generated in it.
 package struct PackageNeeds {

@@ -1,5 +1,5 @@
 import FileStore
-package import InterfacePreview
+package import Interfaces
 import Regeneration
 import ScreensGenerator
 package import SourceText

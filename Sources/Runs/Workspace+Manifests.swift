@@ -1,5 +1,5 @@
 import FileStore
-import WiringCheck
+import Interfaces
 package import SourceText
 
 extension Workspace {

@@ -1,10 +1,9 @@
 import FileStore
-import InterfacePreview
+package import Interfaces
 import Regeneration
 import ScreensGenerator
 package import SourceText
 import SpecModel
-package import WiringCheck
 
 extension Workspace {
   /// Adds the sources, XIBs and storyboards in the directory and below it, with what is known about

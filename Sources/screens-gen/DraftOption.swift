@@ -1,5 +1,3 @@
-import CommandNotation
-
 /// An option that describes a part of a draft, with the property that it sets.
 struct DraftOption<Draft>: Sendable {
   let option: Option

@@ -1,4 +1,3 @@
-import CommandNotation
 import Runs
 import ScreensGenerator
 import SourceText

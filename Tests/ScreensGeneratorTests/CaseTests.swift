@@ -1,9 +1,9 @@
-import Regeneration
 import Foundation
+import Interfaces
+import Regeneration
 import ScreensGenerator
 import TestSupport
 import Testing
-import WiringCheck
 
 struct CaseTests {
   @Test func `there are cases`() {

@@ -1,9 +1,9 @@
 import Foundation
-import ScreensGenerator
+import Interfaces
 import Regeneration
+import ScreensGenerator
 import SourceText
 import Testing
-import WiringCheck
 
 /// What is generated fits together, and no longer does if any one name is changed anywhere.
 struct PlantedDefectTests {

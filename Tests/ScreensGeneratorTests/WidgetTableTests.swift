@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 @testable import SpecModel
-@testable import WiringCheck
+@testable import Interfaces
 
 /// The tables of widgets, which the generator, `lint` and the headless UIKit keep for themselves.
 @MainActor

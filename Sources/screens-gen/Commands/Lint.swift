@@ -1,8 +1,7 @@
-import CommandNotation
+import Interfaces
 import Runs
 import SourceText
 import SpecModel
-import WiringCheck
 
 extension Command {
   static let lint = Command(

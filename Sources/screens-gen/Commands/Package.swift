@@ -1,10 +1,9 @@
-import CommandNotation
 import FileStore
+import Interfaces
 import Regeneration
 import Runs
 import ScreensGenerator
 import SourceText
-import WiringCheck
 
 extension Command {
   static let package = Command(

@@ -1,6 +1,5 @@
-import CommandNotation
 import FileStore
-import InterfacePreview
+import Interfaces
 import Runs
 import SourceText
 

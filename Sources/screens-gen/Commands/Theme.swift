@@ -1,4 +1,3 @@
-import CommandNotation
 import FileStore
 import Runs
 import ScreensGenerator

@@ -1,10 +1,10 @@
 import Foundation
-import ScreensGenerator
+import Interfaces
 import Regeneration
+import ScreensGenerator
 import SourceText
 import TestSupport
 import Testing
-import WiringCheck
 
 /// Specs with anything in them that a spec can say: what they make compiles and fits together.
 @Suite(.blocking)

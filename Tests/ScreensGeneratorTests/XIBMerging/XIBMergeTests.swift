@@ -1,10 +1,10 @@
-import Regeneration
 import Foundation
+import Interfaces
+import Regeneration
 import ScreensGenerator
 import SourceText
 import TestSupport
 import Testing
-import WiringCheck
 import XMLText
 
 /// Specs that change, and XIBs that are edited in Interface Builder meanwhile.

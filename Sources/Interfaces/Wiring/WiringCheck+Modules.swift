@@ -1,0 +1,183 @@
+import SourceText
+import XMLText
+
+// The modules of custom classes. A source is in the known module of its directory, or in the one
+// that XIBs agree on. It is in none of the modules that it imports.
+extension WiringCheck {
+  mutating func checkModule(
+    of element: Element, _ custom: Attribute, _ index: Int, in interface: InterfaceFile
+  ) {
+    let source = code.classes[index]
+    let isTargets = element["customModuleProvider"] == "target"
+    guard let module = element.customModule else {
+      return checkMissingModule(of: element, custom, index, in: interface)
+    }
+    if source.isAmbiguous { return }
+    if source.objectiveCName == custom.value {
+      return warning(.needlessModule(custom.value), at: module.valueRange)
+    }
+    if let expected = modules.module(of: source.file.path) {
+      guard expected != module.value else { return }
+      report(
+        .otherModule(custom.value, expected, module.value), at: module.valueRange,
+        isError: !isTargets && !element.isFilesOwner)
+    } else if source.certainImports.contains(module.value) {
+      report(
+        .importedModule(custom.value, module.value), at: module.valueRange,
+        isError: !isTargets && !element.isFilesOwner)
+    } else if !isTargets {
+      // The module of a target's own class is that of the target that compiles the XIB.
+      checkAgreement(of: module, index, element)
+    }
+  }
+
+  /// Checks a class of Swift sources that is named without its module, and is therefore not found
+  /// unless it has that Objective-C name. The module of File's Owner is never used.
+  private mutating func checkMissingModule(
+    of element: Element, _ custom: Attribute, _ index: Int, in interface: InterfaceFile
+  ) {
+    let source = code.classes[index]
+    guard element["customModuleProvider"] != "target", source.objectiveCName != custom.value,
+      !element.isFilesOwner, !source.isAmbiguous, !objectiveCClasses.contains(custom.value)
+    else { return }
+    // A view that loads its own content must not be created again in that content.
+    let isOwner = interface.objects[InterfaceFile.filesOwner]?.customClass?.value == custom.value
+    report(
+      isOwner
+        ? .classOfOwner(custom.value)
+        : .noModule(custom.value, modules.module(of: source.file.path)),
+      at: custom.valueRange, isError: !isOwner, notes: declarationNote(of: .source(index)))
+  }
+
+  /// Checks a class whose module is not known. Its superclass is in the same module, unless its
+  /// file imports another one. So two XIBs that name different modules cannot both be right, and
+  /// the majority counts.
+  private mutating func checkAgreement(of module: Attribute, _ index: Int, _ element: Element) {
+    var imports = code.exportedImports
+    for other in code.ancestry(of: .source(index)).sources {
+      let names = namedModules[other] ?? []
+      let differing = names.first { $0.value != module.value && !imports.contains($0.value) }
+      if let differing {
+        let isRight =
+          other == index
+          ? votes(for: module.value, names) > votes(for: differing.value, names)
+          : names.contains { $0.value == module.value }
+        if !isRight {
+          return report(
+            .disagreement(code.classes[index].simpleName, module.value), about: element,
+            at: module.valueRange,
+            notes: [
+              Diagnostic.Note(
+                .namedHere(code.classes[other].simpleName, differing.value),
+                at: differing.valueRange)
+            ])
+        }
+      }
+      imports.formUnion(code.classes[other].imports)
+    }
+    checkFolder(of: module, index, element)
+  }
+
+  /// Checks that the sources of a Screenlet are in the same module, unless one of them imports
+  /// another.
+  private mutating func checkFolder(of module: Attribute, _ index: Int, _ element: Element) {
+    let source = code.classes[index]
+    let names = folderModules[source.file.path.screenletFolder] ?? []
+    guard let differing = names.first(where: { $0.value != module.value }),
+      !source.imports.contains(differing.value),
+      votes(for: module.value, names) < votes(for: differing.value, names)
+    else { return checkNeighbours(of: module, index, element) }
+    // A folder may contain the sources of several targets.
+    let isNear = nearest(to: module.value, in: [differing.value]) != nil
+    report(
+      .disagreement(source.simpleName, module.value), at: module.valueRange,
+      isError: isNear && !element.isFilesOwner,
+      notes: [Diagnostic.Note(.othersHere(differing.value), at: differing.valueRange)])
+  }
+
+  /// Returns a count of the classes that XIBs assign to the module. If two modules are named
+  /// equally often, the one that comes first in `names` has a higher count.
+  private func votes(for module: String, _ names: [Attribute]) -> Int {
+    let count = namedModules.values.reduce(0) { $0 + $1.count { $0.value == module } }
+    return 2 * count + (names.first?.value == module ? 1 : 0)
+  }
+
+  mutating func checkFrameworkModule(of element: Element, _ name: String) {
+    guard let module = element.customModule, let expected = FrameworkClasses.module(of: name),
+      module.value != expected
+    else { return }
+    // The sources may have their own class with that name.
+    let namesakes = code.namesakes[name] ?? []
+    if namesakes.contains(where: { modules.module(of: $0) ?? module.value == module.value }) {
+      return
+    }
+    // A library may have one, too.
+    let isDoubtful = !ownModules.contains(module.value) && code.imports.contains(module.value)
+    report(
+      .otherModule(name, expected, module.value), at: module.valueRange,
+      isError: !isDoubtful && !element.isFilesOwner)
+  }
+
+  /// Checks that the sources below the folder of a target are in the same module. A folder with the
+  /// name of the module belongs to another target.
+  private mutating func checkNeighbours(of module: Attribute, _ index: Int, _ element: Element) {
+    let source = code.classes[index]
+    let folder = targetFolder(of: source)
+    if source.file.path.split(separator: "/").contains(where: { $0 == module.value }) { return }
+    let others = namedModules.filter { other, _ in
+      other != index && targetFolder(of: code.classes[other]) == folder
+    }
+    let names = others.sorted { $0.key < $1.key }.flatMap(\.value)
+    guard others.count > 1, let first = names.first, first.value != module.value,
+      names.allSatisfy({ $0.value == first.value }), !source.imports.contains(first.value)
+    else { return }
+    warning(
+      .disagreement(source.simpleName, module.value), at: module.valueRange,
+      notes: [Diagnostic.Note(.othersHere(first.value), at: first.valueRange)])
+  }
+
+  /// Returns the folder of a source directly below the project, which is often that of its target.
+  private func targetFolder(of source: SourceClass) -> Substring {
+    let path = source.file.path.directory
+    let project = code.projects.project(of: source.file.path)
+    let below = path.dropFirst(project.isEmpty ? 0 : project.count + 1)
+    return path.prefix(path.count - below.count) + below.prefix { $0 != "/" }
+  }
+}
+
+extension Diagnostic.Message {
+  static func noModule(_ name: String, _ module: String?) -> Self {
+    let remedy = module.map { "add customModule=\"\($0)\"" } ?? "name it in 'customModule'"
+    return "class '\(name)' is not found without its module; \(remedy)"
+  }
+
+  fileprivate static func classOfOwner(_ name: String) -> Self {
+    "class '\(name)' is not found without its module, and is that of File's Owner; leave it out here"
+  }
+
+  fileprivate static func needlessModule(_ name: String) -> Self {
+    "class '\(name)' is known by its '@objc' name alone; leave out 'customModule'"
+  }
+
+  static func otherModule(
+    _ name: String, _ expected: String, _ module: String
+  ) -> Self {
+    "class '\(name)' is in module '\(expected)', not in '\(module)'"
+  }
+
+  fileprivate static func disagreement(_ name: String, _ module: String) -> Self {
+    "class '\(name)' cannot be in module '\(module)' too; name the same module in all XIBs"
+  }
+
+  fileprivate static func othersHere(_ module: String) -> Self {
+    "its neighbours are in module '\(module)', as here"
+  }
+
+  fileprivate static func namedHere(_ name: String, _ module: String) -> Self {
+    "'\(name)' is in module '\(module)' here"
+  }
+
+  fileprivate static func importedModule(_ name: String, _ module: String) -> Self {
+    "class '\(name)' is not in module '\(module)', which its file imports; name that of its target"
+  }
+}
