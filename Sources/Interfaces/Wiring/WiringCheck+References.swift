@@ -18,7 +18,8 @@ extension WiringCheck {
     for element in interface.elements {
       for name in Self.references[element.name] ?? [] {
         guard let attribute = element.attribute(name), interface.objects[attribute.value] == nil,
-          attribute.value != InterfaceFile.firstResponder, attribute.value != InterfaceFile.filesOwner
+          attribute.value != InterfaceFile.firstResponder,
+          attribute.value != InterfaceFile.filesOwner
         else { continue }
         let ids = interface.objects.keys.sorted()
         error(.noObject(attribute.value, known: ids), at: attribute.valueRange)
