@@ -50,7 +50,7 @@ extension CacheKey {
   ) {
     if isUnique { log.error(.uniqueRead, at: node.range) }
     let sender = inputs.first(where: \.isSender)?.name.value
-    if let sender, use.rules.contains(where: { $0.properties.named(sender) != nil }) {
+    if let sender, use.conditions.propertyNames.contains(sender) {
       log.error(.chosenBySender(sender), at: node.range)
     }
     let connectors = use.connectors + use.steps.compactMap(\.connector)
@@ -88,7 +88,7 @@ extension CacheKeyReading {
     self.init(
       owner: "the action", home: "'inputs'", properties: inputs.map(\.held), sent: use.sent,
       // An input that no connector takes is there for the key alone.
-      others: use.rules.flatMap(\.properties).names
+      others: use.conditions.propertyNames
         + inputs.map(\.name.value).filter { !use.takes($0) })
   }
 }
@@ -118,9 +118,9 @@ extension ConnectorUse {
     (connectors + steps.compactMap(\.connector)).contains { $0.property(named: name) != nil }
   }
 
-  /// The rules that choose the connector.
-  fileprivate var rules: [ValidationRule] {
-    if case .chosen(let choice) = self { choice.branches.flatMap(\.rules) } else { [] }
+  /// The conditions that choose the connector.
+  fileprivate var conditions: [Condition] {
+    if case .chosen(let choice) = self { choice.branches.flatMap(\.conditions) } else { [] }
   }
 }
 

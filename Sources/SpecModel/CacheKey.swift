@@ -21,9 +21,9 @@ extension CacheKey {
   /// rules, so that the keys of two branches differ.
   package func ofBranch(at index: Int, of choice: ConnectorChoice) -> CacheKey {
     guard isWhole else { return self }
-    let names = choice.branches[...index].flatMap(\.rules).flatMap(\.properties).names
+    let names = choice.branches[...index].flatMap(\.conditions).propertyNames
     let connector = choice.branches[index].connector
-    let choosing = names.eachOnce(by: \.self).compactMap { name in
+    let choosing = names.compactMap { name in
       parts.first { $0.reference == .property(name) }
     }
     let needed = parts.filter { part in

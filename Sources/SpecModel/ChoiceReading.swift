@@ -4,7 +4,7 @@ import SpecNotation
 /// Reads the rules by which an interactor chooses its connector. The rules are about its inputs,
 /// which have the types that the connectors declare.
 struct ChoiceReading {
-  private let inputs: Declared<PropertySpec>
+  let inputs: Declared<PropertySpec>
   private let scope: ActionScope
 
   init(_ fields: Fields, _ connectors: [ConnectorSpec], _ scope: ActionScope) {
@@ -14,9 +14,9 @@ struct ChoiceReading {
     inputs = Declared(known.names.compactMap { needed[$0] ?? known[$0] }, names: known.names)
   }
 
-  /// Returns the rules that a key joins with `and`.
-  func rules(_ text: Located<String>) -> [ValidationRule] {
-    text.joinedRules(
+  /// Returns the conditions that a key joins with `and`.
+  func conditions(_ text: Located<String>) -> [Condition] {
+    text.joinedConditions(
       about: inputs, of: "action",
       insteadOfOr: "a rule for each of the two, with the same connector", reporting: scope.log,
       unknown: report)
@@ -32,15 +32,15 @@ struct ChoiceReading {
 }
 
 extension Located<String> {
-  /// Returns the rules that the text joins with `and`.
+  /// Returns the conditions that the text joins with `and`.
   ///
   /// - Parameters:
   ///   - alternative: what to write instead of `or`.
   ///   - unknown: reports a name that is not among `known`.
-  func joinedRules(
+  func joinedConditions(
     about known: Declared<PropertySpec>, of owner: String, insteadOfOr alternative: String,
     reporting log: DiagnosticLog, unknown: (Located<String>) -> Void
-  ) -> [ValidationRule] {
+  ) -> [Condition] {
     joinedByAnd.compactMap { part in
       guard let sentence = RuleSentence(part) else {
         log.error(.noRule(part.value, alternative), at: part.range)
@@ -50,7 +50,7 @@ extension Located<String> {
         unknown(sentence.subject)
         return nil
       }
-      return ValidationRule.reading(part, sentence, about: known, of: owner, reporting: log)
+      return Condition(part, sentence, about: known, of: owner, reporting: log)
     }
   }
 

@@ -6,16 +6,18 @@ package struct ConnectorChoice: Hashable, Sendable {
   package struct Branch: Hashable, Sendable {
     /// The rules as the spec writes them: `className is set and classPK > 0`, or `else`.
     package var text: Located<String>
-    /// The rules, all of which have to hold; empty for `else`.
-    package var rules: [ValidationRule]
+    /// The conditions, all of which have to be met; empty for `else`.
+    package var conditions: [Condition]
     package var connector: ConnectorSpec
   }
 
   /// In the order in which their rules are tried.
   package var branches: [Branch]
+  /// The inputs that the conditions are about.
+  private let ruled: [PropertySpec]
 
   /// Whether there is a connector for every input.
-  package var isComplete: Bool { branches.contains { $0.rules.isEmpty } }
+  package var isComplete: Bool { branches.contains { $0.conditions.isEmpty } }
 
   /// The connectors, each once.
   package var connectors: [ConnectorSpec] {
@@ -27,8 +29,7 @@ package struct ConnectorChoice: Hashable, Sendable {
 
   /// The properties that the interactor needs, for the connectors and for the rules.
   var properties: [PropertySpec] {
-    (connectors.flatMap(\.properties) + branches.flatMap(\.rules).flatMap(\.properties))
-      .eachOnce(by: \.name.value)
+    (connectors.flatMap(\.properties) + ruled).eachOnce(by: \.name.value)
   }
 }
 
@@ -52,9 +53,10 @@ extension ConnectorChoice {
     branches = zip(entries, connectors).compactMap { entry, connector in
       let text = entry.name
       let isRule = ![Self.elseKey, "http"].contains(text.value)
-      let rules = isRule ? reading.rules(text) : []
-      return connector.map { Branch(text: text, rules: rules, connector: $0) }
+      let conditions = isRule ? reading.conditions(text) : []
+      return connector.map { Branch(text: text, conditions: conditions, connector: $0) }
     }
+    ruled = branches.flatMap(\.conditions).propertyNames.compactMap { reading.inputs[$0] }
     // A connector with a mistake was reported where it is declared.
     if branches.count == entries.count {
       checkOrder(reporting: fields.log)

@@ -2,17 +2,17 @@ import SourceText
 import SpecNotation
 
 /// A declaration of a spec that has a name.
-protocol Named {
+package protocol Named {
   var name: Located<String> { get }
 }
 
 extension Collection where Element: Named {
   // Not by a key path, which generic code follows at run time, copying each element.
-  var names: [String] { map { $0.name.value } }
+  package var names: [String] { map { $0.name.value } }
 
   /// Returns the first element of that name, by a linear search. `Declared` is faster for many
   /// names.
-  func named(_ name: String) -> Element? {
+  package func named(_ name: String) -> Element? {
     firstIndex { $0.name.value == name }.map { self[$0] }
   }
 }

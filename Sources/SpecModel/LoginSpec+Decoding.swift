@@ -65,7 +65,8 @@ extension LoginSpec {
     guard fields["validate"] != nil else {
       return zip(properties, ["User name cannot be empty", "Password cannot be empty"]).map {
         ValidationRule(
-          subject: $0, condition: .isEmpty(false), message: ShownText($1, at: fields.range))
+          condition: Condition(subject: Expression($0), predicate: .isEmpty(false)),
+          message: ShownText($1, at: fields.range))
       }
     }
     return ValidationRule.list(fields, properties: Declared(properties), of: "login")

@@ -1,17 +1,12 @@
 import SourceText
 import SpecNotation
 
-/// A kind of cell, for the rows of a list that fit its rules.
+/// A kind of cell, for the rows of a list that meet its conditions.
 package struct RowCell: Hashable, Sendable {
   package var name: Located<String>
-  /// The rules, all of which have to hold of a row; never empty.
-  package var rules: [ValidationRule]
+  /// The conditions, all of which a row has to meet; never empty.
+  package var conditions: [Condition]
   package var cell: CellSpec
-
-  /// The attributes that the rules are about, each once.
-  package var attributes: [PropertySpec] {
-    rules.flatMap(\.properties).eachOnce(by: \.name.value)
-  }
 }
 
 extension RowCell {
@@ -35,15 +30,15 @@ extension RowCell {
     }
     let cell = CellSpec(fields, of: model)
     guard let text = fields.requiredText("when") else { return nil }
-    let rules = log.unlessErrors {
-      text.joinedRules(
+    let conditions = log.unlessErrors {
+      text.joinedConditions(
         about: Declared(attributes), of: "model",
         insteadOfOr: "a cell for each of the two", reporting: log
       ) { name in
         _ = model.attribute(name, reporting: log)
       }
     }
-    guard let name, let cell, let rules else { return nil }
-    self.init(name: name, rules: rules, cell: cell)
+    guard let name, let cell, let conditions else { return nil }
+    self.init(name: name, conditions: conditions, cell: cell)
   }
 }

@@ -5,7 +5,7 @@ struct RuleSentence {
     case isNil(Bool)
     /// Whether the value is neither 0, empty nor nil.
     case isSet(Bool)
-    case compares(ValidationRule.Comparison, Located<String>)
+    case compares(Condition.Comparison, Located<String>)
   }
 
   let subject: Located<String>
@@ -56,7 +56,7 @@ struct RuleSentence {
     let end = text[start...].firstIndex { !"<>=!".contains($0) } ?? text.endIndex
     let subject = text[..<start].trimmed
     let operand = text[end...].trimmed
-    guard let comparison = ValidationRule.Comparison(rawValue: String(text[start..<end])),
+    guard let comparison = Condition.Comparison(rawValue: String(text[start..<end])),
       SwiftName.isIdentifier(String(subject)), !operand.isEmpty
     else { return nil }
     self.init(rule.part(subject), .compares(comparison, rule.part(operand)))

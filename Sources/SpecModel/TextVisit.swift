@@ -140,8 +140,8 @@ extension [ValidationRule] {
     for index in indices {
       let rule = self[index]
       visit(
-        &self[index].message, "\(connector)-\(rule.words)",
-        "When '\(rule.subject.name.value)' is not valid.")
+        &self[index].message, "\(connector)-\(rule.condition.words)",
+        "When '\(rule.condition.propertyNames[0])' is not valid.")
     }
   }
 
@@ -155,23 +155,30 @@ extension ShownText {
   fileprivate mutating func visit(_ body: (inout ShownText) -> Void) { body(&self) }
 }
 
-extension ValidationRule {
-  /// The rule in words, for use in a key: `title-is-not-empty`.
+extension Condition {
+  /// The condition in words, for use in a key: `title-is-not-empty`.
   fileprivate var words: String {
     let words =
-      switch condition {
+      switch predicate {
       case .isEmpty(let expected): expected ? "is-empty" : "is-not-empty"
       case .isNil(let expected): expected ? "is-nil" : "is-not-nil"
-      case .compares(let comparison, .property(let other)):
-        "\(comparison.words)-\(other.name.value)"
-      case .compares(let comparison, .literal(let literal)):
-        "\(comparison.words)-\(literal.source.filter { $0.isLetter || $0.isNumber })"
+      case .compares(let comparison, let other): "\(comparison.words)-\(other.words)"
       }
-    return "\(subject.name.value)-\(words)"
+    return "\(subject.words)-\(words)"
   }
 }
 
-extension ValidationRule.Comparison {
+extension Expression {
+  /// The name of a property, or what a key can have of a literal.
+  fileprivate var words: String {
+    if case .literal(let literal) = form {
+      return literal.source.filter { $0.isLetter || $0.isNumber }
+    }
+    return propertyName ?? ""
+  }
+}
+
+extension Condition.Comparison {
   fileprivate var words: String {
     switch self {
     case .greaterOrEqual: "is-from"

@@ -4,12 +4,12 @@ extension ValidationRule {
   /// Warns of each `x is not nil` that is idle because an `x is not empty` refuses nil too: it
   /// follows that rule, or has the same message.
   static func warnOfIdleRules(_ rules: [Located<ValidationRule>], reporting log: DiagnosticLog) {
-    for (index, rule) in rules.enumerated() where rule.value.condition == .isNil(false) {
-      let name = rule.value.subject.name.value
+    for (index, rule) in rules.enumerated() where rule.value.condition.predicate == .isNil(false) {
+      let subject = rule.value.condition.subject
       let wider = rules.firstIndex {
-        $0.value.subject.name.value == name && $0.value.condition == .isEmpty(false)
+        $0.value.condition == Condition(subject: subject, predicate: .isEmpty(false))
       }
-      guard let wider else { continue }
+      guard let wider, let name = subject.propertyName else { continue }
       let isHeard = rules[wider].value.message.value != rule.value.message.value
       if index < wider, isHeard { continue }
       log.warning(

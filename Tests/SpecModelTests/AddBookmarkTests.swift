@@ -48,10 +48,13 @@ struct AddBookmarkTests {
         "folderId: Int64", "title: String", "url: String",
       ])
     #expect(connector.properties.map(\.defaultValue) == [nil, nil, nil])
-    #expect(connector.rules.map(\.subject) == connector.properties)
     #expect(
-      connector.rules.map(\.condition) == [
-        .compares(.greater, to: .literal(.integer("0"))), .isEmpty(false), .isEmpty(false),
+      connector.rules.map(\.condition.subject.propertyName)
+        == connector.properties.map(\.name.value))
+    #expect(
+      connector.rules.map(\.condition.predicate) == [
+        .compares(.greater, to: Expression(.literal(.integer("0")))), .isEmpty(false),
+        .isEmpty(false),
       ])
     #expect(
       connector.rules.map(\.message.value) == [

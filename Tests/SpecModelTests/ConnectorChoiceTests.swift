@@ -42,10 +42,10 @@ struct ConnectorChoiceTests {
 
       """)
     #expect(choice.branches.map(\.connector.name.value) == ["ById", "ByName"])
-    #expect(choice.branches.map(\.rules.count) == [1, 2])
+    #expect(choice.branches.map(\.conditions.count) == [1, 2])
     #expect(
-      choice.branches[1].rules.map(\.condition) == [
-        .isEmpty(false), .compares(.equal, to: .literal(.string("a and b"))),
+      choice.branches[1].conditions.map(\.predicate) == [
+        .isEmpty(false), .compares(.equal, to: Expression(.literal(.string("a and b")))),
       ])
     #expect(!choice.isComplete)
   }
@@ -70,9 +70,9 @@ struct ConnectorChoiceTests {
 
       """)
     #expect(
-      choice.branches.flatMap(\.rules).map(\.condition) == [
-        .compares(.unequal, to: .literal(.integer("0"))), .isEmpty(true),
-        .compares(.equal, to: .literal(.bool(true))),
+      choice.branches.flatMap(\.conditions).map(\.predicate) == [
+        .compares(.unequal, to: Expression(.literal(.integer("0")))), .isEmpty(true),
+        .compares(.equal, to: Expression(.literal(.bool(true)))),
       ])
   }
 }

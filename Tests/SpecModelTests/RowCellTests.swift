@@ -22,8 +22,7 @@ struct RowCellTests {
       spec(cells: "{ big: { when: size > 9 and icon is set, title: size, image: icon } }"))
     let cell = try #require(read.list?.cells.first)
     #expect(cell.name.value == "big")
-    #expect(cell.rules.map(\.subject.name.value) == ["size", "icon"])
-    #expect(cell.attributes.map(\.name.value) == ["size", "icon"])
+    #expect(cell.conditions.propertyNames == ["size", "icon"])
     #expect(cell.cell.title.name.value == "size")
     #expect(cell.cell.image?.name.value == "icon")
   }

@@ -14,7 +14,7 @@ extension ActionSpec {
     guard let conflict else { return nil }
     let samples = Dictionary(zip(inputs.map(\.name.value), values)) { first, _ in first }
       .compactMapValues(\.self)
-    guard conflict.connector.rules.allSatisfy({ $0.isMet(by: samples) }) else { return nil }
+    guard conflict.connector.conditions.allSatisfy({ $0.isMet(by: samples) }) else { return nil }
     return ActionTestContext.Conflict(
       unchanged: conflict.reply(samples, models: models) { $0 },
       changed: conflict.reply(samples, models: models, changing: \.another))

@@ -103,30 +103,30 @@ extension ConnectorChoice {
     forBranch index: Int?, of inputs: [InputSpec], isPerformed: Bool
   ) -> [SampleValue?]? {
     let branch = index.map { branches[$0] }
-    let rules = (branch?.connector.rules ?? []) + (branch?.rules ?? [])
-    let earlier = branches[..<(index ?? branches.count)].map(\.rules)
+    let conditions = (branch?.connector.conditions ?? []) + (branch?.conditions ?? [])
+    let earlier = branches[..<(index ?? branches.count)].map(\.conditions)
     let properties = inputs.map { input in
       PropertySpec(
         name: input.name, type: input.type, defaultValue: nil, typeRange: input.name.range)
     }
     let candidates = SampleRules.candidates(of: properties, inputs, isPerformed: isPerformed)
     let accepted = earlier.waysToBreak.lazy.compactMap {
-      SampleRules(candidates, of: properties, rules + $0).accepted
+      SampleRules(candidates, named: properties.names, conditions + $0).accepted
     }.first
-    let read = (earlier + [branch?.rules ?? []]).joined().flatMap(\.properties)
-    let used = Set(((branch?.connector.properties ?? []) + read).map(\.name.value))
+    let read = (earlier + [branch?.conditions ?? []]).joined().flatMap(\.propertyNames)
+    let used = Set((branch?.connector.properties.map(\.name.value) ?? []) + read)
     return accepted.map { values in
       zip(inputs, values).map { $0.isSender || used.contains($0.name.value) ? $1 : nil }
     }
   }
 }
 
-extension [[ValidationRule]] {
-  /// Sets of negated rules, one of each of these, in the order of the spec. There are at most 64 of
+extension [[Condition]] {
+  /// Sets of negated conditions, one of each of these, in the order of the spec. There are at most 64 of
   /// them.
-  fileprivate var waysToBreak: [[ValidationRule]] {
-    reduce([[]]) { ways, rules in
-      let broken = rules.map(\.negated)
+  fileprivate var waysToBreak: [[Condition]] {
+    reduce([[]]) { ways, conditions in
+      let broken = conditions.map(\.negated)
       return Array(ways.flatMap { way in broken.map { way + [$0] } }.prefix(64))
     }
   }

@@ -100,7 +100,7 @@ extension ActionTest {
     if case .named(let connector)? = action.connector {
       let rules = SampleRules(
         connector, inputs: action.inputs, isPerformed: isPerformed,
-        adding: action.conflict?.connector.rules ?? [])
+        adding: action.conflict?.connector.conditions ?? [])
       guard let accepted = rules.accepted else { return nil }
       for (property, value) in zip(connector.properties, accepted) {
         values[property.name.value] = value

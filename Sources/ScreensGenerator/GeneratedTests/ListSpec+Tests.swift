@@ -94,17 +94,18 @@ extension ListSpec {
     }
   }
 
-  /// Returns the attributes of a row that meets the rules of a cell and breaks the first rule of
+  /// Returns the attributes of a row that meets the conditions of a cell, but not the first one of
   /// each earlier cell, or nil if there is no such row.
   private func attributesOfRow(
     fitting rows: RowCell, before earlier: ArraySlice<RowCell>
   ) -> String? {
-    var row = rows
-    row.rules += earlier.compactMap { $0.rules.first?.negated }
-    let subjects = row.attributes
-    let candidates = subjects.map { SampleCandidates($0.type, named: $0.name.value) }
-    return SampleRules(candidates, of: subjects, row.rules).accepted.map { values in
-      let samples = zip(subjects.map(\.name.value), values)
+    let conditions = rows.conditions + earlier.compactMap { $0.conditions.first?.negated }
+    let names = conditions.propertyNames
+    let candidates = names.compactMap { name in
+      model.attributes.named(name).map { SampleCandidates($0.type, named: name) }
+    }
+    return SampleRules(candidates, named: names, conditions).accepted.map { values in
+      let samples = zip(names, values)
       return SampleAnswer.object(of: model, with: Dictionary(samples) { first, _ in first })
     }
   }

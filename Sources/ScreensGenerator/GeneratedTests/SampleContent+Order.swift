@@ -56,7 +56,7 @@ extension Double {
   }
 }
 
-extension ValidationRule.Comparison {
+extension Condition.Comparison {
   func holds(_ left: SampleValue.Content, _ right: SampleValue.Content) -> Bool {
     switch self {
     case .equal: left == right

@@ -13,7 +13,7 @@ struct SampleRules {
     }
 
     var subject: Int
-    var comparison: ValidationRule.Comparison
+    var comparison: Condition.Comparison
     var operand: Operand
   }
 

@@ -66,9 +66,12 @@ struct StepSamples {
         values[name] = argument.value
         add(argument.value, as: argument.property.type, name, of: step)
       }
-      let added = connector.rules.compactMap { rule in
-        SampleRules.Rule(rule) { property in
-          values[property.name.value].flatMap { index(of: $0, as: property, of: step) }
+      let added = connector.conditions.compactMap { condition in
+        SampleRules.Rule(condition) { name in
+          guard let value = values[name], let property = connector.property(named: name) else {
+            return nil
+          }
+          return index(of: value, as: property, of: step)
         }
       }
       if added.count < connector.rules.count { hasUnknown = true }

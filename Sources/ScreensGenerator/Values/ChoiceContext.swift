@@ -32,7 +32,7 @@ extension ConnectorChoice {
 extension ActionSpec {
   /// Returns the condition under which the connector of a branch is chosen; nil if it always is.
   func condition(of branch: ConnectorChoice.Branch) -> String? {
-    .conditions(branch.rules.map { $0.fulfilment(variable(ofInput:)) })
+    .conditions(branch.conditions.map(Place.call(variable(ofInput:)).write))
   }
 
   func choiceContext(_ choice: ConnectorChoice) -> ChoiceInteractorContext {

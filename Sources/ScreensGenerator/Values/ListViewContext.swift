@@ -99,13 +99,12 @@ extension ScreenletSpec {
 
 extension RowCell {
   fileprivate func context(in list: ListSpec, _ theme: ThemeSpec) -> ListViewContext.OtherCell {
-    let conditions = rules.map { rule in
-      rule.fulfilment { "\(Names.row(list))\(Names.access($0))" }
-    }
+    let place = Place.call { "\(Names.row(list))\(Names.access($0))" }
     return ListViewContext.OtherCell(
       nib: name.value + "Nib", cellId: name.value,
       cellClass: Names.cellClass(list, theme, for: self),
-      cellFile: Names.cellFile(list, theme, for: self), condition: .list(conditions))
+      cellFile: Names.cellFile(list, theme, for: self),
+      condition: .list(conditions.map(place.write)))
   }
 }
 

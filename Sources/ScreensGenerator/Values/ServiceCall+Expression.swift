@@ -40,40 +40,23 @@ extension ServiceCall.ContextValue {
 
 extension ValidationRule {
   /// The condition under which the rule is broken: `folderId <= 0` for `folderId > 0`.
-  var violation: String { violation { Names.member($0) } }
+  var violation: String { Place.call(Names.member).write(condition.negated) }
+}
 
-  /// Returns the condition under which the rule holds. `variable` returns what holds a property.
-  func fulfilment(_ variable: (String) -> String) -> String { negated.violation(variable) }
-
-  /// The opposite rule, which holds if this one is broken.
-  var negated: ValidationRule {
-    var opposite = self
-    opposite.condition = condition.negated
-    return opposite
-  }
-
-  private func violation(_ variable: (String) -> String) -> String {
-    let name = variable(subject.name.value)
-    switch condition {
-    case .isEmpty(let expected):
-      if subject.type.isOptional {
-        return expected
-          ? "\(name)?.isEmpty == false" : "\(name)?.isEmpty != false"
+extension Place {
+  /// Writes a condition as an expression of type `Bool`.
+  func write(_ condition: Condition) -> String {
+    let value = write(condition.subject)
+    switch condition.predicate {
+    case .isEmpty(let expected) where value.isOptional:
+      return "\(value.code)?.isEmpty \(expected ? "!= false" : "== false")"
+    case .isEmpty(let expected): return "\(expected ? "" : "!")\(value.code).isEmpty"
+    case .isNil(let expected): return "\(value.code) \(expected ? "==" : "!=") nil"
+    case .compares(let comparison, let other):
+      if case .literal(.bool(let isTrue)) = other.form, !value.isOptional {
+        return isTrue == (comparison == .equal) ? value.code : "!\(value.code)"
       }
-      return expected ? "!\(name).isEmpty" : "\(name).isEmpty"
-    case .isNil(let expected):
-      return expected ? "\(name) != nil" : "\(name) == nil"
-    case .compares(.equal, .literal(.bool(let expected))) where !subject.type.isOptional:
-      return expected ? "!\(name)" : name
-    case .compares(.unequal, .literal(.bool(let refused))) where !subject.type.isOptional:
-      return refused ? name : "!\(name)"
-    case .compares(let comparison, let operand):
-      let other =
-        switch operand {
-        case .property(let property): variable(property.name.value)
-        case .literal(let literal): literal.source
-        }
-      return "\(name) \(comparison.negated.rawValue) \(other)"
+      return "\(value.code) \(comparison.rawValue) \(write(other).code)"
     }
   }
 }

@@ -3,7 +3,7 @@ import SpecModel
 import Testing
 
 /// What a rule that can be read says.
-struct ValidationRuleConditionTests {
+struct ConditionTests {
   /// The conditions of rules about some properties, as one line each.
   private func conditions(_ rules: [String]) throws -> [String] {
     let spec = try screenlet(
@@ -28,13 +28,14 @@ struct ValidationRuleConditionTests {
       """)
     #expect(spec.connectors[0].rules.allSatisfy { $0.message.value == "Message" })
     return spec.connectors[0].rules.map { rule in
-      let subject = rule.subject.name.value
-      switch rule.condition {
+      let subject = rule.condition.subject.propertyName ?? ""
+      switch rule.condition.predicate {
       case .isEmpty(let expected): return "\(subject) empty \(expected)"
       case .isNil(let expected): return "\(subject) nil \(expected)"
-      case .compares(let comparison, .property(let other)):
-        return "\(subject) \(comparison.rawValue) property \(other.name.value)"
-      case .compares(let comparison, .literal(let literal)):
+      case .compares(let comparison, let other):
+        guard case .literal(let literal) = other.form else {
+          return "\(subject) \(comparison.rawValue) property \(other.propertyName ?? "")"
+        }
         return "\(subject) \(comparison.rawValue) literal \(literal.source)"
       }
     }
@@ -105,15 +106,15 @@ struct ValidationRuleConditionTests {
     #expect(spec.connectors[0].rules.map(\.message.value) == ["First", "Second", "Third"])
   }
 
-  @Test(arguments: ValidationRule.Comparison.allCases)
-  func `a comparison denied twice is itself`(comparison: ValidationRule.Comparison) {
+  @Test(arguments: Condition.Comparison.allCases)
+  func `a comparison denied twice is itself`(comparison: Condition.Comparison) {
     #expect(comparison.negated != comparison)
     #expect(comparison.negated.negated == comparison)
   }
 
   @Test func `a comparison denied is its opposite`() {
     #expect(
-      ValidationRule.Comparison.allCases.map { "\($0.rawValue) \($0.negated.rawValue)" } == [
+      Condition.Comparison.allCases.map { "\($0.rawValue) \($0.negated.rawValue)" } == [
         ">= <", "<= >", "== !=", "!= ==", "> <=", "< >=",
       ])
   }
