@@ -8,79 +8,57 @@ extension Condition {
     _ text: Located<String>, _ sentence: RuleSentence, about properties: Declared<PropertySpec>,
     of owner: String, outer: OuterValues = .none, reporting log: DiagnosticLog
   ) {
-    let scope = Scope(properties: properties, outer: outer, owner: owner)
     let name = sentence.subject
-    let found = properties.item(
+    let subject = properties.item(
       name, besides: outer, reporting: log,
       else: .unknownSubject(name.value, properties.names, owner))
-    guard let property = found,
-      let predicate = Self.predicate(text, sentence, about: property, scope, reporting: log)
-    else { return nil }
-    self.init(subject: Expression(property), predicate: predicate)
-  }
-
-  /// The properties that a condition can name, the values that it could name if `owner` declared
-  /// them, and that owner.
-  private struct Scope {
-    let properties: Declared<PropertySpec>
-    let outer: OuterValues
-    let owner: String
-  }
-
-  private static func predicate(
-    _ text: Located<String>, _ sentence: RuleSentence, about subject: PropertySpec,
-    _ scope: Scope, reporting log: DiagnosticLog
-  ) -> Predicate? {
-    switch sentence.predicate {
-    case .isEmpty(let expected):
-      guard subject.type.canBeEmpty else {
-        log.error(.neverEmpty(subject), at: text.range)
-        return nil
+    guard let subject else { return nil }
+    self.init(text, sentence, about: Expression(subject), reporting: log) { text in
+      if let other = properties[text.value] { return Expression(other) }
+      // A property with a mistake was reported where it is declared.
+      if properties.has(text.value) { return nil }
+      if let literal = SwiftLiteral(text.value) { return Expression(.literal(literal)) }
+      if !outer.report(text, reporting: log) {
+        log.error(.noOperand(text.value, properties.names, owner), at: text.range)
       }
-      return .isEmpty(expected)
-    case .isNil(let expected):
-      guard subject.type.isOptional else {
-        log.error(.neverNil(subject), at: text.range)
-        return nil
-      }
-      return .isNil(expected)
-    case .isSet(let expected):
-      guard let predicate = subject.type.predicate(ofBeingSet: expected) else {
-        log.error(.neverUnset(subject), at: text.range)
-        return nil
-      }
-      return predicate
-    case .compares(let comparison, let operand):
-      guard subject.type.supports(comparison) else {
-        log.error(.unfitComparison(comparison.rawValue, subject), at: text.range)
-        return nil
-      }
-      return Self.operand(operand, of: subject, scope, reporting: log)
-        .map { .compares(comparison, to: $0) }
-    }
-  }
-
-  private static func operand(
-    _ text: Located<String>, of subject: PropertySpec, _ scope: Scope,
-    reporting log: DiagnosticLog
-  ) -> Expression? {
-    if let other = scope.properties[text.value] {
-      if other.type == subject.type { return Expression(other) }
-      log.error(.unfitProperty(other, subject), at: text.range)
-    } else if scope.properties.has(text.value) {
       return nil
-    } else if let literal = SwiftLiteral(text.value) {
-      if literal == .nil {
-        log.error(.comparesNil(subject.name.value), at: text.range)
-      } else if literal.fits(subject.type) {
-        return Expression(.literal(literal))
-      } else {
-        log.error(.unfitLiteral(text.value, subject), at: text.range)
-      }
-    } else if !scope.outer.report(text, reporting: log) {
-      log.error(.noOperand(text.value, scope.properties.names, scope.owner), at: text.range)
     }
-    return nil
+  }
+
+  /// Reads a condition about a value, which `meaning` compares with another.
+  init?(
+    _ text: Located<String>, _ sentence: RuleSentence, about subject: Expression,
+    reporting log: DiagnosticLog, _ meaning: Expression.Meaning
+  ) {
+    guard let type = subject.type else { return nil }
+    let name = sentence.subject.value
+    func predicate() -> Predicate? {
+      switch sentence.predicate {
+      case .isEmpty(let expected):
+        if type.canBeEmpty { return .isEmpty(expected) }
+        log.error(.neverEmpty(name, type), at: text.range)
+      case .isNil(let expected):
+        if type.isOptional { return .isNil(expected) }
+        log.error(.neverNil(name, type), at: text.range)
+      case .isSet(let expected):
+        if let predicate = type.predicate(ofBeingSet: expected) { return predicate }
+        log.error(.neverUnset(name, type), at: text.range)
+      case .compares(let comparison, let operand):
+        guard type.supports(comparison) else {
+          log.error(.unfitComparison(comparison.rawValue, name, type), at: text.range)
+          return nil
+        }
+        guard let other = meaning(operand) else { return nil }
+        if let message = Diagnostic.Message(comparing: name, type, with: operand.value, other) {
+          log.error(message, at: operand.range)
+          return nil
+        }
+        return .compares(comparison, to: other)
+      }
+      return nil
+    }
+    guard let predicate = predicate() else { return nil }
+    self.init(subject: subject, predicate: predicate)
   }
 }
 
@@ -130,37 +108,41 @@ extension Diagnostic.Message {
       + suggestion(for: name, in: names, else: "; " + advice)
   }
 
-  fileprivate static func neverEmpty(_ property: PropertySpec) -> Self {
-    "'\(property.name.value)' is '\(property.type.source)' and cannot be empty; compare it instead"
+  fileprivate static func neverEmpty(_ name: String, _ type: SwiftType) -> Self {
+    "'\(name)' is '\(type.source)' and cannot be empty; compare it instead"
   }
 
-  fileprivate static func neverUnset(_ property: PropertySpec) -> Self {
-    "it is not clear when '\(property.name.value)', which is '\(property.type.source)', is set; "
-      + (property.type == SwiftType(.builtin(.bool))
-        ? "write '\(property.name.value) is true'" : property.type.possibleRule)
+  fileprivate static func neverUnset(_ name: String, _ type: SwiftType) -> Self {
+    "it is not clear when '\(name)', which is '\(type.source)', is set; "
+      + (type == SwiftType(.builtin(.bool)) ? "write '\(name) is true'" : type.possibleRule)
   }
 
-  fileprivate static func neverNil(_ property: PropertySpec) -> Self {
-    "'\(property.name.value)' is '\(property.type.source)' and never nil; remove the rule"
+  fileprivate static func neverNil(_ name: String, _ type: SwiftType) -> Self {
+    "'\(name)' is '\(type.source)' and never nil; remove the rule"
   }
 
-  fileprivate static func unfitComparison(_ symbol: String, _ property: PropertySpec) -> Self {
-    "'\(property.name.value)' is '\(property.type.source)', which '\(symbol)' cannot compare; "
-      + property.type.possibleRule
+  fileprivate static func unfitComparison(
+    _ symbol: String, _ name: String, _ type: SwiftType
+  ) -> Self {
+    "'\(name)' is '\(type.source)', which '\(symbol)' cannot compare; " + type.possibleRule
   }
 
-  fileprivate static func unfitProperty(_ other: PropertySpec, _ subject: PropertySpec) -> Self {
-    "'\(subject.name.value)' is '\(subject.type.source)' but '\(other.name.value)' is "
-      + "'\(other.type.source)'; compare values of one type"
-  }
-
-  fileprivate static func comparesNil(_ name: String) -> Self {
-    "'nil' is not compared; write '\(name) is nil' or '\(name) is not nil'"
-  }
-
-  fileprivate static func unfitLiteral(_ text: String, _ property: PropertySpec) -> Self {
-    "'\(property.name.value)' is '\(property.type.source)' and never '\(text)'; "
-      + "compare it with a value of its type"
+  /// Creates the message about a comparison with a value that does not fit; nil if it does.
+  fileprivate init?(
+    comparing name: String, _ type: SwiftType, with text: String, _ other: Expression
+  ) {
+    switch other.form {
+    case .literal(.nil):
+      self = "'nil' is not compared; write '\(name) is nil' or '\(name) is not nil'"
+    case .literal(let literal) where !literal.fits(type):
+      self =
+        "'\(name)' is '\(type.source)' and never '\(text)'; compare it with a value of its type"
+    case .literal: return nil
+    default:
+      guard let found = other.type, found != type else { return nil }
+      self =
+        "'\(name)' is '\(type.source)' but '\(text)' is '\(found.source)'; compare values of one type"
+    }
   }
 
   fileprivate static func noOperand(_ text: String, _ names: [String], _ owner: String) -> Self {
