@@ -38,7 +38,7 @@ extension ServiceUse {
     case .name(.property(let name)):
       return type(ofProperty: name, argument, reporting: &diagnostics)
     case .name(.page(.obc)): return .object(javaClass: Self.comparator)
-    case .name, .firstSet, .text, .conversion:
+    case .name, .composed:
       return argument.value.type.flatMap { ParameterType(of: $0.base) }
     case .list: return .list
     case .literal(.nil):

@@ -50,7 +50,7 @@ struct ServiceValues {
       return .notA("obc", "an object", parameter, name)
     case .name(.page(let page)):
       return value.type.flatMap { problem(of: page.rawValue, $0, parameter) }
-    case .name, .firstSet, .text, .conversion:
+    case .name, .composed:
       return value.type.flatMap { problem(of: String(range.text), $0, parameter) }
     case .literal(.nil):
       return type.isPrimitive ? .noNil(parameter, name) : nil
@@ -109,7 +109,7 @@ struct ServiceValues {
         case .name(.property(let property)): use.types[property] ?? type == type
         case .literal(let literal): literal.fits(type)
         // The conversion to bytes can fail, in which case nil is passed instead of a file.
-        case .firstSet, .text, .conversion:
+        case .composed:
           wanted.type == .data
             ? attribute.value.type?.base == type.base : attribute.value.type == type
         case .name: attribute.value.type == type

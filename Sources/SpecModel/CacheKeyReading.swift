@@ -52,7 +52,7 @@ struct CacheKeyReading {
   /// the property is; otherwise nil.
   func fallback(of property: String) -> Expression? {
     let choices = values.flatMap { $0.value.choices(of: property) }.eachOnce(by: \.self)
-    guard choices.count == 1, case .firstSet(let values) = choices[0].form,
+    guard choices.count == 1, case .composed(.firstSet(let values)) = choices[0].form,
       values.first?.reference == .property(property), values.allSatisfy(isExact),
       choices[0].references.contains(where: \.isOfContext)
     else { return nil }
@@ -73,10 +73,10 @@ struct CacheKeyReading {
     switch value.form {
     case .name(.property(let name)): properties.named(name).map { [Expression($0)] } ?? []
     case .name(.context): [Expression(value.form)]
-    case .firstSet(let values)
+    case .composed(.firstSet(let values))
     where values.allSatisfy(isExact) && values.count(where: { !$0.isConstant }) > 1:
       [Expression(value.form)]
-    case .firstSet, .text, .conversion: value.parts.flatMap(parts)
+    case .composed: value.parts.flatMap(parts)
     case .name, .literal, .list, .object, .map, .upload: []
     }
   }
@@ -85,7 +85,7 @@ struct CacheKeyReading {
   private func isExact(_ value: Expression) -> Bool {
     switch value.form {
     case .name(.property(let name)): properties.named(name)?.type == value.type
-    case .firstSet, .text, .conversion:
+    case .composed:
       Expression(value.form).type == value.type && value.parts.allSatisfy(isExact)
     default: true
     }
@@ -98,8 +98,8 @@ extension Expression {
   fileprivate func choices(of property: String) -> [Expression] {
     guard references.contains(.property(property)) else { return [] }
     switch form {
-    case .firstSet: return [Expression(form)]
-    case .text, .conversion: return parts.flatMap { $0.choices(of: property) }
+    case .composed(.firstSet): return [Expression(form)]
+    case .composed: return parts.flatMap { $0.choices(of: property) }
     default: return [self]
     }
   }

@@ -23,28 +23,28 @@ extension Expression {
       return nil
     }
     let alternatives = text.alternatives
-    let form: Form?
+    let composition: Composition?
     if alternatives.count > 1 {
-      form = Self.firstSet(of: alternatives, reporting: log, meaning)
+      composition = Self.firstSet(of: alternatives, reporting: log, meaning)
     } else if text.value.first != "\"", text.value.contains("{") {
-      form = Self.text(text, reporting: log, meaning)
+      composition = Self.text(text, reporting: log, meaning)
     } else if let (name, rest) = text.conversion {
-      form = Self.conversion(name, rest, reporting: log, meaning)
+      composition = Self.conversion(name, rest, reporting: log, meaning)
     } else if let value = meaning(text) {
       self = value
       return
     } else {
       return nil
     }
-    guard let form else { return nil }
-    self.init(form)
+    guard let composition else { return nil }
+    self.init(.composed(composition))
   }
 
-  // MARK: Forms
+  // MARK: Compositions
 
   private static func firstSet(
     of texts: [Located<String>], reporting log: DiagnosticLog, _ meaning: Meaning
-  ) -> Form? {
+  ) -> Composition? {
     var values: [Expression] = []
     for (index, text) in texts.enumerated() {
       guard !text.value.isEmpty else {
@@ -69,7 +69,7 @@ extension Expression {
 
   private static func text(
     _ text: Located<String>, reporting log: DiagnosticLog, _ meaning: Meaning
-  ) -> Form? {
+  ) -> Composition? {
     let braced = BracedText(text, reporting: log)
     let pieces = braced.pieces.compactMap { piece -> Piece? in
       switch piece {
@@ -94,7 +94,7 @@ extension Expression {
   private static func conversion(
     _ name: Located<String>, _ rest: Located<String>, reporting log: DiagnosticLog,
     _ meaning: Meaning
-  ) -> Form? {
+  ) -> Composition? {
     guard let conversion = Conversion(rawValue: name.value) else {
       log.error(.unknownConversion(name.value), at: name.range)
       return nil

@@ -5,12 +5,7 @@ package struct Expression: Hashable, Sendable {
   package indirect enum Form: Hashable, Sendable {
     case literal(SwiftLiteral)
     case name(Reference)
-    /// The first value that is not 0, empty or nil: `groupId or context.groupId`.
-    case firstSet([Expression])
-    /// A text with values in it, which is nil if one of them is: `'{context.server}{file.url}'`.
-    case text([Piece])
-    /// A conversion of a value: `plain text of comment.body`.
-    case conversion(Conversion, Expression)
+    case composed(Composition)
     case list([Expression])
     /// An object that the server makes, of this class or, if it is nil, of the class that the
     /// method declares.
@@ -19,6 +14,16 @@ package struct Expression: Hashable, Sendable {
     case map([Attribute])
     /// A file, with its `data`, `fileName` and `mimeType`.
     case upload([Attribute])
+  }
+
+  /// A value that is made of others.
+  package indirect enum Composition: Hashable, Sendable {
+    /// The first value that is not 0, empty or nil: `groupId or context.groupId`.
+    case firstSet([Expression])
+    /// A text with values in it, which is nil if one of them is: `'{context.server}{file.url}'`.
+    case text([Piece])
+    /// A conversion of a value: `plain text of comment.body`.
+    case conversion(Conversion, Expression)
   }
 
   /// What a name stands for.
@@ -73,10 +78,8 @@ extension Expression {
   package var parts: [Expression] {
     switch form {
     case .literal, .name: []
-    case .firstSet(let values), .list(let values): values
-    case .text(let pieces):
-      pieces.compactMap { if case .value(let value) = $0 { value } else { nil } }
-    case .conversion(_, let value): [value]
+    case .composed(let composition): composition.parts
+    case .list(let values): values
     case .object(_, let attributes), .map(let attributes), .upload(let attributes):
       attributes.map(\.value)
     }
@@ -94,7 +97,7 @@ extension Expression {
   package var needed: [Expression] {
     switch form {
     case .literal, .name: [self]
-    case .firstSet(let values): values.last?.needed ?? []
+    case .composed(.firstSet(let values)): values.last?.needed ?? []
     default: parts.flatMap(\.needed)
     }
   }
@@ -116,12 +119,7 @@ extension Expression {
   package var paths: [ResultPath] { references.compactMap(\.path) }
 
   /// Whether it is composed of other values by `or`, braces or a conversion.
-  package var isComposed: Bool {
-    switch form {
-    case .firstSet, .text, .conversion: true
-    case .literal, .name, .list, .object, .map, .upload: false
-    }
-  }
+  package var isComposed: Bool { if case .composed = form { true } else { false } }
 
   /// Returns the type of the value where a value of type `wanted` is expected.
   func type(wanted: SwiftType?) -> SwiftType? {
@@ -160,16 +158,29 @@ extension Expression.Form {
   fileprivate var type: SwiftType? {
     switch self {
     case .name(let reference): reference.type
-    case .firstSet(let values): values.first?.type?.optional(values.allSatisfy(\.isOptional))
+    case .composed(let composition): composition.type
+    case .literal, .list, .object, .map, .upload: nil
+    }
+  }
+}
+
+extension Expression.Composition {
+  fileprivate var parts: [Expression] {
+    switch self {
+    case .firstSet(let values): values
     case .text(let pieces):
-      SwiftType(
-        .builtin(.string),
-        isOptional: pieces.contains {
-          if case .value(let value) = $0 { value.isOptional } else { false }
-        })
+      pieces.compactMap { if case .value(let value) = $0 { value } else { nil } }
+    case .conversion(_, let value): [value]
+    }
+  }
+
+  /// The type that follows from the parts.
+  fileprivate var type: SwiftType? {
+    switch self {
+    case .firstSet(let values): values.first?.type?.optional(values.allSatisfy(\.isOptional))
+    case .text: SwiftType(.builtin(.string), isOptional: parts.contains(where: \.isOptional))
     case .conversion(let conversion, let value):
       SwiftType(.builtin(conversion.result), isOptional: value.isOptional || conversion.canFail)
-    case .literal, .list, .object, .map, .upload: nil
     }
   }
 }

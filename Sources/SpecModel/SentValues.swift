@@ -14,7 +14,7 @@ extension Expression.Attribute {
     case .object(_, let attributes), .map(let attributes), .upload(let attributes):
       attributes.flatMap(\.sent)
     case .list(let values): values.flatMap { Self(name: name, value: $0).sent }
-    case .literal, .name, .firstSet, .text, .conversion: [self]
+    case .literal, .name, .composed: [self]
     }
   }
 }
@@ -86,18 +86,27 @@ extension Expression {
     }
     switch form {
     case .name(let reference): return value(reference)
+    case .composed(let composition):
+      return composition.replacing(part).map { Expression(.composed($0)) }
+    case .literal, .list, .object, .map, .upload: return self
+    }
+  }
+}
+
+extension Expression.Composition {
+  /// Returns the composition of what is left of its parts, or nil if nothing is.
+  fileprivate func replacing(_ part: (Expression) -> Expression?) -> Self? {
+    switch self {
     case .firstSet(let values):
       let kept = values.compactMap(part)
-      return kept.isEmpty ? nil : Expression(.firstSet(kept))
+      return kept.isEmpty ? nil : .firstSet(kept)
     case .text(let pieces):
-      return Expression(
-        .text(
-          pieces.compactMap { piece in
-            if case .value(let value) = piece { part(value).map { .value($0) } } else { piece }
-          }))
+      return .text(
+        pieces.compactMap { piece in
+          if case .value(let value) = piece { part(value).map { .value($0) } } else { piece }
+        })
     case .conversion(let conversion, let source):
-      return part(source).map { Expression(.conversion(conversion, $0)) }
-    case .literal, .list, .object, .map, .upload: return self
+      return part(source).map { .conversion(conversion, $0) }
     }
   }
 }

@@ -16,7 +16,7 @@ struct CompositionTests {
             page: { http: '{context.server}{file.url}' }
       """)
     guard case .read(.several(let stages)) = spec.actions[0].kind,
-      case .http(let address) = stages[0][1].work, case .text(let pieces) = address.form
+      case .http(let address) = stages[0][1].work, case .composed(.text(let pieces)) = address.form
     else { throw NoScreenlet() }
     #expect(pieces.count == 2)
     #expect(stages[0][1].dependencies == ["file"])

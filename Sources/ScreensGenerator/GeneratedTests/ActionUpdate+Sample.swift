@@ -28,11 +28,11 @@ extension ActionUpdate {
       return SampleValue(
         .init(literal, of: target.type ?? SwiftType(.builtin(.string))),
         as: literal.isNumber ? literal.source : nil)
-    case .firstSet(let values):
+    case .composed(.firstSet(let values)):
       return values.compactMap { self.shown($0, value) }.first { $0.isThere }
-    case .conversion(let conversion, let source):
+    case .composed(.conversion(let conversion, let source)):
       return self.shown(source, value) == conversion.sample ? conversion.converted : nil
-    case .text(let pieces):
+    case .composed(.text(let pieces)):
       let texts = pieces.map { piece in
         switch piece {
         case .text(let text): text
@@ -53,7 +53,9 @@ extension ResultPath {
 extension Expression {
   /// Returns the conversion that is applied to the value at the path, or nil if there is none.
   private func conversion(of path: ResultPath) -> Conversion? {
-    if case .conversion(let conversion, let source) = form, source.reference == .result(path) {
+    if case .composed(.conversion(let conversion, let source)) = form,
+      source.reference == .result(path)
+    {
       return conversion
     }
     return parts.lazy.compactMap { $0.conversion(of: path) }.first

@@ -87,11 +87,11 @@ extension RestSample {
       let type = literal.type()
       return SampleValue(.init(literal, of: type)).description(as: type.builtin)
     // The rest of it is the runtime's to say, where no sample can say it.
-    case .firstSet(let values):
+    case .composed(.firstSet(let values)):
       guard case .property(let name)? = values.first?.reference, self.value(name)?.isThere == true
       else { return nil }
       return self.value(of: values[0])
-    case .text(let pieces):
+    case .composed(.text(let pieces)):
       let texts = pieces.map { piece in
         switch piece {
         case .text(let text): text.escapedForSwift
@@ -99,7 +99,7 @@ extension RestSample {
         }
       }
       return texts.contains(nil) ? nil : texts.compactMap(\.self).joined()
-    case .name, .conversion, .list, .object, .map, .upload: return nil
+    case .name, .composed, .list, .object, .map, .upload: return nil
     }
   }
 }
@@ -156,7 +156,7 @@ extension RestSample {
   private func isAbsent(_ value: Expression) -> Bool {
     switch value.form {
     case .name(.property(let name)): self.value(name)?.content == SampleValue.Content.none
-    case .text: value.parts.contains(where: isAbsent)
+    case .composed(.text): value.parts.contains(where: isAbsent)
     default: false
     }
   }

@@ -121,7 +121,7 @@ extension StepSpec {
   private func address(
     _ address: Expression, _ values: [StepSamples.Name: SampleValue]
   ) -> String? {
-    guard case .text(let pieces) = address.form else { return nil }
+    guard case .composed(.text(let pieces)) = address.form else { return nil }
     let texts = pieces.map { piece -> String? in
       switch piece {
       case .text(let text): text.escapedForSwift

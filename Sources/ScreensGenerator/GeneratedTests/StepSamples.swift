@@ -154,7 +154,7 @@ extension StepSpec {
     case .name(.result(let path)): StepSamples.Name(path)
     case .name(.context(let value)): .context(value)
     // Samples are never missing, so that the first of several values is used.
-    case .firstSet(let values): name(of: values[0], for: property)
+    case .composed(.firstSet(let values)): name(of: values[0], for: property)
     default: .literal(step: name.value, property: property)
     }
   }
@@ -174,7 +174,8 @@ extension StepSpec {
 extension Expression {
   /// The value that follows the address of the server.
   fileprivate var pathOnServer: Expression? {
-    guard case .text(let pieces) = form, pieces.count > 1, case .value(let server) = pieces[0],
+    guard case .composed(.text(let pieces)) = form, pieces.count > 1,
+      case .value(let server) = pieces[0],
       server.reference == .context(.server), case .value(let path) = pieces[1]
     else { return nil }
     return path

@@ -35,6 +35,21 @@ struct ExpressionWriter {
     switch expression.form {
     case .literal(let literal): return place.literal(literal, expression.type)
     case .name(let reference): return place.name(reference, expression.type)
+    case .composed(let composition): return write(composition)
+    case .list(let values):
+      return ValueExpression(code: .collection(values.map { member($0) }), isOptional: false)
+    case .object(let className, let attributes):
+      let name: [String] = className.map { ["className: \"\($0.escapedForSwift)\""] } ?? []
+      let object = "jsonObject: \(write(attributes))"
+      return ValueExpression(code: .call("LRJSONObjectWrapper", name + [object]), isOptional: false)
+    case .map(let attributes):
+      return ValueExpression(code: write(attributes), isOptional: false)
+    case .upload(let attributes): return upload(attributes)
+    }
+  }
+
+  private mutating func write(_ composition: Expression.Composition) -> ValueExpression {
+    switch composition {
     case .firstSet(let values):
       let last = write(values[values.count - 1])
       return values.dropLast().reversed().reduce(last) { rest, value in
@@ -47,15 +62,6 @@ struct ExpressionWriter {
       return ValueExpression(
         code: "\(value.operand)\(needsMark ? "?" : "").\(conversion.method)()",
         isOptional: value.isOptional || conversion.canFail, isChain: value.isOptional)
-    case .list(let values):
-      return ValueExpression(code: .collection(values.map { member($0) }), isOptional: false)
-    case .object(let className, let attributes):
-      let name: [String] = className.map { ["className: \"\($0.escapedForSwift)\""] } ?? []
-      let object = "jsonObject: \(write(attributes))"
-      return ValueExpression(code: .call("LRJSONObjectWrapper", name + [object]), isOptional: false)
-    case .map(let attributes):
-      return ValueExpression(code: write(attributes), isOptional: false)
-    case .upload(let attributes): return upload(attributes)
     }
   }
 
