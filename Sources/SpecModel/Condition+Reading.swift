@@ -49,11 +49,11 @@ extension Condition {
           return nil
         }
         guard let other = meaning(operand) else { return nil }
-        if let message = Diagnostic.Message(comparing: name, type, with: operand.value, other) {
-          log.error(message, at: operand.range)
-          return nil
-        }
-        return .compares(comparison, to: other)
+        // Swift compares a value with an optional one, but cannot order the two.
+        let wanted = comparison.isOrdering ? type : type.optional(other.isOptional)
+        guard let message = Diagnostic.Message(comparing: name, wanted, with: operand.value, other)
+        else { return .compares(comparison, to: other) }
+        log.error(message, at: operand.range)
       }
       return nil
     }

@@ -46,10 +46,26 @@ package struct Condition: Hashable, Sendable {
     return opposite
   }
 
+  /// Whether it asks which of two values is greater, so that neither can be missing.
+  package var isOrdering: Bool {
+    if case .compares(let comparison, _) = predicate { comparison.isOrdering } else { false }
+  }
+
   /// The values that it is about.
   package var operands: [Expression] {
     guard case .compares(_, let other) = predicate else { return [subject] }
     return [subject, other]
+  }
+
+  /// Returns the condition about other values, or nil if one of them has no other.
+  func replacing(_ other: (Expression) -> Expression?) -> Condition? {
+    guard let subject = other(subject) else { return nil }
+    guard case .compares(let comparison, let operand) = predicate else {
+      return Condition(subject: subject, predicate: predicate)
+    }
+    return other(operand).map {
+      Condition(subject: subject, predicate: .compares(comparison, to: $0))
+    }
   }
 
   /// The names of the properties that it is about.

@@ -16,16 +16,6 @@ package struct Expression: Hashable, Sendable {
     case upload([Attribute])
   }
 
-  /// A value that is made of others.
-  package indirect enum Composition: Hashable, Sendable {
-    /// The first value that is not 0, empty or nil: `groupId or context.groupId`.
-    case firstSet([Expression])
-    /// A text with values in it, which is nil if one of them is: `'{context.server}{file.url}'`.
-    case text([Piece])
-    /// A conversion of a value: `plain text of comment.body`.
-    case conversion(Conversion, Expression)
-  }
-
   /// What a name stands for.
   package enum Reference: Hashable, Sendable {
     /// A property of the connector, or an input of an interactor that calls a service itself.
@@ -160,27 +150,6 @@ extension Expression.Form {
     case .name(let reference): reference.type
     case .composed(let composition): composition.type
     case .literal, .list, .object, .map, .upload: nil
-    }
-  }
-}
-
-extension Expression.Composition {
-  fileprivate var parts: [Expression] {
-    switch self {
-    case .firstSet(let values): values
-    case .text(let pieces):
-      pieces.compactMap { if case .value(let value) = $0 { value } else { nil } }
-    case .conversion(_, let value): [value]
-    }
-  }
-
-  /// The type that follows from the parts.
-  fileprivate var type: SwiftType? {
-    switch self {
-    case .firstSet(let values): values.first?.type?.optional(values.allSatisfy(\.isOptional))
-    case .text: SwiftType(.builtin(.string), isOptional: parts.contains(where: \.isOptional))
-    case .conversion(let conversion, let value):
-      SwiftType(.builtin(conversion.result), isOptional: value.isOptional || conversion.canFail)
     }
   }
 }

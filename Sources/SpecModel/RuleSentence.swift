@@ -11,7 +11,8 @@ struct RuleSentence {
   let subject: Located<String>
   let predicate: Predicate
 
-  init?(_ rule: Located<String>) {
+  /// Reads a rule, or any condition about something for which `isSubject` is true.
+  init?(_ rule: Located<String>, about isSubject: (String) -> Bool = SwiftName.isIdentifier) {
     if JoinedRules(rule.value) != nil { return nil }
     let words = rule.value.blankSeparated
     if words.count > 2, words[1] == "is", let predicate = Self.predicate(words[2...]) {
@@ -20,7 +21,7 @@ struct RuleSentence {
       self.init(
         rule.part(words[0]), .compares(words[2] == "not" ? .unequal : .equal, rule.part(literal)))
     } else {
-      self.init(comparison: rule)
+      self.init(comparison: rule, about: isSubject)
     }
   }
 
@@ -50,14 +51,14 @@ struct RuleSentence {
   }
 
   /// Reads a comparison such as `folderId>0`, with or without blanks around the operator.
-  private init?(comparison rule: Located<String>) {
+  private init?(comparison rule: Located<String>, about isSubject: (String) -> Bool) {
     let text = rule.value
     guard let start = text.firstIndex(where: "<>=!".contains) else { return nil }
     let end = text[start...].firstIndex { !"<>=!".contains($0) } ?? text.endIndex
     let subject = text[..<start].trimmed
     let operand = text[end...].trimmed
     guard let comparison = Condition.Comparison(rawValue: String(text[start..<end])),
-      SwiftName.isIdentifier(String(subject)), !operand.isEmpty
+      isSubject(String(subject)), !operand.isEmpty
     else { return nil }
     self.init(rule.part(subject), .compares(comparison, rule.part(operand)))
   }

@@ -92,21 +92,3 @@ extension Expression {
     }
   }
 }
-
-extension Expression.Composition {
-  /// Returns the composition of what is left of its parts, or nil if nothing is.
-  fileprivate func replacing(_ part: (Expression) -> Expression?) -> Self? {
-    switch self {
-    case .firstSet(let values):
-      let kept = values.compactMap(part)
-      return kept.isEmpty ? nil : .firstSet(kept)
-    case .text(let pieces):
-      return .text(
-        pieces.compactMap { piece in
-          if case .value(let value) = piece { part(value).map { .value($0) } } else { piece }
-        })
-    case .conversion(let conversion, let source):
-      return part(source).map { .conversion(conversion, $0) }
-    }
-  }
-}

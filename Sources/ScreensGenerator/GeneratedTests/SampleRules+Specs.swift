@@ -20,7 +20,9 @@ extension SampleRules {
   /// - Parameter candidates: the candidates of the properties with these names.
   init(_ candidates: [SampleCandidates], named names: [String], _ conditions: [Condition]) {
     let indices = Dictionary(zip(names, names.indices)) { first, _ in first }
-    self.init(candidates, conditions.compactMap { Rule($0) { indices[$0] } })
+    self.init(
+      candidates,
+      conditions.compactMap { Rule($0) { $0.propertyName.flatMap { indices[$0] } } })
   }
 
   init(
@@ -44,10 +46,10 @@ extension SampleRules {
 }
 
 extension SampleRules.Rule {
-  init?(_ condition: Condition, index: (String) -> Int?) {
-    guard let subject = condition.subject.propertyName.flatMap(index),
-      let type = condition.subject.type
-    else { return nil }
+  init?(_ condition: Condition, index: (Expression) -> Int?) {
+    guard let subject = index(condition.subject), let type = condition.subject.type else {
+      return nil
+    }
     let empty: SampleValue.Content = type.builtin == .string ? .text("") : .other(0)
     let (comparison, operand): (Condition.Comparison, Operand)
     switch condition.predicate {
@@ -60,7 +62,7 @@ extension SampleRules.Rule {
       if case .literal(let literal) = other.form {
         (comparison, operand) = (wanted, .constant(SampleValue.Content(literal, of: type)))
       } else {
-        guard let other = other.propertyName.flatMap(index) else { return nil }
+        guard let other = index(other) else { return nil }
         (comparison, operand) = (wanted, .property(other))
       }
     }
@@ -72,10 +74,16 @@ extension Condition {
   /// Whether values, by the names of their properties, meet the condition. A condition that compares
   /// two properties counts as met.
   func isMet(by values: [String: SampleValue]) -> Bool {
-    guard propertyNames.count == 1, let value = values[propertyNames[0]],
-      let rule = SampleRules.Rule(self, index: { _ in 0 })
-    else { return true }
-    return rule.isMet(by: [value])
+    propertyNames.count > 1 || isMet { $0.propertyName.flatMap { values[$0] } } ?? true
+  }
+
+  /// Whether the samples of its operands meet the condition; nil if one of them has none.
+  func isMet(_ sample: (Expression) -> SampleValue?) -> Bool? {
+    var samples: [SampleValue] = []
+    let rule = SampleRules.Rule(self) { operand in
+      sample(operand).map { samples.append($0) }.map { samples.count - 1 }
+    }
+    return rule?.isMet(by: samples)
   }
 }
 

@@ -67,10 +67,10 @@ struct StepSamples {
         add(argument.value, as: argument.property.type, name, of: step)
       }
       let added = connector.conditions.compactMap { condition in
-        SampleRules.Rule(condition) { name in
-          guard let value = values[name], let property = connector.property(named: name) else {
-            return nil
-          }
+        SampleRules.Rule(condition) { operand in
+          guard let name = operand.propertyName, let value = values[name],
+            let property = connector.property(named: name)
+          else { return nil }
           return index(of: value, as: property, of: step)
         }
       }

@@ -99,6 +99,39 @@ struct ExpressionWriter {
   }
 }
 
+// MARK: Conditions
+
+extension ExpressionWriter {
+  /// Writes a condition as an expression of type `Bool`.
+  mutating func write(_ condition: Condition) -> String {
+    let value = operand(condition.subject, of: condition, 0)
+    let code = value.operand
+    switch condition.predicate {
+    case .isEmpty(let expected) where value.isOptional:
+      return "\(code)\(value.isChain ? "" : "?").isEmpty \(expected ? "!= false" : "== false")"
+    case .isEmpty(let expected): return "\(expected ? "" : "!")\(code).isEmpty"
+    case .isNil(let expected): return "\(code) \(expected ? "==" : "!=") nil"
+    case .compares(let comparison, let other):
+      if case .literal(.bool(let isTrue)) = other.form, !value.isOptional {
+        return isTrue == (comparison == .equal) ? code : "!\(code)"
+      }
+      return "\(code) \(comparison.rawValue) \(operand(other, of: condition, 1).operand)"
+    }
+  }
+
+  /// Writes what a condition is about. What may be missing here is bound where it is compared in
+  /// order.
+  private mutating func operand(
+    _ expression: Expression, of condition: Condition, _ index: Int
+  ) -> ValueExpression {
+    let value = write(expression)
+    guard value.isOptional, condition.isOrdering, let variable = place.variable else {
+      return value
+    }
+    return ValueExpression(code: hold(value, in: variable(expression, index)), isOptional: false)
+  }
+}
+
 // MARK: Texts
 
 extension ExpressionWriter {

@@ -20,6 +20,12 @@ struct Place {
     var writer = ExpressionWriter(at: self)
     return writer.write(expression)
   }
+
+  /// Writes a condition as an expression of type `Bool`.
+  func write(_ condition: Condition) -> String {
+    var writer = ExpressionWriter(at: self)
+    return writer.write(condition)
+  }
 }
 
 extension Place {

@@ -42,21 +42,3 @@ extension ValidationRule {
   /// The condition under which the rule is broken: `folderId <= 0` for `folderId > 0`.
   var violation: String { Place.call(Names.member).write(condition.negated) }
 }
-
-extension Place {
-  /// Writes a condition as an expression of type `Bool`.
-  func write(_ condition: Condition) -> String {
-    let value = write(condition.subject)
-    switch condition.predicate {
-    case .isEmpty(let expected) where value.isOptional:
-      return "\(value.code)?.isEmpty \(expected ? "!= false" : "== false")"
-    case .isEmpty(let expected): return "\(expected ? "" : "!")\(value.code).isEmpty"
-    case .isNil(let expected): return "\(value.code) \(expected ? "==" : "!=") nil"
-    case .compares(let comparison, let other):
-      if case .literal(.bool(let isTrue)) = other.form, !value.isOptional {
-        return isTrue == (comparison == .equal) ? value.code : "!\(value.code)"
-      }
-      return "\(value.code) \(comparison.rawValue) \(write(other).code)"
-    }
-  }
-}
