@@ -7,6 +7,8 @@ extension Expression {
     case text([Piece])
     /// A conversion of a value: `plain text of comment.body`.
     case conversion(Conversion, Expression)
+    /// Whether a condition is met: `bookmark.rating > 3`.
+    case condition(Condition)
   }
 }
 
@@ -17,6 +19,7 @@ extension Expression.Composition {
     case .text(let pieces):
       pieces.compactMap { if case .value(let value) = $0 { value } else { nil } }
     case .conversion(_, let value): [value]
+    case .condition(let condition): condition.operands
     }
   }
 
@@ -27,6 +30,7 @@ extension Expression.Composition {
     case .text: SwiftType(.builtin(.string), isOptional: parts.contains(where: \.isOptional))
     case .conversion(let conversion, let value):
       SwiftType(.builtin(conversion.result), isOptional: value.isOptional || conversion.canFail)
+    case .condition: SwiftType(.builtin(.bool))
     }
   }
 
@@ -43,6 +47,9 @@ extension Expression.Composition {
         })
     case .conversion(let conversion, let source):
       return part(source).map { .conversion(conversion, $0) }
+    case .condition(let condition):
+      return condition.replacing(part).map { .condition($0) }
+        ?? condition.operands.compactMap(part).first.map { .firstSet([$0]) }
     }
   }
 }

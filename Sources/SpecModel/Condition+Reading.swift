@@ -94,7 +94,7 @@ extension SwiftType {
     }
     if canBeEmpty { return "write 'is empty' or 'is not empty'" }
     if isOptional { return "write 'is nil' or 'is not nil'" }
-    return supports(.equal) ? "write '==' or '!='" : "remove the rule"
+    return supports(.equal) ? "write '==' or '!='" : "remove the condition"
   }
 }
 
@@ -118,7 +118,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func neverNil(_ name: String, _ type: SwiftType) -> Self {
-    "'\(name)' is '\(type.source)' and never nil; remove the rule"
+    "'\(name)' is '\(type.source)' and never nil; remove the condition"
   }
 
   fileprivate static func unfitComparison(

@@ -30,6 +30,8 @@ extension Expression {
       composition = Self.text(text, reporting: log, meaning)
     } else if let (name, rest) = text.conversion {
       composition = Self.conversion(name, rest, reporting: log, meaning)
+    } else if let sentence = RuleSentence(text, about: \.isPath) {
+      composition = Self.condition(text, sentence, reporting: log, meaning)
     } else if let value = meaning(text) {
       self = value
       return
@@ -108,6 +110,15 @@ extension Expression {
     return .conversion(conversion, value)
   }
 
+  private static func condition(
+    _ text: Located<String>, _ sentence: RuleSentence, reporting log: DiagnosticLog,
+    _ meaning: Meaning
+  ) -> Composition? {
+    part(sentence.subject, nil, reporting: log, meaning).flatMap { subject, _ in
+      Condition(text, sentence, about: subject, reporting: log, meaning).map { .condition($0) }
+    }
+  }
+
   /// Reads a value in another one, with its type. `wanted` is the type that a literal has to fit. A
   /// property whose declaration has a mistake, which was reported there, is no part of a value.
   private static func part(
@@ -119,6 +130,14 @@ extension Expression {
     else { return nil }
     value.type = type
     return (value, type)
+  }
+}
+
+extension String {
+  /// Whether it is a name, or a path such as `bookmark.rating`.
+  fileprivate var isPath: Bool {
+    split(separator: ".", omittingEmptySubsequences: false)
+      .allSatisfy { SwiftName.isIdentifier(String($0)) }
   }
 }
 

@@ -88,6 +88,7 @@ extension Expression {
     switch form {
     case .literal, .name: [self]
     case .composed(.firstSet(let values)): values.last?.needed ?? []
+    case .composed(.condition(let condition)) where !condition.isOrdering: []
     default: parts.flatMap(\.needed)
     }
   }
@@ -108,7 +109,7 @@ extension Expression {
   /// The paths of the results that it uses.
   package var paths: [ResultPath] { references.compactMap(\.path) }
 
-  /// Whether it is composed of other values by `or`, braces or a conversion.
+  /// Whether it is composed of other values by `or`, braces, a conversion or a condition.
   package var isComposed: Bool { if case .composed = form { true } else { false } }
 
   /// Returns the type of the value where a value of type `wanted` is expected.

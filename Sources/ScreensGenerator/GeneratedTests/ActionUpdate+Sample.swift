@@ -40,6 +40,8 @@ extension ActionUpdate {
         }
       }
       return texts.contains(nil) ? nil : .text(texts.compactMap(\.self).joined())
+    case .composed(.condition(let condition)):
+      return condition.isMet { self.shown($0, value) }.map { SampleValue(.bool($0)) }
     case .name, .list, .object, .map, .upload: return nil
     }
   }

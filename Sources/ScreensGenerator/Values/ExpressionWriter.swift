@@ -62,6 +62,8 @@ struct ExpressionWriter {
       return ValueExpression(
         code: "\(value.operand)\(needsMark ? "?" : "").\(conversion.method)()",
         isOptional: value.isOptional || conversion.canFail, isChain: value.isOptional)
+    case .condition(let condition):
+      return ValueExpression(code: write(condition), isOptional: false, hasOperators: true)
     }
   }
 
