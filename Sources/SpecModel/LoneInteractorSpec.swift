@@ -15,7 +15,7 @@ extension LoneInteractorSpec {
   /// Reads the spec and reports everything that is wrong with it.
   init?(_ fields: Fields, in module: ModuleSpec?) {
     var fields = fields
-    for key in fields.strangers {
+    for key in fields.foreignKeys {
       fields.log.error(key.value == "inputs" ? .inputs : .keyOfAction(key.value), at: key.range)
       fields = fields.without(key.value)
     }

@@ -5,10 +5,10 @@ import SpecNotation
 /// A key such as `placeholder`, in the long form of a member, that sets up the member's control:
 /// its row in the language, and the message about a value that is out of its limits.
 package struct WidgetOption: Sendable {
-  package let row: Key
+  package let row: KeyRow
   let refusal: Diagnostic.Message
 
-  init(_ row: Key, else refusal: Diagnostic.Message = "") {
+  init(_ row: KeyRow, else refusal: Diagnostic.Message = "") {
     self.row = row
     self.refusal = refusal
   }

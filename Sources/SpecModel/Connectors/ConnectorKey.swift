@@ -13,10 +13,10 @@ package struct ConnectorKey: Sendable {
     package var example = ""
   }
 
-  package let row: Key
+  package let row: KeyRow
   package let flag: Flag
 
-  init(_ row: Key, flag: Flag) {
+  init(_ row: KeyRow, flag: Flag) {
     self.row = row
     self.flag = flag
   }

@@ -15,7 +15,7 @@ extension DownloadConnector: NamedConnectorKind {
   static let reserved = ReservedMembers.downloadConnector
   static let keys = [
     ConnectorKey(
-      Key(
+      KeyRow(
         "download", .text(.address),
         "The address of a file of any size, whose result is the `URL` of the file on the device.",
         .required, example: "'{context.server}/documents/{groupId}/{uuid}'"),

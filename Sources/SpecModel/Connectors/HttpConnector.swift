@@ -13,7 +13,7 @@ extension HttpConnector: NamedConnectorKind {
   static let reserved = ReservedMembers.httpConnector
   static let keys = [
     ConnectorKey(
-      Key(
+      KeyRow(
         "url", .text(.address), "The address that it reads.", .required,
         example: "'https://example.com/?q={query}'"),
       flag: .init(

@@ -26,7 +26,7 @@ extension RestConnector: NamedConnectorKind {
   package static let reserved = ReservedMembers.connector.adding(["get", "send"], of: superclass)
   static let keys = [
     ConnectorKey(
-      Key(
+      KeyRow(
         "method", .choice(Method.self), "What the service is asked to do.", .defaults(to: "GET"),
         example: "POST"),
       flag: .init(
@@ -49,7 +49,7 @@ extension RestConnector: NamedConnectorKind {
         name: "header", value: "'NAME: VALUE'", help: "a header, with a value as in a query",
         example: "Accept-Language: language")),
     ConnectorKey(
-      Key(
+      KeyRow(
         "body", .body, "What is sent as JSON; what is nil in it is left out.",
         example: "{ headline: title, keywords: ['\"new\"'], image: { imageId: imageId } }"),
       flag: .init(

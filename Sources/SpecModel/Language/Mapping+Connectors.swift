@@ -11,7 +11,7 @@ extension Mapping {
     "A file that describes a connector, with the models that its result needs.",
     kinds: connectorKinds, choices: [connectorKind],
     keys: [
-      Key(
+      KeyRow(
         "connector", .text(.newConnector), "The name of the connector.", .required,
         example: "AddBookmark"),
       models, imports,
@@ -43,15 +43,15 @@ extension Mapping {
 
   private static let connectorKeys =
     [
-      Key(
+      KeyRow(
         "kind", .choice(ConnectorSpec.Kind.names), "How the connector makes its request.",
         .otherwise(telltales.map { "`\($0.kind)` with a `\($0.key)`" }.joined(separator: ", ")),
         example: "liferay"),
       connectorSummary,
-      Key(
+      KeyRow(
         "properties", .parameters, "What its initializer sets.", example: "{ folderId: Int64 }"),
       rules,
-      Key(
+      KeyRow(
         "session", .either([.keys(sessionOfUser), .choice(["none"])]),
         "Whose session the call is made with: nobody's, or that of another user than the one who is logged in.",
         .otherwise("that of whoever is logged in"),
@@ -69,18 +69,18 @@ extension Mapping {
     "session", "The session of a user",
     "The user that a connector logs in as, given by two of its properties.",
     keys: [
-      Key(
+      KeyRow(
         "userName", .text(.property), "The name that the user logs in with.", .required,
         example: "anonymousApiUserName"),
-      Key(
+      KeyRow(
         "password", .text(.property), "The password.", .required, example: "anonymousApiPassword"),
     ])
 
-  static let service = Key(
+  static let service = KeyRow(
     "service", .either([.keys(servicePath), .service]),
     "The class of the Mobile SDK that is called, or a method by its path.", .required,
     example: "LRBookmarksEntryService_v7", companionOfText: "method")
-  static let method = Key(
+  static let method = KeyRow(
     "method", .method, "The method that is called.",
     .otherwise("that of the `path` of the service"), example: "addEntryWithGroupId")
 
@@ -89,31 +89,31 @@ extension Mapping {
     "A method of the server that is in no catalogue, with what its `arguments` do not show.",
     keys: [path, parameters, answer])
 
-  private static let path = Key(
+  private static let path = KeyRow(
     "path", .text(.servicePath), "The path of the method on the server.", .required,
     example: "/blogs.blogsentry/get-entry")
-  private static let parameters = Key(
+  private static let parameters = KeyRow(
     "parameters", .names(.member("the label of an argument"), .text(.serverType)),
     "The types of arguments on the server, where a value does not show the right one: `nil` shows none.",
     .otherwise(
       "`boolean`, `int`, `long`, `double`, `string`, `list`, `map` or `bytes`, as the value is, and the "
         + "`class` of an object"),
     example: "{ serviceContext: com.liferay.portal.kernel.service.ServiceContext }")
-  private static let answer = Key(
+  private static let answer = KeyRow(
     "result", .type(.type), "What the method returns.",
     .otherwise("what the spec makes of it"), example: "'[Bookmark]'")
-  static let arguments = Key(
+  static let arguments = KeyRow(
     "arguments", .arguments, "What is passed, by label, in the order of the method.",
     example: "{ groupId: context.groupId, name: title }")
 
-  static let restPath = Key(
+  static let restPath = KeyRow(
     "path", .text(.path), "The path of a REST service, on the server of the session.", .required,
     example: "'/o/headless-delivery/v1.0/sites/{groupId}/blog-postings'")
-  static let query = Key(
+  static let query = KeyRow(
     "query", .names(Text("the name of a parameter"), .text(.passed)),
     "The parameters of the query; one that is nil is left out.",
     example: "{ search: keyword, pageSize: 20 }")
-  static let headers = Key(
+  static let headers = KeyRow(
     "headers", .names(Text("the name of a header"), .text(.passed)),
     "Headers beside those of every request; one that is nil is left out.",
     example: "{ Accept-Language: language }")
@@ -121,15 +121,15 @@ extension Mapping {
   /// The keys of a call of a service.
   static let call = [service, method, arguments]
 
-  static let result = Key(
+  static let result = KeyRow(
     "result", .result, "What is kept of the answer, under this name.",
     example: "{ bookmark: Bookmark }")
 
-  private static let connectorSummary = Key(
+  private static let connectorSummary = KeyRow(
     "summary", .sentence, "The doc comment of the connector.", .otherwise("what it calls"),
     example: "Adds a bookmark.")
 
-  private static let rules = Key(
+  private static let rules = KeyRow(
     "validate", .rules,
     "What must hold before the request is made, and what to say if it does not.",
     example: "{ 'folderId > 0': Undefined folderId }")
@@ -140,28 +140,28 @@ extension Mapping {
     kinds: Kinds(saidBy: "kind", "a connector of kind", implied: pageTelltales),
     choices: [Choice(oneOf: ["kind"] + pageTelltales.map(\.key))],
     keys: [
-      Key(
+      KeyRow(
         "kind", .choice(pageTelltales.map(\.kind) + [CustomConnector.name]),
         "How the connector gets its rows.",
         .otherwise(pageTelltales.map { "`\($0.kind)` with `\($0.key)`" }.joined(separator: ", ")),
         example: "liferay"),
       connectorSummary,
-      Key(
+      KeyRow(
         "properties", .parameters,
         "What it needs, looked up in the Screenlet's `properties`, then in its `viewModel`.",
         example: "{ folderId: Int64 }"),
       rules,
-      Key(
+      KeyRow(
         "service", .service, "The class of the Mobile SDK that is called.",
         .otherwise("the calls have paths"), kinds: [LiferayConnector.name],
         example: "LRBookmarksEntryService_v7"),
-      Key(
+      KeyRow(
         "rows", pageCallOrMethod,
         "The call for the rows of a page; its arguments can also be `startRow`, `endRow` (the row "
           + "after the last) and `obc`, the comparator that orders the rows.",
         .required, kinds: [LiferayConnector.name],
         example: "{ method: getEntries, arguments: { start: startRow, end: endRow } }"),
-      Key(
+      KeyRow(
         "count", pageCallOrMethod,
         "The call for the number of all rows; without `arguments` it has those of `rows` but for the page.",
         .otherwise("the list grows at its end"), kinds: [LiferayConnector.name],
@@ -181,13 +181,13 @@ extension Mapping {
     "pageCall", "A call of a list", "A call of the service of a list.",
     choices: [Choice(oneOf: ["method", "path"], isExclusive: true)],
     keys: [
-      Key(
+      KeyRow(
         "method", .method, "The method of the service that is called.",
         example: "getEntriesWithGroupId"),
-      Key(
+      KeyRow(
         "path", .text(.servicePath), "The path of a method, instead of a service and a method.",
         example: "/blogs.blogsentry/get-group-entries"),
-      Key(
+      KeyRow(
         "service", .text(.service), "The class of the method, if it is of another service.",
         .otherwise("the `service` of the connector"), example: "LRAssetEntryService_v7",
         companion: "method"),

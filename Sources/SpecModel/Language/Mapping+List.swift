@@ -4,13 +4,13 @@ extension Mapping {
   package static let list = Mapping(
     "list", "A list", "What makes a Screenlet a list.",
     keys: [
-      Key(
+      KeyRow(
         "of", .text(.model), "The model that each row is made into.", .required,
         example: "Bookmark"),
-      Key(
+      KeyRow(
         "connector", .keys(pageConnector), "The connector that gets a page.", .required,
         example: "{ service: LRBookmarksEntryService_v7, rows: getEntries }"),
-      Key(
+      KeyRow(
         "cacheKey",
         .oneOrMore(
           .text(
@@ -19,29 +19,29 @@ extension Mapping {
               role: .refers(to: .property)))),
         "What distinguishes one list from another in the cache; `[]` keeps nothing.",
         .otherwise("all that the rows depend on"), example: "[groupId, folderId]"),
-      Key(
+      KeyRow(
         "section",
         .text(
           Text(
             "an attribute, `host of <attribute>` or `first letter of <attribute>`",
             pattern: #"^\s*((host|first\s+letter)\s+of\s+)?\#(Pattern.name)\s*$"#)),
         "What rows are grouped by.", .otherwise("no sections"), example: "host of url"),
-      Key(
+      KeyRow(
         "cell", .either([.keys(cell), .text(.attribute)]),
         "What a cell shows: attributes of the model, or the title alone.",
         .otherwise("the first `String` of the model"), example: "{ title: name, detail: url }"),
-      Key(
+      KeyRow(
         "cells", .names(.member("the name of a kind of cell"), .keys(rowCell)),
         "Other cells for some of the rows, each with a class and a XIB of its own; the first that fits a row shows it.",
         .otherwise("`cell` shows all rows"),
         example: "{ picture: { when: imageUrl is set, title: name, image: imageUrl } }"),
-      Key(
+      KeyRow(
         "delegate", .keys(listDelegate), "The methods of the delegate that are called.",
         example: "{ selected: onBookmarkSelected }"),
-      Key(
+      KeyRow(
         "empty", .shown, "The text that an empty list shows.",
         .otherwise("nothing is"), example: "No bookmarks yet"),
-      Key(
+      KeyRow(
         "progress", .keys(messages), "What is shown while the first page is loaded.",
         example: "{ failure: No bookmarks }"),
     ],
@@ -58,9 +58,9 @@ extension Mapping {
   private static let callOfRows = "write it in the 'rows' of its 'connector'"
 
   private static let shownByCell = [
-    Key("title", .text(.attribute), "The attribute in the first line.", .required, example: "name"),
-    Key("detail", .text(.attribute), "The attribute in the second line.", example: "url"),
-    Key(
+    KeyRow("title", .text(.attribute), "The attribute in the first line.", .required, example: "name"),
+    KeyRow("detail", .text(.attribute), "The attribute in the second line.", example: "url"),
+    KeyRow(
       "image", .text(.attribute), "The attribute that holds the address of an image.",
       example: "portraitUrl"),
   ]
@@ -68,7 +68,7 @@ extension Mapping {
   static let cell = Mapping(
     "cell", "A cell", "The attributes that a cell of a list shows.",
     keys: shownByCell + [
-      Key(
+      KeyRow(
         "actions", .oneOrMore(.text(.action)),
         "The actions that each row offers: in a table when it is swiped, in a collection in the menu of the cell. The sender of each is the row, or the attribute of the sender's name.",
         example: "[delete-bookmark]")
@@ -77,7 +77,7 @@ extension Mapping {
   static let rowCell = Mapping(
     "rowCell", "A cell for some rows", "What a row must be like, and what its cell shows then.",
     keys: [
-      Key(
+      KeyRow(
         "when", .text(.rowRule),
         "What has to hold of the attributes of the row, as in a choice of connectors.",
         .required, example: "imageUrl is set and size > 0")
@@ -87,13 +87,13 @@ extension Mapping {
   static let listDelegate = Mapping(
     "listDelegate", "The delegate of a list", "The methods of the delegate that a list calls.",
     keys: [
-      Key(
+      KeyRow(
         "response", .text(.delegateMethod), "Called with the rows of a page.",
         example: "onBookmarkListResponse"),
-      Key(
+      KeyRow(
         "failure", .text(.delegateMethod), "Called when a page could not be loaded.",
         example: "onBookmarkListError"),
-      Key(
+      KeyRow(
         "selected", .text(.delegateMethod), "Called with the row that was selected.",
         example: "onBookmarkSelected"),
     ],

@@ -4,11 +4,11 @@ extension Mapping {
   /// The keys of an action that logs in, besides those of every action.
   static let login =
     ([
-      Key(
+      KeyRow(
         "by", .oneOrMore(.choice(LoginSpec.Method.self)),
         "How, or in which ways, the user logs in.", .defaults(to: "email"),
         example: "[email, cookie]"),
-      Key(
+      KeyRow(
         "validate", .rulesOfLogin, "Rules about `userName` and `password`.",
         .otherwise("neither is empty"), example: "{ password is not empty: Prove it }"),
     ]
@@ -16,7 +16,7 @@ extension Mapping {
 }
 
 extension LoginSpec.Role {
-  fileprivate var row: Key {
+  fileprivate var row: KeyRow {
     switch self {
     case .userName: row("What the user is known by.", example: "emailAddress")
     case .password: row("The password that the user types.", example: "password")
@@ -40,8 +40,8 @@ extension LoginSpec.Role {
     }
   }
 
-  private func row(_ sentence: String, or other: String? = nil, example: String) -> Key {
-    Key(
+  private func row(_ sentence: String, or other: String? = nil, example: String) -> KeyRow {
+    KeyRow(
       rawValue, .text(form), sentence,
       .otherwise("the input of that name" + (other.map { ", or " + $0 } ?? "")), example: example)
   }

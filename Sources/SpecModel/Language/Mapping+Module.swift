@@ -5,53 +5,53 @@ extension Mapping {
     "module", "A module",
     "A file that ends with `.module.yml`: what the specs in its folder, and in those below it, share.",
     keys: [
-      Key(
+      KeyRow(
         "module", .text(.module),
         "The Swift module that the sources go into, unless a spec names another.",
         .required, example: "Bookmarks"),
       models,
-      Key(
+      KeyRow(
         "imports", .oneOrMore(.text(.module)),
         "Modules that every source imports besides the runtime, unless its spec names others.",
         .otherwise("the runtime alone"), example: "[BankKit]"),
       languages,
-      Key(
+      KeyRow(
         "services", .oneOrMore(.text(.servicesFile)),
         "Catalogues of services of your own server, which `screens-gen service add` writes.",
         .otherwise("the services of Liferay 6.2 to 7.3 alone"), example: "portal.services"),
-      Key(
+      KeyRow(
         "naming", .keys(naming), "How view classes are named, where a spec does not say it.",
         .defaults(to: "{ view: short }"), example: "{ view: full }"),
       platforms,
-      Key(
+      KeyRow(
         "templates", .text(.folder),
         "The folder with templates of your own, unless `--templates` names another.",
         .otherwise("the built-in templates"), example: "templates"),
-      Key(
+      KeyRow(
         "output", .text(.folder),
         "The folder that everything is generated into, unless `--output` names another.",
         .otherwise("the folder of each spec"), example: "Sources/Bookmarks"),
-      Key(
+      KeyRow(
         "layout", .choice(ModuleSpec.Layout.self),
         "`by-kind` puts all XIBs into a folder `Resources` and all tests into a folder `Tests`, which Package.swift names once, whatever Screenlets there are.",
         .defaults(to: "by-screenlet"), example: "by-kind"),
-      Key(
+      KeyRow(
         "header", .sentence,
         "A text at the top of every generated file, such as a licence: a comment, below the line that names the spec.",
         example: "Copyright the authors of Bookmarks."),
     ])
 
-  static let platforms = Key(
+  static let platforms = KeyRow(
     "platforms", .choice(Platforms.self),
     "Where the sources compile: `ios` leaves out what only Linux needs, a second declaration of each outlet and the list of inspectables.",
     .defaults(to: "ios-and-linux"), example: "ios")
 
-  static let languages = Key(
+  static let languages = KeyRow(
     "languages", .oneOrMore(.text(.language)),
     "The languages of the texts that users read, first that of the spec: each has a string table, and any text can be a mapping from languages to texts.",
     .otherwise("the texts are in the code, in one language"), example: "[en, es]")
 
-  static let imports = Key(
+  static let imports = KeyRow(
     "imports", .oneOrMore(.text(.module)),
     "Modules that every source imports besides the runtime, such as one with services of your own.",
     .otherwise("those of the module file"), example: "[BankKit]")

@@ -4,13 +4,13 @@ extension Mapping {
   package static let screenlet = Mapping(
     "screenlet", "A Screenlet", "A file that describes a Screenlet.",
     keys: [
-      Key(
+      KeyRow(
         "screenlet",
         .text(
           .type(
             "a name without `Screenlet`", .declares(.screenlet), without: ["Screenlet"])),
         "The name of the Screenlet.", .required, example: "AddBookmark"),
-      Key(
+      KeyRow(
         "extends",
         .text(
           Text(
@@ -19,39 +19,39 @@ extension Mapping {
         "The path of the spec of a Screenlet that this one extends, from the folder of the spec: it has the same actions, view model and delegate, and other defaults and themes.",
         .otherwise("it extends `BaseScreenlet`, or `BaseListScreenlet`"),
         example: "FileDisplay.screenlet.yml"),
-      Key(
+      KeyRow(
         "summary", .sentence, "The doc comment of the class.", .otherwise("its name"),
         example: "Adds a bookmark."),
-      Key(
+      KeyRow(
         "module", .text(.module),
         "The Swift module that the sources go into, for the XIBs and the tests.",
         .otherwise("that of the module file, or the module of the target"), example: "Bookmarks"),
-      Key(
+      KeyRow(
         "folder",
         .text(Text("a path below the output", pattern: #"^[^\s./][^/]*(/[^\s./][^/]*)*$"#)),
         "The path of the folder that the Screenlet's folder goes into.", example: "Core/Bookmarks"),
       imports, languages,
-      Key(
+      KeyRow(
         "naming", .keys(naming), "How view classes are named.", .defaults(to: "{ view: short }"),
         example: "{ view: full }"),
       platforms,
       models,
-      Key(
+      KeyRow(
         "properties", .names(.newProperty, .type(.withDefault)),
         "What Interface Builder shows of the Screenlet; without a default a property starts empty.",
         example: "{ folderId: Int64 = 0 }"),
-      Key(
+      KeyRow(
         "viewModel",
         .names(
           .member("the name of a member of the view model", .declares(.property)),
           .either([.keys(member), .type(.ofMember)])),
         "What the Screenlet reads from its view, and what it also writes to it.",
         example: "{ title: 'String? { get set }' }"),
-      Key(
+      KeyRow(
         "updates", .names(.showing, .text(.property)),
         "What the view shows of the properties, from the start and whenever they change; `editable` is what every view has.",
         example: "{ borderWidth: borderWidth }"),
-      Key(
+      KeyRow(
         "contains",
         .names(
           .member("the name of a Screenlet in the view", .declares(.property)),
@@ -59,29 +59,29 @@ extension Mapping {
         "Screenlets in the views of this one, which `updates` of actions feed.",
         example: "{ portrait: UserPortrait }"),
       connectors,
-      Key(
+      KeyRow(
         "actions", .names(.newAction, .keys(action)),
         "What the user does with the Screenlet, and the interactors that do it.",
         example: "{ add-bookmark: { kind: write, connector: AddBookmark } }"),
-      Key(
+      KeyRow(
         "offlinePolicy", .choice(OfflinePolicy.self),
         "Where a list, or an action with a `cacheKey`, looks first, the server or the cache: the default of an inspectable of that name.",
         .otherwise("the runtime's own, `remote-first`"), example: "cache-first"),
-      Key(
+      KeyRow(
         "list", .keys(list),
         "Makes the Screenlet a list, which shows rows page by page.",
         example:
           "{ of: Bookmark, connector: { service: LRBookmarksEntryService_v7, rows: getEntries } }"),
-      Key(
+      KeyRow(
         "progress", .keys(progress),
         "What is shown while actions without messages of their own are running.",
         example: "{ presenter: AddBookmark }"),
-      Key(
+      KeyRow(
         "themes", .names(.theme, .either([.keys(theme), .text(.themeKind)])),
         "The looks of the Screenlet, of which one is named `default`.",
         .defaults(to: "{ default: full }"),
         example: "{ default: full, flat7: extended from default }"),
-      Key(
+      KeyRow(
         "tests", .flag, "Whether tests come with the Screenlet; they need a `module` to import.",
         .otherwise("`yes` with a `module`"), example: "no"),
     ], advice: ["name": "the name is the value of 'screenlet'"])
@@ -89,20 +89,20 @@ extension Mapping {
   static let contained = Mapping(
     "contained", "A contained Screenlet", "The long form of a Screenlet in the views of another.",
     keys: [
-      Key(
+      KeyRow(
         "screenlet", .text(.containedScreenlet), "The name of the Screenlet.", .required,
         example: "UserPortrait"),
-      Key(
+      KeyRow(
         "module", .text(.module), "The module of the Screenlet, which the sources import.",
         .otherwise("that of this Screenlet"), example: "Portraits"),
-      Key(
+      KeyRow(
         "properties",
         .names(
           .member("an inspectable of the Screenlet"), .text(Text("`yes`, `no`, a number or a text"))
         ),
         "Inspectables of the Screenlet, as XIBs set them.", .otherwise("its own defaults"),
         example: "{ autoLoad: no }"),
-      Key(
+      KeyRow(
         "height", .text(Text("a number of points")), "Its height in the XIBs of full themes.",
         .defaults(to: "160"), example: "96"),
     ])
@@ -110,7 +110,7 @@ extension Mapping {
   static let naming = Mapping(
     "naming", "Naming", "How what is generated is named.",
     keys: [
-      Key(
+      KeyRow(
         "view", .choice(ViewNaming.self),
         "`AddBookmarkView_default`, or `AddBookmarkScreenletView_default` for `full`.",
         .defaults(to: "short"), example: "full")
@@ -119,16 +119,16 @@ extension Mapping {
   static let theme = Mapping(
     "theme", "A theme", "The long form of a theme.",
     keys: [
-      Key(
+      KeyRow(
         "kind", .text(.themeKind), "The kind of theme, as in the short form.", .required,
         example: "extended from default"),
-      Key(
+      KeyRow(
         "set",
         .text(
           Text("a path of a `.theme.yml`", pattern: #"^[^/].*\.theme\.ya?ml$|^\.theme\.ya?ml$"#)),
         "The path of the theme set that the view class uses, from the folder of the spec; not of a child theme.",
         example: "../westeros.theme.yml"),
-      Key(
+      KeyRow(
         "viewModel",
         .names(
           .member("the name of a member of the view model", .refers(to: .property)),
@@ -144,7 +144,7 @@ extension Mapping {
     "screenletProgress", "Progress of a Screenlet",
     "What is shown while the actions of a Screenlet are at work.",
     keys: [
-      Key(
+      KeyRow(
         "presenter",
         .text(
           .type("a name without `ProgressPresenter`", without: ["ProgressPresenter"])),
@@ -155,9 +155,9 @@ extension Mapping {
   static let messages = Mapping(
     "progress", "Progress", "What is shown while an action is at work, and when it has ended.",
     keys: [
-      Key("working", .shown, "The message while the action is at work.", example: "Saving..."),
-      Key("success", .shown, "The message when it has succeeded.", example: "Saved!"),
-      Key("failure", .shown, "The message when it has failed.", example: "Not saved"),
+      KeyRow("working", .shown, "The message while the action is at work.", example: "Saving..."),
+      KeyRow("success", .shown, "The message when it has succeeded.", example: "Saved!"),
+      KeyRow("failure", .shown, "The message when it has failed.", example: "Not saved"),
     ],
     advice: [
       "presenter":
@@ -168,19 +168,19 @@ extension Mapping {
     "actionProgress", "Progress of an action",
     "What is shown while an action is at work, and when it has ended.",
     keys: messages.keys + [
-      Key(
+      KeyRow(
         "fraction", .text(.property),
         "The member of the view model, a number, that shows which part of a file has been sent or received: from 0 to 1.",
         example: "loaded")
     ], advice: messages.advice)
 
-  static let models = Key(
+  static let models = KeyRow(
     "models",
     .names(.newModel, .names(.attribute, .type(.type))),
     "Classes that wrap what the server sends, with a typed accessor for each attribute.",
     example: "{ Bookmark: { name: String, url: String } }")
 
-  static let connectors = Key(
+  static let connectors = KeyRow(
     "connectors", .names(.newConnector, .keys(connector)),
     "Classes that make one request each, off the main thread.",
     example: "{ NewestBookmarks: { url: 'https://example.com/newest' } }")

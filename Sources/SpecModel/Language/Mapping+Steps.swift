@@ -17,29 +17,29 @@ extension Mapping {
     "step", "A step", "One of several connectors that an interactor runs, and its result.",
     choices: [Choice(oneOf: ["connector", "http"], isExclusive: true)],
     keys: [
-      Key("connector", .text(.connector), "The connector.", example: "CountBookmarks"),
-      Key(
+      KeyRow("connector", .text(.connector), "The connector.", example: "CountBookmarks"),
+      KeyRow(
         "http", .text(value), "An address for the ready-to-use `HttpConnector`.",
         example: "newest.first.url"),
-      Key(
+      KeyRow(
         "inputs", .names(.property, .text(value)), "Values for properties of the connector.",
         .otherwise("the inputs of the same names"), example: "{ title: title }"),
-      Key(
+      KeyRow(
         "type", .type(.type), "What the reply to an HTTP request is read as.",
         .otherwise("`String` with `parse`, else nothing"), example: "'[Bookmark]'"),
-      Key(
+      KeyRow(
         "parse", parser, "How the result is found in what an HTTP connector read.",
         unparsed, example: "json"),
-      Key(
+      KeyRow(
         "after", .oneOrMore(.text(.member("the name of a step"))),
         "The steps that have to end first.", .otherwise("those that its values come from"),
         example: "[count, newest]"),
-      Key(
+      KeyRow(
         "priority", .choice(StepSpec.Priority.self),
         "How soon it runs, if more connectors are waiting than can run at once.",
         .defaults(to: "normal"),
         example: "high"),
-      Key(
+      KeyRow(
         "optional", .flag, "Whether the action can succeed without it.", .defaults(to: "no"),
         example: "yes"),
     ])

@@ -6,26 +6,26 @@ extension Mapping {
     "A file that describes what the themes of several Screenlets share.",
     choices: [Choice(oneOf: ["colors", "sizes", "fonts", "progress"])],
     keys: [
-      Key("theme", .text(.theme), "The name of the themes.", .required, example: "westeros"),
-      Key(
+      KeyRow("theme", .text(.theme), "The name of the themes.", .required, example: "westeros"),
+      KeyRow(
         "summary", .sentence, "The doc comment of the constants.", .otherwise("its name"),
         example: "The look of the bank."),
-      Key(
+      KeyRow(
         "module", .text(.module), "The module of its sources, which views of other modules import.",
         .otherwise("that of the Screenlets"), example: "LiferayScreensThemeWesteros"),
-      Key(
+      KeyRow(
         "colors", .names(.member("the name of a colour"), .text(.color)), "Colours.",
         example: "{ crimson: '#A61C1C' }"),
-      Key(
+      KeyRow(
         "sizes", .names(.member("the name of a size"), .number(.init())), "Sizes, in points.",
         example: "{ cornerRadius: 6 }"),
-      Key(
+      KeyRow(
         "fonts", .names(.member("the name of a font"), .text(.font)), "Fonts.",
         example: "{ title: Georgia-Bold 17 }"),
-      Key(
+      KeyRow(
         "progress", .either([.keys(themeProgress), .text(.constant)]),
         "A progress presenter in a colour of the set.", example: "crimson"),
-      Key(
+      KeyRow(
         "styles", .keys(styles), "Which constants the controls of a view use.",
         example: "{ button: { font: title } }"),
     ])
@@ -33,10 +33,10 @@ extension Mapping {
   static let themeProgress = Mapping(
     "themeProgress", "The progress presenter of a theme set", "How the presenter looks.",
     keys: [
-      Key(
+      KeyRow(
         "color", .text(.constant), "The colour of the panel.", .otherwise("the framework's own"),
         example: "crimson"),
-      Key(
+      KeyRow(
         "opacity", .number(.init(from: 0, to: 1)), "How opaque the panel is.",
         .otherwise("the framework's own"), example: "0.9"),
     ])
@@ -44,7 +44,7 @@ extension Mapping {
   static let styles = Mapping(
     "styles", "Styles", "Which constants the controls of each kind use.",
     keys: ThemeStyle.Control.allCases.map { control in
-      Key(
+      KeyRow(
         control.rawValue, .keys(style(of: control)), control.sentence,
         example: "{ backgroundColor: crimson }")
     })
@@ -57,7 +57,7 @@ extension Mapping {
       "\(peers[0])Style", "The style of a \(peers[0])",
       "Which constants these controls use: \(peers.joined(separator: ", ")).",
       keys: control.properties.map { property in
-        Key(
+        KeyRow(
           property.rawValue, .text(.constant), "A \(property.kind.noun) of the set.",
           example: property.kind.example)
       }, otherWords: otherWords(on: control))

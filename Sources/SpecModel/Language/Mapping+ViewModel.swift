@@ -5,14 +5,14 @@ extension Mapping {
     "member", "A member of the view model", "The long form of a member of the view model.",
     kinds: Kinds(saidBy: "widget", "the widget"),
     keys: [
-      Key(
+      KeyRow(
         "type", .type(.withAccess), "The type, as in the short form.", .required,
         example: "String?"),
-      Key(
+      KeyRow(
         "widget", .choice(Widget.allCases.map(\.rawValue) + [ViewModelMember.noWidget]),
         "The control that holds the value, or `none` for a view that just keeps it.",
         .otherwise("the usual one of the type"), example: "label"),
-      Key(
+      KeyRow(
         "label", .shown,
         "The text beside the control, or above it; the placeholder of a text field that has no other.",
         .otherwise("the name, in words"), example: "Web address"),
@@ -20,7 +20,7 @@ extension Mapping {
       + Widget.allOptions.map { option in
         option.row.of(Widget.allCases.filter { $0.options.contains(option) }.map(\.rawValue))
       } + [
-        Key(
+        KeyRow(
           "performs", .either([.keys(trigger), .text(.action)]),
           "The action that the control performs.", example: "get-title"
         ).of(Widget.allCases.filter { !$0.events.isEmpty }.map(\.rawValue))
@@ -48,12 +48,12 @@ extension Mapping {
   static let trigger = Mapping(
     "trigger", "A trigger", "The action that a control performs, and when.",
     keys: [
-      Key("action", .text(.action), "The action.", .required, example: "get-title"),
-      Key(
+      KeyRow("action", .text(.action), "The action.", .required, example: "get-title"),
+      KeyRow(
         "when", .choice(Trigger.Event.self), "The event of the control, in UIKit's words.",
         .otherwise("`editingDidEnd` of a text field, else `valueChanged`"),
         example: "editingDidEnd"),
-      Key(
+      KeyRow(
         "delay", .number(.init(above: 0, to: 60)),
         "For how many seconds nothing more is typed before the action begins, with `when: editingChanged`.",
         .otherwise("it begins with every letter"), example: "0.3"),

@@ -151,7 +151,7 @@ extension Mapping {
   fileprivate static let object = Mapping(
     "object", "An object", "An object that the server makes, whose other keys are its attributes.",
     keys: [
-      Key(
+      KeyRow(
         "class",
         .text(
           Text(
