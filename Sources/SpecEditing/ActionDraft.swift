@@ -53,7 +53,7 @@ package struct ActionDraft {
   }
 
   private func keys(interactor name: String?) throws(DraftError) -> [SpecEntry] {
-    var keys = DraftKeys(of: .action)
+    var keys = DraftKeys(of: ActionKeys.table)
     keys.add("summary", interactor.summary)
     keys.add("interactor", name)
     var work = interactor

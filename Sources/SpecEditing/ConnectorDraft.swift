@@ -30,7 +30,7 @@ package struct ConnectorDraft {
   }
 
   private func keys() throws(DraftError) -> [SpecEntry] {
-    var keys = DraftKeys(of: .connector)
+    var keys = DraftKeys(of: ConnectorKeys.table)
     let given = ownKeys.filter { !$0.value.isEmpty }
     let kind = kind ?? ConnectorSpec.Kind.implied(by: given.keys)
     keys.add("kind", kind)

@@ -34,7 +34,7 @@ package struct InteractorDraft {
         "an interactor alone has no connector '\(connector)'; "
           + "add it to a Screenlet with '--in', or write a spec with 'connectors'")
     }
-    var keys = DraftKeys(of: .action)
+    var keys = DraftKeys(of: ActionKeys.table)
     keys.add("interactor", name)
     keys.add("summary", summary)
     try addWork(to: &keys)

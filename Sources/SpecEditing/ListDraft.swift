@@ -32,7 +32,7 @@ package struct ListDraft: Hashable, Sendable {
       let missing = service == nil ? "--service CLASS" : "--rows METHOD"
       throw DraftError("'--list \(model)' needs the call for its rows; add '\(missing)'")
     }
-    var given = DraftKeys(of: .connector)
+    var given = DraftKeys(of: ConnectorKeys.table)
     try given.add(
       "arguments", self.arguments, flag: "argument", example: "folderId: folderId")
     var arguments = given.entries.first?.entries ?? []
@@ -46,14 +46,14 @@ package struct ListDraft: Hashable, Sendable {
     }
     let needed = inputs.filter { input in arguments.contains { $0.value.mentions(input.key) } }
     let call = [SpecEntry("method", rows), SpecEntry("arguments", .block(arguments))]
-    var rules = DraftKeys(of: .connector)
+    var rules = DraftKeys(of: ConnectorKeys.table)
     try rules.add(
       "validate", self.rules, flag: "validate", example: "folderId > 0: Undefined folderId")
     var connector: [SpecEntry] = .block("properties", needed) + rules.entries
     connector += [SpecEntry("service", service), SpecEntry("rows", .block(call))]
     if let count { connector.append(SpecEntry("count", count)) }
 
-    var list = DraftKeys(of: .list)
+    var list = DraftKeys(of: ListKeys.table)
     list.add("of", model)
     list.add("connector", block: connector)
     list.add("section", section)

@@ -33,7 +33,7 @@ struct NameOccurrences {
     self.thing = thing
     self.root = root
     let keys = root.mapping?.compactMap(\.key.keyText) ?? []
-    add(root, as: .keys(Language.specs.file(with: keys) ?? .screenlet))
+    add(root, as: .keys(Language.specs.file(with: keys) ?? ScreenletKeys.table))
   }
 
   /// Adds the names in a value. `steps` are the names that refer to a step or a result there.
@@ -53,7 +53,7 @@ struct NameOccurrences {
     case .keys(let mapping):
       for entry in node.mapping ?? [] {
         if let key = mapping[entry.key.keyText ?? ""] {
-          let isDelegate = mapping.name == Mapping.action.name && key.name == "delegate"
+          let isDelegate = mapping.name == ActionKeys.table.name && key.name == "delegate"
           let results = isDelegate ? names(ofResultsIn: node) : []
           add(entry.value, as: key.value, among: steps.union(results))
         } else if let others = mapping.others {

@@ -23,10 +23,10 @@ extension SpecEdit {
     let oldKind = action.value["kind"]?.scalar?.text
     let new = try draft.changedKeys(of: oldKind)
     let kind = new.first { $0.key == "kind" }?.text ?? oldKind
-    let replaced = Mapping.action.choices.filter { choice in
+    let replaced = ActionKeys.table.choices.filter { choice in
       new.contains { choice.keys.contains($0.key) }
     }.flatMap(\.keys)
-    let kept = Mapping.action.names(for: kind).filter { name in
+    let kept = ActionKeys.table.names(for: kind).filter { name in
       !replaced.contains(name) && !new.contains { $0.key == name }
     }
     let edits =
@@ -81,7 +81,7 @@ private struct ActionLines {
       let lines = changed.map(self.lines) ?? ""
       edits.append(.init(offset: start, removed: end - start, text: lines))
     }
-    let names = Mapping.action.names
+    let names = ActionKeys.table.names
     let added = new.filter { key in !entries.contains { $0.key.keyText == key.key } }
     for key in added {
       // The key is added after the last key that precedes it in the language.

@@ -23,7 +23,7 @@ package struct ThemeSetDraft {
   }
 
   package func text() throws(DraftError) -> String {
-    var keys = DraftKeys(of: .themeSet)
+    var keys = DraftKeys(of: ThemeSetKeys.table)
     keys.add("theme", name)
     keys.add("summary", summary)
     keys.add("module", module)
@@ -34,7 +34,7 @@ package struct ThemeSetDraft {
       constants[kind, default: []].append(entry)
     }
     for kind in ThemeConstant.Kind.allCases {
-      if let entries = constants[kind] { keys.add(kind.key, block: entries) }
+      if let entries = constants[kind] { keys.add(kind.key.name, block: entries) }
     }
     keys.add("progress", progress)
     var styles: [SpecEntry] = []

@@ -12,8 +12,8 @@ extension CacheKey {
 
   /// Reads the `cacheKey` of an action, such as `[classPK]`, `all` or `unique`; nil if the action
   /// keeps nothing.
-  init?(_ fields: Fields, of kind: ActionSpec.Kind, inputs: [InputSpec]) {
-    guard let node = fields["cacheKey"], let use = kind.connector else { return nil }
+  init?(_ fields: Fields<ActionKeys>, of kind: ActionSpec.Kind, inputs: [InputSpec]) {
+    guard let node = fields.node(ActionKeys.cacheKey), let use = kind.connector else { return nil }
     if node.content == .list([]) { return nil }
     if case .several = use, case .write = kind {
       fields.log.error(.severalConnectors, at: node.range)

@@ -49,8 +49,11 @@ extension CacheKey {
   /// Reads the `cacheKey` of a list, such as `[groupId, folderId]`. Without it, the key consists of
   /// everything that the rows depend on. Returns nil for an empty list, which means that nothing is
   /// kept.
-  init?(_ fields: Fields, of connector: ConnectorSpec, policy: OfflinePolicy?, outer: OuterValues) {
-    guard let node = fields["cacheKey"] else {
+  init?(
+    _ fields: Fields<ListKeys>, of connector: ConnectorSpec, policy: OfflinePolicy?,
+    outer: OuterValues
+  ) {
+    guard let node = fields.node(ListKeys.cacheKey) else {
       self.init(of: connector, reporting: fields.log)
       return
     }

@@ -20,11 +20,13 @@ extension Fields {
       ?? nearest(to: key, in: known)
     {
       log.error(.misspeltKey(key, meant), at: entry.key.range)
-      if self[meant] == nil {
+      if node(named: meant) == nil {
         entries.append(Node.Entry(meant, at: entry.key.range, entry.value))
       }
     } else if !others.isEmpty {
-      let places = others.map { Diagnostic.Message.place(of: entry, in: $0, self[$0.parent.name]) }
+      let places = others.map {
+        Diagnostic.Message.place(of: entry, in: $0, node(named: $0.parent.name))
+      }
       log.error(.misplacedKey(key, places), at: entry.key.range)
       if others.count == 1, !others[0].isBelowNames { move(entry, below: others[0]) }
     } else {

@@ -3,7 +3,8 @@ import SpecLanguage
 import SpecNotation
 
 /// A mapping that is read by its table of keys. Keys that are not in the table are reported.
-struct Fields {
+/// `Owner` has the keys that can be looked up.
+package struct Fields<Owner> {
   /// The owner of the keys, for messages: `connector 'AddBookmark'`.
   let owner: String
   /// The range that introduces the mapping, at which a missing key is reported.
@@ -52,28 +53,61 @@ struct Fields {
     }
   }
 
-  /// Returns the fields without `key`, which means something else to the caller.
-  func without(_ key: String) -> Fields {
+  /// Reads `node` by the table of the owner.
+  init?(
+    _ node: Node, of owner: String, at range: SourceRange, _: Owner.Type, kind: String? = nil,
+    orText short: String? = nil, reporting log: DiagnosticLog
+  ) where Owner: Table {
+    self.init(
+      node, of: owner, at: range, Owner.table, kind: kind, orText: short, reporting: log)
+  }
+
+  /// Returns the fields without a key, which means something else to the caller.
+  func without(_ name: String) -> Self {
     var fields = self
-    fields.entries.removeAll { $0.key.keyText == key }
+    fields.entries.removeAll { $0.key.keyText == name }
     return fields
   }
 
-  subscript(key: String) -> Node? { index(of: key).map { entries[$0].value } }
+  /// Returns the value of the key, or nil if the key is absent. Reports a value of another kind.
+  subscript<Content>(key: Key<Owner, Content>) -> Content? {
+    node(key).flatMap { key.value($0, reporting: log) }
+  }
+
+  /// Returns the value of the key. Reports an error and returns nil if the key is absent, or if its
+  /// value is of another kind.
+  func required<Content>(_ key: Key<Owner, Content>) -> Content? {
+    requiredNode(key).flatMap { key.value($0, reporting: log) }
+  }
+
+  /// Returns the value of the key as it is written, or nil if the key is absent.
+  func node(_ key: Key<Owner, some Any>) -> Node? { node(named: key.name) }
+
+  /// Returns the value of the key as it is written. Reports an error and returns nil if the key is
+  /// absent.
+  func requiredNode(_ key: Key<Owner, some Any>) -> Node? {
+    if let node = node(key) { return node }
+    log.error(.missingKey(key.name, owner: owner), at: range)
+    return nil
+  }
+
+  func has(_ key: Key<Owner, some Any>) -> Bool { node(key) != nil }
 
   /// The keys of the mapping, without unknown ones.
-  var keys: [String] { entries.map(\.key.keyText) }
+  var keys: [Located<String>] { entries.map(\.name) }
 
   /// Returns the range of the key itself, or nil if it is absent.
-  func keyRange(of key: String) -> SourceRange? { index(of: key).map { entries[$0].key.range } }
+  func keyRange(of key: Key<Owner, some Any>) -> SourceRange? {
+    index(of: key.name).map { entries[$0].key.range }
+  }
 
   /// Reports the key if it is present.
-  func refuse(_ key: String, _ message: @autoclosure () -> Diagnostic.Message) {
+  func refuse(_ key: Key<Owner, some Any>, _ message: @autoclosure () -> Diagnostic.Message) {
     if let range = keyRange(of: key) { log.error(message(), at: range) }
   }
 
   /// Whether the mapping has none of several keys of which it needs one.
-  var lacksChoice: Bool { table.choices.contains { $0.keys.allSatisfy { self[$0] == nil } } }
+  var lacksChoice: Bool { table.choices.contains { $0.keys.allSatisfy { index(of: $0) == nil } } }
 
   /// Reports the keys that do not apply to `kind`.
   func refuseKeys(notOf kind: String) {
@@ -89,60 +123,35 @@ struct Fields {
 
   /// The keys that belong to a similar mapping.
   var foreignKeys: [Located<String>] {
-    entries.map(\.name).filter { name in table.foreignKeys.contains { $0.name == name.value } }
+    keys.filter { name in table.foreignKeys.contains { $0.name == name.value } }
   }
 
-  func index(of key: String) -> Int? {
-    assert(
-      table[key] != nil || table.foreignKeys.contains { $0.name == key },
-      "'\(key)' is not a key of \(table.name)")
-    return entries.indices.first { entries[$0].key.keyText == key }
+  func node(named name: String) -> Node? { index(of: name).map { entries[$0].value } }
+
+  func index(of name: String) -> Int? { entries.firstIndex { $0.key.keyText == name } }
+
+  /// Returns the text of a key, which can also be a mapping.
+  func text(_ key: Key<Owner, some Any>) -> Located<String>? {
+    node(key)?.text(of: key.name.quoted, reporting: log)
   }
 
-  /// Returns the value of `key`. Reports an error and returns nil if the key is absent.
-  func required(_ key: String) -> Node? {
-    if let value = self[key] { return value }
-    log.error(.missingKey(key, owner: owner), at: range)
-    return nil
-  }
-
-  /// Returns the entries of the mapping under `key`, or none if the key is absent. Reports a value
-  /// that is not a mapping.
-  func entries(_ key: String) -> [Node.Entry] {
-    self[key]?.entries(of: key.quoted, like: example(of: key), reporting: log) ?? []
-  }
-
-  /// Returns the mapping under `key`, read by its own table, or nil if the key is absent. Reports a
-  /// value that is not a mapping.
-  func mapping(
-    _ key: String, of owner: String? = nil, at range: SourceRange? = nil, kind: String? = nil,
-    orText short: String? = nil
-  ) -> Fields? {
-    guard let node = self[key], case .keys(let table)? = table[key]?.value.alternative(.mapping)
+  /// Returns the mapping under the key, or nil if the key is absent. Reports a value that is not a
+  /// mapping.
+  ///
+  /// - Parameters:
+  ///   - owner: the owner of the keys, for messages.
+  ///   - range: the range at which missing keys are reported, if it is not that of the mapping.
+  ///   - kind: the kind of the mapping, if it is known.
+  ///   - short: a text that is accepted instead of the mapping.
+  func mapping<Inner>(
+    _ key: Key<Owner, Fields<Inner>>, of owner: String? = nil, at range: SourceRange? = nil,
+    kind: String? = nil, orText short: String? = nil
+  ) -> Fields<Inner>? {
+    guard let node = node(key), case .keys(let table)? = key.row.value.alternative(.mapping)
     else { return nil }
-    return Fields(
-      node, of: owner ?? key.quoted, at: range ?? node.range, table, kind: kind,
-      like: example(of: key), orText: short, reporting: log)
-  }
-
-  /// Returns an example of the key and its value, as a spec writes it.
-  func example(of key: String) -> String? {
-    table[key]?.example.map { "\(key): \($0)" }
-  }
-
-  /// Returns the text of `key`, or nil if the key is absent. Reports a value that is not a text.
-  func text(_ key: String) -> Located<String>? {
-    self[key]?.text(of: key.quoted, reporting: log)
-  }
-
-  /// Returns the text of `key` as the name of a method of the delegate.
-  func delegateMethod(_ key: String) -> Located<String>? {
-    text(key)?.memberName("delegate method", reporting: log)
-  }
-
-  /// Returns the text of `key`. Reports an error and returns nil if the key is absent.
-  func requiredText(_ key: String) -> Located<String>? {
-    required(key)?.text(of: key.quoted, reporting: log)
+    return Fields<Inner>(
+      node, of: owner ?? key.name.quoted, at: range ?? node.range, table, kind: kind,
+      like: key.row.line, orText: short, reporting: log)
   }
 }
 

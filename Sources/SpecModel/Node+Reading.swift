@@ -10,7 +10,9 @@ extension Node {
   var keyTexts: [String] { mapping?.map(\.key.keyText) ?? [] }
 
   /// Returns the value of a key of a mapping, or nil if the node has no such key.
-  func member(_ key: String) -> Node? { mapping?.first { $0.key.keyText == key }?.value }
+  func member(_ key: Key<some Any, some Any>) -> Node? { member(key.name) }
+
+  func member(_ name: String) -> Node? { mapping?.first { $0.key.keyText == name }?.value }
 
   /// The entry of a mapping that has exactly one; nil for any other node.
   var onlyEntry: Entry? { mapping?.count == 1 ? mapping?.first : nil }

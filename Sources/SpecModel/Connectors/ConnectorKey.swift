@@ -16,8 +16,8 @@ package struct ConnectorKey: Sendable {
   package let row: KeyRow
   package let flag: Flag
 
-  init(_ row: KeyRow, flag: Flag) {
-    self.row = row
+  init(_ key: Key<ConnectorKeys, some Any>, flag: Flag) {
+    row = key.row
     self.flag = flag
   }
 
@@ -27,12 +27,12 @@ package struct ConnectorKey: Sendable {
   package var isText: Bool { flag.example.isEmpty }
 
   /// Whether the flag can be given several times, each time with an entry of a mapping.
-  package var isRepeatable: Bool { !isText && row.name != "result" }
+  package var isRepeatable: Bool { !isText && row.name != ConnectorKeys.result.name }
 }
 
 extension ConnectorKey {
   static let result = ConnectorKey(
-    Mapping.result,
+    ConnectorKeys.result,
     flag: Flag(
       name: "result", value: "'NAME: TYPE'", help: "what to keep of the answer",
       example: "bookmarkInfo: Bookmark"))

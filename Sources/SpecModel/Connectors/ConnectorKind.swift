@@ -105,12 +105,18 @@ protocol NamedConnectorKind: ConnectorKind {
 
   /// Reads the keys of the kind. Reports an error and returns nil if something is wrong with them.
   static func read(
-    _ fields: Fields, _ scope: ConnectorScope
+    _ fields: Fields<ConnectorKeys>, _ scope: ConnectorScope
   ) -> ConnectorSpec.Kind?
 }
 
 extension NamedConnectorKind {
   static var telltale: String? { nil }
+
+  /// Whether a connector with these keys has the kind, if it states none.
+  static func isImplied(by fields: Fields<ConnectorKeys>) -> Bool {
+    telltale.map { fields.node(named: $0) != nil } ?? false
+  }
+
   static var superclass: String { "ServerConnector" }
   static var reserved: ReservedMembers { .connector }
 }
