@@ -12,7 +12,7 @@ extension SpecEdit {
   ) throws(DraftError) {
     let root = diagnostics.unlessErrors { Node(parsing: file, reporting: &$0) }
     guard let root else { return nil }
-    let actions = root["actions"]?.mapping ?? []
+    let actions = root[ScreenletKeys.actions]?.mapping ?? []
     guard let action = actions.first(where: { $0.key.keyText == draft.name }) else {
       let names = actions.compactMap(\.key.keyText)
       diagnostics.error(
@@ -20,9 +20,9 @@ extension SpecEdit {
       return nil
     }
     let old = action.value.mapping ?? []
-    let oldKind = action.value["kind"]?.scalar?.text
+    let oldKind = action.value[ActionKeys.kind]?.scalar?.text
     let new = try draft.changedKeys(of: oldKind)
-    let kind = new.first { $0.key == "kind" }?.text ?? oldKind
+    let kind = new.first { $0.key == ActionKeys.kind.name }?.text ?? oldKind
     let replaced = ActionKeys.table.choices.filter { choice in
       new.contains { choice.keys.contains($0.key) }
     }.flatMap(\.keys)
@@ -51,7 +51,7 @@ extension SpecEdit {
       let entries = entries.sorted { ($0.key.keyText ?? "") < ($1.key.keyText ?? "") }
       return Node(.mapping(entries), range: root.range).json
     }
-    return (edited["actions"]?[name]?.mapping).map(sorted) == sorted(wanted)
+    return (edited[ScreenletKeys.actions]?[name]?.mapping).map(sorted) == sorted(wanted)
       && edited.without(action: name).json == root.without(action: name).json
   }
 }
@@ -119,7 +119,7 @@ extension Node {
 
   fileprivate func without(action name: String) -> Node {
     let entries = (mapping ?? []).map { entry in
-      guard entry.key.keyText == "actions" else { return entry }
+      guard entry.key.keyText == ScreenletKeys.actions.name else { return entry }
       var changed = entry
       changed.value = entry.value.without(name)
       return changed

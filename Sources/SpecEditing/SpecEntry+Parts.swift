@@ -50,7 +50,7 @@ extension SpecEntry {
       if named.isEmpty && keys.isEmpty { return SpecEntry(name, .braces(long)) }
       entries = long
     case _ where named.isEmpty && keys.isEmpty: return SpecEntry(name, type)
-    case let type: entries = [SpecEntry("type", type)]
+    case let type: entries = [SpecEntry(MemberKeys.type, type)]
     }
     for (key, text) in named {
       entries.append(SpecEntry(key, Value(typed: text, as: MemberKeys.table.value(of: key))))

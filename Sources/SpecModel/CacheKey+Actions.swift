@@ -32,7 +32,9 @@ extension CacheKey {
         }
       }
     } else {
-      add(node, CacheKeyReading(of: use, inputs: inputs), reporting: fields.log)
+      add(
+        fields[ActionKeys.cacheKey] ?? [], CacheKeyReading(of: use, inputs: inputs),
+        reporting: fields.log)
     }
     if case .read = kind {
       checkRead(use, inputs, node, reporting: fields.log)

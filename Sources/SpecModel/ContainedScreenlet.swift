@@ -42,8 +42,7 @@ extension ContainedScreenlet {
     guard let fields else { return nil }
     let screenlet = fields.required(ContainedKeys.screenlet)?
       .typeName("Screenlet", without: ["Screenlet"], reporting: log)
-    let module = fields[ContainedKeys.module]?
-      .moduleName(reporting: log)
+    let module = fields[ContainedKeys.module]?.moduleName(reporting: log)
     let properties = (fields[ContainedKeys.properties] ?? [])
       .compactMap { Property($0, reporting: log) }
     let height = fields[ContainedKeys.height]

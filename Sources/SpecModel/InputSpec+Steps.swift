@@ -24,7 +24,7 @@ extension InputSpec {
       fields.log.error(.inputsOfSteps, at: node.range)
       return needed
     }
-    let names = node.texts(of: "'inputs'", reporting: fields.log)
+    let names = node.texts(of: ActionKeys.inputs.name.quoted, reporting: fields.log)
       .eachInputOnce(reporting: fields.log)
     for name in missing(needed.names, in: names.map(\.value), scope) {
       fields.log.error(.inputOfStepMissing(name), at: node.range)

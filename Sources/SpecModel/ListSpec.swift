@@ -65,7 +65,7 @@ extension ListSpec {
       CacheKey(fields, of: $0, policy: policy, outer: scope.outer)
     }
     guard let model else { return nil }
-    let section = fields.node(ListKeys.section).flatMap {
+    let section = fields[ListKeys.section].flatMap {
       SectionSpec($0, of: model, reporting: spec.log)
     }
     let cell = CellSpec(fields, of: model, at: range)

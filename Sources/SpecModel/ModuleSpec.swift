@@ -38,8 +38,7 @@ extension ModuleSpec {
 
   /// Reads the spec and reports everything that is wrong with it.
   init?(_ fields: Fields<ModuleKeys>) {
-    let name = fields.required(ModuleKeys.module)?
-      .moduleName(reporting: fields.log)
+    let name = fields.required(ModuleKeys.module)?.moduleName(reporting: fields.log)
     var models = ModelSpec.list(fields)
     for index in models.indices { models[index].isShared = true }
     let imports = fields.imports ?? []
@@ -49,10 +48,8 @@ extension ModuleSpec {
     }
     let naming = ViewNaming(fields[ModuleKeys.naming])
     let platforms = fields[ModuleKeys.platforms]
-    let templates = fields[ModuleKeys.templates]?
-      .folderPath(leadingUp: true, reporting: fields.log)
-    let output = fields[ModuleKeys.output]?
-      .folderPath(leadingUp: true, reporting: fields.log)
+    let templates = fields[ModuleKeys.templates]?.folderPath(leadingUp: true, reporting: fields.log)
+    let output = fields[ModuleKeys.output]?.folderPath(leadingUp: true, reporting: fields.log)
     let layout = fields[ModuleKeys.layout]
     let header = fields[ModuleKeys.header]
     guard let name else { return nil }

@@ -36,7 +36,9 @@ extension ParseSpec {
   /// cannot be found in that way.
   init?(_ node: Node, result: ResultSpec, reporting log: DiagnosticLog) {
     if case .scalar = node.content {
-      guard let text = node.text(of: "'parse'", reporting: log) else { return nil }
+      guard let text = node.text(of: StepKeys.parse.name.quoted, reporting: log) else {
+        return nil
+      }
       switch text.value {
       case "text": self = .text
       case "image": self = .image
@@ -49,7 +51,8 @@ extension ParseSpec {
         return nil
       }
     } else {
-      let fields = Fields(node, of: "'parse'", at: node.range, ParseKeys.self, reporting: log)
+      let fields = Fields(
+        node, of: StepKeys.parse.name.quoted, at: node.range, ParseKeys.self, reporting: log)
       guard let fields else { return nil }
       switch (fields.node(ParseKeys.between), fields.node(ParseKeys.json)) {
       case (let between?, nil):

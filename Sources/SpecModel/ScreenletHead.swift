@@ -18,8 +18,7 @@ struct ScreenletHead {
     name = fields.required(ScreenletKeys.screenlet)?
       .typeName("Screenlet", without: ["Screenlet"], reporting: fields.log)
     summary = fields[ScreenletKeys.summary]
-    statedModule = fields[ScreenletKeys.module]?
-      .moduleName(reporting: fields.log)
+    statedModule = fields[ScreenletKeys.module]?.moduleName(reporting: fields.log)
     module = statedModule ?? shared?.name
     folder = fields[ScreenletKeys.folder]?.folderPath(reporting: fields.log)
     imports = fields.imports ?? shared?.imports ?? []

@@ -119,8 +119,7 @@ extension LoneConnectorSpec {
   fileprivate init?(_ fields: Fields<ConnectorKeys>, in module: ModuleSpec?) {
     let models = ModelSpec.scope(fields, besides: module.models(for: nil))
     let imports = fields.imports ?? module?.imports ?? []
-    let name = fields.required(ConnectorKeys.connector)?
-      .connectorName(reporting: fields.log)
+    let name = fields.required(ConnectorKeys.connector)?.connectorName(reporting: fields.log)
     let connector = ConnectorSpec(name, fields, models: models.names)
     guard var connector else { return nil }
     connector.rules.keepTexts(reporting: fields.log)

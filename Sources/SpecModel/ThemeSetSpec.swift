@@ -38,8 +38,7 @@ extension ThemeSetSpec {
     let name = fields.required(ThemeSetKeys.theme)
     let isNamed = name?.isThemeName(reporting: fields.log)
     let summary = fields[ThemeSetKeys.summary]
-    let module = fields[ThemeSetKeys.module]?
-      .moduleName(reporting: fields.log)
+    let module = fields[ThemeSetKeys.module]?.moduleName(reporting: fields.log)
     let constants = ThemeConstant.Kind.allCases.flatMap {
       ThemeConstant.list(fields, of: $0)
     }

@@ -87,8 +87,7 @@ extension ThemeSpec {
     if case .mapping = entry.value.content {
       let fields = Fields(entry.value, of: phrase, at: name.range, ThemeKeys.self, reporting: log)
       kindNode = fields?.requiredNode(ThemeKeys.kind)
-      set = fields?[ThemeKeys.set]?
-        .specPath(of: "theme set", kind: "theme", reporting: log)
+      set = fields?[ThemeKeys.set]?.specPath(of: "theme set", kind: "theme", reporting: log)
       if let fields {
         members = ViewModelMember.list(ofTheme: fields, viewModel)
         membersRange = fields.keyRange(of: ThemeKeys.viewModel)

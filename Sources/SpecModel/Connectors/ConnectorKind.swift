@@ -145,7 +145,7 @@ extension ConnectorSpec.Kind {
 
   /// The rows of these keys, each once. Two kinds can have different rows for keys of the same
   /// name.
-  static let rows = named.flatMap { $0.keys.map(\.row) }.eachOnce(by: \.meaning)
+  static let rows = named.flatMap { $0.keys.map(\.key.row) }.eachOnce(by: \.meaning)
 
   /// Returns the keys of the kind of that name, followed by those of the other kinds.
   package static func keys(of name: String?) -> [ConnectorKey] {

@@ -1,5 +1,6 @@
 import SourceText
 import SpecLanguage
+package import SpecNotation
 
 /// A connector that sends a request to a REST service of the session's server and keeps the reply.
 package struct RestConnector: Hashable, Sendable {
@@ -28,7 +29,7 @@ extension RestConnector: NamedConnectorKind {
   static let method = ConnectorKeys.key(
     ConnectorKeys.method.name, .choice(Method.self), "What the service is asked to do.",
     .defaults(to: "GET"), example: "POST")
-  static let body = ConnectorKeys.key(
+  package static let body = ConnectorKeys.key(
     "body", .node(.body), "What is sent as JSON; what is nil in it is left out.",
     example: "{ headline: title, keywords: ['\"new\"'], image: { imageId: imageId } }")
 

@@ -1,11 +1,10 @@
 import SpecLanguage
 
 extension ActionKeys {
-  static let by = key(
+  package static let by = key(
     "by", .choices(LoginSpec.Method.self, else: "there is no login by"),
     "How, or in which ways, the user logs in.", .defaults(to: "email"),
     example: "[email, cookie]")
-
   static let validate = key(
     "validate", .entries(.rulesOfLogin), "Rules about `userName` and `password`.",
     .otherwise("neither is empty"), example: "{ password is not empty: Prove it }")

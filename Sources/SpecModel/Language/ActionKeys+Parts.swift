@@ -1,30 +1,28 @@
-import SpecLanguage
+package import SpecLanguage
 
-enum ChosenConnectorKeys: Table {
-  static let http = key(
+package enum ChosenConnectorKeys: Table {
+  package static let http = key(
     "http", .text(.input), "The input that holds the address that an `HttpConnector` reads.",
     example: "url")
-
   static let `else` = key(
     "else", .text(.connector), "The connector where no rule holds.", .otherwise("the action fails"),
     example: "LoadNewest")
 
-  static let table = Mapping(
+  package static let table = Mapping(
     "chosenConnector", "A choice of connectors",
     "The connector for the first rule that holds, as in `{ entryId is set: LoadByEntry, else: LoadNewest }`; or the ready-to-use `HttpConnector`.",
     keys: rows(of: http, `else`), others: .text(.connector), otherKeys: .choice)
 }
 
-enum ParseKeys: Table {
-  static let between = key(
+package enum ParseKeys: Table {
+  package static let between = key(
     "between", .node(.list(of: .sentence, count: 2...2)), "The texts before and after the result.",
     example: "['<title>', '</title>']")
-
   static let json = key(
     "json", .text(Text("names with dots between them")), "The path to a member of the reply.",
     example: "path.to.member")
 
-  static let table = Mapping(
+  package static let table = Mapping(
     "parse", "A way to parse", "How a result is found in a reply.",
     choices: [.init(oneOf: [between.name, json.name], isExclusive: true)],
     keys: rows(of: between, json))
@@ -43,14 +41,11 @@ enum RowChangeKeys: Table {
   static let add = key(
     "add", .text(.result), "The result that becomes a row, at the end of the list.",
     example: "bookmark")
-
   static let replace = key(
     "replace", .text(.result), "The result that takes the place of a row.", example: "bookmark")
-
   static let by = key(
     "by", .text(.attribute), "The attribute by which the replaced row is found.", example: "entryId"
   )
-
   static let remove = key(
     "remove", .text(.input),
     "The input, and attribute of the same name, by which the row to remove is found. It is removed as soon as the action begins, and put back if it fails.",
@@ -67,7 +62,6 @@ enum ConflictKeys: Table {
     "connector", .text(.connector),
     "The connector that reads what the server has, for the inputs of the action.", .required,
     example: "LoadEntry")
-
   static let changed = key(
     "changed",
     .names(
@@ -81,35 +75,30 @@ enum ConflictKeys: Table {
     keys: rows(of: connector, changed))
 }
 
-enum DelegateKeys: Table {
-  static let success = key(
+package enum DelegateKeys: Table {
+  package static let success = key(
     "success", .node(.delegateMethod(handing: .handed)),
     "Called with all results, or with the results and inputs that are listed.",
     example: "{ onBookmarkAdded: [bookmark] }")
-
   static let returns = key(
     "returns", .text(.member("the name of a result, or `Bool`")),
     "What the method for success returns before the view is updated: what is shown instead of a result, or nil; or whether the view is updated.",
     .otherwise("nothing"), kinds: .ofInputs, example: "html")
-
-  static let failure = key(
+  package static let failure = key(
     "failure", .node(.delegateMethod(handing: .input)),
     "Called with the inputs that are listed, then the error.", example: "onAddBookmarkError")
-
   static let progress = key(
     "progress", .node(.delegateMethod(handing: .input)),
     "Called while a file is sent or received, with the inputs that are listed, then a `Progress`.",
     kinds: .kinds(.read, .write), example: "onDownloadProgress")
-
   static let saved = key(
     "saved", .delegateMethod, "Called when a login was kept, or a write that could not be sent.",
     kinds: .kinds(.write, .login), example: "onCredentialsSaved")
-
   static let loaded = key(
     "loaded", .delegateMethod, "Called when a login that was kept was loaded.",
     kinds: .kinds(.login), example: "onCredentialsLoaded")
 
-  static let table = Mapping(
+  package static let table = Mapping(
     "delegate", "The delegate of an action", "The methods of the delegate that an action calls.",
     keys: rows(of: success, returns, failure, progress, saved, loaded))
 }

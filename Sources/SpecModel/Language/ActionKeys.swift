@@ -1,54 +1,44 @@
 import SourceText
 package import SpecLanguage
-import SpecNotation
+package import SpecNotation
 
 package enum ActionKeys: FileTable, CallTable {
-  static let interactor = key(
+  package static let interactor = key(
     "interactor", .text(.interactor), "The name of the interactor.",
     .otherwise("the name of the action"), example: "AddBookmark")
-
   package static let kind = kind(of: ActionSpec.KindName.allCases)
-
-  static let connector = key(
+  package static let connector = key(
     "connector", .keys(ChosenConnectorKeys.self, or: .text(.connector)),
     "A connector, one of several by what is set, or `{ http: <input> }` for the ready-to-use `HttpConnector`.",
     kinds: .ofConnectors, example: "AddBookmark")
-
-  static let connectors = key(
+  package static let connectors = key(
     "connectors", .node(.steps(StepKeys.steps)),
     "Several connectors, at once or one after the other.", kinds: .ofConnectors,
     example: "{ count: CountBookmarks, newest: NewestBookmarks }")
-
-  static let autoLoad = key(
+  package static let autoLoad = key(
     "autoLoad", .flag,
     "Whether the action is performed each time the Screenlet is shown: the default of an inspectable of that name.",
     .otherwise("it never is"), example: "yes")
-
   static let `default` = key(
     "default", .flag,
     "Whether `performDefaultAction()` performs the action, as does a control that names none.",
     .defaults(to: "no"), example: "yes")
-
   static let running = key(
     "running", .choice(ActionPerformance.Running.self),
     "What happens if the action is performed while it is running.",
     .otherwise("it runs once more at the same time"), example: "restart")
-
   static let function = key(
     "function", .text(.member("the name of a method of the Screenlet")),
     "A method of the Screenlet that performs the action, with the sender as its parameter.",
     .otherwise("only `performAction(name:)` does"), example: "load")
-
-  static let sender = key(
+  package static let sender = key(
     "sender", .names(.newProperty, .type(.type), count: 1...1),
     "What whoever performs the action sends.", kinds: .ofInputs, example: "{ score: Double }")
-
   static let picks = key(
     "picks", .choices(ImagePick.self, else: "no images are picked from"),
     "Where users pick the image that is sent, a `UIImage`, when a button performs the action.",
     .otherwise("the view sends what it holds"), kinds: .ofInputs, example: "[camera, library]")
-
-  static let inputs = key(
+  package static let inputs = key(
     "inputs",
     .node(
       .either([
@@ -57,27 +47,22 @@ package enum ActionKeys: FileTable, CallTable {
     "What the interactor gets, looked up in `sender`, `properties`, then `viewModel`; a mapping gives it other names.",
     .otherwise("what the connector or the call needs"), kinds: .ofInputs, example: "[folderId, url]"
   )
-
-  static let result = key(
+  package static let result = key(
     "result", .node(.result), "What is kept of the answer, under this name.",
     example: "{ bookmark: Bookmark }")
-
-  static let parse = key(
+  package static let parse = key(
     "parse", .node(ParseKeys.parser), "How the result is found in what an HTTP connector read.",
     ParseKeys.unparsed, kinds: .ofConnectors, example: "text")
-
   static let cacheKey = key(
     "cacheKey", .texts(.keyOfAction),
     "Makes the action work offline, and says what distinguishes one of its entries in the cache from another; `[]` keeps nothing.",
     .otherwise("nothing is kept"), kinds: .ofConnectors, example: "[classPK]")
-
   static let conflict = key(
     "conflict", .keys(ConflictKeys.self),
     "How a write that was kept finds out, before a `SyncManager` sends it, whether the server's version has changed since; if it has, the app is asked.",
     .otherwise("it is sent, whatever the server has"), kinds: .kinds(.write),
     example: "{ connector: LoadEntry, changed: { modifiedDate: entry.modifiedDate } }")
-
-  static let updates = key(
+  package static let updates = key(
     "updates",
     .names(
       .updated,
@@ -87,12 +72,10 @@ package enum ActionKeys: FileTable, CallTable {
         ))),
     "What the view shows then: members of the view model, `editable` of any view, and properties of contained Screenlets, which perform their default action then.",
     example: "{ title: bookmark.name }")
-
-  static let delegate = key(
+  package static let delegate = key(
     "delegate", .keys(DelegateKeys.self), "The methods of the delegate that are called.",
     example: "{ success: onBookmarkAdded }")
-
-  static let button = key(
+  package static let button = key(
     "button",
     .shown(
       .either([
@@ -100,35 +83,28 @@ package enum ActionKeys: FileTable, CallTable {
         .text(Text("a title, or `no` for none")),
       ])), "The button of a generated view that performs the action.",
     .otherwise("the name, in words; `no` if a control performs the action"), example: "Save")
-
   static let permission = key(
     "permission", .text(.property),
     "A `Bool` without which no view offers the action: a member of the view model for its button, an attribute of the row for an action of rows.",
     .otherwise("it is always offered"), example: "canDelete")
-
   static let rows = key(
     "rows", .keys(RowChangeKeys.self),
     "What the action changes in the rows of the list, without loading them again.",
     example: "{ remove: entryId }")
-
   static let confirm = key(
     "confirm", .shown, "What users are asked before the action begins, unless the app performs it.",
     .otherwise("it begins at once"), example: "Delete this comment?")
-
-  static let progress = key(
+  package static let progress = key(
     "progress", .keys(ProgressKeys.self, of: ProgressKeys.actionTable),
     "What is shown while the action is at work.", .otherwise("that of the Screenlet"),
     example: "{ working: Saving... }")
-
   static let byHand = key(
     "byHand", .choices(ByHand.Moment.self, else: "nothing is called by hand at"),
     "When methods are called whose bodies you write: before the action begins, or when it has succeeded or failed. They are in a file of their own, such as `AddBookmarkScreenlet+ByHand.swift`.",
     example: "[before, success]")
-
-  static let summary = key(
+  package static let summary = key(
     "summary", .sentence, "The doc comment of the constant.", example: "Adds a bookmark.")
-
-  static let properties = key(
+  package static let properties = key(
     "properties", .entries(.parameters), "Its inputs, which its initializer sets.",
     example: "{ entryId: Int64 }")
 
@@ -154,10 +130,8 @@ package enum ActionKeys: FileTable, CallTable {
   private static let fileInteractor = key(
     interactor.name, .text(.interactor), "The name of the interactor.", .required,
     example: "AddBookmark")
-
   private static let fileSummary = key(
     summary.name, .sentence, "The doc comment of the class.", example: "Adds a bookmark.")
-
   private static let fileKind = kind(of: ActionSpec.KindName.allCases.filter { $0 != .login })
 
   package static let fileTable = Mapping(

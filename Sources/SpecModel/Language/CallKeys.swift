@@ -6,7 +6,6 @@ package enum CallKeys: CallTable {
   static let path = key(
     "path", .text(.servicePath), "The path of the method on the server.", .required,
     example: "/blogs.blogsentry/get-entry")
-
   static let parameters = key(
     "parameters", .names(.member("the label of an argument"), .text(.serverType)),
     "The types of arguments on the server, where a value does not show the right one: `nil` shows none.",
@@ -14,15 +13,12 @@ package enum CallKeys: CallTable {
       "`boolean`, `int`, `long`, `double`, `string`, `list`, `map` or `bytes`, as the value is, and the "
         + "`class` of an object"),
     example: "{ serviceContext: com.liferay.portal.kernel.service.ServiceContext }")
-
   static let result = key(
     "result", .type(.type), "What the method returns.", .otherwise("what the spec makes of it"),
     example: "'[Bookmark]'")
-
-  static let method = key(
+  package static let method = key(
     "method", .sharedText(.method), "The method of the service that is called.",
     example: "getEntriesWithGroupId")
-
   static let service = key(
     "service", .text(.service), "The class of the method, if it is of another service.",
     .otherwise("the `service` of the connector"), example: "LRAssetEntryService_v7",

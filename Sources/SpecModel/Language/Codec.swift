@@ -10,9 +10,20 @@ package struct Codec<Content>: Sendable {
   let read: @Sendable (Node, KeyRow, DiagnosticLog) -> Content?
 }
 
+extension Codec {
+  fileprivate init(
+    ofText value: Value,
+    _ read: @escaping @Sendable (Located<String>, KeyRow, DiagnosticLog) -> Content?
+  ) {
+    self.init(value: value) { node, row, log in
+      node.text(of: row.name.quoted, reporting: log).flatMap { read($0, row, log) }
+    }
+  }
+}
+
 extension Codec<Located<String>> {
   private init(ofText value: Value) {
-    self.init(value: value) { node, row, log in node.text(of: row.name.quoted, reporting: log) }
+    self.init(ofText: value) { text, _, _ in text }
   }
 
   static var sentence: Self { text(.sentence) }
@@ -28,34 +39,25 @@ extension Codec<Located<String>> {
   static func number(_ limits: Value.Limits) -> Self { Self(ofText: .number(limits)) }
 
   static func type(_ notation: Value.TypeNotation) -> Self {
-    Self(value: .type(notation)) { node, row, log in
-      node.declaration(of: row.name.quoted, reporting: log)
-    }
+    Self(value: .type(notation)) { $0.declaration(of: $1.name.quoted, reporting: $2) }
   }
 
   /// The name of a method of the delegate.
   static var delegateMethod: Self {
-    Self(value: .text(.delegateMethod)) { node, row, log in
-      node.text(of: row.name.quoted, reporting: log)?
-        .memberName("delegate method", reporting: log)
-    }
+    Self(ofText: .text(.delegateMethod)) { $0.memberName("delegate method", reporting: $2) }
   }
 }
 
 extension Codec<[Located<String>]> {
   /// A text, or a list of texts.
   static func texts(_ text: Text) -> Self {
-    Self(value: .oneOrMore(.text(text))) { node, row, log in
-      node.texts(of: row.name.quoted, reporting: log)
-    }
+    Self(value: .oneOrMore(.text(text))) { $0.texts(of: $1.name.quoted, reporting: $2) }
   }
 }
 
 extension Codec<Bool> {
   static var flag: Self {
-    Self(value: .flag) { node, row, log in
-      node.text(of: row.name.quoted, reporting: log)?.flag(of: row.name, reporting: log)
-    }
+    Self(ofText: .flag) { $0.flag(of: $1.name, reporting: $2) }
   }
 }
 
@@ -64,18 +66,15 @@ extension Codec<ShownText> {
 
   /// A text for users among the values.
   static func shown(_ value: Value) -> Self {
-    Self(value: value) { node, row, log in
-      node.shownText(of: row.name.quoted, reporting: log)
-    }
+    Self(value: value) { $0.shownText(of: $1.name.quoted, reporting: $2) }
   }
 }
 
 extension Codec where Content: RawRepresentable<String> & CaseIterable & Sendable {
   static func choice(_: Content.Type) -> Self {
     let choices = Array(Content.allCases)
-    return Self(value: .choice(Content.self)) { node, row, log in
-      node.text(of: row.name.quoted, reporting: log)?
-        .choice(from: choices, of: row.name, reporting: log)
+    return Self(ofText: .choice(Content.self)) {
+      $0.choice(from: choices, of: $1.name, reporting: $2)
     }
   }
 }
@@ -114,9 +113,7 @@ extension Codec<[Node.Entry]> {
 
   /// A mapping whose entries are read one by one.
   static func entries(_ value: Value) -> Self {
-    Self(value: value) { node, row, log in
-      node.entries(of: row.name.quoted, like: row.line, reporting: log)
-    }
+    Self(value: value) { $0.entries(of: $1.name.quoted, like: $1.line, reporting: $2) }
   }
 }
 

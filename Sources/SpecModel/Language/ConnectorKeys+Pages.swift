@@ -8,24 +8,20 @@ extension ConnectorKeys {
       + "after the last) and `obc`, the comparator that orders the rows.", .required,
     kinds: [LiferayConnector.name],
     example: "{ method: getEntries, arguments: { start: startRow, end: endRow } }")
-
   package static let count = key(
     "count", .keys(CallKeys.self, of: CallKeys.pageTable, or: .count),
     "The call for the number of all rows; without `arguments` it has those of `rows` but for the page.",
     .otherwise("the list grows at its end"), kinds: [LiferayConnector.name],
     example: "getEntriesCount")
-
   private static let pageKind = key(
     kind.name, .word(pageTelltales.map(\.kind) + [CustomConnector.name]),
     "How the connector gets its rows.",
     .otherwise(pageTelltales.map { "`\($0.kind)` with `\($0.key)`" }.joined(separator: ", ")),
     example: "liferay")
-
   private static let pageProperties = key(
     properties.name, .entries(.parameters),
     "What it needs, looked up in the Screenlet's `properties`, then in its `viewModel`.",
     example: "{ folderId: Int64 }")
-
   private static let pageService = key(
     service.name, .node(.service), "The class of the Mobile SDK that is called.",
     .otherwise("the calls have paths"), kinds: [LiferayConnector.name],

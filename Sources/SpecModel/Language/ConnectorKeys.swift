@@ -7,47 +7,38 @@ package enum ConnectorKeys: FileTable, CallTable {
   package static let connector = key(
     "connector", .text(.newConnector), "The name of the connector.", .required,
     example: "AddBookmark")
-
   package static let kind = key(
     "kind", .word(ConnectorSpec.Kind.names), "How the connector makes its request.",
     .otherwise(telltales.map { "`\($0.kind)` with a `\($0.key)`" }.joined(separator: ", ")),
     example: "liferay")
-
   package static let summary = key(
     "summary", .sentence, "The doc comment of the connector.", .otherwise("what it calls"),
     example: "Adds a bookmark.")
-
   package static let properties = key(
     "properties", .entries(.parameters), "What its initializer sets.",
     example: "{ folderId: Int64 }")
-
   package static let validate = key(
     "validate", .entries(.rules),
     "What must hold before the request is made, and what to say if it does not.",
     example: "{ 'folderId > 0': Undefined folderId }")
-
   static let session = key(
     "session", .keys(SessionKeys.self, or: .choice(["none"])),
     "Whose session the call is made with: nobody's, or that of another user than the one who is logged in.",
     .otherwise("that of whoever is logged in"),
     kinds: [LiferayConnector.name, RestConnector.name],
     example: "{ userName: anonymousApiUserName, password: anonymousApiPassword }")
-
-  static let path = key(
+  package static let path = key(
     "path", .text(.path), "The path of a REST service, on the server of the session.", .required,
     example: "'/o/headless-delivery/v1.0/sites/{groupId}/blog-postings'")
-
-  static let query = key(
+  package static let query = key(
     "query", .names(Text("the name of a parameter"), .text(.passed)),
     "The parameters of the query; one that is nil is left out.",
     example: "{ search: keyword, pageSize: 20 }")
-
-  static let headers = key(
+  package static let headers = key(
     "headers", .names(Text("the name of a header"), .text(.passed)),
     "Headers beside those of every request; one that is nil is left out.",
     example: "{ Accept-Language: language }")
-
-  static let result = key(
+  package static let result = key(
     "result", .node(.result), "What is kept of the answer, under this name.",
     example: "{ bookmark: Bookmark }")
 
@@ -65,7 +56,7 @@ package enum ConnectorKeys: FileTable, CallTable {
     rows(of: kind, summary, properties, validate, session)
     + ConnectorSpec.Kind.rows.map { row in
       let kinds = ConnectorSpec.Kind.named.filter { kind in
-        kind.keys.contains { $0.row.meaning == row.meaning }
+        kind.keys.contains { $0.key.row.meaning == row.meaning }
       }
       return row.of(kinds.map { $0.name })
     }
@@ -99,7 +90,6 @@ enum SessionKeys: Table {
   static let userName = key(
     "userName", .text(.property), "The name that the user logs in with.", .required,
     example: "anonymousApiUserName")
-
   static let password = key(
     "password", .text(.property), "The password.", .required, example: "anonymousApiPassword")
 

@@ -1,19 +1,16 @@
 package import SpecLanguage
 
 package enum MemberKeys: Table {
-  static let type = key(
+  package static let type = key(
     "type", .type(.withAccess), "The type, as in the short form.", .required, example: "String?")
-
-  static let widget = key(
+  package static let widget = key(
     "widget", .word(Widget.allCases.map(\.rawValue) + [ViewModelMember.noWidget]),
     "The control that holds the value, or `none` for a view that just keeps it.",
     .otherwise("the usual one of the type"), example: "label")
-
-  static let label = key(
+  package static let label = key(
     "label", .shown,
     "The text beside the control, or above it; the placeholder of a text field that has no other.",
     .otherwise("the name, in words"), example: "Web address")
-
   static let performs = key(
     "performs", .keys(TriggerKeys.self, or: .text(.action)),
     "The action that the control performs.", example: "get-title")
@@ -48,11 +45,9 @@ package enum MemberKeys: Table {
 
 enum TriggerKeys: Table {
   static let action = key("action", .text(.action), "The action.", .required, example: "get-title")
-
   static let when = key(
     "when", .choice(Trigger.Event.self), "The event of the control, in UIKit's words.",
     .otherwise("`editingDidEnd` of a text field, else `valueChanged`"), example: "editingDidEnd")
-
   static let delay = key(
     "delay", .number(.init(above: 0, to: 60)),
     "For how many seconds nothing more is typed before the action begins, with `when: editingChanged`.",

@@ -3,32 +3,25 @@ import SpecLanguage
 enum StepKeys: Table {
   static let connector = key(
     "connector", .text(.connector), "The connector.", example: "CountBookmarks")
-
   static let http = key(
     "http", .text(value), "An address for the ready-to-use `HttpConnector`.",
     example: "newest.first.url")
-
   static let inputs = key(
     "inputs", .names(.property, .text(value)), "Values for properties of the connector.",
     .otherwise("the inputs of the same names"), example: "{ title: title }")
-
   static let type = key(
     "type", .type(.type), "What the reply to an HTTP request is read as.",
     .otherwise("`String` with `parse`, else nothing"), example: "'[Bookmark]'")
-
   static let parse = key(
     "parse", .node(ParseKeys.parser), "How the result is found in what an HTTP connector read.",
     ParseKeys.unparsed, example: "json")
-
   static let after = key(
     "after", .texts(.member("the name of a step")), "The steps that have to end first.",
     .otherwise("those that its values come from"), example: "[count, newest]")
-
   static let priority = key(
     "priority", .choice(StepSpec.Priority.self),
     "How soon it runs, if more connectors are waiting than can run at once.",
     .defaults(to: "normal"), example: "high")
-
   static let optional = key(
     "optional", .flag, "Whether the action can succeed without it.", .defaults(to: "no"),
     example: "yes")

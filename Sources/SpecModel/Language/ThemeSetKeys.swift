@@ -1,34 +1,27 @@
 package import SpecLanguage
 
 package enum ThemeSetKeys: Table {
-  static let theme = key(
+  package static let theme = key(
     "theme", .text(.theme), "The name of the themes.", .required, example: "westeros")
-
-  static let summary = key(
+  package static let summary = key(
     "summary", .sentence, "The doc comment of the constants.", .otherwise("its name"),
     example: "The look of the bank.")
-
-  static let module = key(
+  package static let module = key(
     "module", .text(.module), "The module of its sources, which views of other modules import.",
     .otherwise("that of the Screenlets"), example: "LiferayScreensThemeWesteros")
-
   static let colors = key(
     "colors", .names(.member("the name of a colour"), .text(.color)), "Colours.",
     example: "{ crimson: '#A61C1C' }")
-
   static let sizes = key(
     "sizes", .names(.member("the name of a size"), .number(.init())), "Sizes, in points.",
     example: "{ cornerRadius: 6 }")
-
   static let fonts = key(
     "fonts", .names(.member("the name of a font"), .text(.font)), "Fonts.",
     example: "{ title: Georgia-Bold 17 }")
-
-  static let progress = key(
+  package static let progress = key(
     "progress", .keys(ThemeProgressKeys.self, or: .text(.constant)),
     "A progress presenter in a colour of the set.", example: "crimson")
-
-  static let styles = key(
+  package static let styles = key(
     "styles", .keys(StylesKeys.self), "Which constants the controls of a view use.",
     example: "{ button: { font: title } }")
 
@@ -39,22 +32,21 @@ package enum ThemeSetKeys: Table {
     keys: rows(of: theme, summary, module, colors, sizes, fonts, progress, styles))
 }
 
-enum ThemeProgressKeys: Table {
+package enum ThemeProgressKeys: Table {
   static let color = key(
     "color", .text(.constant), "The colour of the panel.", .otherwise("the framework's own"),
     example: "crimson")
-
   static let opacity = key(
     "opacity", .number(.init(from: 0, to: 1)), "How opaque the panel is.",
     .otherwise("the framework's own"), example: "0.9")
 
-  static let table = Mapping(
+  package static let table = Mapping(
     "themeProgress", "The progress presenter of a theme set", "How the presenter looks.",
     keys: rows(of: color, opacity))
 }
 
-enum StylesKeys: Table {
-  static let table = Mapping(
+package enum StylesKeys: Table {
+  package static let table = Mapping(
     "styles", "Styles", "Which constants the controls of each kind use.",
     keys: ThemeStyle.Control.allCases.map { key(of: $0).row })
 
