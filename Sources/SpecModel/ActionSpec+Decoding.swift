@@ -24,10 +24,10 @@ extension ActionSpec {
   /// Reads the keys of an action, or of an interactor that belongs to no action.
   init?(_ name: Located<String>, _ fields: Fields<ActionKeys>, scope: ActionScope) {
     let interactor =
-      !fields.has(ActionKeys.interactor)
-      ? name.map(\.capitalizedWords)
-      : fields[ActionKeys.interactor]?
+      fields.has(ActionKeys.interactor)
+      ? fields[ActionKeys.interactor]?
         .typeName("interactor", without: ["Interactor"], reporting: fields.log)
+      : name.map(\.capitalizedWords)
     // A `result` beside several connectors is reported where these are read.
     var result =
       fields.has(ActionKeys.connectors)

@@ -50,9 +50,9 @@ extension ActionSpec {
   }
 
   /// Reads the work of an interactor of that kind, and its inputs.
-  static func work(_ name: KindName, _ fields: Fields<ActionKeys>, scope: ActionScope) -> (
-    Kind?, [InputSpec]
-  ) {
+  static func work(
+    _ name: KindName, _ fields: Fields<ActionKeys>, scope: ActionScope
+  ) -> (Kind?, [InputSpec]) {
     var use: ConnectorUse?
     let kind: Kind?
     switch name {

@@ -5,9 +5,9 @@ import SpecNotation
 
 extension ActionSpec {
   /// Reads `parse`. An action on an HTTP connector without it gets a method to fill in.
-  static func parse(_ fields: Fields<ActionKeys>, _ kind: Kind?, _ result: ResultSpec?)
-    -> ParseSpec?
-  {
+  static func parse(
+    _ fields: Fields<ActionKeys>, _ kind: Kind?, _ result: ResultSpec?
+  ) -> ParseSpec? {
     let use: ConnectorUse?
     switch kind {
     case .read(let connector), .write(let connector): use = connector
@@ -75,9 +75,9 @@ extension Diagnostic.Message {
     "the connector '\(connector)' has no result; add one to it, or remove this one"
   }
 
-  fileprivate static func differentType(_ mine: SwiftType, _ its: SwiftType, _ connector: String)
-    -> Self
-  {
+  fileprivate static func differentType(
+    _ mine: SwiftType, _ its: SwiftType, _ connector: String
+  ) -> Self {
     "the result is '\(mine.source)' here but '\(its.source)' in the connector '\(connector)'; "
       + "make the types agree"
   }

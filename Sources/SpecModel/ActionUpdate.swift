@@ -125,9 +125,9 @@ extension ActionUpdate {
 
   /// Reads the entries of `updates`. A member without a value is reported, and read as one that
   /// shows the result.
-  private static func entries(_ fields: Fields<ActionKeys>, _ results: ActionResults) -> [Node
-    .Entry]
-  {
+  private static func entries(
+    _ fields: Fields<ActionKeys>, _ results: ActionResults
+  ) -> [Node.Entry] {
     guard let node = fields.node(ActionKeys.updates), case .scalar(var scalar) = node.content,
       SwiftName.isIdentifier(scalar.text), let result = results.names.first
     else { return fields[ActionKeys.updates] ?? [] }

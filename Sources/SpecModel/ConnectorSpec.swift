@@ -75,8 +75,9 @@ extension ConnectorSpec {
     return kind
   }
 
-  private static func likelyKind(_ fields: Fields<ConnectorKeys>) -> (any NamedConnectorKind.Type)?
-  {
+  private static func likelyKind(
+    _ fields: Fields<ConnectorKeys>
+  ) -> (any NamedConnectorKind.Type)? {
     Kind.named.first { kind in kind.isImplied(by: fields) }
   }
 }

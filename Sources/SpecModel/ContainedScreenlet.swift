@@ -21,9 +21,9 @@ package struct ContainedScreenlet: Hashable, Sendable, Named {
 
 extension ContainedScreenlet {
   /// Reads `{ portrait: UserPortrait, comments: { screenlet: CommentList, module: Comments } }`.
-  static func list(_ spec: Fields<ScreenletKeys>, of outer: Located<String>?)
-    -> [ContainedScreenlet]
-  {
+  static func list(
+    _ spec: Fields<ScreenletKeys>, of outer: Located<String>?
+  ) -> [ContainedScreenlet] {
     let all = (spec[ScreenletKeys.contains] ?? []).compactMap {
       ContainedScreenlet($0, reporting: spec.log)
     }

@@ -128,7 +128,13 @@ package struct Fields<Owner> {
 
   func node(named name: String) -> Node? { index(of: name).map { entries[$0].value } }
 
-  func index(of name: String) -> Int? { entries.firstIndex { $0.key.keyText == name } }
+  /// Returns the index of the entry with a key of the table; nil if the mapping does not have it.
+  func index(of name: String) -> Int? {
+    assert(
+      (table.keys + table.foreignKeys).contains { $0.name == name },
+      "the rows of \(table.name) lack '\(name)'")
+    return entries.firstIndex { $0.key.keyText == name }
+  }
 
   /// Returns the text of a key, which can also be a mapping.
   func text(_ key: Key<Owner, some Any>) -> Located<String>? {

@@ -6,9 +6,9 @@ import SpecNotation
 extension InputSpec {
   /// Returns the inputs that the steps need, in the order of the spec if it lists them, otherwise
   /// in the order of the steps.
-  static func list(_ fields: Fields<ActionKeys>, of steps: [StepSpec], scope: ActionScope)
-    -> [InputSpec]
-  {
+  static func list(
+    _ fields: Fields<ActionKeys>, of steps: [StepSpec], scope: ActionScope
+  ) -> [InputSpec] {
     var needed = needed(by: steps)
     if let sender = scope.sender?.items.first,
       !needed.contains(where: { $0.name.value == sender.name.value })

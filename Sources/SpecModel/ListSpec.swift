@@ -108,8 +108,9 @@ extension ListSpec {
     }
   }
 
-  private static func model(_ fields: Fields<ListKeys>, _ models: Declared<ModelSpec>) -> ModelSpec?
-  {
+  private static func model(
+    _ fields: Fields<ListKeys>, _ models: Declared<ModelSpec>
+  ) -> ModelSpec? {
     fields.required(ListKeys.of).flatMap {
       models.item($0, reporting: fields.log, else: .unknownModel($0.value, models.names))
     }

@@ -47,9 +47,9 @@ extension ServicePath {
   }
 
   /// Returns the types under `parameters`. Reports a label that no argument has.
-  static func parameters(_ fields: Fields<CallKeys>, of arguments: [ServiceCall.Argument])
-    -> [Parameter]
-  {
+  static func parameters(
+    _ fields: Fields<CallKeys>, of arguments: [ServiceCall.Argument]
+  ) -> [Parameter] {
     let labels = arguments.map(\.label.value)
     return (fields[CallKeys.parameters] ?? []).compactMap { entry in
       let type = entry.value.text(of: entry.key.keyText.quoted, reporting: fields.log)

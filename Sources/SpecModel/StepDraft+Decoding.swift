@@ -73,9 +73,9 @@ extension StepDraft {
     }
   }
 
-  private static func parse(_ fields: Fields<StepKeys>, _ result: ResultSpec?, _ work: Work?)
-    -> ParseSpec?
-  {
+  private static func parse(
+    _ fields: Fields<StepKeys>, _ result: ResultSpec?, _ work: Work?
+  ) -> ParseSpec? {
     guard let work else { return nil }
     guard work.isParsed else {
       fields.refuse(StepKeys.parse, .nothingToParse)

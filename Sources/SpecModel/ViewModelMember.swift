@@ -169,9 +169,9 @@ extension Diagnostic.Message {
     "a view may have no such value yet; make the type '\(type.source)?'"
   }
 
-  fileprivate static func unfitWidget(_ name: String, _ type: SwiftType, _ fitting: [Widget])
-    -> Self
-  {
+  fileprivate static func unfitWidget(
+    _ name: String, _ type: SwiftType, _ fitting: [Widget]
+  ) -> Self {
     let names = fitting.map(\.rawValue) + [ViewModelMember.noWidget]
     if Widget(rawValue: name) == nil, let near = nearest(to: name, in: names) {
       return "unknown widget '\(name)'; did you mean '\(near)'?"

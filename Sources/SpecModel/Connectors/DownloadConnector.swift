@@ -30,8 +30,9 @@ extension DownloadConnector: NamedConnectorKind {
   var transfersFile: Bool { true }
   var sent: [Expression.Attribute]? { template.sent }
 
-  static func read(_ fields: Fields<ConnectorKeys>, _ scope: ConnectorScope) -> ConnectorSpec.Kind?
-  {
+  static func read(
+    _ fields: Fields<ConnectorKeys>, _ scope: ConnectorScope
+  ) -> ConnectorSpec.Kind? {
     guard let text = fields.required(download),
       let address = AddressTemplate(
         ofRequest: text, properties: scope.properties, outer: scope.outer, reporting: fields.log)

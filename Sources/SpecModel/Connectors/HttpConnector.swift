@@ -26,8 +26,9 @@ extension HttpConnector: NamedConnectorKind {
   var isParsed: Bool { true }
   var sent: [Expression.Attribute]? { template.sent }
 
-  static func read(_ fields: Fields<ConnectorKeys>, _ scope: ConnectorScope) -> ConnectorSpec.Kind?
-  {
+  static func read(
+    _ fields: Fields<ConnectorKeys>, _ scope: ConnectorScope
+  ) -> ConnectorSpec.Kind? {
     guard let text = fields.required(url),
       let address = AddressTemplate(
         ofRequest: text, properties: scope.properties, outer: scope.outer, reporting: fields.log)

@@ -30,8 +30,9 @@ extension LiferayConnector: NamedConnectorKind {
 
   var serviceCalls: [ServiceCall] { [call] }
 
-  static func read(_ fields: Fields<ConnectorKeys>, _ scope: ConnectorScope) -> ConnectorSpec.Kind?
-  {
+  static func read(
+    _ fields: Fields<ConnectorKeys>, _ scope: ConnectorScope
+  ) -> ConnectorSpec.Kind? {
     ServiceCall(fields, scope.names)
       .map { .liferay(LiferayConnector(call: $0, result: scope.result)) }
   }

@@ -29,9 +29,9 @@ extension RestCall {
   /// The values in the path, the query and the headers.
   var sent: [Expression.Attribute] { path.sent + query + headers }
 
-  private static func path(_ fields: Fields<ConnectorKeys>, _ scope: ConnectorScope)
-    -> AddressTemplate?
-  {
+  private static func path(
+    _ fields: Fields<ConnectorKeys>, _ scope: ConnectorScope
+  ) -> AddressTemplate? {
     guard let text = fields.required(ConnectorKeys.path),
       let path = AddressTemplate(
         text, properties: scope.properties, outer: scope.outer, reporting: fields.log)

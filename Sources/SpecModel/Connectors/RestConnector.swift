@@ -64,8 +64,9 @@ extension RestConnector: NamedConnectorKind {
     .result,
   ]
 
-  static func read(_ fields: Fields<ConnectorKeys>, _ scope: ConnectorScope) -> ConnectorSpec.Kind?
-  {
+  static func read(
+    _ fields: Fields<ConnectorKeys>, _ scope: ConnectorScope
+  ) -> ConnectorSpec.Kind? {
     let method = fields.has(method) ? fields[method] : .get
     let call = RestCall(fields, scope)
     let body = Expression(bodyOf: fields, scope)
