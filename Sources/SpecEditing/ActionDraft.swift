@@ -49,24 +49,25 @@ package struct ActionDraft {
       draft.interactor.kind = kind
     }
     return try draft.keys(interactor: namesInteractor ? interactor.name : nil)
-      .filter { $0 != SpecEntry("kind", kind ?? "") }
+      .filter { $0 != SpecEntry(ActionKeys.kind, kind ?? "") }
   }
 
   private func keys(interactor name: String?) throws(DraftError) -> [SpecEntry] {
-    var keys = DraftKeys(of: .action)
-    keys.add("summary", interactor.summary)
-    keys.add("interactor", name)
+    var keys = DraftKeys(of: ActionKeys.table)
+    keys.add(ActionKeys.summary, interactor.summary)
+    keys.add(ActionKeys.interactor, name)
     var work = interactor
     if !methods.isEmpty { work.kind = interactor.kind ?? "login" }
     try work.addWork(to: &keys)
-    keys.add("by", list: methods)
-    if isAutoLoaded { keys.add("autoLoad", "yes") }
-    try keys.add("sender", sender, flag: "sender", example: "score: Double")
-    try keys.add("updates", braces: updates, flag: "update", example: "title: title")
+    keys.add(ActionKeys.by, list: methods)
+    if isAutoLoaded { keys.add(ActionKeys.autoLoad, "yes") }
+    try keys.add(ActionKeys.sender, sender, flag: "sender", example: "score: Double")
+    try keys.add(ActionKeys.updates, braces: updates, flag: "update", example: "title: title")
     try keys.add(
-      "delegate", braces: delegate, flag: "delegate", example: "success: onBookmarkAdded")
-    keys.add("button", button)
-    try keys.add("progress", progress, flag: "progress", example: "working: Saving bookmark...")
+      ActionKeys.delegate, braces: delegate, flag: "delegate", example: "success: onBookmarkAdded")
+    keys.add(ActionKeys.button, button)
+    try keys.add(
+      ActionKeys.progress, progress, flag: "progress", example: "working: Saving bookmark...")
     return keys.entries
   }
 }

@@ -21,7 +21,7 @@ package struct ConnectorDraft {
 
   /// Returns the text of a spec for the connector alone.
   package func text() throws(DraftError) -> String {
-    try ([SpecEntry("connector", name)] + keys()).text
+    try ([SpecEntry(ConnectorKeys.connector, name)] + keys()).text
   }
 
   /// Returns the connector as an entry of `connectors:`.
@@ -30,14 +30,14 @@ package struct ConnectorDraft {
   }
 
   private func keys() throws(DraftError) -> [SpecEntry] {
-    var keys = DraftKeys(of: .connector)
+    var keys = DraftKeys(of: ConnectorKeys.table)
     let given = ownKeys.filter { !$0.value.isEmpty }
     let kind = kind ?? ConnectorSpec.Kind.implied(by: given.keys)
-    keys.add("kind", kind)
-    keys.add("summary", summary)
-    try keys.add("properties", properties, flag: "property", example: "folderId: Int64")
+    keys.add(ConnectorKeys.kind, kind)
+    keys.add(ConnectorKeys.summary, summary)
+    try keys.add(ConnectorKeys.properties, properties, flag: "property", example: "folderId: Int64")
     try keys.add(
-      "validate", rules, flag: "validate", example: "folderId > 0: Undefined folderId")
+      ConnectorKeys.validate, rules, flag: "validate", example: "folderId > 0: Undefined folderId")
     for key in ConnectorSpec.Kind.keys(of: kind) { try keys.add(key, given[key.name] ?? []) }
     return keys.entries
   }
@@ -47,11 +47,11 @@ extension DraftKeys {
   fileprivate mutating func add(_ key: ConnectorKey, _ values: [String]) throws(DraftError) {
     let flag = key.flag
     if key.isRepeatable {
-      try add(key.name, values, flag: flag.name, example: flag.example)
+      try add(key.key, values, flag: flag.name, example: flag.example)
     } else if key.isText {
-      add(key.name, values.first)
+      add(key.key, values.first)
     } else {
-      try add(key.name, values.first, flag: flag.name, example: flag.example)
+      try add(key.key, values.first, flag: flag.name, example: flag.example)
     }
   }
 }

@@ -1,4 +1,5 @@
 import SpecLanguage
+import SpecModel
 
 /// The keys that flags describe, in the order in which they are added. Keys without a flag are
 /// omitted.
@@ -12,38 +13,41 @@ struct DraftKeys {
     self.language = language
   }
 
-  mutating func add(_ key: String, _ text: String?) {
-    if let text { entries.append(SpecEntry(key, .init(typed: text, as: language?.value(of: key)))) }
+  mutating func add(_ key: Key<some Any, some Any>, _ text: String?) {
+    if let text {
+      entries.append(SpecEntry(key, .init(typed: text, as: language?.value(of: key.name))))
+    }
   }
 
-  mutating func add(_ key: String, list: [String]) {
+  mutating func add(_ key: Key<some Any, some Any>, list: [String]) {
     if !list.isEmpty { entries.append(SpecEntry(key, .list(list.map { .text($0) }))) }
   }
 
   /// Adds the key with a mapping that is typed in braces. Returns false if the text is not such a
   /// mapping.
-  mutating func add(_ key: String, mapping text: String) -> Bool {
-    guard case .braces(let entries) = SpecEntry.Value(typed: text, as: language?.value(of: key))
+  mutating func add(_ key: Key<some Any, some Any>, mapping text: String) -> Bool {
+    guard
+      case .braces(let entries) = SpecEntry.Value(typed: text, as: language?.value(of: key.name))
     else { return false }
     add(key, entries: entries)
     return true
   }
 
-  private mutating func add(_ key: String, entries: [SpecEntry]) {
+  private mutating func add(_ key: Key<some Any, some Any>, entries: [SpecEntry]) {
     self.entries.append(SpecEntry(key, .braces(entries)))
   }
 
-  mutating func add(_ key: String, block entries: [SpecEntry]) {
+  mutating func add(_ key: Key<some Any, some Any>, block entries: [SpecEntry]) {
     self.entries.append(SpecEntry(key, .block(entries)))
   }
 
-  mutating func add(_ key: String, braces entry: SpecEntry) {
+  mutating func add(_ key: Key<some Any, some Any>, braces entry: SpecEntry) {
     entries.append(SpecEntry(key, .braces([entry])))
   }
 
   /// Adds a key with flags such as `folderId: Int64`, each on its own line below the key.
   mutating func add(
-    _ key: String, _ pairs: [String], flag: String, example: String
+    _ key: Key<some Any, some Any>, _ pairs: [String], flag: String, example: String
   ) throws(DraftError) {
     if pairs.isEmpty { return }
     add(key, block: try typed(pairs, of: key, flag, example))
@@ -51,7 +55,7 @@ struct DraftKeys {
 
   /// Adds a key with flags such as `success: onBookmarkAdded`, in braces.
   mutating func add(
-    _ key: String, braces pairs: [String], flag: String, example: String
+    _ key: Key<some Any, some Any>, braces pairs: [String], flag: String, example: String
   ) throws(DraftError) {
     if pairs.isEmpty { return }
     add(key, entries: try typed(pairs, of: key, flag, example))
@@ -59,7 +63,7 @@ struct DraftKeys {
 
   /// Adds a key with a flag such as `bookmark: Bookmark`, in braces.
   mutating func add(
-    _ key: String, _ pair: String?, flag: String, example: String
+    _ key: Key<some Any, some Any>, _ pair: String?, flag: String, example: String
   ) throws(DraftError) {
     try add(key, braces: pair.map { [$0] } ?? [], flag: flag, example: example)
   }
@@ -67,9 +71,9 @@ struct DraftKeys {
   /// Returns the entries that flags describe for a key. Each flag has one entry, or a mapping in
   /// braces.
   private func typed(
-    _ flags: [String], of key: String, _ flag: String, _ example: String
+    _ flags: [String], of key: Key<some Any, some Any>, _ flag: String, _ example: String
   ) throws(DraftError) -> [SpecEntry] {
-    let language = language?.value(of: key)
+    let language = language?.value(of: key.name)
     var entries: [SpecEntry] = []
     for text in flags {
       var given: [SpecEntry] = []

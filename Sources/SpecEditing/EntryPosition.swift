@@ -93,7 +93,7 @@ struct EntryPosition {
 
   /// The section that usually follows this one.
   private var following: Node.Entry? {
-    let later = Mapping.screenlet.names.drop { $0 != section.rawValue }.dropFirst()
+    let later = ScreenletKeys.table.names.drop { $0 != section.rawValue }.dropFirst()
     return root.mapping?.first { later.contains($0.key.keyText ?? "") }
   }
 

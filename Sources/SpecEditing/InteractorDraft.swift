@@ -34,29 +34,34 @@ package struct InteractorDraft {
         "an interactor alone has no connector '\(connector)'; "
           + "add it to a Screenlet with '--in', or write a spec with 'connectors'")
     }
-    var keys = DraftKeys(of: .action)
-    keys.add("interactor", name)
-    keys.add("summary", summary)
+    var keys = DraftKeys(of: ActionKeys.table)
+    keys.add(ActionKeys.interactor, name)
+    keys.add(ActionKeys.summary, summary)
     try addWork(to: &keys)
     return keys.entries.text
   }
 
   /// Adds the keys that define what the interactor does.
   func addWork(to keys: inout DraftKeys) throws(DraftError) {
-    if let kind { keys.add("kind", kind) } else { keys.add("kind", try impliedKind()) }
-    try keys.add("properties", properties, flag: "property", example: "entryId: Int64")
+    if let kind {
+      keys.add(ActionKeys.kind, kind)
+    } else {
+      keys.add(ActionKeys.kind, try impliedKind())
+    }
+    try keys.add(ActionKeys.properties, properties, flag: "property", example: "entryId: Int64")
     if let connector {
       if connector.contains(":") {
-        try keys.add("connector", connector, flag: "connector", example: "http: url")
+        try keys.add(ActionKeys.connector, connector, flag: "connector", example: "http: url")
       } else {
-        keys.add("connector", connector.without(["LiferayConnector", "Connector"]))
+        keys.add(ActionKeys.connector, connector.without(["LiferayConnector", "Connector"]))
       }
     }
-    keys.add("service", service)
-    keys.add("method", method)
-    try keys.add("arguments", arguments, flag: "argument", example: "groupId: context.groupId")
-    keys.add("inputs", list: inputs)
-    try keys.add("result", result, flag: "result", example: "bookmark: Bookmark")
+    keys.add(ActionKeys.service, service)
+    keys.add(ActionKeys.method, method)
+    try keys.add(
+      ActionKeys.arguments, arguments, flag: "argument", example: "groupId: context.groupId")
+    keys.add(ActionKeys.inputs, list: inputs)
+    try keys.add(ActionKeys.result, result, flag: "result", example: "bookmark: Bookmark")
     try addParser(to: &keys)
   }
 
@@ -69,19 +74,19 @@ package struct InteractorDraft {
 
   private func addParser(to keys: inout DraftKeys) throws(DraftError) {
     guard let parse else { return }
-    if keys.add("parse", mapping: parse) { return }
-    guard parse.contains(":") else { return keys.add("parse", parse) }
+    if keys.add(ActionKeys.parse, mapping: parse) { return }
+    guard parse.contains(":") else { return keys.add(ActionKeys.parse, parse) }
     let example = "json: path.to.member' or 'between: <title>...</title>"
     let (name, value) = try parse.pair("parse", example: example)
-    guard name == "between" else {
-      return keys.add("parse", braces: SpecEntry(name, value))
+    guard name == ParseKeys.between.name else {
+      return keys.add(ActionKeys.parse, braces: SpecEntry(name, value))
     }
     guard let (before, after) = value.ends else {
       throw DraftError(
         "'--parse \(parse)' has no '...' between two texts; "
           + "write it as 'between: <title>...</title>'")
     }
-    keys.add("parse", braces: SpecEntry(name, .list([.text(before), .text(after)])))
+    keys.add(ActionKeys.parse, braces: SpecEntry(name, .list([.text(before), .text(after)])))
   }
 }
 

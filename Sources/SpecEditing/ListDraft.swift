@@ -32,9 +32,9 @@ package struct ListDraft: Hashable, Sendable {
       let missing = service == nil ? "--service CLASS" : "--rows METHOD"
       throw DraftError("'--list \(model)' needs the call for its rows; add '\(missing)'")
     }
-    var given = DraftKeys(of: .connector)
+    var given = DraftKeys(of: ConnectorKeys.table)
     try given.add(
-      "arguments", self.arguments, flag: "argument", example: "folderId: folderId")
+      ConnectorKeys.arguments, self.arguments, flag: "argument", example: "folderId: folderId")
     var arguments = given.entries.first?.entries ?? []
     if !arguments.contains(where: { $0.value.mentions("startRow") }) {
       // The names of these parameters in the services of Liferay, where they precede the order of
@@ -45,29 +45,33 @@ package struct ListDraft: Hashable, Sendable {
         at: order ?? arguments.endIndex)
     }
     let needed = inputs.filter { input in arguments.contains { $0.value.mentions(input.key) } }
-    let call = [SpecEntry("method", rows), SpecEntry("arguments", .block(arguments))]
-    var rules = DraftKeys(of: .connector)
+    let call = [SpecEntry(CallKeys.method, rows), SpecEntry(CallKeys.arguments, .block(arguments))]
+    var rules = DraftKeys(of: ConnectorKeys.table)
     try rules.add(
-      "validate", self.rules, flag: "validate", example: "folderId > 0: Undefined folderId")
-    var connector: [SpecEntry] = .block("properties", needed) + rules.entries
-    connector += [SpecEntry("service", service), SpecEntry("rows", .block(call))]
-    if let count { connector.append(SpecEntry("count", count)) }
+      ConnectorKeys.validate, self.rules, flag: "validate",
+      example: "folderId > 0: Undefined folderId")
+    var connector: [SpecEntry] = .block(ConnectorKeys.properties, needed) + rules.entries
+    connector += [
+      SpecEntry(ConnectorKeys.service, service), SpecEntry(ConnectorKeys.rows, .block(call)),
+    ]
+    if let count { connector.append(SpecEntry(ConnectorKeys.count, count)) }
 
-    var list = DraftKeys(of: .list)
-    list.add("of", model)
-    list.add("connector", block: connector)
-    list.add("section", section)
-    try list.add("cell", braces: cell, flag: "cell", example: "title: name")
+    var list = DraftKeys(of: ListKeys.table)
+    list.add(ListKeys.of, model)
+    list.add(ListKeys.connector, block: connector)
+    list.add(ListKeys.section, section)
+    try list.add(ListKeys.cell, braces: cell, flag: "cell", example: "title: name")
     let name = screenlet.capitalizedWords
     list.add(
-      "delegate",
+      ListKeys.delegate,
       block: [
-        SpecEntry("response", "on\(name)Response"), SpecEntry("failure", "on\(name)Error"),
-        SpecEntry("selected", "on\(model.capitalizedWords)Selected"),
+        SpecEntry(ListDelegateKeys.response, "on\(name)Response"),
+        SpecEntry(ListDelegateKeys.failure, "on\(name)Error"),
+        SpecEntry(ListDelegateKeys.selected, "on\(model.capitalizedWords)Selected"),
       ])
     var keys = DraftKeys()
-    keys.add("offlinePolicy", offlinePolicy)
-    keys.add("list", block: list.entries)
+    keys.add(ScreenletKeys.offlinePolicy, offlinePolicy)
+    keys.add(ScreenletKeys.list, block: list.entries)
     return keys.entries
   }
 

@@ -33,7 +33,7 @@ struct NameOccurrences {
     self.thing = thing
     self.root = root
     let keys = root.mapping?.compactMap(\.key.keyText) ?? []
-    add(root, as: .keys(Language.specs.file(with: keys) ?? .screenlet))
+    add(root, as: .keys(Language.specs.file(with: keys) ?? ScreenletKeys.table))
   }
 
   /// Adds the names in a value. `steps` are the names that refer to a step or a result there.
@@ -53,7 +53,8 @@ struct NameOccurrences {
     case .keys(let mapping):
       for entry in node.mapping ?? [] {
         if let key = mapping[entry.key.keyText ?? ""] {
-          let isDelegate = mapping.name == Mapping.action.name && key.name == "delegate"
+          let isDelegate =
+            mapping.name == ActionKeys.table.name && key.name == ActionKeys.delegate.name
           let results = isDelegate ? names(ofResultsIn: node) : []
           add(entry.value, as: key.value, among: steps.union(results))
         } else if let others = mapping.others {
@@ -81,8 +82,8 @@ struct NameOccurrences {
 
   /// Returns the names of the results of an action, which hide inputs of the same name.
   private func names(ofResultsIn action: Node) -> Set<String> {
-    let stated = action["result"]?.mapping?.compactMap(\.key.keyText) ?? []
-    let work = [action["connector"], action["connectors"]].compactMap(\.self)
+    let stated = action[ActionKeys.result]?.mapping?.compactMap(\.key.keyText) ?? []
+    let work = [action[ActionKeys.connector], action[ActionKeys.connectors]].compactMap(\.self)
     return work.reduce(into: Set(stated)) { $0.formUnion(names(ofStepsIn: $1)) }
   }
 
@@ -93,7 +94,8 @@ struct NameOccurrences {
       guard let connector = stage.scalar?.text else {
         return stage.mapping?.compactMap { $0.key.keyText } ?? []
       }
-      let result = root["connectors"]?[connector]?["result"]?.mapping?.first
+      let result = root[ScreenletKeys.newConnectors]?[connector]?[ConnectorKeys.result]?.mapping?
+        .first
       return [result?.key.keyText].compactMap(\.self)
     }
     return Set(names)
@@ -110,6 +112,8 @@ extension Node {
   }
 
   /// The value of a key, or nil if the node has no such key or is not a mapping.
+  subscript(key: Key<some Any, some Any>) -> Node? { self[key.name] }
+
   subscript(key: String) -> Node? {
     mapping?.first { $0.key.keyText == key }?.value
   }

@@ -29,9 +29,9 @@ package struct ScreenletDraft {
   /// Returns the text of the spec.
   package func text() throws(DraftError) -> String {
     var head = DraftKeys()
-    head.add("screenlet", name)
-    head.add("summary", summary)
-    head.add("module", module)
+    head.add(ScreenletKeys.screenlet, name)
+    head.add(ScreenletKeys.summary, summary)
+    head.add(ScreenletKeys.module, module)
     let models = try models.map { model throws(DraftError) in
       try SpecEntry.model(model, shown: "'--model \(model)'")
     }
@@ -46,13 +46,13 @@ package struct ScreenletDraft {
     let inputs = Self.inputs(properties, members)
     let parts = [
       head.entries,
-      .block("models", models),
-      .block("properties", properties.map { SpecEntry($0.name, $0.value) }),
-      .block("viewModel", members),
-      .block("connectors", Self.connectors(of: actions, inputs) + connectorEntries),
-      .block("actions", actions.map { $0.entry(inputs.map(\.key)) } + actionEntries),
+      .block(ScreenletKeys.models, models),
+      .block(ScreenletKeys.properties, properties.map { SpecEntry($0.name, $0.value) }),
+      .block(ScreenletKeys.viewModel, members),
+      .block(ScreenletKeys.newConnectors, Self.connectors(of: actions, inputs) + connectorEntries),
+      .block(ScreenletKeys.actions, actions.map { $0.entry(inputs.map(\.key)) } + actionEntries),
       try list.entries(of: name, inputs),
-      .block("themes", try themeEntries()),
+      .block(ScreenletKeys.themes, try themeEntries()),
     ]
     return parts.filter { !$0.isEmpty }.map(\.text).joined(separator: "\n")
   }
@@ -98,7 +98,10 @@ package struct ScreenletDraft {
   private static func connectors(of actions: [ActionFlag], _ inputs: [SpecEntry]) -> [SpecEntry] {
     var seen: Set<String> = []
     return actions.compactMap(\.connector).filter { seen.insert($0).inserted }.map { name in
-      SpecEntry(name, .block([SpecEntry("kind", "custom")] + .block("properties", inputs)))
+      SpecEntry(
+        name,
+        .block([SpecEntry(ConnectorKeys.kind, "custom")] + .block(ConnectorKeys.properties, inputs))
+      )
     }
   }
 }
@@ -107,7 +110,7 @@ extension SpecEntry {
   /// The type of a member in the short or the long form.
   fileprivate var type: String? {
     if case .text(let type) = value { return type }
-    return entries.first { $0.key == "type" }?.type
+    return entries.first { $0.key == MemberKeys.type.name }?.type
   }
 }
 
@@ -146,20 +149,22 @@ private struct ActionFlag {
   func entry(_ inputs: [String]) -> SpecEntry {
     let words = name.capitalizedWords
     var keys = DraftKeys()
-    keys.add("kind", kind)
+    keys.add(ActionKeys.kind, kind)
     if let address {
-      keys.add("connector", braces: SpecEntry("http", address))
-      keys.add("result", braces: SpecEntry("reply", "String"))
-      keys.add("parse", "text")
+      keys.add(ActionKeys.connector, braces: SpecEntry(ChosenConnectorKeys.http, address))
+      keys.add(ActionKeys.result, braces: SpecEntry("reply", "String"))
+      keys.add(ActionKeys.parse, "text")
     } else {
-      keys.add("connector", connector)
+      keys.add(ActionKeys.connector, connector)
       // A login finds its inputs by their names.
-      if kind != "login" { keys.add("inputs", list: inputs) }
+      if kind != "login" { keys.add(ActionKeys.inputs, list: inputs) }
     }
     let delegate = [
-      SpecEntry("success", "on\(words)Success"), SpecEntry("failure", "on\(words)Error"),
+      SpecEntry(DelegateKeys.success, "on\(words)Success"),
+      SpecEntry(DelegateKeys.failure, "on\(words)Error"),
     ]
-    return SpecEntry(name, .block(keys.entries + [SpecEntry("delegate", .braces(delegate))]))
+    return SpecEntry(
+      name, .block(keys.entries + [SpecEntry(ActionKeys.delegate, .braces(delegate))]))
   }
 }
 

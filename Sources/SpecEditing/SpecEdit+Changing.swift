@@ -12,7 +12,7 @@ extension SpecEdit {
   ) throws(DraftError) {
     let root = diagnostics.unlessErrors { Node(parsing: file, reporting: &$0) }
     guard let root else { return nil }
-    let actions = root["actions"]?.mapping ?? []
+    let actions = root[ScreenletKeys.actions]?.mapping ?? []
     guard let action = actions.first(where: { $0.key.keyText == draft.name }) else {
       let names = actions.compactMap(\.key.keyText)
       diagnostics.error(
@@ -20,13 +20,13 @@ extension SpecEdit {
       return nil
     }
     let old = action.value.mapping ?? []
-    let oldKind = action.value["kind"]?.scalar?.text
+    let oldKind = action.value[ActionKeys.kind]?.scalar?.text
     let new = try draft.changedKeys(of: oldKind)
-    let kind = new.first { $0.key == "kind" }?.text ?? oldKind
-    let replaced = Mapping.action.choices.filter { choice in
+    let kind = new.first { $0.key == ActionKeys.kind.name }?.text ?? oldKind
+    let replaced = ActionKeys.table.choices.filter { choice in
       new.contains { choice.keys.contains($0.key) }
     }.flatMap(\.keys)
-    let kept = Mapping.action.names(for: kind).filter { name in
+    let kept = ActionKeys.table.names(for: kind).filter { name in
       !replaced.contains(name) && !new.contains { $0.key == name }
     }
     let edits =
@@ -51,7 +51,7 @@ extension SpecEdit {
       let entries = entries.sorted { ($0.key.keyText ?? "") < ($1.key.keyText ?? "") }
       return Node(.mapping(entries), range: root.range).json
     }
-    return (edited["actions"]?[name]?.mapping).map(sorted) == sorted(wanted)
+    return (edited[ScreenletKeys.actions]?[name]?.mapping).map(sorted) == sorted(wanted)
       && edited.without(action: name).json == root.without(action: name).json
   }
 }
@@ -81,7 +81,7 @@ private struct ActionLines {
       let lines = changed.map(self.lines) ?? ""
       edits.append(.init(offset: start, removed: end - start, text: lines))
     }
-    let names = Mapping.action.names
+    let names = ActionKeys.table.names
     let added = new.filter { key in !entries.contains { $0.key.keyText == key.key } }
     for key in added {
       // The key is added after the last key that precedes it in the language.
@@ -119,7 +119,7 @@ extension Node {
 
   fileprivate func without(action name: String) -> Node {
     let entries = (mapping ?? []).map { entry in
-      guard entry.key.keyText == "actions" else { return entry }
+      guard entry.key.keyText == ScreenletKeys.actions.name else { return entry }
       var changed = entry
       changed.value = entry.value.without(name)
       return changed

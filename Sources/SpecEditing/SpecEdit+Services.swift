@@ -10,15 +10,16 @@ extension SpecEdit {
   ) {
     let root = diagnostics.unlessErrors { Node(parsing: file, reporting: &$0) }
     guard let root else { return nil }
-    let existing = root["services"]
+    let existing = root[ModuleKeys.services]
     let insertion =
       existing.map { $0.insertion(ofService: path, SpecLayout(file)) }
       ?? root.insertion(ofServices: path, SpecLayout(file))
     self.init(file: file, insertions: [insertion])
     let edited = Node(reading: text)
     let names = existing.map(\.texts) ?? []
-    guard let edited, let names, edited["services"]?.texts == names + [path],
-      edited.without("services").json == root.without("services").json
+    guard let edited, let names, edited[ModuleKeys.services]?.texts == names + [path],
+      edited.without(ModuleKeys.services.name).json
+        == root.without(ModuleKeys.services.name).json
     else {
       diagnostics.error(.noPosition(path), at: (existing ?? root).range)
       return nil
@@ -37,12 +38,13 @@ extension Node {
   /// Returns the insertion of a path into a module file without services.
   fileprivate func insertion(ofServices path: String, _ layout: SpecLayout) -> SpecEdit.Insertion {
     if isFlow {
-      return SpecEdit.Insertion(offset: range.upperBound - 1, text: ", services: \(path)")
+      return SpecEdit.Insertion(
+        offset: range.upperBound - 1, text: ", \(ModuleKeys.services.name): \(path)")
     }
     let end = layout.endOfLine(after: range.upperBound)
     let start = layout.isAfterOpenLine(end) ? layout.lineEnd : ""
     return SpecEdit.Insertion(
-      offset: end, text: "\(start)services: \(path)\(layout.lineEnd)")
+      offset: end, text: "\(start)\(ModuleKeys.services.name): \(path)\(layout.lineEnd)")
   }
 
   /// Returns the insertion of a path into this value of `services`.

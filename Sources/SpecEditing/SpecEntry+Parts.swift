@@ -45,19 +45,19 @@ extension SpecEntry {
   ) throws(DraftError) -> SpecEntry {
     let (name, type) = try text.pair(shown: shown, example: example)
     var entries: [SpecEntry]
-    switch Value(typed: type, as: Mapping.member.asValue) {
+    switch Value(typed: type, as: MemberKeys.table.asValue) {
     case .braces(let long):
       if named.isEmpty && keys.isEmpty { return SpecEntry(name, .braces(long)) }
       entries = long
     case _ where named.isEmpty && keys.isEmpty: return SpecEntry(name, type)
-    case let type: entries = [SpecEntry("type", type)]
+    case let type: entries = [SpecEntry(MemberKeys.type, type)]
     }
     for (key, text) in named {
-      entries.append(SpecEntry(key, Value(typed: text, as: Mapping.member.value(of: key))))
+      entries.append(SpecEntry(key, Value(typed: text, as: MemberKeys.table.value(of: key))))
     }
     for key in keys {
       let (name, text) = try key.pair(shown: "'\(key)'", example: "keyboard: URL")
-      let language = Mapping.member.value(of: name)
+      let language = MemberKeys.table.value(of: name)
       let entry = SpecEntry(name, Value(typed: text, as: language, isYAML: true))
       try entry.checkNew(among: entries, flag: "key")
       entries.append(entry)

@@ -35,6 +35,14 @@ package struct SpecEntry: Hashable, Sendable {
   init(_ key: String, _ text: String) {
     self.init(key, .text(text))
   }
+
+  init(_ key: Key<some Any, some Any>, _ value: Value) {
+    self.init(key.name, value)
+  }
+
+  init(_ key: Key<some Any, some Any>, _ text: String) {
+    self.init(key.name, text)
+  }
 }
 
 extension SpecEntry {
@@ -89,7 +97,7 @@ extension SpecEntry.Value {
 
 extension [SpecEntry] {
   /// Returns the key with the entries below it, or nothing if there are no entries.
-  static func block(_ key: String, _ entries: [SpecEntry]) -> [SpecEntry] {
+  static func block(_ key: Key<some Any, some Any>, _ entries: [SpecEntry]) -> [SpecEntry] {
     entries.isEmpty ? [] : [SpecEntry(key, .block(entries))]
   }
 

@@ -25,7 +25,8 @@ package struct ThemeDraft {
         "a child theme has the view class of its parent, which uses the set of the parent; "
           + "leave '--set' out, or write '--type extended'")
     }
-    return SpecEntry(name, .braces([SpecEntry("kind", kind), SpecEntry("set", set)]))
+    return SpecEntry(
+      name, .braces([SpecEntry(ThemeKeys.kind, kind), SpecEntry(ThemeKeys.set, set)]))
   }
 
   private func kind() throws(DraftError) -> String {

@@ -23,10 +23,10 @@ package struct ThemeSetDraft {
   }
 
   package func text() throws(DraftError) -> String {
-    var keys = DraftKeys(of: .themeSet)
-    keys.add("theme", name)
-    keys.add("summary", summary)
-    keys.add("module", module)
+    var keys = DraftKeys(of: ThemeSetKeys.table)
+    keys.add(ThemeSetKeys.theme, name)
+    keys.add(ThemeSetKeys.summary, summary)
+    keys.add(ThemeSetKeys.module, module)
     var constants: [ThemeConstant.Kind: [SpecEntry]] = [:]
     for flag in self.constants {
       let (kind, entry) = try Self.constant(flag)
@@ -36,14 +36,14 @@ package struct ThemeSetDraft {
     for kind in ThemeConstant.Kind.allCases {
       if let entries = constants[kind] { keys.add(kind.key, block: entries) }
     }
-    keys.add("progress", progress)
+    keys.add(ThemeSetKeys.progress, progress)
     var styles: [SpecEntry] = []
     for flag in self.styles {
       let entry = try Self.style(flag)
       try entry.checkNew(among: styles, flag: "style")
       styles.append(entry)
     }
-    if !styles.isEmpty { keys.add("styles", block: styles) }
+    if !styles.isEmpty { keys.add(ThemeSetKeys.styles, block: styles) }
     return keys.entries.text
   }
 

@@ -9,7 +9,7 @@ extension Language {
     return "# \(title)\n\n\(intro)\n\n\(contents)\n" + sections.joined(separator: "\n")
   }
 
-  private static func item(of key: Key, in mapping: Mapping) -> String {
+  private static func item(of key: KeyRow, in mapping: Mapping) -> String {
     var details = [
       ("Value", key.value.words { link(to: $0, named: $0.title.withSmallInitial) })
     ]
@@ -28,7 +28,7 @@ extension Language {
   }
 }
 
-extension Key.Presence {
+extension KeyRow.Presence {
   /// What applies without the key, in words.
   package var words: String {
     switch self {

@@ -23,7 +23,7 @@ package struct Language: Sendable {
 
   /// A key at a place where it can be written.
   package struct Occurrence: Sendable {
-    package let key: Key
+    package let key: KeyRow
     package let mapping: Mapping
     /// The keys that lead to the key, and the key itself, with `<name>` for a name that the spec
     /// declares.

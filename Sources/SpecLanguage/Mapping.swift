@@ -38,11 +38,11 @@ package struct Mapping: Sendable {
   package let title: String
   /// A sentence about what the mapping describes.
   package let sentence: String
-  package let keys: [Key]
+  package let keys: [KeyRow]
   package let kinds: Kinds?
   package let choices: [Choice]
   /// The keys of a similar mapping, which are recognized and rejected with a reason.
-  package let strangers: [Key]
+  package let foreignKeys: [KeyRow]
   /// The keys by the words that people write instead of them.
   package let otherWords: [String: String]
   /// Advice for words that are not keys of the mapping, or of one of its kinds, such as `headers`
@@ -58,7 +58,7 @@ package struct Mapping: Sendable {
 
   package init(
     _ name: String, _ title: String, _ sentence: String, kinds: Kinds? = nil,
-    choices: [Choice] = [], strangers: [Key] = [], keys: [Key],
+    choices: [Choice] = [], foreignKeys: [KeyRow] = [], keys: [KeyRow],
     otherWords: [String: String] = [:], advice: [String: String] = [:], others: Value? = nil,
     otherKeys: Text? = nil
   ) {
@@ -72,12 +72,12 @@ package struct Mapping: Sendable {
     self.advice = advice
     self.others = others
     self.otherKeys = otherKeys
-    self.strangers = strangers.filter { key in !keys.contains { $0.name == key.name } }
+    self.foreignKeys = foreignKeys.filter { key in !keys.contains { $0.name == key.name } }
     names = keys.map(\.name).eachOnce(by: \.self)
   }
 
   /// The row with that name, or the first of several.
-  package subscript(name: String) -> Key? { keys.first { $0.name == name } }
+  package subscript(name: String) -> KeyRow? { keys.first { $0.name == name } }
 
   /// Whether a mapping of the kind can have a key of that name. A kind of nil is unknown, and can
   /// have every key.

@@ -31,12 +31,12 @@ extension SchemaDefinitions {
   }
 
   /// Returns the schema of the rows with one name. Several rows are for different kinds.
-  private mutating func schema(of keys: [Key]) -> SchemaMembers {
+  private mutating func schema(of keys: [KeyRow]) -> SchemaMembers {
     if keys.count == 1 { return schema(of: keys[0]) }
     return [("anyOf", .list(keys.map { .object(schema(of: $0)) }))]
   }
 
-  private mutating func schema(of key: Key) -> SchemaMembers {
+  private mutating func schema(of key: KeyRow) -> SchemaMembers {
     var members: SchemaMembers = [("description", .text(key.description))]
     if case .defaults(let text) = key.presence, let value = Node.reading(text) {
       members.append(("default", value))
@@ -63,7 +63,7 @@ extension SchemaDefinitions {
 
   /// Returns the condition that requires the companion of a key whose value is a text, or nil if
   /// the key has no such companion.
-  private static func needOfText(_ key: Key) -> Node? {
+  private static func needOfText(_ key: KeyRow) -> Node? {
     guard let companion = key.companionOfText else { return nil }
     let isText = Node.object([(key.name, .object([("type", .text("string"))]))])
     return .object([
@@ -130,7 +130,7 @@ extension Mapping {
   }
 }
 
-extension Key {
+extension KeyRow {
   /// The description of the key in an editor.
   fileprivate var description: String {
     let whose = kinds.isEmpty ? "" : " Only of: \(kinds.joined(separator: ", "))."

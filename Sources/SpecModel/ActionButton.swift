@@ -16,19 +16,19 @@ extension ActionButton {
   /// A view that has nothing to send has no button, because a tap could only fail. An action of
   /// rows is offered by the rows instead.
   init(
-    _ fields: Fields, of action: Located<String>, isPerformed: Bool, isOfRow: Bool,
+    _ fields: Fields<ActionKeys>, of action: Located<String>, isPerformed: Bool, isOfRow: Bool,
     sender: SenderSpec?, picks: Bool
   ) {
     if isOfRow {
       self = .ofRow(
-        fields.shownText("button", reporting: fields.log)
+        fields[ActionKeys.button]
           ?? ShownText(action.value.title, at: action.range))
       return
     }
     let mustSend = sender != nil && sender?.member == nil && !picks
     self = isPerformed || mustSend ? .none : .titled(nil)
-    guard let title = fields.shownText("button", reporting: fields.log) else { return }
-    switch (title.value, fields["button"]?.isPlain == true) {
+    guard let title = fields[ActionKeys.button] else { return }
+    switch (title.value, fields.node(ActionKeys.button)?.isPlain == true) {
     case ("no", true), ("false", true): self = .none
     case ("yes", true), ("true", true): self = .titled(nil)
     default: self = .titled(title)

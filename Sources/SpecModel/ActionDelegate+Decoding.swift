@@ -9,34 +9,34 @@ extension ActionDelegate {
   ///
   /// `inputs` and `kind` are nil if they could not be read.
   init(
-    of action: Fields, _ results: ActionResults, inputs: [InputSpec]?,
+    of action: Fields<ActionKeys>, _ results: ActionResults, inputs: [InputSpec]?,
     kind: ActionSpec.KindName?, updates: [ActionUpdate]
   ) {
     self.init(values: results.specs.items.map { .result($0) })
     let kind = kind ?? .custom
-    let fields = action.mapping("delegate", kind: kind.rawValue)
+    let fields = action.mapping(ActionKeys.delegate, kind: kind.rawValue)
     guard let fields else { return }
-    let succeeding = fields.methodWithValues("success", reporting: action.log)
+    let succeeding = fields.methodWithValues(DelegateKeys.success)
     success = succeeding?.name
     if let names = succeeding?.values {
       values = names.compactMap {
         Self.value($0, results, inputs, reporting: action.log)
       }
     }
-    let failing = fields.methodWithValues("failure", reporting: action.log)
+    let failing = fields.methodWithValues(DelegateKeys.failure)
     failure = failing?.name
     subjects =
       failing?.values?.compactMap {
         Self.subject($0, results, inputs, besides: "error", reporting: action.log)
       } ?? []
-    let progressing = fields.methodWithValues("progress", reporting: action.log)
+    let progressing = fields.methodWithValues(DelegateKeys.progress)
     progress = progressing?.name
     progressSubjects =
       progressing?.values?.compactMap {
         Self.subject($0, results, inputs, besides: "progress", reporting: action.log)
       } ?? []
-    saved = fields.delegateMethod("saved")
-    loaded = fields.delegateMethod("loaded")
+    saved = fields[DelegateKeys.saved]
+    loaded = fields[DelegateKeys.loaded]
     answer = Self.answer(fields, results, updates)
   }
 
@@ -94,10 +94,10 @@ extension ActionDelegate {
   /// Reads `returns: html`, a result that the method can replace, or `returns: Bool`, whether the
   /// view is updated.
   private static func answer(
-    _ fields: Fields, _ results: ActionResults, _ updates: [ActionUpdate]
+    _ fields: Fields<DelegateKeys>, _ results: ActionResults, _ updates: [ActionUpdate]
   ) -> Answer? {
-    guard let name = fields.text("returns") else { return nil }
-    if fields["success"] == nil {
+    guard let name = fields[DelegateKeys.returns] else { return nil }
+    if !fields.has(DelegateKeys.success) {
       fields.log.error(.nobodyReturns(name.value), at: name.range)
       return nil
     }
@@ -122,16 +122,18 @@ extension ActionDelegate.Answer {
   }
 }
 
-extension Fields {
+extension Fields<DelegateKeys> {
   /// Returns the method of the delegate under `key`, and the names of the values that it is passed,
   /// which are nil if the spec lists none.
   fileprivate func methodWithValues(
-    _ key: String, reporting log: DiagnosticLog
+    _ key: Key<Owner, Node>
   ) -> (name: Located<String>?, values: [Located<String>]?)? {
-    guard let node = self[key] else { return nil }
-    if node.mapping == nil { return (delegateMethod(key), nil) }
+    guard let node = node(key) else { return nil }
+    if node.mapping == nil {
+      return (text(key)?.memberName("delegate method", reporting: log), nil)
+    }
     guard let entry = node.onlyEntry else {
-      log.error(.notOneMethod(key), at: node.secondKey ?? node.range)
+      log.error(.notOneMethod(key.name), at: node.secondKey ?? node.range)
       return nil
     }
     let values = entry.value.texts(of: entry.key.keyText.quoted, reporting: log)
@@ -144,8 +146,8 @@ extension Diagnostic.Message {
   fileprivate static func notOneMethod(_ key: String) -> Self {
     let example =
       switch key {
-      case "failure": "{ onDeleteComment: [comment] }"
-      case "progress": "{ onUploadProgress: [image] }"
+      case DelegateKeys.failure.name: "{ onDeleteComment: [comment] }"
+      case DelegateKeys.progress.name: "{ onUploadProgress: [image] }"
       default: "{ onAdded: [bookmark, count] }"
       }
     return "expected one method with the values that it is passed, as in '\(example)'"

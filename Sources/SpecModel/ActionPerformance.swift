@@ -18,12 +18,12 @@ package struct ActionPerformance: Hashable, Sendable {
 
 extension ActionPerformance {
   /// Reads `default: yes`, `running: restart` and `function: load`.
-  init(of action: Fields) {
-    if action.flag("default") == true {
-      byDefault = action.keyRange(of: "default")
+  init(of action: Fields<ActionKeys>) {
+    if action[ActionKeys.default] == true {
+      byDefault = action.keyRange(of: ActionKeys.default)
     }
-    running = action.choice("running")
-    function = action.text("function")?
+    running = action[ActionKeys.running]
+    function = action[ActionKeys.function]?
       .memberName("function", avoiding: .screenletFunction, reporting: action.log)
   }
 }

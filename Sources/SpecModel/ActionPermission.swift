@@ -9,11 +9,12 @@ package enum ActionPermission: Hashable, Sendable {
 
 extension ActionPermission {
   /// Reads `permission: canDelete`.
-  init?(of action: Fields, button: ActionButton, scope: ActionScope) {
-    guard let name = action.text("permission") else { return nil }
+  init?(of action: Fields<ActionKeys>, button: ActionButton, scope: ActionScope) {
+    guard let name = action[ActionKeys.permission] else { return nil }
     switch button {
     case .none:
-      action.log.error(.nothingToOffer, at: action.keyRange(of: "permission") ?? name.range)
+      action.log.error(
+        .nothingToOffer, at: action.keyRange(of: ActionKeys.permission) ?? name.range)
       return nil
     case .ofRow:
       let attribute = scope.rows?.attribute(

@@ -11,9 +11,9 @@ package struct ActionProgress: Hashable, Sendable {
 
 extension ActionProgress {
   /// Reads the `progress` of an action, a list or a Screenlet, if it has any.
-  init(_ fields: Fields?, reporting log: DiagnosticLog) {
-    working = fields?.shownText("working", reporting: log)
-    success = fields?.shownText("success", reporting: log)
-    failure = fields?.shownText("failure", reporting: log)
+  init(_ fields: Fields<ProgressKeys>?) {
+    working = fields?[ProgressKeys.working]
+    success = fields?[ProgressKeys.success]
+    failure = fields?[ProgressKeys.failure]
   }
 }

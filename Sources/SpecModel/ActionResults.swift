@@ -8,12 +8,12 @@ struct ActionResults {
   /// Whether the action has several connectors, each with a result of its own.
   let isOfSteps: Bool
 
-  init(_ result: ResultSpec?, kind: ActionSpec.Kind?, in fields: Fields) {
-    isOfSteps = fields["connectors"] != nil
+  init(_ result: ResultSpec?, kind: ActionSpec.Kind?, in fields: Fields<ActionKeys>) {
+    isOfSteps = fields.has(ActionKeys.connectors)
     let use = kind?.connector
     let results = isOfSteps ? use?.steps.map(\.result) ?? [] : [result]
     specs = Declared(results.compactMap(\.self))
-    isComplete = isOfSteps ? use != nil : result != nil || fields["result"] == nil
+    isComplete = isOfSteps ? use != nil : result != nil || !fields.has(ActionKeys.result)
   }
 
   var names: [String] { specs.names }

@@ -39,7 +39,7 @@ struct ActionScope {
   }
 
   /// Returns the inputs that a call of an action can name, with their types in the Screenlet.
-  func inputs(of action: Fields) -> Declared<PropertySpec> {
+  func inputs(of action: Fields<ActionKeys>) -> Declared<PropertySpec> {
     let sources = action.inputSources
     let names = action.inputNames.map { $0 + (sender?.names ?? []) } ?? inputNames
     let inputs = names.compactMap { name in
@@ -59,8 +59,10 @@ struct ActionScope {
 
   /// Returns the result that the spec declares for the connector of an action, even if a connector
   /// of that kind can have none.
-  func resultOfConnector(in action: Fields) -> ResultSpec? {
-    guard let name = action["connector"]?.keyText, let result = resultsOfConnectors[name] else {
+  func resultOfConnector(in action: Fields<ActionKeys>) -> ResultSpec? {
+    guard let name = action.node(ActionKeys.connector)?.keyText,
+      let result = resultsOfConnectors[name]
+    else {
       return nil
     }
     return ResultSpec(result, models: models.names, reporting: DiagnosticLog())
@@ -71,11 +73,11 @@ struct ActionScope {
   }
 }
 
-extension Fields {
+extension Fields where Owner: FileTable {
   /// The node under `result` of each connector, by the name of the connector.
   var resultsOfConnectors: [String: Node] {
-    let results = (self["connectors"]?.mapping ?? []).compactMap { entry in
-      entry.value.member("result").map { (entry.key.keyText, $0) }
+    let results = (node(Owner.newConnectors)?.mapping ?? []).compactMap { entry in
+      entry.value.member(ConnectorKeys.result).map { (entry.key.keyText, $0) }
     }
     return Dictionary(results) { first, _ in first }
   }

@@ -2,8 +2,8 @@ import SourceText
 import SpecNotation
 
 extension ActionSpec {
-  static func list(_ fields: Fields, scope: ActionScope) -> [ActionSpec] {
-    let actions = fields.entries("actions").compactMap {
+  static func list(_ fields: Fields<ScreenletKeys>, scope: ActionScope) -> [ActionSpec] {
+    let actions = (fields[ScreenletKeys.actions] ?? []).compactMap {
       ActionSpec($0, scope: scope)
     }
     checkTogether(actions, reporting: fields.log)
@@ -14,7 +14,7 @@ extension ActionSpec {
     let name = entry.name
     let isNamed = name.isActionName(reporting: scope.log)
     let fields = Fields(
-      entry.value, of: "action '\(name.value)'", at: name.range, .action,
+      entry.value, of: "action '\(name.value)'", at: name.range, ActionKeys.self,
       kind: KindName.stated(in: entry.value)?.rawValue, reporting: scope.log)
     guard let fields else { return nil }
     self.init(name, fields, scope: scope)
@@ -22,30 +22,31 @@ extension ActionSpec {
   }
 
   /// Reads the keys of an action, or of an interactor that belongs to no action.
-  init?(_ name: Located<String>, _ fields: Fields, scope: ActionScope) {
+  init?(_ name: Located<String>, _ fields: Fields<ActionKeys>, scope: ActionScope) {
     let interactor =
-      fields["interactor"] == nil
-      ? name.map(\.capitalizedWords)
-      : fields.text("interactor")?
+      fields.has(ActionKeys.interactor)
+      ? fields[ActionKeys.interactor]?
         .typeName("interactor", without: ["Interactor"], reporting: fields.log)
+      : name.map(\.capitalizedWords)
     // A `result` beside several connectors is reported where these are read.
     var result =
-      fields["connectors"] != nil
+      fields.has(ActionKeys.connectors)
       ? nil
-      : fields["result"].flatMap {
+      : fields.node(ActionKeys.result).flatMap {
         ResultSpec(
-          $0, models: scope.models.names, allowsFile: fields["kind"]?.keyText != "callback",
+          $0, models: scope.models.names,
+          allowsFile: fields.node(ActionKeys.kind)?.keyText != "callback",
           reporting: fields.log)
       }
-    let summary = fields.text("summary")
-    let messages = fields.mapping("progress")
-    let progress = ActionProgress(messages, reporting: fields.log)
+    let summary = fields[ActionKeys.summary]
+    let messages = fields[ActionKeys.progress]
+    let progress = ActionProgress(messages)
     let fraction = messages.flatMap { Self.fraction($0, scope) }
     let autoLoad = Self.autoLoad(fields)
     let performance = ActionPerformance(of: fields)
 
     let stated = Self.kind(fields, isAlone: scope.isAlone)
-    if stated == .login, fields["result"] == nil { result = .user(at: name.range) }
+    if stated == .login, !fields.has(ActionKeys.result) { result = .user(at: name.range) }
     var scope = scope
     scope.sender =
       stated == .login
@@ -80,7 +81,7 @@ extension ActionSpec {
       picks: picks, cacheKey: cacheKey, conflict: conflict, updates: updates, delegate: delegate,
       button: button, progress: progress, fraction: fraction, rows: rows,
       permission: permission, byHand: ByHand(of: fields),
-      confirm: fields.shownText("confirm", reporting: fields.log))
+      confirm: fields[ActionKeys.confirm])
     checkResult(reporting: fields.log)
     checkAutoLoad(reporting: fields.log)
     checkDefault(reporting: fields.log)
@@ -91,18 +92,18 @@ extension ActionSpec {
 
   /// Reads `sender: { score: Double }`. A sender with a mistake still declares its name.
   private static func sender(
-    _ fields: Fields, of action: String, _ scope: ActionScope
+    _ fields: Fields<ActionKeys>, of action: String, _ scope: ActionScope
   ) -> Declared<SenderSpec>? {
-    guard let node = fields["sender"] else { return nil }
+    guard let node = fields.node(ActionKeys.sender) else { return nil }
     let sender = SenderSpec(node, of: action, scope: scope)
     return Declared(sender.map { [$0] } ?? [], in: node)
   }
 
   /// Reads `fraction: loaded`, a member of the view model.
   private static func fraction(
-    _ fields: Fields, _ scope: ActionScope
+    _ fields: Fields<ProgressKeys>, _ scope: ActionScope
   ) -> Located<ViewModelMember>? {
-    guard let name = fields.text("fraction") else { return nil }
+    guard let name = fields[ProgressKeys.fraction] else { return nil }
     let example = "{ type: 'Double { get set }', widget: progressView }"
     guard let member = scope.member(name, like: example) else {
       return nil
@@ -115,9 +116,9 @@ extension ActionSpec {
   }
 
   /// Reads `autoLoad: yes`.
-  private static func autoLoad(_ fields: Fields) -> Located<Bool>? {
-    guard let value = fields.flag("autoLoad") else { return nil }
-    return Located(value, at: fields.keyRange(of: "autoLoad") ?? fields.range)
+  private static func autoLoad(_ fields: Fields<ActionKeys>) -> Located<Bool>? {
+    guard let value = fields[ActionKeys.autoLoad] else { return nil }
+    return Located(value, at: fields.keyRange(of: ActionKeys.autoLoad) ?? fields.range)
   }
 }
 

@@ -28,15 +28,15 @@ extension ActionSpec {
 
     /// Returns the kind that an action states, or nil if there is no kind of that name.
     static func stated(in node: Node) -> KindName? {
-      node.member("kind").flatMap { KindName(rawValue: $0.keyText) }
+      node.member(ActionKeys.kind).flatMap { KindName(rawValue: $0.keyText) }
     }
   }
 
   /// Returns the kind that the spec names. Reports an error and returns nil if there is no such
   /// kind.
-  static func kind(_ fields: Fields, isAlone: Bool) -> KindName? {
+  static func kind(_ fields: Fields<ActionKeys>, isAlone: Bool) -> KindName? {
     let kinds = KindName.allCases.filter { $0 != .login || !isAlone }.map(\.rawValue)
-    guard let kind = fields.kind(of: kinds, reporting: fields.log).flatMap(KindName.init)
+    guard let kind = fields.kind(ActionKeys.kind, of: kinds).flatMap(KindName.init)
     else { return nil }
     fields.refuseKeys(notOf: kind.rawValue)
     return kind
@@ -44,13 +44,15 @@ extension ActionSpec {
 
   /// Returns the kind by which an action is read whose own kind is wrong, so that its other
   /// mistakes are reported too.
-  static func likelyKind(_ fields: Fields) -> KindName {
-    if fields["connector"] != nil || fields["connectors"] != nil { return .read }
-    return fields["service"] != nil ? .callback : .custom
+  static func likelyKind(_ fields: Fields<ActionKeys>) -> KindName {
+    if fields.has(ActionKeys.connector) || fields.has(ActionKeys.connectors) { return .read }
+    return fields.has(ActionKeys.service) ? .callback : .custom
   }
 
   /// Reads the work of an interactor of that kind, and its inputs.
-  static func work(_ name: KindName, _ fields: Fields, scope: ActionScope) -> (Kind?, [InputSpec]) {
+  static func work(
+    _ name: KindName, _ fields: Fields<ActionKeys>, scope: ActionScope
+  ) -> (Kind?, [InputSpec]) {
     var use: ConnectorUse?
     let kind: Kind?
     switch name {

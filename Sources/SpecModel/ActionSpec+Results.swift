@@ -5,24 +5,28 @@ import SpecNotation
 
 extension ActionSpec {
   /// Reads `parse`. An action on an HTTP connector without it gets a method to fill in.
-  static func parse(_ fields: Fields, _ kind: Kind?, _ result: ResultSpec?) -> ParseSpec? {
+  static func parse(
+    _ fields: Fields<ActionKeys>, _ kind: Kind?, _ result: ResultSpec?
+  ) -> ParseSpec? {
     let use: ConnectorUse?
     switch kind {
     case .read(let connector), .write(let connector): use = connector
     case .callback, .login, .custom, nil: use = nil
     }
     let isParsed = use?.isParsed ?? false
-    guard let node = fields["parse"] else { return isParsed ? result.map(ParseSpec.implied) : nil }
+    guard let node = fields.node(ActionKeys.parse) else {
+      return isParsed ? result.map(ParseSpec.implied) : nil
+    }
     // A `parse` that belongs to a step was reported already.
-    if fields["connectors"] != nil { return nil }
+    if fields.has(ActionKeys.connectors) { return nil }
     if use == nil { return nil }
     guard isParsed else {
-      fields.log.error(.nothingToParse, at: fields.keyRange(of: "parse") ?? node.range)
+      fields.log.error(.nothingToParse, at: fields.keyRange(of: ActionKeys.parse) ?? node.range)
       return nil
     }
     guard let result else {
-      if fields["result"] == nil {
-        fields.log.error(.noResultToParse, at: fields.keyRange(of: "parse") ?? node.range)
+      if !fields.has(ActionKeys.result) {
+        fields.log.error(.noResultToParse, at: fields.keyRange(of: ActionKeys.parse) ?? node.range)
       }
       return nil
     }
@@ -71,9 +75,9 @@ extension Diagnostic.Message {
     "the connector '\(connector)' has no result; add one to it, or remove this one"
   }
 
-  fileprivate static func differentType(_ mine: SwiftType, _ its: SwiftType, _ connector: String)
-    -> Self
-  {
+  fileprivate static func differentType(
+    _ mine: SwiftType, _ its: SwiftType, _ connector: String
+  ) -> Self {
     "the result is '\(mine.source)' here but '\(its.source)' in the connector '\(connector)'; "
       + "make the types agree"
   }

@@ -4,8 +4,10 @@ import SpecNotation
 extension ActionUpdate {
   /// Reads the `updates` of a Screenlet, `{ borderWidth: borderWidth }`: which members of the view
   /// model show which of its properties, from the start and whenever they change.
-  static func listOfProperties(_ fields: Fields, scope: ActionScope) -> [ActionUpdate] {
-    fields.entries("updates").compactMap { entry in
+  static func listOfProperties(
+    _ fields: Fields<ScreenletKeys>, scope: ActionScope
+  ) -> [ActionUpdate] {
+    (fields[ScreenletKeys.updates] ?? []).compactMap { entry in
       let name = entry.key.keyText
       let text = entry.value.text(of: name.quoted, reporting: fields.log)
       let target = target(named: name, scope, at: entry.key.range)

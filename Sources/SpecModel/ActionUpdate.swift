@@ -41,10 +41,10 @@ extension ActionUpdate {
   /// action without a result is reported, and read with the result of its connector, which was
   /// meant.
   static func list(
-    _ fields: Fields, _ results: ActionResults, scope: ActionScope
+    _ fields: Fields<ActionKeys>, _ results: ActionResults, scope: ActionScope
   ) -> [ActionUpdate] {
     var results = results
-    let lacksResult = fields["result"] == nil && !results.isOfSteps
+    let lacksResult = !fields.has(ActionKeys.result) && !results.isOfSteps
     if lacksResult {
       let result = scope.resultOfConnector(in: fields)
       results.specs = Declared([result].compactMap(\.self))
@@ -53,7 +53,7 @@ extension ActionUpdate {
     if lacksResult, let first = entries.first(where: { !$0.value.isKnownBefore }) {
       fields.log.error(
         .nothingToShow(results.specs.items.first),
-        at: fields.keyRange(of: "updates") ?? first.key.range)
+        at: fields.keyRange(of: ActionKeys.updates) ?? first.key.range)
     }
     return entries.compactMap { entry in
       let name = entry.key.keyText
@@ -125,10 +125,12 @@ extension ActionUpdate {
 
   /// Reads the entries of `updates`. A member without a value is reported, and read as one that
   /// shows the result.
-  private static func entries(_ fields: Fields, _ results: ActionResults) -> [Node.Entry] {
-    guard let node = fields["updates"], case .scalar(var scalar) = node.content,
+  private static func entries(
+    _ fields: Fields<ActionKeys>, _ results: ActionResults
+  ) -> [Node.Entry] {
+    guard let node = fields.node(ActionKeys.updates), case .scalar(var scalar) = node.content,
       SwiftName.isIdentifier(scalar.text), let result = results.names.first
-    else { return fields.entries("updates") }
+    else { return fields[ActionKeys.updates] ?? [] }
     fields.log.error(.noMapping(scalar.text, result), at: node.range)
     scalar.text = result
     return [Node.Entry(key: node, value: Node(.scalar(scalar), range: node.range))]

@@ -17,9 +17,8 @@ package struct ByHand: Hashable, Sendable {
 
 extension ByHand {
   /// Reads `byHand: [before, success]`.
-  init(of action: Fields) {
-    let found: [Moment] = action.choices(
-      "byHand", else: "nothing is called by hand at")
+  init(of action: Fields<ActionKeys>) {
+    let found = action[ActionKeys.byHand] ?? []
     moments = Moment.allCases.filter(found.contains)
   }
 }

@@ -12,8 +12,8 @@ extension CacheKey {
 
   /// Reads the `cacheKey` of an action, such as `[classPK]`, `all` or `unique`; nil if the action
   /// keeps nothing.
-  init?(_ fields: Fields, of kind: ActionSpec.Kind, inputs: [InputSpec]) {
-    guard let node = fields["cacheKey"], let use = kind.connector else { return nil }
+  init?(_ fields: Fields<ActionKeys>, of kind: ActionSpec.Kind, inputs: [InputSpec]) {
+    guard let node = fields.node(ActionKeys.cacheKey), let use = kind.connector else { return nil }
     if node.content == .list([]) { return nil }
     if case .several = use, case .write = kind {
       fields.log.error(.severalConnectors, at: node.range)
@@ -32,7 +32,9 @@ extension CacheKey {
         }
       }
     } else {
-      add(node, CacheKeyReading(of: use, inputs: inputs), reporting: fields.log)
+      add(
+        fields[ActionKeys.cacheKey] ?? [], CacheKeyReading(of: use, inputs: inputs),
+        reporting: fields.log)
     }
     if case .read = kind {
       checkRead(use, inputs, node, reporting: fields.log)

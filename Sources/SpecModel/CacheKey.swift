@@ -49,8 +49,11 @@ extension CacheKey {
   /// Reads the `cacheKey` of a list, such as `[groupId, folderId]`. Without it, the key consists of
   /// everything that the rows depend on. Returns nil for an empty list, which means that nothing is
   /// kept.
-  init?(_ fields: Fields, of connector: ConnectorSpec, policy: OfflinePolicy?, outer: OuterValues) {
-    guard let node = fields["cacheKey"] else {
+  init?(
+    _ fields: Fields<ListKeys>, of connector: ConnectorSpec, policy: OfflinePolicy?,
+    outer: OuterValues
+  ) {
+    guard let node = fields.node(ListKeys.cacheKey) else {
       self.init(of: connector, reporting: fields.log)
       return
     }
@@ -64,12 +67,14 @@ extension CacheKey {
     let reading = CacheKeyReading(
       owner: "the connector of the list", home: "the connector's 'properties'",
       properties: connector.properties, sent: [connector.sent], outer: outer)
-    add(node, reading, reporting: fields.log)
+    add(fields[ListKeys.cacheKey] ?? [], reading, reporting: fields.log)
   }
 
-  /// Adds the parts that the texts of `node` stand for.
-  mutating func add(_ node: Node, _ reading: CacheKeyReading, reporting log: DiagnosticLog) {
-    for text in node.texts(of: "'cacheKey'", reporting: log) {
+  /// Adds the parts that the texts stand for.
+  mutating func add(
+    _ texts: [Located<String>], _ reading: CacheKeyReading, reporting log: DiagnosticLog
+  ) {
+    for text in texts {
       guard let read = reading.parts(text, reporting: log) else { continue }
       if !read.allSatisfy(\.isDistinct) {
         log.error(.unfitPart(text.value), at: text.range)

@@ -14,8 +14,8 @@ package struct CellSpec: Hashable, Sendable {
 extension CellSpec {
   /// Reads `{ title: name, detail: url, image: icon }`, or the title alone. Without the key the
   /// title is the first attribute that is a text.
-  init?(_ list: Fields, of model: ModelSpec, at range: SourceRange) {
-    guard list["cell"] != nil else {
+  init?(_ list: Fields<ListKeys>, of model: ModelSpec, at range: SourceRange) {
+    guard list.has(ListKeys.cell) else {
       guard let title = model.attributes.first(where: { $0.type.builtin == .string }) else {
         list.log.error(.noTitle(model.name.value), at: range)
         return nil
@@ -24,21 +24,21 @@ extension CellSpec {
       return
     }
     let fields = list.mapping(
-      "cell", at: list.keyRange(of: "cell"), orText: "an attribute or a mapping")
+      ListKeys.cell, at: list.keyRange(of: ListKeys.cell), orText: "an attribute or a mapping")
     guard let fields else { return nil }
     self.init(fields, of: model)
     actions =
-      fields["actions"]?.texts(of: "'actions'", reporting: list.log)
+      fields[CellKeys.actions]?
       .withoutRepeats(reporting: list.log) ?? []
   }
 
   /// Reads the attributes that a cell shows.
-  init?(_ fields: Fields, of model: ModelSpec) {
-    let title = fields.requiredText("title")
+  init?(_ fields: Fields<CellKeys>, of model: ModelSpec) {
+    let title = fields.required(CellKeys.title)
       .flatMap { model.shownAttribute($0, reporting: fields.log) }
-    let detail = fields.text("detail")
+    let detail = fields[CellKeys.detail]
       .flatMap { model.shownAttribute($0, reporting: fields.log) }
-    let image = fields.text("image")
+    let image = fields[CellKeys.image]
       .flatMap {
         model.attribute(
           $0, reporting: fields.log, fits: { $0.builtin == .string || $0.builtin == .url },

@@ -7,7 +7,7 @@ struct ChoiceReading {
   let inputs: Declared<PropertySpec>
   private let scope: ActionScope
 
-  init(_ fields: Fields, _ connectors: [ConnectorSpec], _ scope: ActionScope) {
+  init(_ fields: Fields<ActionKeys>, _ connectors: [ConnectorSpec], _ scope: ActionScope) {
     self.scope = scope
     let known = scope.inputs(of: fields)
     let needed = Declared(connectors.flatMap(\.properties))

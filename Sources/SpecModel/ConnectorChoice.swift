@@ -34,7 +34,7 @@ package struct ConnectorChoice: Hashable, Sendable {
 }
 
 extension ConnectorChoice {
-  static let elseKey = "else"
+  private static let elseKey = ChosenConnectorKeys.else.name
 
   /// Whether the mapping under `connector` has rules instead of an address.
   static func isMeant(by entries: [Node.Entry]) -> Bool {
@@ -46,13 +46,13 @@ extension ConnectorChoice {
 
   /// Reads `{ entryId > 0: LoadByEntry, else: LoadByClass }`. Reports an error and returns nil if
   /// something is wrong with it.
-  init?(_ entries: [Node.Entry], of fields: Fields, scope: ActionScope) {
+  init?(_ entries: [Node.Entry], of fields: Fields<ActionKeys>, scope: ActionScope) {
     let errors = fields.log.errorCount
     let connectors = entries.map { Self.connector($0, scope: scope) }
     let reading = ChoiceReading(fields, connectors.compactMap(\.self), scope)
     branches = zip(entries, connectors).compactMap { entry, connector in
       let text = entry.name
-      let isRule = ![Self.elseKey, "http"].contains(text.value)
+      let isRule = ![Self.elseKey, ChosenConnectorKeys.http.name].contains(text.value)
       let conditions = isRule ? reading.conditions(text) : []
       return connector.map { Branch(text: text, conditions: conditions, connector: $0) }
     }
@@ -67,7 +67,7 @@ extension ConnectorChoice {
   }
 
   private static func connector(_ entry: Node.Entry, scope: ActionScope) -> ConnectorSpec? {
-    if entry.key.keyText == "http" {
+    if entry.key.keyText == ChosenConnectorKeys.http.name {
       scope.log.error(.addressInChoice, at: entry.key.range)
       return nil
     }

@@ -12,10 +12,12 @@ package enum ConnectorSession: Hashable, Sendable {
 extension ConnectorSession {
   /// Reads `session: none` or `session: { userName: apiUserName, password: apiPassword }`. Returns
   /// nil if the key is absent or was refused.
-  init?(_ fields: Fields, properties: Declared<PropertySpec>, outer: OuterValues) {
-    guard let node = fields["session"] else { return nil }
+  init?(_ fields: Fields<ConnectorKeys>, properties: Declared<PropertySpec>, outer: OuterValues) {
+    guard let node = fields.node(ConnectorKeys.session) else { return nil }
     guard case .mapping = node.content else {
-      let text = node.text(of: "'session'", expecting: "'none' or a mapping", reporting: fields.log)
+      let text = node.text(
+        of: ConnectorKeys.session.name.quoted, expecting: "'none' or a mapping",
+        reporting: fields.log)
       guard let text else { return nil }
       guard text.value == "none" else {
         fields.log.error(.unknownSession(text.value), at: text.range)
@@ -24,13 +26,13 @@ extension ConnectorSession {
       self = .none
       return
     }
-    guard let user = fields.mapping("session") else { return nil }
-    func property(_ key: String) -> PropertySpec? {
-      user.requiredText(key).flatMap {
+    guard let user = fields[ConnectorKeys.session] else { return nil }
+    func property(_ key: Key<SessionKeys, Located<String>>) -> PropertySpec? {
+      user.required(key).flatMap {
         Self.property($0, properties, outer, reporting: fields.log)
       }
     }
-    let (userName, password) = (property("userName"), property("password"))
+    let (userName, password) = (property(SessionKeys.userName), property(SessionKeys.password))
     guard let userName, let password else { return nil }
     self = .basic(userName: userName, password: password)
   }

@@ -15,12 +15,14 @@ package struct ConnectorSpec: Hashable, Sendable, Named {
 }
 
 extension ConnectorSpec {
-  static func list(_ fields: Fields, models: [String], outer: OuterValues) -> [ConnectorSpec] {
-    fields.entries("connectors").compactMap { entry in
+  static func list<Owner: FileTable>(
+    _ fields: Fields<Owner>, models: [String], outer: OuterValues
+  ) -> [ConnectorSpec] {
+    (fields[Owner.newConnectors] ?? []).compactMap { entry in
       let name = entry.name
       let checkedName = name.connectorName(reporting: fields.log)
       let fields = Fields(
-        entry.value, of: "connector '\(name.value)'", at: name.range, .connector,
+        entry.value, of: "connector '\(name.value)'", at: name.range, ConnectorKeys.self,
         reporting: fields.log)
       guard let fields else { return nil }
       return ConnectorSpec(checkedName, fields, models: models, outer: outer)
@@ -29,24 +31,29 @@ extension ConnectorSpec {
 
   /// Reads a connector. `name` is nil if the name was refused. The key `kind` can be omitted if
   /// another key implies it: a connector with a `service` has the kind `liferay`.
-  init?(_ name: Located<String>?, _ fields: Fields, models: [String], outer: OuterValues = .none) {
+  init?(
+    _ name: Located<String>?, _ fields: Fields<ConnectorKeys>, models: [String],
+    outer: OuterValues = .none
+  ) {
     let stated = Self.kind(fields)
     let list = PropertySpec.parameters(
-      fields, avoiding: stated?.reserved ?? .connector, models: models)
-    let properties = Declared(list, in: fields["properties"])
-    let rules = ValidationRule.list(fields, properties: properties, outer: outer)
-    let result = fields["result"].flatMap {
+      fields, ConnectorKeys.properties, avoiding: stated?.reserved ?? .connector, models: models)
+    let properties = Declared(list, in: fields.node(ConnectorKeys.properties))
+    let rules = ValidationRule.list(
+      fields, ConnectorKeys.validate, properties: properties, outer: outer)
+    let result = fields.node(ConnectorKeys.result).flatMap {
       ResultSpec(
-        $0, models: models, allowsFile: fields["kind"]?.keyText == "custom",
+        $0, models: models,
+        allowsFile: fields.node(ConnectorKeys.kind)?.keyText == CustomConnector.name,
         reporting: fields.log)
     }
-    let summary = fields.text("summary")
+    let summary = fields[ConnectorKeys.summary]
     let session = ConnectorSession(fields, properties: properties, outer: outer)
     // A connector whose kind is wrong is read by its keys, so that its other mistakes are reported.
     let read = stated ?? Self.likelyKind(fields) ?? CustomConnector.self
     let scope = ConnectorScope(properties: properties, result: result, outer: outer, models: models)
     let kind = read.read(fields, scope)
-    let hasBadResult = fields["result"] != nil && result == nil
+    let hasBadResult = fields.has(ConnectorKeys.result) && result == nil
     // Otherwise whatever refers to the refused property would be reported as well.
     let hasBadProperty = list.count < properties.names.count
     guard let name, stated != nil, let kind, !hasBadResult, !hasBadProperty else { return nil }
@@ -56,20 +63,22 @@ extension ConnectorSpec {
 
   /// Returns the kind that the spec states or implies. Reports an error and returns nil if there is
   /// none.
-  private static func kind(_ fields: Fields) -> (any NamedConnectorKind.Type)? {
-    if fields["kind"] == nil, let likely = likelyKind(fields) {
+  private static func kind(_ fields: Fields<ConnectorKeys>) -> (any NamedConnectorKind.Type)? {
+    if !fields.has(ConnectorKeys.kind), let likely = likelyKind(fields) {
       fields.refuseKeys(notOf: likely.name)
       return likely
     }
-    guard let name = fields.kind(of: Kind.names, reporting: fields.log),
+    guard let name = fields.kind(ConnectorKeys.kind, of: Kind.names),
       let kind = Kind.named.first(where: { $0.name == name })
     else { return nil }
     fields.refuseKeys(notOf: kind.name)
     return kind
   }
 
-  private static func likelyKind(_ fields: Fields) -> (any NamedConnectorKind.Type)? {
-    Kind.named.first { kind in kind.telltale.map { fields[$0] != nil } ?? false }
+  private static func likelyKind(
+    _ fields: Fields<ConnectorKeys>
+  ) -> (any NamedConnectorKind.Type)? {
+    Kind.named.first { kind in kind.isImplied(by: fields) }
   }
 }
 
@@ -83,15 +92,14 @@ extension Located<String> {
 }
 
 extension Fields {
-  /// Returns the value of the required key `kind`. Reports an error and returns nil if the key is
-  /// absent or its value is none of `kinds`.
-  func kind(of kinds: [String], reporting log: DiagnosticLog) -> String? {
-    guard self["kind"] != nil else {
+  /// Returns the value of the required key, which is the kind of the mapping. Reports an error and
+  /// returns nil if the key is absent or its value is none of `kinds`.
+  func kind(_ key: Key<Owner, Located<String>>, of kinds: [String]) -> String? {
+    guard has(key) else {
       log.error(.noKind(owner, kinds), at: range)
       return nil
     }
-    return text("kind")?
-      .choice(from: kinds, else: "unknown kind", reporting: log)
+    return self[key]?.choice(from: kinds, else: "unknown kind", reporting: log)
   }
 }
 

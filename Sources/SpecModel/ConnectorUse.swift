@@ -28,22 +28,22 @@ package enum ConnectorUse: Hashable, Sendable {
 
 extension ConnectorUse {
   /// Reads `connector` or `connectors`.
-  static func reading(_ fields: Fields, scope: ActionScope) -> ConnectorUse? {
-    fields["connectors"] == nil
-      ? one(fields, scope: scope)
-      : several(fields, scope: scope)
+  static func reading(_ fields: Fields<ActionKeys>, scope: ActionScope) -> ConnectorUse? {
+    fields.has(ActionKeys.connectors)
+      ? several(fields, scope: scope)
+      : one(fields, scope: scope)
   }
 
   /// Reads `connector: AddBookmark`, `connector: { http: url }` or a choice.
-  private static func one(_ fields: Fields, scope: ActionScope) -> ConnectorUse? {
-    guard let node = fields.required("connector") else { return nil }
+  private static func one(_ fields: Fields<ActionKeys>, scope: ActionScope) -> ConnectorUse? {
+    guard let node = fields.requiredNode(ActionKeys.connector) else { return nil }
     if case .mapping(let entries) = node.content {
       if ConnectorChoice.isMeant(by: entries) {
         return ConnectorChoice(entries, of: fields, scope: scope)
           .map { .chosen($0) }
       }
-      let use = fields.mapping("connector")
-      guard let address = use?.requiredText("http") else { return nil }
+      let use = fields[ActionKeys.connector]
+      guard let address = use?.required(ChosenConnectorKeys.http) else { return nil }
       guard let source = InputSpec.source(address, scope: scope)
       else { return nil }
       guard source.type.builtin == .string else {
@@ -52,17 +52,17 @@ extension ConnectorUse {
       }
       return .http(address: address.value)
     }
-    return node.text(of: "'connector'", reporting: fields.log)
+    return fields.text(ActionKeys.connector)
       .flatMap { scope.connector(named: $0) }
       .map { .named($0) }
   }
 
   /// Reads `connectors`, whose steps have the keys that would otherwise belong to the whole action.
-  private static func several(_ fields: Fields, scope: ActionScope) -> ConnectorUse? {
-    fields.refuse("connector", .oneAndSeveral)
-    fields.refuse("result", .resultOfSeveral)
-    fields.refuse("parse", .parseOfSeveral)
-    return fields["connectors"]
+  private static func several(_ fields: Fields<ActionKeys>, scope: ActionScope) -> ConnectorUse? {
+    fields.refuse(ActionKeys.connector, .oneAndSeveral)
+    fields.refuse(ActionKeys.result, .resultOfSeveral)
+    fields.refuse(ActionKeys.parse, .parseOfSeveral)
+    return fields.node(ActionKeys.connectors)
       .flatMap { StepSpec.stages($0, scope: scope) }
       .map { .several($0) }
   }

@@ -21,8 +21,10 @@ package struct ContainedScreenlet: Hashable, Sendable, Named {
 
 extension ContainedScreenlet {
   /// Reads `{ portrait: UserPortrait, comments: { screenlet: CommentList, module: Comments } }`.
-  static func list(_ spec: Fields, of outer: Located<String>?) -> [ContainedScreenlet] {
-    let all = spec.entries("contains").compactMap {
+  static func list(
+    _ spec: Fields<ScreenletKeys>, of outer: Located<String>?
+  ) -> [ContainedScreenlet] {
+    let all = (spec[ScreenletKeys.contains] ?? []).compactMap {
       ContainedScreenlet($0, reporting: spec.log)
     }
     for inner in all where inner.module == nil && inner.screenlet.value == outer?.value {
@@ -35,16 +37,15 @@ extension ContainedScreenlet {
     let name = entry.name
       .memberName("contained Screenlet", avoiding: .screenletView, reporting: log)
     let fields = Fields(
-      entry.value, of: entry.name.value.quoted, at: entry.name.range, .contained,
+      entry.value, of: entry.name.value.quoted, at: entry.name.range, ContainedKeys.self,
       orText: "a text", reporting: log)
     guard let fields else { return nil }
-    let screenlet = fields.requiredText("screenlet")?
+    let screenlet = fields.required(ContainedKeys.screenlet)?
       .typeName("Screenlet", without: ["Screenlet"], reporting: log)
-    let module = fields.text("module")?
-      .moduleName(reporting: log)
-    let properties = fields.entries("properties")
+    let module = fields[ContainedKeys.module]?.moduleName(reporting: log)
+    let properties = (fields[ContainedKeys.properties] ?? [])
       .compactMap { Property($0, reporting: log) }
-    let height = fields.text("height")
+    let height = fields[ContainedKeys.height]
     let points = height.flatMap { Int($0.value) }
     if let height, points.map({ !(44...2000).contains($0) }) ?? true {
       log.error(.noHeight(height.value), at: height.range)

@@ -18,14 +18,12 @@ package struct ExtendedScreenlet: Hashable, Sendable {
 extension Spec {
   /// Returns the path of the spec that the Screenlet in `node` extends, or nil if it extends none.
   package static func extended(in node: Node) -> Located<String>? {
-    guard let path = node.member(ExtendedScreenlet.key), path.scalar != nil else { return nil }
+    guard let path = node.member(ScreenletKeys.extends), path.scalar != nil else { return nil }
     return ExtendedScreenlet.path(Located(path.keyText, at: path.range), reporting: DiagnosticLog())
   }
 }
 
 extension ExtendedScreenlet {
-  static let key = "extends"
-
   static func path(_ text: Located<String>, reporting log: DiagnosticLog) -> Located<String>? {
     text.specPath(of: "Screenlet", kind: "screenlet", reporting: log)
   }
@@ -49,24 +47,25 @@ extension ExtendedScreenlet {
 extension ScreenletSpec {
   /// The keys of a spec that extends another; the extended spec has all other keys.
   private static let keysOfExtending: Set<String> = [
-    "screenlet", ExtendedScreenlet.key, "summary", "module", "folder", "imports", "naming",
-    "platforms", "properties", "themes", "tests",
+    ScreenletKeys.screenlet.name, ScreenletKeys.extends.name, ScreenletKeys.summary.name,
+    ScreenletKeys.module.name, ScreenletKeys.folder.name, ScreenletKeys.imports.name,
+    ScreenletKeys.naming.name, ScreenletKeys.platforms.name, ScreenletKeys.properties.name,
+    ScreenletKeys.themes.name, ScreenletKeys.tests.name,
   ]
 
   /// Reads the spec of a Screenlet that extends `base` and inherits whatever it does not declare.
   init?(
-    _ fields: Fields, extending base: ScreenletSpec, at path: Located<String>,
+    _ fields: Fields<ScreenletKeys>, extending base: ScreenletSpec, at path: Located<String>,
     in shared: ModuleSpec?
   ) {
     let head = ScreenletHead(fields, in: shared)
     let extended = ExtendedScreenlet(
       at: path, base, module: head.module?.value, reporting: fields.log)
-    for key in fields.keys where !Self.keysOfExtending.contains(key) {
-      guard let range = fields.keyRange(of: key) else { continue }
+    for key in fields.keys where !Self.keysOfExtending.contains(key.value) {
       fields.log.error(
-        key == "viewModel"
-          ? .viewModelOfExtended(base.name.value) : .ofExtended(key, base.name.value),
-        at: range)
+        key.value == ScreenletKeys.viewModel.name
+          ? .viewModelOfExtended(base.name.value) : .ofExtended(key.value, base.name.value),
+        at: key.range)
     }
     let properties = PropertySpec.inspectables(fields, ofList: false)
     let viewModel = Declared(base.viewModel)

@@ -7,12 +7,12 @@ package enum ImagePick: String, CaseIterable, Hashable, Sendable {
 
 extension ImagePick {
   /// Reads `picks: [camera, library]` of an action with that sender.
-  static func list(of action: Fields, sender: SenderSpec?) -> [ImagePick] {
-    guard let range = action.keyRange(of: "picks") else { return [] }
+  static func list(of action: Fields<ActionKeys>, sender: SenderSpec?) -> [ImagePick] {
+    guard let range = action.keyRange(of: ActionKeys.picks) else { return [] }
     if sender?.type.builtin != .image {
       action.log.error(.noImageSent(sender), at: range)
     }
-    return action.choices("picks", else: "no images are picked from")
+    return action[ActionKeys.picks] ?? []
   }
 }
 

@@ -5,25 +5,25 @@ extension InputSpec {
   /// Returns the inputs in the order of the spec. If the spec lists none, they are the properties
   /// of the connector, or those that the arguments of a call name, in their order.
   static func list(
-    _ fields: Fields, connector: ConnectorUse?, call: ServiceCall?, scope: ActionScope
+    _ fields: Fields<ActionKeys>, connector: ConnectorUse?, call: ServiceCall?, scope: ActionScope
   ) -> [InputSpec] {
     if case .several(let stages)? = connector {
       return list(fields, of: stages.flatMap(\.self), scope: scope)
     }
-    let range = fields["connector"]?.range ?? fields.range
+    let range = fields.node(ActionKeys.connector)?.range ?? fields.range
     let needs = connector?.needs.map { Declared($0) }
     var names: [Located<String>]
     var sources: [String: Located<String>] = [:]
     if scope.isAlone {
       names = scope.properties.items.map(\.name)
       reportMissing(names, connector, scope, at: range)
-    } else if let node = fields["inputs"], case .mapping(let entries) = node.content {
+    } else if let node = fields.node(ActionKeys.inputs), case .mapping(let entries) = node.content {
       names = entries.map { $0.name }
       sources = InputSpec.sources(entries, connector, needs, scope)
       reportMissing(names, connector, scope, at: node.range)
       names = names.filter { sources[$0.value] != nil }
-    } else if let node = fields["inputs"] {
-      names = node.texts(of: "'inputs'", reporting: fields.log)
+    } else if let node = fields.node(ActionKeys.inputs) {
+      names = node.texts(of: ActionKeys.inputs.name.quoted, reporting: fields.log)
         .eachInputOnce(reporting: fields.log)
       reportMissing(names, connector, scope, at: node.range)
     } else if let needs {
@@ -37,7 +37,7 @@ extension InputSpec {
     if let sender = scope.sender?.items.first?.name, !names.map(\.value).contains(sender.value) {
       names.append(sender)
     }
-    let needing = fields["inputs"] == nil ? connector : nil
+    let needing = fields.has(ActionKeys.inputs) ? nil : connector
     return names.compactMap { name in
       let found = sources[name.value] ?? name
       guard let source = source(found, of: needing, scope: scope) else {
@@ -153,22 +153,24 @@ extension InputSpec.Source {
   }
 }
 
-extension Fields {
+extension Fields<ActionKeys> {
   /// The names of the inputs, with or without mistakes; nil if the key is absent.
   var inputNames: [String]? {
-    self["inputs"].map { $0.mapping == nil ? $0.items.map(\.keyText) : $0.keyTexts }
+    node(ActionKeys.inputs).map { $0.mapping == nil ? $0.items.map(\.keyText) : $0.keyTexts }
   }
 
   /// The names in the Screenlet of the inputs that the spec maps, by the name of the input.
   var inputSources: [String: String] {
-    let entries = self["inputs"]?.mapping ?? []
+    let entries = node(ActionKeys.inputs)?.mapping ?? []
     return Dictionary(entries.map { ($0.key.keyText, $0.value.keyText) }) { first, _ in first }
   }
 
   /// Returns the inputs that the arguments of a call name, each once.
   fileprivate func argumentNames(_ isInput: (String) -> Bool) -> [Located<String>] {
-    (self["arguments"]?.mapping ?? []).map { Located($0.value.keyText, at: $0.value.range) }
-      .filter { isInput($0.value) }.eachOnce(by: \.value)
+    (node(ActionKeys.arguments)?.mapping ?? []).map {
+      Located($0.value.keyText, at: $0.value.range)
+    }
+    .filter { isInput($0.value) }.eachOnce(by: \.value)
   }
 }
 

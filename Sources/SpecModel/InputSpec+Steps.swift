@@ -6,14 +6,16 @@ import SpecNotation
 extension InputSpec {
   /// Returns the inputs that the steps need, in the order of the spec if it lists them, otherwise
   /// in the order of the steps.
-  static func list(_ fields: Fields, of steps: [StepSpec], scope: ActionScope) -> [InputSpec] {
+  static func list(
+    _ fields: Fields<ActionKeys>, of steps: [StepSpec], scope: ActionScope
+  ) -> [InputSpec] {
     var needed = needed(by: steps)
     if let sender = scope.sender?.items.first,
       !needed.contains(where: { $0.name.value == sender.name.value })
     {
       needed.append(InputSpec(name: sender.name, source: .sender(sender), type: sender.type))
     }
-    guard let node = fields["inputs"] else {
+    guard let node = fields.node(ActionKeys.inputs) else {
       return needed.filter {
         $0.name.memberName("input", avoiding: .interactor, reporting: fields.log) != nil
       }
@@ -22,7 +24,7 @@ extension InputSpec {
       fields.log.error(.inputsOfSteps, at: node.range)
       return needed
     }
-    let names = node.texts(of: "'inputs'", reporting: fields.log)
+    let names = node.texts(of: ActionKeys.inputs.name.quoted, reporting: fields.log)
       .eachInputOnce(reporting: fields.log)
     for name in missing(needed.names, in: names.map(\.value), scope) {
       fields.log.error(.inputOfStepMissing(name), at: node.range)

@@ -1,12 +1,11 @@
 import SourceText
 import SpecNotation
 
-extension Fields {
+extension Fields where Owner: FileTable {
   /// Returns the languages of the texts, beginning with the language of the spec, or nil if the key
   /// is absent.
-  func languages(reporting log: DiagnosticLog) -> [Located<String>]? {
-    guard let node = self["languages"] else { return nil }
-    let texts = node.texts(of: "'languages'", reporting: log)
+  var languages: [Located<String>]? {
+    guard let node = node(Owner.languages), let texts = self[Owner.languages] else { return nil }
     if node.content == .list([]) { log.error(.noLanguages, at: node.range) }
     return texts.compactMap { $0.language(reporting: log) }
       .withoutRepeats(reporting: log)

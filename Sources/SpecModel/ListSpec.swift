@@ -47,22 +47,25 @@ extension ListSpec {
 
   /// Reads the key `list` of the Screenlet `name`. Reports an error and returns nil if there is
   /// something wrong with it.
-  init?(_ spec: Fields, of name: Located<String>, policy: OfflinePolicy?, scope: ActionScope) {
-    guard let range = spec.keyRange(of: "list"),
-      let fields = spec.mapping("list", at: range)
+  init?(
+    _ spec: Fields<ScreenletKeys>, of name: Located<String>, policy: OfflinePolicy?,
+    scope: ActionScope
+  ) {
+    guard let range = spec.keyRange(of: ScreenletKeys.list),
+      let fields = spec.mapping(ScreenletKeys.list, at: range)
     else { return nil }
     let model = Self.model(fields, scope.models)
-    let connector = fields.required("connector").flatMap { _ in
+    let connector = fields.requiredNode(ListKeys.connector).flatMap { _ in
       ConnectorSpec(pagesOf: name, fields, scope: scope)
     }
     let delegate = Delegate(of: fields)
-    let progress = ActionProgress(fields.mapping("progress"), reporting: spec.log)
-    let empty = fields.shownText("empty", reporting: spec.log)
+    let progress = ActionProgress(fields[ListKeys.progress])
+    let empty = fields[ListKeys.empty]
     let cacheKey = connector.flatMap {
       CacheKey(fields, of: $0, policy: policy, outer: scope.outer)
     }
     guard let model else { return nil }
-    let section = fields["section"].flatMap {
+    let section = fields[ListKeys.section].flatMap {
       SectionSpec($0, of: model, reporting: spec.log)
     }
     let cell = CellSpec(fields, of: model, at: range)
@@ -76,13 +79,15 @@ extension ListSpec {
   }
 
   /// Returns the model of the rows, before the list itself is read.
-  static func rows(_ spec: Fields, _ models: Declared<ModelSpec>) -> ModelSpec? {
-    spec["list"]?.member("of").flatMap { models[$0.keyText] }
+  static func rows(_ spec: Fields<ScreenletKeys>, _ models: Declared<ModelSpec>) -> ModelSpec? {
+    spec.node(ScreenletKeys.list)?.member(ListKeys.of).flatMap { models[$0.keyText] }
   }
 
   /// Returns the names of the actions that rows offer, before the list itself is read.
-  static func actionsOfRows(_ spec: Fields) -> Set<String> {
-    Set(spec["list"]?.member("cell")?.member("actions")?.items.map(\.keyText) ?? [])
+  static func actionsOfRows(_ spec: Fields<ScreenletKeys>) -> Set<String> {
+    Set(
+      spec.node(ScreenletKeys.list)?.member(ListKeys.cell)?.member(CellKeys.actions)?.items.map(
+        \.keyText) ?? [])
   }
 
   /// Reports names under which rows offer no action, or an action that does not take the row.
@@ -103,8 +108,10 @@ extension ListSpec {
     }
   }
 
-  private static func model(_ fields: Fields, _ models: Declared<ModelSpec>) -> ModelSpec? {
-    fields.requiredText("of").flatMap {
+  private static func model(
+    _ fields: Fields<ListKeys>, _ models: Declared<ModelSpec>
+  ) -> ModelSpec? {
+    fields.required(ListKeys.of).flatMap {
       models.item($0, reporting: fields.log, else: .unknownModel($0.value, models.names))
     }
   }
@@ -153,12 +160,12 @@ extension ListSpec {
 }
 
 extension ListSpec.Delegate {
-  fileprivate init(of list: Fields) {
-    let fields = list.mapping("delegate")
+  fileprivate init(of list: Fields<ListKeys>) {
+    let fields = list[ListKeys.delegate]
     self.init(
-      response: fields?.delegateMethod("response"),
-      failure: fields?.delegateMethod("failure"),
-      selected: fields?.delegateMethod("selected"))
+      response: fields?[ListDelegateKeys.response],
+      failure: fields?[ListDelegateKeys.failure],
+      selected: fields?[ListDelegateKeys.selected])
   }
 }
 

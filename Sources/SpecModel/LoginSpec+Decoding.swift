@@ -5,7 +5,7 @@ extension LoginSpec {
   /// Reads the keys of a login, and its inputs. Returns nil if there is no valid way to log in, or
   /// if a required input is missing.
   static func reading(
-    _ fields: Fields, scope: ActionScope
+    _ fields: Fields<ActionKeys>, scope: ActionScope
   ) -> (login: LoginSpec, inputs: [InputSpec])? {
     let methods = methods(fields)
     var inspectables: [PropertySpec] = []
@@ -25,7 +25,7 @@ extension LoginSpec {
     refuseUnused(fields, methods)
     let rules = rules(fields)
     guard let methods, isComplete else { return nil }
-    if methods.count > 1, let by = fields.keyRange(of: "by") {
+    if methods.count > 1, let by = fields.keyRange(of: ActionKeys.by) {
       let choice = PropertySpec(methodChoiceOf: methods, at: by)
       inspectables.insert(choice, at: 0)
       inputs.insert(
@@ -37,39 +37,40 @@ extension LoginSpec {
 
   /// Reads `by`, such as `email` or `[email, cookie]`. The default is `email`. Returns nil after an
   /// error.
-  private static func methods(_ fields: Fields) -> [Method]? {
-    guard let node = fields["by"] else { return [.email] }
+  private static func methods(_ fields: Fields<ActionKeys>) -> [Method]? {
+    guard let node = fields.node(ActionKeys.by) else { return [.email] }
     return fields.log.unlessErrors {
       if node.content == .list([]) { fields.log.error(.noMethod, at: node.range) }
-      return fields.choices("by", else: "there is no login by")
+      return fields[ActionKeys.by]
     }
   }
 
   /// Reports keys that no connector of the login uses.
-  private static func refuseUnused(_ fields: Fields, _ methods: [Method]?) {
+  private static func refuseUnused(_ fields: Fields<ActionKeys>, _ methods: [Method]?) {
     guard let methods else { return }
     for role in Role.allCases where !role.isUsed(by: methods) {
-      guard let range = fields.keyRange(of: role.rawValue) else { continue }
+      guard let range = fields.keyRange(of: role.key) else { continue }
       let useful = Method.allCases.filter { $0.roles.contains(role) }
       fields.log.error(.unusedRole(role, methods, useful), at: range)
     }
   }
 
   /// Returns the rules for the name and the password. Without the key, neither can be empty.
-  private static func rules(_ fields: Fields) -> [ValidationRule] {
+  private static func rules(_ fields: Fields<ActionKeys>) -> [ValidationRule] {
     let properties = [Role.userName, .password].map {
       PropertySpec(
         name: Located($0.rawValue, at: fields.range), type: $0.type, defaultValue: nil,
         typeRange: fields.range)
     }
-    guard fields["validate"] != nil else {
+    guard fields.has(ActionKeys.validate) else {
       return zip(properties, ["User name cannot be empty", "Password cannot be empty"]).map {
         ValidationRule(
           condition: Condition(subject: Expression($0), predicate: .isEmpty(false)),
           message: ShownText($1, at: fields.range))
       }
     }
-    return ValidationRule.list(fields, properties: Declared(properties), of: "login")
+    return ValidationRule.list(
+      fields, ActionKeys.validate, properties: Declared(properties), of: "login")
   }
 }
 

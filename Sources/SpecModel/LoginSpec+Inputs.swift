@@ -13,9 +13,9 @@ extension LoginSpec.Role {
   /// Returns the input in this role: the input that the key of this name gives or, without the key,
   /// the input of this name, if there is one. If the key gives a number, `yes` or `no`, also
   /// returns an inspectable of this name with that default.
-  func input(_ fields: Fields, scope: ActionScope) -> (InputSpec?, PropertySpec?) {
+  func input(_ fields: Fields<ActionKeys>, scope: ActionScope) -> (InputSpec?, PropertySpec?) {
     var stated: Located<String>?
-    if let node = fields[rawValue] {
+    if let node = fields.node(key) {
       stated = node.text(
         of: rawValue.quoted, expecting: "the name of an input", reporting: fields.log)
       guard let stated else { return (nil, nil) }

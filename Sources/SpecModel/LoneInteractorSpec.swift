@@ -13,18 +13,20 @@ package struct LoneInteractorSpec: Hashable, Sendable {
 
 extension LoneInteractorSpec {
   /// Reads the spec and reports everything that is wrong with it.
-  init?(_ fields: Fields, in module: ModuleSpec?) {
+  init?(_ fields: Fields<ActionKeys>, in module: ModuleSpec?) {
     var fields = fields
-    for key in fields.strangers {
-      fields.log.error(key.value == "inputs" ? .inputs : .keyOfAction(key.value), at: key.range)
+    for key in fields.foreignKeys {
+      fields.log.error(
+        key.value == ActionKeys.inputs.name ? .inputs : .keyOfAction(key.value), at: key.range)
       fields = fields.without(key.value)
     }
-    guard let name = fields.requiredText("interactor") else { return nil }
+    guard let name = fields.required(ActionKeys.interactor) else { return nil }
 
     let models = ModelSpec.scope(fields, besides: module.models(for: nil))
-    let imports = fields.imports(reporting: fields.log) ?? module?.imports ?? []
+    let imports = fields.imports ?? module?.imports ?? []
     let properties = PropertySpec.parameters(
-      fields, avoiding: .interactor, models: models.names, isOfInteractor: true)
+      fields, ActionKeys.properties, avoiding: .interactor, models: models.names,
+      isOfInteractor: true)
     let outer = OuterValues(owner: "the interactor", properties: properties)
     var connectors = ConnectorSpec.list(fields, models: models.names, outer: outer)
     for index in connectors.indices {
@@ -33,13 +35,13 @@ extension LoneInteractorSpec {
     let scope = ActionScope(
       log: fields.log,
       models: models,
-      properties: Declared(properties, in: fields["properties"]),
+      properties: Declared(properties, in: fields.node(ActionKeys.properties)),
       viewModel: Declared([]),
-      connectors: Declared(connectors, in: fields["connectors"]),
+      connectors: Declared(connectors, in: fields.node(ActionKeys.newConnectors)),
       resultsOfConnectors: fields.resultsOfConnectors,
       outer: outer, isAlone: true)
     // Here `connectors` declares them; in an action it lists the steps of the interactor.
-    let interactor = ActionSpec(name, fields.without("connectors"), scope: scope)
+    let interactor = ActionSpec(name, fields.without(ActionKeys.newConnectors.name), scope: scope)
     guard let interactor else { return nil }
     self.init(
       interactor: interactor, connectors: connectors, models: models.items, imports: imports)

@@ -20,15 +20,19 @@ extension ModelSpec {
     .bool, .int, .int32, .int64, .float, .double, .string, .date, .url, .attributes,
   ]
 
-  static func list(_ fields: Fields, besides shared: [ModelSpec] = []) -> [ModelSpec] {
-    let entries = fields.entries("models")
+  static func list<Owner: FileTable>(
+    _ fields: Fields<Owner>, besides shared: [ModelSpec] = []
+  ) -> [ModelSpec] {
+    let entries = fields[Owner.models] ?? []
     let names = entries.map(\.key.keyText) + shared.names
     return entries.compactMap { ModelSpec($0, models: names, reporting: fields.log) }
   }
 
   /// Returns the models that a spec can refer to: its own, and those of its module. Reports a model
   /// of its own that the module has too.
-  static func scope(_ fields: Fields, besides shared: [ModelSpec]) -> Declared<ModelSpec> {
+  static func scope<Owner: FileTable>(
+    _ fields: Fields<Owner>, besides shared: [ModelSpec]
+  ) -> Declared<ModelSpec> {
     let own = list(fields, besides: shared)
     for model in own {
       guard let other = shared.named(model.name.value) else { continue }
@@ -36,7 +40,7 @@ extension ModelSpec {
         .isShared(model.name.value), at: model.name.range,
         notes: [Diagnostic.Note(.shared, at: other.name.range)])
     }
-    let names = (fields["models"]?.keyTexts ?? []) + shared.names
+    let names = (fields.node(Owner.models)?.keyTexts ?? []) + shared.names
     return Declared(own + shared, names: names)
   }
 

@@ -37,25 +37,21 @@ extension ModuleSpec {
   }
 
   /// Reads the spec and reports everything that is wrong with it.
-  init?(_ fields: Fields) {
-    let name = fields.requiredText("module")?
-      .moduleName(reporting: fields.log)
+  init?(_ fields: Fields<ModuleKeys>) {
+    let name = fields.required(ModuleKeys.module)?.moduleName(reporting: fields.log)
     var models = ModelSpec.list(fields)
     for index in models.indices { models[index].isShared = true }
-    let imports = fields.imports(reporting: fields.log) ?? []
-    let languages = fields.languages(reporting: fields.log) ?? []
-    let services = fields["services"].map { node in
-      node.texts(of: "'services'", reporting: fields.log)
-        .compactMap { $0.catalogPath(reporting: fields.log) }
+    let imports = fields.imports ?? []
+    let languages = fields.languages ?? []
+    let services = fields[ModuleKeys.services]?.compactMap {
+      $0.catalogPath(reporting: fields.log)
     }
-    let naming = ViewNaming(of: fields)
-    let platforms: Platforms? = fields.choice("platforms")
-    let templates = fields.text("templates")?
-      .folderPath(leadingUp: true, reporting: fields.log)
-    let output = fields.text("output")?
-      .folderPath(leadingUp: true, reporting: fields.log)
-    let layout: Layout? = fields.choice("layout")
-    let header = fields.text("header")
+    let naming = ViewNaming(fields[ModuleKeys.naming])
+    let platforms = fields[ModuleKeys.platforms]
+    let templates = fields[ModuleKeys.templates]?.folderPath(leadingUp: true, reporting: fields.log)
+    let output = fields[ModuleKeys.output]?.folderPath(leadingUp: true, reporting: fields.log)
+    let layout = fields[ModuleKeys.layout]
+    let header = fields[ModuleKeys.header]
     guard let name else { return nil }
     self.init(
       name: name, models: models, imports: imports, languages: languages, services: services ?? [],
@@ -74,13 +70,10 @@ extension ModuleSpec? {
   }
 }
 
-extension Fields {
+extension Fields where Owner: FileTable {
   /// Returns the modules that are imported, or nil if the key is absent.
-  func imports(reporting log: DiagnosticLog) -> [Located<String>]? {
-    self["imports"].map { node in
-      node.texts(of: "'imports'", reporting: log)
-        .compactMap { $0.moduleName(reporting: log) }
-    }
+  var imports: [Located<String>]? {
+    self[Owner.imports]?.compactMap { $0.moduleName(reporting: log) }
   }
 }
 

@@ -20,33 +20,32 @@ extension ScreenletSpec {
   }
 }
 
-extension Fields {
+extension Fields<ScreenletKeys> {
   /// Reads `offlinePolicy`, which needs a list, or an action with a `cacheKey`.
-  func offlinePolicy(reporting log: DiagnosticLog) -> Located<OfflinePolicy>? {
-    guard let range = keyRange(of: "offlinePolicy") else { return nil }
-    let text = text("offlinePolicy")
-    if self["list"] == nil, !hasCacheKeys {
+  var policy: Located<OfflinePolicy>? {
+    guard let range = keyRange(of: ScreenletKeys.offlinePolicy) else { return nil }
+    let text = self[ScreenletKeys.offlinePolicy]
+    if !has(ScreenletKeys.list), !hasCacheKeys {
       log.error(.nothingKept, at: range)
       return nil
     }
     return text?.choice(else: "unknown offline policy", reporting: log)
       .map { Located($0, at: range) }
   }
-}
 
-extension Fields {
   /// Whether an action has a `cacheKey`.
   private var hasCacheKeys: Bool {
-    self["actions"]?.mapping?.contains { $0.value.member("cacheKey") != nil } ?? false
+    node(ScreenletKeys.actions)?.mapping?.contains { $0.value.member(ActionKeys.cacheKey) != nil }
+      ?? false
   }
 
   /// Reports writes without a `cacheKey` in a Screenlet with an `offlinePolicy`. A list is exempt,
   /// because its policy may be meant for its pages only.
-  func checkWrites(_ actions: [ActionSpec], reporting log: DiagnosticLog) {
-    guard self["offlinePolicy"] != nil, self["list"] == nil, hasCacheKeys else { return }
+  func checkWrites(_ actions: [ActionSpec]) {
+    guard has(ScreenletKeys.offlinePolicy), !has(ScreenletKeys.list), hasCacheKeys else { return }
     for action in actions {
       guard case .write = action.kind,
-        self["actions"]?.member(action.name.value)?.member("cacheKey") == nil
+        node(ScreenletKeys.actions)?.member(action.name.value)?.member(ActionKeys.cacheKey) == nil
       else { continue }
       log.error(.unsaidWrite(action.name.value), at: action.name.range)
     }

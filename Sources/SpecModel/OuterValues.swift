@@ -52,7 +52,7 @@ extension SwiftType {
 extension Node {
   /// The names under `sender` in each of these actions.
   fileprivate var senders: [Located<String>] {
-    (mapping ?? []).flatMap { $0.value.member("sender")?.mapping ?? [] }.map(\.name)
+    (mapping ?? []).flatMap { $0.value.member(ActionKeys.sender)?.mapping ?? [] }.map(\.name)
   }
 }
 

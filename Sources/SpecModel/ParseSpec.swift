@@ -36,7 +36,9 @@ extension ParseSpec {
   /// cannot be found in that way.
   init?(_ node: Node, result: ResultSpec, reporting log: DiagnosticLog) {
     if case .scalar = node.content {
-      guard let text = node.text(of: "'parse'", reporting: log) else { return nil }
+      guard let text = node.text(of: StepKeys.parse.name.quoted, reporting: log) else {
+        return nil
+      }
       switch text.value {
       case "text": self = .text
       case "image": self = .image
@@ -49,9 +51,10 @@ extension ParseSpec {
         return nil
       }
     } else {
-      let fields = Fields(node, of: "'parse'", at: node.range, .parse, reporting: log)
+      let fields = Fields(
+        node, of: StepKeys.parse.name.quoted, at: node.range, ParseKeys.self, reporting: log)
       guard let fields else { return nil }
-      switch (fields["between"], fields["json"]) {
+      switch (fields.node(ParseKeys.between), fields.node(ParseKeys.json)) {
       case (let between?, nil):
         guard let (before, after) = Self.ends(between, reporting: log) else { return nil }
         self = .between(before, after)
@@ -59,7 +62,7 @@ extension ParseSpec {
         guard let path = Self.path(fields) else { return nil }
         self = .json(path: path)
       case (.some, .some):
-        log.error(.twoParsers, at: fields.keyRange(of: "json") ?? node.range)
+        log.error(.twoParsers, at: fields.keyRange(of: ParseKeys.json) ?? node.range)
         return nil
       case (nil, nil):
         log.error(.needsParser, at: node.range)
@@ -87,8 +90,8 @@ extension ParseSpec {
   }
 
   /// Reads `path.to.member`.
-  private static func path(_ fields: Fields) -> [String]? {
-    guard let path = fields.text("json") else { return nil }
+  private static func path(_ fields: Fields<ParseKeys>) -> [String]? {
+    guard let path = fields[ParseKeys.json] else { return nil }
     let members = path.value.split(separator: ".", omittingEmptySubsequences: false)
     guard members.allSatisfy({ !$0.trimmed.isEmpty }) else {
       fields.log.error(.emptyMember(path.value), at: path.range)

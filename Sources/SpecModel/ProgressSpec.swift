@@ -12,10 +12,10 @@ package struct ProgressSpec: Hashable, Sendable {
 }
 
 extension ProgressSpec {
-  init(of spec: Fields) {
-    let fields = spec.mapping("progress")
-    messages = ActionProgress(fields, reporting: spec.log)
-    presenter = fields?.text("presenter")?
+  init(of spec: Fields<ScreenletKeys>) {
+    let fields = spec[ScreenletKeys.progress]
+    messages = ActionProgress(fields)
+    presenter = fields?[ProgressKeys.presenter]?
       .typeName("progress presenter", without: ["ProgressPresenter"], reporting: spec.log)
   }
 }

@@ -28,10 +28,11 @@ extension PropertySpec {
   ]
 
   /// Reads the inspectable properties of a Screenlet. A property without a default starts empty.
-  static func inspectables(_ fields: Fields, ofList isList: Bool) -> [PropertySpec] {
-    if isList { reportInherited(fields["properties"], reporting: fields.log) }
+  static func inspectables(_ fields: Fields<ScreenletKeys>, ofList isList: Bool) -> [PropertySpec] {
+    if isList { reportInherited(fields.node(ScreenletKeys.properties), reporting: fields.log) }
     return list(
-      fields, avoiding: isList ? .listScreenlet : .screenlet, models: [], allowed: inspectableTypes,
+      fields, ScreenletKeys.properties, avoiding: isList ? .listScreenlet : .screenlet, models: [],
+      allowed: inspectableTypes,
       refusing: { $0.isInspectable ? nil : .notInspectable($0) }
     ).compactMap { property in
       var property = property
@@ -50,7 +51,7 @@ extension PropertySpec {
       let name = entry.key.keyText
       if ReservedMembers.listInspectables.contains(name) {
         log.error(.inherited(name), at: entry.key.range)
-      } else if name == "offlinePolicy" {
+      } else if name == ScreenletKeys.offlinePolicy.name {
         log.error(.policyAsProperty, at: entry.key.range)
       }
     }
@@ -58,22 +59,24 @@ extension PropertySpec {
 
   /// Reads the properties of a connector, or of an interactor alone. They have no defaults, because
   /// an initializer sets them.
-  static func parameters(
-    _ fields: Fields, avoiding reserved: ReservedMembers, models: [String],
+  static func parameters<Owner>(
+    _ fields: Fields<Owner>, _ key: Key<Owner, [Node.Entry]>, avoiding reserved: ReservedMembers,
+    models: [String],
     isOfInteractor: Bool = false
   ) -> [PropertySpec] {
     list(
-      fields, avoiding: reserved, models: models, allowed: SwiftType.Builtin.allCases,
+      fields, key, avoiding: reserved, models: models, allowed: SwiftType.Builtin.allCases,
       refusingDefault: { isOfInteractor ? .defaultOfInput($0) : .defaultOfParameter($0) })
   }
 
-  private static func list(
-    _ fields: Fields, avoiding reserved: ReservedMembers, models: [String],
+  private static func list<Owner>(
+    _ fields: Fields<Owner>, _ key: Key<Owner, [Node.Entry]>, avoiding reserved: ReservedMembers,
+    models: [String],
     allowed: [SwiftType.Builtin],
     refusingDefault: ((_ name: String) -> Diagnostic.Message)? = nil,
     refusing: (SwiftType) -> Diagnostic.Message? = { _ in nil }
   ) -> [PropertySpec] {
-    fields.entries("properties").compactMap { entry in
+    (fields[key] ?? []).compactMap { entry in
       let key = entry.name
       let name = key.memberName("property", avoiding: reserved, reporting: fields.log)
       let text = entry.value.declaration(of: key.value.quoted, reporting: fields.log)

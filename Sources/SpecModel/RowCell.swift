@@ -11,16 +11,16 @@ package struct RowCell: Hashable, Sendable {
 
 extension RowCell {
   /// Reads `{ picture: { when: imageUrl is set, title: name, image: imageUrl } }`.
-  static func list(_ fields: Fields, of model: ModelSpec) -> [RowCell] {
-    fields.entries("cells").compactMap {
+  static func list(_ fields: Fields<ListKeys>, of model: ModelSpec) -> [RowCell] {
+    (fields[ListKeys.cells] ?? []).compactMap {
       RowCell($0, of: model, reporting: fields.log)
     }
   }
 
   private init?(_ entry: Node.Entry, of model: ModelSpec, reporting log: DiagnosticLog) {
     let name = entry.name.memberName("cell", reporting: log)
-    let fields = Fields(
-      entry.value, of: "cell '\(entry.name.value)'", at: entry.name.range, .rowCell,
+    let fields = Fields<CellKeys>(
+      entry.value, of: "cell '\(entry.name.value)'", at: entry.name.range, CellKeys.rowTable,
       reporting: log)
     guard let fields else { return nil }
     let attributes = model.attributes.map { attribute in
@@ -29,7 +29,7 @@ extension RowCell {
         typeRange: attribute.name.range)
     }
     let cell = CellSpec(fields, of: model)
-    guard let text = fields.requiredText("when") else { return nil }
+    guard let text = fields.required(CellKeys.when) else { return nil }
     let conditions = log.unlessErrors {
       text.joinedConditions(
         about: Declared(attributes), of: "model",

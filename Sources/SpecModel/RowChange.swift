@@ -23,33 +23,34 @@ package enum RowChange: Hashable, Sendable {
 extension RowChange {
   /// Reads `rows: { remove: entryId }`, of an action with these inputs and results.
   init?(
-    of action: Fields, _ results: ActionResults, inputs: [InputSpec]?, rows model: ModelSpec?,
+    of action: Fields<ActionKeys>, _ results: ActionResults, inputs: [InputSpec]?,
+    rows model: ModelSpec?,
     isInList: Bool
   ) {
-    guard let range = action.keyRange(of: "rows") else { return nil }
+    guard let range = action.keyRange(of: ActionKeys.rows) else { return nil }
     guard isInList else {
       action.log.error(.noList, at: range)
       return nil
     }
-    guard let fields = action.mapping("rows", at: range), let model else {
+    guard let fields = action.mapping(ActionKeys.rows, at: range), let model else {
       return nil
     }
-    if let name = fields.text("add") {
+    if let name = fields[RowChangeKeys.add] {
       guard let result = Self.row(name, results, model, reporting: action.log) else {
         return nil
       }
       self = .add(result)
-    } else if let name = fields.text("replace") {
-      let key = fields.requiredText("by")
+    } else if let name = fields[RowChangeKeys.replace] {
+      let key = fields.required(RowChangeKeys.by)
         .flatMap { model.attribute($0, reporting: action.log) }
       let result = Self.row(name, results, model, reporting: action.log)
       guard let key, let result else { return nil }
       guard key.type.canBeCompared else {
-        action.log.error(.noKey(key), at: fields["by"]?.range ?? range)
+        action.log.error(.noKey(key), at: fields.node(RowChangeKeys.by)?.range ?? range)
         return nil
       }
       self = .replace(result, by: key)
-    } else if let name = fields.text("remove") {
+    } else if let name = fields[RowChangeKeys.remove] {
       guard let inputs, let attribute = model.attribute(name, reporting: action.log) else {
         return nil
       }

@@ -14,21 +14,19 @@ struct ScreenletHead {
   let platforms: Platforms
   let hasTests: Bool
 
-  init(_ fields: Fields, in shared: ModuleSpec?) {
-    name = fields.requiredText("screenlet")?
+  init(_ fields: Fields<ScreenletKeys>, in shared: ModuleSpec?) {
+    name = fields.required(ScreenletKeys.screenlet)?
       .typeName("Screenlet", without: ["Screenlet"], reporting: fields.log)
-    summary = fields.text("summary")
-    statedModule = fields.text("module")?
-      .moduleName(reporting: fields.log)
+    summary = fields[ScreenletKeys.summary]
+    statedModule = fields[ScreenletKeys.module]?.moduleName(reporting: fields.log)
     module = statedModule ?? shared?.name
-    folder = fields.text("folder")?.folderPath(reporting: fields.log)
-    imports = fields.imports(reporting: fields.log) ?? shared?.imports ?? []
-    viewNaming = ViewNaming(of: fields) ?? shared?.viewNaming ?? .short
-    let platforms: Platforms? = fields.choice("platforms")
-    self.platforms = platforms ?? shared?.platforms ?? .iosAndLinux
-    let hasTests = fields.flag("tests")
-    if hasTests == true, fields["module"] == nil, shared == nil,
-      let range = fields.keyRange(of: "tests")
+    folder = fields[ScreenletKeys.folder]?.folderPath(reporting: fields.log)
+    imports = fields.imports ?? shared?.imports ?? []
+    viewNaming = ViewNaming(fields[ScreenletKeys.naming]) ?? shared?.viewNaming ?? .short
+    platforms = fields[ScreenletKeys.platforms] ?? shared?.platforms ?? .iosAndLinux
+    let hasTests = fields[ScreenletKeys.tests]
+    if hasTests == true, !fields.has(ScreenletKeys.module), shared == nil,
+      let range = fields.keyRange(of: ScreenletKeys.tests)
     {
       fields.log.error(.testsWithoutModule, at: range)
     }

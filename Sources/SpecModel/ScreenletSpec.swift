@@ -57,46 +57,47 @@ extension ScreenletSpec {
   }
 
   /// Reads the spec and reports everything that is wrong with it.
-  init?(_ fields: Fields, in shared: ModuleSpec?) {
+  init?(_ fields: Fields<ScreenletKeys>, in shared: ModuleSpec?) {
     let head = ScreenletHead(fields, in: shared)
     let name = head.name
-    let languages = fields.languages(reporting: fields.log) ?? shared?.languages ?? []
+    let languages = fields.languages ?? shared?.languages ?? []
 
     let models = ModelSpec.scope(fields, besides: shared.models(for: head.statedModule))
-    let isList = fields["list"] != nil
+    let isList = fields.has(ScreenletKeys.list)
     let properties = PropertySpec.inspectables(fields, ofList: isList)
     let reserved: ReservedMembers = isList ? .listView : .screenletView
     let viewModel = ViewModelMember.list(
       fields, avoiding: reserved,
       scope: ViewModelMember.Scope(
         models: models.names,
-        actions: (fields["actions"]?.keyTexts ?? []) + (isList ? [ListSpec.loadAction] : [])))
+        actions: (fields.node(ScreenletKeys.actions)?.keyTexts ?? [])
+          + (isList ? [ListSpec.loadAction] : [])))
     let viewMethods = ViewModelMethod.list(fields, avoiding: reserved, models: models.names)
     let contained = ContainedScreenlet.list(fields, of: name)
     let outer = OuterValues(
       owner: "the Screenlet", properties: properties, viewModel: viewModel,
-      actions: fields["actions"])
+      actions: fields.node(ScreenletKeys.actions))
     let connectors = ConnectorSpec.list(fields, models: models.names, outer: outer)
     let scope = ActionScope(
       log: fields.log,
       models: models,
-      properties: Declared(properties, in: fields["properties"]),
-      viewModel: Declared(viewModel, in: fields["viewModel"]),
+      properties: Declared(properties, in: fields.node(ScreenletKeys.properties)),
+      viewModel: Declared(viewModel, in: fields.node(ScreenletKeys.viewModel)),
       viewMethods: viewMethods, contained: contained,
-      connectors: Declared(connectors, in: fields["connectors"]),
+      connectors: Declared(connectors, in: fields.node(ScreenletKeys.newConnectors)),
       resultsOfConnectors: fields.resultsOfConnectors,
       rows: ListSpec.rows(fields, models), isInList: isList,
       actionsOfRows: ListSpec.actionsOfRows(fields),
       performed: Set(viewModel.compactMap { $0.performs?.action.value }), outer: outer)
     let updates = ActionUpdate.listOfProperties(fields, scope: scope)
     let actions = ActionSpec.list(fields, scope: scope)
-    let policy = fields.offlinePolicy(reporting: fields.log)
-    fields.checkWrites(actions, reporting: fields.log)
+    let policy = fields.policy
+    fields.checkWrites(actions)
     let list = ListSpec(
       fields, of: name ?? Located("", at: fields.range), policy: policy?.value, scope: scope)
     if isList { ListSpec.checkActions(actions, reporting: fields.log) }
     list?.checkActionsOfRows(
-      actions, names: fields["actions"]?.keyTexts ?? [], reporting: fields.log)
+      actions, names: fields.node(ScreenletKeys.actions)?.keyTexts ?? [], reporting: fields.log)
     let progress = ProgressSpec(of: fields)
     let themes = ThemeSpec.list(
       fields, screenlet: name?.range ?? fields.range, viewModel: scope.viewModel)

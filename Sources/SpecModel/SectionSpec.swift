@@ -1,5 +1,4 @@
 import SourceText
-import SpecNotation
 
 /// The value by which the rows of a list are grouped: `author`, `host of url`,
 /// `first letter of name`.
@@ -18,8 +17,7 @@ package struct SectionSpec: Hashable, Sendable {
 }
 
 extension SectionSpec {
-  init?(_ node: Node, of model: ModelSpec, reporting log: DiagnosticLog) {
-    guard let text = node.text(of: "'section'", reporting: log) else { return nil }
+  init?(_ text: Located<String>, of model: ModelSpec, reporting log: DiagnosticLog) {
     let words = text.words
     let name: Located<String>
     switch words.dropLast().map(\.value) {

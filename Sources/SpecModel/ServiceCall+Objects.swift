@@ -11,8 +11,8 @@ extension Expression {
     var isFine = true
     for entry in entries {
       let key = entry.name
-      if key.value == "class" {
-        className = entry.value.text(of: "'class'", reporting: log)?
+      if key.value == ObjectKeys.class.name {
+        className = entry.value.text(of: ObjectKeys.class.name.quoted, reporting: log)?
           .javaClass(reporting: log)
         isFine = isFine && className != nil
         continue

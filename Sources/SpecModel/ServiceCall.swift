@@ -47,19 +47,19 @@ package struct ServiceCall: Hashable, Sendable {
 
 extension ServiceCall {
   /// Reads the keys `service`, `method` and `arguments`.
-  init?(_ fields: Fields, _ names: Names) {
-    let arguments = Self.arguments(fields, names)
-    if fields["service"]?.mapping != nil {
-      fields.refuse("method", .methodOfPath)
-      let path = fields.mapping("service").flatMap {
+  init?<Owner: CallTable>(_ fields: Fields<Owner>, _ names: Names) {
+    let arguments = Self.arguments(fields, Owner.arguments, names)
+    if fields.node(Owner.service)?.mapping != nil {
+      fields.refuse(Owner.method, .methodOfPath)
+      let path = fields[Owner.service].flatMap {
         ServicePath($0, passing: arguments, models: names.models)
       }
       guard let path else { return nil }
       self.init(at: path, passing: arguments)
       return
     }
-    let service = Self.service(fields)
-    let text = fields.requiredText("method")
+    let service = Self.service(fields, Owner.service)
+    let text = fields.required(Owner.method)
     let method = text?.methodName(taking: arguments, reporting: fields.log)
     guard let service, let method else { return nil }
     self.init(service: service, method: method, arguments: arguments)
@@ -69,28 +69,29 @@ extension ServiceCall {
   /// path, or a method or path alone. `service` is the one that the list names, or nil if it was
   /// refused. Keys that are absent are taken from `other`.
   init?(
-    of service: Located<String>?, _ list: Fields, _ key: String, _ names: Names,
+    of service: Located<String>?, _ list: Fields<ConnectorKeys>,
+    _ key: Key<ConnectorKeys, Fields<CallKeys>>,
+    _ names: Names,
     inheriting other: ServiceCall? = nil
   ) {
-    guard let node = list[key] else { return nil }
+    guard let node = list.node(key) else { return nil }
     let fields = list.mapping(
       key, at: list.keyRange(of: key), orText: "a method, a path or a mapping")
     guard let fields else { return nil }
-    let hasPath = node.member("path") != nil
-    let text = fields.requiredText(hasPath ? "path" : "method")
+    let hasPath = node.member(CallKeys.path) != nil
+    let text = fields.required(hasPath ? CallKeys.path : CallKeys.method)
     if hasPath {
-      fields.refuse("method", .methodOfPath)
-      fields.refuse("service", .serviceOfPath)
+      fields.refuse(CallKeys.method, .methodOfPath)
+      fields.refuse(CallKeys.service, .serviceOfPath)
     }
     let service =
-      fields["service"] == nil ? service : Self.service(fields)
+      fields.has(CallKeys.service) ? Self.service(fields, CallKeys.service) : service
     let arguments =
-      fields["arguments"] == nil
-      ? other?.arguments ?? [] : Self.arguments(fields, names)
+      fields.has(CallKeys.arguments)
+      ? Self.arguments(fields, CallKeys.arguments, names) : other?.arguments ?? []
     let parameters =
-      fields["parameters"] == nil
-      ? other?.path?.parameters ?? []
-      : ServicePath.parameters(fields, of: arguments)
+      fields.has(CallKeys.parameters)
+      ? ServicePath.parameters(fields, of: arguments) : other?.path?.parameters ?? []
     if Self.isByPath(node) {
       guard let text, let path = ServicePath(text, parameters, reporting: list.log) else {
         return nil
@@ -104,7 +105,9 @@ extension ServiceCall {
   }
 
   /// Whether a call of a list names its own service, or has a path.
-  static func hasService(_ node: Node) -> Bool { isByPath(node) || node.member("service") != nil }
+  static func hasService(_ node: Node) -> Bool {
+    isByPath(node) || node.member(CallKeys.service) != nil
+  }
 
   init(at path: ServicePath, passing arguments: [Argument]) {
     self.init(service: path.service, method: path.method, arguments: arguments, path: path)
@@ -112,13 +115,15 @@ extension ServiceCall {
 
   /// Whether a call of a list is described by a path.
   static func isByPath(_ node: Node) -> Bool {
-    node.keyText.hasPrefix("/") || node.member("path") != nil
+    node.keyText.hasPrefix("/") || node.member(CallKeys.path) != nil
   }
 
-  /// Returns the class under `service`. Reports an error and returns nil if the text cannot name a
+  /// Returns the class under the key. Reports an error and returns nil if the text cannot name a
   /// class.
-  static func service(_ fields: Fields) -> Located<String>? {
-    let text = fields.requiredText("service")
+  static func service<Owner>(
+    _ fields: Fields<Owner>, _ key: Key<Owner, some Any>
+  ) -> Located<String>? {
+    let text = fields.requiredNode(key)?.text(of: key.name.quoted, reporting: fields.log)
     if let text, text.value.hasPrefix("/") {
       fields.log.error(.pathAlone(text.value), at: text.range)
       return nil
@@ -140,9 +145,10 @@ extension ServiceCall {
     var home = "the connector's 'properties'"
   }
 
-  private static func arguments(_ fields: Fields, _ names: Names) -> [Argument] {
-    let entries = fields.entries("arguments")
-    return entries.compactMap { Argument($0, names, reporting: fields.log) }
+  private static func arguments<Owner>(
+    _ fields: Fields<Owner>, _ key: Key<Owner, [Node.Entry]>, _ names: Names
+  ) -> [Argument] {
+    (fields[key] ?? []).compactMap { Argument($0, names, reporting: fields.log) }
   }
 }
 

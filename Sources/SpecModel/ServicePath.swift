@@ -21,10 +21,10 @@ package struct ServicePath: Hashable, Sendable {
 
 extension ServicePath {
   /// Reads the keys `path`, `parameters` and `result` of a service.
-  init?(_ fields: Fields, passing arguments: [ServiceCall.Argument], models: [String]) {
-    let text = fields.requiredText("path")
+  init?(_ fields: Fields<CallKeys>, passing arguments: [ServiceCall.Argument], models: [String]) {
+    let text = fields.required(CallKeys.path)
     let parameters = Self.parameters(fields, of: arguments)
-    let result = fields["result"]?.declaration(of: "'result'", reporting: fields.log)
+    let result = fields[CallKeys.result]
       .flatMap { SwiftType($0, models: models, reporting: fields.log) }
     guard let text else { return nil }
     self.init(text, parameters, reporting: fields.log)
@@ -47,9 +47,11 @@ extension ServicePath {
   }
 
   /// Returns the types under `parameters`. Reports a label that no argument has.
-  static func parameters(_ fields: Fields, of arguments: [ServiceCall.Argument]) -> [Parameter] {
+  static func parameters(
+    _ fields: Fields<CallKeys>, of arguments: [ServiceCall.Argument]
+  ) -> [Parameter] {
     let labels = arguments.map(\.label.value)
-    return fields.entries("parameters").compactMap { entry in
+    return (fields[CallKeys.parameters] ?? []).compactMap { entry in
       let type = entry.value.text(of: entry.key.keyText.quoted, reporting: fields.log)
       guard labels.contains(entry.key.keyText) else {
         fields.log.error(.noArgument(entry.key.keyText, labels), at: entry.key.range)

@@ -6,7 +6,7 @@ extension ServiceUse {
   /// without values, and the results that are kept. With these, mistakes in the calls are reported
   /// in the same run. `models` are the models that the spec does not declare itself.
   package static func outlines(in node: Node, models: [String]) -> [ServiceUse] {
-    uses(in: node, models: models + (node.member("models")?.keyTexts ?? []))
+    uses(in: node, models: models + (node.member(ScreenletKeys.models)?.keyTexts ?? []))
   }
 
   private static func uses(in node: Node, models: [String]) -> [ServiceUse] {
@@ -19,17 +19,18 @@ extension ServiceUse {
   }
 
   private static func calls(of node: Node, _ models: [String]) -> [ServiceUse] {
-    guard let service = node.member("service")?.located else { return [] }
-    let result = node.member("result")
+    guard let service = node.member(ConnectorKeys.service)?.located else { return [] }
+    let result = node.member(ConnectorKeys.result)
       .flatMap { ResultSpec($0, models: models, reporting: DiagnosticLog()) }
     // The connector of a list has one call for the rows and one for their number.
     let parts: [(Node?, Purpose)] = [
-      (node, .answer(result)), (node.member("rows"), .rows), (node.member("count"), .count),
+      (node, .answer(result)), (node.member(ConnectorKeys.rows), .rows),
+      (node.member(ConnectorKeys.count), .count),
     ]
     let types = node.types(models)
     return parts.compactMap { part, purpose in
-      guard let part, let method = part.member("method")?.located,
-        let labels = part.member("arguments")?.labels
+      guard let part, let method = part.member(ConnectorKeys.method)?.located,
+        let labels = part.member(ConnectorKeys.arguments)?.labels
       else { return nil }
       let name = method.map { $0.methodName(firstLabel: labels.first?.label.value) ?? $0 }
       let call = ServiceCall(service: service, method: name, arguments: labels)
@@ -42,7 +43,7 @@ extension Node {
   /// The types of the properties that the mapping declares.
   fileprivate func types(_ models: [String]) -> [String: SwiftType] {
     var types: [String: SwiftType] = [:]
-    for entry in member("properties")?.mapping ?? [] {
+    for entry in member(ConnectorKeys.properties)?.mapping ?? [] {
       types[entry.key.keyText] = entry.value.located
         .flatMap { SwiftType($0, models: models, reporting: DiagnosticLog()) }
     }

@@ -69,11 +69,3 @@ extension ShownText {
     value = first.text
   }
 }
-
-extension Fields {
-  /// Returns the user-facing text of `key`, or nil if the key is absent. Reports a value that is
-  /// not a text.
-  func shownText(_ key: String, reporting log: DiagnosticLog) -> ShownText? {
-    self[key]?.shownText(of: key.quoted, reporting: log)
-  }
-}

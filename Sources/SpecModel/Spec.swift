@@ -60,29 +60,33 @@ extension Spec {
     _ node: Node, in module: ModuleSpec?, extending base: ScreenletSpec?,
     reporting log: DiagnosticLog
   ) -> Spec? {
-    let entries = node.entries(of: "the spec", like: Mapping.screenlet.example, reporting: log)
+    let entries = node.entries(of: "the spec", like: ScreenletKeys.table.example, reporting: log)
     guard let entries else { return nil }
     if node.list != nil { return nil }
     guard let table = file(of: entries, at: node.range.file.path) else {
       log.error(.noSubject, at: node.start)
       return nil
     }
-    let fields = Fields(node, of: "the spec", at: node.start, table, reporting: log)
-    guard let fields else { return nil }
+    func fields<Owner>(_: Owner.Type) -> Fields<Owner>? {
+      Fields(node, of: "the spec", at: node.start, table, reporting: log)
+    }
     switch table.name {
-    case Mapping.connectorFile.name:
-      return LoneConnectorSpec(fields, in: module).map(connector)
-    case Mapping.interactorFile.name:
-      return LoneInteractorSpec(fields, in: module).map(interactor)
-    case Mapping.themeSet.name:
-      return ThemeSetSpec(fields, in: module).map(theme)
-    case Mapping.module.name:
-      return ModuleSpec(fields).map(Self.module)
+    case ConnectorKeys.fileTable.name:
+      return fields(ConnectorKeys.self).flatMap { LoneConnectorSpec($0, in: module) }
+        .map(connector)
+    case ActionKeys.fileTable.name:
+      return fields(ActionKeys.self).flatMap { LoneInteractorSpec($0, in: module) }
+        .map(interactor)
+    case ThemeSetKeys.table.name:
+      return fields(ThemeSetKeys.self).flatMap { ThemeSetSpec($0, in: module) }.map(theme)
+    case ModuleKeys.table.name:
+      return fields(ModuleKeys.self).flatMap { ModuleSpec($0) }.map(Self.module)
     default:
-      guard fields[ExtendedScreenlet.key] != nil else {
+      guard let fields = fields(ScreenletKeys.self) else { return nil }
+      guard fields.has(ScreenletKeys.extends) else {
         return ScreenletSpec(fields, in: module).map(screenlet)
       }
-      let path = fields.text(ExtendedScreenlet.key)
+      let path = fields[ScreenletKeys.extends]
         .flatMap { ExtendedScreenlet.path($0, reporting: log) }
       guard let path, let base else { return nil }
       return ScreenletSpec(
@@ -95,13 +99,13 @@ extension Spec {
   /// by the key that says it, by another key of its table, or by a misspelt key.
   private static func file(of entries: [Node.Entry], at path: String) -> Mapping? {
     // Specs of Screenlets and theme sets name their modules by the same key.
-    if ModuleSpec.isFile(path) { return .module }
+    if ModuleSpec.isFile(path) { return ModuleKeys.table }
     let keys = entries.map(\.key.keyText)
-    let files = Language.specs.files.filter { $0.name != Mapping.module.name }
+    let files = Language.specs.files.filter { $0.name != ModuleKeys.table.name }
     if let file = files.first(where: { keys.contains($0.names[0]) }) { return file }
-    let screenlet = Mapping.screenlet
+    let screenlet = ScreenletKeys.table
     // A key that a connector alone can have too does not tell them apart.
-    if keys.contains(where: { screenlet[$0] != nil && Mapping.connectorFile[$0] == nil }) {
+    if keys.contains(where: { screenlet[$0] != nil && ConnectorKeys.fileTable[$0] == nil }) {
       return screenlet
     }
     let subjects = files.map { $0.names[0] }
@@ -112,11 +116,10 @@ extension Spec {
 }
 
 extension LoneConnectorSpec {
-  fileprivate init?(_ fields: Fields, in module: ModuleSpec?) {
+  fileprivate init?(_ fields: Fields<ConnectorKeys>, in module: ModuleSpec?) {
     let models = ModelSpec.scope(fields, besides: module.models(for: nil))
-    let imports = fields.imports(reporting: fields.log) ?? module?.imports ?? []
-    let name = fields.requiredText("connector")?
-      .connectorName(reporting: fields.log)
+    let imports = fields.imports ?? module?.imports ?? []
+    let name = fields.required(ConnectorKeys.connector)?.connectorName(reporting: fields.log)
     let connector = ConnectorSpec(name, fields, models: models.names)
     guard var connector else { return nil }
     connector.rules.keepTexts(reporting: fields.log)

@@ -15,11 +15,11 @@ extension StepDraft {
       return
     }
     let fields = Fields(
-      entry.value, of: "step \(key.value.quoted)", at: key.range, .step,
+      entry.value, of: "step \(key.value.quoted)", at: key.range, StepKeys.self,
       reporting: scope.log)
     guard let fields else { return nil }
     let work = Self.work(fields, scope: scope)
-    let isOptional = fields.flag("optional") ?? false
+    let isOptional = fields[StepKeys.optional] ?? false
     var result = Self.result(fields, key, work, scope: scope)
     result?.isOptional = isOptional
     let parse = Self.parse(fields, result, work)
@@ -27,7 +27,8 @@ extension StepDraft {
     self.init(
       name: name, stage: stage, fields: fields, work: work, result: result, parse: parse,
       isOptional: isOptional,
-      connectorRange: (fields["connector"] ?? fields["http"])?.range ?? name.range)
+      connectorRange: (fields.node(StepKeys.connector) ?? fields.node(StepKeys.http))?.range
+        ?? name.range)
   }
 
   /// Creates a step that only names a connector. `connector` is nil if no connector has that name.
@@ -37,31 +38,31 @@ extension StepDraft {
       result: connector?.result?.named(name), parse: nil, isOptional: false, connectorRange: range)
   }
 
-  private static func work(_ fields: Fields, scope: ActionScope) -> Work? {
-    if fields["connector"] != nil {
-      fields.refuse("http", .twoConnectors)
-      return fields.text("connector")
+  private static func work(_ fields: Fields<StepKeys>, scope: ActionScope) -> Work? {
+    if fields.has(StepKeys.connector) {
+      fields.refuse(StepKeys.http, .twoConnectors)
+      return fields[StepKeys.connector]
         .flatMap { scope.connector(named: $0) }.map(Work.named)
     }
-    guard fields["http"] != nil else {
+    guard fields.has(StepKeys.http) else {
       fields.log.error(.noConnector(fields.owner), at: fields.range)
       return nil
     }
-    return fields.text("http").map(Work.http)
+    return fields[StepKeys.http].map(Work.http)
   }
 
   /// Returns the result of the step: the result of its connector, or the reply to an HTTP request,
   /// read as a type.
   private static func result(
-    _ fields: Fields, _ name: Located<String>, _ work: Work?, scope: ActionScope
+    _ fields: Fields<StepKeys>, _ name: Located<String>, _ work: Work?, scope: ActionScope
   ) -> ResultSpec? {
-    let text = fields["type"]?.declaration(of: "'type'", reporting: fields.log)
+    let text = fields[StepKeys.type]
     if case .named(let connector)? = work, !connector.isParsed {
-      fields.refuse("type", .typeOfConnector(connector.name.value))
+      fields.refuse(StepKeys.type, .typeOfConnector(connector.name.value))
       return connector.result.map { $0.named(name) }
     }
-    guard fields["type"] != nil else {
-      guard let parse = fields["parse"] else { return nil }
+    guard fields.has(StepKeys.type) else {
+      guard let parse = fields.node(StepKeys.parse) else { return nil }
       let type: SwiftType.Builtin = parse.keyText == "image" ? .image : .string
       return ResultSpec(name: name, type: SwiftType(.builtin(type)), typeRange: name.range)
     }
@@ -72,14 +73,16 @@ extension StepDraft {
     }
   }
 
-  private static func parse(_ fields: Fields, _ result: ResultSpec?, _ work: Work?) -> ParseSpec? {
+  private static func parse(
+    _ fields: Fields<StepKeys>, _ result: ResultSpec?, _ work: Work?
+  ) -> ParseSpec? {
     guard let work else { return nil }
     guard work.isParsed else {
-      fields.refuse("parse", .nothingToParse)
+      fields.refuse(StepKeys.parse, .nothingToParse)
       return nil
     }
     guard let result else { return nil }
-    return fields["parse"].map { ParseSpec($0, result: result, reporting: fields.log) }
+    return fields.node(StepKeys.parse).map { ParseSpec($0, result: result, reporting: fields.log) }
       ?? .implied(by: result)
   }
 }

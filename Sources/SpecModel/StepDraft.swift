@@ -9,7 +9,7 @@ struct StepDraft: Named {
   /// The number of its stage in the sequence, from 0.
   let stage: Int
   /// The keys of the long form; nil for the short form.
-  let fields: Fields?
+  let fields: Fields<StepKeys>?
   let work: Work?
   let result: ResultSpec?
   let parse: ParseSpec?

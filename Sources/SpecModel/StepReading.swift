@@ -31,10 +31,10 @@ struct StepReading {
   mutating func step(_ draft: StepDraft, reporting log: DiagnosticLog) -> StepSpec? {
     let first = waits.count
     let work = work(draft, reporting: log)
-    for name in draft.fields?["after"]?.texts(of: "'after'", reporting: log) ?? [] {
+    for name in draft.fields?[StepKeys.after] ?? [] {
       wait(draft, for: name, reporting: log)
     }
-    let priority: StepSpec.Priority? = draft.fields?.choice("priority")
+    let priority = draft.fields?[StepKeys.priority]
     guard let work else { return nil }
     let awaited = Set(waits[first...].compactMap { drafts.index(of: $0.awaited) })
     return StepSpec(
@@ -48,13 +48,13 @@ struct StepReading {
   private mutating func work(_ draft: StepDraft, reporting log: DiagnosticLog) -> StepSpec.Work? {
     switch draft.work {
     case .http(let address):
-      draft.fields?.refuse("inputs", .inputsOfHTTP)
+      draft.fields?.refuse(StepKeys.inputs, .inputsOfHTTP)
       let value = value(address, of: draft, reporting: log)
       guard let value, isAddress(value, address, reporting: log) else { return nil }
       mustBeOptional(draft, for: value, address, reporting: log)
       return .http(address: value)
     case .named(let connector):
-      let entries = draft.fields?.entries("inputs") ?? []
+      let entries = draft.fields?[StepKeys.inputs] ?? []
       let known = Set(connector.properties.names)
       for entry in entries where !known.contains(entry.key.keyText) {
         let name = entry.name
@@ -70,7 +70,7 @@ struct StepReading {
       return .named(connector, arguments)
     case nil:
       // Mistakes in the values are reported in the same run.
-      for entry in draft.fields?.entries("inputs") ?? [] {
+      for entry in draft.fields?[StepKeys.inputs] ?? [] {
         if let text = entry.value.text(of: entry.key.keyText.quoted, reporting: log) {
           _ = value(text, of: draft, reporting: log)
         }

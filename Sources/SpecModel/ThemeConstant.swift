@@ -1,5 +1,5 @@
 import SourceText
-import SpecNotation
+package import SpecNotation
 
 /// A named value that the themes of a set share: `crimson: '#A61C1C'`.
 package struct ThemeConstant: Hashable, Sendable {
@@ -7,7 +7,13 @@ package struct ThemeConstant: Hashable, Sendable {
     case color, size, font
 
     /// The key that declares constants of the kind.
-    package var key: String { rawValue + "s" }
+    package var key: Key<ThemeSetKeys, [Node.Entry]> {
+      switch self {
+      case .color: ThemeSetKeys.colors
+      case .size: ThemeSetKeys.sizes
+      case .font: ThemeSetKeys.fonts
+      }
+    }
 
     /// The kind as messages name it.
     var noun: String { self == .color ? "colour" : rawValue }
@@ -33,9 +39,8 @@ package struct ThemeConstant: Hashable, Sendable {
 }
 
 extension ThemeConstant {
-  static func list(_ fields: Fields, of kind: Kind) -> [ThemeConstant] {
-    let entries = fields.entries(kind.key)
-    return entries.compactMap { ThemeConstant($0, of: kind, reporting: fields.log) }
+  static func list(_ fields: Fields<ThemeSetKeys>, of kind: Kind) -> [ThemeConstant] {
+    (fields[kind.key] ?? []).compactMap { ThemeConstant($0, of: kind, reporting: fields.log) }
   }
 
   private init?(_ entry: Node.Entry, of kind: Kind, reporting log: DiagnosticLog) {

@@ -5,10 +5,10 @@ import SpecNotation
 struct ThemeConstantScope {
   private let names: [ThemeConstant.Kind: [String]]
 
-  init(declaredIn fields: Fields) {
+  init(declaredIn fields: Fields<ThemeSetKeys>) {
     names = Dictionary(
       uniqueKeysWithValues: ThemeConstant.Kind.allCases.map { kind in
-        (kind, fields[kind.key]?.mapping?.map(\.key.keyText) ?? [])
+        (kind, fields.node(kind.key)?.keyTexts ?? [])
       })
   }
 
@@ -27,6 +27,6 @@ extension Diagnostic.Message {
   ) -> Self {
     if let other { return "'\(name)' is a \(other.noun); name a \(kind.noun) here" }
     return "no \(kind.noun) is named '\(name)'"
-      + suggestion(for: name, in: known, else: "; add it under '\(kind.key)'")
+      + suggestion(for: name, in: known, else: "; add it under '\(kind.key.name)'")
   }
 }

@@ -11,12 +11,12 @@ package struct ThemeProgress: Hashable, Sendable {
 
 extension ThemeProgress {
   /// Reads `crimson`, or `{ color: crimson, opacity: 0.9 }`.
-  init?(of set: Fields, constants: ThemeConstantScope) {
+  init?(of set: Fields<ThemeSetKeys>, constants: ThemeConstantScope) {
     self.init()
-    let fields = set.mapping("progress", orText: "a colour")
+    let fields = set.mapping(ThemeSetKeys.progress, orText: "a colour")
     guard let fields else { return nil }
-    color = fields.text("color")
-    if let text = fields.text("opacity") {
+    color = fields[ThemeProgressKeys.color]
+    if let text = fields[ThemeProgressKeys.opacity] {
       opacity = SwiftLiteral(text.value)
       if opacity?.isFraction != true { set.log.error(.noOpacity(text.value), at: text.range) }
     }

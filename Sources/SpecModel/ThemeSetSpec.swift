@@ -34,12 +34,11 @@ package struct ThemeSetSpec: Hashable, Sendable {
 
 extension ThemeSetSpec {
   /// Reads the spec and reports everything that is wrong with it.
-  init?(_ fields: Fields, in shared: ModuleSpec?) {
-    let name = fields.requiredText("theme")
+  init?(_ fields: Fields<ThemeSetKeys>, in shared: ModuleSpec?) {
+    let name = fields.required(ThemeSetKeys.theme)
     let isNamed = name?.isThemeName(reporting: fields.log)
-    let summary = fields.text("summary")
-    let module = fields.text("module")?
-      .moduleName(reporting: fields.log)
+    let summary = fields[ThemeSetKeys.summary]
+    let module = fields[ThemeSetKeys.module]?.moduleName(reporting: fields.log)
     let constants = ThemeConstant.Kind.allCases.flatMap {
       ThemeConstant.list(fields, of: $0)
     }

@@ -44,22 +44,20 @@ extension ThemeSpec {
   /// Reads the themes of `fields`. Without the key, the only theme is a full `default` at the range
   /// of the Screenlet; with it, one of the themes has to be named `default`.
   static func list(
-    _ fields: Fields, screenlet: SourceRange, viewModel: Declared<ViewModelMember>,
+    _ fields: Fields<ScreenletKeys>, screenlet: SourceRange, viewModel: Declared<ViewModelMember>,
     isExtending: Bool = false
   ) -> [ThemeSpec] {
-    let isList = fields["list"] != nil
-    let hasSections = fields["list"]?.member("section") != nil
-    guard let node = fields["themes"] else {
+    let isList = fields.has(ScreenletKeys.list)
+    let hasSections = fields.node(ScreenletKeys.list)?.member(ListKeys.section) != nil
+    guard let node = fields.node(ScreenletKeys.themes) else {
       let name = Located(defaultName, at: screenlet)
       return [ThemeSpec(name: name, kind: .full, listStyle: isList ? .table : nil)]
     }
-    let entries = node.entries(
-      of: "'themes'", like: fields.example(of: "themes"), reporting: fields.log)
-    guard let entries else { return [] }
+    guard let entries = fields[ScreenletKeys.themes] else { return [] }
     var names = entries.map(\.key.keyText)
     if !names.contains(defaultName) {
       let misspelt = entries.first { nearest(to: $0.key.keyText, in: [defaultName]) != nil }
-      let range = misspelt?.key.range ?? fields.keyRange(of: "themes") ?? node.range
+      let range = misspelt?.key.range ?? fields.keyRange(of: ScreenletKeys.themes) ?? node.range
       fields.log.error(.noDefault(misspelt?.key.keyText), at: range)
       names.append(defaultName)
     }
@@ -87,13 +85,12 @@ extension ThemeSpec {
     var members: [ViewModelMember] = []
     var membersRange: SourceRange?
     if case .mapping = entry.value.content {
-      let fields = Fields(entry.value, of: phrase, at: name.range, .theme, reporting: log)
-      kindNode = fields?.required("kind")
-      set = fields?.text("set")?
-        .specPath(of: "theme set", kind: "theme", reporting: log)
+      let fields = Fields(entry.value, of: phrase, at: name.range, ThemeKeys.self, reporting: log)
+      kindNode = fields?.requiredNode(ThemeKeys.kind)
+      set = fields?[ThemeKeys.set]?.specPath(of: "theme set", kind: "theme", reporting: log)
       if let fields {
         members = ViewModelMember.list(ofTheme: fields, viewModel)
-        membersRange = fields.keyRange(of: "viewModel")
+        membersRange = fields.keyRange(of: ThemeKeys.viewModel)
       }
     }
     let text = kindNode?.text(

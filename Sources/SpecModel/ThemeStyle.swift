@@ -75,19 +75,19 @@ extension ThemeStyle.Control: CaseIterable {
 }
 
 extension ThemeStyle {
-  static func list(of set: Fields, constants: ThemeConstantScope) -> [ThemeStyle] {
-    guard let fields = set.mapping("styles") else { return [] }
+  static func list(of set: Fields<ThemeSetKeys>, constants: ThemeConstantScope) -> [ThemeStyle] {
+    guard let fields = set[ThemeSetKeys.styles] else { return [] }
     return Control.allCases.compactMap {
       ThemeStyle(of: $0, fields, constants: constants)
     }
   }
 
-  private init?(of control: Control, _ styles: Fields, constants: ThemeConstantScope) {
-    let key = control.rawValue
-    let fields = styles.mapping(key, of: "style '\(key)'")
+  private init?(of control: Control, _ styles: Fields<StylesKeys>, constants: ThemeConstantScope) {
+    let fields = styles.mapping(
+      StylesKeys.key(of: control), of: "style '\(control.rawValue)'")
     guard let fields else { return nil }
     let settings = control.properties.compactMap { property -> Setting? in
-      let name = fields.text(property.rawValue)
+      let name = fields[StyleKeys.key(of: property)]
       guard let name else { return nil }
       constants.check(name, property.kind, reporting: styles.log)
       return Setting(property: property, constant: name)

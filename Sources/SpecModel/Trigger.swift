@@ -19,22 +19,24 @@ package struct Trigger: Hashable, Sendable {
 extension Trigger {
   /// Reads `get-title` or `{ action: get-title, when: editingDidEnd }`, for a control that sends
   /// `events`, the usual one first. `actions` are the names that the spec declares.
-  init?(of member: Fields, events: [Event], actions: [String]) {
-    guard let node = member["performs"] else { return nil }
+  init?(of member: Fields<MemberKeys>, events: [Event], actions: [String]) {
+    guard let node = member.node(MemberKeys.performs) else { return nil }
     var event = events.first
     var delay: Double?
     let name: Located<String>?
     if case .mapping = node.content {
-      let fields = member.mapping("performs")
-      name = fields?.requiredText("action")
-      if fields?["when"] != nil {
-        event = fields?.choice("when", from: events)
+      let fields = member[MemberKeys.performs]
+      name = fields?.required(TriggerKeys.action)
+      if fields?.has(TriggerKeys.when) == true {
+        event = fields?.text(TriggerKeys.when)?
+          .choice(from: events, of: TriggerKeys.when.name, reporting: member.log)
       }
-      if let text = fields?.text("delay") {
+      if let text = fields?[TriggerKeys.delay] {
         delay = Self.delay(text, of: event, reporting: member.log)
       }
     } else {
-      name = node.text(of: "'performs'", expecting: "an action", reporting: member.log)
+      name = node.text(
+        of: MemberKeys.performs.name.quoted, expecting: "an action", reporting: member.log)
     }
     guard let name else { return nil }
     guard actions.contains(name.value) else {

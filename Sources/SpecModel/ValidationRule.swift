@@ -9,15 +9,16 @@ package struct ValidationRule: Hashable, Sendable {
 }
 
 extension ValidationRule {
-  /// Reads the rules under `validate`. `owner` is the kind of thing that has the properties: a
+  /// Reads the rules under the key. `owner` is the kind of thing that has the properties: a
   /// connector, which declares them, or a login. `outer` are the values that a connector could
   /// declare too.
-  static func list(
-    _ fields: Fields, properties: Declared<PropertySpec>, of owner: String = "connector",
+  static func list<Owner>(
+    _ fields: Fields<Owner>, _ key: Key<Owner, [Node.Entry]>, properties: Declared<PropertySpec>,
+    of owner: String = "connector",
     outer: OuterValues = .none
   ) -> [ValidationRule] {
     var rules: [Located<ValidationRule>] = []
-    for entry in fields.entries("validate") {
+    for entry in fields[key] ?? [] {
       let text = entry.name
       let message = entry.value.shownText(
         of: text.value.quoted, expecting: "a message", reporting: fields.log)

@@ -8,9 +8,9 @@ extension ViewModelMember {
   /// Reads the members with the controls that a theme gives them:
   /// `{ score: stepper, heat: { widget: slider, maximum: 5 } }`.
   static func list(
-    ofTheme fields: Fields, _ members: Declared<ViewModelMember>
+    ofTheme fields: Fields<ThemeKeys>, _ members: Declared<ViewModelMember>
   ) -> [ViewModelMember] {
-    fields.entries("viewModel").compactMap { entry in
+    (fields[ThemeKeys.viewModel] ?? []).compactMap { entry in
       let name = entry.name
       return members.item(
         name, reporting: fields.log, else: .unknownMember(name.value, members.names)
@@ -33,8 +33,8 @@ extension ViewModelMember {
       }
       return held(by: choice, WidgetOptions())
     }
-    let fields = Fields(
-      node, of: "view model member '\(name.value)'", at: range, .themeMember,
+    let fields = Fields<MemberKeys>(
+      node, of: "view model member '\(name.value)'", at: range, MemberKeys.themeTable,
       reporting: log)
     guard let fields,
       let choice = Self.widget(fields, type, name.value)
@@ -44,7 +44,7 @@ extension ViewModelMember {
       WidgetOptions(fields, of: $0, type: type)
     }
     var member = held(by: choice, options ?? WidgetOptions())
-    if let label = fields.shownText("label", reporting: log) {
+    if let label = fields[MemberKeys.label] {
       (member.title, member.hasLabel) = (label, true)
     }
     return member
@@ -62,8 +62,8 @@ extension ViewModelMember {
 
 extension Diagnostic.Message {
   fileprivate static func needsOption(_ widget: String, _ option: WidgetOption) -> Self {
-    "a '\(widget)' has '\(option.key)'; write the long form, as in "
-      + "'{ widget: \(widget), \(option.key): \(option.row.example ?? "") }'"
+    "a '\(widget)' has '\(option.name)'; write the long form, as in "
+      + "'{ widget: \(widget), \(option.name): \(option.key.row.example ?? "") }'"
   }
 
   fileprivate static func unknownMember(_ name: String, _ names: [String]) -> Self {

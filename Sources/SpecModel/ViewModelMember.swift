@@ -32,9 +32,9 @@ extension ViewModelMember {
 
   /// Reads the members that are not methods.
   static func list(
-    _ fields: Fields, avoiding reserved: ReservedMembers, scope: Scope
+    _ fields: Fields<ScreenletKeys>, avoiding reserved: ReservedMembers, scope: Scope
   ) -> [ViewModelMember] {
-    let entries = fields.entries("viewModel")
+    let entries = fields[ScreenletKeys.viewModel] ?? []
     return entries.filter { !ViewModelMethod.isMethod($0.value) }.compactMap { entry in
       let key = entry.name
       let name = key.memberName(
@@ -52,17 +52,17 @@ extension ViewModelMember {
     var node = node
     // A list is a short form too: '[String]'.
     let isShort = node.mapping == nil
-    if isShort { node.content = .mapping([Node.Entry("type", at: node.range, node)]) }
+    if isShort { node.content = .mapping([Node.Entry(MemberKeys.type.name, at: node.range, node)]) }
     if let first = node.keyTexts.first, ["get", "set", "get set"].contains(first) {
       log.error(.onlyAccess(name.value), at: node.range)
       return nil
     }
     let fields = Fields(
-      node, of: "view model member '\(name.value)'", at: name.range, .member,
+      node, of: "view model member '\(name.value)'", at: name.range, MemberKeys.self,
       reporting: log)
-    let notation = fields?.required("type")?
-      .declaration(of: isShort ? name.value.quoted : "'type'", reporting: log)
-    let label = fields?.shownText("label", reporting: log)
+    let notation = fields?.requiredNode(MemberKeys.type)?.declaration(
+      of: (isShort ? name.value : MemberKeys.type.name).quoted, reporting: log)
+    let label = fields?[MemberKeys.label]
     let declaration = notation.flatMap {
       Self.declaration($0, scope: scope, reporting: log)
     }
@@ -74,7 +74,7 @@ extension ViewModelMember {
       title: label ?? ShownText(name.value.title, at: name.range), hasLabel: label != nil)
     guard let widget else {
       fields.refuseKeys(notOf: Self.noWidget)
-      if let range = fields.keyRange(of: "label") {
+      if let range = fields.keyRange(of: MemberKeys.label) {
         log.error(.labelOfNone(name.value), at: range)
       }
       return
@@ -86,9 +86,9 @@ extension ViewModelMember {
 
   /// Returns the control that the spec names, or the usual one; `.some(nil)` is no control. Returns
   /// nil after an error.
-  static func widget(_ fields: Fields, _ type: SwiftType, _ name: String) -> Widget?? {
-    guard fields["widget"] != nil else { return .some(.standard(for: type, named: name)) }
-    let text = fields.text("widget")
+  static func widget(_ fields: Fields<MemberKeys>, _ type: SwiftType, _ name: String) -> Widget?? {
+    guard fields.has(MemberKeys.widget) else { return .some(.standard(for: type, named: name)) }
+    let text = fields[MemberKeys.widget]
     return text.flatMap { widget(named: $0, for: type, reporting: fields.log) }
   }
 
@@ -169,9 +169,9 @@ extension Diagnostic.Message {
     "a view may have no such value yet; make the type '\(type.source)?'"
   }
 
-  fileprivate static func unfitWidget(_ name: String, _ type: SwiftType, _ fitting: [Widget])
-    -> Self
-  {
+  fileprivate static func unfitWidget(
+    _ name: String, _ type: SwiftType, _ fitting: [Widget]
+  ) -> Self {
     let names = fitting.map(\.rawValue) + [ViewModelMember.noWidget]
     if Widget(rawValue: name) == nil, let near = nearest(to: name, in: names) {
       return "unknown widget '\(name)'; did you mean '\(near)'?"

@@ -26,10 +26,10 @@ extension ViewModelMethod {
 
   /// Reads the methods among the members of the view model.
   static func list(
-    _ fields: Fields, avoiding reserved: ReservedMembers, models: [String]
+    _ fields: Fields<ScreenletKeys>, avoiding reserved: ReservedMembers, models: [String]
   ) -> [ViewModelMethod] {
     // Mistakes in the mapping itself are reported by the code that reads the other members.
-    let entries = fields["viewModel"]?.mapping ?? []
+    let entries = fields.node(ScreenletKeys.viewModel)?.mapping ?? []
     return entries.filter { isMethod($0.value) }.compactMap { entry in
       let name = entry.name.memberName(
         "view model member", avoiding: reserved, reporting: fields.log)

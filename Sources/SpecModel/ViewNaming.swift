@@ -10,9 +10,8 @@ package enum ViewNaming: String, CaseIterable, Hashable, Sendable {
 
 extension ViewNaming {
   /// Reads `{ view: full }`; nil if the spec does not say it.
-  init?(of spec: Fields) {
-    let fields = spec.mapping("naming")
-    guard let naming: Self = fields?.choice("view") else { return nil }
+  init?(_ fields: Fields<NamingKeys>?) {
+    guard let naming = fields?[NamingKeys.view] else { return nil }
     self = naming
   }
 }

@@ -89,70 +89,57 @@ extension WidgetRow {
 
 extension WidgetOption {
   package static let placeholder = WidgetOption(
-    Key(
-      "placeholder", .shown, "What the empty text field shows.", .otherwise("the label"),
-      example: "https://example.com"))
+    "placeholder", .shown, "What the empty text field shows.", .otherwise("the label"),
+    example: "https://example.com")
   package static let keyboard = WidgetOption(
-    Key(
-      "keyboard", .choice(TextInput.Keyboard.self), "A `UIKeyboardType`.",
-      .otherwise("by widget and name"), example: "emailAddress"))
+    "keyboard", .choice(TextInput.Keyboard.self), "A `UIKeyboardType`.",
+    .otherwise("by widget and name"), example: "emailAddress")
   package static let returnKey = WidgetOption(
-    Key(
-      "returnKey", .choice(TextInput.ReturnKey.self), "A `UIReturnKeyType`.",
-      .otherwise("`next` before another text, `go` before a button, else `done`"),
-      example: "search"))
+    "returnKey", .choice(TextInput.ReturnKey.self), "A `UIReturnKeyType`.",
+    .otherwise("`next` before another text, `go` before a button, else `done`"),
+    example: "search")
   package static let secure = WidgetOption(
-    Key(
-      "secure", .flag, "Whether what is typed stays hidden.",
-      .otherwise("`yes` in a `secureTextField`"), example: "yes"))
+    "secure", .flag, "Whether what is typed stays hidden.",
+    .otherwise("`yes` in a `secureTextField`"), example: "yes")
   package static let autocapitalization = WidgetOption(
-    Key(
-      "autocapitalization", .choice(TextInput.Autocapitalization.self),
-      "A `UITextAutocapitalizationType`.",
-      .otherwise("`none` for what is typed to the letter, as a `url` or a password"),
-      example: "words"))
+    "autocapitalization", .choice(TextInput.Autocapitalization.self),
+    "A `UITextAutocapitalizationType`.",
+    .otherwise("`none` for what is typed to the letter, as a `url` or a password"),
+    example: "words")
   package static let autocorrection = WidgetOption(
-    Key(
-      "autocorrection", .flag, "Whether the keyboard corrects words.",
-      .otherwise("`no` for what is typed to the letter"), example: "no"))
+    "autocorrection", .flag, "Whether the keyboard corrects words.",
+    .otherwise("`no` for what is typed to the letter"), example: "no")
   package static let contentType = WidgetOption(
-    Key(
-      "contentType", .choice(TextInput.ContentType.self),
-      "A `UITextContentType`: what the system may fill in.", .otherwise("by widget and name"),
-      example: "oneTimeCode"))
+    "contentType", .choice(TextInput.ContentType.self),
+    "A `UITextContentType`: what the system may fill in.", .otherwise("by widget and name"),
+    example: "oneTimeCode")
   package static let minimum = WidgetOption(
-    Key("minimum", .number(.init()), "The least value.", .defaults(to: "0"), example: "1"))
+    "minimum", .number(.init()), "The least value.", .defaults(to: "0"), example: "1")
   package static let maximum = WidgetOption(
-    Key(
-      "maximum", .number(.init()), "The greatest value.",
-      .otherwise("100; 1 for a slider of a fraction"), example: "12"))
+    "maximum", .number(.init()), "The greatest value.",
+    .otherwise("100; 1 for a slider of a fraction"), example: "12")
   package static let step = WidgetOption(
-    Key(
-      "step", .number(.init(above: 0)), "By how much the value changes.", .defaults(to: "1"),
-      example: "0.5"),
+    "step", .number(.init(above: 0)), "By how much the value changes.", .defaults(to: "1"),
+    example: "0.5",
     else: .stepGoesUp)
   package static let mode = WidgetOption(
-    Key(
-      "mode", .choice(WidgetOptions.DateMode.self), "What of a date is chosen.",
-      .defaults(to: "dateAndTime"), example: "date"))
+    "mode", .choice(WidgetOptions.DateMode.self), "What of a date is chosen.",
+    .defaults(to: "dateAndTime"), example: "date")
   package static let segments = WidgetOption(
-    Key(
-      "segments", .list(of: .shown, count: 2...Int.max),
-      "The titles of the segments; the value is the index of the selected one, or its number in `values`.",
-      .required,
-      example: "[Low, High]"),
+    "segments", .list(of: .shown, count: 2...Int.max),
+    "The titles of the segments; the value is the index of the selected one, or its number in `values`.",
+    .required,
+    example: "[Low, High]",
     else: .needsSegments)
   package static let values = WidgetOption(
-    Key(
-      "values", .list(of: .number(.init()), count: 2...Int.max),
-      "The numbers that the segments mean, in the order of the segments.",
-      .otherwise("their indexes, from 0"), example: "[0, 0.5, 1]"),
+    "values", .list(of: .number(.init()), count: 2...Int.max),
+    "The numbers that the segments mean, in the order of the segments.",
+    .otherwise("their indexes, from 0"), example: "[0, 0.5, 1]",
     else: .needsValues)
   package static let pages = WidgetOption(
-    Key(
-      "pages", .number(.init(above: 0)),
-      "How many pages there are; the value is the index of the one shown.", .required,
-      example: "3"),
+    "pages", .number(.init(above: 0)),
+    "How many pages there are; the value is the index of the one shown.", .required,
+    example: "3",
     else: .needsPages)
 }
 

@@ -1,70 +1,71 @@
 import SourceText
-package import SpecLanguage
-import SpecNotation
+import SpecLanguage
+package import SpecNotation
 
 /// A key such as `placeholder`, in the long form of a member, that sets up the member's control:
-/// its row in the language, and the message about a value that is out of its limits.
+/// its key in the language, and the message about a value that is out of its limits.
 package struct WidgetOption: Sendable {
-  package let row: Key
+  package let key: Key<MemberKeys, Node>
   let refusal: Diagnostic.Message
 
-  init(_ row: Key, else refusal: Diagnostic.Message = "") {
-    self.row = row
+  init(
+    _ name: String, _ value: Value, _ sentence: String, _ presence: KeyRow.Presence,
+    example: String, else refusal: Diagnostic.Message = ""
+  ) {
+    key = MemberKeys.key(name, .node(value), sentence, presence, example: example)
     self.refusal = refusal
   }
 
-  package var key: String { row.name }
-  package var isRequired: Bool { row.isRequired }
+  package var name: String { key.name }
+  package var isRequired: Bool { key.row.isRequired }
 }
 
 /// Two options are equal if their keys are.
 extension WidgetOption: Hashable {
-  package static func == (one: WidgetOption, other: WidgetOption) -> Bool { one.key == other.key }
+  package static func == (one: WidgetOption, other: WidgetOption) -> Bool { one.name == other.name }
 
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(key)
+    hasher.combine(name)
   }
 }
 
 extension WidgetOption {
   /// Returns the value of the option for a member of `type`, or nil if there is none. Reports an
   /// invalid value.
-  func value(_ fields: Fields, of type: SwiftType) -> WidgetOptions.Value? {
-    guard let node = fields[key] else {
-      if isRequired { _ = fields.required(key) }
-      return nil
-    }
-    switch row.value {
+  func value(_ fields: Fields<MemberKeys>, of type: SwiftType) -> WidgetOptions.Value? {
+    guard let node = isRequired ? fields.required(key) : fields[key] else { return nil }
+    switch key.row.value {
     case .flag:
-      return fields.flag(key).map { .flag($0) }
+      return fields.text(key)?.flag(of: name, reporting: fields.log).map { .flag($0) }
     case .choice(let words):
-      return fields.choice(key, from: words).map { .choice($0) }
+      return fields.text(key)?.word(from: words, of: name, reporting: fields.log)
+        .map { .choice($0) }
     case .number(let limits):
       let number = fields.text(key)
-        .flatMap { Fields.number($0, of: key, type, reporting: fields.log) }
+        .flatMap { Fields.number($0, of: name, type, reporting: fields.log) }
       if let number, !limits.contains(number) { fields.log.error(refusal, at: node.range) }
       return number.map { .number($0) }
     case .list(.number, let count):
-      return fields.numbers(key, of: type, count: count, else: refusal, reporting: fields.log)
+      return fields.numbers(key, of: type, count: count, else: refusal)
         .map { .numbers($0) }
     case .list(_, let count):
       if let items = node.list, count.contains(items.count) {
-        return .texts(items.compactMap { $0.shownText(of: key.quoted, reporting: fields.log) })
+        return .texts(items.compactMap { $0.shownText(of: name.quoted, reporting: fields.log) })
       }
       fields.log.error(refusal, at: node.range)
       return nil
     default:
-      return fields.shownText(key, reporting: fields.log).map { .text($0) }
+      return node.shownText(of: name.quoted, reporting: fields.log).map { .text($0) }
     }
   }
 }
 
-extension Fields {
+extension Fields<MemberKeys> {
   /// Returns the numbers of `key`. Reports a list of the wrong length, and numbers that are
   /// repeated.
   fileprivate func numbers(
-    _ key: String, of type: SwiftType, count: ClosedRange<Int>, else refusal: Diagnostic.Message,
-    reporting log: DiagnosticLog
+    _ key: Key<MemberKeys, Node>, of type: SwiftType, count: ClosedRange<Int>,
+    else refusal: Diagnostic.Message
   ) -> [Double]? {
     guard let node = self[key] else { return nil }
     guard let items = node.list, count.contains(items.count) else {
@@ -72,8 +73,8 @@ extension Fields {
       return nil
     }
     let numbers = items.compactMap { item in
-      item.text(of: key.quoted, reporting: log)
-        .flatMap { Self.number($0, of: key, type, reporting: log) }
+      item.text(of: key.name.quoted, reporting: log)
+        .flatMap { Self.number($0, of: key.name, type, reporting: log) }
     }
     guard numbers.count == items.count else { return nil }
     if Set(numbers).count < numbers.count { log.error(refusal, at: node.range) }

@@ -25,27 +25,27 @@ package struct WidgetOptions: Hashable, Sendable {
   // The value that the spec gives an option of this type; nil if it gives none.
 
   package func text(_ option: WidgetOption) -> ShownText? {
-    if case .text(let text)? = values[option.key] { text } else { nil }
+    if case .text(let text)? = values[option.name] { text } else { nil }
   }
 
   package func flag(_ option: WidgetOption) -> Bool? {
-    if case .flag(let flag)? = values[option.key] { flag } else { nil }
+    if case .flag(let flag)? = values[option.name] { flag } else { nil }
   }
 
   package func choice<Choice: RawRepresentable<String>>(_ option: WidgetOption) -> Choice? {
-    if case .choice(let word)? = values[option.key] { Choice(rawValue: word) } else { nil }
+    if case .choice(let word)? = values[option.name] { Choice(rawValue: word) } else { nil }
   }
 
   package func number(_ option: WidgetOption) -> Double? {
-    if case .number(let number)? = values[option.key] { number } else { nil }
+    if case .number(let number)? = values[option.name] { number } else { nil }
   }
 
   package func numbers(_ option: WidgetOption) -> [Double]? {
-    if case .numbers(let numbers)? = values[option.key] { numbers } else { nil }
+    if case .numbers(let numbers)? = values[option.name] { numbers } else { nil }
   }
 
   package func texts(_ option: WidgetOption) -> [ShownText] {
-    if case .texts(let texts)? = values[option.key] { texts } else { [] }
+    if case .texts(let texts)? = values[option.name] { texts } else { [] }
   }
 }
 
@@ -53,32 +53,33 @@ extension WidgetOptions {
   mutating func visitTexts(of name: String, _ visit: ScreenletSpec.TextVisit) {
     if var text = text(.placeholder) {
       visit(&text, "\(name)-placeholder", "The placeholder of '\(name)'.")
-      values[WidgetOption.placeholder.key] = .text(text)
+      values[WidgetOption.placeholder.name] = .text(text)
     }
     var segments = texts(.segments)
     if segments.isEmpty { return }
     for index in segments.indices {
       visit(&segments[index], "\(name)-segment-\(index + 1)", "A segment of '\(name)'.")
     }
-    values[WidgetOption.segments.key] = .texts(segments)
+    values[WidgetOption.segments.name] = .texts(segments)
   }
 }
 
 extension WidgetOptions {
   /// Reads the options in the long form of a member.
-  init(_ fields: Fields, of widget: Widget, type: SwiftType) {
+  init(_ fields: Fields<MemberKeys>, of widget: Widget, type: SwiftType) {
     fields.refuseKeys(notOf: widget.rawValue)
     for option in widget.options {
-      values[option.key] = option.value(fields, of: type)
+      values[option.name] = option.value(fields, of: type)
     }
     let segments = texts(.segments)
-    if let numbers = numbers(.values), let node = fields["values"], !segments.isEmpty,
+    if let numbers = numbers(.values), let node = fields.node(WidgetOption.values.key),
+      !segments.isEmpty,
       numbers.count != segments.count
     {
       fields.log.error(.otherCount(numbers.count, segments.count), at: node.range)
     }
     guard let standard = widget.standardLimits(for: type),
-      let node = fields["maximum"] ?? fields["minimum"]
+      let node = fields.node(WidgetOption.maximum.key) ?? fields.node(WidgetOption.minimum.key)
     else { return }
     let lower = number(.minimum) ?? standard.lowerBound
     let upper = number(.maximum) ?? standard.upperBound

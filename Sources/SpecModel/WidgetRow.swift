@@ -69,7 +69,7 @@ extension Widget {
   package var options: [WidgetOption] { row.options }
 
   /// The options of all widgets.
-  package static let allOptions = allCases.flatMap(\.options).eachOnce(by: \.key)
+  package static let allOptions = allCases.flatMap(\.options).eachOnce(by: \.name)
 
   /// The events on which the control can perform an action, the usual one first.
   package var events: [Trigger.Event] { row.events }

@@ -33,19 +33,19 @@ extension WriteConflict {
 
   /// Reads `conflict: { connector: LoadComment, changed: { version: comment.version } }` of an
   /// action with these inputs.
-  init?(of action: Fields, inputs: [InputSpec], scope: ActionScope) {
-    guard let fields = action.mapping("conflict") else { return nil }
-    let range = action.keyRange(of: "conflict") ?? fields.range
+  init?(of action: Fields<ActionKeys>, inputs: [InputSpec], scope: ActionScope) {
+    guard let fields = action.mapping(ActionKeys.conflict) else { return nil }
+    let range = action.keyRange(of: ActionKeys.conflict) ?? fields.range
     if !action.keeps { action.log.error(.nothingKept, at: range) }
-    let connector = fields.requiredText("connector")
+    let connector = fields.required(ConflictKeys.connector)
       .flatMap { scope.connector(named: $0) }
-    let changed = fields.required("changed")
-    let entries = fields.entries("changed")
+    let changed = fields.requiredNode(ConflictKeys.changed)
+    let entries = fields[ConflictKeys.changed] ?? []
     if let changed, changed.content == .mapping([]) {
       action.log.error(.nothingToCompare, at: changed.range)
     }
     guard let connector else { return nil }
-    let connectorRange = fields["connector"]?.range ?? range
+    let connectorRange = fields.node(ConflictKeys.connector)?.range ?? range
     guard let result = connector.result else {
       action.log.error(.noResult(connector.name.value), at: connectorRange)
       return nil
@@ -111,10 +111,10 @@ extension WriteConflict.Comparison {
   ]
 }
 
-extension Fields {
+extension Fields<ActionKeys> {
   /// Whether the action has a `cacheKey` under which something is kept.
   fileprivate var keeps: Bool {
-    self["cacheKey"].map { $0.content != .list([]) } ?? false
+    node(ActionKeys.cacheKey).map { $0.content != .list([]) } ?? false
   }
 }
 

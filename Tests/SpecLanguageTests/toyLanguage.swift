@@ -8,21 +8,21 @@ let toyLanguage = Language(
       "toy", "A toy", "Something to play with.",
       kinds: Mapping.Kinds(saidBy: "kind", "a toy of kind"),
       keys: [
-        Key(
+        KeyRow(
           "toy", .text(Text("a name", pattern: Pattern.type(), role: .declares(.model))),
           "The name of the toy.", .required, example: "Ball"),
-        Key(
+        KeyRow(
           "kind", .choice(["ball", "kite"]), "What it is.", .defaults(to: "ball"), example: "kite"),
-        Key(
+        KeyRow(
           "tail", .number(.init(above: 0)), "How long its tail is.", .required, kinds: ["kite"],
           example: "2"),
-        Key(
+        KeyRow(
           "colors", .oneOrMore(.text(Text("a colour"))), "Its colours, with `and` between them.",
           .otherwise("that of the wood"), example: "[red, blue]"),
-        Key("parts", .names(Text("the name of a part"), .keys(part)), "What it is made of."),
+        KeyRow("parts", .names(Text("the name of a part"), .keys(part)), "What it is made of."),
       ])
   ])
 
 private let part = Mapping(
   "part", "A part", "A part of a toy.",
-  keys: [Key("broken", .flag, "Whether it is broken.", example: "no", companion: "broken")])
+  keys: [KeyRow("broken", .flag, "Whether it is broken.", example: "no", companion: "broken")])

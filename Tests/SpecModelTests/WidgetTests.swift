@@ -64,6 +64,6 @@ extension Widget {
   /// What the control needs besides its name.
   fileprivate var needs: String {
     let examples = [WidgetOption.segments: "[a, b]", .pages: "2"]
-    return options.filter(\.isRequired).map { ", \($0.key): \(examples[$0] ?? "?")" }.joined()
+    return options.filter(\.isRequired).map { ", \($0.name): \(examples[$0] ?? "?")" }.joined()
   }
 }

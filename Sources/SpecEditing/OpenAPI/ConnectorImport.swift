@@ -21,7 +21,7 @@ package struct ConnectorImport {
 
   /// The text of a spec for the connector alone.
   package var text: String {
-    ([SpecEntry("connector", name)] + .block("models", models) + keys).text
+    ([SpecEntry(ConnectorKeys.connector, name)] + .block(ConnectorKeys.models, models) + keys).text
   }
 
   /// Creates the connector for an operation of a document. Reports an error and returns nil if the
@@ -69,11 +69,13 @@ private struct RequestDraft {
 
   var keys: [SpecEntry] {
     var keys: [SpecEntry] = []
-    if let summary { keys.append(SpecEntry("summary", summary)) }
-    keys += .block("properties", properties)
-    if method != "GET" { keys.append(SpecEntry("method", method)) }
-    keys.append(SpecEntry("path", path))
-    for key in ["query", "headers"] { keys += .block(key, values[key] ?? []) }
+    if let summary { keys.append(SpecEntry(ConnectorKeys.summary, summary)) }
+    keys += .block(ConnectorKeys.properties, properties)
+    if method != "GET" { keys.append(SpecEntry(ConnectorKeys.method, method)) }
+    keys.append(SpecEntry(ConnectorKeys.path, path))
+    for key in [ConnectorKeys.query, ConnectorKeys.headers] {
+      keys += .block(key, values[key.name] ?? [])
+    }
     return keys + [body, result].compactMap(\.self)
   }
 
@@ -84,14 +86,14 @@ private struct RequestDraft {
     summary = operation.summary?.firstSentence
     method = operation.method
     try addPath(operation)
-    for (kind, key) in [("query", "query"), ("header", "headers")] {
+    for (kind, key) in [("query", ConnectorKeys.query), ("header", ConnectorKeys.headers)] {
       for parameter in operation.parameters[kind] ?? [] {
         guard parameter.isRequired else {
           optional.append(parameter.name)
           continue
         }
         let property = try add(parameter, as: \.isText)
-        values[key, default: []].append(SpecEntry(parameter.name, property))
+        values[key.name, default: []].append(SpecEntry(parameter.name, property))
       }
     }
     if let schema = operation.body { try addBody(schema, at: operation.range) }
@@ -159,7 +161,8 @@ private struct RequestDraft {
 
   private mutating func addBody(_ schema: Node, at range: SourceRange) throws(OpenAPIError) {
     guard let members = try types.members(of: schema) else {
-      body = SpecEntry("body", try add("body", schema, at: range, as: \.isWholeBody))
+      body = SpecEntry(
+        RestConnector.body, try add(RestConnector.body.name, schema, at: range, as: \.isWholeBody))
       return
     }
     var entries: [SpecEntry] = []
@@ -174,7 +177,7 @@ private struct RequestDraft {
       let property = try add(name, member.value, at: member.key.range, as: \.isInBody)
       entries.append(SpecEntry(name, property))
     }
-    body = SpecEntry("body", .block(entries))
+    body = SpecEntry(RestConnector.body, .block(entries))
   }
 
   private mutating func addResult(
@@ -190,7 +193,7 @@ private struct RequestDraft {
     let isModel = !type.isInBody && !type.hasPrefix("[")
     let name =
       isModel ? type.memberName : type.hasPrefix("[") && !type.isAttributes ? "items" : "answer"
-    result = SpecEntry("result", .block([SpecEntry(name, type)]))
+    result = SpecEntry(ConnectorKeys.result, .block([SpecEntry(name, type)]))
   }
 }
 

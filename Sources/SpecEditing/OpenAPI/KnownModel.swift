@@ -19,7 +19,7 @@ package struct KnownModel {
   /// Returns the models that a spec declares, or none if it cannot be read.
   package static func all(in file: SourceFile) -> [KnownModel] {
     var ignored = Diagnostics()
-    let models = Node(parsing: file, reporting: &ignored)?["models"]?.mapping ?? []
+    let models = Node(parsing: file, reporting: &ignored)?[ScreenletKeys.models]?.mapping ?? []
     return models.compactMap { KnownModel($0) }
   }
 

@@ -105,12 +105,18 @@ protocol NamedConnectorKind: ConnectorKind {
 
   /// Reads the keys of the kind. Reports an error and returns nil if something is wrong with them.
   static func read(
-    _ fields: Fields, _ scope: ConnectorScope
+    _ fields: Fields<ConnectorKeys>, _ scope: ConnectorScope
   ) -> ConnectorSpec.Kind?
 }
 
 extension NamedConnectorKind {
   static var telltale: String? { nil }
+
+  /// Whether a connector with these keys has the kind, if it states none.
+  static func isImplied(by fields: Fields<ConnectorKeys>) -> Bool {
+    telltale.map { fields.node(named: $0) != nil } ?? false
+  }
+
   static var superclass: String { "ServerConnector" }
   static var reserved: ReservedMembers { .connector }
 }
@@ -139,7 +145,7 @@ extension ConnectorSpec.Kind {
 
   /// The rows of these keys, each once. Two kinds can have different rows for keys of the same
   /// name.
-  static let rows = named.flatMap { $0.keys.map(\.row) }.eachOnce(by: \.meaning)
+  static let rows = named.flatMap { $0.keys.map(\.key.row) }.eachOnce(by: \.meaning)
 
   /// Returns the keys of the kind of that name, followed by those of the other kinds.
   package static func keys(of name: String?) -> [ConnectorKey] {

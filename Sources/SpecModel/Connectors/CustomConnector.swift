@@ -13,7 +13,9 @@ extension CustomConnector: NamedConnectorKind {
   var transfersFile: Bool { true }
   var sent: [Expression.Attribute]? { nil }
 
-  static func read(_ fields: Fields, _ scope: ConnectorScope) -> ConnectorSpec.Kind? {
+  static func read(
+    _ fields: Fields<ConnectorKeys>, _ scope: ConnectorScope
+  ) -> ConnectorSpec.Kind? {
     .custom(CustomConnector(result: scope.result))
   }
 }

@@ -10,15 +10,18 @@ package struct DownloadConnector: Hashable, Sendable {
 
 extension DownloadConnector: NamedConnectorKind {
   static let name = "download"
-  static let telltale: String? = "download"
+  static let telltale: String? = download.name
   static let superclass = "HttpDownloadConnector"
   static let reserved = ReservedMembers.downloadConnector
+
+  static let download = ConnectorKeys.key(
+    "download", .text(.address),
+    "The address of a file of any size, whose result is the `URL` of the file on the device.",
+    .required, example: "'{context.server}/documents/{groupId}/{uuid}'")
+
   static let keys = [
     ConnectorKey(
-      Key(
-        "download", .text(.address),
-        "The address of a file of any size, whose result is the `URL` of the file on the device.",
-        .required, example: "'{context.server}/documents/{groupId}/{uuid}'"),
+      download,
       flag: .init(
         name: "download", value: "ADDRESS",
         help: "the address of a file to download, with properties as {name}"))
@@ -27,8 +30,10 @@ extension DownloadConnector: NamedConnectorKind {
   var transfersFile: Bool { true }
   var sent: [Expression.Attribute]? { template.sent }
 
-  static func read(_ fields: Fields, _ scope: ConnectorScope) -> ConnectorSpec.Kind? {
-    guard let text = fields.requiredText("download"),
+  static func read(
+    _ fields: Fields<ConnectorKeys>, _ scope: ConnectorScope
+  ) -> ConnectorSpec.Kind? {
+    guard let text = fields.required(download),
       let address = AddressTemplate(
         ofRequest: text, properties: scope.properties, outer: scope.outer, reporting: fields.log)
     else { return nil }

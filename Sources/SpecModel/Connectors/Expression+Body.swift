@@ -3,9 +3,10 @@ import SpecNotation
 
 extension Expression {
   /// Reads the key `body` of a request: an object, a list, or a property that is one of these.
-  init?(bodyOf fields: Fields, _ scope: ConnectorScope) {
-    guard let range = fields.keyRange(of: "body"), let node = fields["body"] else { return nil }
-    self.init(inBody: Node.Entry("body", at: range, node), scope, reporting: fields.log)
+  init?(bodyOf fields: Fields<ConnectorKeys>, _ scope: ConnectorScope) {
+    let key = RestConnector.body
+    guard let range = fields.keyRange(of: key), let node = fields.node(key) else { return nil }
+    self.init(inBody: Node.Entry(key.name, at: range, node), scope, reporting: fields.log)
     guard case .scalar = node.content else { return }
     if case .property? = reference, let type, type.isWholeBody { return }
     fields.log.error(.noBody(String(node.range.text)), at: node.range)

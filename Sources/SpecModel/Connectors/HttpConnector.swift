@@ -8,14 +8,17 @@ package struct HttpConnector: Hashable, Sendable {
 
 extension HttpConnector: NamedConnectorKind {
   static let name = "http"
-  static let telltale: String? = "url"
+  static let telltale: String? = url.name
   static let superclass = "HttpConnector"
   static let reserved = ReservedMembers.httpConnector
+
+  static let url = ConnectorKeys.key(
+    "url", .text(.address), "The address that it reads.", .required,
+    example: "'https://example.com/?q={query}'")
+
   static let keys = [
     ConnectorKey(
-      Key(
-        "url", .text(.address), "The address that it reads.", .required,
-        example: "'https://example.com/?q={query}'"),
+      url,
       flag: .init(
         name: "url", value: "ADDRESS", help: "the address to read, with properties as {name}"))
   ]
@@ -23,8 +26,10 @@ extension HttpConnector: NamedConnectorKind {
   var isParsed: Bool { true }
   var sent: [Expression.Attribute]? { template.sent }
 
-  static func read(_ fields: Fields, _ scope: ConnectorScope) -> ConnectorSpec.Kind? {
-    guard let text = fields.requiredText("url"),
+  static func read(
+    _ fields: Fields<ConnectorKeys>, _ scope: ConnectorScope
+  ) -> ConnectorSpec.Kind? {
+    guard let text = fields.required(url),
       let address = AddressTemplate(
         ofRequest: text, properties: scope.properties, outer: scope.outer, reporting: fields.log)
     else { return nil }

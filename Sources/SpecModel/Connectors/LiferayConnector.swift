@@ -9,18 +9,18 @@ package struct LiferayConnector: Hashable, Sendable {
 
 extension LiferayConnector: NamedConnectorKind {
   static let name = "liferay"
-  static let telltale: String? = "service"
+  static let telltale: String? = ConnectorKeys.service.name
   static let keys = [
     ConnectorKey(
-      Mapping.service,
+      ConnectorKeys.service,
       flag: .init(name: "service", value: "CLASS", help: "the Mobile SDK service to call")),
     ConnectorKey(
-      Mapping.method,
+      ConnectorKeys.method,
       flag: .init(
         name: "method", value: "NAME",
         help: "the method of the service; POST or another of HTTP for a path")),
     ConnectorKey(
-      Mapping.arguments,
+      ConnectorKeys.arguments,
       flag: .init(
         name: "argument", value: "'LABEL: VALUE'",
         help: "an argument: a property, context.<name> or a literal",
@@ -30,7 +30,9 @@ extension LiferayConnector: NamedConnectorKind {
 
   var serviceCalls: [ServiceCall] { [call] }
 
-  static func read(_ fields: Fields, _ scope: ConnectorScope) -> ConnectorSpec.Kind? {
+  static func read(
+    _ fields: Fields<ConnectorKeys>, _ scope: ConnectorScope
+  ) -> ConnectorSpec.Kind? {
     ServiceCall(fields, scope.names)
       .map { .liferay(LiferayConnector(call: $0, result: scope.result)) }
   }

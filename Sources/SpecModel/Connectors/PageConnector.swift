@@ -16,26 +16,27 @@ extension PageConnector: ConnectorKind {
 // A list declares this connector under its own key `connector`; `kind` never names it.
 extension ConnectorSpec {
   /// Reads the connector that gets the pages of the list `name`.
-  init?(pagesOf name: Located<String>, _ list: Fields, scope: ActionScope) {
-    let entries = list["connector"]?.mapping ?? []
+  init?(pagesOf name: Located<String>, _ list: Fields<ListKeys>, scope: ActionScope) {
+    let entries = list.node(ListKeys.connector)?.mapping ?? []
     if let entry = entries.first(where: { ConnectorChoice.isMeant(by: [$0]) }) {
       list.log.error(.choiceOfPages, at: entry.key.range)
       return nil
     }
-    guard let range = list.keyRange(of: "connector"),
+    guard let range = list.keyRange(of: ListKeys.connector),
       let fields = list.mapping(
-        "connector", of: "the connector of the list", at: range)
+        ListKeys.connector, of: "the connector of the list", at: range)
     else { return nil }
     let stated = Self.kindOfPages(fields)
     // A connector whose kind is wrong is read by its keys, so that its other mistakes are reported.
     let likely = stated ?? Self.impliedKindOfPages(fields)
     let isRest = likely == RestConnector.name
-    let summary = fields.text("summary")
+    let summary = fields[ConnectorKeys.summary]
     let list = PropertySpec.parameters(
-      fields, avoiding: isRest ? .restPageConnector : .pageConnector,
+      fields, ConnectorKeys.properties, avoiding: isRest ? .restPageConnector : .pageConnector,
       models: scope.models.names)
-    let properties = Declared(list, in: fields["properties"])
-    let rules = ValidationRule.list(fields, properties: properties, outer: scope.outer)
+    let properties = Declared(list, in: fields.node(ConnectorKeys.properties))
+    let rules = ValidationRule.list(
+      fields, ConnectorKeys.validate, properties: properties, outer: scope.outer)
     let own = ConnectorScope(
       properties: properties, result: nil, outer: scope.outer, models: scope.models.names)
     let kind: Kind? =
@@ -54,56 +55,57 @@ extension ConnectorSpec {
 
   /// Returns the kind that the connector of a list states or implies. Reports an error and returns
   /// nil if it states a kind that no list can have.
-  private static func kindOfPages(_ fields: Fields) -> String? {
+  private static func kindOfPages(_ fields: Fields<ConnectorKeys>) -> String? {
     let kind =
-      fields["kind"] == nil
-      ? impliedKindOfPages(fields)
-      : fields.kind(
-        of: [LiferayConnector.name, RestConnector.name, CustomConnector.name],
-        reporting: fields.log)
+      fields.has(ConnectorKeys.kind)
+      ? fields.kind(
+        ConnectorKeys.kind, of: [LiferayConnector.name, RestConnector.name, CustomConnector.name])
+      : impliedKindOfPages(fields)
     if let kind { fields.refuseKeys(notOf: kind) }
     return kind
   }
 
-  private static func impliedKindOfPages(_ fields: Fields) -> String {
-    let isRest = fields["rows"] == nil && fields["service"] == nil && fields["path"] != nil
+  private static func impliedKindOfPages(_ fields: Fields<ConnectorKeys>) -> String {
+    let isRest =
+      !fields.has(ConnectorKeys.rows) && !fields.has(ConnectorKeys.service)
+      && fields.has(ConnectorKeys.path)
     return isRest ? RestConnector.name : LiferayConnector.name
   }
 }
 
 extension PageConnector {
-  fileprivate init?(_ fields: Fields, _ scope: ConnectorScope) {
+  fileprivate init?(_ fields: Fields<ConnectorKeys>, _ scope: ConnectorScope) {
     let service = Self.service(fields)
     var names = scope.names
     names.pageValues = ServiceCall.PageValue.allCases
     let rows = Self.rows(fields, of: service, names)
     names.pageValues = []
     let count = ServiceCall(
-      of: service, fields, "count", names,
+      of: service, fields, ConnectorKeys.count, names,
       inheriting: rows?.withoutPage)
-    guard let rows, fields["count"] == nil || count != nil else { return nil }
+    guard let rows, !fields.has(ConnectorKeys.count) || count != nil else { return nil }
     self.init(rows: rows, count: count)
   }
 
   /// Returns the service of the calls that name none of their own; nil if all calls name a service
   /// or a path.
-  private static func service(_ fields: Fields) -> Located<String>? {
-    let calls = ["rows", "count"].compactMap { fields[$0] }
+  private static func service(_ fields: Fields<ConnectorKeys>) -> Located<String>? {
+    let calls = [ConnectorKeys.rows, ConnectorKeys.count].compactMap { fields.node($0) }
     if calls.isEmpty || !calls.allSatisfy(ServiceCall.hasService) {
-      return ServiceCall.service(fields)
+      return ServiceCall.service(fields, ConnectorKeys.service)
     }
-    fields.refuse("service", .uselessService)
+    fields.refuse(ConnectorKeys.service, .uselessService)
     return nil
   }
 
   /// Reads the call for the rows of a page, which has to pass the start and the end of the page.
   private static func rows(
-    _ fields: Fields, of service: Located<String>?, _ names: ServiceCall.Names
+    _ fields: Fields<ConnectorKeys>, of service: Located<String>?, _ names: ServiceCall.Names
   ) -> ServiceCall? {
-    guard let node = fields.required("rows") else { return nil }
-    let range = fields.keyRange(of: "rows") ?? node.range
+    guard let node = fields.requiredNode(ConnectorKeys.rows) else { return nil }
+    let range = fields.keyRange(of: ConnectorKeys.rows) ?? node.range
     let errors = fields.log.errorCount
-    let rows = ServiceCall(of: service, fields, "rows", names)
+    let rows = ServiceCall(of: service, fields, ConnectorKeys.rows, names)
     // An argument with a mistake may be the start or the end of the page.
     if fields.log.errorCount == errors { rows?.reportPage(at: range, reporting: fields.log) }
     return rows

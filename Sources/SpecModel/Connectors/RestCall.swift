@@ -14,12 +14,12 @@ package struct RestCall: Hashable, Sendable {
 extension RestCall {
   /// Reads the keys `path`, `query` and `headers`. `ownNames` are the parameters of the query that
   /// are always sent, and that a spec cannot write.
-  init?(_ fields: Fields, _ scope: ConnectorScope, without ownNames: [String] = []) {
+  init?(_ fields: Fields<ConnectorKeys>, _ scope: ConnectorScope, without ownNames: [String] = []) {
     let path = Self.path(fields, scope)
-    let query = Self.values(fields, "query", scope) { name in
+    let query = Self.values(fields, ConnectorKeys.query, scope) { name in
       ownNames.contains(name.value) ? .ownParameter(name.value) : nil
     }
-    let headers = Self.values(fields, "headers", scope) { name in
+    let headers = Self.values(fields, ConnectorKeys.headers, scope) { name in
       name.value.mistakeInHeader
     }
     guard let path, let query, let headers else { return nil }
@@ -29,8 +29,10 @@ extension RestCall {
   /// The values in the path, the query and the headers.
   var sent: [Expression.Attribute] { path.sent + query + headers }
 
-  private static func path(_ fields: Fields, _ scope: ConnectorScope) -> AddressTemplate? {
-    guard let text = fields.requiredText("path"),
+  private static func path(
+    _ fields: Fields<ConnectorKeys>, _ scope: ConnectorScope
+  ) -> AddressTemplate? {
+    guard let text = fields.required(ConnectorKeys.path),
       let path = AddressTemplate(
         text, properties: scope.properties, outer: scope.outer, reporting: fields.log)
     else { return nil }
@@ -49,14 +51,16 @@ extension RestCall {
   /// Returns the values under `key`, or nil if one was refused. `mistake` returns the message about
   /// an invalid name, and nil for a valid one.
   private static func values(
-    _ fields: Fields, _ key: String, _ scope: ConnectorScope,
+    _ fields: Fields<ConnectorKeys>, _ key: Key<ConnectorKeys, [Node.Entry]>,
+    _ scope: ConnectorScope,
     mistake: (Located<String>) -> Diagnostic.Message?
   ) -> [Expression.Attribute]? {
-    let entries = fields.entries(key)
+    let entries = fields[key] ?? []
     let values = entries.compactMap { entry -> Expression.Attribute? in
-      let value = value(entry, in: key, scope, reporting: fields.log)
+      let value = value(entry, in: key.name, scope, reporting: fields.log)
       if let mistake = entry.name.value.isEmpty
-        ? .needsName(key == "query" ? "a parameter" : "a header") : mistake(entry.name)
+        ? .needsName(key.name == ConnectorKeys.query.name ? "a parameter" : "a header")
+        : mistake(entry.name)
       {
         fields.log.error(mistake, at: entry.key.range)
         return nil
@@ -158,7 +162,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func unfitProperty(_ property: PropertySpec, _ key: String) -> Self {
-    let part = key == "query" ? "a query" : "a header"
+    let part = key == ConnectorKeys.query.name ? "a query" : "a header"
     return "'\(property.name.value)' of type '\(property.type.source)' cannot be in \(part); "
       + "use a 'String', a number or a 'Bool'"
   }

@@ -1,5 +1,6 @@
 import SourceText
 import SpecLanguage
+package import SpecNotation
 
 /// A connector that sends a request to a REST service of the session's server and keeps the reply.
 package struct RestConnector: Hashable, Sendable {
@@ -21,37 +22,41 @@ package struct RestConnector: Hashable, Sendable {
 
 extension RestConnector: NamedConnectorKind {
   static let name = "rest"
-  static let telltale: String? = "path"
+  static let telltale: String? = ConnectorKeys.path.name
   static let superclass = "RestConnector"
   package static let reserved = ReservedMembers.connector.adding(["get", "send"], of: superclass)
+
+  static let method = ConnectorKeys.key(
+    ConnectorKeys.method.name, .choice(Method.self), "What the service is asked to do.",
+    .defaults(to: "GET"), example: "POST")
+  package static let body = ConnectorKeys.key(
+    "body", .node(.body), "What is sent as JSON; what is nil in it is left out.",
+    example: "{ headline: title, keywords: ['\"new\"'], image: { imageId: imageId } }")
+
   static let keys = [
     ConnectorKey(
-      Key(
-        "method", .choice(Method.self), "What the service is asked to do.", .defaults(to: "GET"),
-        example: "POST"),
+      method,
       flag: .init(
         name: "method", value: "NAME",
         help: "the method of the service; POST or another of HTTP for a path")),
     ConnectorKey(
-      Mapping.restPath,
+      ConnectorKeys.path,
       flag: .init(
         name: "path", value: "PATH",
         help: "the path of a REST service, with properties as {name}")),
     ConnectorKey(
-      Mapping.query,
+      ConnectorKeys.query,
       flag: .init(
         name: "query", value: "'NAME: VALUE'",
         help: "a parameter of the query: a property, context.<name> or a literal",
         example: "search: keyword")),
     ConnectorKey(
-      Mapping.headers,
+      ConnectorKeys.headers,
       flag: .init(
         name: "header", value: "'NAME: VALUE'", help: "a header, with a value as in a query",
         example: "Accept-Language: language")),
     ConnectorKey(
-      Key(
-        "body", .body, "What is sent as JSON; what is nil in it is left out.",
-        example: "{ headline: title, keywords: ['\"new\"'], image: { imageId: imageId } }"),
+      body,
       flag: .init(
         name: "body", value: "'NAME: VALUE'",
         help: "a member of the body: a property, context.<name> or a literal",
@@ -59,20 +64,21 @@ extension RestConnector: NamedConnectorKind {
     .result,
   ]
 
-  static func read(_ fields: Fields, _ scope: ConnectorScope) -> ConnectorSpec.Kind? {
-    let method: Method? =
-      fields["method"] == nil ? .get : fields.choice("method")
+  static func read(
+    _ fields: Fields<ConnectorKeys>, _ scope: ConnectorScope
+  ) -> ConnectorSpec.Kind? {
+    let method = fields.has(method) ? fields[method] : .get
     let call = RestCall(fields, scope)
     let body = Expression(bodyOf: fields, scope)
-    if method == .get { fields.refuse("body", .bodyOfGet) }
-    guard let method, let call, fields["body"] == nil || body != nil && method != .get else {
+    if method == .get { fields.refuse(Self.body, .bodyOfGet) }
+    guard let method, let call, !fields.has(Self.body) || body != nil && method != .get else {
       return nil
     }
     return .rest(RestConnector(method: method, call: call, body: body, result: scope.result))
   }
 
   var sent: [Expression.Attribute]? {
-    call.sent + (body.map { Expression.Attribute(name: "body", value: $0).sent } ?? [])
+    call.sent + (body.map { Expression.Attribute(name: Self.body.name, value: $0).sent } ?? [])
   }
 }
 

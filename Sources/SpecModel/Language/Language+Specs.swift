@@ -13,5 +13,8 @@ extension Language {
       a file whose name ends with `.module.yml` describes a `module`. A mapping has the keys of its section and no others,
       except where its keys are names of your own. "Only with" says which kinds of the mapping have a key.
       """,
-    files: [.screenlet, .interactorFile, .connectorFile, .themeSet, .module])
+    files: [
+      ScreenletKeys.table, ActionKeys.fileTable, ConnectorKeys.fileTable, ThemeSetKeys.table,
+      ModuleKeys.table,
+    ])
 }

@@ -127,7 +127,7 @@ extension Value {
 
   /// A value that is passed, a list of values, or an object whose attributes are values.
   static let argument: Value = .shared("argument") {
-    .either([.keys(.object), .list(of: .text(.item)), .text(.passed)])
+    .either([.keys(ObjectKeys.table), .list(of: .text(.item)), .text(.passed)])
   }
 
   /// A JSON body: values, and lists and objects of values, at any depth.
@@ -147,17 +147,17 @@ extension Value {
   }
 }
 
-extension Mapping {
-  fileprivate static let object = Mapping(
+enum ObjectKeys: Table {
+  static let `class` = key(
+    "class",
+    .text(
+      Text(
+        "the full name of a Java class",
+        pattern: #"^([A-Za-z0-9_$]|[^\x00-\x7F])+(\.([A-Za-z0-9_$]|[^\x00-\x7F])+)*$"#)),
+    "The class of the object.", .otherwise("the one that the method declares"),
+    example: "com.liferay.bookmarks.util.comparator.EntryURLComparator")
+
+  static let table = Mapping(
     "object", "An object", "An object that the server makes, whose other keys are its attributes.",
-    keys: [
-      Key(
-        "class",
-        .text(
-          Text(
-            "the full name of a Java class",
-            pattern: #"^([A-Za-z0-9_$]|[^\x00-\x7F])+(\.([A-Za-z0-9_$]|[^\x00-\x7F])+)*$"#)),
-        "The class of the object.", .otherwise("the one that the method declares"),
-        example: "com.liferay.bookmarks.util.comparator.EntryURLComparator")
-    ], others: .argument)
+    keys: rows(of: `class`), others: .argument)
 }

@@ -30,7 +30,9 @@ extension Command {
     ],
     example: "screens-gen member 'title: String? { get set }' --label Title --in Note.screenlet.yml"
   ) { text, arguments throws(DraftError) in
-    let named = ["widget", "label"].compactMap { name in arguments[name].map { (name, $0) } }
+    let named = [MemberKeys.widget.name, MemberKeys.label.name].compactMap { name in
+      arguments[name].map { (name, $0) }
+    }
     return try SpecEntry.member(text, named: named, keys: arguments.all("key"))
   }
 

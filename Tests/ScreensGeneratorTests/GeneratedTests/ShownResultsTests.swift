@@ -33,7 +33,7 @@ struct ShownResultsTests {
     return types.flatMap { type in
       let widgets = Widget.fitting(SwiftType(.builtin(type))).map { widget in
         let options = widget.options.filter(\.isRequired).map {
-          ", \($0.key): \(values[$0.key] ?? "")"
+          ", \($0.name): \(values[$0.name] ?? "")"
         }
         return "widget: \(widget.rawValue)\(options.joined())"
       }

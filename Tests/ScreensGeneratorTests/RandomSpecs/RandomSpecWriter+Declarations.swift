@@ -114,7 +114,7 @@ extension RandomSpecWriter {
     func some(_ option: WidgetOption, _ values: [String], _ random: inout SeededGenerator)
       -> SpecTree.Entry?
     {
-      random.chance(3) ? .optional(option.key, .choice(random.pick(values))) : nil
+      random.chance(3) ? .optional(option.name, .choice(random.pick(values))) : nil
     }
     let options = widget.options
     var entries: [SpecTree.Entry?] = []
@@ -144,7 +144,7 @@ extension RandomSpecWriter {
     for option in options where option.isRequired {
       let value: SpecTree =
         option == .segments ? .list([.prose(sentence()), .prose("B")]) : .other("3")
-      entries.append(.required(option.key, value))
+      entries.append(.required(option.name, value))
     }
     return entries
   }

@@ -1,51 +1,31 @@
 import SourceText
 
-extension Fields {
-  /// Returns the value that the text of `key` names, or nil if the key is absent. Reports any other
-  /// text.
-  func choice<Choice: RawRepresentable<String> & CaseIterable>(_ key: String) -> Choice? {
-    choice(key, from: Array(Choice.allCases))
+extension Located<String> {
+  /// Returns the element of `choices` that the text of `key` names. Reports any other text.
+  func choice<Choice: RawRepresentable<String>>(
+    from choices: [Choice], of key: String, reporting log: DiagnosticLog
+  ) -> Choice? {
+    word(from: choices.map(\.rawValue), of: key, reporting: log).flatMap(Choice.init)
   }
 
-  /// Returns the element of `choices` that the text of `key` names.
-  func choice<Choice: RawRepresentable<String>>(_ key: String, from choices: [Choice]) -> Choice? {
-    choice(key, from: choices.map(\.rawValue))
-      .flatMap(Choice.init(rawValue:))
-  }
-
-  /// Returns the text of `key`, which has to be one of `words`.
-  func choice(_ key: String, from words: [String]) -> String? {
-    guard let text = text(key) else { return nil }
-    if words.contains(text.value) { return text.value }
-    log.error(.noChoice(key, text.value, words), at: text.range)
+  /// Returns the text of `key` if it is one of `words`. Reports any other text.
+  func word(from words: [String], of key: String, reporting log: DiagnosticLog) -> String? {
+    if words.contains(value) { return value }
+    log.error(.noChoice(key, value, words), at: range)
     return nil
   }
 
-  /// Returns the values that the texts of `key` name, each once. `what` begins the message about
-  /// any other text: `there is no login by`.
-  func choices<Choice: RawRepresentable<String> & CaseIterable>(
-    _ key: String, else what: String
-  ) -> [Choice] {
-    let texts = self[key]?.texts(of: key.quoted, reporting: log) ?? []
-    let words = Choice.allCases.map(\.rawValue)
-    return texts.filter { $0.choice(from: words, else: what, reporting: log) != nil }
-      .withoutRepeats(reporting: log).compactMap { Choice(rawValue: $0.value) }
-  }
-
-  /// Returns the `yes` or `no` of `key`, or nil if the key is absent. Reports any other text.
-  func flag(_ key: String) -> Bool? {
-    guard let text = text(key) else { return nil }
-    switch text.value {
+  /// Returns the `yes` or `no` of `key`. Reports any other text.
+  func flag(of key: String, reporting log: DiagnosticLog) -> Bool? {
+    switch value {
     case "yes", "true": return true
     case "no", "false": return false
     default:
-      log.error(.noFlag(key, text.value), at: text.range)
+      log.error(.noFlag(key, value), at: range)
       return nil
     }
   }
-}
 
-extension Located<String> {
   /// Returns the value that the text names. Reports any other text, in a message that begins with
   /// `what`.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(

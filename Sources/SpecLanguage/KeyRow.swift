@@ -1,6 +1,6 @@
 /// A key of a mapping of the language: a row of its table. Everything else about keys is derived
 /// from these rows.
-package struct Key: Sendable {
+package struct KeyRow: Sendable {
   /// Whether the key is required, and what applies without it.
   package enum Presence: Hashable, Sendable {
     case required
@@ -53,14 +53,14 @@ package struct Key: Sendable {
   package var meaning: [String] { [name, sentence] }
 
   /// Returns the row restricted to some kinds.
-  package func of(_ kinds: [String]) -> Key {
+  package func of(_ kinds: [String]) -> KeyRow {
     var key = self
     key.kinds = kinds
     return key
   }
 
   /// The row with the key required.
-  package var required: Key {
+  package var required: KeyRow {
     var key = self
     key.presence = .required
     return key

@@ -1,0 +1,46 @@
+import SpecLanguage
+import SpecNotation
+
+extension ConnectorKeys {
+  package static let rows = key(
+    "rows", .keys(CallKeys.self, of: CallKeys.pageTable, or: .count),
+    "The call for the rows of a page; its arguments can also be `startRow`, `endRow` (the row "
+      + "after the last) and `obc`, the comparator that orders the rows.", .required,
+    kinds: [LiferayConnector.name],
+    example: "{ method: getEntries, arguments: { start: startRow, end: endRow } }")
+  package static let count = key(
+    "count", .keys(CallKeys.self, of: CallKeys.pageTable, or: .count),
+    "The call for the number of all rows; without `arguments` it has those of `rows` but for the page.",
+    .otherwise("the list grows at its end"), kinds: [LiferayConnector.name],
+    example: "getEntriesCount")
+  private static let pageKind = key(
+    kind.name, .word(pageTelltales.map(\.kind) + [CustomConnector.name]),
+    "How the connector gets its rows.",
+    .otherwise(pageTelltales.map { "`\($0.kind)` with `\($0.key)`" }.joined(separator: ", ")),
+    example: "liferay")
+  private static let pageProperties = key(
+    properties.name, .entries(.parameters),
+    "What it needs, looked up in the Screenlet's `properties`, then in its `viewModel`.",
+    example: "{ folderId: Int64 }")
+  private static let pageService = key(
+    service.name, .node(.service), "The class of the Mobile SDK that is called.",
+    .otherwise("the calls have paths"), kinds: [LiferayConnector.name],
+    example: "LRBookmarksEntryService_v7")
+
+  /// The table of the connector of a list.
+  static let pageTable = Mapping(
+    "pageConnector", "The connector of a list", "The class that gets one page of a list.",
+    kinds: .init(saidBy: kind.name, "a connector of kind", implied: pageTelltales),
+    choices: [.init(oneOf: [kind.name] + pageTelltales.map(\.key))],
+    keys: rows(of: pageKind, summary, pageProperties, validate, pageService, rows, count)
+      + rows(of: path, query, headers).map { $0.of([RestConnector.name]) },
+    advice: [
+      session.name: "the rows of a list are got as whoever is logged in; remove the key",
+      RestConnector.body.name: "the rows of a list are got without a body; remove the key",
+      result.name: "rows are made into what the list is 'of'; remove the key",
+    ])
+
+  private static let pageTelltales = [
+    (key: rows.name, kind: LiferayConnector.name), (key: path.name, kind: RestConnector.name),
+  ]
+}

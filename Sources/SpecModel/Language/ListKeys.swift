@@ -1,0 +1,103 @@
+package import SpecLanguage
+
+package enum ListKeys: Table {
+  package static let of = key(
+    "of", .text(.model), "The model that each row is made into.", .required, example: "Bookmark")
+  package static let connector = key(
+    "connector", .keys(ConnectorKeys.self, of: ConnectorKeys.pageTable),
+    "The connector that gets a page.", .required,
+    example: "{ service: LRBookmarksEntryService_v7, rows: getEntries }")
+  static let cacheKey = key(
+    "cacheKey",
+    .texts(
+      Text(
+        "what a call sends, by its name: an argument, a property of the connector, a name after `context.`, or `groupId or context.groupId`",
+        role: .refers(to: .property))),
+    "What distinguishes one list from another in the cache; `[]` keeps nothing.",
+    .otherwise("all that the rows depend on"), example: "[groupId, folderId]")
+  package static let section = key(
+    "section",
+    .text(
+      Text(
+        "an attribute, `host of <attribute>` or `first letter of <attribute>`",
+        pattern: #"^\s*((host|first\s+letter)\s+of\s+)?\#(Pattern.name)\s*$"#)),
+    "What rows are grouped by.", .otherwise("no sections"), example: "host of url")
+  package static let cell = key(
+    "cell", .keys(CellKeys.self, or: .text(.attribute)),
+    "What a cell shows: attributes of the model, or the title alone.",
+    .otherwise("the first `String` of the model"), example: "{ title: name, detail: url }")
+  static let cells = key(
+    "cells", .names(.member("the name of a kind of cell"), .keys(CellKeys.rowTable)),
+    "Other cells for some of the rows, each with a class and a XIB of its own; the first that fits a row shows it.",
+    .otherwise("`cell` shows all rows"),
+    example: "{ picture: { when: imageUrl is set, title: name, image: imageUrl } }")
+  package static let delegate = key(
+    "delegate", .keys(ListDelegateKeys.self), "The methods of the delegate that are called.",
+    example: "{ selected: onBookmarkSelected }")
+  static let empty = key(
+    "empty", .shown, "The text that an empty list shows.", .otherwise("nothing is"),
+    example: "No bookmarks yet")
+  static let progress = key(
+    "progress", .keys(ProgressKeys.self), "What is shown while the first page is loaded.",
+    example: "{ failure: No bookmarks }")
+
+  package static let table = Mapping(
+    "list", "A list", "What makes a Screenlet a list.",
+    keys: rows(of: of, connector, cacheKey, section, cell, cells, delegate, empty, progress),
+    otherWords: ["model": of.name, "models": of.name],
+    advice: [
+      "method": callOfRows, "arguments": callOfRows,
+      "offlinePolicy": "it is a key of the spec itself; move it beside 'list'",
+    ].merging(
+      ReservedMembers.listInspectables.map {
+        ($0, "every list Screenlet has it; set it in Interface Builder or in code")
+      }
+    ) { advice, _ in advice })
+
+  private static let callOfRows = "write it in the 'rows' of its 'connector'"
+}
+
+/// The keys of a cell, and of a cell for some rows.
+package enum CellKeys: Table {
+  static let title = key(
+    "title", .text(.attribute), "The attribute in the first line.", .required, example: "name")
+  static let detail = key(
+    "detail", .text(.attribute), "The attribute in the second line.", example: "url")
+  static let image = key(
+    "image", .text(.attribute), "The attribute that holds the address of an image.",
+    example: "portraitUrl")
+  static let actions = key(
+    "actions", .texts(.action),
+    "The actions that each row offers: in a table when it is swiped, in a collection in the menu of the cell. The sender of each is the row, or the attribute of the sender's name.",
+    example: "[delete-bookmark]")
+  static let when = key(
+    "when", .text(.rowRule),
+    "What has to hold of the attributes of the row, as in a choice of connectors.", .required,
+    example: "imageUrl is set and size > 0")
+
+  package static let table = Mapping(
+    "cell", "A cell", "The attributes that a cell of a list shows.",
+    keys: rows(of: title, detail, image, actions), otherWords: ["subtitle": detail.name])
+
+  static let rowTable = Mapping(
+    "rowCell", "A cell for some rows", "What a row must be like, and what its cell shows then.",
+    keys: rows(of: when, title, detail, image), otherWords: table.otherWords,
+    advice: [actions.name: "all rows offer those of 'cell'"])
+}
+
+package enum ListDelegateKeys: Table {
+  package static let response = key(
+    "response", .delegateMethod, "Called with the rows of a page.",
+    example: "onBookmarkListResponse")
+  package static let failure = key(
+    "failure", .delegateMethod, "Called when a page could not be loaded.",
+    example: "onBookmarkListError")
+  package static let selected = key(
+    "selected", .delegateMethod, "Called with the row that was selected.",
+    example: "onBookmarkSelected")
+
+  package static let table = Mapping(
+    "listDelegate", "The delegate of a list", "The methods of the delegate that a list calls.",
+    keys: rows(of: response, failure, selected),
+    otherWords: ["success": response.name, "onSuccess": response.name])
+}

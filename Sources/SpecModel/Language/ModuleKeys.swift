@@ -1,0 +1,52 @@
+package import SpecLanguage
+
+package enum ModuleKeys: FileTable {
+  static let module = key(
+    "module", .text(.module),
+    "The Swift module that the sources go into, unless a spec names another.", .required,
+    example: "Bookmarks")
+  package static let imports = key(
+    "imports", .texts(.module),
+    "Modules that every source imports besides the runtime, unless its spec names others.",
+    .otherwise("the runtime alone"), example: "[BankKit]")
+  package static let services = key(
+    "services", .texts(.servicesFile),
+    "Catalogues of services of your own server, which `screens-gen service add` writes.",
+    .otherwise("the services of Liferay 6.2 to 7.3 alone"), example: "portal.services")
+  static let naming = key(
+    "naming", .keys(NamingKeys.self), "How view classes are named, where a spec does not say it.",
+    .defaults(to: "{ view: short }"), example: "{ view: full }")
+  static let templates = key(
+    "templates", .text(.folder),
+    "The folder with templates of your own, unless `--templates` names another.",
+    .otherwise("the built-in templates"), example: "templates")
+  static let output = key(
+    "output", .text(.folder),
+    "The folder that everything is generated into, unless `--output` names another.",
+    .otherwise("the folder of each spec"), example: "Sources/Bookmarks")
+  static let layout = key(
+    "layout", .choice(ModuleSpec.Layout.self),
+    "`by-kind` puts all XIBs into a folder `Resources` and all tests into a folder `Tests`, which Package.swift names once, whatever Screenlets there are.",
+    .defaults(to: "by-screenlet"), example: "by-kind")
+  static let header = key(
+    "header", .sentence,
+    "A text at the top of every generated file, such as a licence: a comment, below the line that names the spec.",
+    example: "Copyright the authors of Bookmarks.")
+
+  package static let table = Mapping(
+    "module", "A module",
+    "A file that ends with `.module.yml`: what the specs in its folder, and in those below it, share.",
+    keys: rows(
+      of: module, models, imports, languages, services, naming, platforms, templates, output,
+      layout, header))
+}
+
+extension Text {
+  fileprivate static let servicesFile = Text(
+    "a path of a file that ends with `.services`, from that of the module file",
+    pattern: #"^(\.\./)*([^\s./][^/]*/)*[^\s./][^/]*\.services$"#)
+
+  fileprivate static let folder = Text(
+    "a path of a folder, from that of the module file",
+    pattern: #"^(\.|\.\.(/\.\.)*|(\.\./)*[^\s./][^/]*(/[^\s./][^/]*)*)$"#)
+}

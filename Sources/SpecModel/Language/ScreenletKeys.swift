@@ -1,0 +1,192 @@
+package import SpecLanguage
+
+package enum ScreenletKeys: FileTable {
+  package static let screenlet = key(
+    "screenlet",
+    .text(
+      .type(
+        "a name without `Screenlet`", .declares(.screenlet), without: ["Screenlet"])),
+    "The name of the Screenlet.", .required, example: "AddBookmark")
+  static let extends = key(
+    "extends",
+    .text(
+      Text(
+        "a path of a `.screenlet.yml`",
+        pattern: #"^[^/].*\.screenlet\.ya?ml$|^\.screenlet\.ya?ml$"#)),
+    "The path of the spec of a Screenlet that this one extends, from the folder of the spec: it has the same actions, view model and delegate, and other defaults and themes.",
+    .otherwise("it extends `BaseScreenlet`, or `BaseListScreenlet`"),
+    example: "FileDisplay.screenlet.yml")
+  package static let summary = key(
+    "summary", .sentence, "The doc comment of the class.", .otherwise("its name"),
+    example: "Adds a bookmark.")
+  package static let module = key(
+    "module", .text(.module),
+    "The Swift module that the sources go into, for the XIBs and the tests.",
+    .otherwise("that of the module file, or the module of the target"), example: "Bookmarks")
+  static let folder = key(
+    "folder", .text(Text("a path below the output", pattern: #"^[^\s./][^/]*(/[^\s./][^/]*)*$"#)),
+    "The path of the folder that the Screenlet's folder goes into.", example: "Core/Bookmarks")
+  static let naming = key(
+    "naming", .keys(NamingKeys.self), "How view classes are named.",
+    .defaults(to: "{ view: short }"), example: "{ view: full }")
+  package static let properties = key(
+    "properties", .names(.newProperty, .type(.withDefault)),
+    "What Interface Builder shows of the Screenlet; without a default a property starts empty.",
+    example: "{ folderId: Int64 = 0 }")
+  package static let viewModel = key(
+    "viewModel",
+    .names(
+      .member("the name of a member of the view model", .declares(.property)),
+      .either([.keys(MemberKeys.table), .type(.ofMember)])),
+    "What the Screenlet reads from its view, and what it also writes to it.",
+    example: "{ title: 'String? { get set }' }")
+  static let updates = key(
+    "updates", .names(.showing, .text(.property)),
+    "What the view shows of the properties, from the start and whenever they change; `editable` is what every view has.",
+    example: "{ borderWidth: borderWidth }")
+  static let contains = key(
+    "contains",
+    .names(
+      .member("the name of a Screenlet in the view", .declares(.property)),
+      .either([.keys(ContainedKeys.table), .text(.containedScreenlet)])),
+    "Screenlets in the views of this one, which `updates` of actions feed.",
+    example: "{ portrait: UserPortrait }")
+  package static let actions = key(
+    "actions", .names(.newAction, .keys(ActionKeys.table)),
+    "What the user does with the Screenlet, and the interactors that do it.",
+    example: "{ add-bookmark: { kind: write, connector: AddBookmark } }")
+  package static let offlinePolicy = key(
+    "offlinePolicy", .word(OfflinePolicy.allCases.map(\.rawValue)),
+    "Where a list, or an action with a `cacheKey`, looks first, the server or the cache: the default of an inspectable of that name.",
+    .otherwise("the runtime's own, `remote-first`"), example: "cache-first")
+  package static let list = key(
+    "list", .keys(ListKeys.self), "Makes the Screenlet a list, which shows rows page by page.",
+    example:
+      "{ of: Bookmark, connector: { service: LRBookmarksEntryService_v7, rows: getEntries } }")
+  static let progress = key(
+    "progress", .keys(ProgressKeys.self, of: ProgressKeys.screenletTable),
+    "What is shown while actions without messages of their own are running.",
+    example: "{ presenter: AddBookmark }")
+  package static let themes = key(
+    "themes", .names(.theme, .either([.keys(ThemeKeys.table), .text(.themeKind)])),
+    "The looks of the Screenlet, of which one is named `default`.",
+    .defaults(to: "{ default: full }"), example: "{ default: full, flat7: extended from default }")
+  static let tests = key(
+    "tests", .flag, "Whether tests come with the Screenlet; they need a `module` to import.",
+    .otherwise("`yes` with a `module`"), example: "no")
+
+  package static let table = Mapping(
+    "screenlet", "A Screenlet", "A file that describes a Screenlet.",
+    keys: rows(
+      of: screenlet, extends, summary, module, folder, imports, languages, naming, platforms,
+      models, properties, viewModel, updates, contains, newConnectors, actions, offlinePolicy, list,
+      progress, themes, tests), advice: ["name": "the name is the value of 'screenlet'"])
+}
+
+enum ContainedKeys: Table {
+  static let screenlet = key(
+    "screenlet", .text(.containedScreenlet), "The name of the Screenlet.", .required,
+    example: "UserPortrait")
+  static let module = key(
+    "module", .text(.module), "The module of the Screenlet, which the sources import.",
+    .otherwise("that of this Screenlet"), example: "Portraits")
+  static let properties = key(
+    "properties",
+    .names(
+      .member("an inspectable of the Screenlet"), .text(Text("`yes`, `no`, a number or a text"))
+    ), "Inspectables of the Screenlet, as XIBs set them.", .otherwise("its own defaults"),
+    example: "{ autoLoad: no }")
+  static let height = key(
+    "height", .text(Text("a number of points")), "Its height in the XIBs of full themes.",
+    .defaults(to: "160"), example: "96")
+
+  static let table = Mapping(
+    "contained", "A contained Screenlet", "The long form of a Screenlet in the views of another.",
+    keys: rows(of: screenlet, module, properties, height))
+}
+
+enum NamingKeys: Table {
+  static let view = key(
+    "view", .choice(ViewNaming.self),
+    "`AddBookmarkView_default`, or `AddBookmarkScreenletView_default` for `full`.",
+    .defaults(to: "short"), example: "full")
+
+  static let table = Mapping(
+    "naming", "Naming", "How what is generated is named.",
+    keys: rows(of: view))
+}
+
+package enum ThemeKeys: Table {
+  package static let kind = key(
+    "kind", .text(.themeKind), "The kind of theme, as in the short form.", .required,
+    example: "extended from default")
+  package static let set = key(
+    "set",
+    .text(
+      Text("a path of a `.theme.yml`", pattern: #"^[^/].*\.theme\.ya?ml$|^\.theme\.ya?ml$"#)),
+    "The path of the theme set that the view class uses, from the folder of the spec; not of a child theme.",
+    example: "../westeros.theme.yml")
+  static let viewModel = key(
+    "viewModel",
+    .names(
+      .member("the name of a member of the view model", .refers(to: .property)),
+      .either([
+        .keys(MemberKeys.themeTable),
+        .choice(Widget.allCases.map(\.rawValue) + [ViewModelMember.noWidget]),
+      ])), "The controls of a full theme that differ from those in the Screenlet's `viewModel`.",
+    example: "{ score: stepper }")
+
+  package static let table = Mapping(
+    "theme", "A theme", "The long form of a theme.",
+    keys: rows(of: kind, set, viewModel))
+}
+
+/// The keys of the progress of a list, of a Screenlet and of an action.
+package enum ProgressKeys: Table {
+  static let working = key(
+    "working", .shown, "The message while the action is at work.", example: "Saving...")
+  static let success = key(
+    "success", .shown, "The message when it has succeeded.", example: "Saved!")
+  static let failure = key(
+    "failure", .shown, "The message when it has failed.", example: "Not saved")
+  static let presenter = key(
+    "presenter",
+    .text(
+      .type("a name without `ProgressPresenter`", without: ["ProgressPresenter"])),
+    "Who shows it: a class of the Screenlet's own, or `Default`, the presenter of the runtime's default theme.",
+    .otherwise("`MBProgressHUDPresenter`"), example: "AddBookmark")
+  static let fraction = key(
+    "fraction", .text(.property),
+    "The member of the view model, a number, that shows which part of a file has been sent or received: from 0 to 1.",
+    example: "loaded")
+
+  package static let table = Mapping(
+    "progress", "Progress", "What is shown while an action is at work, and when it has ended.",
+    keys: rows(of: working, success, failure),
+    advice: [
+      presenter.name:
+        "one presenter shows the progress of all actions; move it to a 'progress' of the Screenlet"
+    ])
+
+  static let screenletTable = Mapping(
+    "screenletProgress", "Progress of a Screenlet",
+    "What is shown while the actions of a Screenlet are at work.",
+    keys: rows(of: presenter) + table.keys)
+
+  static let actionTable = Mapping(
+    "actionProgress", "Progress of an action",
+    "What is shown while an action is at work, and when it has ended.",
+    keys: table.keys + rows(of: fraction), advice: table.advice)
+}
+
+extension Text {
+  fileprivate static let containedScreenlet = type(
+    "the name of a Screenlet without `Screenlet`", without: ["Screenlet"])
+  fileprivate static let themeKind = Text(
+    "`full`, of a list also `full, collection` and `full, slideshow`; `extended from <theme>` or `child of <theme>`",
+    pattern: #"^\s*(full(\s*,\s*(\#(listStyles)))?|(extended\s+from|child\s+of)\s+\S+)\s*$"#,
+    role: .refers(to: .theme), notation: .parent)
+
+  private static let listStyles = ThemeSpec.ListStyle.allCases.map(\.rawValue).joined(
+    separator: "|")
+}

@@ -1,0 +1,45 @@
+import SpecLanguage
+
+enum StepKeys: Table {
+  static let connector = key(
+    "connector", .text(.connector), "The connector.", example: "CountBookmarks")
+  static let http = key(
+    "http", .text(value), "An address for the ready-to-use `HttpConnector`.",
+    example: "newest.first.url")
+  static let inputs = key(
+    "inputs", .names(.property, .text(value)), "Values for properties of the connector.",
+    .otherwise("the inputs of the same names"), example: "{ title: title }")
+  static let type = key(
+    "type", .type(.type), "What the reply to an HTTP request is read as.",
+    .otherwise("`String` with `parse`, else nothing"), example: "'[Bookmark]'")
+  static let parse = key(
+    "parse", .node(ParseKeys.parser), "How the result is found in what an HTTP connector read.",
+    ParseKeys.unparsed, example: "json")
+  static let after = key(
+    "after", .texts(.member("the name of a step")), "The steps that have to end first.",
+    .otherwise("those that its values come from"), example: "[count, newest]")
+  static let priority = key(
+    "priority", .choice(StepSpec.Priority.self),
+    "How soon it runs, if more connectors are waiting than can run at once.",
+    .defaults(to: "normal"), example: "high")
+  static let optional = key(
+    "optional", .flag, "Whether the action can succeed without it.", .defaults(to: "no"),
+    example: "yes")
+
+  static let table = Mapping(
+    "step", "A step", "One of several connectors that an interactor runs, and its result.",
+    choices: [.init(oneOf: [connector.name, http.name], isExclusive: true)],
+    keys: rows(of: connector, http, inputs, type, parse, after, priority, optional))
+
+  /// Steps at once, or a list of such steps and single connectors, one after the other.
+  static let steps = Value.either([
+    .list(of: .either([stage, .text(.connector)]), count: 1...Int.max), stage,
+  ])
+
+  private static let stage = Value.names(
+    .member("the name of a step"), .either([.keys(table), .text(.connector)]), count: 1...Int.max)
+
+  private static let value = Text(
+    "a result of another step, or a part of it; an input; a name after `context.`; a Swift literal; or a value that is made of these",
+    role: .refers(to: .property), notation: .value)
+}
