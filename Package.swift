@@ -37,7 +37,7 @@ let package = Package(
     .target(
       name: "SpecEditing",
       dependencies: ["SourceText", "SpecLanguage", "SpecModel", "SpecNotation"]),
-    .target(name: "FileStore", dependencies: ["SourceText"]),
+    .target(name: "FileStore", dependencies: ["SourceText", "SpecNotation"]),
     .target(
       name: "Runs",
       dependencies: [

@@ -117,9 +117,9 @@ extension FileStore {
     try append(trees.map { $0 + "\0" }.joined(), to: Path.join(directory, Self.treesName))
   }
 
-  /// Adds a part to the record of a run.
+  /// Adds a line to the record of a run.
   func add(_ part: RunRecord.Tree, toRun directory: String) throws(FileProblem) {
-    try append(RunRecord.part(part), to: Path.join(directory, Self.recordName))
+    try append(part.line, to: Path.join(directory, Self.recordName))
   }
 
   private func append(_ text: String, to path: String) throws(FileProblem) {

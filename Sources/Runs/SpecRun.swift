@@ -14,7 +14,7 @@ package struct SpecRun {
   private let modules: ModuleFiles
   private let rules: ChangeRules
   private let reader: SpecReader
-  private let unchanged: UnchangedSpecs
+  private let unchanged: UnchangedSpecs?
   private let step: @Sendable () -> Void
 
   /// Creates the run. Output of specs that were moved is looked for below those of `roots` that are
@@ -33,10 +33,10 @@ package struct SpecRun {
     reader.bases = FormerOutputs(
       below: directories, near: try modules.directories(of: specs.map(\.path)),
       isTaking: options.output == nil)
-    reader.unmerged = UnmergedXIBs(
-      around: directories + (try modules.outputs(of: specs.map(\.path))))
+    let outputs = try modules.outputs(of: specs.map(\.path))
+    reader.unmerged = UnmergedXIBs(around: directories + outputs)
     self.reader = reader
-    unchanged = UnchangedSpecs(reader, rules)
+    unchanged = UnchangedSpecs(reader, in: outputs, rules)
   }
 
   /// Receives changes as soon as they are known, on any thread, and returns what is kept of them.

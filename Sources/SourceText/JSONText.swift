@@ -17,7 +17,14 @@ package indirect enum JSONText {
     return text + "\n"
   }
 
-  private func write(to text: inout String, indent: String) {
+  /// The document on one line, without a line feed.
+  package var line: String {
+    var text = ""
+    write(to: &text, indent: nil)
+    return text
+  }
+
+  private func write(to text: inout String, indent: String?) {
     switch self {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
@@ -33,17 +40,20 @@ package indirect enum JSONText {
     }
   }
 
+  /// Writes items, each on a line of its own, or all on one line if `indent` is nil.
   private func write<Item>(
-    _ open: String, _ items: [Item], _ close: String, to text: inout String, indent: String,
-    _ write: (inout String, Item, _ indent: String) -> Void
+    _ open: String, _ items: [Item], _ close: String, to text: inout String, indent: String?,
+    _ write: (inout String, Item, _ indent: String?) -> Void
   ) {
-    let inner = indent + "  "
+    let inner = indent.map { $0 + "  " }
     text += open
     for (position, item) in items.enumerated() {
-      text += (position == 0 ? "\n" : ",\n") + inner
+      if position > 0 { text += inner == nil ? ", " : "," }
+      if let inner { text += "\n" + inner }
       write(&text, item, inner)
     }
-    text += (items.isEmpty ? "" : "\n" + indent) + close
+    if let indent, !items.isEmpty { text += "\n" + indent }
+    text += close
   }
 
   /// The text as JSON has it, in quotes: what RFC 8259 asks for is escaped.
