@@ -16,7 +16,7 @@ package enum Journal {
   /// Returns the objects of a journal. An incomplete last line is ignored, and so is one whose
   /// bytes are not those that were written, because the run was terminated while it added the line.
   package static func values(in text: String) throws(Damage) -> [Value] {
-    var lines = text.utf8.split(
+    var lines = Array(text.utf8).split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let rest = lines.removeLast()
     var values: [Value] = []
@@ -31,11 +31,12 @@ package enum Journal {
   }
 
   /// Returns the text behind the fingerprint. Returns nil if the text is another one.
-  private static func json(of line: Substring.UTF8View) -> String? {
+  private static func json(of line: ArraySlice<UInt8>) -> String? {
     let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 1)
-    guard parts.count == 2 else { return nil }
-    let json = String(decoding: parts[1], as: UTF8.self)
-    return String(decoding: parts[0], as: UTF8.self) == Fingerprint(of: json).text ? json : nil
+    guard parts.count == 2,
+      String(decoding: parts[0], as: UTF8.self) == Fingerprint(of: parts[1]).text
+    else { return nil }
+    return String(decoding: parts[1], as: UTF8.self)
   }
 
   /// The error that a journal is not what runs write.
