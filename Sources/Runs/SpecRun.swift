@@ -59,7 +59,7 @@ package struct SpecRun {
   /// Plans all specs without errors, and reports the errors of the others. Throws the errors if no
   /// spec could be planned, or if they concern several specs together.
   package func look(
-    extra: [PlacedChange] = [], using use: @escaping Use = { $0 }
+    extra: [PlacedChange] = [], using use: @escaping Use
   ) throws(Failure) -> GenerateRun {
     var plans = try specs.concurrentlyMapped { spec in
       defer { step() }
@@ -67,8 +67,11 @@ package struct SpecRun {
     }.map { result throws(Failure) in try result.get() }
     if plans.contains(where: \.isUnchanged), RunCheck.haveClash(plans) {
       // The record of an unchanged spec does not contain the range of its name, for the message.
-      plans = try specs.concurrentlyMapped { spec in
-        Result { () throws(Failure) in try planned(spec, { $0 }, knowing: nil) }
+      plans = try plans.concurrentlyMapped { plan in
+        Result { () throws(Failure) in
+          plan.isUnchanged
+            ? try planned(plan.file, { $0.map(\.withoutTexts) }, knowing: nil) : plan
+        }
       }.map { result throws(Failure) in try result.get() }
     }
     var problems = modules.warnings
