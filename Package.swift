@@ -294,7 +294,7 @@ let package = Package(
         "screens-gen", "FileStore", "ScreensGenerator", "SourceText", "SpecLanguage", "SpecModel",
         "TestSupport",
       ],
-      exclude: ["Cases", "FromMemory", "Help.txt", "Messages.txt"]),
+      exclude: ["Cases", "Help.txt", "Messages.txt"]),
     .testTarget(name: "LiferayMobileSDKTests", dependencies: ["LiferayMobileSDK", "TestSupport"]),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"],
