@@ -18,58 +18,43 @@ import SourceText
 /// Before paths and texts, which can contain line feeds, are their numbers of bytes. After the
 /// first line, an undo has a line such as `undo 7aa2`.
 extension RunRecord {
-  /// Reads such a text. Returns nil if it is damaged or not a record.
-  init?(former text: String) {
+  init(former text: String) throws(Journal.Damage) {
     var reader = FormerRecordReader(text)
-    guard reader.take("screens-gen run 3 "), let run = reader.line() else { return nil }
-    let undone = reader.take("undo ") ? reader.line() : nil
+    try reader.expect("screens-gen run 3 ")
+    let run = try reader.text(before: "\n")
+    let undone = reader.take("undo ") ? try reader.text(before: "\n") : nil
     var parts: [Tree] = []
-    reading: while let part = reader.part() {
-      switch part {
-      case .cut: break reading
-      case .damaged: return nil
-      case .whole(var reader):
-        guard let tree = Tree(former: &reader) else { return nil }
-        parts.append(tree)
-      }
-    }
+    while var part = try reader.part() { parts.append(try Tree(former: &part)) }
     self.init(run: run, undone: undone, parts: parts)
   }
 }
 
 extension RunRecord.Tree {
-  fileprivate init?(former reader: inout FormerRecordReader) {
-    guard reader.take("tree "), let path = reader.counted() else { return nil }
-    self.init(path: path)
+  fileprivate init(former reader: inout FormerRecordReader) throws(Journal.Damage) {
+    try reader.expect("tree ")
+    self.init(path: try reader.counted())
     while !reader.isAtEnd {
       if reader.take("made ") {
-        guard let path = reader.counted() else { return nil }
-        directories.append(path)
+        directories.append(try reader.counted())
       } else {
-        guard let entry = RunRecord.Entry(former: &reader) else { return nil }
-        entries.append(entry)
+        entries.append(try RunRecord.Entry(former: &reader))
       }
     }
   }
 }
 
 extension RunRecord.Entry {
-  fileprivate init?(former reader: inout FormerRecordReader) {
-    guard reader.take("file "), let path = reader.counted(), reader.take("staged "),
-      let staged = reader.counted()
-    else { return nil }
+  fileprivate init(former reader: inout FormerRecordReader) throws(Journal.Damage) {
+    try reader.expect("file ")
+    let path = try reader.counted()
+    try reader.expect("staged ")
+    let staged = try reader.counted()
     var before: RunRecord.Before?
     if reader.take("before ") {
-      guard let mode = reader.number(radix: 8, before: " ").flatMap({ UInt32(exactly: $0) }),
-        let text = reader.counted(after: "\n")
-      else { return nil }
-      before = RunRecord.Before(text: text, mode: mode)
+      let mode: UInt32 = try reader.number(radix: 8, before: " ")
+      before = RunRecord.Before(text: try reader.counted(after: "\n"), mode: mode)
     }
-    var after: Fingerprint?
-    if reader.take("after ") {
-      guard let fingerprint = reader.fingerprint(before: "\n") else { return nil }
-      after = fingerprint
-    }
+    let after = reader.take("after ") ? try reader.fingerprint() : nil
     self.init(path: path, staged: staged, before: before, after: after)
   }
 }

@@ -22,7 +22,7 @@ extension RunRecord {
   /// Reads a stored record, of this version or the former one. Returns nil if it is damaged or not
   /// a record. An incomplete last line is ignored, because the run had not touched its files.
   package init?(_ text: String) {
-    guard let record = (try? RunRecord(journal: text)) ?? RunRecord(former: text),
+    guard let record = (try? RunRecord(journal: text)) ?? (try? RunRecord(former: text)),
       record.trees.allSatisfy(\.isValid)
     else { return nil }
     self = record

@@ -61,18 +61,16 @@ package struct SpecRun {
   package func look(
     extra: [PlacedChange] = [], using use: @escaping Use
   ) throws(Failure) -> GenerateRun {
-    var plans = try specs.concurrentlyMapped { spec in
+    var plans = try specs.concurrentlyMapped { spec throws(Failure) in
       defer { step() }
-      return Result { () throws(Failure) in try planned(spec, use, knowing: unchanged) }
-    }.map { result throws(Failure) in try result.get() }
+      return try planned(spec, use, knowing: unchanged)
+    }
     if plans.contains(where: \.isUnchanged), RunCheck.haveClash(plans) {
       // The record of an unchanged spec does not contain the range of its name, for the message.
-      plans = try plans.concurrentlyMapped { plan in
-        Result { () throws(Failure) in
-          plan.isUnchanged
-            ? try planned(plan.file, { $0.map(\.withoutTexts) }, knowing: nil) : plan
-        }
-      }.map { result throws(Failure) in try result.get() }
+      plans = try plans.concurrentlyMapped { plan throws(Failure) in
+        try plan.isUnchanged
+          ? planned(plan.file, { $0.map(\.withoutTexts) }, knowing: nil) : plan
+      }
     }
     var problems = modules.warnings
     problems.append(RunCheck.problems(of: plans))
