@@ -93,10 +93,8 @@ package final class Transaction: @unchecked Sendable {
     }
     for ((edit, before), step) in zip(zip(edits, before), group) {
       guard case .write(_, let text) = edit.effect else { continue }
-      do {
+      try store.writing(step.shown) { () throws(SystemError) in
         try store.system.create(step.staged, [text], mode: before?.mode ?? edit.mode)
-      } catch {
-        throw .write(step.shown, error)
       }
     }
     lock.alone { staged.append(group) }
