@@ -49,8 +49,10 @@ package enum Journal {
     private let node: Node
 
     fileprivate init(_ json: String) throws(Damage) {
-      // The texts of files, which a journal contains, can be of any size.
-      let limits = Node.Limits(maximumSize: .max, maximumNodes: .max)
+      // The texts of files, which a journal contains, can be of any size. Only aliases, which JSON
+      // does not have, could make more of them.
+      let size = json.utf8.count
+      let limits = Node.Limits(maximumSize: size, maximumNodes: size)
       var diagnostics = Diagnostics()
       let node = Node(
         parsing: SourceFile(path: "", text: json), limits: limits, reporting: &diagnostics)
