@@ -21,7 +21,7 @@ package struct PlacedChange {
   /// The change as a unified diff, if it was asked for; empty if the file stays as it is, or is not
   /// output.
   package private(set) var diff = ""
-  /// The first line that would change, in the text up to there, if it was asked for.
+  /// The first line of output that would change, in the text up to there, if it was asked for.
   private(set) var firstDifference: SourceRange?
 
   package var place: String { Path.join(directory, path) }
@@ -43,12 +43,13 @@ package struct PlacedChange {
   /// The change with its diff instead of its texts.
   package var withDiff: PlacedChange {
     var reported = withoutTexts
+    if isBase { return reported }
     switch change.effect {
-    case .write(let old, let new) where !isBase:
+    case .none: break
+    case .write(let old, let new):
       reported.diff = UnifiedDiff(from: old, to: new, path: Workspace.pathInDiff(place)).text
-    case .remove(let old) where !isBase:
+    case .remove(let old):
       reported.diff = UnifiedDiff(from: old, to: nil, path: Workspace.pathInDiff(place)).text
-    case .none, .write, .remove: break
     }
     return reported
   }
@@ -56,6 +57,7 @@ package struct PlacedChange {
   /// The change with the first line that would change instead of its texts.
   package var withFirstDifference: PlacedChange {
     var reported = withoutTexts
+    if isBase { return reported }
     switch change {
     case .update(let old, let new), .merge(let old, let new), .force(let old, let new),
       .conflict(let old, let new):
