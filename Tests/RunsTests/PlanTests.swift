@@ -13,8 +13,8 @@ import Testing
 ///   `-q`: prints what it reports, and its changes but those of files that stay the same;
 /// - `check`: says whether such a run would change something;
 /// - `lint SPEC`: prints the problems of a spec;
-/// - `cat FILE`, `head LINES FILE`, `show FILE TEXT`, which shows the lines with that text, `ls` for
-///   all files, and `grep TEXT` for those with the text;
+/// - `cat FILE`, `head LINES FILE`, `show FILE TEXT`, which shows the lines with that text, `ls`
+///   for all files, and `grep TEXT` for those with the text;
 /// - `mv`, `cp` and `rm` of a file or a folder, to a new path.
 struct PlanTests {
   @Test(arguments: try TextCase.all(beside: #filePath))
