@@ -35,7 +35,7 @@ let package = Package(
     .target(
       name: "SpecEditing",
       dependencies: ["SourceText", "SpecLanguage", "SpecModel", "SpecNotation"]),
-    .target(name: "FileStore", dependencies: ["SourceText"]),
+    .target(name: "FileStore", dependencies: ["SourceText", "SpecNotation"]),
     .target(
       name: "Runs",
       dependencies: [
@@ -284,7 +284,7 @@ let package = Package(
         "screens-gen", "FileStore", "ScreensGenerator", "SourceText", "SpecLanguage", "SpecModel",
         "TestSupport",
       ],
-      exclude: ["Cases", "CommandLine/Cases", "FromMemory", "Help.txt", "Messages.txt"]),
+      exclude: ["Cases", "CommandLine/Cases", "Help.txt", "Messages.txt"]),
     .testTarget(name: "LiferayMobileSDKTests", dependencies: ["LiferayMobileSDK", "TestSupport"]),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"],

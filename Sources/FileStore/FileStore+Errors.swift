@@ -23,6 +23,17 @@ extension FileStore {
     path.utf8.count > longestPath
       || path.utf8.split(separator: UInt8(ascii: "/")).contains { $0.count > longestName }
   }
+
+  /// Calls `body`. An error of it becomes the one that the file at `path` cannot be written.
+  func writing(
+    _ path: String, _ body: () throws(SystemError) -> Void
+  ) throws(FileProblem) {
+    do {
+      try body()
+    } catch {
+      throw .write(path, error)
+    }
+  }
 }
 
 extension SystemError {

@@ -47,7 +47,7 @@ extension FileStore {
       let theirs = bytesOfOwnFile(at: staged).map { String(decoding: $0, as: UTF8.self) }
       if let theirs, entry.state(now: theirs) == .changedSince {
         // The run was terminated after it had found that the file had been changed.
-        return try attempt(path) { () throws(SystemError) in
+        return try writing(path) { () throws(SystemError) in
           try system.rename(staged, to: path)
         }
       }
@@ -55,7 +55,7 @@ extension FileStore {
       if let before = entry.before {
         try restore(before, at: path, over: now, by: staged)
       } else {
-        try attempt(path) { () throws(SystemError) in try system.removeFile(path) }
+        try writing(path) { () throws(SystemError) in try system.removeFile(path) }
       }
     } else {
       discard(staged)
@@ -65,21 +65,11 @@ extension FileStore {
   private func restore(
     _ before: RunRecord.Before, at path: String, over now: String?, by staged: String
   ) throws(FileProblem) {
-    try attempt(path) { () throws(SystemError) in
+    try writing(path) { () throws(SystemError) in
       try makeDirectories(Path.directory(of: path))
       try makeDirectories(Path.directory(of: staged))
       try system.create(staged, [before.text], mode: before.mode)
       try system.rename(staged, to: path)
-    }
-  }
-
-  private func attempt(
-    _ path: String, _ body: () throws(SystemError) -> Void
-  ) throws(FileProblem) {
-    do {
-      try body()
-    } catch {
-      throw .write(path, error)
     }
   }
 

@@ -45,24 +45,22 @@ extension FileStore {
   /// before it began or after it was finished.
   package func record(of run: Run) throws(FileProblem) -> RunRecord? {
     let path = run.recordPath
+    let content: FileContent
     do {
-      guard case .bytes(let bytes) = try system.read(path, limit: .max, followingLinks: false),
-        let record = RunRecord(String(decoding: bytes, as: UTF8.self))
-      else {
-        throw FileProblem(
-          .inputOutput,
-          "'\(path)' is damaged; see that the files in '\(run.trees.first ?? "")' are whole, "
-            + "then delete it")
-      }
-      return record
-    } catch let error as SystemError {
+      content = try system.read(path, limit: .max, followingLinks: false)
+    } catch {
       if error.code == Self.noEntry { return nil }
       throw .read(path, error)
-    } catch let error as FileProblem {
-      throw error
-    } catch {
-      return nil
     }
+    guard case .bytes(let bytes) = content,
+      let record = RunRecord(String(decoding: bytes, as: UTF8.self))
+    else {
+      throw FileProblem(
+        .inputOutput,
+        "'\(path)' is damaged; see that the files in '\(run.trees.first ?? "")' are whole, "
+          + "then delete it")
+    }
+    return record
   }
 
   private func modified(_ run: Run) -> [Int] {
@@ -117,33 +115,25 @@ extension FileStore {
     try append(trees.map { $0 + "\0" }.joined(), to: Path.join(directory, Self.treesName))
   }
 
-  /// Adds a part to the record of a run.
+  /// Adds a line to the record of a run.
   func add(_ part: RunRecord.Tree, toRun directory: String) throws(FileProblem) {
-    try append(RunRecord.part(part), to: Path.join(directory, Self.recordName))
+    try append(part.line, to: Path.join(directory, Self.recordName))
   }
 
   private func append(_ text: String, to path: String) throws(FileProblem) {
-    do {
-      try system.append(text, to: path)
-    } catch {
-      throw .write(path, error)
-    }
+    try writing(path) { () throws(SystemError) in try system.append(text, to: path) }
   }
 
   /// Commits a run: from now on it can be undone, and is never rolled back. Earlier records of the
   /// same trees are removed.
   func commit(_ run: String, in directory: String, trees: [String]) throws(FileProblem) {
-    let done = directory.dropLast(Self.pendingSuffix.count) + Self.doneSuffix
-    do {
-      try system.rename(directory, to: String(done))
-    } catch {
-      throw .write(String(done), error)
-    }
+    let done = String(directory.dropLast(Self.pendingSuffix.count) + Self.doneSuffix)
+    try writing(done) { () throws(SystemError) in try system.rename(directory, to: done) }
     for run in runs(Self.doneSuffix) where run.directory != done {
       let isGone = !run.trees.contains { kind(of: $0) == .directory }
       if isGone || run.trees.allSatisfy(trees.contains) { remove(run) }
     }
-    removeUnbegunRuns(before: modified(Run(directory: String(done), trees: trees)))
+    removeUnbegunRuns(before: modified(Run(directory: done, trees: trees)))
   }
 
   /// Removes the remains of runs that were terminated while they began, at least a day before
@@ -157,10 +147,8 @@ extension FileStore {
 
   /// Commits an undo: its record replaces that of the run it reverted.
   func commitUndo(in directory: String, of run: Run) throws(FileProblem) {
-    do {
+    try writing(run.recordPath) { () throws(SystemError) in
       try system.rename(Path.join(directory, Self.recordName), to: run.recordPath)
-    } catch {
-      throw .write(run.recordPath, error)
     }
     remove(Run(directory: directory, trees: []))
     remove(run)

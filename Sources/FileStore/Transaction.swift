@@ -93,10 +93,8 @@ package final class Transaction: @unchecked Sendable {
     }
     for ((edit, before), step) in zip(zip(edits, before), group) {
       guard case .write(_, let text) = edit.effect else { continue }
-      do {
+      try store.writing(step.shown) { () throws(SystemError) in
         try store.system.create(step.staged, [text], mode: before?.mode ?? edit.mode)
-      } catch {
-        throw .write(step.shown, error)
       }
     }
     lock.alone { staged.append(group) }
@@ -109,10 +107,7 @@ package final class Transaction: @unchecked Sendable {
   package func commit(
     progress: @escaping @Sendable (_ files: Int) -> Void = { _ in }
   ) throws(FileProblem) {
-    let results = lock.alone(takeHeld).concurrentlyMapped { edits in
-      Result { () throws(FileProblem) in try self.stage(edits) }
-    }
-    for result in results { try result.get() }
+    _ = try lock.alone(takeHeld).concurrentlyMapped(stage)
     guard let record = staging.record else {
       // An undo has nothing to change if all files of the run already are as they were.
       if let undone { store.remove(undone.run) }
@@ -120,10 +115,9 @@ package final class Transaction: @unchecked Sendable {
     }
     flush(record)
     for directory in staging.missing { try makeDirectory(directory) }
-    let done = staged.concurrentlyMapped { group in
-      Result { () throws(FileProblem) in try self.make(group, progress) }
+    _ = try staged.concurrentlyMapped { group throws(FileProblem) in
+      try self.make(group, progress)
     }
-    for result in done { try result.get() }
     for directory in staging.directories { try? store.system.removeDirectory(directory) }
     removeEmptyDirectories()
     if let undone {

@@ -35,7 +35,8 @@ package struct GenerateRun {
     return NextSteps(after: changes, toFillIn: toFillIn, generate: generate).lines
   }
 
-  /// All problems of the specs and their output, each at the place where it first shows.
+  /// All problems of the specs and their output, each at the place where it first shows. The run
+  /// has to keep the first difference of each change.
   package var differences: Diagnostics {
     var diagnostics = diagnostics
     for plan in plans { plan.reportDifferences(to: &diagnostics) }

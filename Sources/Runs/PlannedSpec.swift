@@ -86,8 +86,8 @@ extension OutputClaim {
 }
 
 extension PlannedSpec {
-  /// Reports what a run would change, each change at the first line that would change, and missing
-  /// files at the spec.
+  /// Reports what a run would change, each change at its first difference, and missing files at the
+  /// spec.
   func reportDifferences(to diagnostics: inout Diagnostics) {
     var differences = Diagnostics()
     let head = file.range(ofLine: 0)
@@ -99,13 +99,11 @@ extension PlannedSpec {
       differences.error(.missing(first.place, count: missing.count), at: head)
     }
     for change in changes where !change.isBase {
+      guard let place = change.firstDifference else { continue }
       switch change.change {
-      case .update(let old, let new), .merge(let old, let new), .force(let old, let new):
-        differences.error(.behind, at: change.firstDifference(old, new))
-      case .conflict(let old, let new) where change.conflicts.isEmpty:
-        differences.error(.wouldConflict, at: change.firstDifference(old, new))
-      case .remove(let old):
-        differences.error(.notYielded, at: change.firstDifference(old, old))
+      case .update, .merge, .force: differences.error(.behind, at: place)
+      case .conflict where change.conflicts.isEmpty: differences.error(.wouldConflict, at: place)
+      case .remove: differences.error(.notYielded, at: place)
       default: break
       }
     }
@@ -122,16 +120,6 @@ extension PlacedChange {
     case .create, .move: true
     default: false
     }
-  }
-
-  /// Returns the first line of the file that differs in the new text.
-  fileprivate func firstDifference(_ old: String, _ new: String) -> SourceRange {
-    let lines = [old, new].map {
-      $0.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    }
-    let same = zip(lines[0], lines[1]).prefix { $0.elementsEqual($1) }.count
-    let line = old == new ? 0 : min(same, lines[0].count - 1)
-    return SourceFile(path: place, text: old).range(ofLine: line)
   }
 }
 

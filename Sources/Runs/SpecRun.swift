@@ -14,7 +14,7 @@ package struct SpecRun {
   private let modules: ModuleFiles
   private let rules: ChangeRules
   private let reader: SpecReader
-  private let unchanged: UnchangedSpecs
+  private let unchanged: UnchangedSpecs?
   private let step: @Sendable () -> Void
 
   /// Creates the run. Output of specs that were moved is looked for below those of `roots` that are
@@ -33,10 +33,10 @@ package struct SpecRun {
     reader.bases = FormerOutputs(
       below: directories, near: try modules.directories(of: specs.map(\.path)),
       isTaking: options.output == nil)
-    reader.unmerged = UnmergedXIBs(
-      around: directories + (try modules.outputs(of: specs.map(\.path))))
+    let outputs = try modules.outputs(of: specs.map(\.path))
+    reader.unmerged = UnmergedXIBs(around: directories + outputs)
     self.reader = reader
-    unchanged = UnchangedSpecs(reader, rules)
+    unchanged = UnchangedSpecs(reader, in: outputs, rules)
   }
 
   /// Receives changes as soon as they are known, on any thread, and returns what is kept of them.
@@ -59,17 +59,18 @@ package struct SpecRun {
   /// Plans all specs without errors, and reports the errors of the others. Throws the errors if no
   /// spec could be planned, or if they concern several specs together.
   package func look(
-    extra: [PlacedChange] = [], using use: @escaping Use = { $0 }
+    extra: [PlacedChange] = [], using use: @escaping Use
   ) throws(Failure) -> GenerateRun {
-    var plans = try specs.concurrentlyMapped { spec in
+    var plans = try specs.concurrentlyMapped { spec throws(Failure) in
       defer { step() }
-      return Result { () throws(Failure) in try planned(spec, use, knowing: unchanged) }
-    }.map { result throws(Failure) in try result.get() }
+      return try planned(spec, use, knowing: unchanged)
+    }
     if plans.contains(where: \.isUnchanged), RunCheck.haveClash(plans) {
       // The record of an unchanged spec does not contain the range of its name, for the message.
-      plans = try specs.concurrentlyMapped { spec in
-        Result { () throws(Failure) in try planned(spec, { $0 }, knowing: nil) }
-      }.map { result throws(Failure) in try result.get() }
+      plans = try plans.concurrentlyMapped { plan throws(Failure) in
+        try plan.isUnchanged
+          ? planned(plan.file, { $0.map(\.withoutTexts) }, knowing: nil) : plan
+      }
     }
     var problems = modules.warnings
     problems.append(RunCheck.problems(of: plans))

@@ -7,12 +7,18 @@ import SourceText
 /// nothing has changed since. Without it, a run says and writes the same, and takes longer.
 package struct UnchangedSpecs: Sendable {
   private let reader: SpecReader
-  private let rules: ChangeRules
-  private let records = Records()
+  private let program: String
+  /// The records of earlier runs, by output directory and input.
+  private let records: [String: [Fingerprint: UnchangedSpec]]
 
-  init(_ reader: SpecReader, _ rules: ChangeRules) {
-    self.reader = reader
-    self.rules = rules
+  /// Reads the records about output directories. Returns nil if no run remembers anything: with
+  /// rules that treat edits differently, something may always be left to do.
+  init?(_ reader: SpecReader, in directories: [String], _ rules: ChangeRules) {
+    guard rules == ChangeRules(), let program = programIdentity else { return nil }
+    (self.reader, self.program) = (reader, program)
+    records = directories.reduce(into: [:]) { records, directory in
+      records[directory] = Dictionary(Self.records(in: directory).map { ($0.input, $0) }) { $1 }
+    }
   }
 
   /// Returns what is kept of a spec: the record of an earlier run, or what `plan` returns, with a
@@ -21,8 +27,8 @@ package struct UnchangedSpecs: Sendable {
     by generator: Generator, in place: SpecPlace,
     _ plan: () throws(Failure) -> (spec: PlannedSpec, whole: SpecReader.Planned?)
   ) throws(Failure) -> PlannedSpec {
-    guard let input = try input(of: place.file, generator) else { return try plan().spec }
-    if reader.unmerged.isEmpty, let record = records.spec(input, in: place.directory),
+    let input = try input(of: place.file, generator)
+    if reader.unmerged.isEmpty, let record = records[place.directory]?[input],
       try holds(record, in: place)
     {
       return PlannedSpec(record, by: generator, in: place)
@@ -33,12 +39,8 @@ package struct UnchangedSpecs: Sendable {
   }
 
   /// Returns the fingerprint of everything that a spec is generated from, except the specs that it
-  /// refers to. Returns nil if no run remembers it: with rules that treat edits differently,
-  /// something may always be left to do.
-  private func input(
-    of file: SourceFile, _ generator: Generator
-  ) throws(Failure) -> Fingerprint? {
-    guard rules == ChangeRules(), let program = programIdentity else { return nil }
+  /// refers to.
+  private func input(of file: SourceFile, _ generator: Generator) throws(Failure) -> Fingerprint {
     let modules = reader.modules
     let shared = try modules.found(for: file.path).map { [$0.file] } ?? []
     let files = shared + (try modules.services(for: file.path).files)
@@ -48,8 +50,10 @@ package struct UnchangedSpecs: Sendable {
   }
 
   private func holds(_ record: UnchangedSpec, in place: SpecPlace) throws(Failure) -> Bool {
-    for (path, text) in record.references
-    where try reader.references.found(at: path, seenFrom: place.file).text != text { return false }
+    for spec in record.references {
+      let found = try reader.references.found(at: spec.path, seenFrom: place.file)
+      if found.text != spec.text { return false }
+    }
     return record.holds(
       try Workspace.contents(of: record.files.map(\.path), in: place.directory))
   }
@@ -61,17 +65,16 @@ package struct UnchangedSpecs: Sendable {
   ) -> UnchangedSpec? {
     let (plan, existing) = (planned.plan, planned.existing)
     guard plan.renaming == nil, spec.diagnostics.isEmpty, !plan.output.ownServices.isOwn,
-      spec.references.allSatisfy(\.diagnostics.isEmpty)
+      spec.references.allSatisfy(\.diagnostics.isEmpty),
+      let files = UnchangedSpec.File.all(
+        after: plan.changes, of: plan.files, yours: existing.yours,
+        lookedAt: plan.output.ownServices.missing.union(existing.contents.keys))
     else { return nil }
     return UnchangedSpec(
       input: input, module: spec.claim?.module,
-      references: spec.references.reduce(into: [:]) { $0[$1.path] = $1.text },
-      changes: plan.changes.map { ($0.path, $0.change) }, of: plan.files, yours: existing.yours,
-      lookedAt: plan.output.ownServices.missing.union(existing.contents.keys).sorted())
+      references: spec.references.map { .init(path: $0.path, text: $0.text) }, files: files)
   }
-}
 
-extension UnchangedSpecs {
   /// Remembers, in each directory of a run that has ended, the specs for which nothing is left to
   /// do. What is known about the specs of other runs is kept. Errors are not reported, because
   /// without this memory the next run only takes longer.
@@ -79,40 +82,18 @@ extension UnchangedSpecs {
     if specs.allSatisfy(\.isUnchanged) { return }
     for (directory, specs) in Dictionary(grouping: specs, by: \.directory)
     where Workspace.isDirectory(directory) {
-      let known = Records.read(in: directory)
-      let bases = Set(specs.compactMap(\.basePath))
-      let others = known.filter { record in
-        record.basePath.map { !bases.contains($0) && Workspace.exists(Path.join(directory, $0)) }
-          ?? false
-      }
-      let new = (others + specs.compactMap(\.record)).sorted {
-        ($0.basePath ?? "") < ($1.basePath ?? "")
-      }
-      if new == known { continue }
-      Workspace.store.remember([UnchangedSpec.head + new.map(\.part).joined()], of: directory)
+      let known = records(in: directory)
+      var records = Dictionary(known.map { ($0.basePath, $0) }) { $1 }
+      for spec in specs { if let base = spec.basePath { records[base] = spec.record } }
+      let new = records.filter { Workspace.exists(Path.join(directory, $0.key)) }
+        .sorted { $0.key < $1.key }.map(\.value)
+      if new != known { Workspace.store.remember(new.map(\.line), of: directory) }
     }
   }
 
-  /// The records by directory. They are read once for each, by whichever thread asks first.
-  private final class Records: @unchecked Sendable {
-    private let lock = Lock()
-    /// The specs by directory and input; guarded by the lock.
-    private var known: [String: [Fingerprint: UnchangedSpec]] = [:]
-
-    /// Returns the spec that was generated from that input.
-    func spec(_ input: Fingerprint, in directory: String) -> UnchangedSpec? {
-      lock.alone {
-        if let known = known[directory] { return known[input] }
-        let specs = Dictionary(Self.read(in: directory).map { ($0.input, $0) }) { _, last in last }
-        known[directory] = specs
-        return specs[input]
-      }
-    }
-
-    static func read(in directory: String) -> [UnchangedSpec] {
-      Workspace.store.memory(of: directory).map {
-        UnchangedSpec.specs(in: String(decoding: $0, as: UTF8.self))
-      } ?? []
-    }
+  private static func records(in directory: String) -> [UnchangedSpec] {
+    let memory = Workspace.store.memory(of: directory) ?? []
+    let values = try? Journal.values(in: String(decoding: memory, as: UTF8.self))
+    return (try? values?.map(UnchangedSpec.init)) ?? []
   }
 }

@@ -37,17 +37,12 @@ package enum Workspace {
   package static func read(
     _ paths: [String], named name: String?, reporting diagnostics: inout Diagnostics
   ) throws(Failure) -> [SourceFile] {
-    let results = paths.concurrentlyMapped { path in
-      Result { () throws(Failure) in
-        var found = Diagnostics()
-        return (try read(path, named: name, reporting: &found), found)
-      }
+    let files = try paths.concurrentlyMapped { path throws(Failure) in
+      var found = Diagnostics()
+      return (file: try read(path, named: name, reporting: &found), found: found)
     }
-    return try results.map { result throws(Failure) in
-      let (file, found) = try result.get()
-      diagnostics.append(found)
-      return file
-    }
+    for (_, found) in files { diagnostics.append(found) }
+    return files.map(\.file)
   }
 
   /// Returns the text at `path`, which has to be UTF-8.

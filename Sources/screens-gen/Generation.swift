@@ -22,10 +22,13 @@ struct Generation {
   }
 
   /// Returns what generating from the specs of the operands would change, even if some of the specs
-  /// have errors.
-  func look() throws(Failure) -> GenerateRun {
+  /// have errors. `kept` returns what is kept of each change, because memory may be too small for
+  /// the texts of all specs.
+  func look(
+    keeping kept: @escaping @Sendable (PlacedChange) -> PlacedChange
+  ) throws(Failure) -> GenerateRun {
     try plan(lockedSpecs(isWriting: false), arguments.operands) { planner throws(Failure) in
-      try planner.look()
+      try planner.look { $0.map(kept) }
     }
   }
 

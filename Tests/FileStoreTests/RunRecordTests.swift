@@ -17,34 +17,23 @@ struct RunRecordTests {
     ])
   private static let record = RunRecord(run: "4f9c", trees: [tree])
 
-  private static let text = """
-    screens-gen run 3 4f9c
-    part 213 8ff9240cd81a9596
-    tree 4 /App
-    made 0\u{20}
-    made 6 Models
-    file 21 Models/Bookmark.swift
-    staged 1 1
-    before 644 18
-    class Bookmark {}
+  private static let text = #"""
+    {"format": "screens-gen run 4", "run": "4f9c", "undone": null}
+    {"tree": "/App", "made": ["", "Models"], "files": [{"path": "Models/Bookmark.swift", "staged": "1", "before": {"mode": "644", "text": "class Bookmark {}\n"}, "after": "eb049452b9927cb2"}, {"path": "new", "staged": "2", "before": null, "after": "8d70c41e6be7fae0"}, {"path": "gone", "staged": "3", "before": {"mode": "600", "text": ""}, "after": null}]}
 
-    after eb049452b9927cb2
-    file 3 new
-    staged 1 2
-    after 8d70c41e6be7fae0
-    file 4 gone
-    staged 1 3
-    before 600 0
+    """#
 
-
-    """
+  /// Returns lines with their fingerprints.
+  private static func journal(_ lines: String) -> String {
+    lines.split(separator: "\n").map { "\(Fingerprint(of: String($0)).text) \($0)\n" }.joined()
+  }
 
   @Test func `a record is a text that says what every file was`() {
-    #expect(Self.record.text == Self.text)
+    #expect(Self.record.text == Self.journal(Self.text))
   }
 
   @Test func `a stored record reads back as itself`() {
-    #expect(RunRecord(Self.text) == Self.record)
+    #expect(RunRecord(Self.journal(Self.text)) == Self.record)
     let hostile = RunRecord(
       run: "", undone: "7aa2",
       trees: [
@@ -60,56 +49,55 @@ struct RunRecordTests {
   }
 
   @Test func `a record grows by parts`() {
-    let parts = Self.tree.entries.map { RunRecord.part(.init(path: "/App", entries: [$0])) }
+    let parts = Self.tree.entries.map { RunRecord.Tree(path: "/App", entries: [$0]).line }
     #expect(
-      parts[1] == """
-        part 57 1ceae7e1fad2abea
-        tree 4 /App
-        file 3 new
-        staged 1 2
-        after 8d70c41e6be7fae0
-
-        """)
+      parts[1]
+        == Self.journal(
+          #"""
+          {"tree": "/App", "made": [], "files": [{"path": "new", "staged": "2", "before": null, \#
+          "after": "8d70c41e6be7fae0"}]}
+          """#))
     let text =
       RunRecord.head(run: "4f9c")
-      + RunRecord.part(.init(path: "/App", directories: ["", "Models"])) + parts.joined()
+      + RunRecord.Tree(path: "/App", directories: ["", "Models"]).line + parts.joined()
     #expect(RunRecord(text) == Self.record)
   }
 
   @Test func `an incomplete last part is ignored`() {
     let first = RunRecord(
       run: "4f9c", trees: [.init(path: "/App", entries: [Self.tree.entries[0]])])
-    let last = RunRecord.part(
-      .init(path: "/App", directories: ["Models"], entries: Array(Self.tree.entries[1...])))
+    let last = RunRecord.Tree(
+      path: "/App", directories: ["Models"], entries: Array(Self.tree.entries[1...])
+    ).line
     for count in 0..<last.utf8.count {
       #expect(RunRecord(first.text + last.prefix(count)) == first, "\(count)")
     }
     // Nobody knows what the disk has where a machine failed while it wrote.
     let damaged = last.dropLast(8) + "\0\0\0\0\0\0\0\0"
     #expect(RunRecord(first.text + damaged) == first)
-    #expect(RunRecord(first.text + damaged + last) == nil)
+    #expect(RunRecord(first.text + damaged + "\n") == first)
+    #expect(RunRecord(first.text + damaged + "\n" + last) == nil)
+    #expect(RunRecord(first.text + damaged + "\n" + last.dropLast()) == nil)
   }
 
   @Test(arguments: [
     "", "screens-gen base 1\n", "screens-gen run 2 4f9c\n", "screens-gen run 3 4f9c",
-    text + "x\n", text + "part x 0\n", text + "part -1 0\n", text + "part 0 x\n",
-    text + "part 99999999999999999999 0\n",
+    journal(text) + "x\n" + journal(text), "x\n" + journal(text), journal(text + "x"),
+    journal(text.replacing("run 4", with: "run 5")),
+    journal(String(text.drop { $0 != "\n" })),
   ])
   func `a record that is not whole is refused`(_ text: String) {
     #expect(RunRecord(text) == nil)
   }
 
   @Test(arguments: [
-    ("644 18", "644 19"), ("644 18", "999 18"), ("644 18", "644 -1"), ("made 6", "made 7"),
-    ("made 6", "made 99999999999999999999"), ("after 8", "after x"), ("file 3", "dir 3"),
-    ("tree 4", "tree 3"),
-    ("/App", "App/"), ("staged 1 2", "staged 1 /"), ("staged 1 2", "staged 2 .."),
+    ("644", "999"), ("644", "-644"), (#""644""#, "644"), ("made", "make"),
+    (#"["", "Models"]"#, #""Models""#), ("8d70", "x"), (#""8d70c41e6be7fae0""#, "{}"),
+    ("path", "dir"), ("tree", "tee"), ("/App", "App/"), (#""2""#, #""/""#), (#""2""#, #""..""#),
+    ("}]}", "}]"), ("}]}", "}]} x"), (#""files""#, #""made": [], "files""#),
   ])
   func `a part that no run writes is refused`(_ word: String, _ other: String) throws {
-    let body = Self.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
-      .joined(separator: "\n").replacing(word, with: other)
-    let part = "part \(body.utf8.count) \(Fingerprint(of: body).text)\n"
-    #expect(RunRecord(RunRecord.head(run: "4f9c") + part + body) == nil)
+    #expect(RunRecord(Self.journal(Self.text.replacing(word, with: other))) == nil)
   }
 
   @Test(arguments: [
@@ -132,6 +120,16 @@ struct RunRecordTests {
   func `a record of a directory that a run makes is read`(_ path: String) {
     let record = RunRecord(run: "4f9c", trees: [.init(path: "/", directories: [path])])
     #expect(RunRecord(record.text) == record)
+  }
+
+  @Test func `every character reads back as itself`() {
+    var text = ""
+    for value: UInt32 in 0...0x10_FFFF where value % 0x1000 < 0x100 || value < 0x3000 {
+      if let scalar = Unicode.Scalar(value) { text.unicodeScalars.append(scalar) }
+    }
+    let entry = RunRecord.Entry(path: "a", before: .init(text: text, mode: 0o644), after: nil)
+    let read = RunRecord(RunRecord(run: "4f9c", trees: [.init(path: "/", entries: [entry])]).text)
+    #expect(read?.trees[0].entries[0].before?.text.utf8.elementsEqual(text.utf8) == true)
   }
 
   @Test func `what a file holds tells whether it is as the run left it`() {

@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 import Testing
 
 @testable import FileStore
@@ -207,6 +208,30 @@ struct TransactionTests {
     let name = String(repeating: "n", count: 256)
     let entry = RunRecord.Entry(path: name, before: nil, after: nil)
     try disk.store.add(RunRecord.Tree(path: disk.path("a"), entries: [entry]), toRun: record)
+    try disk.recover()
+    #expect(try disk.tree() == old)
+    #expect(try disk.records() == [])
+  }
+
+  @Test func `a run that the former version left unfinished is rolled back`() throws {
+    let disk = try disk()
+    let old = try disk.tree()
+    try disk.write("new\n", to: "a/Models/Changed.swift")
+    let record = try disk.store.beginRun("4f9c", undoing: nil, in: [disk.path("a")])
+    let part = """
+      tree \(disk.path("a").utf8.count) \(disk.path("a"))
+      file 20 Models/Changed.swift
+      staged 1 1
+      before 644 4
+      old
+
+      after \(Fingerprint(of: "new\n").text)
+
+      """
+    try disk.write(
+      "screens-gen run 3 4f9c\npart \(part.utf8.count) \(Fingerprint(of: part).text)\n\(part)",
+      to: record.replacing(disk.url.path + "/", with: "") + "/record")
+    #expect(try disk.tree() != old)
     try disk.recover()
     #expect(try disk.tree() == old)
     #expect(try disk.records() == [])

@@ -102,16 +102,35 @@ struct MemoryTree {
 
   // MARK: What plans ask for
 
+  /// Returns all problems of a spec.
+  func problems(ofSpecAt path: String) throws -> Diagnostics {
+    let file = SourceFile(path: path, text: files[path] ?? "")
+    return try answering(file) { inputs, diagnostics throws(UnreadInput) in
+      try Generator.check(file, of: moduleSpec(of: path), inputs, reporting: &diagnostics)
+    }.diagnostics
+  }
+
   private func output(
     of file: SourceFile, by generator: Generator, reporting diagnostics: inout Diagnostics
   ) throws -> (output: Generator.Output?, inputs: Inputs) {
+    var output: Generator.Output?
+    let read = try answering(file) { inputs, diagnostics throws(UnreadInput) in
+      output = try generator.output(of: file, inputs, reporting: &diagnostics)
+    }
+    diagnostics.append(read.diagnostics)
+    return (output, read.inputs)
+  }
+
+  /// Calls `body` until it has all that it needs.
+  private func answering(
+    _ file: SourceFile, _ body: (Inputs, inout Diagnostics) throws(UnreadInput) -> Void
+  ) throws -> (inputs: Inputs, diagnostics: Diagnostics) {
     var inputs = Inputs()
     while true {
       var found = Diagnostics()
       do {
-        let output = try generator.output(of: file, inputs, reporting: &found)
-        diagnostics.append(found)
-        return (output, inputs)
+        try body(inputs, &found)
+        return (inputs, found)
       } catch {
         guard case .reference(let path) = error else { preconditionFailure("\(error)") }
         inputs.references[path] = .some(reference(at: path, in: file))

@@ -12,8 +12,9 @@ import Testing
 /// - `generate`, with paths of specs and the options `--on-conflict`, `--force`, `--restore` and
 ///   `-q`: prints what it reports, and its changes but those of files that stay the same;
 /// - `check`: says whether such a run would change something;
-/// - `cat FILE`, `head LINES FILE`, `show FILE TEXT`, which shows the lines with that text, `ls` for
-///   all files, and `grep TEXT` for those with the text;
+/// - `lint SPEC`: prints the problems of a spec;
+/// - `cat FILE`, `head LINES FILE`, `show FILE TEXT`, which shows the lines with that text, `ls`
+///   for all files, and `grep TEXT` for those with the text;
 /// - `mv`, `cp` and `rm` of a file or a folder, to a new path.
 struct PlanTests {
   @Test(arguments: try TextCase.all(beside: #filePath))
@@ -28,6 +29,19 @@ struct PlanTests {
       output += "$ \(line)\n" + (try tree.run(line))
     }
     try item.expect(output)
+  }
+
+  /// `Cases/FromMemory` has specs as somebody writes them from memory who has read the README and
+  /// the first tutorial, and what they are after one round of doing what was printed.
+  @Test func `all specs written from memory are right after one round`() throws {
+    let specs = try TextCase.all(in: "FromMemory", beside: #filePath)
+      .filter { $0.topic == "SecondRound" }
+    #expect(specs.count == 14)
+    for spec in specs {
+      var tree = MemoryTree()
+      for step in try FileStep.all(in: spec.input).dropLast() { try tree.files.apply(step) }
+      for path in tree.files.keys { #expect(try !tree.problems(ofSpecAt: path).hasErrors) }
+    }
   }
 }
 
@@ -47,6 +61,9 @@ extension MemoryTree {
       let run = try copy.generate(words.dropFirst()).run
       let isBehind = run.changesDisk || run.hasConflicts || run.diagnostics.hasErrors
       return isBehind ? "something is left to do\n" : ""
+    case "lint":
+      var printer = DiagnosticPrinter()
+      return printer.text(for: try problems(ofSpecAt: words[1]))
     case "cat": return text(1)
     case "head":
       return text(2).split(separator: "\n", omittingEmptySubsequences: false)

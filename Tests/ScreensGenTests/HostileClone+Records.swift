@@ -32,7 +32,7 @@ extension HostileClone {
           """, code: 0, errors: ""),
       HostileClone(
         "what a run is said to remember",
-        files: [".screens-gen/settled": "screens-gen settled 3\n"],
+        files: [".screens-gen/settled": ""],
         words: ["check", "-q"], code: 1,
         errors: """
           Note.screenlet.yml:1:1: error: 'NoteScreenlet/NoteScreenlet.swift' and 3 more files are \
@@ -58,16 +58,22 @@ extension HostileClone {
   /// Taken back, each would write a hook that can be executed, and remove a directory outside.
   private static let formats = [
     (1, "screens-gen run 1 4f9c\nmade 7 lnk/sub\n" + entry(mode: "755")),
+    (2, "screens-gen run 2 4f9c\n" + part(entry(mode: "4755"))),
     (
-      2,
-      "screens-gen run 2 4f9c\npart \(entry(mode: "4755").utf8.count) "
-        + "\(Fingerprint(of: entry(mode: "4755")).text)\n" + entry(mode: "4755")
+      3,
+      "screens-gen run 3 4f9c\n"
+        + part("tree 1 /\nmade 7 lnk/sub\n" + entry(mode: "4755", staged: "staged 1 0\n"))
     ),
-    (3, newest),
+    (4, newest),
   ]
 
-  private static func entry(mode: String) -> String {
-    "file \(hook.utf8.count) \(hook)\nbefore \(mode) \(code.utf8.count)\n\(code)\n"
+  private static func part(_ body: String) -> String {
+    "part \(body.utf8.count) \(Fingerprint(of: body).text)\n" + body
+  }
+
+  private static func entry(mode: String, staged: String = "") -> String {
+    "file \(hook.utf8.count) \(hook)\n\(staged)"
+      + "before \(mode) \(code.utf8.count)\n\(code)\n"
   }
 
   private static let newest = RunRecord(

@@ -26,6 +26,13 @@ struct JSONTextTests {
         """)
   }
 
+  @Test func `a document can be on one line`() {
+    let document = JSONText.object([
+      ("b", .list([.number(1), .null, .text("\n")])), ("empty", .list([])), ("none", .object([])),
+    ])
+    #expect(document.line == #"{"b": [1, null, "\n"], "empty": [], "none": {}}"#)
+  }
+
   @Test func `quotes, backslashes and control characters are escaped`() {
     #expect(
       JSONText.text("\"\\\n\t\r\u{1}é").text == #"""

@@ -48,7 +48,7 @@ extension Command {
       """
   ) { arguments, console throws(Failure) in
     let generation = Generation(arguments: arguments, console: console)
-    let run = try generation.look()
+    let run = try generation.look { $0.withFirstDifference }
     let isBehind = run.changesDisk || run.hasConflicts
     let generate = generation.command(arguments.operands)
     var next = isBehind ? [generate].compactMap(\.self) : []
@@ -75,7 +75,7 @@ extension Command {
       itself is left out. If something keeps generate from writing, that is said instead.
       """
   ) { arguments, console throws(Failure) in
-    let run = try Generation(arguments: arguments, console: console).look()
+    let run = try Generation(arguments: arguments, console: console).look { $0.withDiff }
     if !run.isBlocked { console.print(run.diagnostics) }
     let problems = run.changes.filter { run.isBlocked ? $0.change.isBlocked : $0.change.isOpen }
     ChangeReport(run: GenerateRun(problems), isWritten: false).showProblems(on: console)

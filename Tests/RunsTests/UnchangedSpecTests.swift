@@ -1,6 +1,9 @@
+import FileStore
 import Regeneration
 import SourceText
 import Testing
+
+@testable import Runs
 
 struct UnchangedSpecTests {
   private let input = Fingerprint(of: ["a", "b"])
@@ -15,11 +18,16 @@ struct UnchangedSpecTests {
   ) -> UnchangedSpec? {
     var texts: [String: String] = [:]
     texts["A.swift"] = generated
-    return UnchangedSpec(
-      input: input, module: module, references: ["../a b\n.theme.yml": Fingerprint(of: "theme")],
-      changes: [("A.swift", change)], of: files(texts),
+    let files = UnchangedSpec.File.all(
+      after: [ChangeSet.Change(path: "A.swift", change: change)], of: files(texts),
       yours: ["A.swift": yours, "A.swift.beside": beside].compactMapValues(\.self),
       lookedAt: ["A.swift", "A.swift.beside"])
+    return files.map { files in
+      UnchangedSpec(
+        input: input, module: module,
+        references: [.init(path: "../a b\n.theme.yml", text: Fingerprint(of: "theme"))],
+        files: files)
+    }
   }
 
   @Test func `a spec is settled when its files are generated, edited or deleted`() throws {
@@ -56,17 +64,12 @@ struct UnchangedSpecTests {
       try #require(spec(.keep, yours: .text("mine\n"), module: "Bücher")),
       try #require(spec(.skip)),
     ]
-    let texts = [UnchangedSpec.head + specs[0].part] + specs[1...].map(\.part)
-    let text = texts.joined()
-    #expect(UnchangedSpec.specs(in: text) == specs)
-    #expect(UnchangedSpec.specs(in: "") == [])
-    for end in text.indices {
-      let start = String(text[..<end])
-      let whole = start == texts[0] ? 1 : start == texts[0] + texts[1] ? 2 : 0
-      #expect(UnchangedSpec.specs(in: start) == Array(specs[..<whole]))
-    }
-    #expect(UnchangedSpec.specs(in: text + "\n") == [])
-    #expect(UnchangedSpec.specs(in: text.replacing("keep", with: "skip")) == [])
+    let lines = specs.map(\.line)
+    #expect(try Journal.values(in: lines.joined()).map(UnchangedSpec.init) == specs)
+    let other = lines[0].replacing("identical", with: "removed").split(separator: " ", maxSplits: 1)
+    let json = String(other[1].dropLast())
+    let damaged = try Journal.values(in: "\(Fingerprint(of: json).text) \(json)\n")
+    #expect(throws: Journal.Damage.self) { try damaged.map(UnchangedSpec.init) }
   }
 
   @Test func `fingerprints of texts tell where one ends and the next begins`() {
