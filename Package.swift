@@ -21,8 +21,7 @@ let package = Package(
     .target(name: "XMLText", dependencies: ["SourceText"]),
     .target(name: "AutoLayout"),
     .target(name: "SwiftText", dependencies: ["SourceText"]),
-    .target(name: "SpecLanguage", dependencies: ["SourceText", "SpecNotation"]),
-    .target(name: "SpecModel", dependencies: ["SourceText", "SpecLanguage", "SpecNotation"]),
+    .target(name: "SpecModel", dependencies: ["SourceText", "SpecNotation"]),
     .target(
       name: "Interfaces", dependencies: ["AutoLayout", "SourceText", "SwiftText", "XMLText"]),
     .target(name: "Regeneration", dependencies: ["SourceText", "XMLText"]),
@@ -34,7 +33,7 @@ let package = Package(
       ]),
     .target(
       name: "SpecEditing",
-      dependencies: ["SourceText", "SpecLanguage", "SpecModel", "SpecNotation"]),
+      dependencies: ["SourceText", "SpecModel", "SpecNotation"]),
     .target(name: "FileStore", dependencies: ["SourceText", "SpecNotation"]),
     .target(
       name: "Runs",
@@ -50,7 +49,7 @@ let package = Package(
       name: "screens-gen",
       dependencies: [
         "FileStore", "Interfaces", "Regeneration", "Runs", "ScreensGenerator", "ServiceCatalog",
-        "SourceText", "SpecEditing", "SpecLanguage", "SpecModel", "SpecNotation",
+        "SourceText", "SpecEditing", "SpecModel", "SpecNotation",
         "TemplateEngine",
       ]),
 
@@ -246,18 +245,15 @@ let package = Package(
       name: "SwiftTextTests", dependencies: ["SwiftText", "SourceText", "TestSupport"],
       exclude: ["Cases", "Page/Cases"]),
     .testTarget(
-      name: "SpecLanguageTests", dependencies: ["SpecLanguage", "TestSupport"],
-      exclude: ["Cases"]),
-    .testTarget(
       name: "SpecModelTests",
       dependencies: [
-        "SpecModel", "SpecLanguage", "SpecNotation", "SourceText", "SwiftText", "TestSupport",
+        "SpecModel", "SpecNotation", "SourceText", "SwiftText", "TestSupport",
       ],
-      exclude: ["Cases"]),
+      exclude: ["Cases", "Language/Cases"]),
     .testTarget(
       name: "SpecEditingTests",
       dependencies: [
-        "SpecEditing", "SpecLanguage", "SpecModel", "SpecNotation", "SourceText", "TestSupport",
+        "SpecEditing", "SpecModel", "SpecNotation", "SourceText", "TestSupport",
       ],
       exclude: ["Cases"]),
     .testTarget(
@@ -266,8 +262,8 @@ let package = Package(
     .testTarget(
       name: "ScreensGeneratorTests",
       dependencies: [
-        "Regeneration", "ScreensGenerator", "ServiceCatalog", "SpecEditing", "SpecLanguage",
-        "SpecModel", "SpecNotation", "TemplateEngine", "SourceText",
+        "Regeneration", "ScreensGenerator", "ServiceCatalog", "SpecEditing", "SpecModel",
+        "SpecNotation", "TemplateEngine", "SourceText",
         "SwiftText", "HeadlessUIKit", "Interfaces", "XMLText", "TestSupport",
       ],
       exclude: ["Cases", "ServiceSpecs"]),
@@ -281,7 +277,7 @@ let package = Package(
     .testTarget(
       name: "ScreensGenTests",
       dependencies: [
-        "screens-gen", "FileStore", "ScreensGenerator", "SourceText", "SpecLanguage", "SpecModel",
+        "screens-gen", "FileStore", "ScreensGenerator", "SourceText", "SpecModel",
         "TestSupport",
       ],
       exclude: ["Cases", "CommandLine/Cases", "Help.txt", "Messages.txt"]),

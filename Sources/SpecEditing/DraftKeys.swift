@@ -1,4 +1,3 @@
-import SpecLanguage
 import SpecModel
 
 /// The keys that flags describe, in the order in which they are added. Keys without a flag are

@@ -1,5 +1,4 @@
 import SourceText
-import SpecLanguage
 import SpecModel
 import SpecNotation
 

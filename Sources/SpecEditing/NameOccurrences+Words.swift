@@ -1,12 +1,11 @@
 import SourceText
-import SpecLanguage
 import SpecModel
 import SpecNotation
 
 extension NameOccurrences {
   /// Returns the names in a text of that notation. `steps` are the names that refer to a step in a
   /// value.
-  func words(of node: Node, as notation: Text.Notation, among steps: Set<String>) -> [Word] {
+  func words(of node: Node, as notation: TextForm.Notation, among steps: Set<String>) -> [Word] {
     let text = node.scalar?.text ?? ""
     let hasNamesInBraces = notation == .address || text.contains("{") && text.first != "\""
     let words = words(of: node, inBraces: hasNamesInBraces)

@@ -1,5 +1,4 @@
 import SourceText
-import SpecLanguage
 import SpecModel
 import SpecNotation
 
@@ -37,7 +36,7 @@ struct NameOccurrences {
   }
 
   /// Adds the names in a value. `steps` are the names that refer to a step or a result there.
-  private mutating func add(_ node: Node, as value: Value, among steps: Set<String> = []) {
+  private mutating func add(_ node: Node, as value: ValueForm, among steps: Set<String> = []) {
     switch value {
     case .steps(let value):
       add(node, as: value, among: names(ofStepsIn: node))
@@ -71,7 +70,7 @@ struct NameOccurrences {
     }
   }
 
-  private mutating func add(_ node: Node, as text: Text, among steps: Set<String>) {
+  private mutating func add(_ node: Node, as text: TextForm, among steps: Set<String>) {
     guard let role = text.role, role.thing == thing else { return }
     let words = words(of: node, as: text.notation, among: steps)
     switch role {
@@ -103,7 +102,7 @@ struct NameOccurrences {
 }
 
 extension Node {
-  fileprivate var shape: Value.Shape {
+  fileprivate var shape: ValueForm.Shape {
     switch content {
     case .scalar: .scalar
     case .list: .list

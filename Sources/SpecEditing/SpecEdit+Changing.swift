@@ -1,5 +1,4 @@
 package import SourceText
-import SpecLanguage
 import SpecModel
 import SpecNotation
 

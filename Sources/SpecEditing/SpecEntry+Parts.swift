@@ -1,4 +1,3 @@
-import SpecLanguage
 import SpecModel
 
 extension SpecEntry {

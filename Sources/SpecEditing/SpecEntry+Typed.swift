@@ -1,12 +1,12 @@
 import SourceText
-import SpecLanguage
+import SpecModel
 import SpecNotation
 
 extension SpecEntry.Value {
   /// Creates the value that is typed after a flag: a list, a mapping or a number in YAML where the
   /// `language` allows it, or else a text, which stays as it is. The quotes of a quoted text are
   /// removed if it `isYAML`, but kept if it may be a Swift literal.
-  init(typed text: String, as language: SpecLanguage.Value?, isYAML: Bool = false) {
+  init(typed text: String, as language: ValueForm?, isYAML: Bool = false) {
     self = .text(text)
     guard let language, let entries = Node(reading: "key: \(text)")?.mapping, entries.count == 1
     else { return }
@@ -47,15 +47,15 @@ extension SpecEntry.Value {
 
 extension Mapping {
   /// Returns the values that a key can have.
-  func value(of key: String) -> SpecLanguage.Value? { keys.first { $0.name == key }?.value }
+  func value(of key: String) -> ValueForm? { keys.first { $0.name == key }?.value }
 
   /// The value that has the keys of this mapping.
-  var asValue: SpecLanguage.Value { .keys(self) }
+  var asValue: ValueForm { .keys(self) }
 }
 
-extension SpecLanguage.Value {
+extension ValueForm {
   /// Returns the values that an entry of that name can have if this value is a mapping.
-  func value(ofEntry name: String) -> SpecLanguage.Value? {
+  func value(ofEntry name: String) -> ValueForm? {
     switch alternative(.mapping) {
     case .keys(let mapping)?: mapping.value(of: name) ?? mapping.others
     case .names(_, let value, _)?: value

@@ -1,6 +1,5 @@
 package import SourceText
-package import SpecLanguage
-import SpecModel
+package import SpecModel
 import SpecNotation
 
 /// A name of a spec, changed everywhere in the spec. All other bytes stay as they are.

@@ -1,5 +1,4 @@
 import SourceText
-import SpecLanguage
 import SpecNotation
 
 extension Fields {

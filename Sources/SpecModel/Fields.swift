@@ -1,5 +1,4 @@
 import SourceText
-import SpecLanguage
 import SpecNotation
 
 /// A mapping that is read by its table of keys. Keys that are not in the table are reported.

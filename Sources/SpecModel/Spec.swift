@@ -1,5 +1,4 @@
 package import SourceText
-import SpecLanguage
 package import SpecNotation
 
 /// The content of a spec file: a whole Screenlet, a connector or an interactor alone, a theme set,

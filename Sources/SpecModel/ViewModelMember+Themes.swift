@@ -1,5 +1,4 @@
 import SourceText
-import SpecLanguage
 import SpecNotation
 
 // Members that a theme shows in other controls.

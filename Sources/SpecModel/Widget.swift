@@ -1,5 +1,4 @@
 import SourceText
-import SpecLanguage
 
 /// The control of a generated view that holds a value of the view model.
 ///

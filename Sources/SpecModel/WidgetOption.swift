@@ -1,5 +1,4 @@
 import SourceText
-import SpecLanguage
 package import SpecNotation
 
 /// A key such as `placeholder`, in the long form of a member, that sets up the member's control:
@@ -9,7 +8,7 @@ package struct WidgetOption: Sendable {
   let refusal: Diagnostic.Message
 
   init(
-    _ name: String, _ value: Value, _ sentence: String, _ presence: KeyRow.Presence,
+    _ name: String, _ value: ValueForm, _ sentence: String, _ presence: KeyRow.Presence,
     example: String, else refusal: Diagnostic.Message = ""
   ) {
     key = MemberKeys.key(name, .node(value), sentence, presence, example: example)

@@ -1,4 +1,3 @@
-import SpecLanguage
 import ScreensGenerator
 import SpecModel
 import Testing

@@ -1,7 +1,6 @@
 import Foundation
 import Regeneration
 import SourceText
-import SpecLanguage
 import SpecModel
 import SpecNotation
 import TestSupport

@@ -1,5 +1,5 @@
 import SourceText
-import SpecLanguage
+import SpecModel
 import TestSupport
 import Testing
 

@@ -1,5 +1,4 @@
 import SourceText
-import SpecLanguage
 
 extension ConnectorSpec {
   /// The kinds of connectors. Each kind is a type in a file of its own, which owns the keys of that

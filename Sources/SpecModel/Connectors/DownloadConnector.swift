@@ -1,5 +1,4 @@
 import SourceText
-import SpecLanguage
 
 /// A connector that downloads a file from an address, which can contain properties.
 package struct DownloadConnector: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import SourceText
-import SpecLanguage
 
 /// A connector that reads an address, which can contain properties.
 package struct HttpConnector: Hashable, Sendable {

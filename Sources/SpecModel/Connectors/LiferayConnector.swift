@@ -1,5 +1,4 @@
 import SourceText
-import SpecLanguage
 
 /// A connector that calls a service of the Mobile SDK and keeps the reply.
 package struct LiferayConnector: Hashable, Sendable {

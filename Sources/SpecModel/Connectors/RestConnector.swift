@@ -1,5 +1,4 @@
 import SourceText
-import SpecLanguage
 package import SpecNotation
 
 /// A connector that sends a request to a REST service of the session's server and keeps the reply.

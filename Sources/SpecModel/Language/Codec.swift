@@ -1,10 +1,9 @@
 import SourceText
-import SpecLanguage
 import SpecNotation
 
 /// The values that a key can have, and how they are read.
 package struct Codec<Content>: Sendable {
-  let value: Value
+  let value: ValueForm
   /// Returns the content of a node, which is the value of the key in the row. Reports an error and
   /// returns nil if it is none of the values.
   let read: @Sendable (Node, KeyRow, DiagnosticLog) -> Content?
@@ -12,7 +11,7 @@ package struct Codec<Content>: Sendable {
 
 extension Codec {
   fileprivate init(
-    ofText value: Value,
+    ofText value: ValueForm,
     _ read: @escaping @Sendable (Located<String>, KeyRow, DiagnosticLog) -> Content?
   ) {
     self.init(value: value) { node, row, log in
@@ -22,23 +21,23 @@ extension Codec {
 }
 
 extension Codec<Located<String>> {
-  private init(ofText value: Value) {
+  private init(ofText value: ValueForm) {
     self.init(ofText: value) { text, _, _ in text }
   }
 
   static var sentence: Self { text(.sentence) }
 
-  static func text(_ text: Text) -> Self { Self(ofText: .text(text)) }
+  static func text(_ text: TextForm) -> Self { Self(ofText: .text(text)) }
 
   /// A text that is defined once for several keys.
-  static func sharedText(_ value: Value) -> Self { Self(ofText: value) }
+  static func sharedText(_ value: ValueForm) -> Self { Self(ofText: value) }
 
   /// A text whose words are checked where it is read.
   static func word(_ words: [String]) -> Self { Self(ofText: .choice(words)) }
 
-  static func number(_ limits: Value.Limits) -> Self { Self(ofText: .number(limits)) }
+  static func number(_ limits: ValueForm.Limits) -> Self { Self(ofText: .number(limits)) }
 
-  static func type(_ notation: Value.TypeNotation) -> Self {
+  static func type(_ notation: ValueForm.TypeNotation) -> Self {
     Self(value: .type(notation)) { $0.declaration(of: $1.name.quoted, reporting: $2) }
   }
 
@@ -50,7 +49,7 @@ extension Codec<Located<String>> {
 
 extension Codec<[Located<String>]> {
   /// A text, or a list of texts.
-  static func texts(_ text: Text) -> Self {
+  static func texts(_ text: TextForm) -> Self {
     Self(value: .oneOrMore(.text(text))) { $0.texts(of: $1.name.quoted, reporting: $2) }
   }
 }
@@ -65,7 +64,7 @@ extension Codec<ShownText> {
   static var shown: Self { shown(.shown) }
 
   /// A text for users among the values.
-  static func shown(_ value: Value) -> Self {
+  static func shown(_ value: ValueForm) -> Self {
     Self(value: value) { $0.shownText(of: $1.name.quoted, reporting: $2) }
   }
 }
@@ -95,9 +94,9 @@ extension Codec {
 
   /// A mapping with the keys of a table, or one of the other values.
   static func keys<Owner: Table>(
-    _: Owner.Type, of table: Mapping = Owner.table, or others: Value...
+    _: Owner.Type, of table: Mapping = Owner.table, or others: ValueForm...
   ) -> Self where Content == Fields<Owner> {
-    let keys = Value.keys(table)
+    let keys = ValueForm.keys(table)
     return Self(value: others.isEmpty ? keys : .either([keys] + others)) { node, row, log in
       Fields(node, of: row.name.quoted, at: node.range, table, like: row.line, reporting: log)
     }
@@ -106,20 +105,20 @@ extension Codec {
 
 extension Codec<[Node.Entry]> {
   static func names(
-    _ text: Text, _ value: Value, count: ClosedRange<Int> = 0...Int.max
+    _ text: TextForm, _ value: ValueForm, count: ClosedRange<Int> = 0...Int.max
   ) -> Self {
     entries(.names(text, value, count: count))
   }
 
   /// A mapping whose entries are read one by one.
-  static func entries(_ value: Value) -> Self {
+  static func entries(_ value: ValueForm) -> Self {
     Self(value: value) { $0.entries(of: $1.name.quoted, like: $1.line, reporting: $2) }
   }
 }
 
 extension Codec<Node> {
   /// A value that is read by code of its own.
-  static func node(_ value: Value) -> Self { Self(value: value) { node, _, _ in node } }
+  static func node(_ value: ValueForm) -> Self { Self(value: value) { node, _, _ in node } }
 }
 
 extension KeyRow {

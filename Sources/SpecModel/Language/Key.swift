@@ -1,5 +1,4 @@
 import SourceText
-package import SpecLanguage
 import SpecNotation
 
 /// A key of the language: its row in a table, and how its value is read. `Owner` has the tables

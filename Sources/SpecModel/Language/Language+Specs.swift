@@ -1,5 +1,3 @@
-package import SpecLanguage
-
 extension Language {
   /// The language of specs. The file of an interactor comes before the file of a connector because
   /// it can have the key `connector` too.

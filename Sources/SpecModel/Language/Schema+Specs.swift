@@ -1,5 +1,3 @@
-package import SpecLanguage
-
 extension Schema {
   /// Returns the JSON Schema of specs, with which editors complete the names of `services` and of
   /// their `methods`; under `count`, those of `counts`.

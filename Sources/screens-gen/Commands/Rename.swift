@@ -4,7 +4,6 @@ import Runs
 import ScreensGenerator
 import SourceText
 import SpecEditing
-import SpecLanguage
 import SpecModel
 
 extension Command {

@@ -1,7 +1,6 @@
 import Runs
 import ScreensGenerator
 import SourceText
-import SpecLanguage
 import SpecModel
 import SpecNotation
 

@@ -1,5 +1,4 @@
 import Foundation
-import SpecLanguage
 import TestSupport
 import Testing
 

@@ -1,6 +1,5 @@
 import Foundation
 import SourceText
-import SpecLanguage
 import SpecNotation
 import TestSupport
 import Testing

@@ -1,5 +1,4 @@
 import SourceText
-import SpecLanguage
 package import SpecNotation
 
 /// The tables of what calls a service of the Mobile SDK.

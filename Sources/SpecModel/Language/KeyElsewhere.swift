@@ -41,7 +41,7 @@ extension Mapping {
   }
 }
 
-extension Value {
+extension ValueForm {
   /// The mappings that the value can be or that its names have, each with whether it is below
   /// names.
   fileprivate var tables: [(Mapping, isBelowNames: Bool)] {

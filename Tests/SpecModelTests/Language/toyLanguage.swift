@@ -1,4 +1,4 @@
-import SpecLanguage
+import SpecModel
 
 /// A language with one of everything, small enough to show what is derived from it whole.
 let toyLanguage = Language(
@@ -9,7 +9,7 @@ let toyLanguage = Language(
       kinds: Mapping.Kinds(saidBy: "kind", "a toy of kind"),
       keys: [
         KeyRow(
-          "toy", .text(Text("a name", pattern: Pattern.type(), role: .declares(.model))),
+          "toy", .text(TextForm("a name", pattern: Pattern.type(), role: .declares(.model))),
           "The name of the toy.", .required, example: "Ball"),
         KeyRow(
           "kind", .choice(["ball", "kite"]), "What it is.", .defaults(to: "ball"), example: "kite"),
@@ -17,9 +17,10 @@ let toyLanguage = Language(
           "tail", .number(.init(above: 0)), "How long its tail is.", .required, kinds: ["kite"],
           example: "2"),
         KeyRow(
-          "colors", .oneOrMore(.text(Text("a colour"))), "Its colours, with `and` between them.",
+          "colors", .oneOrMore(.text(TextForm("a colour"))),
+          "Its colours, with `and` between them.",
           .otherwise("that of the wood"), example: "[red, blue]"),
-        KeyRow("parts", .names(Text("the name of a part"), .keys(part)), "What it is made of."),
+        KeyRow("parts", .names(TextForm("the name of a part"), .keys(part)), "What it is made of."),
       ])
   ])
 

@@ -13,7 +13,7 @@ package struct KeyRow: Sendable {
   }
 
   package let name: String
-  package let value: Value
+  package let value: ValueForm
   /// The meaning of the key, with code in backticks.
   package let sentence: String
   package private(set) var presence: Presence
@@ -27,7 +27,7 @@ package struct KeyRow: Sendable {
   package let companionOfText: String?
 
   package init(
-    _ name: String, _ value: Value, _ sentence: String, _ presence: Presence = .optional,
+    _ name: String, _ value: ValueForm, _ sentence: String, _ presence: Presence = .optional,
     kinds: [String] = [], example: String? = nil, companion: String? = nil,
     companionOfText: String? = nil
   ) {

@@ -1,5 +1,3 @@
-package import SpecLanguage
-
 package enum ChosenConnectorKeys: Table {
   package static let http = key(
     "http", .text(.input), "The input that holds the address that an `HttpConnector` reads.",
@@ -19,7 +17,7 @@ package enum ParseKeys: Table {
     "between", .node(.list(of: .sentence, count: 2...2)), "The texts before and after the result.",
     example: "['<title>', '</title>']")
   static let json = key(
-    "json", .text(Text("names with dots between them")), "The path to a member of the reply.",
+    "json", .text(TextForm("names with dots between them")), "The path to a member of the reply.",
     example: "path.to.member")
 
   package static let table = Mapping(
@@ -32,7 +30,7 @@ package enum ParseKeys: Table {
     "`json` for a model and attributes, `image` for an image, else a method to fill in")
 
   /// How a result is found, as a mapping or in a word.
-  static let parser = Value.either([
+  static let parser = ValueForm.either([
     .keys(table), .choice(["text", "json", "image", "custom"]),
   ])
 }
@@ -65,7 +63,7 @@ enum ConflictKeys: Table {
   static let changed = key(
     "changed",
     .names(
-      .property, .text(Text("a part of the result of the connector, as `entry.title`")),
+      .property, .text(TextForm("a part of the result of the connector, as `entry.title`")),
       count: 1...Int.max),
     "Values of the Screenlet that are kept with the write, each with the part of the result that it is compared with: a difference is a conflict.",
     .required, example: "{ modifiedDate: entry.modifiedDate }")
@@ -103,9 +101,9 @@ package enum DelegateKeys: Table {
     keys: rows(of: success, returns, failure, progress, saved, loaded))
 }
 
-extension Value {
+extension ValueForm {
   /// A method of the delegate, optionally with the values that it is passed.
-  fileprivate static func delegateMethod(handing value: Text) -> Value {
+  fileprivate static func delegateMethod(handing value: TextForm) -> ValueForm {
     .either([
       .names(.delegateMethod, .oneOrMore(.text(value)), count: 1...1), .text(.delegateMethod),
     ])

@@ -1,5 +1,4 @@
 import SourceText
-package import SpecLanguage
 package import SpecNotation
 
 package enum ActionKeys: FileTable, CallTable {
@@ -67,7 +66,7 @@ package enum ActionKeys: FileTable, CallTable {
     .names(
       .updated,
       .text(
-        Text(
+        TextForm(
           "a result, or a part of one as `newest.first.name`; a Swift literal; or a value that is made of these"
         ))),
     "What the view shows then: members of the view model, `editable` of any view, and properties of contained Screenlets, which perform their default action then.",
@@ -80,7 +79,7 @@ package enum ActionKeys: FileTable, CallTable {
     .shown(
       .either([
         .names(.language, .sentence, count: 1...Int.max),
-        .text(Text("a title, or `no` for none")),
+        .text(TextForm("a title, or `no` for none")),
       ])), "The button of a generated view that performs the action.",
     .otherwise("the name, in words; `no` if a control performs the action"), example: "Save")
   static let permission = key(

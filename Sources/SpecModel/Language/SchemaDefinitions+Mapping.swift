@@ -140,7 +140,7 @@ extension KeyRow {
   }
 }
 
-extension Value {
+extension ValueForm {
   /// The words that the value can be, or nil if it is not a choice of words.
   package var choices: [String]? {
     if case .choice(let words) = self { words } else { nil }

@@ -1,4 +1,3 @@
-package import SpecLanguage
 package import SpecNotation
 
 /// The keys of a connector, whether a spec declares it, it has a file of its own, or it gets the
@@ -31,11 +30,11 @@ package enum ConnectorKeys: FileTable, CallTable {
     "path", .text(.path), "The path of a REST service, on the server of the session.", .required,
     example: "'/o/headless-delivery/v1.0/sites/{groupId}/blog-postings'")
   package static let query = key(
-    "query", .names(Text("the name of a parameter"), .text(.passed)),
+    "query", .names(TextForm("the name of a parameter"), .text(.passed)),
     "The parameters of the query; one that is nil is left out.",
     example: "{ search: keyword, pageSize: 20 }")
   package static let headers = key(
-    "headers", .names(Text("the name of a header"), .text(.passed)),
+    "headers", .names(TextForm("the name of a header"), .text(.passed)),
     "Headers beside those of every request; one that is nil is left out.",
     example: "{ Accept-Language: language }")
   package static let result = key(

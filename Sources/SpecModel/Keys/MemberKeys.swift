@@ -1,5 +1,3 @@
-package import SpecLanguage
-
 package enum MemberKeys: Table {
   package static let type = key(
     "type", .type(.withAccess), "The type, as in the short form.", .required, example: "String?")

@@ -1,4 +1,4 @@
-extension Value {
+extension ValueForm {
   /// Returns a description of the value with code in backticks, such as `` `yes` or `no` ``. `name`
   /// returns the words for a mapping.
   package func words(naming name: (Mapping) -> String) -> String {
@@ -6,7 +6,7 @@ extension Value {
   }
 
   private func words(naming name: (Mapping) -> String, within names: Set<String>) -> String {
-    func words(_ value: Value) -> String { value.words(naming: name, within: names) }
+    func words(_ value: ValueForm) -> String { value.words(naming: name, within: names) }
     switch self {
     case .text(let text): return text.noun
     case .flag: return "`yes` or `no`"
@@ -39,7 +39,7 @@ extension Value {
   }
 }
 
-extension Value.Limits {
+extension ValueForm.Limits {
   fileprivate var words: String {
     switch (minimum, maximum) {
     case (nil, nil): "a number"

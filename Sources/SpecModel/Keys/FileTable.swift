@@ -1,5 +1,4 @@
 import SourceText
-import SpecLanguage
 package import SpecNotation
 
 /// The tables of files, which share some keys.

@@ -49,9 +49,9 @@ package struct Mapping: Sendable {
   /// and `http.result`.
   package let advice: [String: String]
   /// The value of all other keys, if they are names that the spec declares.
-  package let others: Value?
+  package let others: ValueForm?
   /// The form of the other keys, if they are more than names.
-  package let otherKeys: Text?
+  package let otherKeys: TextForm?
   /// The names of the keys, in the order of the table. Several rows, for different kinds, may have
   /// the same name.
   package let names: [String]
@@ -59,8 +59,8 @@ package struct Mapping: Sendable {
   package init(
     _ name: String, _ title: String, _ sentence: String, kinds: Kinds? = nil,
     choices: [Choice] = [], foreignKeys: [KeyRow] = [], keys: [KeyRow],
-    otherWords: [String: String] = [:], advice: [String: String] = [:], others: Value? = nil,
-    otherKeys: Text? = nil
+    otherWords: [String: String] = [:], advice: [String: String] = [:], others: ValueForm? = nil,
+    otherKeys: TextForm? = nil
   ) {
     self.name = name
     self.title = title

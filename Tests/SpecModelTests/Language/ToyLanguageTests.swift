@@ -1,4 +1,4 @@
-import SpecLanguage
+import SpecModel
 import TestSupport
 import Testing
 

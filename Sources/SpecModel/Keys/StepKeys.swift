@@ -1,5 +1,3 @@
-import SpecLanguage
-
 enum StepKeys: Table {
   static let connector = key(
     "connector", .text(.connector), "The connector.", example: "CountBookmarks")
@@ -32,14 +30,14 @@ enum StepKeys: Table {
     keys: rows(of: connector, http, inputs, type, parse, after, priority, optional))
 
   /// Steps at once, or a list of such steps and single connectors, one after the other.
-  static let steps = Value.either([
+  static let steps = ValueForm.either([
     .list(of: .either([stage, .text(.connector)]), count: 1...Int.max), stage,
   ])
 
-  private static let stage = Value.names(
+  private static let stage = ValueForm.names(
     .member("the name of a step"), .either([.keys(table), .text(.connector)]), count: 1...Int.max)
 
-  private static let value = Text(
+  private static let value = TextForm(
     "a result of another step, or a part of it; an input; a name after `context.`; a Swift literal; or a value that is made of these",
     role: .refers(to: .property), notation: .value)
 }

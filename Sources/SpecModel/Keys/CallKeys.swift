@@ -1,5 +1,4 @@
 import SourceText
-package import SpecLanguage
 
 /// The keys of a service by its path, and of a call of a list.
 package enum CallKeys: CallTable {

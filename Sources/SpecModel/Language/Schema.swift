@@ -60,7 +60,7 @@ struct SchemaDefinitions {
     return [("$ref", .text("#/definitions/\(name)"))]
   }
 
-  mutating func schema(of value: Value) -> SchemaMembers {
+  mutating func schema(of value: ValueForm) -> SchemaMembers {
     switch value {
     case .text(let text): Self.schema(of: text)
     case .flag:
@@ -98,7 +98,7 @@ struct SchemaDefinitions {
 
   /// Returns a schema that applies only the value with the shape of the document, so that an editor
   /// shows the mistakes of that value.
-  private mutating func schema(ofOneOf values: ArraySlice<Value>) -> SchemaMembers {
+  private mutating func schema(ofOneOf values: ArraySlice<ValueForm>) -> SchemaMembers {
     guard let first = values.first else { return [] }
     if values.count == 1 { return schema(of: first) }
     let type = first.shape == .list ? "array" : "object"
@@ -108,7 +108,7 @@ struct SchemaDefinitions {
     ]
   }
 
-  private static func schema(of text: Text) -> SchemaMembers {
+  private static func schema(of text: TextForm) -> SchemaMembers {
     guard let pattern = text.pattern else {
       // A text may look like another value: a title may be `2026` or `true`.
       return [("type", .texts(["string", "number", "boolean"]))]
@@ -116,7 +116,7 @@ struct SchemaDefinitions {
     return [("type", .text("string")), ("pattern", .text(pattern))]
   }
 
-  private static func schema(of limits: Value.Limits) -> SchemaMembers {
+  private static func schema(of limits: ValueForm.Limits) -> SchemaMembers {
     let minimum = limits.isAboveMinimum ? "exclusiveMinimum" : "minimum"
     return [("type", .texts(["number", "string"])), ("pattern", .text(Pattern.number))]
       + (limits.minimum.map { [(minimum, .number($0))] } ?? [])

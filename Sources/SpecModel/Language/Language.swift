@@ -47,7 +47,7 @@ package struct Language: Sendable {
   }
 
   private static func occurrences(
-    in value: Value, at path: [String], of file: Mapping, within names: Set<String> = []
+    in value: ValueForm, at path: [String], of file: Mapping, within names: Set<String> = []
   ) -> [Occurrence] {
     switch value {
     case .text, .flag, .number, .type, .choice: []
@@ -71,7 +71,7 @@ package struct Language: Sendable {
   }
 }
 
-extension Text {
+extension TextForm {
   /// The placeholder in paths for a name that the spec declares.
   fileprivate var placeholder: String {
     if case .declares(let thing)? = role { thing.rawValue } else { "name" }

@@ -1,4 +1,3 @@
-import SpecLanguage
 import SpecNotation
 
 extension ConnectorKeys {

@@ -1,5 +1,3 @@
-package import SpecLanguage
-
 package enum ListKeys: Table {
   package static let of = key(
     "of", .text(.model), "The model that each row is made into.", .required, example: "Bookmark")
@@ -10,7 +8,7 @@ package enum ListKeys: Table {
   static let cacheKey = key(
     "cacheKey",
     .texts(
-      Text(
+      TextForm(
         "what a call sends, by its name: an argument, a property of the connector, a name after `context.`, or `groupId or context.groupId`",
         role: .refers(to: .property))),
     "What distinguishes one list from another in the cache; `[]` keeps nothing.",
@@ -18,7 +16,7 @@ package enum ListKeys: Table {
   package static let section = key(
     "section",
     .text(
-      Text(
+      TextForm(
         "an attribute, `host of <attribute>` or `first letter of <attribute>`",
         pattern: #"^\s*((host|first\s+letter)\s+of\s+)?\#(Pattern.name)\s*$"#)),
     "What rows are grouped by.", .otherwise("no sections"), example: "host of url")

@@ -25,7 +25,7 @@ package enum Pattern {
 
   /// Returns the expression for a type, such as `String?`, `[Bookmark]` or `[String: Any]`, and
   /// what may follow it.
-  static func type(_ notation: Value.TypeNotation) -> String {
+  static func type(_ notation: ValueForm.TypeNotation) -> String {
     let type = #"(\#(name)|\[\s*\#(name)\s*(:\s*\#(name)\s*)?\])\s*\??"#
     if notation == .ofMember {
       let parameter = #"\s*(\#(name)\s+)?\#(name)\s*:\s*\#(type)\s*"#

@@ -1,5 +1,3 @@
-import SpecLanguage
-
 extension ActionKeys {
   package static let by = key(
     "by", .choices(LoginSpec.Method.self, else: "there is no login by"),
@@ -48,14 +46,14 @@ extension LoginSpec.Role {
       .otherwise("the input of that name" + (other.map { ", or " + $0 } ?? "")), example: example)
   }
 
-  private var form: Text {
+  private var form: TextForm {
     let literals =
       switch type.builtin {
       case .bool: ", `yes` or `no`"
       case .string: ""
       default: ", or a number"
       }
-    return Text(
+    return TextForm(
       "the name of an input of type `\(type.source)`\(literals)", role: .refers(to: .property))
   }
 }

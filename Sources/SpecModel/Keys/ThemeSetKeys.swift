@@ -1,5 +1,3 @@
-package import SpecLanguage
-
 package enum ThemeSetKeys: Table {
   package static let theme = key(
     "theme", .text(.theme), "The name of the themes.", .required, example: "westeros")
@@ -86,16 +84,16 @@ enum StyleKeys: Table {
   }
 }
 
-extension Text {
-  fileprivate static let constant = Text.member("the name of a constant of the set")
+extension TextForm {
+  fileprivate static let constant = TextForm.member("the name of a constant of the set")
 
-  fileprivate static let color = Text(
+  fileprivate static let color = TextForm(
     "`#` and three, six or eight digits, in quotes, or a name of `UIColor`'s",
     pattern:
       "^(#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|\(ThemeColor.names.joined(separator: "|")))$"
   )
 
-  fileprivate static let font = Text(
+  fileprivate static let font = TextForm(
     "a font, as `system`, `bold system` or a PostScript name, and its size",
     pattern: #"^\s*\S.*\s[0-9_]+(\.[0-9_]+)?([eE][-+]?[0-9]+)?\s*$"#)
 }

@@ -1,5 +1,5 @@
 /// A kind of text in specs, with its form and the names in it.
-package struct Text: Sendable {
+package struct TextForm: Sendable {
   package enum Role: Hashable, Sendable {
     case declares(Thing)
     case refers(to: Thing)

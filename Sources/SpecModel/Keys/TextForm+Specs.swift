@@ -1,33 +1,31 @@
-import SpecLanguage
-
 // The texts of specs.
 
-extension Text {
-  static let sentence = Text("a text")
-  static let language = Text(
+extension TextForm {
+  static let sentence = TextForm("a text")
+  static let language = TextForm(
     "a language", pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,4}){0,2}$")
 
   static func type(
     _ noun: String, _ role: Role? = nil, without suffixes: [String] = []
-  ) -> Text {
-    Text(noun, pattern: Pattern.type(without: suffixes), role: role)
+  ) -> TextForm {
+    TextForm(noun, pattern: Pattern.type(without: suffixes), role: role)
   }
 
-  static func member(_ noun: String, _ role: Role? = nil) -> Text {
-    Text(noun, pattern: Pattern.member, role: role)
+  static func member(_ noun: String, _ role: Role? = nil) -> TextForm {
+    TextForm(noun, pattern: Pattern.member, role: role)
   }
 
   static let model = type("the name of a model", .refers(to: .model))
   static let newModel = type("the name of a model", .declares(.model))
   static let property = member("the name of a property", .refers(to: .property))
-  static let updated = Text(
+  static let updated = TextForm(
     "a member of the view model, `editable`, or a property of a contained Screenlet as `portrait.userId`",
     pattern: #"^\s*\#(Pattern.name)(\.\#(Pattern.name))?\s*$"#, role: .refers(to: .property),
     notation: .target)
-  static let showing = Text(
+  static let showing = TextForm(
     "a member of the view model, or `editable`", pattern: #"^\s*\#(Pattern.name)\s*$"#,
     role: .refers(to: .property), notation: .target)
-  static let passed = Text(
+  static let passed = TextForm(
     "a property, a name after `context.`, a Swift literal, or a value that is made of these",
     role: .refers(to: .property))
   static let newProperty = member("the name of a property", .declares(.property))
@@ -35,10 +33,10 @@ extension Text {
     "the name of an input: of the sender, a property or a member of the view model",
     .refers(to: .property))
   static let otherInput = member("the name of such an input", .refers(to: .property))
-  static let keyOfAction = Text(
+  static let keyOfAction = TextForm(
     "`all` inputs, `unique` for a write that replaces no other, or what a call sends, by its name: an argument, an input, a name after `context.`, or `groupId or context.groupId`",
     role: .refers(to: .property))
-  static let item = Text("such a value", role: .refers(to: .property))
+  static let item = TextForm("such a value", role: .refers(to: .property))
   static let connector = type("the name of a connector", .refers(to: .connector))
   static let newConnector = type(
     "the name of a connector without `Connector`", .declares(.connector),
@@ -46,73 +44,74 @@ extension Text {
   static let interactor = type(
     "the name of an interactor without `Interactor`", .declares(.interactor),
     without: ["Interactor"])
-  static let action = Text(
+  static let action = TextForm(
     "the name of an action", pattern: Pattern.action, role: .refers(to: .action))
-  static let newAction = Text(
+  static let newAction = TextForm(
     "the name of an action", pattern: Pattern.action, role: .declares(.action))
-  static let theme = Text("the name of a theme", pattern: Pattern.theme, role: .declares(.theme))
+  static let theme = TextForm(
+    "the name of a theme", pattern: Pattern.theme, role: .declares(.theme))
   static let delegateMethod = member("the name of a method of the delegate")
   static let result = member("the name of a result")
-  static let handed = Text(
+  static let handed = TextForm(
     "the name of a result or of an input", pattern: Pattern.member, role: .refers(to: .property),
     notation: .value)
   static let attribute = member("an attribute of the model")
   static let service = type("a class of the Mobile SDK")
   static let method = member("a method of the service")
-  static let methodOrPath = Text(
+  static let methodOrPath = TextForm(
     "a method of the service, a path",
     pattern: "\(Pattern.member)|\(servicePathPattern)")
-  static let servicePath = Text(
+  static let servicePath = TextForm(
     "a path such as `/blogs.blogsentry/get-entry`", pattern: servicePathPattern)
   private static let servicePathPattern =
     "^/[A-Za-z][-A-Za-z0-9_.]*/[A-Za-z][-A-Za-z0-9_]*$"
-  static let serverType = Text("a type of the server, as `long`, or a Java class")
+  static let serverType = TextForm("a type of the server, as `long`, or a Java class")
   static let module = member("the name of a Swift module")
 
   private static let rulePattern =
     #"\#(Pattern.name)(\s+is\s+(not\s+)?(empty|nil|set|true|false|"[^"]*"|[-+.]?[0-9].*)|\s*(==|!=|<=|>=|<|>)\s*[^<>=!\s].*)"#
 
   /// `folderId > 0`, `title is not empty`.
-  static let rule = Text(
+  static let rule = TextForm(
     "a rule such as `title is not empty` or `folderId > 0`",
     pattern: #"^\s*\#(rulePattern)\s*$"#, role: .refers(to: .property), notation: .rule)
 
   /// `className is set and classPK > 0`.
-  static let choice = Text(
+  static let choice = TextForm(
     "a rule about the inputs",
     pattern: #"^\s*\#(rulePattern)(\s+and\s+\#(rulePattern))*\s*$"#,
     role: .refers(to: .property), notation: .rule)
 
   /// Rules about the attributes of a row, which are not properties.
-  static let rowRule = Text("rules about attributes of the model", pattern: choice.pattern)
+  static let rowRule = TextForm("rules about attributes of the model", pattern: choice.pattern)
 
-  static let address = Text(
+  static let address = TextForm(
     "an address, with properties in braces",
     pattern: #"^((https?://|\{\s*context\.server\s*\})([^\s{}]|\{[^{}]*\})*|\{[^{}]*\})$"#,
     role: .refers(to: .property),
     notation: .address)
 }
 
-extension Text {
-  static let path = Text(
+extension TextForm {
+  static let path = TextForm(
     "a path on the server, with properties in braces",
     pattern: #"^/([^\s{}?#]|\{[^{}]*\})*$"#, role: .refers(to: .property), notation: .address)
 }
 
-extension Value {
+extension ValueForm {
   static let sentence = text(.sentence)
 
   /// A text for the user of the app, or one in several languages.
-  static let shown: Value = .either([
+  static let shown: ValueForm = .either([
     .names(.language, sentence, count: 1...Int.max), sentence,
   ])
 
   /// The class of a service.
-  static let service: Value = .shared("service") { .text(.service) }
-  static let method: Value = .shared("method") { .text(.method) }
+  static let service: ValueForm = .shared("service") { .text(.service) }
+  static let method: ValueForm = .shared("method") { .text(.method) }
 
   /// A method that returns a number, or its path.
-  static let count: Value = .shared("countMethod") { .text(.methodOrPath) }
+  static let count: ValueForm = .shared("countMethod") { .text(.methodOrPath) }
 
   /// `name: Type`, set by an initializer.
   static let parameters = names(.newProperty, .type(.type))
@@ -126,23 +125,23 @@ extension Value {
   static let arguments = names(.member("the label of an argument"), argument)
 
   /// A value that is passed, a list of values, or an object whose attributes are values.
-  static let argument: Value = .shared("argument") {
+  static let argument: ValueForm = .shared("argument") {
     .either([.keys(ObjectKeys.table), .list(of: .text(.item)), .text(.passed)])
   }
 
   /// A JSON body: values, and lists and objects of values, at any depth.
-  static let body: Value = .shared("body") {
+  static let body: ValueForm = .shared("body") {
     .either([
-      .list(of: body), .names(Text("the name of a member"), body), .text(.passed),
+      .list(of: body), .names(TextForm("the name of a member"), body), .text(.passed),
     ])
   }
 
   /// `rule: message` about the name and the password of a login, whose names are fixed.
   static let rulesOfLogin = names(
-    Text(Text.rule.noun, pattern: Text.rule.pattern), .shown)
+    TextForm(TextForm.rule.noun, pattern: TextForm.rule.pattern), .shown)
 
   /// The raw values of an enumeration.
-  static func choice<Choice: RawRepresentable<String> & CaseIterable>(_: Choice.Type) -> Value {
+  static func choice<Choice: RawRepresentable<String> & CaseIterable>(_: Choice.Type) -> ValueForm {
     .choice(Choice.allCases.map(\.rawValue))
   }
 }
@@ -151,7 +150,7 @@ enum ObjectKeys: Table {
   static let `class` = key(
     "class",
     .text(
-      Text(
+      TextForm(
         "the full name of a Java class",
         pattern: #"^([A-Za-z0-9_$]|[^\x00-\x7F])+(\.([A-Za-z0-9_$]|[^\x00-\x7F])+)*$"#)),
     "The class of the object.", .otherwise("the one that the method declares"),

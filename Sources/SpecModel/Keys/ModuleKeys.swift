@@ -1,5 +1,3 @@
-package import SpecLanguage
-
 package enum ModuleKeys: FileTable {
   static let module = key(
     "module", .text(.module),
@@ -41,12 +39,12 @@ package enum ModuleKeys: FileTable {
       layout, header))
 }
 
-extension Text {
-  fileprivate static let servicesFile = Text(
+extension TextForm {
+  fileprivate static let servicesFile = TextForm(
     "a path of a file that ends with `.services`, from that of the module file",
     pattern: #"^(\.\./)*([^\s./][^/]*/)*[^\s./][^/]*\.services$"#)
 
-  fileprivate static let folder = Text(
+  fileprivate static let folder = TextForm(
     "a path of a folder, from that of the module file",
     pattern: #"^(\.|\.\.(/\.\.)*|(\.\./)*[^\s./][^/]*(/[^\s./][^/]*)*)$"#)
 }

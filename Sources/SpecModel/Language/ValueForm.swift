@@ -1,5 +1,5 @@
 /// The values that a key can have.
-package indirect enum Value: Sendable {
+package indirect enum ValueForm: Sendable {
   /// The notations of a Swift type and what may follow it.
   package enum TypeNotation: Sendable {
     case type
@@ -11,23 +11,23 @@ package indirect enum Value: Sendable {
     case ofMember
   }
 
-  case text(Text)
+  case text(TextForm)
   /// `yes` or `no`.
   case flag
   case number(Limits)
   case type(TypeNotation)
   case choice([String])
-  case list(of: Value, count: ClosedRange<Int> = 0...Int.max)
+  case list(of: ValueForm, count: ClosedRange<Int> = 0...Int.max)
   /// A mapping with fixed keys.
   case keys(Mapping)
   /// A mapping whose keys are names or other texts that the author of the spec chooses.
-  case names(Text, Value, count: ClosedRange<Int> = 0...Int.max)
+  case names(TextForm, ValueForm, count: ClosedRange<Int> = 0...Int.max)
   /// One of several values. Whether it is a text, a list or a mapping decides which one it is.
-  case either([Value])
+  case either([ValueForm])
   /// The steps of an action, whose names hide other things with the same names.
-  case steps(Value)
+  case steps(ValueForm)
   /// A value that is defined once, and used in several tables or within itself.
-  case shared(String, @Sendable () -> Value)
+  case shared(String, @Sendable () -> ValueForm)
 
   /// The limits of a number.
   package struct Limits: Hashable, Sendable {
@@ -49,7 +49,9 @@ package indirect enum Value: Sendable {
   }
 
   /// Returns a value that is either `value` or a list of such values.
-  package static func oneOrMore(_ value: Value) -> Value { .either([.list(of: value), value]) }
+  package static func oneOrMore(_ value: ValueForm) -> ValueForm {
+    .either([.list(of: value), value])
+  }
 
   /// The shape of a value, which its notation shows before the content is read.
   package enum Shape: Hashable, Sendable {
@@ -68,7 +70,7 @@ package indirect enum Value: Sendable {
   }
 
   /// Returns the alternative with that shape, or nil if the value cannot have it.
-  package func alternative(_ shape: Shape) -> Value? {
+  package func alternative(_ shape: Shape) -> ValueForm? {
     switch self {
     case .either(let values): values.lazy.compactMap { $0.alternative(shape) }.first
     case .steps(let value): value.alternative(shape)

@@ -1,5 +1,3 @@
-package import SpecLanguage
-
 package enum ScreenletKeys: FileTable {
   package static let screenlet = key(
     "screenlet",
@@ -10,7 +8,7 @@ package enum ScreenletKeys: FileTable {
   static let extends = key(
     "extends",
     .text(
-      Text(
+      TextForm(
         "a path of a `.screenlet.yml`",
         pattern: #"^[^/].*\.screenlet\.ya?ml$|^\.screenlet\.ya?ml$"#)),
     "The path of the spec of a Screenlet that this one extends, from the folder of the spec: it has the same actions, view model and delegate, and other defaults and themes.",
@@ -24,7 +22,8 @@ package enum ScreenletKeys: FileTable {
     "The Swift module that the sources go into, for the XIBs and the tests.",
     .otherwise("that of the module file, or the module of the target"), example: "Bookmarks")
   static let folder = key(
-    "folder", .text(Text("a path below the output", pattern: #"^[^\s./][^/]*(/[^\s./][^/]*)*$"#)),
+    "folder",
+    .text(TextForm("a path below the output", pattern: #"^[^\s./][^/]*(/[^\s./][^/]*)*$"#)),
     "The path of the folder that the Screenlet's folder goes into.", example: "Core/Bookmarks")
   static let naming = key(
     "naming", .keys(NamingKeys.self), "How view classes are named.",
@@ -93,11 +92,11 @@ enum ContainedKeys: Table {
   static let properties = key(
     "properties",
     .names(
-      .member("an inspectable of the Screenlet"), .text(Text("`yes`, `no`, a number or a text"))
+      .member("an inspectable of the Screenlet"), .text(TextForm("`yes`, `no`, a number or a text"))
     ), "Inspectables of the Screenlet, as XIBs set them.", .otherwise("its own defaults"),
     example: "{ autoLoad: no }")
   static let height = key(
-    "height", .text(Text("a number of points")), "Its height in the XIBs of full themes.",
+    "height", .text(TextForm("a number of points")), "Its height in the XIBs of full themes.",
     .defaults(to: "160"), example: "96")
 
   static let table = Mapping(
@@ -123,7 +122,7 @@ package enum ThemeKeys: Table {
   package static let set = key(
     "set",
     .text(
-      Text("a path of a `.theme.yml`", pattern: #"^[^/].*\.theme\.ya?ml$|^\.theme\.ya?ml$"#)),
+      TextForm("a path of a `.theme.yml`", pattern: #"^[^/].*\.theme\.ya?ml$|^\.theme\.ya?ml$"#)),
     "The path of the theme set that the view class uses, from the folder of the spec; not of a child theme.",
     example: "../westeros.theme.yml")
   static let viewModel = key(
@@ -179,10 +178,10 @@ package enum ProgressKeys: Table {
     keys: table.keys + rows(of: fraction), advice: table.advice)
 }
 
-extension Text {
+extension TextForm {
   fileprivate static let containedScreenlet = type(
     "the name of a Screenlet without `Screenlet`", without: ["Screenlet"])
-  fileprivate static let themeKind = Text(
+  fileprivate static let themeKind = TextForm(
     "`full`, of a list also `full, collection` and `full, slideshow`; `extended from <theme>` or `child of <theme>`",
     pattern: #"^\s*(full(\s*,\s*(\#(listStyles)))?|(extended\s+from|child\s+of)\s+\S+)\s*$"#,
     role: .refers(to: .theme), notation: .parent)
