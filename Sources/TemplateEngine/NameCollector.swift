@@ -6,11 +6,11 @@ struct NameCollector {
   private(set) var blocks: Set<String> = []
   private(set) var hasDynamicPartials = false
 
-  mutating func visit(_ nodes: [Node]) {
+  mutating func visit(_ nodes: [TemplateNode]) {
     for node in nodes { visit(node) }
   }
 
-  private mutating func visit(_ node: Node) {
+  private mutating func visit(_ node: TemplateNode) {
     switch node {
     case .text, .lineStart:
       break

@@ -52,7 +52,7 @@ struct Stop: Error {}
 // MARK: - Nodes
 
 extension Renderer {
-  private mutating func render(_ nodes: [Node]) throws(Stop) {
+  private mutating func render(_ nodes: [TemplateNode]) throws(Stop) {
     for index in nodes.indices {
       switch nodes[index] {
       case .text(let text): append(text)
@@ -66,7 +66,7 @@ extension Renderer {
   }
 
   /// Renders the content of the tag with that name, unless a limit is reached.
-  mutating func render(_ nodes: [Node], in name: Name) throws(Stop) {
+  mutating func render(_ nodes: [TemplateNode], in name: Name) throws(Stop) {
     repetitions += 1
     guard depth < rules.limits.depth else { throw stop(.tooDeep(name, rules.limits), at: name) }
     guard repetitions <= rules.limits.repetitions, output.count <= rules.limits.size else {

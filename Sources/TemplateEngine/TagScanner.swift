@@ -25,7 +25,7 @@ struct TagScanner {
   }
 
   /// Returns the next readable tag, or nil after the last one. Unreadable ones are reported.
-  mutating func next() -> Tag? {
+  mutating func next() -> TemplateTag? {
     while problems.count < Self.problemLimit,
       let open = firstIndex(of: delimiters.open, from: offset)
     {
@@ -44,7 +44,7 @@ struct TagScanner {
 extension TagScanner {
   /// Reads the tag that opens at `open`. Returns nil if it cannot be read. `offset` is then where
   /// the search continues.
-  private mutating func scanTag(at open: Int) -> Tag? {
+  private mutating func scanTag(at open: Int) -> TemplateTag? {
     var content = open + delimiters.open.count
     while content < bytes.count, bytes[content].isSpace || bytes[content].isLineEnd {
       content += 1
@@ -66,12 +66,12 @@ extension TagScanner {
     }
   }
 
-  private mutating func scanComment(at open: Int, from content: Int) -> Tag? {
+  private mutating func scanComment(at open: Int, from content: Int) -> TemplateTag? {
     guard let close = firstIndex(of: delimiters.close, from: content) else { return unclosed(open) }
     return tag(.comment, Name("", at: file.range(content..<close)), open, closedAt: close)
   }
 
-  private mutating func scanDelimiters(at open: Int, from content: Int) -> Tag? {
+  private mutating func scanDelimiters(at open: Int, from content: Int) -> TemplateTag? {
     guard let close = firstIndex(of: delimiters.close, from: content) else { return unclosed(open) }
     // The new delimiters may contain the current one: {{={{ }}=}} changes nothing, and is legal.
     var end = close
@@ -89,7 +89,7 @@ extension TagScanner {
     return tag
   }
 
-  private mutating func scanTriple(at open: Int, from content: Int) -> Tag? {
+  private mutating func scanTriple(at open: Int, from content: Int) -> TemplateTag? {
     guard let close = closeIndex(from: content) else { return unclosed(open) }
     let brace = UInt8(ascii: "}")
     let closeCount = delimiters.close.count
@@ -102,14 +102,16 @@ extension TagScanner {
     return unreadable(.unclosedTriple(delimiters), open..<close + closeCount)
   }
 
-  private mutating func scanName(_ kind: Tag.Kind, _ open: Int, _ content: Int) -> Tag? {
+  private mutating func scanName(_ kind: TemplateTag.Kind, _ open: Int, _ content: Int)
+    -> TemplateTag?
+  {
     guard let close = closeIndex(from: content) else { return unclosed(open) }
     return named(kind, open, content..<close, closedAt: close)
   }
 
   private mutating func named(
-    _ kind: Tag.Kind, _ open: Int, _ content: Range<Int>, closedAt close: Int
-  ) -> Tag? {
+    _ kind: TemplateTag.Kind, _ open: Int, _ content: Range<Int>, closedAt close: Int
+  ) -> TemplateTag? {
     var kind = kind
     var range = trimmed(content)
     var prefix = ""
@@ -137,10 +139,10 @@ extension TagScanner {
 
   /// Creates the tag and moves `offset` past it.
   private mutating func tag(
-    _ kind: Tag.Kind, _ name: Name, _ open: Int, closedAt close: Int
-  ) -> Tag {
+    _ kind: TemplateTag.Kind, _ name: Name, _ open: Int, closedAt close: Int
+  ) -> TemplateTag {
     offset = close + delimiters.close.count
-    return Tag(
+    return TemplateTag(
       kind: kind, name: name, range: open..<offset, lineStart: lineStart(before: open),
       lineEnd: lineEnd(after: offset))
   }
@@ -148,7 +150,7 @@ extension TagScanner {
 
 extension TagScanner {
   /// Reports the tag at `open`, and continues after its opening delimiter.
-  private mutating func unclosed(_ open: Int) -> Tag? {
+  private mutating func unclosed(_ open: Int) -> TemplateTag? {
     offset = open + delimiters.open.count
     let lineEnd = bytes[open...].firstIndex(where: \.isLineEnd) ?? bytes.count
     let nextTag = firstIndex(of: delimiters.open, from: offset) ?? lineEnd
@@ -161,14 +163,14 @@ extension TagScanner {
 
   private mutating func unreadable(
     _ message: Diagnostic.Message, _ range: Range<Int>, upTo end: Int? = nil
-  ) -> Tag? {
+  ) -> TemplateTag? {
     problems.append((message, file.range(range)))
     offset = end ?? range.upperBound
     return nil
   }
 }
 
-extension Tag.Kind {
+extension TemplateTag.Kind {
   /// Whether dots in the name separate parts, unlike in the name of a partial or a block.
   fileprivate var looksUpName: Bool {
     switch self {

@@ -17,7 +17,7 @@ package struct Template: Sendable {
 
   /// The file the template was parsed from.
   package var file: SourceFile { contents.file }
-  var nodes: [Node] { contents.nodes }
+  var nodes: [TemplateNode] { contents.nodes }
 
   /// The names that are looked up in the data, in the order of the text: `items` and `title` for
   /// `{{#items}}{{title}}{{/items}}`. Names in text that a parent tag ignores are omitted.
@@ -40,13 +40,13 @@ package struct Template: Sendable {
 
   private final class Contents: Sendable {
     let file: SourceFile
-    let nodes: [Node]
+    let nodes: [TemplateNode]
     let names: [Name]
     let partialNames: [Name]
     let blocks: Set<String>
     let hasDynamicPartials: Bool
 
-    init(_ file: SourceFile, _ nodes: [Node]) {
+    init(_ file: SourceFile, _ nodes: [TemplateNode]) {
       self.file = file
       self.nodes = nodes
       var names = NameCollector()

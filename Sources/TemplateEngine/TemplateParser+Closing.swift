@@ -3,7 +3,7 @@ import SourceText
 extension TemplateParser {
   /// Returns the innermost open tag that `closing` closes, possibly misspelled, or nil if there is
   /// none. Unclosed tags inside it are reported and removed.
-  mutating func unwind(to closing: Tag) -> OpenTag? {
+  mutating func unwind(to closing: TemplateTag) -> OpenTag? {
     let name = closing.name.text
     if let innermost = open.last, innermost.tag.closingName == name { return innermost }
     if let index = misclosed.lastIndex(of: name) {
@@ -36,7 +36,7 @@ extension TemplateParser {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func unclosed(_ opening: Tag, closingTag: String) -> Self {
+  fileprivate static func unclosed(_ opening: TemplateTag, closingTag: String) -> Self {
     "\(opening.kind.word) '\(opening.name.text)' is never closed; expected '\(closingTag)'"
   }
 
@@ -48,12 +48,12 @@ extension Diagnostic.Message {
     "expected '\(expected)', found '\(found)'"
   }
 
-  fileprivate static func opened(_ opening: Tag) -> Self {
+  fileprivate static func opened(_ opening: TemplateTag) -> Self {
     "\(opening.kind.word) '\(opening.name.text)' is opened here"
   }
 }
 
-extension Tag.Kind {
+extension TemplateTag.Kind {
   /// The kind of tag in messages.
   fileprivate var word: String {
     switch self {

@@ -6,7 +6,7 @@ import SourceText
 extension TemplateParser {
   /// Closes a block directly below a parent tag, which replaces a block of the parent. Its
   /// indentation is removed, because it gets that of the block it replaces.
-  mutating func closeArgument(_ opening: Tag, _ closing: Tag) {
+  mutating func closeArgument(_ opening: TemplateTag, _ closing: TemplateTag) {
     appendText(upTo: closing.lineStart ?? closing.range.lowerBound)
     offset = closing.range.upperBound
     var nodes = popNodes()
@@ -24,7 +24,7 @@ extension TemplateParser {
     }
   }
 
-  mutating func closeBlock(_ opening: Tag, _ closing: Tag) {
+  mutating func closeBlock(_ opening: TemplateTag, _ closing: TemplateTag) {
     leave(closing)
     var fallback = Content(nodes: popNodes(), endsLine: closing.isStandalone)
     let hasOwnLines = opening.lineStart != nil && closing.lineEnd != nil
@@ -52,7 +52,7 @@ extension TemplateParser {
           name: opening.name, fallback: fallback, indentation: indentation, lineEnd: lineEnd)))
   }
 
-  mutating func closeParent(_ opening: OpenTag, _ closing: Tag) {
+  mutating func closeParent(_ opening: OpenTag, _ closing: TemplateTag) {
     _ = popNodes()
     let tag = opening.tag
     let hasOwnLines = tag.lineStart != nil && closing.lineEnd != nil

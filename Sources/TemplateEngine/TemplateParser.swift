@@ -8,7 +8,7 @@ struct TemplateParser {
   /// The sections, blocks and parents that are not closed yet, the outermost first.
   var open: [OpenTag] = []
   /// The nodes so far of the template and of each open tag.
-  var levels: [[Node]] = [[]]
+  var levels: [[TemplateNode]] = [[]]
   /// The end of the text that has been used.
   var offset: Int
   /// The names whose closing tags were misspelled. If the correct one follows, it is not reported
@@ -27,7 +27,7 @@ struct TemplateParser {
   }
 
   /// Parses the whole template and returns its nodes, which must not be used after errors.
-  mutating func parse() -> [Node] {
+  mutating func parse() -> [TemplateNode] {
     while errorCount + scanner.problems.count < Self.errorLimit, let tag = scanner.next() {
       add(tag)
       if open.count > Self.depthLimit { return refuseDepth(of: tag) }
@@ -40,7 +40,7 @@ struct TemplateParser {
     return levels[0]
   }
 
-  private mutating func refuseDepth(of tag: Tag) -> [Node] {
+  private mutating func refuseDepth(of tag: TemplateTag) -> [TemplateNode] {
     error(.tooDeep(Self.depthLimit), at: scanner.file.range(tag.range))
     return []
   }
@@ -52,7 +52,7 @@ struct TemplateParser {
     diagnostics.error(message, at: range, notes: notes)
   }
 
-  private mutating func add(_ tag: Tag) {
+  private mutating func add(_ tag: TemplateTag) {
     switch tag.kind {
     case .comment, .delimiters: leave(tag)
     case .variable(let isEscaped): append(variable: tag, isEscaped: isEscaped)
@@ -65,7 +65,7 @@ struct TemplateParser {
 
 /// A tag whose closing tag has not been found yet.
 struct OpenTag {
-  let tag: Tag
+  let tag: TemplateTag
   /// The expected closing tag.
   let closingTag: String
   /// The arguments found so far, if the tag is a parent.
@@ -80,7 +80,7 @@ struct OpenTag {
 
 extension TemplateParser {
   /// Adds the text before `tag` and omits the tag, with its line if it is standalone.
-  mutating func leave(_ tag: Tag) {
+  mutating func leave(_ tag: TemplateTag) {
     if let lineStart = tag.lineStart, let lineEnd = tag.lineEnd {
       appendText(upTo: lineStart)
       offset = lineEnd
@@ -91,7 +91,7 @@ extension TemplateParser {
   }
 
   /// Adds the text before `tag`, or a node for a tag that begins a line.
-  private mutating func appendText(before tag: Tag) {
+  private mutating func appendText(before tag: TemplateTag) {
     appendText(upTo: tag.range.lowerBound)
     if tag.lineStart == tag.range.lowerBound { append(.lineStart) }
   }
@@ -109,7 +109,7 @@ extension TemplateParser {
 
   /// Adds a node. Directly below a parent tag it is ignored, because only blocks have a meaning
   /// there.
-  mutating func append(_ node: Node) {
+  mutating func append(_ node: TemplateNode) {
     if open.last?.isParent != true { levels[levels.count - 1].append(node) }
   }
 }
@@ -117,13 +117,13 @@ extension TemplateParser {
 // MARK: - Tags
 
 extension TemplateParser {
-  private mutating func append(variable tag: Tag, isEscaped: Bool) {
+  private mutating func append(variable tag: TemplateTag, isEscaped: Bool) {
     appendText(before: tag)
     append(.variable(tag.name, isEscaped: isEscaped))
     offset = tag.range.upperBound
   }
 
-  private mutating func append(partial tag: Tag, isDynamic: Bool) {
+  private mutating func append(partial tag: TemplateTag, isDynamic: Bool) {
     leave(tag)
     append(
       .partial(
@@ -132,7 +132,7 @@ extension TemplateParser {
           indentation: tag.isStandalone ? space(before: tag) : nil)))
   }
 
-  private mutating func begin(_ tag: Tag) {
+  private mutating func begin(_ tag: TemplateTag) {
     switch tag.kind {
     case .section:
       leave(tag)
@@ -148,7 +148,7 @@ extension TemplateParser {
     levels.append([])
   }
 
-  private mutating func close(_ closing: Tag) {
+  private mutating func close(_ closing: TemplateTag) {
     guard let opening = unwind(to: closing) else {
       leave(closing)
       return
@@ -166,18 +166,18 @@ extension TemplateParser {
   }
 
   /// Removes and returns the nodes of the innermost open tag.
-  mutating func popNodes() -> [Node] {
+  mutating func popNodes() -> [TemplateNode] {
     open.removeLast()
     return levels.removeLast()
   }
 
   /// Returns the space between the start of the line and `tag`, or an empty array if there is
   /// anything else.
-  func space(before tag: Tag) -> [UInt8] {
+  func space(before tag: TemplateTag) -> [UInt8] {
     Array(range(before: tag).offsets.map { scanner.bytes[$0] })
   }
 
-  func range(before tag: Tag) -> SourceRange {
+  func range(before tag: TemplateTag) -> SourceRange {
     scanner.file.range((tag.lineStart ?? tag.range.lowerBound)..<tag.range.lowerBound)
   }
 }

@@ -10,7 +10,7 @@ extension Document {
   package init?(
     parsing file: SourceFile, limits: Limits = .standard, reporting diagnostics: inout Diagnostics
   ) {
-    var reader = Reader(file, limits: limits)
+    var reader = XMLReader(file, limits: limits)
     let document = try? reader.document()
     diagnostics.append(reader.diagnostics)
     guard let document, !reader.diagnostics.hasErrors else { return nil }

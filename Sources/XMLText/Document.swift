@@ -8,12 +8,12 @@ package import SourceText
 package struct Document: Hashable, Sendable {
   package let file: SourceFile
   /// Everything before the root: the byte order mark, the declaration, comments, white space.
-  package let prolog: [Node]
+  package let prolog: [XMLNode]
   package let root: Element
   /// Everything after the root: comments and white space.
-  package let epilog: [Node]
+  package let epilog: [XMLNode]
 
-  package init(file: SourceFile, prolog: [Node], root: Element, epilog: [Node]) {
+  package init(file: SourceFile, prolog: [XMLNode], root: Element, epilog: [XMLNode]) {
     self.file = file
     self.prolog = prolog
     self.root = root

@@ -5,14 +5,14 @@ package struct Element: Hashable, Sendable {
   package let name: String
   /// The attributes in the order of the text, each with a different name.
   package let attributes: [Attribute]
-  package let content: [Node]
+  package let content: [XMLNode]
   /// The range of the start tag, such as `<view id="a">` or `<view id="a"/>`.
   package let startTag: SourceRange
   /// The range of the end tag, such as `</view>`, or nil if the start tag also closes the element.
   package let endTag: SourceRange?
 
   package init(
-    _ name: String, attributes: [Attribute], content: [Node], startTag: SourceRange,
+    _ name: String, attributes: [Attribute], content: [XMLNode], startTag: SourceRange,
     endTag: SourceRange?
   ) {
     self.name = name

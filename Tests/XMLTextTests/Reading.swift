@@ -27,7 +27,7 @@ struct Reading {
     return nodes.map { Self.lines(of: $0, indent: "") }.joined()
   }
 
-  private static func lines(of node: Node, indent: String) -> String {
+  private static func lines(of node: XMLNode, indent: String) -> String {
     switch node {
     case .element(let element):
       let attributes = element.attributes.map { " \($0.name)=\($0.value.debugDescription)" }
@@ -47,7 +47,7 @@ struct Reading {
     return nodes.map(Self.text).joined()
   }
 
-  private static func text(of node: Node) -> String {
+  private static func text(of node: XMLNode) -> String {
     guard case .element(let element) = node else { return String(node.range.text) }
     return element.startTag.text + element.content.map(text).joined()
       + (element.endTag.map { String($0.text) } ?? "")

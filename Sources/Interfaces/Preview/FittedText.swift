@@ -10,15 +10,15 @@ struct FittedText {
 
   init(_ text: String, of view: InterfaceView, _ traits: Traits, in frame: Frame) {
     var font = view.font(traits.textSize)
-    var broken = TextLines(text, font, room: frame.width, limit: view.lineLimit)
+    var broken = WrappedText(text, font, room: frame.width, limit: view.lineLimit)
     let smallest = font.size * view.minimumScale
     if broken.isCut, view.lineLimit == 1, smallest < font.size, broken.width > 0 {
       font.size = max(smallest, font.size * frame.width / broken.width)
-      broken = TextLines(text, font, room: frame.width, limit: 1)
+      broken = WrappedText(text, font, room: frame.width, limit: 1)
     }
     // A line of the system font has a point of space above its letters and below them.
     let height = Double(broken.lines.count) * font.lineHeight - 2
-    isCut = broken.isCut || !view.scrolls && height > frame.height + TextLines.tolerance
+    isCut = broken.isCut || !view.scrolls && height > frame.height + WrappedText.tolerance
     lines = broken.lines
     self.font = font
   }

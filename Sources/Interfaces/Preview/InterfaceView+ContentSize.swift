@@ -8,8 +8,8 @@ extension InterfaceView {
     width: Double?, height: Double?
   ) {
     let font = font(traits.textSize)
-    func lines(_ text: String) -> TextLines {
-      TextLines(text, font, room: width ?? .infinity, limit: lineLimit)
+    func lines(_ text: String) -> WrappedText {
+      WrappedText(text, font, room: width ?? .infinity, limit: lineLimit)
     }
     switch kind {
     case .label:
@@ -20,7 +20,7 @@ extension InterfaceView {
         isEmpty ? 0 : (Double(text.lines.count) * font.lineHeight).roundedUp
       )
     case .button:
-      let title = TextLines(text(in: texts) ?? "", font, room: .infinity, limit: 1)
+      let title = WrappedText(text(in: texts) ?? "", font, room: .infinity, limit: 1)
       return (max(30, title.width.roundedUp), (font.lineHeight + 12).rounded())
     case .textField:
       let shown = text(in: texts) ?? placeholder(in: texts) ?? ""
@@ -31,7 +31,7 @@ extension InterfaceView {
       )
     case .textView:
       if element["scrollEnabled"] != "NO" { return (nil, nil) }
-      let text = TextLines(
+      let text = WrappedText(
         text(in: texts) ?? "", font, room: width.map { $0 - 10 } ?? .infinity, limit: 0)
       return (text.width.roundedUp + 10, Double(text.lines.count) * font.lineHeight + 16)
     case .segmentedControl:

@@ -113,7 +113,7 @@ extension Picture {
     let font = Font(size: 17)
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false).prefix(4)
     for (index, line) in lines.enumerated() {
-      let shown = TextLines.truncated(String(line), font, room: panel.width - 16)
+      let shown = WrappedText.truncated(String(line), font, room: panel.width - 16)
       picture.text(
         shown, x: panel.x + (panel.width - font.width(of: shown)) / 2,
         baseline: panel.y + 74 + Double(index) * 24, font, foreground)

@@ -57,7 +57,7 @@ extension Picture {
     let height = Double(fitted.lines.count) * fitted.font.lineHeight
     var y = isAtTop ? frame.y : frame.y + (frame.height - height) / 2
     for line in fitted.lines where y < frame.bottom {
-      let shown = TextLines.truncated(line, fitted.font, room: frame.width)
+      let shown = WrappedText.truncated(line, fitted.font, room: frame.width)
       let free = frame.width - fitted.font.width(of: shown)
       let x =
         switch view.alignment(layout.traits) {

@@ -3,7 +3,7 @@ import XMLText
 
 // Child themes, which move and restyle the components of their parent, and change nothing else.
 extension WiringCheck {
-  mutating func checkChild(_ child: Theme, of parent: Theme) {
+  mutating func checkChild(_ child: ThemeInterface, of parent: ThemeInterface) {
     let pairs = ComponentPairs(child.interface, parent.interface)
     compareConnections(child.root, parent.root, child, parent, pairs)
     for (own, others) in pairs.matched {
@@ -24,7 +24,7 @@ extension WiringCheck {
   /// Compares the properties that a component must share with its counterpart in the parent: its
   /// class and its identifier.
   private mutating func compare(
-    _ own: Element, _ other: Element, _ child: Theme, _ parent: Theme
+    _ own: Element, _ other: Element, _ child: ThemeInterface, _ parent: ThemeInterface
   ) {
     if own.name != other.name {
       error(
@@ -45,7 +45,8 @@ extension WiringCheck {
 
   /// Compares the connections of an object in the child and in the parent.
   private mutating func compareConnections(
-    _ own: Element, _ other: Element, _ child: Theme, _ parent: Theme, _ pairs: ComponentPairs
+    _ own: Element, _ other: Element, _ child: ThemeInterface, _ parent: ThemeInterface,
+    _ pairs: ComponentPairs
   ) {
     var missing = other.connections
     for connection in own.connections where connection.isConnection {
@@ -97,34 +98,36 @@ extension Element {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func added(_ child: Theme, _ what: String) -> Self {
+  fileprivate static func added(_ child: ThemeInterface, _ what: String) -> Self {
     "\(child.title) adds a \(what), which its parent does not have; \(advice)"
   }
 
-  fileprivate static func removed(_ child: Theme, _ what: String) -> Self {
+  fileprivate static func removed(_ child: ThemeInterface, _ what: String) -> Self {
     "\(child.title) lacks the \(what) of its parent; \(advice)"
   }
 
   fileprivate static func changed(
-    _ child: Theme, _ attribute: String, _ what: String, from value: String?
+    _ child: ThemeInterface, _ attribute: String, _ what: String, from value: String?
   ) -> Self {
     let parents = value.map { "is '\($0)' in its parent" } ?? "is not set in its parent"
     return "\(child.title) changes \(attribute) of the \(what), which \(parents); \(advice)"
   }
 
-  fileprivate static func changedKind(_ child: Theme, _ what: String, to kind: String) -> Self {
+  fileprivate static func changedKind(_ child: ThemeInterface, _ what: String, to kind: String)
+    -> Self
+  {
     "\(child.title) makes a \(kind) of the \(what) of its parent; \(advice)"
   }
 
-  fileprivate static func addedConnection(_ child: Theme, _ what: String) -> Self {
+  fileprivate static func addedConnection(_ child: ThemeInterface, _ what: String) -> Self {
     "\(child.title) adds the \(what), which its parent does not have; \(advice)"
   }
 
-  fileprivate static func removedConnection(_ child: Theme, _ what: String) -> Self {
+  fileprivate static func removedConnection(_ child: ThemeInterface, _ what: String) -> Self {
     "\(child.title) does not connect the \(what) that its parent connects; \(advice)"
   }
 
-  fileprivate static func reconnected(_ child: Theme, _ what: String) -> Self {
+  fileprivate static func reconnected(_ child: ThemeInterface, _ what: String) -> Self {
     "\(child.title) connects the \(what) to something other than its parent does; \(advice)"
   }
 
@@ -133,6 +136,6 @@ extension Diagnostic.Message {
   private static let advice = "make it an extended theme to change more than the looks"
 }
 
-extension Theme {
+extension ThemeInterface {
   fileprivate var title: String { "the child theme '\(name.theme ?? interface.name)'" }
 }

@@ -4,7 +4,7 @@ import XMLText
 
 // Restoration identifiers, which are the names of the actions that controls perform.
 extension WiringCheck {
-  mutating func checkIdentifiers(in theme: Theme) {
+  mutating func checkIdentifiers(in theme: ThemeInterface) {
     guard let screenlet = theme.name.screenlet else { return }
     let names = ActionNames(of: screenlet, in: code)
     let views = theme.viewClass.map { code.ancestry(of: $0).sources } ?? []
@@ -59,7 +59,7 @@ extension WiringCheck {
   }
 
   /// Reports buttons that do nothing, because nothing refers to them.
-  mutating func checkButtons(in theme: Theme) {
+  mutating func checkButtons(in theme: ThemeInterface) {
     if findsSubviews(theme) { return }
     for element in theme.interface.components {
       guard element.name == "button", element["restorationIdentifier"] == nil,
@@ -72,7 +72,7 @@ extension WiringCheck {
   }
 
   /// Returns whether the view's code finds or may find its subviews without outlets.
-  private func findsSubviews(_ theme: Theme) -> Bool {
+  private func findsSubviews(_ theme: ThemeInterface) -> Bool {
     guard let viewClass = theme.viewClass else { return false }
     let ancestry = code.ancestry(of: viewClass)
     return !ancestry.isWhole

@@ -3,7 +3,7 @@ import XMLText
 
 // The names of the file, the view class and the theme, by which a Screenlet finds its view.
 extension WiringCheck {
-  mutating func checkNames(of theme: Theme) {
+  mutating func checkNames(of theme: ThemeInterface) {
     checkScreenlet(of: theme)
     guard let custom = theme.root.customClass else {
       return error(.noViewClass(theme.fileClass), at: theme.root.nameRange)
@@ -42,7 +42,7 @@ extension WiringCheck {
 
   /// Returns the view class that is named after the theme's file if the theme uses another one, or
   /// nil.
-  func unusedClass(of theme: Theme) -> Int? {
+  func unusedClass(of theme: ThemeInterface) -> Int? {
     guard let custom = theme.root.customClass, custom.value != theme.fileClass else { return nil }
     let path = theme.interface.file.path
     guard
@@ -56,7 +56,7 @@ extension WiringCheck {
 
   /// Returns the theme whose view class this one uses, which is the parent of a child theme, or nil
   /// if the class is its own.
-  func parent(of theme: Theme) -> Theme? {
+  func parent(of theme: ThemeInterface) -> ThemeInterface? {
     guard let custom = theme.root.customClass, custom.value != theme.fileClass,
       case .source(let index)? = theme.viewClass
     else { return nil }
@@ -68,7 +68,7 @@ extension WiringCheck {
 
   /// Reports a view whose name is similar to that of a Screenlet's view, because the Screenlet does
   /// not find it.
-  private mutating func checkScreenlet(of theme: Theme) {
+  private mutating func checkScreenlet(of theme: ThemeInterface) {
     guard theme.name.screenlet == nil, theme.name.view.hasSuffix("View") else { return }
     let name = theme.name.view.droppingSuffix("View").droppingSuffix("Screenlet")
     let known = screenlets.classes.compactMap { screenlets.names[$0] }.sorted()
@@ -77,7 +77,7 @@ extension WiringCheck {
   }
 
   /// Warns about connections of File's Owner, because Screens loads a theme without an owner.
-  private mutating func checkOwner(of theme: Theme, _ custom: Attribute) {
+  private mutating func checkOwner(of theme: ThemeInterface, _ custom: Attribute) {
     let owner = theme.interface.objects[InterfaceFile.filesOwner]
     for connection in owner?.connections ?? [] {
       warning(.connectedOwner(custom.value), at: connection.nameRange)

@@ -4,7 +4,7 @@ import XMLText
 
 // View models: the view class conforms to its view model, and the XIB has the outlets it needs.
 extension WiringCheck {
-  mutating func checkViewModel(of theme: Theme) {
+  mutating func checkViewModel(of theme: ThemeInterface) {
     guard case .source(let index)? = theme.viewClass else { return }
     let ancestry = code.ancestry(of: .source(index))
     checkConformance(ancestry, theme)
@@ -40,7 +40,7 @@ extension WiringCheck {
   /// Checks that the view class conforms to the view model, because a Screenlet casts its view to
   /// its view model and has none if the cast fails. If several view classes derive from each other,
   /// the first should conform.
-  private mutating func checkConformance(_ ancestry: CodeBase.Ancestry, _ theme: Theme) {
+  private mutating func checkConformance(_ ancestry: CodeBase.Ancestry, _ theme: ThemeInterface) {
     guard let screenlet = theme.name.screenlet, let name = screenlets.names[screenlet],
       let model = code.protocols[name + "ViewModel"]?.first, !model.members.isEmpty,
       let first = ancestry.sources.last.map({ code.classes[$0] }), ancestry.isWhole,

@@ -55,7 +55,7 @@ package struct WiringCheck {
     self.interfaces = interfaces
     screenlets = Screenlets(in: code)
     let (code, screenlets) = (code, screenlets)
-    themes = Themes(all: interfaces.compactMap { Theme($0, screenlets, in: code) })
+    themes = Themes(all: interfaces.compactMap { ThemeInterface($0, screenlets, in: code) })
     namedModules = Self.namedModules(in: interfaces, code)
     let shared = Set(code.classes.filter(\.isAmbiguous).map(\.file.path.screenletFolder))
     folderModules = namedModules.sorted { $0.key < $1.key }.reduce(into: [:]) {
@@ -130,7 +130,7 @@ package struct WiringCheck {
     findings.append(AccessibilityCheck(interface, settings: found).findings)
   }
 
-  private mutating func check(_ theme: Theme) {
+  private mutating func check(_ theme: ThemeInterface) {
     checkNames(of: theme)
     checkIdentifiers(in: theme)
     checkButtons(in: theme)

@@ -61,7 +61,7 @@ package struct SwiftPage {
 
   /// Returns the lines into which a line is broken, or nil if it stays as it is.
   private func lines(of text: Substring) -> [String]? {
-    var layout = Layout(width: width)
+    var layout = LineLayout(width: width)
     let code = text.drop { $0 == " " }
     let indent = text.utf8.count - code.utf8.count
     if code.hasPrefix("//") {
@@ -69,7 +69,7 @@ package struct SwiftPage {
       let words = code.drop { $0 == "/" }
       layout.append(words, behind: text[..<words.startIndex])
     } else {
-      layout.append(Line(code, BreakReader.marks(in: code)), indent: indent)
+      layout.append(MarkedLine(code, BreakReader.marks(in: code)), indent: indent)
     }
     return layout.lines.count > 1 ? layout.lines : nil
   }

@@ -9,7 +9,7 @@ struct ConstraintMatches {
   /// Finds the matches. Several constraints can keep a view large enough, each for another view
   /// inside it, without contradicting each other. So one of them replaces another only if `yours`
   /// still has that one.
-  init(_ layout: Layout, like base: Layout, beside yours: Layout?) {
+  init(_ layout: PositionedViews, like base: PositionedViews, beside yours: PositionedViews?) {
     var gone = base.constraints.filter {
       layout.constraints[$0.key] == nil && layout.objects[$0.key] == nil
     }

@@ -15,7 +15,7 @@ struct KeyedTree {
 
   let document: Document
   let root: Key
-  let layout: Layout
+  let layout: PositionedViews
   private(set) var items: [Key: Item] = [:]
 
   /// The version of the XIB.
@@ -32,7 +32,7 @@ struct KeyedTree {
   ) {
     self.document = document
     root = document.root.name
-    layout = Layout(document)
+    layout = PositionedViews(document)
     let roles = base.map { [layout] in
       ConstraintMatches(layout, like: $0.layout, beside: yours?.layout)
     }

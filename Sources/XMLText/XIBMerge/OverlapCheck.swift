@@ -5,16 +5,16 @@ import SourceText
 struct OverlapCheck {
   private(set) var conflicts = Diagnostics()
 
-  private let yours: Layout
-  private let generated: Layout
-  private let merged: Layout
+  private let yours: PositionedViews
+  private let generated: PositionedViews
+  private let merged: PositionedViews
 
   /// Checks a merged document. Views that already share a position in `yours` or in `generated` are
   /// not reported.
   init(_ document: Document, yours: KeyedTree, generated: KeyedTree) {
     self.yours = yours.layout
     self.generated = generated.layout
-    let merged = Layout(document)
+    let merged = PositionedViews(document)
     self.merged = merged
     let known = Set((self.yours.sharedPositions + self.generated.sharedPositions).map(\.views))
     var reported: Set<Set<String>> = []
@@ -72,7 +72,7 @@ private struct SharedPosition {
   let anchor: Constraint.End
 }
 
-extension Layout {
+extension PositionedViews {
   fileprivate var sharedPositions: [SharedPosition] {
     let byAnchor = Dictionary(grouping: positionedViews, by: \.anchor)
     let ends = byAnchor.keys.sorted { ($0.view, $0.attribute) < ($1.view, $1.attribute) }

@@ -5,12 +5,12 @@ import SourceText
 struct PositionCheck {
   private(set) var conflicts = Diagnostics()
 
-  private let yours: Layout
-  private let merged: Layout
+  private let yours: PositionedViews
+  private let merged: PositionedViews
 
   init(_ document: Document, yours: KeyedTree, generated: KeyedTree) {
     self.yours = yours.layout
-    merged = Layout(document)
+    merged = PositionedViews(document)
     var reported: Set<String> = []
     for axis in [Constraint.End.Axis.horizontal, .vertical] {
       let unpositioned = self.yours.positioned(along: axis).subtracting(
@@ -51,7 +51,7 @@ struct PositionCheck {
 
   /// Returns the equations that determine the view's position or size along the axis.
   private func ties(
-    of view: String, _ axis: Constraint.End.Axis, in layout: Layout
+    of view: String, _ axis: Constraint.End.Axis, in layout: PositionedViews
   ) -> [Constraint] {
     layout.constraints.values.filter { constraint in
       constraint.relation == .equal

@@ -90,7 +90,7 @@ extension TreeMerge {
       return
     }
     let place = Constraint.End(view: gone.view, attribute: mine.held.attribute)
-    func held(in layout: Layout) -> Constraint? {
+    func held(in layout: PositionedViews) -> Constraint? {
       layout.constraints.filter { $0.value.held == place && $0.value.relation == .equal }
         .min { $0.key < $1.key }?.value
     }
@@ -131,7 +131,7 @@ extension TreeMerge {
   private func isThere(_ view: String) -> Bool { parents["#\(view)"] != nil }
 
   private func tiedTwice(_ yours: Constraint, _ generated: Constraint) -> Diagnostic.Message {
-    func title(_ constraint: Constraint, in layout: Layout) -> String {
+    func title(_ constraint: Constraint, in layout: PositionedViews) -> String {
       layout.title(of: constraint.other?.view ?? constraint.held.view)
     }
     return .tiedTwice(

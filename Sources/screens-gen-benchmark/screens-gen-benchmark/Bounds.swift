@@ -8,13 +8,13 @@ struct Bounds {
   let tool: String
   let directory: String
 
-  func section() throws -> Report.Section {
+  func section() throws -> BenchmarkReport.Section {
     // Other programs make a run slower and never faster, so that the least is what the tool takes.
     let few = try (0..<3).map { _ in try runs(1000) }
     let many = try runs(10_000)
     let first = few.map(\.first.cpu).min() ?? 0
     let again = few.map(\.again.cpu).min() ?? 0
-    return Report.Section(
+    return BenchmarkReport.Section(
       title: "Bounds",
       measurements: [
         Measurement(name: "1,000 specs, first, CPU", unit: "s", samples: few.map(\.first.cpu)),

@@ -9,7 +9,7 @@ struct Library {
 
   private static let target = "LiferayScreensLibrary"
 
-  func section() throws -> Report.Section {
+  func section() throws -> BenchmarkReport.Section {
     let library = MeasuredPackage.root.appendingPathComponent("Sources/\(Self.target)")
     let scratch = try Scratch(in: directory)
     var first: [Double] = []
@@ -25,7 +25,7 @@ struct Library {
       again.append(try generate(copy))
     }
     let build = try MeasuredPackage.rebuild(Self.target)
-    return Report.Section(
+    return BenchmarkReport.Section(
       title: "The Screenlet library",
       measurements: [
         Measurement(name: "generate, the first time", unit: "ms", samples: first),

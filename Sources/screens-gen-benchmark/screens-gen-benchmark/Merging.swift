@@ -8,7 +8,7 @@ struct Merging {
   let rounds: Int
   let directory: String
 
-  func section() throws -> Report.Section {
+  func section() throws -> BenchmarkReport.Section {
     let scratch = try Scratch(in: directory)
     let specs = scratch.path("specs")
     let output = scratch.path("output")
@@ -27,7 +27,7 @@ struct Merging {
       try scratch.remove("output")
       try scratch.remove("specs")
     }
-    return Report.Section(
+    return BenchmarkReport.Section(
       title: "Merging, \(edited) edited files",
       measurements: [
         Measurement(name: "generate, wall", unit: "s", samples: merged.map(\.wall)),

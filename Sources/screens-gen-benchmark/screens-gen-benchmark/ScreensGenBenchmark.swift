@@ -19,8 +19,8 @@ internal import Foundation
   }
 
   private static func run(_ options: Options) throws {
-    var report = Report()
-    func add(_ section: Report.Section) {
+    var report = BenchmarkReport()
+    func add(_ section: BenchmarkReport.Section) {
       if !options.wantsJSON { write(section.table) }
       report.append(section)
     }
@@ -46,13 +46,15 @@ internal import Foundation
     if options.sections.contains(.generate) {
       for (directory, place) in options.places {
         let sections = try options.counts.map { count in
-          let section = try Generation(
+          let section = try GenerationBenchmark(
             count: count, rounds: options.rounds, directory: directory, place: place
           ).section()
           add(section)
           return (count: count, section: section)
         }
-        if let growth = Report.Section(growthBetween: sections, place: place) { add(growth) }
+        if let growth = BenchmarkReport.Section(growthBetween: sections, place: place) {
+          add(growth)
+        }
       }
     }
     if options.sections.contains(.stages) {
@@ -84,7 +86,7 @@ extension Options {
   }
 }
 
-extension Report.Section {
+extension BenchmarkReport.Section {
   /// Compares the time for each spec in the largest run with that in a run of a tenth of the specs.
   fileprivate init?(growthBetween sections: [(count: Int, section: Self)], place: String) {
     guard let most = sections.max(by: { $0.count < $1.count }),

@@ -19,7 +19,7 @@ struct Services {
 
     """
 
-  func section() throws -> Report.Section {
+  func section() throws -> BenchmarkReport.Section {
     let scratch = try Scratch(in: directory)
     let here = FileManager.default.currentDirectoryPath
     // The last project's directory is removed afterwards, and no program starts in a directory that
@@ -43,7 +43,7 @@ struct Services {
       generatedWithCatalog.append(try run(["generate", "--quiet"], in: module))
     }
     let methods = "\(Self.methodCount) methods"
-    return Report.Section(
+    return BenchmarkReport.Section(
       title: "Services",
       measurements: [
         Measurement(name: "generate, one connector", unit: "ms", samples: generated),

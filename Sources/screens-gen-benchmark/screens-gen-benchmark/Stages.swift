@@ -13,14 +13,14 @@ struct Stages {
   let rounds: Int
   let directory: String
 
-  func section() throws -> Report.Section {
+  func section() throws -> BenchmarkReport.Section {
     let workload = try Workload(count: count)
     let files = workload.specs.map { SourceFile(path: $0.fileName, text: $0.text) }
     let sets = try sets(of: workload)
     let templates = try templates()
     let specBytes = Double(workload.bytes)
 
-    var report = Report.Section(title: "Stages alone, \(count) specs")
+    var report = BenchmarkReport.Section(title: "Stages alone, \(count) specs")
     func measure<Result>(
       _ name: String, of amount: Double, unit: String, _ body: () throws -> [Result]
     ) throws -> [Result] {

@@ -3,7 +3,7 @@ struct StartUp {
 
   let rounds: Int
 
-  func section() throws -> Report.Section {
+  func section() throws -> BenchmarkReport.Section {
     var tool: [Double] = []
     var empty: [Double] = []
     for round in 0..<(rounds * 40) {
@@ -17,7 +17,7 @@ struct StartUp {
     }
     let own = Measurement(name: "screens-gen --version", unit: "ms", samples: tool)
     let bare = Measurement(name: "a program that does nothing", unit: "ms", samples: empty)
-    return Report.Section(
+    return BenchmarkReport.Section(
       title: "Start-up",
       measurements: [own, bare],
       comparisons: [

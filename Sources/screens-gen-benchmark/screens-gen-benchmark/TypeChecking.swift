@@ -7,7 +7,7 @@ struct TypeChecking {
   let count: Int
   let directory: String
 
-  func section() throws -> Report.Section {
+  func section() throws -> BenchmarkReport.Section {
     let scratch = try Scratch(in: directory)
     let specs = scratch.url.appendingPathComponent("specs")
     let workload = try Workload(count: count)
@@ -36,7 +36,7 @@ struct TypeChecking {
             "-I", modules,
           ] + sources.sorted()))
     }
-    return Report.Section(
+    return BenchmarkReport.Section(
       title: "Type-checking the output of \(count) specs; no expression takes 50 ms",
       measurements: [
         Measurement(name: "a Screenlet, wall", unit: "s", samples: runs.map(\.wall)),

@@ -2,7 +2,7 @@ import SourceText
 import XMLText
 
 /// A XIB that a Screenlet uses as its view.
-struct Theme {
+struct ThemeInterface {
   let interface: InterfaceFile
   let name: Screenlets.ViewName
   let root: Element

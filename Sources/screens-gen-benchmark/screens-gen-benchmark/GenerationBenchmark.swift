@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Runs screens-gen on a number of specs, and compares it with `cp -r` of the generated files.
-struct Generation {
+struct GenerationBenchmark {
 
   let count: Int
   let rounds: Int
@@ -18,7 +18,7 @@ struct Generation {
     var changed: [ProgramRun] = []
   }
 
-  func section() throws -> Report.Section {
+  func section() throws -> BenchmarkReport.Section {
     let scratch = try Scratch(in: directory)
     let specs = scratch.url.appendingPathComponent("specs")
     let workload = try Workload(count: count)
@@ -55,7 +55,7 @@ struct Generation {
     try Data(changed.joined(separator: "\n").utf8).write(to: spec)
   }
 
-  private func section(_ samples: Samples) -> Report.Section {
+  private func section(_ samples: Samples) -> BenchmarkReport.Section {
     func wall(_ runs: [ProgramRun]) -> Double { Measurement.median(runs.map(\.wall)) }
     func figures(_ name: String, _ runs: [ProgramRun]) -> [Measurement] {
       [
@@ -63,7 +63,7 @@ struct Generation {
         Measurement(name: "\(name), CPU", unit: "s", samples: runs.map(\.cpu)),
       ]
     }
-    return Report.Section(
+    return BenchmarkReport.Section(
       title: "\(count) \(count == 1 ? "spec" : "specs"), \(place)",
       measurements: figures("generate, first", samples.first)
         + figures("cp -r of the output", samples.copy)

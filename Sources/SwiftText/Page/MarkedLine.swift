@@ -1,5 +1,5 @@
 /// A line of code, divided by its marks.
-struct Line {
+struct MarkedLine {
   enum Piece {
     case text(Substring)
     case group(Group)
@@ -9,7 +9,7 @@ struct Line {
   /// A group whose items can be on their own lines.
   struct Group {
     let kind: Mark
-    var items: [Line]
+    var items: [MarkedLine]
   }
 
   var pieces: [Piece]
@@ -60,16 +60,18 @@ struct Line {
     return nil
   }
 
-  static func + (left: Line, right: Line) -> Line { Line(left.pieces + right.pieces) }
+  static func + (left: MarkedLine, right: MarkedLine) -> MarkedLine {
+    MarkedLine(left.pieces + right.pieces)
+  }
 }
 
 // MARK: - Reading marks
 
-extension Line {
+extension MarkedLine {
   /// Creates a line from its text and the marks at their offsets.
   init(_ text: Substring, _ marks: [(offset: Int, mark: Mark)]) {
     // The line itself and the open groups, each with its items so far.
-    var open: [(kind: Mark, items: [Line])] = [(.list, [Line([])])]
+    var open: [(kind: Mark, items: [MarkedLine])] = [(.list, [MarkedLine([])])]
     func add(_ piece: Piece) {
       let group = open.count - 1
       open[group].items[open[group].items.count - 1].pieces.append(piece)
@@ -80,11 +82,11 @@ extension Line {
       if start < end { add(.text(text[start..<end])) }
       start = end
       switch mark {
-      case .next: open[open.count - 1].items.append(Line([]))
+      case .next: open[open.count - 1].items.append(MarkedLine([]))
       case .end:
         let group = open.removeLast()
         add(.group(Group(kind: group.kind, items: group.items)))
-      case _ where mark.isOpening: open.append((mark, [Line([])]))
+      case _ where mark.isOpening: open.append((mark, [MarkedLine([])]))
       default: add(.point(mark))
       }
     }

@@ -2,7 +2,7 @@ import SourceText
 
 /// Reads one document from its first byte to its last, in a single pass and without recursion. All
 /// positions start here.
-struct Reader {
+struct XMLReader {
   let file: SourceFile
   let limits: Document.Limits
   /// The text in UTF-8 followed by zeros, so that looking ahead never has to check for the end. A
@@ -18,16 +18,16 @@ struct Reader {
   private(set) var diagnostics = Diagnostics()
   private var reportCount = 0
 
-  private var prolog: [Node] = []
+  private var prolog: [XMLNode] = []
   private var root: Element?
-  private var epilog: [Node] = []
+  private var epilog: [XMLNode] = []
 
   /// An element whose end tag has not been read yet.
   struct OpenElement {
     let name: String
     let attributes: [Attribute]
     let startTag: Range<Int>
-    var content: [Node] = []
+    var content: [XMLNode] = []
   }
 
   /// An error that is thrown if reading cannot continue. The reason has been reported.
@@ -50,7 +50,7 @@ struct Reader {
     try readMark()
     try readDeclaration()
     while at < end {
-      if bytes[at] == Byte.less { try readMarkup() } else { try readText() }
+      if bytes[at] == XMLByte.less { try readMarkup() } else { try readText() }
     }
     for element in open.reversed() {
       throw stop(.unclosedElement(element.name), at: element.nameRange)
@@ -62,9 +62,9 @@ struct Reader {
 
 // MARK: - Building
 
-extension Reader {
+extension XMLReader {
   /// Adds a piece to the innermost open element or, if there is none, before or after the root.
-  mutating func add(_ node: Node) {
+  mutating func add(_ node: XMLNode) {
     if !open.isEmpty {
       open[open.count - 1].content.append(node)
     } else if case .element(let element) = node {
@@ -91,7 +91,7 @@ extension Reader {
   }
 }
 
-extension Reader.OpenElement {
+extension XMLReader.OpenElement {
   var nameRange: Range<Int> {
     startTag.lowerBound + 1..<startTag.lowerBound + 1 + name.utf8.count
   }
@@ -99,7 +99,7 @@ extension Reader.OpenElement {
 
 // MARK: - Looking and reporting
 
-extension Reader {
+extension XMLReader {
   /// Returns whether `text` is at `offset`, or at `at` if that is nil.
   func looksAt(_ text: StaticString, at offset: Int? = nil) -> Bool {
     let start = offset ?? at

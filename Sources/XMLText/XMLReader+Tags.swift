@@ -1,13 +1,13 @@
 import SourceText
 
 // Start tags with their attributes, and end tags (3.1).
-extension Reader {
+extension XMLReader {
   /// Reads the markup that begins with the `<` at `at`.
   mutating func readMarkup() throws(Stop) {
     switch bytes[at + 1] {
-    case Byte.slash: try readEndTag()
-    case Byte.question: try readInstruction()
-    case Byte.exclamation: try readDeclared()
+    case XMLByte.slash: try readEndTag()
+    case XMLByte.question: try readInstruction()
+    case XMLByte.exclamation: try readDeclared()
     default: try readStartTag()
     }
   }
@@ -20,7 +20,7 @@ extension Reader {
     }
     if !isInside, hasRoot { throw stop(.secondRoot, at: start + 1..<at) }
     let attributes = try readAttributes(of: name, from: start)
-    let closes = bytes[at] == Byte.slash
+    let closes = bytes[at] == XMLByte.slash
     at += closes ? 2 : 1
     let element = OpenElement(name: name, attributes: attributes, startTag: start..<at)
     if closes { return add(.element(self.element(element, endTag: nil))) }
@@ -39,8 +39,8 @@ extension Reader {
     while true {
       let before = at
       skipSpace()
-      if bytes[at] == Byte.greater || looksAt("/>") { return attributes }
-      if at == end || bytes[at] == Byte.less {
+      if bytes[at] == XMLByte.greater || looksAt("/>") { return attributes }
+      if at == end || bytes[at] == XMLByte.less {
         throw stop(.unclosedTag(element), at: start..<start + 1 + element.utf8.count)
       }
       let nameStart = at
@@ -64,7 +64,7 @@ extension Reader {
   ) throws(Stop) -> Attribute {
     let nameRange = start..<at
     skipSpace()
-    guard bytes[at] == Byte.equals else { throw stop(.noValue(name), at: nameRange) }
+    guard bytes[at] == XMLByte.equals else { throw stop(.noValue(name), at: nameRange) }
     at += 1
     skipSpace()
     guard bytes[at].isQuote else { throw stop(.noQuotes(name), at: nameRange) }
@@ -88,15 +88,15 @@ extension Reader {
     var taken = start
     while bytes[at] != quote || at == end {
       switch bytes[at] {
-      case _ where at == end, Byte.less:
+      case _ where at == end, XMLByte.less:
         throw stop(.unclosedValue(text(name)), at: name)
-      case Byte.ampersand:
+      case XMLByte.ampersand:
         value += bytes[taken..<at]
         value += try readReference()
         taken = at
-      case Byte.tab, Byte.lineFeed, Byte.carriageReturn:
+      case XMLByte.tab, XMLByte.lineFeed, XMLByte.carriageReturn:
         value += bytes[taken..<at]
-        value.append(Byte.space)
+        value.append(XMLByte.space)
         if looksAt("\r\n") { at += 1 }
         at += 1
         taken = at
@@ -114,7 +114,7 @@ extension Reader {
     guard let name = readName() else { throw stop(.loneLess, at: start..<start + 1) }
     let range = start..<at
     skipSpace()
-    guard bytes[at] == Byte.greater else { throw stop(.unclosedTag("/" + name), at: range) }
+    guard bytes[at] == XMLByte.greater else { throw stop(.unclosedTag("/" + name), at: range) }
     at += 1
     guard let element = open.last else { throw stop(.closesNothing(name), at: range) }
     guard element.name == name else {

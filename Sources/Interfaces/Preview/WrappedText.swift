@@ -1,5 +1,5 @@
 /// A text broken into lines.
-struct TextLines: Hashable, Sendable {
+struct WrappedText: Hashable, Sendable {
   private(set) var lines: [String] = []
   /// Whether a word does not fit, or the text needs more lines than the limit.
   private(set) var isCut = false

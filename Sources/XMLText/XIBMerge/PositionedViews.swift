@@ -1,5 +1,5 @@
 /// The views of a XIB, and the constraints that position them.
-struct Layout {
+struct PositionedViews {
   /// The objects by their identifiers.
   private(set) var objects: [String: Element] = [:]
   /// The constraints by their identifiers.
@@ -55,7 +55,7 @@ struct Layout {
 
   /// Returns whether there are views that the others do not have, or the size of the root differs
   /// from that in `base`.
-  func hasOwnViews(besides base: Layout, _ generated: Layout) -> Bool {
+  func hasOwnViews(besides base: PositionedViews, _ generated: PositionedViews) -> Bool {
     objects.contains { id, object in
       guard let frame = object.frame else { return false }
       guard let old = base.objects[id]?.frame else { return generated.objects[id] == nil }

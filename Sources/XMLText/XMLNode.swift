@@ -1,7 +1,7 @@
 package import SourceText
 
 /// A piece of a document or of an element.
-package enum Node: Hashable, Sendable {
+package enum XMLNode: Hashable, Sendable {
   case element(Element)
   case text(CharacterData)
   /// A comment: `<!-- … -->`.

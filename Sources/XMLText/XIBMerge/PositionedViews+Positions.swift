@@ -8,7 +8,7 @@ struct PositionedView {
   let distance: Double
 }
 
-extension Layout {
+extension PositionedViews {
   /// All views whose vertical position is given by constraints or stack views.
   var positionedViews: [PositionedView] {
     constraints.values.compactMap(\.positionedView) + objects.values.flatMap(\.arranged)

@@ -1,15 +1,15 @@
 import SourceText
 
-extension [Node] {
+extension [TemplateNode] {
   /// Returns the nodes without `space`, or as much of it as there is, at the start of each line. A
   /// block that replaces another loses its indentation in this way, and gets a new one when it is
   /// printed.
-  func dedented(by space: [UInt8]) -> [Node] {
+  func dedented(by space: [UInt8]) -> [TemplateNode] {
     space.isEmpty ? self : map { $0.dedented(by: space) }
   }
 
   /// Returns the nodes, marked as the beginning of a line.
-  func startingLine() -> [Node] {
+  func startingLine() -> [TemplateNode] {
     guard let first else { return [] }
     if case .text(var text) = first {
       text.startsLine = true
@@ -19,13 +19,13 @@ extension [Node] {
   }
 }
 
-extension Node {
+extension TemplateNode {
   /// Returns the node for the text before the first tag of a line, if it is only `space`.
-  static func startOfLine(_ space: [UInt8], at range: SourceRange) -> Node {
+  static func startOfLine(_ space: [UInt8], at range: SourceRange) -> TemplateNode {
     space.isEmpty ? .lineStart : .text(Text(bytes: space, startsLine: true, range: range))
   }
 
-  fileprivate func dedented(by space: [UInt8]) -> Node {
+  fileprivate func dedented(by space: [UInt8]) -> TemplateNode {
     switch self {
     case .lineStart, .variable:
       return self

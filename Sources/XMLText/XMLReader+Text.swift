@@ -1,7 +1,7 @@
 import SourceText
 
 // Characters, names, text and references (2.2 to 2.4, 2.7, 4.1, 4.6).
-extension Reader {
+extension XMLReader {
   /// Reports characters that no document may contain, and stops if there are any, because the rest
   /// could not be trusted.
   mutating func checkCharacters() throws(Stop) {
@@ -10,7 +10,7 @@ extension Reader {
       let byte = bytes[offset]
       // Everything except control characters, U+FFFE and U+FFFF is allowed.
       let isBad =
-        byte < Byte.space
+        byte < XMLByte.space
         ? !byte.isSpace
         : byte == 0xEF && bytes[offset + 1] == 0xBF && bytes[offset + 2] >= 0xBE
       guard isBad else { continue }
@@ -41,18 +41,18 @@ extension Reader {
     var value: [UInt8] = []
     // The start of the text that is not yet in `value`. Most texts are copied at once.
     var taken = start
-    while at < end, bytes[at] != Byte.less {
+    while at < end, bytes[at] != XMLByte.less {
       switch bytes[at] {
-      case Byte.ampersand:
+      case XMLByte.ampersand:
         value += bytes[taken..<at]
         value += try readReference()
         taken = at
-      case Byte.carriageReturn:
+      case XMLByte.carriageReturn:
         value += bytes[taken..<at]
-        value.append(Byte.lineFeed)
+        value.append(XMLByte.lineFeed)
         at += looksAt("\r\n") ? 2 : 1
         taken = at
-      case Byte.closeBracket where looksAt("]]>"):
+      case XMLByte.closeBracket where looksAt("]]>"):
         try report(.sectionEnd, at: at..<at + 3)
         at += 3
       default:
@@ -75,18 +75,18 @@ extension Reader {
   mutating func readReference() throws(Stop) -> [UInt8] {
     let start = at
     at += 1
-    if bytes[at] == Byte.hash { return try readCharacterReference(from: start) }
-    guard let name = readName(), bytes[at] == Byte.semicolon else {
+    if bytes[at] == XMLByte.hash { return try readCharacterReference(from: start) }
+    guard let name = readName(), bytes[at] == XMLByte.semicolon else {
       try report(.loneAmpersand, at: start..<start + 1)
       return []
     }
     at += 1
     switch name {
-    case "amp": return [Byte.ampersand]
-    case "lt": return [Byte.less]
-    case "gt": return [Byte.greater]
-    case "quot": return [Byte.doubleQuote]
-    case "apos": return [Byte.singleQuote]
+    case "amp": return [XMLByte.ampersand]
+    case "lt": return [XMLByte.less]
+    case "gt": return [XMLByte.greater]
+    case "quot": return [XMLByte.doubleQuote]
+    case "apos": return [XMLByte.singleQuote]
     default:
       try report(.unknownEntity(name), at: start..<at)
       return []
@@ -99,7 +99,7 @@ extension Reader {
     if isHexadecimal { at += 1 }
     let digits = at
     while Character(Unicode.Scalar(bytes[at])).isASCIIDigit(hexadecimal: isHexadecimal) { at += 1 }
-    guard at > digits, bytes[at] == Byte.semicolon else {
+    guard at > digits, bytes[at] == XMLByte.semicolon else {
       try report(.badReference, at: start..<max(at, start + 2))
       return []
     }
@@ -113,7 +113,7 @@ extension Reader {
   }
 }
 
-extension Reader {
+extension XMLReader {
   /// Returns the number of bytes of the character at `offset`. The text is valid UTF-8.
   private func width(at offset: Int) -> Int {
     switch bytes[offset] {
@@ -133,7 +133,7 @@ extension Reader {
   }
 
   private func lineEnd(after start: Int, before end: Int) -> Int {
-    bytes[start..<end].firstIndex { $0 == Byte.lineFeed || $0 == Byte.carriageReturn } ?? end
+    bytes[start..<end].firstIndex { $0 == XMLByte.lineFeed || $0 == XMLByte.carriageReturn } ?? end
   }
 }
 

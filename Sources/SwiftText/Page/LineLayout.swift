@@ -1,13 +1,13 @@
 /// Lays out lines of code within a width as `swift format` does, with one argument on each line, so
 /// that a change of one of them is a change of one line.
-struct Layout {
+struct LineLayout {
   let width: Int
   private(set) var lines: [String] = []
 
   init(width: Int) { self.width = width }
 
   /// Adds the line, or the lines into which it is broken as far as possible.
-  mutating func append(_ line: Line, indent: Int, continuesSum: Bool = false) {
+  mutating func append(_ line: MarkedLine, indent: Int, continuesSum: Bool = false) {
     if !fits(line, indent), let parts = parts(of: line, indent, continuesSum) {
       for part in parts {
         append(part.line, indent: indent + part.indent, continuesSum: part.continuesSum)
@@ -33,7 +33,7 @@ struct Layout {
     lines.append(line.joined(separator: " "))
   }
 
-  private func fits(_ line: Line, _ indent: Int) -> Bool {
+  private func fits(_ line: MarkedLine, _ indent: Int) -> Bool {
     indent + line.text.count + line.collections <= width
   }
 }
@@ -41,32 +41,32 @@ struct Layout {
 /// One of the lines into which a line is broken.
 private struct Part {
   let indent: Int
-  let line: Line
+  let line: MarkedLine
   var continuesSum = false
 
-  init(_ indent: Int, _ pieces: some Sequence<Line.Piece>, continuesSum: Bool = false) {
+  init(_ indent: Int, _ pieces: some Sequence<MarkedLine.Piece>, continuesSum: Bool = false) {
     self.indent = indent
-    line = Line(pieces)
+    line = MarkedLine(pieces)
     self.continuesSum = continuesSum
   }
 }
 
 // MARK: - Ways to break a line
 
-extension Layout {
+extension LineLayout {
   /// Returns the parts into which the line is broken, or nil if it cannot be broken.
-  private func parts(of line: Line, _ indent: Int, _ continuesSum: Bool) -> [Part]? {
+  private func parts(of line: MarkedLine, _ indent: Int, _ continuesSum: Bool) -> [Part]? {
     if let (index, group) = line.lastGroup(.header) { return list(group, at: index, in: line) }
     if let (index, group) = line.lastGroup(.guard, .conditions) {
       if let parts = conditions(group, at: index, in: line, indent) { return parts }
       // The line is broken as if it were not a condition.
       var pieces = line.pieces
       pieces.replaceSubrange(index...index, with: group.items.flatMap(\.pieces))
-      return parts(of: Line(pieces), indent, continuesSum)
+      return parts(of: MarkedLine(pieces), indent, continuesSum)
     }
     if let point = line.firstPoint(.point, .comparison),
       case .point(.comparison) = line.pieces[point],
-      fits(Line(line.pieces[..<point]), indent)
+      fits(MarkedLine(line.pieces[..<point]), indent)
     {
       return broken(line, at: point, indent: 2)
     }
@@ -77,7 +77,7 @@ extension Layout {
     if let (index, group) = line.lastGroup(
       .list, .elements, .closure,
       where: { index in
-        indent + Line(line.pieces[..<index]).text.count <= width
+        indent + MarkedLine(line.pieces[..<index]).text.count <= width
       })
     {
       return list(group, at: index, in: line)
@@ -96,7 +96,7 @@ extension Layout {
   }
 
   /// Returns one item on each line, between the code before the group and the code after it.
-  private func list(_ group: Line.Group, at index: Int, in line: Line) -> [Part] {
+  private func list(_ group: MarkedLine.Group, at index: Int, in line: MarkedLine) -> [Part] {
     var items = group.items
     if [.elements, .operand].contains(group.kind), items.count > 1 {
       items[items.count - 1].pieces.append(.text(","))
@@ -108,9 +108,9 @@ extension Layout {
   /// Returns `if a, let b = c {` or `guard let self, let a = b else { return }` with one condition
   /// on each line.
   private func conditions(
-    _ group: Line.Group, at index: Int, in line: Line, _ indent: Int
+    _ group: MarkedLine.Group, at index: Int, in line: MarkedLine, _ indent: Int
   ) -> [Part]? {
-    let head = Line(line.pieces[..<index])
+    let head = MarkedLine(line.pieces[..<index])
     let tail = Part(0, line.pieces[(index + 1)...])
     let first = head + group.items[0]
     if group.kind == .guard, group.items.count == 1 || !fits(first, indent) {
@@ -123,15 +123,15 @@ extension Layout {
   }
 
   /// Returns `c = a ?? b` broken after `=`, or if that is not sufficient, before `??`.
-  private func coalescing(_ line: Line, _ indent: Int, hasClosure: Bool) -> [Part]? {
+  private func coalescing(_ line: MarkedLine, _ indent: Int, hasClosure: Bool) -> [Part]? {
     guard let marks = line.firstPoint(.orElse) else { return nil }
     guard let point = line.firstPoint(.point), point < marks else {
-      let isEnough = fits(Line(line.pieces[..<marks]), indent)
+      let isEnough = fits(MarkedLine(line.pieces[..<marks]), indent)
       return hasClosure || !isEnough ? nil : broken(line, at: marks, indent: 2)
     }
     let start = Part(0, line.pieces[..<point])
-    let value = Line(line.pieces[point...].dropFirst())
-    let first = Line(line.pieces[point..<marks].dropFirst())
+    let value = MarkedLine(line.pieces[point...].dropFirst())
+    let first = MarkedLine(line.pieces[point..<marks].dropFirst())
     if hasClosure || fits(value, indent + 2) || !fits(first, indent + 2) {
       return [start, Part(2, value.pieces)]
     }
@@ -139,7 +139,7 @@ extension Layout {
   }
 
   private func broken(
-    _ line: Line, at point: Int, indent: Int, continuesSum: Bool = false
+    _ line: MarkedLine, at point: Int, indent: Int, continuesSum: Bool = false
   ) -> [Part] {
     [
       Part(0, line.pieces[..<point]),

@@ -1,7 +1,7 @@
 import SourceText
 
 /// A piece of a parsed template.
-enum Node: Sendable {
+enum TemplateNode: Sendable {
   case text(Text)
   /// A line begins with a tag here, so a partial's indentation is printed. Texts have their own
   /// flag for this, and the lines of standalone tags are omitted.
@@ -26,7 +26,7 @@ struct Text: Sendable {
 struct Section: Sendable {
   let name: Name
   let isInverted: Bool
-  var nodes: [Node]
+  var nodes: [TemplateNode]
 }
 
 /// A partial: `{{>name}}`, or `{{<name}}…{{/name}}`, a parent, which has arguments.
@@ -58,7 +58,7 @@ struct Block: Sendable {
 
 /// The part between the tags of a block.
 struct Content: Sendable {
-  var nodes: [Node]
+  var nodes: [TemplateNode]
   /// Whether the closing tag is the first on its line, so that the content ends with a line end.
   let endsLine: Bool
 }

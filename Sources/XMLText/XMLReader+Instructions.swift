@@ -1,7 +1,7 @@
 import SourceText
 
 // The declaration, instructions, comments, CDATA sections and the document type (2.5 to 2.8).
-extension Reader {
+extension XMLReader {
   /// Reads a byte order mark.
   mutating func readMark() throws(Stop) {
     guard looksAt("\u{FEFF}") else { return }
@@ -38,7 +38,7 @@ extension Reader {
       expected = expected[(place + 1)...]
       let range = nameStart..<at
       skipSpace()
-      guard at < close, bytes[at] == Byte.equals else { throw stop(.badDeclaration, at: range) }
+      guard at < close, bytes[at] == XMLByte.equals else { throw stop(.badDeclaration, at: range) }
       at += 1
       skipSpace()
       let quote = bytes[at]
@@ -99,7 +99,7 @@ extension Reader {
     guard let dashes = next("--", from: at + 4) else {
       throw stop(.unclosed("<!--", "-->"), at: start..<start + 4)
     }
-    if bytes[dashes + 2] != Byte.greater {
+    if bytes[dashes + 2] != XMLByte.greater {
       throw stop(.dashesInComment, at: dashes..<dashes + 2)
     }
     at = dashes + 3
@@ -115,8 +115,8 @@ extension Reader {
     var value: [UInt8] = []
     for offset in start + 9..<close {
       switch bytes[offset] {
-      case Byte.carriageReturn: value.append(Byte.lineFeed)
-      case Byte.lineFeed where bytes[offset - 1] == Byte.carriageReturn: continue
+      case XMLByte.carriageReturn: value.append(XMLByte.lineFeed)
+      case XMLByte.lineFeed where bytes[offset - 1] == XMLByte.carriageReturn: continue
       case let byte: value.append(byte)
       }
     }
@@ -141,8 +141,8 @@ extension Reader {
       for _ in 0..<literals where isRead { isRead = skipLiteral() }
       skipSpace()
     }
-    if isRead, bytes[at] == Byte.openBracket { throw stop(.ownDeclarations, at: at..<at + 1) }
-    guard isRead, bytes[at] == Byte.greater else { throw stop(.badDocumentType, at: keyword) }
+    if isRead, bytes[at] == XMLByte.openBracket { throw stop(.ownDeclarations, at: at..<at + 1) }
+    guard isRead, bytes[at] == XMLByte.greater else { throw stop(.badDocumentType, at: keyword) }
     at += 1
     add(.documentType(file.range(start..<at)))
   }

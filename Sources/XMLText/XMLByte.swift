@@ -1,6 +1,6 @@
 /// The bytes with a meaning in XML. All of them are ASCII, so that a scanner of UTF-8 looks inside
 /// a character only where a name may contain it.
-enum Byte {
+enum XMLByte {
   static let tab = UInt8(ascii: "\t")
   static let lineFeed = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")
@@ -23,10 +23,11 @@ enum Byte {
 extension UInt8 {
   /// Whether the byte is white space: a space, a tab or a line end.
   @inline(__always) var isSpace: Bool {
-    self == Byte.space || self == Byte.lineFeed || self == Byte.carriageReturn || self == Byte.tab
+    self == XMLByte.space || self == XMLByte.lineFeed || self == XMLByte.carriageReturn
+      || self == XMLByte.tab
   }
 
-  @inline(__always) var isQuote: Bool { self == Byte.doubleQuote || self == Byte.singleQuote }
+  @inline(__always) var isQuote: Bool { self == XMLByte.doubleQuote || self == XMLByte.singleQuote }
 }
 
 extension Unicode.Scalar {

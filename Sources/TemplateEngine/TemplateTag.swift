@@ -1,5 +1,5 @@
 /// A tag as the scanner finds it.
-struct Tag {
+struct TemplateTag {
   enum Kind {
     case comment
     case delimiters

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// All measurements, in the order in which they were made.
-struct Report {
+struct BenchmarkReport {
 
   private(set) var sections: [Section] = []
 
@@ -16,7 +16,7 @@ struct Report {
   }
 }
 
-extension Report.Section {
+extension BenchmarkReport.Section {
 
   /// A table that fits on a terminal, with one measurement on each line.
   var table: String {
@@ -38,7 +38,7 @@ extension Report.Section {
   }
 }
 
-extension Report {
+extension BenchmarkReport {
 
   /// The report as one JSON document, with unrounded numbers.
   var json: String {
