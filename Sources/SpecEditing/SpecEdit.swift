@@ -1,4 +1,5 @@
 package import SourceText
+import SpecModel
 import SpecNotation
 
 /// Insertions into the text of a spec, which may also replace bytes. All other bytes, including
@@ -41,7 +42,7 @@ package struct SpecEdit: Hashable, Sendable {
       diagnostics.error(.noSpec, at: root.range)
       return nil
     }
-    guard entries.contains(where: { $0.key.keyText == "screenlet" }) else {
+    guard entries.contains(where: { $0.key.keyText == ScreenletKeys.screenlet.name }) else {
       diagnostics.error(.noScreenlet, at: entries.first?.key.range ?? root.range)
       return nil
     }
