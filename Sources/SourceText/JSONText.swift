@@ -61,6 +61,7 @@ package indirect enum JSONText {
   /// It reads bytes, because a run records the texts of all files that it changes. By characters,
   /// such a run takes 1.6 times as long.
   package static func quoted(_ text: String) -> String {
+    if text.utf8.allSatisfy(\.isPlainInJSON) { return "\"\(text)\"" }
     var bytes = [UInt8(ascii: "\"")]
     bytes.reserveCapacity(text.utf8.count + text.utf8.count / 8)
     for byte in text.utf8 {
@@ -76,5 +77,11 @@ package indirect enum JSONText {
       }
     }
     return String(decoding: bytes, as: UTF8.self) + "\""
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPlainInJSON: Bool {
+    self >= 0x20 && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
   }
 }

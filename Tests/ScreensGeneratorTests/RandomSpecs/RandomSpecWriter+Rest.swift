@@ -43,7 +43,7 @@ extension RandomSpecWriter {
     random.pick(
       own.map { .reference($0.name) } + [
         .other("context.groupId"), .other("context.server"), .other("-1"), .other("0.5"),
-        .other("true"), .other("\"a \\\"ä\\\"\""),
+        .other("true"), .other("\"a \\\"ä\\\"\""), .other("context.locale is not empty"),
       ])
   }
 
