@@ -101,7 +101,8 @@ extension RandomSpecWriter {
   /// A value of some types, as an input of a step.
   private static let literals = [
     "Int": "-3", "Int32": "7", "Int64": "context.groupId", "Float": "0.5", "Double": "1e3",
-    "CGFloat": "2.5", "Bool": "context.userId > 0", "String": "\"a \\\"b\\\"\"", "String?": "context.server",
+    "CGFloat": "2.5", "Bool": "context.userId > 0", "String": "\"a \\\"b\\\"\"",
+    "String?": "context.server",
     "Int64?": "12", "Bool?": "nil",
   ]
 }
