@@ -37,18 +37,20 @@ enum BaseKey {
 extension String {
   /// The lines of a file, each after the character that says whether a line feed ends it.
   fileprivate var asContent: String {
-    // By bytes, because all output of a run is processed here.
     let lineFeed = UInt8(ascii: "\n")
+    // By bytes, because all output of a run is processed here.
     var content: [UInt8] = []
     content.reserveCapacity(utf8.count + utf8.count / 8)
-    var lines = Array(utf8).split(separator: lineFeed, omittingEmptySubsequences: false)
-    let rest = lines.removeLast()
-    for line in lines {
-      content.append(UInt8(ascii: "|"))
-      content += line
+    var start = 0
+    for byte in Array(utf8) {
+      if content.count == start { content.append(UInt8(ascii: "|")) }
+      content.append(byte)
+      if byte == lineFeed { start = content.count }
+    }
+    if start < content.count {
+      content[start] = UInt8(ascii: "\\")
       content.append(lineFeed)
     }
-    if !rest.isEmpty { content += [UInt8(ascii: "\\")] + rest + [lineFeed] }
     return String(decoding: content, as: UTF8.self)
   }
 }

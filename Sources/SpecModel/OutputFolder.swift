@@ -1,7 +1,8 @@
 import SourceText
 
-/// The maximum number of names in the path of a folder.
-private let deepestFolder = 16
+/// The maximum number of names in a path. The time to follow a path, and the memory, grow with the
+/// square of their number.
+let deepestPath = 16
 
 extension Located<String> {
   /// Returns the text if it can be the path of the folder that contains a Screenlet's folder: names
@@ -9,7 +10,7 @@ extension Located<String> {
   /// `..`, or be `.` alone. Reports an error and returns nil otherwise.
   func folderPath(leadingUp: Bool = false, reporting log: DiagnosticLog) -> Located<String>? {
     let all = value.split(separator: "/", omittingEmptySubsequences: false)
-    if all.count > deepestFolder {
+    if all.count > deepestPath {
       log.error(.deepFolder(all.count), at: range)
       return nil
     }
@@ -52,7 +53,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func deepFolder(_ count: Int) -> Self {
-    "the folder is \(count) names deep; write \(deepestFolder) at most"
+    "the folder is \(count) names deep; write \(deepestPath) at most"
   }
 
   fileprivate static func badPath(_ path: String) -> Self {

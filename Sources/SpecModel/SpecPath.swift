@@ -5,12 +5,18 @@ extension Located<String> {
   /// otherwise. Files with other names are never read, because a message about one would show a
   /// line of it.
   func specPath(of what: String, kind: String, reporting log: DiagnosticLog) -> Located<String>? {
+    let names = value.split(separator: "/")
+    let hidden = names.first { $0.first == "." && $0 != "." && $0 != ".." }
     if value.utf8.first == UInt8(ascii: "/") {
       log.error(.absolutePath(value, what), at: range)
     } else if value.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
       log.error(.controlCharacter(what), at: range)
     } else if !["yml", "yaml"].contains(where: { value.hasSuffix(".\(kind).\($0)") }) {
       log.error(.noSpecPath(value, what, kind), at: range)
+    } else if names.count > deepestPath {
+      log.error(.deepPath(what, names.count), at: range)
+    } else if let hidden {
+      log.error(.hiddenPath(what, String(hidden)), at: part(hidden).range)
     } else {
       return self
     }
@@ -21,6 +27,14 @@ extension Located<String> {
 extension Diagnostic.Message {
   fileprivate static func absolutePath(_ path: String, _ what: String) -> Self {
     "'\(path)' is an absolute path; write the path of the \(what) relative to this spec"
+  }
+
+  fileprivate static func deepPath(_ what: String, _ count: Int) -> Self {
+    "the path of the \(what) has \(count) names; write \(deepestPath) at most"
+  }
+
+  fileprivate static func hiddenPath(_ what: String, _ name: String) -> Self {
+    "'\(name)' is hidden; put the \(what) where people see it"
   }
 
   fileprivate static func controlCharacter(_ what: String) -> Self {
