@@ -92,6 +92,6 @@ package enum Journal {
 }
 
 extension JSONText {
-  /// A text, or null if there is none.
+  /// Returns a text, or null for nil.
   package static func optional(_ text: String?) -> JSONText { text.map(JSONText.text) ?? .null }
 }
