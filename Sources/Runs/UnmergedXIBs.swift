@@ -29,7 +29,7 @@ struct UnmergedXIBs: Sendable {
 
   var isEmpty: Bool { files.isEmpty }
 
-  /// Returns the unmerged XIB at the path below a directory, or nil if there is none.
+  /// Returns the unmerged XIB at the path below a directory, if git left one there.
   func file(at path: String, in directory: String) -> UnmergedFile? {
     isEmpty ? nil : files[Path.join(Workspace.identity(of: directory), path)]
   }

@@ -1,9 +1,12 @@
 import SourceText
 
 extension Condition {
-  /// Reads a condition about properties of `owner`, of which it says in messages what it is.
-  /// `outer` are the values that `owner` could declare, too. Reports an error and returns nil if
-  /// something is wrong with the condition.
+  /// Reads a condition about properties. Reports an error and returns nil if something is wrong with
+  /// it.
+  ///
+  /// - Parameters:
+  ///   - owner: what has the properties, in a word for messages: `connector`.
+  ///   - outer: the values around the owner, which it could declare too.
   init?(
     _ text: Located<String>, _ sentence: RuleSentence, about properties: Declared<PropertySpec>,
     of owner: String, outer: OuterValues = .none, reporting log: DiagnosticLog

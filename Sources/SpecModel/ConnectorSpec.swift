@@ -93,7 +93,7 @@ extension Located<String> {
 
 extension Fields {
   /// Returns the value of the required key, which is the kind of the mapping. Reports an error and
-  /// returns nil if the key is absent or its value is none of `kinds`.
+  /// returns nil if the key is absent, or has a value besides `kinds`.
   func kind(_ key: Key<Owner, Located<String>>, of kinds: [String]) -> String? {
     guard has(key) else {
       log.error(.noKind(owner, kinds), at: range)

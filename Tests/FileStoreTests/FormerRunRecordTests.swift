@@ -27,21 +27,8 @@ struct FormerRunRecordTests {
 
     """
 
-  private static let record = RunRecord(
-    run: "4f9c",
-    trees: [
-      RunRecord.Tree(
-        path: "/App", directories: ["", "Models"],
-        entries: [
-          RunRecord.Entry(
-            path: "Models/Bookmark.swift", staged: "1",
-            before: RunRecord.Before(text: "class Bookmark {}\n", mode: 0o644),
-            after: Fingerprint(of: "class Bookmark {\n}\n")),
-          RunRecord.Entry(path: "new", staged: "2", before: nil, after: Fingerprint(of: "new\n")),
-          RunRecord.Entry(
-            path: "gone", staged: "3", before: RunRecord.Before(text: "", mode: 0o600), after: nil),
-        ])
-    ])
+  /// The record that the tests of the present format write, too.
+  private static let record = RunRecordTests.record
 
   /// Returns a part with its head.
   private static func part(_ body: String) -> String {

@@ -15,7 +15,7 @@ struct RunRecordTests {
       RunRecord.Entry(
         path: "gone", staged: "3", before: RunRecord.Before(text: "", mode: 0o600), after: nil),
     ])
-  private static let record = RunRecord(run: "4f9c", trees: [tree])
+  static let record = RunRecord(run: "4f9c", trees: [tree])
 
   private static let text = #"""
     {"format": "screens-gen run 4", "run": "4f9c", "undone": null}

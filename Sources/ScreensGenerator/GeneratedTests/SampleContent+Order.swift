@@ -22,7 +22,7 @@ extension SampleValue.Content: Comparable {
   /// The content, and the values next to it that a test would use.
   var neighbors: [Self] { [self, next, previous].compactMap(\.self) }
 
-  /// The next greater value that a test would use; nil if there is none.
+  /// The next greater value that a test would use, if any.
   private var next: Self? {
     switch self {
     case .none: nil
@@ -35,7 +35,7 @@ extension SampleValue.Content: Comparable {
     }
   }
 
-  /// The next smaller value that a test would use; nil if there is none.
+  /// The next smaller value that a test would use, if any.
   private var previous: Self? {
     switch self {
     case .none, .other(0): nil

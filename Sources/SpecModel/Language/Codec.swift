@@ -4,8 +4,8 @@ import SpecNotation
 /// The values that a key can have, and how they are read.
 package struct Codec<Content>: Sendable {
   let value: ValueForm
-  /// Returns the content of a node, which is the value of the key in the row. Reports an error and
-  /// returns nil if it is none of the values.
+  /// Returns the content of a node, which is the value of the key in the row. Reports a value that
+  /// the key cannot have, and returns nil for it.
   let read: @Sendable (Node, KeyRow, DiagnosticLog) -> Content?
 }
 
