@@ -164,6 +164,18 @@ import Testing
     #expect(!SessionContext.isLoggedIn)
   }
 
+  @Test func `a connector that starts after the test asks the stub of its test`() async throws {
+    let connector = HttpConnector(url: try #require(URL(string: "https://example.com")))
+    let end = Operation()
+    connector.addDependency(end)
+    connector.enqueue()
+    let next = StubSession.loggedIn()
+    ServerConnector.queue.addOperation(end)
+    try? await connector.run()
+    #expect(session.addresses == [connector.url])
+    #expect(next.addresses == [])
+  }
+
   /// The blocking variant, which only queues; in `async` code the compiler would choose the other.
   private func collect(_ call: [String: Any], in batch: LRBatchSession) throws {
     try batch.invoke(call)

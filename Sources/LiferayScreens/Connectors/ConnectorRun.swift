@@ -36,6 +36,9 @@ struct ConnectorRun: @unchecked Sendable {
   let calls = CallsInFlight()
   /// The run's own session, which a cancellation invalidates; nil if it uses the app's session.
   var session: LRSession?
+  /// The stub that replaced servers when the connector was enqueued: a connector that starts late
+  /// must not send its request to the stub of the next test.
+  private(set) var standIn: StandInServer?
 
   /// The error of the run. After a cancellation it no longer changes.
   var lastError: NSError? {
@@ -60,6 +63,7 @@ struct ConnectorRun: @unchecked Sendable {
     listeners[keyPath: time].append(completion)
     guard phase == .idle else { return .wait }
     phase = .enqueued
+    standIn = .current
     return .add
   }
 

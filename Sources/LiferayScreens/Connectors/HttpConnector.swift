@@ -60,7 +60,7 @@ open class HttpConnector: AsyncServerConnector, @unchecked Sendable {
     self.transfer.withLock { $0 = transfer }
     guard !isCancelled else { return callOnComplete() }
     let body = Locked(Data())
-    transfer.start { data in
+    transfer.start(to: standIn) { data in
       body.withLock { $0.append(data) }
     } completion: { result in
       self.finish(result, body: body.withLock { $0 })

@@ -47,7 +47,7 @@ open class HttpDownloadConnector: AsyncServerConnector, @unchecked Sendable {
       download.discard()
       return callOnComplete()
     }
-    transfer.start(receive: download.append, count: report) { result in
+    transfer.start(to: standIn, receive: download.append, count: report) { result in
       self.finish(result, download)
     }
   }

@@ -63,15 +63,17 @@ final class HttpTransfer: NSObject, Sendable {
     self.credentials = credentials
   }
 
-  /// Sends the request. Calls `receive` and then `count` with each part of the body if the status
-  /// is a success, then `completion` once; all serially, on threads of the session.
+  /// Sends the request, to `standIn` if there is one. Calls `receive` and then `count` with each
+  /// part of the body if the status is a success, then `completion` once; all serially, on threads
+  /// of the session.
   func start(
-    receive: @escaping Receiver, count: Counter? = nil, completion: @escaping Completion
+    to standIn: StandInServer?, receive: @escaping Receiver, count: Counter? = nil,
+    completion: @escaping Completion
   ) {
-    if let server = StandInServer.current {
+    if let standIn {
       let request = request
       DispatchQueue.global().async {
-        completion(Self.result(of: request, from: server, receive: receive, count: count))
+        completion(Self.result(of: request, from: standIn, receive: receive, count: count))
       }
       return
     }

@@ -287,6 +287,11 @@ extension ServerConnector {
     }
   }
 
+  /// The stub that answers HTTP requests of the connector instead of servers, if there is one.
+  var standIn: StandInServer? {
+    state.withLock { $0.standIn } ?? .current
+  }
+
   private func tell(_ completions: [ConnectorRun.Completion]) {
     for completion in completions { completion(self) }
   }
