@@ -6,6 +6,17 @@ extension FileStore {
     kind(of: path, followingLinks: true) == .directory
   }
 
+  /// Returns the top of the git repository around a directory, as a path without links, or nil if
+  /// there is none.
+  package func repository(around directory: String) -> String? {
+    var place = identity(of: directory)
+    while !exists(Path.join(place, ".git")) {
+      guard place != "/" else { return nil }
+      place = Path.directory(of: place)
+    }
+    return place
+  }
+
   /// Returns `path` as written in a file at `other`, such as `../westeros.theme.yml`.
   package func path(to path: String, seenFrom other: String) -> String {
     let target = identity(of: path).split(separator: "/")

@@ -30,6 +30,8 @@ final class ReferredSpecs: @unchecked Sendable {
   /// The items already looked up, by identity. The lock guards them, the identities and everything
   /// that is lazy.
   private var known: [String: Found] = [:]
+  /// The tops of the repositories of the specs, by the directory of the spec.
+  private var repositories: [String: String?] = [:]
   private let lock = Lock()
 
   init(_ specs: [SourceFile], in modules: ModuleFiles) {
@@ -44,11 +46,22 @@ final class ReferredSpecs: @unchecked Sendable {
       found = Found(identity: link, reference: .link(link))
     } else {
       found = try lock.alone { () throws(Failure) in
-        try self.found(at: Path.path(path, seenFrom: file.path))
+        let place = Path.path(path, seenFrom: file.path)
+        return isOutside(place, seenFrom: file)
+          ? Found(identity: place, reference: .outside) : try self.found(at: place)
       }
     }
     found.path = path
     return found
+  }
+
+  /// Returns whether a path leads out of the repository of `file`.
+  private func isOutside(_ path: String, seenFrom file: SourceFile) -> Bool {
+    let directory = Path.directory(of: file.path)
+    let known = repositories[directory]
+    let repository = known ?? Workspace.store.repository(around: directory)
+    if known == nil { repositories[directory] = .some(repository) }
+    return repository.map { !Path.isAt(identities.identity(ofFile: path), orBelow: $0) } ?? false
   }
 
   private func found(at path: String) throws(Failure) -> Found {

@@ -14,16 +14,9 @@ struct UnmergedXIBs: Sendable {
   /// Finds the unmerged XIBs below the directories.
   init(around directories: [String]) {
     let directories = Set(directories).map(Workspace.identity)
-    var seen: Set<String> = []
-    for directory in directories {
-      var place = directory
-      while seen.insert(place).inserted {
-        if Workspace.exists(Path.join(place, ".git")) {
-          if Self.mayBeMerging(place) { add(in: place, below: directories) }
-          break
-        }
-        place = Path.directory(of: place)
-      }
+    let repositories = Set(directories.compactMap { Workspace.store.repository(around: $0) })
+    for repository in repositories where Self.mayBeMerging(repository) {
+      add(in: repository, below: directories)
     }
   }
 

@@ -14,6 +14,8 @@ package enum SpecReference: Hashable, Sendable {
   case hasErrors
   /// A symbolic link at that path, which is not followed.
   case link(String)
+  /// The path leads out of the repository of the spec, where nothing is read.
+  case outside
 }
 
 extension SpecReference {
@@ -41,6 +43,7 @@ extension SpecReference {
     case .extendingScreenlet: diagnostics.error(.extendsItself(path.value), at: path.range)
     case .set, .otherSpec: diagnostics.error(.noScreenlet(path.value), at: path.range)
     case .link(let link): diagnostics.error(.linkToScreenlet(link), at: path.range)
+    case .outside: diagnostics.error(.outside(path.value), at: path.range)
     case .hasErrors: break
     }
     return nil
@@ -64,6 +67,8 @@ extension SpecReference {
         break
       case .link(let link)?:
         diagnostics.error(.link(link), at: path.range)
+      case .outside?:
+        diagnostics.error(.outside(path.value), at: path.range)
       case nil:
         diagnostics.error(.nothing(path.value), at: path.range)
       }
@@ -104,6 +109,10 @@ extension Diagnostic.Message {
 
   fileprivate static func link(_ link: String) -> Self {
     "'\(link)' is a symbolic link, which is not followed to a theme set; name the file itself"
+  }
+
+  fileprivate static func outside(_ path: String) -> Self {
+    "'\(path)' is outside of the repository, where no spec is read; copy it into the repository"
   }
 
   fileprivate static func nothing(_ path: String) -> Self {
