@@ -7,30 +7,59 @@
 #endif
 
 /// The signals that ask the process to end. They are held back while files are written, so that the
-/// work is completed or rolled back first.
-struct HeldSignals {
+/// work is completed or rolled back first. At any other time they end the process at once.
+package enum HeldSignals {
   private static let numbers = [SIGINT, SIGTERM, SIGHUP]
-  private let before: sigset_t
+  private static let lock = Lock()
+  // Guarded by the lock.
+  nonisolated(unsafe) private static var holders = 0
+  nonisolated(unsafe) private static var before: [sighandler_t?] = []
 
-  /// Holds back the signals from now on.
-  static func hold() -> HeldSignals {
-    var (held, before) = (sigset_t(), sigset_t())
-    sigemptyset(&held)
-    for number in numbers { sigaddset(&held, number) }
-    pthread_sigmask(SIG_BLOCK, &held, &before)
-    return HeldSignals(before: before)
+  /// The signal that has arrived, or 0. A handler may only set a variable of this type, and must
+  /// not be the first to use it.
+  nonisolated(unsafe) private static let arrived: UnsafeMutablePointer<sig_atomic_t> = {
+    let arrived = UnsafeMutablePointer<sig_atomic_t>.allocate(capacity: 1)
+    arrived.initialize(to: 0)
+    return arrived
+  }()
+
+  /// Lets the signals through. A program that is started on a thread of a dispatch queue, as by
+  /// Foundation's `Process`, begins with all signals blocked.
+  package static func unblock() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in numbers { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
+  /// Holds back the signals until `release` is called as often. A signal that is ignored, as by
+  /// `nohup`, stays ignored.
+  static func hold() {
+    lock.alone {
+      holders += 1
+      if holders > 1 { return }
+      arrived.pointee = 0
+      before = numbers.map { number in
+        let handler = signal(number) { HeldSignals.arrived.pointee = $0 }
+        if unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+          signal(number, SIG_IGN)
+        }
+        return handler
+      }
+    }
   }
 
   /// Whether a signal has arrived.
-  var areWaiting: Bool {
-    var waiting = sigset_t()
-    sigpending(&waiting)
-    return Self.numbers.contains { sigismember(&waiting, $0) == 1 }
-  }
+  static var areWaiting: Bool { arrived.pointee != 0 }
 
-  /// Delivers the signals. Signals that have arrived end the process now.
-  func release() {
-    var mask = before
-    pthread_sigmask(SIG_SETMASK, &mask, nil)
+  /// Holds back the signals no longer. One that has arrived ends the process now, unless
+  /// `isDone`: then it came too late.
+  static func release(isDone: Bool) {
+    lock.alone {
+      holders -= 1
+      if holders > 0 { return }
+      for (number, handler) in zip(numbers, before) { signal(number, handler) }
+      if areWaiting, !isDone { kill(getpid(), arrived.pointee) }
+    }
   }
 }

@@ -9,13 +9,12 @@
 /// Texts are kept in memory until all changes are known, so that a run that turns out to be
 /// impossible writes nothing. The texts of a large run are staged as they are added. Any number of
 /// threads may add changes at the same time. Everything else is for one thread. Signals that would
-/// end the process are held back until `end()`.
+/// end the process are held back from the first text that is staged until `end()`.
 package final class Transaction: @unchecked Sendable {
   private let store: FileStore
   /// The run to undo, or nil if this is not an undo.
   private let undone: (run: FileStore.Run, record: RunRecord)?
   private let run = FileStore.randomName
-  private let signals: HeldSignals
   private let lock = Lock()
   // Guarded by the lock.
   private var held: [[FileEdit]] = []
@@ -25,31 +24,26 @@ package final class Transaction: @unchecked Sendable {
   private var staged: [[StagedEdit]] = []
   private var hasFailed = false
   private var isOver = false
+  private var isCommitted = false
+  private var holdsSignals = false
 
   /// The maximum number of bytes of text that are kept in memory.
   private static let mostHeld = 8 << 20
 
-  private init(
-    in store: FileStore, undoing undone: (FileStore.Run, RunRecord)?, _ signals: HeldSignals
-  ) {
+  /// Begins changes that undo the run `undoing`, or changes that can be undone if it is nil.
+  package init(in store: FileStore, undoing undone: (FileStore.Run, RunRecord)? = nil) {
     self.store = store
     self.undone = undone
-    self.signals = signals
     staging = Staging(in: store, run: run, undoing: undone?.1)
   }
 
-  /// Begins changes that undo the run `undoing`, or changes that can be undone if it is nil.
-  package static func begin(
-    in store: FileStore, undoing undone: (FileStore.Run, RunRecord)? = nil
-  ) -> Transaction {
-    Transaction(in: store, undoing: undone, HeldSignals.hold())
-  }
-
   /// Whether the user has interrupted the run.
-  package var isInterrupted: Bool { signals.areWaiting }
+  package var isInterrupted: Bool { lock.alone { holdsSignals } && HeldSignals.areWaiting }
 
-  /// Delivers the signals that were held back.
-  package func end() { signals.release() }
+  /// Delivers a signal that was held back, unless the changes are committed.
+  package func end() {
+    if lock.alone({ holdsSignals }) { HeldSignals.release(isDone: isCommitted) }
+  }
 
   // MARK: Staging
 
@@ -64,6 +58,7 @@ package final class Transaction: @unchecked Sendable {
       heldSize += size
       if heldSize <= Self.mostHeld { return [] }
       holds = false
+      holdSignals()
       return takeHeld()
     }
     for edits in due { try stage(edits) }
@@ -72,6 +67,11 @@ package final class Transaction: @unchecked Sendable {
   private func takeHeld() -> [[FileEdit]] {
     defer { held = [] }
     return held
+  }
+
+  private func holdSignals() {
+    if !holdsSignals { HeldSignals.hold() }
+    holdsSignals = true
   }
 
   private func stage(_ edits: [FileEdit]) throws(FileProblem) {
@@ -107,7 +107,11 @@ package final class Transaction: @unchecked Sendable {
   package func commit(
     progress: @escaping @Sendable (_ files: Int) -> Void = { _ in }
   ) throws(FileProblem) {
-    _ = try lock.alone(takeHeld).concurrentlyMapped(stage)
+    let rest = lock.alone {
+      holdSignals()
+      return takeHeld()
+    }
+    _ = try rest.concurrentlyMapped(stage)
     guard let record = staging.record else {
       // An undo has nothing to change if all files of the run already are as they were.
       if let undone { store.remove(undone.run) }
@@ -126,6 +130,7 @@ package final class Transaction: @unchecked Sendable {
       try store.commit(run, in: record, trees: staging.trees)
     }
     isOver = true
+    isCommitted = true
   }
 
   /// The number of files that `commit` changes.
@@ -196,6 +201,6 @@ package final class Transaction: @unchecked Sendable {
 
   /// Throws an error if the user has interrupted the run.
   private func checkSignals() throws(FileProblem) {
-    if signals.areWaiting { throw FileProblem(.interrupted, "interrupted") }
+    if isInterrupted { throw FileProblem(.interrupted, "interrupted") }
   }
 }

@@ -21,7 +21,7 @@ package enum ExitCode: Int32, CaseIterable {
     case .software: "screens-gen itself failed"
     case .cannotCreate: "an output could not be created"
     case .inputOutput: "reading or writing failed, or another screens-gen is at work"
-    case .interrupted: "interrupted; nothing was written"
+    case .interrupted: "interrupted; nothing was written, or only the report was cut off"
     }
   }
 }

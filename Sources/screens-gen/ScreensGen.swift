@@ -7,6 +7,7 @@ import ScreensGenerator
 struct ScreensGen {
   static func main() {
     Descriptor.ignoreClosedPipes()
+    HeldSignals.unblock()
     code(of: Array(CommandLine.arguments.dropFirst())).end()
   }
 

@@ -54,7 +54,7 @@ extension Workspace {
     undoing undone: (FileStore.Run, RunRecord)? = nil, on console: Console,
     _ body: (Transaction) throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    let transaction = Transaction.begin(in: store, undoing: undone)
+    let transaction = Transaction(in: store, undoing: undone)
     defer { transaction.end() }
     let result = Result { () throws(Failure) in try body(transaction) }
     do {

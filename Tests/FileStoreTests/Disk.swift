@@ -73,7 +73,7 @@ final class Disk {
   func run(
     _ edits: [FileEdit], undoing: (FileStore.Run, RunRecord)? = nil
   ) throws(FileProblem) {
-    let transaction = Transaction.begin(in: store, undoing: undoing)
+    let transaction = Transaction(in: store, undoing: undoing)
     defer { transaction.end() }
     do {
       try transaction.add(edits)

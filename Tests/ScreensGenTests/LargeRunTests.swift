@@ -69,6 +69,25 @@ struct LargeRunTests {
     #expect(try sandbox.runs("pending") == [])
   }
 
+  @Test func `a signal ends a run at once while a spec is planned`() throws {
+    let properties = (0..<20_000).map { "  p\($0): 'String? { get set }'\n" }.joined()
+    try sandbox.write("screenlet: Wide\nviewModel:\n\(properties)", to: "Wide.screenlet.yml")
+    let process = Process()
+    let errors = Pipe()
+    process.executableURL = BuiltProducts.screensGen
+    process.arguments = ["generate", "Wide.screenlet.yml", "-o", "out"]
+    process.currentDirectoryURL = sandbox.url
+    process.environment = ["XDG_STATE_HOME": sandbox.state.path]
+    process.standardError = errors
+    try process.run()
+    usleep(200_000)
+    process.end(by: SIGINT)
+    #expect(process.terminationReason == .uncaughtSignal)
+    // A run that holds signals back ends with a message.
+    #expect(errors.fileHandleForReading.readDataToEndOfFile() == Data())
+    #expect(!FileManager.default.fileExists(atPath: sandbox.url.appending(path: "out").path))
+  }
+
   @Test(arguments: [SIGKILL, SIGINT])
   func `a run that ends while it plans is rolled back`(_ signal: Int32) throws {
     let tree = try sandbox.tree()
