@@ -1,3 +1,5 @@
+import SourceText
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -25,7 +27,7 @@ package enum ChildProcess {
       close(output.number)
       throw .cannotRun(words[0], error)
     }
-    let bytes = try? output.bytes(limit: FileStore.sizeLimit << 20)
+    let bytes = try? output.bytes(limit: InputFormat.gitOutput.limits.size)
     // Without this, a child with more output would wait for a reader, and this process for the
     // child.
     close(output.number)

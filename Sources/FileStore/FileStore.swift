@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 /// The disk, which only this code reads and writes. Everything it reads is a regular file of a
 /// limited size. Everything it writes is staged first, and then changes as a whole, in a
@@ -12,14 +12,12 @@ package struct FileStore: Sendable {
     self.state = state
   }
 
-  /// The size limit of files that the user names, in megabytes.
-  package static let sizeLimit = 16
   /// The size limit of files that are found, in megabytes. No spec, source, XIB or template comes
   /// close, and processing that many bytes takes no more than a second.
   package static let foundSizeLimit = 1
   /// The size limit of hidden files, in megabytes. These are the bases, which contain everything
   /// that is generated from a spec.
-  package static let keptSizeLimit = 4
+  package static let keptSizeLimit = InputFormat.base.limits.size >> 20
 
   /// Returns the size limit of a file that is found or written at `path`, in megabytes.
   package static func sizeLimit(at path: String) -> Int {
@@ -62,10 +60,12 @@ package struct FileStore: Sendable {
   // MARK: Reading
 
   /// Returns the bytes of the file at `path`, which may be a link to a file.
-  package func bytes(at path: String) throws(FileProblem) -> [UInt8] {
+  package func bytes(
+    at path: String, as format: InputFormat
+  ) throws(FileProblem) -> [UInt8] {
     let content: FileContent
     do {
-      content = try system.read(path, limit: Self.sizeLimit << 20, followingLinks: true)
+      content = try system.read(path, limit: format.limits.size, followingLinks: true)
     } catch  where error.isAbsence {
       throw FileProblem(.missing, "no file is at '\(path)'")
     } catch {
@@ -81,21 +81,19 @@ package struct FileStore: Sendable {
         .inputOutput, "'\(path)' is not a regular file; name one, or '-' for standard input")
     case .tooLarge:
       throw FileProblem(
-        .inputOutput, "'\(path)' has more than \(Self.sizeLimit) MB, the limit")
+        .inputOutput, "'\(path)' has more than \(format.limits.size >> 20) MB, the limit")
     }
   }
 
   /// Returns all bytes of standard input.
-  package func standardInput() throws(FileProblem) -> [UInt8] {
+  package func standardInput(as format: InputFormat) throws(FileProblem) -> [UInt8] {
     do {
-      if let bytes = try Descriptor.standardInput.bytes(limit: Self.sizeLimit << 20) {
-        return bytes
-      }
+      if let bytes = try Descriptor.standardInput.bytes(limit: format.limits.size) { return bytes }
     } catch {
       throw FileProblem(.inputOutput, "cannot read standard input: \(error.reason)")
     }
     throw FileProblem(
-      .inputOutput, "standard input has more than \(Self.sizeLimit) MB, the limit")
+      .inputOutput, "standard input has more than \(format.limits.size >> 20) MB, the limit")
   }
 
   package func names(in directory: String) throws(FileProblem) -> [String] {

@@ -52,7 +52,8 @@ package enum Journal {
       // The texts of files, which a journal contains, can be of any size. Only aliases, which JSON
       // does not have, could make more of them.
       let size = json.utf8.count
-      let limits = Node.Limits(maximumSize: size, maximumNodes: size)
+      var limits = InputFormat.spec.limits
+      (limits.size, limits.count) = (size, size)
       var diagnostics = Diagnostics()
       let node = Node(
         parsing: SourceFile(path: "", text: json), limits: limits, reporting: &diagnostics)

@@ -69,7 +69,7 @@ final class FormerOutputs: @unchecked Sendable {
     for path in try Workspace.files(below: directory, hidden: Workspace.isBase).paths
     where Workspace.isBase(path) {
       var ignored = Diagnostics()
-      let file = try Workspace.read(Path.join(directory, path), reporting: &ignored)
+      let file = try Workspace.read(Path.join(directory, path), as: .base, reporting: &ignored)
       guard let spec = Base(file, reporting: &ignored)?.provenance.spec else { continue }
       let isThere = Workspace.exists(Path.join(directory, spec))
       bases.append(FoundBase(path: path, file: file, spec: spec, isOrphaned: !isThere))

@@ -19,11 +19,11 @@ package struct GitCommit {
   }
 
   /// Returns the file as it was in the commit, or nil if it did not exist.
-  package func file(at path: String) throws(Failure) -> SourceFile? {
+  package func file(at path: String, as format: InputFormat) throws(Failure) -> SourceFile? {
     let name = Path.name(of: path)
     let bytes = try Git.output(
       ["cat-file", "blob", "\(hash):./\(name)"], in: Path.directory(of: path))
-    guard let bytes else { return nil }
+    guard let bytes, bytes.count <= format.limits.size else { return nil }
     var diagnostics = Diagnostics()
     let file = SourceFile(path: path, bytes: bytes, reporting: &diagnostics)
     return diagnostics.hasErrors ? nil : file

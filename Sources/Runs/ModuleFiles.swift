@@ -171,7 +171,7 @@ package final class ModuleFiles: @unchecked Sendable {
     let inRun = lock.alone { byIdentity[Workspace.identity(of: path)] }
     var diagnostics = Diagnostics()
     let file =
-      if let inRun { inRun } else { try Workspace.read(path, reporting: &diagnostics) }
+      if let inRun { inRun } else { try Workspace.read(path, as: .spec, reporting: &diagnostics) }
     let services = generator.sharedServices(
       of: file, own: try ownServices(for: path).sources ?? [], reporting: &diagnostics)
     guard let error = diagnostics.sorted.first(where: { $0.severity == .error }) else {
@@ -229,7 +229,7 @@ extension ModuleFiles {
     if let spec = byIdentity[path] {
       file = spec
     } else {
-      file = try Workspace.read(isShownInFull ? path : Workspace.shown(path))
+      file = try Workspace.read(isShownInFull ? path : Workspace.shown(path), as: .spec)
     }
     var diagnostics = Diagnostics()
     guard case .module(let spec)? = Generator.spec(file, reporting: &diagnostics) else {
@@ -259,7 +259,7 @@ extension ModuleFiles {
         diagnostics.error(.noCatalog(name.value), at: name.range)
         continue
       }
-      let file = try Workspace.read(path)
+      let file = try Workspace.read(path, as: .serviceCatalog)
       services.files.append(file)
       CatalogFile(file, reporting: &diagnostics).map { catalogs.append($0) }
     }

@@ -2,6 +2,7 @@ import FileStore
 import Interfaces
 import Regeneration
 import ScreensGenerator
+import SourceText
 
 /// The steps that a user has to take after a run, as far as the run knows. In most cases there are
 /// none.
@@ -35,7 +36,9 @@ struct NextSteps {
       return nil
     }
     let manifest = Path.join(project, "Package.swift")
-    guard Workspace.store.isFindable(manifest), let file = try? Workspace.read(manifest) else {
+    guard Workspace.store.isFindable(manifest),
+      let file = try? Workspace.read(manifest, as: .manifest)
+    else {
       return nil
     }
     let targets = PackageManifest(file).targets

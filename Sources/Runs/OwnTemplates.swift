@@ -30,7 +30,7 @@ package struct OwnTemplates {
     copied = try Self.record(in: directory, reporting: &diagnostics)
     for path in try Workspace.templates(in: directory) {
       files[path] = try Workspace.read(
-        Path.join(directory, path), reporting: &diagnostics)
+        Path.join(directory, path), as: .template, reporting: &diagnostics)
     }
   }
 

@@ -1,6 +1,7 @@
 import FileStore
 import Interfaces
 import ScreensGenerator
+import SourceText
 import SpecModel
 
 extension PackageNeeds {
@@ -102,7 +103,8 @@ extension PackageNeeds {
     let found = manifest.dependencies.first { dependency in
       guard let path = dependency.path else { return false }
       let file = Path.join(path.hasPrefix("/") ? path : Path.join(directory, path), "Package.swift")
-      guard Workspace.store.isFindable(file), let other = try? Workspace.read(file) else {
+      guard Workspace.store.isFindable(file), let other = try? Workspace.read(file, as: .manifest)
+      else {
         return false
       }
       return PackageManifest(other).targets.contains { $0.name == "LiferayScreens" }

@@ -43,7 +43,7 @@ package struct PackageNeeds {
     let paths = try Workspace.specs(at: directory, warn).filter {
       Workspace.project(of: Path.directory(of: $0)) == top
     }
-    let files = try paths.map { path throws(Failure) in try Workspace.read(path) }
+    let files = try paths.map { path throws(Failure) in try Workspace.read(path, as: .spec) }
     let modules = ModuleFiles(files, options)
     let reader = SpecReader(files, in: modules)
     for file in files {

@@ -103,7 +103,7 @@ extension PlacedChange {
     guard case .blocked(.notAFile) = change, Workspace.store.kind(of: place) == .file else {
       return problem
     }
-    _ = try? Workspace.read(place, reporting: &problem)
+    _ = try? Workspace.read(place, as: .base, reporting: &problem)
     return problem
   }
 

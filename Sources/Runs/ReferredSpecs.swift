@@ -73,7 +73,7 @@ final class ReferredSpecs: @unchecked Sendable {
     } else if Workspace.isDirectory(path) {
       found.reference = .otherSpec
     } else if Workspace.exists(path) {
-      let file = try Workspace.read(path, reporting: &found.diagnostics)
+      let file = try Workspace.read(path, as: .spec, reporting: &found.diagnostics)
       var reported = Diagnostics()
       try found.take(file, in: modules.found(for: path), reporting: &reported)
       found.diagnostics.append(reported)

@@ -52,7 +52,7 @@ struct SpecPlace: Sendable {
       ).paths where Self.isSource(path) {
         let place = Path.join(root, path)
         // A file that cannot be read, such as a link to nothing, contains no names.
-        guard let bytes = try? Workspace.store.bytes(at: place) else { continue }
+        guard let bytes = try? Workspace.store.bytes(at: place, as: .source) else { continue }
         // The path that the user knows: as output is shown, or else relative to the current
         // directory.
         let shown =

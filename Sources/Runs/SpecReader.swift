@@ -79,7 +79,8 @@ struct SpecReader: Sendable {
   private func ownClass(_ name: String, for file: SourceFile) throws(Failure) -> OwnServiceClass? {
     let places = try modules.outputs(sharedBySpecAt: file.path)
       .map { Path.join($0, "Services/\(name).swift") }.filter(Workspace.exists)
-    guard places.count == 1, let bytes = try? Workspace.store.bytes(at: places[0]) else {
+    guard places.count == 1, let bytes = try? Workspace.store.bytes(at: places[0], as: .source)
+    else {
       return nil
     }
     return OwnServiceClass(

@@ -61,13 +61,17 @@ package struct ThemeXIBs {
   }
 
   /// Reads a file of a theme, or returns nil if it does not exist.
-  package typealias Read = (_ path: String) throws(Failure) -> SourceFile?
+  package typealias Read = (
+    _ path: String, _ format: InputFormat
+  ) throws(Failure) -> SourceFile?
 
   /// Returns the preview of the theme with the XIBs that are read, or nil if the XIB of its view
   /// does not exist.
   package func preview(
     reporting diagnostics: inout Diagnostics,
-    reading read: Read = { path throws(Failure) in try Workspace.read(path) }
+    reading read: Read = { path, format throws(Failure) in
+      try Workspace.read(path, as: format)
+    }
   ) throws(Failure) -> ThemePreview? {
     var texts: [String: [String: String]] = [:]
     let own = try interfaces(at: paths, &texts, &diagnostics, read)
@@ -86,12 +90,12 @@ package struct ThemeXIBs {
   ) throws(Failure) -> [Interface] {
     var interfaces: [Interface] = []
     for path in paths {
-      guard let file = try read(path),
+      guard let file = try read(path, .interface),
         let interface = Interface(file, styles: styles, reporting: &diagnostics)
       else { continue }
       interfaces.append(interface)
       for (language, path) in try Self.stringTables(besides: path) {
-        guard let file = try read(path) else { continue }
+        guard let file = try read(path, .stringTable) else { continue }
         let table = StringTable(file, reporting: &diagnostics)
         texts[language, default: [:]].merge(table.texts) { first, _ in first }
       }
@@ -106,7 +110,7 @@ package struct ThemeXIBs {
     _ diagnostics: inout Diagnostics, _ read: Read
   ) throws(Failure) {
     for (language, path) in tables {
-      guard let file = try read(path) else { continue }
+      guard let file = try read(path, .stringTable) else { continue }
       let table = StringTable(file, reporting: &diagnostics)
       for shown in spec.controlTexts {
         guard let key = shown.text.key, let attribute = shown.attribute,

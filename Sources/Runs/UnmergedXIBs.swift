@@ -54,7 +54,7 @@ struct UnmergedXIBs: Sendable {
   /// that name refers to, as in a worktree.
   private static func folder(of top: String) -> String {
     let place = Path.join(top, ".git")
-    guard !Workspace.isDirectory(place), let text = try? Workspace.read(place).text,
+    guard !Workspace.isDirectory(place), let text = try? Workspace.read(place, as: .gitOutput).text,
       text.hasPrefix("gitdir: ")
     else { return place }
     let path = String(text.dropFirst("gitdir: ".count).prefix { !$0.isNewline })

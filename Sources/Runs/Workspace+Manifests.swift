@@ -12,7 +12,7 @@ extension Workspace {
     let place = Path.join(directory, name)
     guard exists(place) else { throw .noManifest(directory) }
     if isWritten { _ = try contents(of: [name], in: directory) }
-    return try read(place)
+    return try read(place, as: .manifest)
   }
 
   /// Returns the module of the sources in a directory, which need not exist, according to the
@@ -20,7 +20,9 @@ extension Workspace {
   package static func module(ofSourcesIn directory: String) -> String? {
     guard let project = project(of: directory) else { return nil }
     let manifest = Path.join(project, "Package.swift")
-    guard store.isFindable(manifest), let file = try? read(manifest) else { return nil }
+    guard store.isFindable(manifest), let file = try? read(manifest, as: .manifest) else {
+      return nil
+    }
     let place = identity(of: directory).dropFirst(project.count).drop { $0 == "/" }
     return PackageManifest(file).module(at: place.isEmpty ? "." : String(place))
   }

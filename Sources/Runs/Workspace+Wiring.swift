@@ -53,9 +53,9 @@ extension Workspace {
       if Path.name(of: name) == "Package.swift" { manifests.append(Path.directory(of: path)) }
       if let project = project(with: path) { files.projects.insert(project) }
       let kind = name.fileExtension
-      guard isWiring(kind) || isBase(path) || isSpec(path) else { continue }
+      guard let format = format(of: path) else { continue }
       var problems = Diagnostics()
-      guard let file = try? read(path, reporting: &problems) else {
+      guard let file = try? read(path, as: format, reporting: &problems) else {
         warn(exists(path) ? "this cannot be read, and is passed over" : leadsNowhere, path)
         continue
       }
@@ -78,9 +78,14 @@ extension Workspace {
     ["storyboard", "swift", "xib"].contains(kind)
   }
 
-  /// Whether files with that extension are read.
-  private static func isWiring(_ kind: String) -> Bool {
-    isChecked(kind) || ["h", "m", "mm", "pbxproj", "strings"].contains(kind)
+  /// Returns the format of the file at a path, or nil if it is not read.
+  private static func format(of path: String) -> InputFormat? {
+    switch Path.name(of: path).fileExtension {
+    case "storyboard", "xib": .interface
+    case "swift", "h", "m", "mm", "pbxproj": .source
+    case "strings": .stringTable
+    default: isBase(path) ? .base : isSpec(path) ? .spec : nil
+    }
   }
 
   private static let leadsNowhere = "this is a symbolic link to nothing, and is passed over"
@@ -105,12 +110,6 @@ extension Workspace {
     guard let project = project(with: file.path)?.nameOfAll else { return }
     let version = XcodeProject.swiftVersion(file)
     files.swiftVersions[project] = min(version, files.swiftVersions[project] ?? version)
-  }
-
-  /// Reads a file without reporting anything about its content.
-  private static func readLeniently(_ path: String) throws(Failure) -> SourceFile {
-    var ignored = Diagnostics()
-    return try read(path, reporting: &ignored)
   }
 
   package static func isBase(_ name: String) -> Bool { name.hasSuffix(".screens-gen") }
@@ -160,7 +159,9 @@ extension Workspace {
       break
     }
     for package in packages {
-      let manifest = PackageManifest(try readLeniently(Path.join(package, "Package.swift")))
+      var ignored = Diagnostics()
+      let manifest = PackageManifest(
+        try read(Path.join(package, "Package.swift"), as: .manifest, reporting: &ignored))
       /// Returns the path as it is shown: the directory for a path that contains it, and nil for a
       /// path elsewhere.
       func shown(_ path: String) -> String? {

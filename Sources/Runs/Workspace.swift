@@ -23,33 +23,36 @@ package enum Workspace {
   /// Returns the text at `path`, and reports invalid UTF-8 in it. Standard input is read as a file
   /// named `name`.
   package static func read(
-    _ path: String, named name: String? = nil, reporting diagnostics: inout Diagnostics
+    _ path: String, as format: InputFormat, named name: String? = nil,
+    reporting diagnostics: inout Diagnostics
   ) throws(Failure) -> SourceFile {
     if path == standardInput {
-      let bytes = try using { store throws(FileProblem) in try store.standardInput() }
+      let bytes = try using { store throws(FileProblem) in try store.standardInput(as: format) }
       return SourceFile(path: name ?? "<stdin>", bytes: bytes, reporting: &diagnostics)
     }
-    let bytes = try using { store throws(FileProblem) in try store.bytes(at: path) }
+    let bytes = try using { store throws(FileProblem) in try store.bytes(at: path, as: format) }
     return SourceFile(path: path, bytes: bytes, reporting: &diagnostics)
   }
 
   /// Returns the texts at `paths`, read in parallel.
   package static func read(
-    _ paths: [String], named name: String?, reporting diagnostics: inout Diagnostics
+    _ paths: [String], as format: InputFormat, named name: String?,
+    reporting diagnostics: inout Diagnostics
   ) throws(Failure) -> [SourceFile] {
     let files = try paths.concurrentlyMapped { path throws(Failure) in
       var found = Diagnostics()
-      return (file: try read(path, named: name, reporting: &found), found: found)
+      return (file: try read(path, as: format, named: name, reporting: &found), found: found)
     }
     for (_, found) in files { diagnostics.append(found) }
     return files.map(\.file)
   }
 
   /// Returns the text at `path`, which has to be UTF-8.
-  package static func read(_ path: String, named name: String? = nil) throws(Failure) -> SourceFile
-  {
+  package static func read(
+    _ path: String, as format: InputFormat, named name: String? = nil
+  ) throws(Failure) -> SourceFile {
     var diagnostics = Diagnostics()
-    let file = try read(path, named: name, reporting: &diagnostics)
+    let file = try read(path, as: format, named: name, reporting: &diagnostics)
     if diagnostics.hasErrors { throw Failure(diagnostics) }
     return file
   }

@@ -2,10 +2,6 @@ package import SourceText
 
 /// Reads a catalogue of a project line by line, and reports each line that is not valid.
 struct CatalogReader {
-  /// How many lines a catalogue may have: five times as many as the largest portal that is known
-  /// has methods.
-  private static let maximumLines = 50_000
-
   private let file: SourceFile
   private var services: [Service] = []
   private var types: [ServerType] = []
@@ -30,12 +26,13 @@ struct CatalogReader {
     in file: SourceFile, reporting diagnostics: inout Diagnostics
   ) -> CatalogFile {
     var reader = CatalogReader(file)
+    let maximum = InputFormat.serviceCatalog.limits.count
     var start = 0
     let lines = file.text.utf8.split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (number, line) in lines.enumerated() {
-      if number == Self.maximumLines {
-        diagnostics.error(.tooLong(maximumLines), at: file.range(start..<start + line.count))
+      if number == maximum {
+        diagnostics.error(.tooLong(maximum), at: file.range(start..<start + line.count))
         break
       }
       let end = start + line.count

@@ -8,14 +8,10 @@ struct Discovery {
   private var methods: [String: [ServiceMethod]] = [:]
   private var isOld: Bool { members["services"] == nil }
 
-  /// The limits, which are much larger than the document of any portal, which has up to 4,000
-  /// methods.
-  private static let limits = Node.Limits(maximumSize: 16 << 20, maximumNodes: 4_000_000)
-
   /// Reads a document. Reports an error and returns nil if the file is not a discovery document.
   init?(_ file: SourceFile, reporting diagnostics: inout Diagnostics) {
     let node = diagnostics.unlessErrors {
-      Node(parsing: file, limits: Self.limits, reporting: &$0)
+      Node(parsing: file, limits: InputFormat.serviceDocument.limits, reporting: &$0)
     }
     guard let node else { return nil }
     members = node.members

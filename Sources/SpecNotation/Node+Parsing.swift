@@ -11,7 +11,8 @@ extension Node {
   /// (U+FFFD), and a tag that does not fit (ignored). So callers have to check `hasErrors` before
   /// they use the node.
   package init?(
-    parsing file: SourceFile, limits: Limits = .standard, reporting diagnostics: inout Diagnostics
+    parsing file: SourceFile, limits: InputFormat.Limits = InputFormat.spec.limits,
+    reporting diagnostics: inout Diagnostics
   ) {
     var reader = Reader(file, limits: limits)
     let document = try? reader.document()

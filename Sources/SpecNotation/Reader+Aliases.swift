@@ -18,13 +18,13 @@ extension Reader {
       return try emptyNode(Properties(), at: start).placed(at: file.range(range))
     }
     guard let value = anchor.value else { throw stop(.recursion(name.text), at: range) }
-    if depth + value.measure.height > limits.maximumDepth {
-      throw stop(.aliasTooDeep(limits.maximumDepth), at: range)
+    if depth + value.measure.height > limits.depth {
+      throw stop(.aliasTooDeep(limits.depth), at: range)
     }
     try count(value.measure.nodes, at: range)
     repeatedSize += value.measure.size
-    if repeatedSize > limits.maximumSize {
-      throw stop(.aliasTooLarge(limits.maximumSize), at: range)
+    if repeatedSize > limits.size {
+      throw stop(.aliasTooLarge(limits.size), at: range)
     }
     return value.node.placed(at: file.range(range))
   }

@@ -4,7 +4,7 @@ import SourceText
 extension Reader {
   /// Reads the whole text as one document.
   mutating func document() throws(Stop) -> Node {
-    if end > limits.maximumSize { throw stop(.tooLarge(limits.maximumSize), at: 0..<0) }
+    if end > limits.size { throw stop(.tooLarge(limits.size), at: 0..<0) }
     try checkCharacters()
     skipByteOrderMark()
     skipToContent()

@@ -8,7 +8,7 @@ import SourceText
 /// properties (6.9), flow styles (7), block styles (8), documents (9).
 struct Reader {
   let file: SourceFile
-  let limits: Node.Limits
+  let limits: InputFormat.Limits
   /// The text in UTF-8 followed by zeros, so that looking ahead never has to check for the end. A
   /// zero in the text itself is reported before anything is read.
   let bytes: [UInt8]
@@ -34,7 +34,7 @@ struct Reader {
   var diagnostics = Diagnostics()
   var reportCount = 0
 
-  init(_ file: SourceFile, limits: Node.Limits) {
+  init(_ file: SourceFile, limits: InputFormat.Limits) {
     self.file = file
     self.limits = limits
     var bytes: [UInt8] = []
@@ -65,7 +65,7 @@ extension Reader {
 
   private mutating func countReport(at range: Range<Int>) throws(Stop) {
     reportCount += 1
-    if reportCount == limits.maximumErrors {
+    if reportCount == limits.problems {
       throw stop(.tooManyReports(reportCount), at: range)
     }
   }
@@ -111,14 +111,14 @@ extension Reader {
 
   mutating func count(_ nodes: Int, at range: Range<Int>) throws(Stop) {
     nodeCount += nodes
-    if nodeCount > limits.maximumNodes { throw stop(.tooManyNodes(limits.maximumNodes), at: range) }
+    if nodeCount > limits.count { throw stop(.tooManyNodes(limits.count), at: range) }
   }
 
   /// Enters a list or mapping that starts at `offset`. The caller leaves it with `depth -= 1`.
   mutating func descend(at offset: Int) throws(Stop) {
     depth += 1
-    if depth > limits.maximumDepth {
-      throw stop(.tooDeep(limits.maximumDepth), at: character(at: offset))
+    if depth > limits.depth {
+      throw stop(.tooDeep(limits.depth), at: character(at: offset))
     }
   }
 }

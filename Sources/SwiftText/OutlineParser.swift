@@ -16,9 +16,6 @@ struct OutlineParser {
   private(set) var branches: [[Clause]] = []
   private var depth = 0
 
-  /// The maximum depth of nested types. Deeper ones, which do not occur in practice, are skipped.
-  private static let deepest = 50
-
   /// The declarations between two braces, or in a file.
   struct Scope {
     var types: [TypeDeclaration] = []
@@ -53,7 +50,7 @@ struct OutlineParser {
     var scope = Scope()
     let outer = clauses.count
     depth += 1
-    if depth > Self.deepest { at = end }
+    if depth > InputFormat.source.limits.depth { at = end }
     while at < end { readDeclaration(into: &scope, end: end, isEnum: isEnum) }
     depth -= 1
     clauses.removeLast(max(0, clauses.count - outer))

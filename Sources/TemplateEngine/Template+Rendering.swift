@@ -36,7 +36,7 @@ extension Template {
     /// The maximum depth of nested sections, blocks and partials.
     package var depth = 500
     /// The maximum number of times that sections, blocks and partials are rendered in total.
-    package var repetitions = 5_000_000
+    package var repetitions = InputFormat.template.limits.work
     /// The maximum number of bytes of the output.
     package var size = 16 << 20
 

@@ -15,10 +15,7 @@ struct TemplateParser {
   /// again.
   var misclosed: [String] = []
 
-  /// The maximum depth of nested sections, blocks and parents. Rendering recurses equally deeply.
-  private static let depthLimit = 200
-  /// The number of errors after which parsing stops. A file with more is not a template.
-  private static let errorLimit = 20
+  private static let limits = InputFormat.template.limits
   private var errorCount = 0
 
   init(_ file: SourceFile) {
@@ -28,12 +25,12 @@ struct TemplateParser {
 
   /// Parses the whole template and returns its nodes, which must not be used after errors.
   mutating func parse() -> [TemplateNode] {
-    while errorCount + scanner.problems.count < Self.errorLimit, let tag = scanner.next() {
+    while errorCount + scanner.problems.count < Self.limits.problems, let tag = scanner.next() {
       add(tag)
-      if open.count > Self.depthLimit { return refuseDepth(of: tag) }
+      if open.count > Self.limits.depth { return refuseDepth(of: tag) }
     }
     appendText(upTo: scanner.bytes.count)
-    if errorCount + scanner.problems.count < Self.errorLimit {
+    if errorCount + scanner.problems.count < Self.limits.problems {
       open.forEach { reportUnclosed($0) }
     }
     for problem in scanner.problems { error(problem.message, at: problem.range) }
@@ -41,7 +38,7 @@ struct TemplateParser {
   }
 
   private mutating func refuseDepth(of tag: TemplateTag) -> [TemplateNode] {
-    error(.tooDeep(Self.depthLimit), at: scanner.file.range(tag.range))
+    error(.tooDeep(Self.limits.depth), at: scanner.file.range(tag.range))
     return []
   }
 

@@ -25,8 +25,8 @@ extension XMLReader {
     let element = OpenElement(name: name, attributes: attributes, startTag: start..<at)
     if closes { return add(.element(self.element(element, endTag: nil))) }
     open.append(element)
-    if open.count > limits.maximumDepth {
-      throw stop(.tooDeep(limits.maximumDepth), at: element.nameRange)
+    if open.count > limits.depth {
+      throw stop(.tooDeep(limits.depth), at: element.nameRange)
     }
   }
 

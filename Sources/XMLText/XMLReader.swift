@@ -4,7 +4,7 @@ import SourceText
 /// positions start here.
 struct XMLReader {
   let file: SourceFile
-  let limits: Document.Limits
+  let limits: InputFormat.Limits
   /// The text in UTF-8 followed by zeros, so that looking ahead never has to check for the end. A
   /// zero in the text itself is reported before anything is read.
   let bytes: [UInt8]
@@ -33,7 +33,7 @@ struct XMLReader {
   /// An error that is thrown if reading cannot continue. The reason has been reported.
   struct Stop: Error {}
 
-  init(_ file: SourceFile, limits: Document.Limits) {
+  init(_ file: SourceFile, limits: InputFormat.Limits) {
     self.file = file
     self.limits = limits
     var bytes: [UInt8] = []
@@ -45,7 +45,7 @@ struct XMLReader {
   }
 
   mutating func document() throws(Stop) -> Document {
-    if end > limits.maximumSize { throw stop(.tooLarge(limits.maximumSize), at: 0..<0) }
+    if end > limits.size { throw stop(.tooLarge(limits.size), at: 0..<0) }
     try checkCharacters()
     try readMark()
     try readDeclaration()
@@ -132,7 +132,7 @@ extension XMLReader {
   ) throws(Stop) {
     diagnostics.error(message, at: file.range(range), notes: notes)
     reportCount += 1
-    if reportCount == limits.maximumErrors { throw stop(.tooManyErrors(reportCount), at: range) }
+    if reportCount == limits.problems { throw stop(.tooManyErrors(reportCount), at: range) }
   }
 
   /// Reports an error after which reading cannot continue, and returns the error to throw:

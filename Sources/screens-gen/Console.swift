@@ -55,9 +55,10 @@ struct Console {
   }
 
   /// Reads an input, and reports that in verbose mode.
-  func read(_ path: String, reporting diagnostics: inout Diagnostics) throws(Failure) -> SourceFile
-  {
-    let file = try Workspace.read(path, reporting: &diagnostics)
+  func read(
+    _ path: String, as format: InputFormat, reporting diagnostics: inout Diagnostics
+  ) throws(Failure) -> SourceFile {
+    let file = try Workspace.read(path, as: format, reporting: &diagnostics)
     noteReading(of: file)
     return file
   }

@@ -66,7 +66,7 @@ extension Generation {
     var files: [SourceFile] = []
     var changes: [PlacedChange] = []
     for path in paths {
-      let file = try console.read(path, reporting: &diagnostics)
+      let file = try console.read(path, as: .spec, reporting: &diagnostics)
       let edit = try drafted { () throws(DraftError) in try edit(file, &diagnostics) }
       guard let text = edit?.text else { continue }
       files.append(SourceFile(path: path, text: text))
@@ -76,7 +76,7 @@ extension Generation {
     files += new
     changes += try new.map { spec throws(Failure) in try change(ofNew: spec) }
     let operands = files.map(\.path)
-    files += try modules.map { path throws(Failure) in try Workspace.read(path) }
+    files += try modules.map { path throws(Failure) in try Workspace.read(path, as: .spec) }
     return try output(of: files, operands, extra: changes)
   }
 

@@ -126,7 +126,7 @@ extension Generation {
   func read(_ paths: [String]) throws(Failure) -> [SourceFile] {
     var diagnostics = Diagnostics()
     let files = try Workspace.read(
-      paths, named: arguments["stdin-name"], reporting: &diagnostics)
+      paths, as: .spec, named: arguments["stdin-name"], reporting: &diagnostics)
     for file in files { console.noteReading(of: file) }
     if diagnostics.hasErrors { throw Failure(diagnostics) }
     return files

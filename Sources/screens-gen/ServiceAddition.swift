@@ -46,10 +46,12 @@ struct ServiceAddition {
     let naming = module.change(naming: path, reporting: &diagnostics)
     if diagnostics.hasErrors { throw Failure(diagnostics) }
     try LockedTree.take([path, module.file.path].map(Path.directory), arguments, console)
-    let stored = Workspace.exists(path) ? try Workspace.read(path) : nil
+    let stored = Workspace.exists(path) ? try Workspace.read(path, as: .serviceCatalog) : nil
     let old = stored.flatMap { CatalogFile($0, reporting: &diagnostics) }
     if diagnostics.hasErrors { throw Failure(diagnostics) }
     let new = try catalog(after: old ?? CatalogFile(), reporting: &diagnostics)
+    let lines = new.text.utf8.count { $0 == UInt8(ascii: "\n") }
+    if lines > InputFormat.serviceCatalog.limits.count { throw .tooLong(path, lines) }
     let change = FileChange(ownFile: new.text, stored: stored.map { .text($0.text) })
     let changes = [PlacedChange(place: path, change: change)] + [naming].compactMap(\.self)
     if diagnostics.hasErrors { throw Failure(diagnostics) }
@@ -67,7 +69,7 @@ struct ServiceAddition {
   ) throws(Failure) -> CatalogFile {
     var catalog = old
     for operand in arguments.operands where !isHeaderOfAnother(operand) {
-      let document = try console.read(operand, reporting: &diagnostics)
+      let document = try console.read(operand, as: .serviceDocument, reporting: &diagnostics)
       guard let updated = catalog.updated(from: document, reporting: &diagnostics) else {
         throw Failure(diagnostics)
       }
@@ -87,7 +89,7 @@ struct ServiceAddition {
   ) throws(Failure) {
     if differences.isEmpty { return }
     for member in try modules.members(ofModuleAt: module.file.path) {
-      let calls = Spec.calls(in: try Workspace.read(member), of: module.spec)
+      let calls = Spec.calls(in: try Workspace.read(member, as: .spec), of: module.spec)
       for difference in differences { difference.report(calls, to: &diagnostics) }
     }
   }
@@ -108,6 +110,14 @@ struct ServiceAddition {
 }
 
 extension Failure {
+  fileprivate static func tooLong(_ path: String, _ lines: Int) -> Failure {
+    Failure(
+      code: .cannotCreate,
+      message: "'\(path)' would have \(lines) lines, and no later run reads more than "
+        + "\(InputFormat.serviceCatalog.limits.count); add fewer applications, "
+        + "or some to another catalogue with '--to'")
+  }
+
   fileprivate static let noModule = Failure(
     code: .noInput,
     message: "no module file is here or in a directory above, to name the catalogue; make one "

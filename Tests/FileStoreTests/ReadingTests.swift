@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 import Testing
 
 @testable import FileStore
@@ -13,7 +14,7 @@ struct ReadingTests {
 
   private func problem(_ path: String) -> String? {
     do {
-      _ = try disk.store.bytes(at: disk.path(path))
+      _ = try disk.store.bytes(at: disk.path(path), as: .spec)
       return nil
     } catch {
       return error.message.replacing(disk.path(""), with: "")
@@ -34,7 +35,7 @@ struct ReadingTests {
     }
     #expect(problem("a") == "'a' is a directory; name a file")
     #expect(problem("a/none") == "no file is at 'a/none'")
-    #expect(problem("a/large") == "'a/large' has more than 16 MB, the limit")
+    #expect(problem("a/large") == "'a/large' has more than 4 MB, the limit")
   }
 
   @Test func `what holds for all below is looked for up to the top of a project`() throws {

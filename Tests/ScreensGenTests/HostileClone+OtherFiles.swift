@@ -179,7 +179,7 @@ extension HostileClone {
       words: ["generate", "-q", "Far.connector.yml"],
       code: 74,
       errors: """
-        error: 'Far.connector.yml' has more than 16 MB, the limit
+        error: 'Far.connector.yml' has more than 4 MB, the limit
 
         """),
     HostileClone(
@@ -231,7 +231,7 @@ extension HostileClone {
       code: 74,
       errors: """
         far.theme.yml: warning: this has more than 1 MB, and is not read
-        error: 'far.theme.yml' has more than 16 MB, the limit
+        error: 'far.theme.yml' has more than 4 MB, the limit
 
         """),
     HostileClone(
@@ -280,7 +280,7 @@ extension HostileClone {
       words: ["template", "render", "a.mustache", "--data", "data.json"],
       code: 74,
       errors: """
-        error: 'data.json' has more than 16 MB, the limit
+        error: 'data.json' has more than 4 MB, the limit
 
         """),
     HostileClone(

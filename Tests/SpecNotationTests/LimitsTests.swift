@@ -11,13 +11,13 @@ struct LimitsTests {
     let (limit, document) = try #require(item.parts.first)
     let words = limit.split(separator: " ")
     let count = try #require(words.last.flatMap { Int($0) })
-    let limits: Node.Limits =
-      switch words.first {
-      case "size": .init(maximumSize: count)
-      case "depth": .init(maximumDepth: count)
-      case "values": .init(maximumNodes: count)
-      default: .init(maximumErrors: count)
-      }
+    var limits = InputFormat.spec.limits
+    switch words.first {
+    case "size": limits.size = count
+    case "depth": limits.depth = count
+    case "values": limits.count = count
+    default: limits.problems = count
+    }
     try item.expect(complaints(about: document, limits: limits))
   }
 

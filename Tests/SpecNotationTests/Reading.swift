@@ -6,7 +6,7 @@ struct Reading {
   let node: Node?
   private let diagnostics: Diagnostics
 
-  init(_ text: String, limits: Node.Limits = .standard) {
+  init(_ text: String, limits: InputFormat.Limits = InputFormat.spec.limits) {
     var diagnostics = Diagnostics()
     let file = SourceFile(path: "spec.yml", text: text)
     self.node = Node(parsing: file, limits: limits, reporting: &diagnostics)
@@ -29,7 +29,8 @@ struct Reading {
 }
 
 /// What is reported for a text, as printed.
-func complaints(about text: String, limits: Node.Limits = .standard) -> String {
+func complaints(about text: String, limits: InputFormat.Limits = InputFormat.spec.limits) -> String
+{
   Reading(text, limits: limits).printed
 }
 

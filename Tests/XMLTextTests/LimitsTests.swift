@@ -4,7 +4,8 @@ import XMLText
 
 struct LimitsTests {
   @Test func `elements that nest too deeply`() {
-    let limits = Document.Limits(maximumDepth: 3)
+    var limits = InputFormat.interface.limits
+    limits.depth = 3
     #expect(Reading("<a><a><a><b/></a></a></a>", limits: limits).printed == "")
     #expect(
       Reading("<a><a><a><b></b></a></a></a>", limits: limits).printed == """
@@ -18,7 +19,8 @@ struct LimitsTests {
   }
 
   @Test func `a text that is too large`() {
-    let limits = Document.Limits(maximumSize: 1 << 20)
+    var limits = InputFormat.interface.limits
+    limits.size = 1 << 20
     let text = "<a>" + String(repeating: " ", count: 1 << 20) + "</a>"
     #expect(Reading(text, limits: limits).document == nil)
     #expect(

@@ -6,7 +6,7 @@ struct Reading {
   let document: Document?
   private let diagnostics: Diagnostics
 
-  init(_ text: String, limits: Document.Limits = .standard) {
+  init(_ text: String, limits: InputFormat.Limits = InputFormat.interface.limits) {
     var diagnostics = Diagnostics()
     let file = SourceFile(path: "a.xml", text: text)
     document = Document(parsing: file, limits: limits, reporting: &diagnostics)

@@ -15,10 +15,6 @@ package struct Interface: Sendable {
   private let indices: [String: Int]
   private let outlets: [String: String]
 
-  /// The maximum number of views. The time for a layout grows with the square of the number of
-  /// views, and a screen has far fewer.
-  private static let limit = 300
-
   /// Creates the view as it is after code has applied the `styles`. Reports an error and returns
   /// nil if the text is not XML, or if the XIB has no view or too many.
   package init?(
@@ -47,8 +43,10 @@ package struct Interface: Sendable {
       return isOutlet ? styles.style(of: kind, inside: rootKind) : InterfaceStyles.Style()
     }
     views = self.root.all
-    guard views.count <= Self.limit else {
-      diagnostics.error(.tooMany(views.count, limit: Self.limit), at: root.nameRange)
+    // The time for a layout grows with the square of the number of views.
+    let limit = InputFormat.interface.limits.work
+    guard views.count <= limit else {
+      diagnostics.error(.tooMany(views.count, limit: limit), at: root.nameRange)
       return nil
     }
     constraints = views.flatMap { view in

@@ -16,10 +16,6 @@ extension CodeBase {
     var isWhole = true
   }
 
-  /// The maximum number of superclasses. Real chains are shorter, and the limit bounds the time,
-  /// because each class is searched for each of its superclasses.
-  private static let mostSuperclasses = 32
-
   func ancestry(of reference: Reference) -> Ancestry {
     var ancestry = Ancestry()
     var next = reference
@@ -34,7 +30,7 @@ extension CodeBase {
       case .source(let index):
         // The compiler reports cycles.
         if ancestry.sources.contains(index) { return ancestry }
-        if ancestry.sources.count == Self.mostSuperclasses {
+        if ancestry.sources.count == InputFormat.source.limits.work {
           ancestry.isWhole = false
           return ancestry
         }

@@ -7,17 +7,18 @@ import SpecNotation
 /// The document is not trusted: an unsupported part is rejected by its name, and the resulting text
 /// is read as a spec before it is written.
 package struct OpenAPIDocument {
-  /// How many references may follow each other, and how deep schemas may be in each other. Those of
-  /// Liferay need ten.
-  static let maximumDepth = 100
+  private static let limits = InputFormat.openAPI.limits
+  /// The number of references that may follow each other, and of schemas within each other.
+  static let maximumDepth = limits.work
 
   let root: Node
 
   /// Reads a document. Reports an error and returns nil if the text is not an OpenAPI 3 document.
   package init?(_ file: SourceFile, reporting diagnostics: inout Diagnostics) {
-    guard let root = diagnostics.unlessErrors({ Node(parsing: file, reporting: &$0) }) else {
-      return nil
+    let node = diagnostics.unlessErrors {
+      Node(parsing: file, limits: Self.limits, reporting: &$0)
     }
+    guard let root = node else { return nil }
     guard let version = root["openapi"]?.scalar?.text, version.hasPrefix("3.") else {
       let other = root["openapi"]?.scalar?.text ?? root["swagger"]?.scalar?.text
       diagnostics.error(

@@ -27,7 +27,7 @@ extension Generation {
     let specFile = Names.specFile(connector: ConnectorDraft(name: name).name)
     let known = try knownModels(of: path, at: path ?? arguments.outputPath(specFile))
     var diagnostics = Diagnostics()
-    let file = try Workspace.read(parts[0], reporting: &diagnostics)
+    let file = try Workspace.read(parts[0], as: .openAPI, reporting: &diagnostics)
     let document = OpenAPIDocument(file, reporting: &diagnostics)
     let imported = document.flatMap {
       ConnectorImport(
@@ -54,7 +54,9 @@ extension Generation {
   /// module.
   private func knownModels(of spec: String?, at path: String) throws(Failure) -> [KnownModel] {
     let shared = try arguments.modules.found(for: path)?.spec.models ?? []
-    let own = try spec.map { spec throws(Failure) in KnownModel.all(in: try Workspace.read(spec)) }
+    let own = try spec.map { spec throws(Failure) in
+      KnownModel.all(in: try Workspace.read(spec, as: .spec))
+    }
     return (own ?? []) + shared.map { KnownModel($0) }
   }
 }

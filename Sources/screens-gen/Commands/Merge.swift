@@ -27,7 +27,7 @@ extension Command {
     let path = arguments.operands[3]
     var diagnostics = Diagnostics()
     let versions = try arguments.operands.prefix(3).map { operand throws(Failure) in
-      let text = try Workspace.read(operand, reporting: &diagnostics).text
+      let text = try Workspace.read(operand, as: .base, reporting: &diagnostics).text
       return SourceFile(path: path, text: text)
     }
     if diagnostics.hasErrors { throw Failure(diagnostics) }

@@ -44,8 +44,8 @@ extension Command {
     let generation = Generation(arguments: arguments, console: console)
     try generation.lock(around: [path] + members, withSpecs: true)
     let all = try RenamedSpec.all(
-      arguments.operands[1], to: arguments.operands[2], kind, in: Workspace.read(path),
-      usedBy: members.map { path throws(Failure) in try Workspace.read(path) },
+      arguments.operands[1], to: arguments.operands[2], kind, in: Workspace.read(path, as: .spec),
+      usedBy: members.map { path throws(Failure) in try Workspace.read(path, as: .spec) },
       arguments.runOptions)
     return try generation.write([all[0].spec.path]) { use throws(Failure) in
       let run = try RenamedSpec.run(all)
@@ -59,7 +59,7 @@ extension Command {
   ) throws(Failure) -> [String] {
     var diagnostics = Diagnostics()
     let names = SpecRename.names(
-      in: try Workspace.read(path), kind, reporting: &diagnostics)
+      in: try Workspace.read(path, as: .spec), kind, reporting: &diagnostics)
     if diagnostics.hasErrors { throw Failure(diagnostics) }
     return names
   }

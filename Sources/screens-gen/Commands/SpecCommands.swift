@@ -14,7 +14,7 @@ extension Command {
     let path = try arguments.onlyOperand("FILE", of: "spec parse")
     var diagnostics = Diagnostics()
     let file = try Workspace.read(
-      path, named: arguments["stdin-name"], reporting: &diagnostics)
+      path, as: .data, named: arguments["stdin-name"], reporting: &diagnostics)
     let node = diagnostics.hasErrors ? nil : Node(parsing: file, reporting: &diagnostics)
     guard let node, !diagnostics.hasErrors else { throw Failure(diagnostics) }
     console.print(diagnostics)

@@ -35,10 +35,10 @@ extension Command {
     rules.isStrict = arguments.has("strict")
 
     var diagnostics = Diagnostics()
-    let file = try Workspace.read(path, reporting: &diagnostics)
+    let file = try Workspace.read(path, as: .template, reporting: &diagnostics)
     var data = TemplateValue.mapping([:])
     if let dataPath = arguments["data"] {
-      let dataFile = try Workspace.read(dataPath, reporting: &diagnostics)
+      let dataFile = try Workspace.read(dataPath, as: .data, reporting: &diagnostics)
       if !diagnostics.hasErrors, let node = Node(parsing: dataFile, reporting: &diagnostics) {
         data = TemplateValue(node)
       }
@@ -46,7 +46,7 @@ extension Command {
     var partials: [String: Template] = [:]
     if let directory = arguments["partials"] {
       for (name, path) in try Workspace.partials(in: directory) {
-        let partial = try Workspace.read(path, reporting: &diagnostics)
+        let partial = try Workspace.read(path, as: .template, reporting: &diagnostics)
         partials[name] = Template(parsing: partial, reporting: &diagnostics)
       }
     }
