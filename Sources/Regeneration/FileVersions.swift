@@ -29,7 +29,9 @@ package struct FileVersions {
     origins: [String: String] = [:], before: FileTree = FileTree(),
     unmerged: [String: UnmergedFile] = [:]
   ) {
-    let origin = origins[path] ?? path
+    // A file that was kept at its path when it was no longer generated has not moved since.
+    let isKept = base.map { $0.files[path] != nil && $0.files[origins[path] ?? path] == nil }
+    let origin = isKept == true ? path : origins[path] ?? path
     self.path = path
     self.origin = origin
     // If only the case changes, both paths are the same file on most Macs.

@@ -26,6 +26,11 @@ struct StringTableAdditions {
     }
   }
 
+  /// Removes those of the entries that the user's table has without an edit.
+  mutating func remove(_ entries: [StringTableEntries.Entry]) {
+    table.remove(entries)
+  }
+
   /// The lines of the user's table with these entries, without line ends.
   var lines: [Line] {
     var (table, following) = (self.table, self.following)

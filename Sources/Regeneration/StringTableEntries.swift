@@ -35,6 +35,24 @@ struct StringTableEntries {
     rest = head + lines
   }
 
+  /// Removes the entries with exactly these lines. What is before them stays, except blank lines.
+  mutating func remove(_ removed: [Entry]) {
+    let removed = Set(removed.map(\.lines))
+    var kept: [Entry] = []
+    var head: [Line] = []
+    for var entry in entries {
+      if removed.contains(entry.lines) {
+        head += entry.head.contains { !$0.isBlank } ? entry.head : []
+      } else {
+        entry.head = head + (head.isEmpty ? entry.head : Array(entry.head.drop(while: \.isBlank)))
+        head = []
+        kept.append(entry)
+      }
+    }
+    entries = kept
+    rest = head + rest
+  }
+
   var lines: [Line] { entries.flatMap { $0.head + $0.lines } + rest }
 
   /// Returns the keys of another table by the keys of the same entries in this one, where they
