@@ -18,7 +18,7 @@ package enum InputFormat: CaseIterable, Sendable {
     case .serviceCatalog:
       Limits(size: 4, count: 50_000, counted: "lines")
     case .template:
-      Limits(size: 4, depth: 200, work: 5_000_000, worked: "repetitions")
+      Limits(size: 4, depth: 200, work: 1_000_000, worked: "repetitions")
     case .interface:
       Limits(size: 4, depth: 200, work: 300, worked: "views in a preview")
     case .stringTable, .manifest:

@@ -47,8 +47,13 @@ package struct Fields<Owner> {
     let names = readable + table.foreignKeys.map(\.name)
     self.entries.removeAll { !names.contains($0.key.keyText) }
     let written = entries.map(\.key.keyText)
-    for entry in entries where !names.contains(entry.key.keyText) {
+    let unknown = entries.filter { !names.contains($0.key.keyText) }
+    for entry in unknown.prefix(Diagnostics.limit) {
       reportUnknown(entry, kind: kind, known: known, beside: written)
+    }
+    // No more are shown, so what they could mean is not looked for.
+    for entry in unknown.dropFirst(Diagnostics.limit) {
+      log.error("unknown key \(entry.key.keyText.quoted)", at: entry.key.range)
     }
   }
 

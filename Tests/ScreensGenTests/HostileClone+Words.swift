@@ -73,7 +73,7 @@ extension HostileClone {
       code: 65,
       errors: """
         own/p29.mustache:1:12: error: 'p30' makes the output too long; the limits are \
-        16777216 bytes and 5000000 repetitions
+        16777216 bytes and 1000000 repetitions
         1 | {{>p30}}{{>p30}}
           |            ^~~
 

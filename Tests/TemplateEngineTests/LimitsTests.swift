@@ -31,7 +31,7 @@ struct LimitsTests {
     #expect(
       rendering("{{#l}}{{.}}{{/l}}", with: value, rules: rules) == """
         main.mustache:1:4: error: 'l' makes the output too long; the limits are 100 bytes and \
-        5000000 repetitions
+        1000000 repetitions
         1 | {{#l}}{{.}}{{/l}}
           |    ^
 

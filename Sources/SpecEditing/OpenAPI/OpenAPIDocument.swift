@@ -12,6 +12,8 @@ package struct OpenAPIDocument {
   static let maximumDepth = limits.work
 
   let root: Node
+  /// The schemas, parameters and so on that have names, by the references to them.
+  private let components: [String: Node]
 
   /// Reads a document. Reports an error and returns nil if the text is not an OpenAPI 3 document.
   package init?(_ file: SourceFile, reporting diagnostics: inout Diagnostics) {
@@ -26,6 +28,14 @@ package struct OpenAPIDocument {
       return nil
     }
     self.root = root
+    let sections = root["components"]?.mapping ?? []
+    components = Dictionary(
+      sections.flatMap { section in
+        (section.value.mapping ?? []).map { entry in
+          (["#", "components", section.key.keyText, entry.key.keyText], entry.value)
+        }
+      }.map { ($0.compactMap(\.self).joined(separator: "/"), $1) }
+    ) { first, _ in first }
   }
 
   /// Returns the operation with that identifier, or with that method and path, including what the
@@ -73,7 +83,7 @@ package struct OpenAPIDocument {
       guard seen.count <= Self.maximumDepth else {
         throw OpenAPIError(.tooDeep, at: reference.range)
       }
-      let found = text.dropFirst(2).split(separator: "/").reduce(root as Node?) { node, part in
+      let found = components[text] ?? text.dropFirst(2).split(separator: "/").reduce(root as Node?) { node, part in
         node?[String(part.replacing("~1", with: "/").replacing("~0", with: "~"))]
       }
       guard let found else {

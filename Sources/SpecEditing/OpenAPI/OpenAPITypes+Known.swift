@@ -46,13 +46,14 @@ extension OpenAPITypes {
   private func reached(from type: String, _ known: [String: KnownModel]) -> [OpenAPIModel] {
     var names: Set<String> = []
     var waiting = [type.modelName]
+    let models = Dictionary(self.models.map { ($0.name, $0) }) { first, _ in first }
     while let name = waiting.popLast() {
-      guard let model = models.first(where: { $0.name == name }), names.insert(name).inserted
+      guard let model = models[name], names.insert(name).inserted
       else { continue }
       let other = known[name].flatMap { $0.fits(model) ? $0 : nil }
       waiting += (other?.read(of: model) ?? model.attributes).map(\.type.modelName)
     }
-    return models.filter { names.contains($0.name) }
+    return self.models.filter { names.contains($0.name) }
   }
 
   /// Returns new names for the models that differ from the spec's models of the same name.

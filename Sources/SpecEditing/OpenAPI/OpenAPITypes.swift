@@ -10,12 +10,14 @@ struct OpenAPITypes {
   /// The names of models, by the offsets at which their schemas begin: the names in the document,
   /// and the names of other models as these are found.
   private var names: [Int: String] = [:]
+  private var usedNames: Set<String> = []
   /// The named schemas whose types are being determined.
   private var open: [String] = []
   /// How many schemas, with a name or without, are being read, one in the other.
   private var depth = 0
   /// The models. Each precedes the models that it needs.
   private(set) var models: [OpenAPIModel] = []
+  private var modelNames: Set<String> = []
 
   /// Creates the types of a document. No model gets one of the `taken` names.
   init(_ document: OpenAPIDocument, taken: Set<String>) {
@@ -24,25 +26,28 @@ struct OpenAPITypes {
     let schemas = document.root["components"]?["schemas"]?.mapping ?? []
     // If several names become the same type name, the schema that is spelled like it gets it.
     for isType in [true, false] {
-      var used = Set(names.values)
       for schema in schemas {
         guard let key = schema.key.keyText, (key.typeName == key) == isType,
-          let name = freeName(key.typeName, besides: used)
+          let name = freeName(key.typeName)
         else { continue }
-        names[schema.value.range.lowerBound] = name
-        used.insert(name)
+        use(name, at: schema.value.range)
       }
     }
   }
 
   /// Returns the name, or a similar one that a model can have. Returns nil if these names are
   /// taken.
-  func freeName(_ name: String, besides used: Set<String>) -> String? {
+  func freeName(_ name: String, besides others: Set<String> = []) -> String? {
     let fits = { (name: String) in ModelSpec.isName(name) && !taken.contains(name) }
     guard let name = [name, name + "Model"].first(where: fits) else { return nil }
-    let used = used.union(names.values)
-    if !used.contains(name) { return name }
-    return (2...).lazy.map { "\(name)\($0)" }.first { !used.contains($0) && fits($0) }
+    let isUsed = { (name: String) in usedNames.contains(name) || others.contains(name) }
+    if !isUsed(name) { return name }
+    return (2...).lazy.map { "\(name)\($0)" }.first { !isUsed($0) && fits($0) }
+  }
+
+  private mutating func use(_ name: String, at range: SourceRange) {
+    names[range.lowerBound] = name
+    usedNames.insert(name)
   }
 
   /// Returns the type of the value that a schema describes. `hint` is the name for a model without
@@ -173,12 +178,11 @@ extension OpenAPITypes {
   private mutating func model(
     named wanted: String, of parts: [Node], at range: SourceRange
   ) throws(OpenAPIError) -> String {
-    let place = range.lowerBound
-    guard let name = names[place] ?? freeName(wanted, besides: []) else {
+    guard let name = names[range.lowerBound] ?? freeName(wanted) else {
       throw OpenAPIError(.noModelName(wanted), at: range)
     }
-    if models.contains(where: { $0.name == name }) { return name }
-    names[place] = name
+    guard modelNames.insert(name).inserted else { return name }
+    use(name, at: range)
     // The model is added before its members, which may refer to it.
     let index = models.count
     models.append(OpenAPIModel(name: name, range: range))
