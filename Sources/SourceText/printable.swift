@@ -30,7 +30,7 @@ extension BinaryInteger {
 }
 
 extension Unicode.Scalar {
-  fileprivate var visible: Unicode.Scalar {
+  var visible: Unicode.Scalar {
     switch value {
     case 0..<0x20: Unicode.Scalar(value + 0x2400) ?? self
     case 0x7F: "\u{2421}"
