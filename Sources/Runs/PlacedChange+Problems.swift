@@ -78,9 +78,9 @@ extension PlacedChange {
   package func note(isWritten: Bool) -> String? {
     switch change {
     case .force:
-      "your edits of '\(place.printable)' \(isWritten ? "gave" : "would give") way; a copy is kept"
+      "your edits of '\(place)' \(isWritten ? "gave" : "would give") way; a copy is kept"
     case .orphan:
-      "'\(place.printable)' has edits, and its spec no longer yields it; "
+      "'\(place)' has edits, and its spec no longer yields it; "
         + "delete it if you no longer need it"
     default: nil
     }

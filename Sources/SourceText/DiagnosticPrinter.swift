@@ -28,10 +28,10 @@ package struct DiagnosticPrinter {
   }
 
   package mutating func text(for diagnostic: Diagnostic) -> String {
-    let label = paint(diagnostic.severity.rawValue, diagnostic.severity == .error ? "31" : "33")
+    let label = paint(diagnostic.severity.rawValue, diagnostic.severity == .error ? .red : .yellow)
     var text = entry(label: label, message: diagnostic.message, range: diagnostic.range)
     for note in diagnostic.notes {
-      text += entry(label: paint("note", "36"), message: note.message, range: note.range)
+      text += entry(label: paint("note", .cyan), message: note.message, range: note.range)
     }
     return text
   }
@@ -56,13 +56,13 @@ package struct DiagnosticPrinter {
   ) -> String {
     let table = table(for: range.file)
     let (line, column) = table.position(of: range.lowerBound)
-    let place = paint("\(range.file.path.printable):\(line):\(column):", "1")
+    let place = paint("\(range.file.path.printable):\(line):\(column):", .plain)
     let excerpt = Excerpt(range, in: table, width: Self.width)
     let gutter = String(repeating: " ", count: String(line).count)
     return """
       \(place) \(label): \(message.text.printable)
       \(line) | \(excerpt.line)
-      \(gutter) | \(excerpt.indent)\(paint(excerpt.caret, "32"))
+      \(gutter) | \(excerpt.indent)\(paint(excerpt.caret, .green))
 
       """
   }
@@ -74,8 +74,8 @@ package struct DiagnosticPrinter {
     return table
   }
 
-  private func paint(_ text: String, _ code: String) -> String {
-    colored ? "\u{1B}[1;\(code)m\(text)\u{1B}[0m" : text
+  private func paint(_ text: String, _ color: TextColor) -> String {
+    color.paint(text, isColored: colored)
   }
 }
 

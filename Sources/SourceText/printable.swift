@@ -1,36 +1,23 @@
 extension String {
-  /// The text with control characters except tabs shown as their symbols (`␀`, `␛`), so that text
-  /// from a file cannot control the terminal.
-  var visible: String {
-    var text = ""
-    for scalar in unicodeScalars {
-      text.unicodeScalars.append(scalar == "\t" ? scalar : scalar.visible)
-    }
-    return text
+  /// The text with control characters shown as their symbols (`␀`, `␛`), and with characters that
+  /// hide in a text or turn its direction shown as `\u{FFFD}`. Line feeds and tabs stay.
+  package var visible: String {
+    String(String.UnicodeScalarView(unicodeScalars.map { $0.isLayout ? $0 : $0.visible }))
   }
 
-  /// The text with all control characters shown as their symbols, for a message or a file name, in
-  /// which a tab or a line feed would break the line.
+  /// The text with line feeds and tabs shown as symbols as well, for what has to stay on one line:
+  /// a message, a path, a name.
   package var printable: String {
-    var text = ""
-    for scalar in unicodeScalars {
-      text.unicodeScalars.append(scalar.visible)
-    }
-    return text
-  }
-}
-
-extension BinaryInteger {
-  /// Returns the number in hexadecimal with at least that many digits:
-  /// `(10).hexadecimal(digits: 4)` is `000A`.
-  package func hexadecimal(digits: Int) -> String {
-    let text = String(self, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, digits - text.count)) + text
+    String(String.UnicodeScalarView(unicodeScalars.map(\.visible)))
   }
 }
 
 extension Unicode.Scalar {
-  fileprivate var visible: Unicode.Scalar {
+  /// Whether the character arranges a text of several lines.
+  var isLayout: Bool { self == "\n" || self == "\t" }
+
+  /// The character, or what is shown in its place.
+  var visible: Unicode.Scalar {
     switch value {
     case 0..<0x20: Unicode.Scalar(value + 0x2400) ?? self
     case 0x7F: "\u{2421}"

@@ -3,6 +3,9 @@ import Runs
 import SourceText
 
 /// The standard output and the standard error of the process, each with or without colours.
+///
+/// Nothing else writes to them, as a test makes sure. Lines and texts are for people: an input that
+/// they quote cannot steer the terminal or a CI, and what is given as a line stays on one.
 struct Console {
   private let isColoredOut: Bool
   private let isColoredError: Bool
@@ -24,15 +27,56 @@ struct Console {
 
   /// Returns a progress line with the words of `text`, for a user who waits at a terminal.
   func progress(_ text: @escaping (_ done: Int) -> String) -> Progress {
-    Progress(isShown: !isQuiet && !isVerbose && Self.showsProgress, text: text)
+    Progress(isShown: !isQuiet && !isVerbose && Self.showsProgress) { done in
+      Self.writeError("\r\u{1B}[K" + (done.map(text) ?? ""))
+    }
   }
 
   private static var showsProgress: Bool {
     Descriptor.standardError.isTerminal && Environment["TERM"] != "dumb"
   }
 
-  /// Writes exactly the text to standard output.
-  func write(_ text: String) {
+  // MARK: Standard output
+
+  /// Writes a text of several lines.
+  func write(_ text: String) { writeOutput(text.harmless(isColored: isColoredOut)) }
+
+  /// Writes a document for a program, byte by byte unless a terminal shows it.
+  func write(document text: String) {
+    writeOutput(Descriptor.standardOutput.isTerminal ? text.visible : text)
+  }
+
+  func write(json text: String) { writeOutput(text.harmlessJSON) }
+
+  func write(lines: [String]) { write(lines.map { $0.printable + "\n" }.joined()) }
+
+  /// Writes status lines, unless the console is quiet.
+  func status(_ lines: @autoclosure () -> [String]) {
+    if !isQuiet { write(lines: lines()) }
+  }
+
+  /// Writes a status line for each file or method: the word, right-aligned in twelve columns, and the
+  /// path or name.
+  func status(ofItems items: @autoclosure () -> [(word: String, item: String)]) {
+    if !isQuiet { write(items().map { statusLine($0, $1) + "\n" }.joined()) }
+  }
+
+  private func statusLine(_ word: String, _ item: String) -> String {
+    let padding = String(repeating: " ", count: max(0, 12 - word.count))
+    let shown = Self.color(of: word).paint(word, isColored: isColoredOut)
+    return "\(padding)\(shown)  \(item.printable)"
+  }
+
+  private static func color(of word: String) -> TextColor {
+    switch word {
+    case "create", "update", "merge", "move": .green
+    case "identical", "keep": .blue
+    case "skip", "force": .yellow
+    default: .red
+    }
+  }
+
+  private func writeOutput(_ text: String) {
     do {
       try Descriptor.standardOutput.write(text)
     } catch  where error.isClosedPipe {
@@ -43,16 +87,7 @@ struct Console {
     }
   }
 
-  /// Writes status lines, unless the console is quiet.
-  func status(_ lines: @autoclosure () -> [String]) {
-    if !isQuiet { write(lines().map { $0.printable + "\n" }.joined()) }
-  }
-
-  /// Writes a status line for each file or method: the word, right-aligned in twelve columns, and the
-  /// path or name.
-  func status(ofItems items: @autoclosure () -> [(word: String, item: String)]) {
-    if !isQuiet { write(items().map { statusLine($0, $1) + "\n" }.joined()) }
-  }
+  // MARK: Standard error
 
   /// Reads an input, and reports that in verbose mode.
   func read(
@@ -76,31 +111,38 @@ struct Console {
   }
 
   func error(_ message: String) {
-    writeError("\(label("error:", "31")) \(message.printable)\n")
+    writeError("\(TextColor.red.paint("error:", isColored: isColoredError)) \(message.printable)\n")
   }
 
   /// Prints a warning about a whole file or directory.
   func warning(_ message: String, at path: String) {
-    writeError("\(path.printable): \(label("warning:", "33")) \(message.printable)\n")
+    let label = TextColor.yellow.paint("warning:", isColored: isColoredError)
+    writeError("\(path.printable): \(label) \(message.printable)\n")
   }
 
-  private func label(_ text: String, _ color: String) -> String {
-    isColoredError ? "\u{1B}[1;\(color)m\(text)\u{1B}[0m" : text
-  }
-
-  /// Prints a line that is not an error on standard error. What it quotes of an input cannot steer
-  /// the terminal, or begin a line of its own.
+  /// Prints a line that is not an error.
   func hint(_ line: String) { hint([line]) }
 
   func hint(_ lines: [String]) {
     writeError(lines.map { $0.printable + "\n" }.joined())
   }
 
-  /// Prints a text of several lines on standard error, none of which comes from an input.
+  /// Prints a text of several lines.
   func usage(_ text: String) { writeError(text) }
 
   /// Prints a prompt. The user types the answer on the same line.
   func prompt(_ text: String) { writeError(text.printable) }
+
+  private func writeError(_ text: String) {
+    Self.writeError(text.harmless(isColored: isColoredError))
+  }
+
+  /// Writes to standard error. A failure is ignored, because it cannot be reported.
+  private static func writeError(_ text: String) {
+    try? Descriptor.standardError.write(text)
+  }
+
+  // MARK: Reports
 
   /// Shows the report of a command to a person or a program. As JSON, the report follows `members`,
   /// which are nil if the command has no JSON of its own. As text, `status` follows the report.
@@ -108,37 +150,24 @@ struct Console {
     _ report: Report, as reporter: Reporter, json members: [(String, JSONText)]? = nil,
     status: String? = nil
   ) {
-    if let text = reporter.text(of: report) { return write(text) }
+    switch reporter {
+    case .github: return write(document: report.github)
+    case .sarif:
+      let tool = ToolUsage.screensGen
+      return write(json: report.sarif(tool: tool.name, version: tool.version, uri: \.self))
+    case .xcode: return write(report.xcode(Workspace.absolutePath(of:)))
+    case .text, .json: break
+    }
     print(report.diagnostics)
     report.errors.forEach(error)
     guard reporter == .json, let members else { return self.status(status.map { [$0] } ?? []) }
     let found = report.diagnostics.json + report.errors.map { .diagnostic($0) }
-    write(JSONText.document(members + [("diagnostics", .list(found))]).text)
+    write(json: JSONText.document(members + [("diagnostics", .list(found))]).text)
   }
 
   func print(_ diagnostics: Diagnostics) {
     var printer = DiagnosticPrinter(colored: isColoredError)
     writeError(printer.text(for: diagnostics))
-  }
-
-  private func statusLine(_ word: String, _ item: String) -> String {
-    let padding = String(repeating: " ", count: max(0, 12 - word.count))
-    let shown = isColoredOut ? "\u{1B}[1;\(Self.color(of: word))m\(word)\u{1B}[0m" : word
-    return "\(padding)\(shown)  \(item.printable)"
-  }
-
-  private static func color(of word: String) -> String {
-    switch word {
-    case "create", "update", "merge", "move": "32"
-    case "identical", "keep": "34"
-    case "skip", "force": "33"
-    default: "31"
-    }
-  }
-
-  /// Writes to standard error. A failure is ignored, because it cannot be reported.
-  private func writeError(_ text: String) {
-    try? Descriptor.standardError.write(text)
   }
 
   /// Whether the environment requests colours, or nil if the streams decide.

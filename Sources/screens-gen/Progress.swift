@@ -10,7 +10,7 @@ final class Progress: @unchecked Sendable {
   /// The start time of the program, at which it is first read.
   static let start = ContinuousClock.now
 
-  private let text: (_ done: Int) -> String
+  private let show: (_ done: Int?) -> Void
   private let isShown: Bool
   private let lock = Lock()
   // Guarded by the lock.
@@ -18,11 +18,11 @@ final class Progress: @unchecked Sendable {
   private var next: ContinuousClock.Instant
   private var hasLine = false
 
-  /// Creates a progress line with the words of `text`, which is written to standard error if it
-  /// `isShown`.
-  init(isShown: Bool, text: @escaping (_ done: Int) -> String) {
+  /// Creates a progress line, which `show` writes over the line before if it `isShown`. Without a
+  /// number, it only removes the line.
+  init(isShown: Bool, show: @escaping (_ done: Int?) -> Void) {
     self.isShown = isShown
-    self.text = text
+    self.show = show
     next = Self.start + Self.patience
   }
 
@@ -35,15 +35,14 @@ final class Progress: @unchecked Sendable {
       guard now >= next else { return }
       next = now + Self.pause
       hasLine = true
-      // A failure is ignored, because it cannot be reported.
-      try? Descriptor.standardError.write("\r\u{1B}[K" + text(done))
+      show(done)
     }
   }
 
   /// Removes the line.
   func end() {
     lock.alone {
-      if hasLine { try? Descriptor.standardError.write("\r\u{1B}[K") }
+      if hasLine { show(nil) }
       hasLine = false
     }
   }

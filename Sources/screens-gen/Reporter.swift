@@ -7,19 +7,6 @@ enum Reporter: String, CaseIterable {
   case text
   case json, github, sarif, xcode
 
-  /// Returns the text of a report for programs. Returns nil for text, and for JSON, to which each
-  /// command adds its own members.
-  func text(of report: Report) -> String? {
-    switch self {
-    case .text, .json: nil
-    case .github: report.github
-    case .sarif:
-      report.sarif(
-        tool: ToolUsage.screensGen.name, version: ToolUsage.screensGen.version, uri: \.self)
-    case .xcode: report.xcode(Workspace.absolutePath(of:))
-    }
-  }
-
   /// Creates the reporter that the words of an invalid command line request.
   init(words: ArraySlice<String>) {
     let named = words.indices.compactMap { index -> Reporter? in

@@ -26,8 +26,9 @@ final class Session {
 
   private func take(_ step: FileStep) throws {
     switch step {
-    case .write(let path, let text): try sandbox.write(text, to: path)
-    case .edit(let path, let old, let new): try sandbox.edit(path, old, new)
+    case .write(let path, let text): try sandbox.write(text.hostile, to: path.hostile)
+    case .edit(let path, let old, let new):
+      try sandbox.edit(path.hostile, old.hostile, new.hostile)
     case .move(let path, let other):
       try sandbox.write(try sandbox.read(path), to: other)
       try sandbox.remove(path)
@@ -43,7 +44,7 @@ final class Session {
     transcript += "$ \(line)\n"
     let stamps = line.hasSuffix(Self.mark) ? try sandbox.stamps() : nil
     let outcome = try sandbox.shell(
-      "exec 2>&1; \(line)",
+      "exec 2>&1; \(line.hostile)",
       environment: ["HOME": sandbox.state.path, "GIT_CONFIG_NOSYSTEM": "1"])
     let shown = outcome.out.replacing(sandbox.state.path, with: "$HOME")
       .replacing(sandbox.realPath, with: "$PWD").replacing(sandbox.url.path, with: "$PWD")
@@ -56,4 +57,21 @@ final class Session {
       if !touched.isEmpty { transcript += "wrote \(touched.joined(separator: ", "))\n" }
     }
   }
+}
+
+extension String {
+  /// The text with what a terminal and a CI would obey for `☠`, and the same as YAML and JSON escape
+  /// it for `☢`.
+  var hostile: String {
+    let escaped = Self.obeyed.unicodeScalars.map { scalar in
+      let code = String(scalar.value, radix: 16)
+      return (0x20..<0x7F).contains(scalar.value)
+        ? String(scalar) : "\\u" + String(repeating: "0", count: 4 - code.count) + code
+    }
+    return replacing("☠", with: Self.obeyed).replacing("☢", with: escaped.joined())
+  }
+
+  private static let obeyed =
+    "::error::\u{1B}[31mA\r\n::error::\t\u{7}\u{7F}\u{85}\u{9B}\u{202E}\u{2066}\u{200E}\u{200F}\u{2028}"
+    + "\u{200B}##[error]B##vso[task.complete]"
 }

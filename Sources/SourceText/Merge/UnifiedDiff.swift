@@ -96,8 +96,8 @@ private struct Hunk {
   }
 }
 
-/// A path in the head of a diff. It is in quotes if it contains a quote, a backslash or a control
-/// character.
+/// A path in the head of a diff. It is in quotes if it contains a quote, a backslash or a character
+/// that is not shown as it is.
 private struct FileName {
   let quoted: String
 
@@ -114,9 +114,8 @@ private struct FileName {
   private static func escape(_ scalar: Unicode.Scalar) -> String? {
     switch scalar {
     case "\"", "\\": "\\\(scalar)"
-    case "\0"..<" ", "\u{7F}":
-      "\\" + String(scalar.value + 0o1000, radix: 8).dropFirst()
-    default: nil
+    case scalar.visible: nil
+    default: scalar.utf8.map { "\\" + String(Int($0) + 0o1000, radix: 8).dropFirst() }.joined()
     }
   }
 }

@@ -81,7 +81,7 @@ extension Command {
     ChangeReport(run: GenerateRun(problems), isWritten: false).showProblems(on: console)
     if run.isBlocked { return .differences }
     for change in run.changes where !change.isBase {
-      console.write(change.diff)
+      console.write(document: change.diff)
     }
     if run.diagnostics.hasErrors { return .badInput }
     return run.changes.contains(where: \.change.isOpen) ? .differences : .done

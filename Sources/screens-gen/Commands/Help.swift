@@ -12,7 +12,7 @@ extension Command {
       """
   ) { arguments, console throws(Failure) in
     console.write(
-      arguments.has("man")
+      document: arguments.has("man")
         ? ToolUsage.screensGen.manualPage : try help(about: arguments.operands))
     return .done
   }
@@ -53,7 +53,7 @@ extension Command {
       throw .usage(
         "'completions' takes \(Shell.allCases.map(\.rawValue).alternatives), not '\(name)'")
     }
-    console.write(ToolUsage.screensGen.completions(for: shell))
+    console.write(document: ToolUsage.screensGen.completions(for: shell))
     return .done
   }
 }

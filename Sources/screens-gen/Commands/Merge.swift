@@ -34,7 +34,7 @@ extension Command {
     guard let text = try mergedText(versions[0], versions[1], versions[2]) else {
       console.error(
         "both branches changed the same part of '\(path)'; it is ours now, and "
-          + "'git show :3:\(path)' prints theirs")
+          + "'git show \((":3:" + path).quotedForShell)' prints theirs")
       return .differences
     }
     try Workspace.using { store throws(FileProblem) in

@@ -43,7 +43,11 @@ extension Command {
     let statements = PackageRegion.statements(for: targets, language: needs.language)
     let json = [("statements", JSONText.text(statements))]
     guard isWriting else {
-      console.write(arguments.has("json") ? JSONText.document(json).text : statements)
+      if arguments.has("json") {
+        console.write(json: JSONText.document(json).text)
+      } else {
+        console.write(document: statements)
+      }
       return .done
     }
     let text = region.text(for: targets, language: needs.language)
@@ -53,7 +57,7 @@ extension Command {
       : Report(Diagnostics(), errors: [noPackage(file.path)])
     if text != file.text, report.diagnostics.hasErrors || !report.errors.isEmpty {
       let reporter = try arguments.reporter()
-      if reporter == .text { console.write(statements) }
+      if reporter == .text { console.write(document: statements) }
       console.show(report, as: reporter, json: json)
       return .badInput
     }

@@ -28,8 +28,7 @@ extension Command {
   ) { arguments, console throws(Failure) in
     let kind = arguments["kind"].flatMap(SpecRename.Kind.init)
     if arguments.operands.count == 1 {
-      let names = try names(inSpecAt: arguments.operands[0], kind)
-      console.write(names.map { $0.printable + "\n" }.joined())
+      console.write(lines: try names(inSpecAt: arguments.operands[0], kind))
       return .done
     }
     guard arguments.operands.count == 3 else {

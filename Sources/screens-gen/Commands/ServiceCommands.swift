@@ -17,7 +17,7 @@ extension Command {
     if names.isEmpty {
       console.hint("no service or method has that in its name")
     }
-    console.write(names.map { $0 + "\n" }.joined())
+    console.write(lines: names)
     return .done
   }
 

@@ -18,7 +18,7 @@ extension Command {
     let node = diagnostics.hasErrors ? nil : Node(parsing: file, reporting: &diagnostics)
     guard let node, !diagnostics.hasErrors else { throw Failure(diagnostics) }
     console.print(diagnostics)
-    console.write(node.json + "\n")
+    console.write(json: node.json + "\n")
     return .done
   }
 
@@ -51,7 +51,7 @@ extension Command {
     let schema = Schema.specs(
       services: listing.names(matching: nil), methods: listing.methodNames,
       counts: listing.countNames)
-    console.write(schema.json)
+    console.write(json: schema.json)
     return .done
   }
 
@@ -72,7 +72,7 @@ extension Command {
       guard arguments.operands.isEmpty else {
         throw .usage("'--markdown' prints all keys; leave '\(arguments.operands[0])' out")
       }
-      console.write(Language.specs.markdown)
+      console.write(document: Language.specs.markdown)
       return .done
     }
     if arguments.operands.isEmpty {

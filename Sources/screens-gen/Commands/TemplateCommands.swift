@@ -57,7 +57,7 @@ extension Command {
     }
     guard let text, !diagnostics.hasErrors else { throw Failure(diagnostics) }
     console.print(diagnostics)
-    console.write(text)
+    console.write(document: text)
     return .done
   }
 
@@ -68,9 +68,10 @@ extension Command {
     try arguments.refuseOperands(of: "template list")
     let paths = EmbeddedTemplates.files.map(\.path)
     if arguments.has("json") {
-      console.write(JSONText.document([("templates", .list(paths.map { .text($0) }))]).text)
+      console.write(
+        json: JSONText.document([("templates", .list(paths.map { .text($0) }))]).text)
     } else {
-      console.write(paths.map { $0 + "\n" }.joined())
+      console.write(lines: paths)
     }
     return .done
   }
@@ -121,9 +122,10 @@ extension Command {
     if diagnostics.hasErrors { throw Failure(diagnostics) }
     let (sinceCopied, own) = templates.diff
     if !sinceCopied.isEmpty {
-      console.write("Changed in the built-in templates since they were copied:\n\n\(sinceCopied)\n")
+      console.write(
+        document: "Changed in the built-in templates since they were copied:\n\n\(sinceCopied)\n")
     }
-    if !own.isEmpty { console.write("Changed by you:\n\n\(own)") }
+    if !own.isEmpty { console.write(document: "Changed by you:\n\n\(own)") }
     console.print(templates.remarks)
     return sinceCopied.isEmpty ? .done : .differences
   }

@@ -20,6 +20,7 @@ struct UnifiedDiffTests {
     ("é.swift", "--- a/é.swift\n"),
     ("my file.swift", "--- a/my file.swift\t\n"),
     ("a \"b\"\\.swift", "--- \"a/a \\\"b\\\"\\\\.swift\"\n"),
+    ("a\u{202E}b.swift", "--- \"a/a\\342\\200\\256b.swift\"\n"),
     ("é\t\n.swift", "--- \"a/é\\011\\012.swift\"\n"),
   ])
   func `names are quoted when they need it`(path: String, line: String) {
