@@ -110,10 +110,10 @@ struct ActionTestContext: TemplateContext {
 
 extension ActionTest {
   /// Returns the context of a test. `test` begins the names of its functions, and `method` performs
-  /// the action. `events` are those that the delegate receives in the end.
+  /// the action. `events` are those that the delegate receives in the end; nil without a delegate.
   func context(
     of name: String, test: String, method: String, constant: String, in spec: ScreenletSpec,
-    events: (success: [Located<String>?], failure: Located<String>?),
+    events: (success: [Located<String>?], failure: Located<String>?)?,
     running: ActionPerformance.Running? = nil, answer: ActionTestContext.Answer? = nil,
     offline: OfflineTest? = nil
   ) -> ActionTestContext {
@@ -144,7 +144,7 @@ extension ActionTest {
       running: asksServer ? running?.test : nil,
       keptWrite: expected.flatMap { offline?.keptWrite($0, conflict) },
       cachedRead: expected.flatMap { offline?.cachedRead($0) },
-      successEvents: spec.hasDelegate ? eventList(events.success) : nil,
-      failureEvents: spec.hasDelegate ? eventList([events.failure]) : nil)
+      successEvents: events.map { eventList($0.success) },
+      failureEvents: events.map { eventList([$0.failure]) })
   }
 }

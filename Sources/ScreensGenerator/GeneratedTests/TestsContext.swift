@@ -203,7 +203,7 @@ extension ActionSpec {
       test.context(
         of: name.value + words, test: Names.test(self) + suffix,
         method: Names.performer(self) + suffix, constant: Names.constant(self), in: spec,
-        events: (success, delegate.failure), running: performance.running,
+        events: methods.isEmpty ? nil : (success, delegate.failure), running: performance.running,
         answer: answerTest(methods), offline: OfflineTest(self, in: spec))
     }
   }

@@ -20,7 +20,6 @@ extension ScreenletSpec {
 
   /// Whether the Screenlet has a delegate of its own.
   var hasDelegate: Bool {
-    // Not `actions.contains`, which copies the actions: this is asked for each of them.
-    list?.delegate.isEmpty == false || actions.indices.contains { !actions[$0].delegate.isEmpty }
+    list?.delegate.isEmpty == false || actions.contains { !$0.delegate.isEmpty }
   }
 }
