@@ -69,14 +69,17 @@ extension Renaming {
     let all = changed.sorted { $0.key < $1.key }.reduce(into: [:]) { names, file in
       names.merge(file.value) { first, _ in first }
     }
+    let types = types
+    let search = NameSearch(for: types.union(all.keys))
     for file in files {
+      let found = search.all(in: file.text)
+      if found.isEmpty { continue }
       let path = file.path.hasPrefix(directory) ? String(file.path.dropFirst(directory.count)) : ""
-      let names = NameInLine.all(in: file.text)
       // Files that the spec does not yield count only if they use its types.
-      guard let renamed = changed[path] ?? (names.contains { types.contains($0.name) } ? all : nil)
+      guard let renamed = changed[path] ?? (found.contains { types.contains($0.name) } ? all : nil)
       else { continue }
-      let lines = Set(NameInLine.all(in: new.files[path] ?? "").map(\.line))
-      for name in names where !lines.contains(name.line) {
+      let lines = Set([Line](of: new.files[path] ?? "").map(\.text))
+      for name in found where !lines.contains(name.line) {
         guard let new = renamed[name.name] else { continue }
         let spec = changed[path] == nil ? file.generatingSpec : nil
         diagnostics.warning(
