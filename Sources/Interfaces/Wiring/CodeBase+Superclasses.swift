@@ -16,11 +16,11 @@ extension CodeBase {
     var isWhole = true
   }
 
-  /// The maximum number of superclasses. Real chains are shorter, and the limit bounds the time,
-  /// because each class is searched for each of its superclasses.
+  /// The maximum number of superclasses. Real chains are shorter, and the limit bounds the time.
   private static let mostSuperclasses = 32
 
-  func ancestry(of reference: Reference) -> Ancestry {
+  /// Follows the superclasses. `ancestry(of:)` knows those of the sources.
+  func followedAncestry(of reference: Reference) -> Ancestry {
     var ancestry = Ancestry()
     var next = reference
     while true {
