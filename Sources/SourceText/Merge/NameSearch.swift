@@ -8,16 +8,27 @@ package struct NameSearch: Sendable {
 
   /// Returns where the names are in a text, except in the base of a conflict, which nobody keeps.
   package func all(in text: String) -> [NameInLine] {
-    let bytes = ArraySlice(text.utf8)
     var ranges: [Range<Int>] = []
+    Self.scan(text) { if names.contains($0) { ranges.append($0.bytes.indices) } }
+    return ranges.isEmpty ? [] : Self.names(at: ranges, in: [Line](of: text))
+  }
+
+  /// Returns all names and numbers in a text.
+  package static func words(in text: String) -> Set<String> {
+    var words: Set<Line> = []
+    scan(text) { words.insert($0) }
+    return Set(words.map(\.text))
+  }
+
+  private static func scan(_ text: String, _ body: (Line) -> Void) {
+    let bytes = ArraySlice(text.utf8)
     var start = 0
     while start < bytes.count {
       var end = start
       while end < bytes.count, WordKind(bytes[end]) == .name { end += 1 }
-      if end > start, names.contains(Line(bytes: bytes[start..<end])) { ranges.append(start..<end) }
+      if end > start { body(Line(bytes: bytes[start..<end])) }
       start = end + 1
     }
-    return ranges.isEmpty ? [] : Self.names(at: ranges, in: [Line](of: text))
   }
 
   private static func names(at ranges: [Range<Int>], in lines: [Line]) -> [NameInLine] {
