@@ -40,26 +40,35 @@ struct SpecPlace: Sendable {
       : Workspace.store.path(to: file.path, seenFrom: Path.join(directory, "."))
   }
 
-  /// Returns the sources and XIBs of the project around the directory, or else below it, as they
-  /// will be after the changes.
-  func sources(after changes: [ChangeSet.Change] = []) throws(Failure) -> [SourceFile] {
-    var texts: [String: String] = [:]
+  /// Returns the sources and XIBs of the project around the directory, or else below it.
+  func sources() throws(Failure) -> [SourceFile] {
+    sources(at: Workspace.isDirectory(root) ? try Self.sources(in: root) : [], after: [])
+  }
+
+  /// Returns those sources and XIBs that contain one of the names, and those that the changes
+  /// write, as they will be after the changes.
+  func sources(
+    with names: Set<String>, in projects: ProjectSources, after changes: [ChangeSet.Change]
+  ) throws(Failure) -> [SourceFile] {
+    let paths = Workspace.isDirectory(root) ? try projects.paths(in: root, with: names) : []
+    return sources(at: paths, after: changes)
+  }
+
+  private var root: String {
+    Workspace.project(of: directory) ?? Workspace.identity(of: directory)
+  }
+
+  private func sources(at places: [String], after changes: [ChangeSet.Change]) -> [SourceFile] {
     let own = Workspace.identity(of: directory)
-    let root = Workspace.project(of: directory) ?? own
-    if Workspace.isDirectory(root) {
-      for path in try Workspace.files(
-        below: root, skipping: Self.buildFolders, incomplete: true
-      ).paths where Self.isSource(path) {
-        let place = Path.join(root, path)
-        // A file that cannot be read, such as a link to nothing, contains no names.
-        guard let bytes = try? Workspace.store.bytes(at: place, as: .source) else { continue }
-        // The path that the user knows: as output is shown, or else relative to the current
-        // directory.
-        let shown =
-          place.hasPrefix(own + "/")
-          ? prefix + place.dropFirst(own.count + 1) : Workspace.store.path(to: place, seenFrom: "x")
-        texts[shown] = String(decoding: bytes, as: UTF8.self)
-      }
+    var texts: [String: String] = [:]
+    for place in places {
+      guard let text = Self.text(at: place) else { continue }
+      // The path that the user knows: as output is shown, or else relative to the current
+      // directory.
+      let shown =
+        place.hasPrefix(own + "/")
+        ? prefix + place.dropFirst(own.count + 1) : Workspace.store.path(to: place, seenFrom: "x")
+      texts[shown] = text
     }
     for change in changes where Self.isSource(change.path) && change.directory == nil {
       switch change.change.effect {
@@ -69,6 +78,19 @@ struct SpecPlace: Sendable {
       }
     }
     return texts.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
+  }
+
+  /// Returns the paths of the sources and XIBs in a project.
+  static func sources(in root: String) throws(Failure) -> [String] {
+    try Workspace.files(below: root, skipping: buildFolders, incomplete: true).paths
+      .filter(isSource).map { Path.join(root, $0) }
+  }
+
+  /// Returns the text of a source, or nil if it cannot be read. Such a file, for example a link to
+  /// nothing, contains no names.
+  static func text(at path: String) -> String? {
+    guard let bytes = try? Workspace.store.bytes(at: path, as: .source) else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The folders for the files that tools make or fetch, none of which are written by hand.

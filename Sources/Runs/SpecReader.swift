@@ -10,6 +10,7 @@ struct SpecReader: Sendable {
   /// The bases from which output may be renamed or moved.
   var bases = FormerOutputs()
   var unmerged = UnmergedXIBs()
+  private let sources = ProjectSources()
 
   init(_ specs: [SourceFile], in modules: ModuleFiles) {
     self.modules = modules
@@ -180,8 +181,9 @@ extension SpecReader {
         continue
       }
       if let renaming = plan.renaming, !plan.isBlocked {
-        let sources = try place.sources(after: plan.changes)
-        diagnostics.append(renaming.remarks(on: sources, below: place.prefix))
+        let remarks = RenamingRemarks(of: renaming)
+        let found = try place.sources(with: remarks.names, in: sources, after: plan.changes)
+        diagnostics.append(remarks.on(found, below: place.prefix))
       }
       return Planned(plan: plan, existing: existing, diagnostics: diagnostics)
     }

@@ -28,14 +28,19 @@ package func nearest(
   guard (1...64).contains(written.count) else { return nil }
   let acceptsBeginning = limit == .max
   var limit = min(max(1, (written.count + 1) / 3), written.count - 1, limit)
+  let bytes = name.lowercasedASCII
   var best: String?
   // A candidate is compared to its end only if it is more similar than the best so far. A character
   // has at least one byte, so a name that is too short does not have to be split into characters.
   for candidate in known where limit >= 0 && candidate != name {
     guard candidate.utf8.count >= written.count - limit else { continue }
-    let letters = Array(candidate.lowercased())
-    guard abs(letters.count - written.count) <= limit else { continue }
-    if let distance = typingDistance(written, letters, within: limit) {
+    let distance: Int?
+    if let bytes, let others = candidate.lowercasedASCII {
+      distance = typingDistance(bytes, others, within: limit)
+    } else {
+      distance = typingDistance(written, Array(candidate.lowercased()), within: limit)
+    }
+    if let distance {
       best = candidate
       limit = distance - 1
     }
@@ -66,23 +71,40 @@ private func completion(of name: String, in known: some Sequence<String>) -> Str
 
 /// Returns the number of insertions, deletions, replacements and swaps of neighbours that turn one
 /// text into the other, or nil if it exceeds `limit`.
-private func typingDistance(_ from: [Character], _ to: [Character], within limit: Int) -> Int? {
-  var beforeLast: [Int] = []
+private func typingDistance<Letter: Equatable>(
+  _ from: [Letter], _ to: [Letter], within limit: Int
+) -> Int? {
+  if abs(from.count - to.count) > limit { return nil }
+  var beforeLast = Array(repeating: 0, count: to.count + 1)
   var last = Array(0...to.count)
+  var row = beforeLast
+  var lastLeast = 0
   for i in from.indices {
-    var row = [i + 1]
-    row.reserveCapacity(to.count + 1)
+    row[0] = i + 1
+    var least = row[0]
     for j in to.indices {
       let replaced = last[j] + (from[i] == to[j] ? 0 : 1)
       var distance = min(replaced, last[j + 1] + 1, row[j] + 1)
       if i > 0, j > 0, from[i] == to[j - 1], from[i - 1] == to[j] {
         distance = min(distance, beforeLast[j - 1] + 1)
       }
-      row.append(distance)
+      row[j + 1] = distance
+      least = min(least, distance)
     }
     // A swap reaches back two rows.
-    if min(row.min() ?? 0, last.min() ?? 0) > limit { return nil }
-    (beforeLast, last) = (last, row)
+    if min(least, lastLeast) > limit { return nil }
+    lastLeast = least
+    (beforeLast, last, row) = (last, row, beforeLast)
   }
   return last[to.count] <= limit ? last[to.count] : nil
+}
+
+extension String {
+  /// The bytes in lower case if each of them is a character, or nil. Splitting a text into
+  /// characters takes ten times as long.
+  fileprivate var lowercasedASCII: [UInt8]? {
+    // A line feed belongs to the character of a carriage return.
+    guard utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) else { return nil }
+    return utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 + 32 : $0 }
+  }
 }

@@ -24,9 +24,10 @@ struct ActionNames {
     }
     // Declarations outside of the Screenlet count only if the Screenlet uses them.
     let used = members.reduce(into: Set<String>()) { $0.formUnion($1.code.references) }
-    mentioned.formUnion(
-      code.globals.filter { used.contains($0.name.text) }.compactMap(\.literal))
-    for name in used { mentioned.formUnion(code.otherTypes(named: name).flatMap(\.literals)) }
+    for name in used {
+      mentioned.formUnion((code.globals[name] ?? []).compactMap(\.literal))
+      mentioned.formUnion(code.otherTypes(named: name).flatMap(\.literals))
+    }
     values.formUnion(ancestry.framework.map(FrameworkClasses.actionNames) ?? [])
   }
 

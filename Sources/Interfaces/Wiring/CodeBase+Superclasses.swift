@@ -16,7 +16,8 @@ extension CodeBase {
     var isWhole = true
   }
 
-  func ancestry(of reference: Reference) -> Ancestry {
+  /// Follows the superclasses. `ancestry(of:)` knows those of the sources.
+  func followedAncestry(of reference: Reference) -> Ancestry {
     var ancestry = Ancestry()
     var next = reference
     while true {

@@ -7,8 +7,8 @@ struct CodeBase {
   private(set) var classes: [SourceClass] = []
   /// Protocols, without their extensions.
   private(set) var protocols: [String: [TypeDeclaration]] = [:]
-  /// Constants outside of types.
-  private(set) var globals: [Member] = []
+  /// Constants outside of types, by their names.
+  private(set) var globals: [String: [Member]] = [:]
   let outlines: [Outline]
   /// The modules that any source imports.
   let imports: Set<String>
@@ -18,6 +18,9 @@ struct CodeBase {
   private(set) var namesakes: [String: [String]] = [:]
   let modules: ModuleMap
   let projects: Projects
+
+  /// Whether a class may be a view controller, with a superclass of a library.
+  private(set) var hasUnknownControllers = false
 
   private var places: [String: [Int]] = [:]
   private var objectiveCNames: [String: [Int]] = [:]
@@ -30,7 +33,14 @@ struct CodeBase {
   /// The types inside classes that are not classes or protocols, by the name of the class.
   private var nested: [String: [TypeDeclaration]] = [:]
   /// The members that sources add to classes that they do not declare, such as `UIView`.
-  private var added: [String: [Member]] = [:]
+  private var added: [String: AddedMembers] = [:]
+  private var addedSelectors: Set<String> = []
+  /// The project and module of each class.
+  private var homes: [Home] = []
+  /// The superclasses of each class.
+  private var ancestries: [Ancestry] = []
+  /// The classes that have a function, by its Objective-C name.
+  private var owners: [String: [Int]] = [:]
 
   /// A class that is referred to.
   enum Reference: Hashable {
@@ -40,6 +50,22 @@ struct CodeBase {
     case framework(String)
     /// A name that no source declares.
     case unknown(String)
+  }
+
+  /// The names of members that sources add to a class.
+  private struct AddedMembers {
+    var keys: Set<String> = []
+    var selectors: Set<String> = []
+
+    mutating func add(_ members: [Member]) {
+      keys.formUnion(members.map(\.key))
+      selectors.formUnion(members.compactMap(\.selector))
+    }
+  }
+
+  private struct Home: Hashable {
+    let project: Substring
+    let module: String?
   }
 
   init(
@@ -54,7 +80,9 @@ struct CodeBase {
     for outline in outlines { branches[outline.file.path] = outline.branches }
     for outline in outlines {
       for type in outline.types { add(type, in: outline, scope: "") }
-      globals += outline.members.filter { $0.isProperty }
+      for member in outline.members where member.isProperty {
+        globals[member.name.text, default: []].append(member)
+      }
       for alias in outline.members where alias.kind == .alias {
         aliases[alias.name.text, default: []].append(alias)
         aliasNames.insert(alias.name.text)
@@ -64,6 +92,15 @@ struct CodeBase {
       for type in outline.types { addExtensions(type, in: outline, scope: "") }
     }
     markAmbiguousClasses()
+    for index in classes.indices {
+      classes[index].collectMembers()
+      for selector in classes[index].selectors { owners[selector, default: []].append(index) }
+    }
+    addedSelectors = added.values.reduce(into: []) { $0.formUnion($1.selectors) }
+    ancestries = classes.indices.map { followedAncestry(of: .source($0)) }
+    hasUnknownControllers = classes.indices.contains {
+      isKind(.source($0), of: .framework("UIViewController")) == nil
+    }
   }
 
   private mutating func add(_ type: TypeDeclaration, in outline: Outline, scope: String) {
@@ -72,7 +109,7 @@ struct CodeBase {
     case .class:
       // The classes of the framework are known, so its own sources only add members to them.
       if FrameworkClasses.isKnown(name) {
-        added[name, default: []] += type.members
+        added[name, default: AddedMembers()].add(type.members)
         namesakes[name, default: []].append(outline.file.path)
       } else {
         add(class: type, named: name, in: outline)
@@ -90,11 +127,15 @@ struct CodeBase {
   }
 
   private mutating func add(class type: TypeDeclaration, named name: String, in outline: Outline) {
-    let known = places[name]?.first { classes[$0].file.path == outline.file.path }
+    // Files are added one after the other, so that another declaration in this one is the last.
+    let known = places[name]?.last.flatMap {
+      classes[$0].file.path == outline.file.path ? $0 : nil
+    }
     if let known {
       classes[known].declarations.append(type)
     } else {
       places[name, default: []].append(classes.count)
+      homes.append(home(of: outline.file.path))
       classes.append(
         SourceClass(
           name: name, file: outline.file, declarations: [type],
@@ -113,7 +154,7 @@ struct CodeBase {
       if case .source(let index) = reference(to: name, from: outline.file.path) {
         classes[index].extensions.append(type)
       } else {
-        added[name, default: []] += type.members
+        added[name, default: AddedMembers()].add(type.members)
       }
     }
     for inner in type.types { addExtensions(inner, in: outline, scope: name) }
@@ -122,16 +163,25 @@ struct CodeBase {
   /// Marks classes that have the same name in a project and cannot be told apart by their modules.
   private mutating func markAmbiguousClasses() {
     for indices in places.values where indices.count > 1 {
+      var (inProject, inModule) = ([Substring: Int](), [Home: Int]())
       for index in indices {
-        let path = classes[index].file.path
-        let (project, module) = (projects.project(of: path), modules.module(of: path))
-        classes[index].isAmbiguous = indices.contains { other in
-          let otherPath = classes[other].file.path
-          return other != index && projects.project(of: otherPath) == project
-            && (module == nil || modules.module(of: otherPath) ?? module == module)
-        }
+        inProject[homes[index].project, default: 0] += 1
+        inModule[homes[index], default: 0] += 1
+      }
+      for index in indices {
+        let home = homes[index]
+        // A class whose module is not known may be in any of its project.
+        let unknown = Home(project: home.project, module: nil)
+        let alike =
+          home.module == nil
+          ? inProject[home.project] ?? 0 : (inModule[home] ?? 0) + (inModule[unknown] ?? 0)
+        classes[index].isAmbiguous = alike > 1
       }
     }
+  }
+
+  private func home(of path: String) -> Home {
+    Home(project: projects.project(of: path), module: modules.module(of: path))
   }
 }
 
@@ -144,8 +194,9 @@ extension CodeBase {
   func customClass(_ name: String, from path: String, in module: String?) -> Int? {
     let named = objectiveCNames[name] ?? []
     let candidates = (places[name] ?? []) + named
+    let project = projects.project(of: path)
     let possible = candidates.filter {
-      module != nil || named.contains($0) || !projects.areApart(path, classes[$0].file.path)
+      module != nil || named.contains($0) || !Projects.areApart(project, homes[$0].project)
     }
     return nearest(possible, to: path, in: module)
   }
@@ -196,12 +247,49 @@ extension CodeBase {
     protocols[name] != nil || otherTypes[name] != nil
   }
 
-  /// The members that extensions add to classes that no source declares.
-  var allAdded: [Member] { added.values.flatMap(\.self) }
+  /// Returns the class with its superclasses.
+  func ancestry(of reference: Reference) -> Ancestry {
+    guard case .source(let index) = reference else { return followedAncestry(of: reference) }
+    return ancestries[index]
+  }
 
-  /// Returns the members that extensions add to the framework class and to its superclasses.
-  func members(addedTo framework: String?) -> [Member] {
-    framework.map(FrameworkClasses.ancestry)?.flatMap { added[$0] ?? [] } ?? []
+  /// Returns the functions with that Objective-C name, each with its class.
+  func functions(called selector: String) -> [(source: SourceClass, member: Member)] {
+    (owners[selector] ?? []).flatMap { index in
+      classes[index].functions(called: selector).map { (classes[index], $0) }
+    }
+  }
+
+  /// Returns whether an extension of any class that no source declares adds that function.
+  func isAdded(_ selector: String) -> Bool { addedSelectors.contains(selector) }
+
+  /// Returns whether extensions add a member to the framework class or to its superclasses: a
+  /// property by its key, or a function by its Objective-C name.
+  func adds(key: String, to framework: String?) -> Bool {
+    addedMembers(to: framework).contains { $0.keys.contains(key) }
+  }
+
+  func adds(selector: String, to framework: String?) -> Bool {
+    addedMembers(to: framework).contains { $0.selectors.contains(selector) }
+  }
+
+  /// Returns the keys of the members that extensions add to the framework class.
+  func keys(addedTo framework: String) -> Set<String> {
+    addedMembers(to: framework).reduce(into: []) { $0.formUnion($1.keys) }
+  }
+
+  private func addedMembers(to framework: String?) -> [AddedMembers] {
+    framework.map(FrameworkClasses.ancestry)?.compactMap { added[$0] } ?? []
+  }
+
+  /// Returns whether code of one of the classes sets the member.
+  func assigns(_ member: String, in sources: [Int]) -> Bool {
+    sources.contains { classes[$0].assigned.contains(member) }
+  }
+
+  /// Returns whether the source at `path` declares a class of that name.
+  func declares(_ name: String, at path: String) -> Bool {
+    places[name]?.contains { classes[$0].file.path == path } == true
   }
 
   /// Returns the enumerations, structures and actors of that name.
@@ -211,15 +299,14 @@ extension CodeBase {
   /// the same project, or else the one whose file shares the longest path with `path`.
   func nearest(_ candidates: [Int], to path: String, in module: String? = nil) -> Int? {
     if candidates.count < 2 { return candidates.first }
-    let inside = candidates.filter { modules.module(of: classes[$0].file.path) == module }
+    let inside = module == nil ? [] : candidates.filter { homes[$0].module == module }
     let project = projects.project(of: path)
-    func rank(_ candidate: String) -> Int {
-      (projects.project(of: candidate) == project ? 1_000 : 0) + candidate.commonParts(with: path)
+    let ranked = (inside.isEmpty ? candidates : inside).map { candidate in
+      let place = classes[candidate].file.path
+      let rank = (homes[candidate].project == project ? 1_000 : 0) + place.commonParts(with: path)
+      return (index: candidate, rank: rank, place: place)
     }
-    return (module == nil || inside.isEmpty ? candidates : inside).max {
-      let (left, right) = (classes[$0].file.path, classes[$1].file.path)
-      return (rank(left), right) < (rank(right), left)
-    }
+    return ranked.max { ($0.rank, $1.place) < ($1.rank, $0.place) }?.index
   }
 
   /// Returns all branches of the clause's `#if`.
@@ -237,7 +324,11 @@ extension CodeBase {
 extension String {
   /// Returns the number of leading directories that two paths share.
   fileprivate func commonParts(with other: String) -> Int {
-    zip(directory.split(separator: "/"), other.directory.split(separator: "/"))
-      .prefix { $0 == $1 }.count
+    var count = 0
+    for (byte, otherByte) in zip(utf8, other.utf8) {
+      if byte != otherByte { break }
+      if byte == UInt8(ascii: "/") { count += 1 }
+    }
+    return count
   }
 }

@@ -15,15 +15,10 @@ struct ComponentPairs {
     let (plugs, parentPlugs) = (Plugs(of: child), Plugs(of: parent))
     added = child.components
     removed = parent.components
-    match { own, other in
-      own.name == other.name && own["id"] == other["id"]
-    }
-    match { own, other in
-      !plugs[own].isDisjoint(with: parentPlugs[other])
-    }
-    match { own, other in
-      own.name == other.name && plugs[own] == parentPlugs[other]
-    }
+    let byIdentifier = { (element: Element) in [[element.name, element["id"]]] }
+    match(by: byIdentifier, byIdentifier)
+    match(by: { plugs[$0] }, { parentPlugs[$0] })
+    match(by: { [Use($0, plugs[$0])] }, { [Use($0, parentPlugs[$0])] })
     for (own, other) in matched {
       if let id = other["id"] { identifiers[id] = own["id"] }
     }
@@ -34,17 +29,44 @@ struct ComponentPairs {
   /// Returns the child's identifier of the object with `identifier` in the parent.
   func own(for identifier: String) -> String? { identifiers[identifier] }
 
-  /// Pairs matching components, in order, and leaves the rest.
-  private mutating func match(_ belongTogether: (Element, Element) -> Bool) {
+  /// Pairs the components that have a key in common, each with the first that is left, and leaves
+  /// the rest. The functions return the keys of a component of the child and of the parent.
+  private mutating func match<Keys: Sequence>(
+    by keys: (Element) -> Keys, _ otherKeys: (Element) -> Keys
+  ) where Keys.Element: Hashable {
+    // The last place of a key is the first component that has it.
+    var places: [Keys.Element: [Int]] = [:]
+    for (place, other) in removed.enumerated().reversed() {
+      for key in otherKeys(other) { places[key, default: []].append(place) }
+    }
     var rest: [Element] = []
+    var taken: Set<Int> = []
     for own in added {
-      if let place = removed.firstIndex(where: { belongTogether(own, $0) }) {
-        matched.append((own, removed.remove(at: place)))
+      var first: Int?
+      for key in keys(own) {
+        while let place = places[key]?.last, taken.contains(place) { places[key]?.removeLast() }
+        if let place = places[key]?.last { first = min(place, first ?? place) }
+      }
+      if let first {
+        taken.insert(first)
+        matched.append((own, removed[first]))
       } else {
         rest.append(own)
       }
     }
     added = rest
+    removed = removed.enumerated().filter { !taken.contains($0.offset) }.map(\.element)
+  }
+
+  /// The kind of a component with its plugs.
+  private struct Use: Hashable {
+    let kind: String
+    let plugs: Set<String>
+
+    init(_ element: Element, _ plugs: Set<String>) {
+      kind = element.name
+      self.plugs = plugs
+    }
   }
 }
 

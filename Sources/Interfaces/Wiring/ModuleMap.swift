@@ -40,7 +40,7 @@ package struct ModuleMap: Hashable, Sendable {
 
   /// Returns whether a target of the package excludes the file, or bundles it instead of compiling
   /// it.
-  func excludes(_ path: String) -> Bool { excluded.contains { path.isInside($0) } }
+  func excludes(_ path: String) -> Bool { path.isInside(anyOf: excluded) }
 
   /// Returns the module of the file at `path` by the strongest evidence, and within that by the
   /// directory nearest to the file. Returns nil if there is no evidence.

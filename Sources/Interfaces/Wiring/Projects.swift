@@ -21,7 +21,11 @@ struct Projects {
   /// Returns whether the files are in two projects of which neither is inside the other, so that
   /// they are not compiled into the same module.
   func areApart(_ path: String, _ other: String) -> Bool {
-    let (own, others) = (project(of: path), project(of: other))
+    Self.areApart(project(of: path), project(of: other))
+  }
+
+  /// Returns whether neither of two projects is inside the other, nor the same.
+  static func areApart(_ own: Substring, _ others: Substring) -> Bool {
     if own == others || own.isEmpty || others.isEmpty { return false }
     return !own.hasPrefix(others + "/") && !others.hasPrefix(own + "/")
   }

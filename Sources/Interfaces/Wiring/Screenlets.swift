@@ -50,6 +50,8 @@ struct Screenlets {
   /// Splits a name at the end of a Screenlet's view, or else after `View`, or else at its first
   /// `_`. If several Screenlets have the same name, the view belongs to the one nearest to `path`.
   func viewName(_ name: String, from path: String) -> ViewName {
+    // No file has a name that is longer.
+    if name.utf8.count > 255 { return ViewName(view: name, theme: nil, screenlet: nil) }
     let separators = name.indices.filter { name[$0] == "_" }
     for end in [name.endIndex] + separators.reversed() {
       let view = String(name[..<end])

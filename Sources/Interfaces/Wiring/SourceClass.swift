@@ -9,6 +9,13 @@ struct SourceClass {
   /// The declarations. There are several if branches of `#if` declare the class more than once.
   var declarations: [TypeDeclaration]
   var extensions: [TypeDeclaration] = []
+  /// The members of the declarations and the extensions, once these are all known.
+  private(set) var table = MemberTable()
+  /// Whether the class cannot be created by a XIB or a storyboard, because each initializer with a
+  /// coder ends the app.
+  private(set) var isMadeInCodeOnly = false
+  /// Whether a view controller makes its view, or names the XIB that has it.
+  private(set) var choosesView = false
   /// The modules that its file imports.
   let imports: Set<String>
   /// The modules that the file imports unconditionally, so that the class is in none of them.
@@ -40,28 +47,12 @@ struct SourceClass {
   /// The inherited types of the declarations and the extensions.
   var inherited: [Name] { (declarations + extensions).flatMap(\.inherited) }
 
-  var members: [Member] { (declarations + extensions).flatMap(\.members) }
-
   /// Whether the class is visible only in its file, and cannot be found by its name.
   var isPrivate: Bool {
     declarations.allSatisfy { !$0.modifiers.isDisjoint(with: ["private", "fileprivate"]) }
   }
 
   var isGeneric: Bool { declarations.allSatisfy(\.isGeneric) }
-
-  /// Returns whether the function has that Objective-C name.
-  func isCalled(_ function: Member, _ selector: String) -> Bool {
-    function.selector == selector || oldSwift == 2 && function.selectorOfSwift2 == selector
-  }
-
-  /// Whether the class cannot be created by a XIB or a storyboard, because each initializer with a
-  /// coder ends the app.
-  var isMadeInCodeOnly: Bool {
-    let decoding = members.filter {
-      $0.name.text == "init" && $0.code.references.contains("NSCoder")
-    }
-    return !decoding.isEmpty && decoding.allSatisfy { $0.code.references.contains("fatalError") }
-  }
 
   /// Whether all members are visible to Objective-C. Before Swift 4, they were by default.
   private var exposesMembers: Bool {
@@ -70,18 +61,38 @@ struct SourceClass {
 }
 
 extension SourceClass {
+  var members: [Member] { table.all }
+  var outlets: [Member] { table.outlets }
+  /// The names of members that the code of the class sets.
+  var assigned: Set<String> { table.assigned }
+  /// The Objective-C names of the functions.
+  var selectors: some Collection<String> { table.selectors }
+
+  /// Collects the members, after the last declaration or extension was added.
+  mutating func collectMembers() {
+    table = MemberTable((declarations + extensions).flatMap(\.members), isSwift2: oldSwift == 2)
+    let decoding = members.filter {
+      $0.name.text == "init" && $0.code.references.contains("NSCoder")
+    }
+    isMadeInCodeOnly =
+      !decoding.isEmpty && decoding.allSatisfy { $0.code.references.contains("fatalError") }
+    choosesView = members.contains { ["loadView", "nibName"].contains($0.name.text) }
+  }
+
   /// Returns the properties of that name. There are several if branches of `#if` declare it more
   /// than once.
-  func properties(named name: String) -> [Member] {
-    members.filter { $0.isProperty && $0.name.text == name && !$0.isStatic }
-  }
+  func properties(named name: String) -> [Member] { table.properties(named: name) }
 
   /// Returns the properties that key-value coding finds by a name.
-  func properties(forKey key: String) -> [Member] {
-    members.filter { $0.isProperty && $0.key == key && !$0.isStatic }
-  }
+  func properties(forKey key: String) -> [Member] { table.properties(forKey: key) }
 
-  var outlets: [Member] { members.filter(\.isOutlet) }
+  /// Returns the functions with that Objective-C name.
+  func functions(called selector: String) -> [Member] { table.functions(called: selector) }
+
+  /// Returns the Objective-C names of the functions that a XIB can send, in order.
+  var sentActions: [String] {
+    members.filter { $0.isFunction && canSend($0) }.compactMap(\.selector)
+  }
 
   /// Returns whether a XIB can connect an object to the property: an outlet, or a variable that is
   /// visible to Objective-C and can hold an object.

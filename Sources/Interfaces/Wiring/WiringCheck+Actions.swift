@@ -21,10 +21,9 @@ extension WiringCheck {
     else { return }
     let ancestry = code.ancestry(of: owner)
     let own = ancestry.sources.map { code.classes[$0] }
-    let functions = own.flatMap { source in
-      source.members.filter(\.isFunction).map { (source: source, member: $0) }
+    let named = own.flatMap { source in
+      source.functions(called: selector.value).map { (source: source, member: $0) }
     }
-    let named = functions.filter { $0.source.isCalled($0.member, selector.value) }
     if named.contains(where: { $0.source.canSend($0.member) }) { return }
     if let (source, member) = named.first {
       if source.isAmbiguous { return }
@@ -34,18 +33,18 @@ extension WiringCheck {
         notes: [Diagnostic.Note(.declaredHere(member.name.text), at: member.name.range)])
     }
     let framework = ancestry.framework
-    let added = code.members(addedTo: framework)
-    if added.contains(where: { $0.selector == selector.value }) { return }
+    if code.adds(selector: selector.value, to: framework) { return }
     if framework.map({ FrameworkClasses.all(\.actions, of: $0).contains(selector.value) }) == true {
       return
     }
-    let known = functions.filter { $0.source.canSend($0.member) }.compactMap(\.member.selector)
+    let title = name(of: owner)
     if ancestry.isWhole, framework != nil, !own.isEmpty {
       report(
-        .noAction(selector.value, name(of: owner), known: known, attribute), about: target,
+        .noAction(selector.value, title, known: own.flatMap(\.sentActions), attribute),
+        about: target,
         at: selector.valueRange, notes: declarationNote(of: owner))
-    } else if let near = nearest(to: selector.value, in: known) {
-      warning(.maybeAction(selector.value, name(of: owner), near), at: selector.valueRange)
+    } else if let near = near(selector.value, in: own.flatMap(\.sentActions)) {
+      warning(.maybeAction(selector.value, title, near), at: selector.valueRange)
     }
   }
 }

@@ -37,27 +37,41 @@ extension WiringCheck {
         notes: [Diagnostic.Note(.declaredHere(key), at: declared[0].name.range)])
     }
     let framework = FrameworkKeys.all(of: ancestry.framework)
-    let added = code.members(addedTo: ancestry.framework).map(\.key)
-    let setters = own.flatMap(\.members).compactMap(\.selector)
-    if framework.contains(key) || added.contains(key) || setters.contains(key.setter) { return }
-    let settable = own.flatMap { source in source.members.filter(source.canSet).map(\.key) }
-    let near =
-      nearest(to: key, in: settable.sorted() + (isScreenlet ? framework.sorted() : []))
-      ?? nearest(to: key, in: framework.sorted(), within: 1)
+    if framework.contains(key) || code.adds(key: key, to: ancestry.framework) { return }
+    if own.contains(where: { source in
+      source.functions(called: key.setter).contains { $0.selector == key.setter }
+    }) {
+      return
+    }
+    let title = name(of: owner)
+    let settable = {
+      own.flatMap { source in source.members.filter(source.canSet).map(\.key) }.sorted()
+    }
+    if isScreenlet, ancestry.isWhole {
+      return error(
+        .noProperty(
+          key, title,
+          nearest(to: key, in: settable() + framework.sorted())
+            ?? nearest(to: key, in: framework.sorted(), within: 1)),
+        at: path.valueRange, notes: declarationNote(of: owner))
+    }
     // Libraries add properties to views, which only their sources contain.
-    if near == nil, !isScreenlet || !ancestry.isWhole { return }
+    let near =
+      near(key, in: settable() + (isScreenlet ? framework.sorted() : []))
+      ?? nearest(to: key, in: framework.sorted(), within: 1)
+    guard let near else { return }
     report(
-      .noProperty(key, name(of: owner), near), at: path.valueRange,
-      isError: ancestry.isWhole, notes: declarationNote(of: owner))
+      .noProperty(key, title, near), at: path.valueRange, isError: ancestry.isWhole,
+      notes: declarationNote(of: owner))
   }
 
   /// Checks `layer.cornerRadius`. Libraries add properties such as `borderUIColor`.
   private mutating func checkLayer(_ path: Attribute) {
     let key = path.value.dropFirst("layer.".count).prefix { $0 != "." }.keyName
-    let added = code.members(addedTo: "CALayer").map(\.key)
+    let added = code.keys(addedTo: "CALayer")
     let known = FrameworkKeys.all(of: "CALayer")
     guard !known.contains(key), !added.contains(key),
-      let near = nearest(to: key, in: known.sorted() + added, within: 1)
+      let near = near(key, in: known.sorted() + added.sorted(), within: 1)
     else { return }
     error(.noProperty(key, "CALayer", near), at: path.valueRange)
   }
@@ -68,9 +82,8 @@ extension WiringCheck {
     guard let theme = attribute.attribute("value"), !known.isEmpty, !theme.value.isEmpty,
       !known.contains(where: { $0.replacingHyphens == theme.value.replacingHyphens })
     else { return }
-    warning(
-      .noTheme(theme.value, code.classes[screenlet].simpleName, known: Set(known).sorted()),
-      at: theme.valueRange)
+    let title = code.classes[screenlet].simpleName
+    warning(.noTheme(theme.value, title, known: Set(known).sorted()), at: theme.valueRange)
   }
 }
 

@@ -12,6 +12,7 @@ extension WiringCheck {
   mutating func checkCalls() {
     let segues = attributes("identifier", of: "segue")
     let controllers = attributes("storyboardIdentifier")
+    let names = interfaces.filter { $0.root != nil }.map(\.name)
     for call in code.outlines.flatMap(\.calls) {
       switch call.name.text {
       case "performSegue":
@@ -21,20 +22,23 @@ extension WiringCheck {
           .noController($0, $1)
         }
       default:
-        checkNib(call)
+        checkNib(call, names)
       }
     }
   }
 
   /// Checks a XIB that is loaded by name. It must be among the XIBs or belong to a library.
-  private mutating func checkNib(_ call: Call) {
+  private mutating func checkNib(_ call: Call, _ names: [String]) {
     let labels = ["name", "nibName", ""]
     guard let name = labels.lazy.compactMap({ call[$0] }).first,
       !fileNames.contains(name.value.replacingHyphens)
     else { return }
     let isOwn = code.customClass(name.value, from: name.range.file.path, in: nil) != nil
-    let near = nearest(to: name.value, in: interfaces.filter { $0.root != nil }.map(\.name))
-    if isOwn || near != nil { error(.noNib(name.value, near), at: name.range) }
+    if isOwn {
+      error(.noNib(name.value, nearest(to: name.value, in: names)), at: name.range)
+    } else if let near = near(name.value, in: names) {
+      error(.noNib(name.value, near), at: name.range)
+    }
   }
 
   /// Reports a name that no storyboard has although one has a similar name. Any other name may be
@@ -44,7 +48,7 @@ extension WiringCheck {
     _ message: (String, String) -> Diagnostic.Message
   ) {
     guard let name, !known.contains(name.value),
-      let near = nearest(to: name.value, in: known.sorted(), within: 3)
+      let near = near(name.value, in: known.sorted(), within: 3)
     else { return }
     error(message(name.value, near), at: name.range)
   }

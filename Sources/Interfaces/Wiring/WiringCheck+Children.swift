@@ -48,13 +48,20 @@ extension WiringCheck {
     _ own: Element, _ other: Element, _ child: ThemeInterface, _ parent: ThemeInterface,
     _ pairs: ComponentPairs
   ) {
-    var missing = other.connections
+    let others = other.connections
+    var missing = Array(repeating: true, count: others.count)
+    // The last place of a plug is its first connection that is left.
+    var places: [String: [Int]] = [:]
+    for (place, other) in others.enumerated().reversed() {
+      places[other.plug, default: []].append(place)
+    }
     for connection in own.connections where connection.isConnection {
-      guard let place = missing.firstIndex(where: { $0.plug == connection.plug }) else {
+      guard let place = places[connection.plug]?.popLast() else {
         error(.addedConnection(child, connection.label), at: connection.nameRange)
         continue
       }
-      let expected = missing.remove(at: place)
+      missing[place] = false
+      let expected = others[place]
       let destination = connection["destination"] ?? ""
       guard let wanted = expected["destination"], pairs.own(for: wanted) != destination,
         child.interface.objects[destination] != nil, parent.interface.objects[wanted] != nil,
@@ -69,7 +76,8 @@ extension WiringCheck {
             at: expected.attribute("destination")?.valueRange ?? expected.nameRange)
         ])
     }
-    for connection in missing where connection.isConnection {
+    for (connection, isMissing) in zip(others, missing)
+    where isMissing && connection.isConnection {
       error(
         .removedConnection(child, connection.label), at: own.nameRange,
         notes: [Diagnostic.Note(.inParent(connection.label), at: connection.nameRange)])

@@ -72,11 +72,11 @@ extension WiringCheck {
     guard element.customModule != nil || isTargets else { return checkWithoutModule(custom) }
     if element.customModule == nil, objectiveCClasses.contains(custom.value) { return }
     let module = element.customModule?.value
-    let known = code.classes.map(\.name) + knownNames
+    let known = knownNames
     if isTargets || module.map(ownModules.contains) == true {
       report(.noClass(custom.value, known: known), about: element, at: custom.valueRange)
     } else if module?.isFramework == true || !isImported(module),
-      let near = nearest(to: custom.value, in: known)
+      let near = near(custom.value, in: known)
     {
       warning(.maybeClass(custom.value, near), at: custom.valueRange)
     }
@@ -86,12 +86,6 @@ extension WiringCheck {
   /// known.
   private func isImported(_ module: String?) -> Bool {
     module.map { code.imports.contains($0) || $0.isFramework } ?? false
-  }
-
-  /// The classes of this package that a XIB can name.
-  private var knownNames: [String] {
-    FrameworkClasses.names(in: "LiferayScreens")
-      + (code.imports.contains(LibraryClasses.module) ? LibraryClasses.names.sorted() : [])
   }
 
   /// Checks a class with the name of a library class, and returns whether it is that class. Liferay
@@ -124,9 +118,9 @@ extension WiringCheck {
     guard !objectiveCClasses.contains(custom.value), trusted.insert(custom.value).inserted else {
       return
     }
-    let known = code.classes.map(\.name) + knownNames
-    let near = nearest(to: custom.value, in: known)
-    warning(.withoutModule(custom.value, near), at: custom.valueRange)
+    let known = knownNames
+    warning(
+      .withoutModule(custom.value, nearest(to: custom.value, in: known)), at: custom.valueRange)
   }
 }
 

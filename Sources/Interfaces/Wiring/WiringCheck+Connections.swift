@@ -51,8 +51,7 @@ extension WiringCheck {
       checkBranches(of: declared, in: source)
       return checkType(of: declared, connection, of: element, source, in: interface)
     }
-    let added = code.members(addedTo: ancestry.framework)
-    if added.contains(where: { $0.key == property.value }) { return }
+    if code.adds(key: property.value, to: ancestry.framework) { return }
     if let framework = ancestry.framework {
       if FrameworkClasses.all(\.outlets, of: framework).contains(property.value) {
         return checkFrameworkOutlet(property, connection, of: element, framework, in: interface)
@@ -60,18 +59,19 @@ extension WiringCheck {
       // Only Interface Builder knows all outlets of Apple's own controls.
       if own.isEmpty, !Self.containers.contains(framework) { return }
     }
+    let title = name(of: owner)
     let inherited = ancestry.framework.map { FrameworkClasses.all(\.outlets, of: $0) } ?? []
-    let outlets = own.flatMap(\.outlets)
-    let known = outlets.map(\.key) + inherited.sorted()
-    let renamed = outlets.first { $0.name.text == property.value }?.key
+    let known = { own.flatMap(\.outlets).map(\.key) + inherited.sorted() }
+    let renamed = own.lazy.flatMap { $0.properties(named: property.value) }
+      .first(where: \.isOutlet)?.key
     if ancestry.isWhole, ancestry.framework != nil {
       report(
         .noOutlet(
-          property.value, name(of: owner), renamed ?? nearest(to: property.value, in: known)),
+          property.value, title, renamed ?? nearest(to: property.value, in: known())),
         about: element,
         at: property.valueRange, notes: declarationNote(of: owner))
-    } else if let near = nearest(to: property.value, in: known) {
-      warning(.maybeOutlet(property.value, name(of: owner), near), at: property.valueRange)
+    } else if let near = near(property.value, in: known()) {
+      warning(.maybeOutlet(property.value, title, near), at: property.valueRange)
     }
   }
 
@@ -121,8 +121,9 @@ extension WiringCheck {
     else { return }
     let type = "UI" + property.value.prefix(1).uppercased() + property.value.dropFirst()
     if code.isKind(found, of: .framework(type)) == false {
+      let title = name(of: found)
       report(
-        .otherType(property.value, framework, type, name(of: found)), about: element,
+        .otherType(property.value, framework, type, title), about: element,
         at: destination.valueRange)
     }
   }
@@ -148,8 +149,9 @@ extension WiringCheck {
       else { continue }
       // A sibling of the declared class works until a member is used that only the declared class
       // has.
+      let title = self.name(of: found)
       return report(
-        .otherType(member.name.text, source.simpleName, name, self.name(of: found)),
+        .otherType(member.name.text, source.simpleName, name, title),
         at: destination.valueRange, isError: !isSibling(found, of: wanted) && !element.isFilesOwner,
         notes: [Diagnostic.Note(.declaredHere(member.name.text), at: member.name.range)])
     }

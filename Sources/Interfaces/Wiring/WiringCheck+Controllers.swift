@@ -8,77 +8,54 @@ extension WiringCheck {
     let made = Set(
       interfaces.flatMap(\.elements).filter { $0.name != "placeholder" }
         .compactMap { $0.customClass?.value })
-    for index in code.classes.indices {
+    let loadable = Dictionary(grouping: interfaces.filter { $0.root != nil }, by: \.name)
+    let pairs = code.classes.indices.flatMap { index -> [(source: Int, interface: InterfaceFile)] in
       let source = code.classes[index]
       guard source.name.hasSuffix("Controller"), !source.isNested, !source.isAmbiguous,
-        !made.contains(source.name), makesNoView(index)
-      else { continue }
-      for interface in interfaces where interface.root != nil && interface.isOf(source.name) {
-        if !code.projects.areApart(interface.file.path, source.file.path) {
-          check(interface, loadedBy: index)
-        }
-      }
+        !made.contains(source.name)
+      else { return [] }
+      // A controller searches for a file with its name, or with its name as a view.
+      let names = [source.name.droppingSuffix("Controller"), source.name]
+      return names.flatMap { loadable[$0] ?? [] }
+        .filter { !code.projects.areApart($0.file.path, source.file.path) }
+        .map { (index, $0) }
+    }
+    if pairs.isEmpty { return }
+    let loading = LoadingCode(
+      of: Set(pairs.map { code.classes[$0.source].name }), in: code.outlines)
+    for (source, interface) in pairs where makesNoView(source, loading) {
+      check(interface, loadedBy: source, loading)
     }
   }
 
   /// Returns whether the class is a view controller that loads its view from a XIB with its name.
-  private func makesNoView(_ index: Int) -> Bool {
+  private func makesNoView(_ index: Int, _ loading: LoadingCode) -> Bool {
     let ancestry = code.ancestry(of: .source(index))
     // Other controllers, such as those of tables, create a view without a XIB.
     guard ancestry.framework == "UIViewController" else { return false }
     return ancestry.sources.allSatisfy { index in
       let source = code.classes[index]
-      return !source.members.contains { ["loadView", "nibName"].contains($0.name.text) }
-        && !source.file.text.namesNib
+      return !source.choosesView && !loading.namesNib(source.file.path)
     }
   }
 
-  private mutating func check(_ interface: InterfaceFile, loadedBy index: Int) {
+  private mutating func check(
+    _ interface: InterfaceFile, loadedBy index: Int, _ loading: LoadingCode
+  ) {
     let source = code.classes[index]
     let owner = interface.objects[InterfaceFile.filesOwner]
     if owner?.connections.contains(where: { $0["property"] == "view" }) == true { return }
     if owner?.customClass?.value == source.name {
-      guard let owner, let custom = owner.customClass, !isLoadedByName(interface) else { return }
+      guard let owner, let custom = owner.customClass, !loading.loads(interface.name) else {
+        return
+      }
       return warning(.noView(interface.fileName, source.name), at: custom.valueRange)
     }
     // The file with the full name of the controller belongs to it, regardless of the file's owner.
-    guard interface.name != source.name, isMade(source) else { return }
+    guard interface.name != source.name, loading.makes(source.name) else { return }
     warning(
       .foreignView(source.name, interface.fileName), at: source.range,
       notes: [Diagnostic.Note(.otherXIB, at: interface.documentRange)])
-  }
-
-  /// Returns whether code loads the XIB by its name, for an owner of any class.
-  private func isLoadedByName(_ interface: InterfaceFile) -> Bool {
-    code.outlines.flatMap(\.calls).contains { call in
-      ["name", "nibName", ""].contains { call[$0]?.value == interface.name }
-    }
-  }
-
-  /// Returns whether code creates an object of the class without naming a XIB.
-  private func isMade(_ source: SourceClass) -> Bool {
-    code.outlines.contains { outline in
-      outline.file.text.parts(separatedBy: source.name + "(").dropFirst().contains {
-        !$0.hasPrefix("nibName:")
-      }
-    }
-  }
-}
-
-extension InterfaceFile {
-  /// Returns whether a view controller of that class searches for the file: `NoteView` or
-  /// `NoteViewController` for `NoteViewController`.
-  fileprivate func isOf(_ controller: String) -> Bool {
-    name == controller || name == controller.droppingSuffix("Controller")
-  }
-}
-
-extension String {
-  /// Whether the code names a XIB: `nibName: "Note"`, but not `nibName: nil`.
-  fileprivate var namesNib: Bool {
-    parts(separatedBy: "nibName:").dropFirst().contains { rest in
-      !rest.drop { $0 == " " }.hasPrefix("nil")
-    }
   }
 }
 

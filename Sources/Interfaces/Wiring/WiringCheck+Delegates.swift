@@ -19,14 +19,15 @@ extension WiringCheck {
       .flatMap { code.protocols[$0] ?? [] }.flatMap(\.members).filter(\.isFunction)
     if requirements.isEmpty { return }
     let names = Set(methods.map(\.fullName))
-    let others = requirements.map(\.fullName).filter { !names.contains($0) }
+    let known = Dictionary(grouping: requirements, by: \.fullName)
     for method in methods {
-      let candidates = requirements.filter { $0.fullName == method.fullName }
+      let candidates = known[method.fullName] ?? []
       if candidates.contains(where: { areSame($0, method) }) { continue }
       let ofSameScreenlet = candidates.first { areSame($0.types[0], method.types[0]) }
       if let requirement = ofSameScreenlet ?? candidates.first {
         report(method, unlike: requirement)
       } else if method.isEvent, !hasUnknownDelegate(index) {
+        let others = requirements.lazy.map(\.fullName).filter { !names.contains($0) }
         warning(
           .noEvent(method.fullName, nearest(to: method.fullName, in: others, within: 5)),
           at: method.name.range)
@@ -58,10 +59,10 @@ extension WiringCheck {
   private func areSame(_ one: Name?, _ other: Name?) -> Bool {
     let texts = [one, other].map { $0?.text.plainType ?? "Void" }
     if texts[0] == texts[1] { return true }
-    let aliases = code.aliasNames.union(["TimeInterval"])
     return texts.contains { text in
       let names = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-      return text.contains("<") || !aliases.isDisjoint(with: names)
+      return text.contains("<")
+        || names.contains { $0 == "TimeInterval" || code.aliasNames.contains($0) }
     }
   }
 }

@@ -6,16 +6,20 @@ import XMLText
 extension WiringCheck {
   mutating func checkIdentifiers(in theme: ThemeInterface) {
     guard let screenlet = theme.name.screenlet else { return }
-    let names = ActionNames(of: screenlet, in: code)
+    let names = actionNames[screenlet] ?? ActionNames(of: screenlet, in: code)
+    actionNames[screenlet] = names
     let views = theme.viewClass.map { code.ancestry(of: $0).sources } ?? []
-    // The view handles an identifier itself if its code contains it.
-    let handled = views.reduce(into: Set<String>()) { $0.formUnion(handledNames(in: $1)) }
+    for view in views where handledNames[view] == nil {
+      handledNames[view] = handledNames(in: view)
+    }
     for element in theme.interface.elements {
       guard let identifier = element.attribute("restorationIdentifier"),
         let reference = reference(of: element, in: theme.interface),
         code.isKind(reference, of: .framework("UIControl")) == true
       else { continue }
-      if names.contains(identifier.value) || handled.contains(identifier.value) { continue }
+      // The view handles an identifier itself if its code contains it.
+      let isHandled = views.contains { handledNames[$0]?.contains(identifier.value) == true }
+      if isHandled || names.contains(identifier.value) { continue }
       report(identifier.value, at: identifier.valueRange, names, screenlet)
     }
     for view in views {
@@ -31,10 +35,11 @@ extension WiringCheck {
     _ name: String, at range: SourceRange, _ names: ActionNames, _ screenlet: Int
   ) {
     let title = self.name(of: .source(screenlet))
-    let isNear = nearest(to: name, in: names.values) != nil
     if names.isInherited {
       // It is most likely an action of a library's Screenlet.
-      if isNear { warning(.maybeAction(name, title, known: names.values), at: range) }
+      if near(name, in: Array(names.values)) != nil {
+        warning(.maybeAction(name, title, known: names.values), at: range)
+      }
     } else if names.hasUnreadable {
       warning(.maybeAction(name, title, known: names.values), at: range)
     } else if names.hasConstants {
@@ -72,14 +77,17 @@ extension WiringCheck {
   }
 
   /// Returns whether the view's code finds or may find its subviews without outlets.
-  private func findsSubviews(_ theme: ThemeInterface) -> Bool {
+  private mutating func findsSubviews(_ theme: ThemeInterface) -> Bool {
     guard let viewClass = theme.viewClass else { return false }
     let ancestry = code.ancestry(of: viewClass)
-    return !ancestry.isWhole
-      || ancestry.sources.contains { index in
-        let text = code.classes[index].file.text
-        return ["subviews", "Subviews", "viewWithTag"].contains { text.contains($0) }
-      }
+    if !ancestry.isWhole { return true }
+    return Set(ancestry.sources.map { code.classes[$0].file }).contains { file in
+      let finds =
+        searchedFiles[file.path]
+        ?? ["subviews", "Subviews", "viewWithTag"].contains { file.text.contains($0) }
+      searchedFiles[file.path] = finds
+      return finds
+    }
   }
 }
 

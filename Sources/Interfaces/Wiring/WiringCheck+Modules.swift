@@ -42,10 +42,9 @@ extension WiringCheck {
     else { return }
     // A view that loads its own content must not be created again in that content.
     let isOwner = interface.objects[InterfaceFile.filesOwner]?.customClass?.value == custom.value
+    let module = modules.module(of: source.file.path)
     report(
-      isOwner
-        ? .classOfOwner(custom.value)
-        : .noModule(custom.value, modules.module(of: source.file.path)),
+      isOwner ? .classOfOwner(custom.value) : .noModule(custom.value, module),
       at: custom.valueRange, isError: !isOwner, notes: declarationNote(of: .source(index)))
   }
 
@@ -55,7 +54,7 @@ extension WiringCheck {
   private mutating func checkAgreement(of module: Attribute, _ index: Int, _ element: Element) {
     var imports = code.exportedImports
     for other in code.ancestry(of: .source(index)).sources {
-      let names = namedModules[other] ?? []
+      let names = namedModules.byClass[other] ?? []
       let differing = names.first { $0.value != module.value && !imports.contains($0.value) }
       if let differing {
         let isRight =
@@ -63,8 +62,9 @@ extension WiringCheck {
           ? votes(for: module.value, names) > votes(for: differing.value, names)
           : names.contains { $0.value == module.value }
         if !isRight {
+          let title = code.classes[index].simpleName
           return report(
-            .disagreement(code.classes[index].simpleName, module.value), about: element,
+            .disagreement(title, module.value), about: element,
             at: module.valueRange,
             notes: [
               Diagnostic.Note(
@@ -82,7 +82,7 @@ extension WiringCheck {
   /// another.
   private mutating func checkFolder(of module: Attribute, _ index: Int, _ element: Element) {
     let source = code.classes[index]
-    let names = folderModules[source.file.path.screenletFolder] ?? []
+    let names = namedModules.byFolder[source.file.path.screenletFolder] ?? []
     guard let differing = names.first(where: { $0.value != module.value }),
       !source.imports.contains(differing.value),
       votes(for: module.value, names) < votes(for: differing.value, names)
@@ -98,8 +98,7 @@ extension WiringCheck {
   /// Returns a count of the classes that XIBs assign to the module. If two modules are named
   /// equally often, the one that comes first in `names` has a higher count.
   private func votes(for module: String, _ names: [Attribute]) -> Int {
-    let count = namedModules.values.reduce(0) { $0 + $1.count { $0.value == module } }
-    return 2 * count + (names.first?.value == module ? 1 : 0)
+    2 * (namedModules.counts[module] ?? 0) + (names.first?.value == module ? 1 : 0)
   }
 
   mutating func checkFrameworkModule(of element: Element, _ name: String) {
@@ -122,26 +121,13 @@ extension WiringCheck {
   /// name of the module belongs to another target.
   private mutating func checkNeighbours(of module: Attribute, _ index: Int, _ element: Element) {
     let source = code.classes[index]
-    let folder = targetFolder(of: source)
     if source.file.path.split(separator: "/").contains(where: { $0 == module.value }) { return }
-    let others = namedModules.filter { other, _ in
-      other != index && targetFolder(of: code.classes[other]) == folder
-    }
-    let names = others.sorted { $0.key < $1.key }.flatMap(\.value)
-    guard others.count > 1, let first = names.first, first.value != module.value,
-      names.allSatisfy({ $0.value == first.value }), !source.imports.contains(first.value)
+    guard let first = namedModules.moduleOfNeighbours(of: index, in: code),
+      first.value != module.value, !source.imports.contains(first.value)
     else { return }
     warning(
       .disagreement(source.simpleName, module.value), at: module.valueRange,
       notes: [Diagnostic.Note(.othersHere(first.value), at: first.valueRange)])
-  }
-
-  /// Returns the folder of a source directly below the project, which is often that of its target.
-  private func targetFolder(of source: SourceClass) -> Substring {
-    let path = source.file.path.directory
-    let project = code.projects.project(of: source.file.path)
-    let below = path.dropFirst(project.isEmpty ? 0 : project.count + 1)
-    return path.prefix(path.count - below.count) + below.prefix { $0 != "/" }
   }
 }
 

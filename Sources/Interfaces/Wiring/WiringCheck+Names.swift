@@ -71,8 +71,8 @@ extension WiringCheck {
   private mutating func checkScreenlet(of theme: ThemeInterface) {
     guard theme.name.screenlet == nil, theme.name.view.hasSuffix("View") else { return }
     let name = theme.name.view.droppingSuffix("View").droppingSuffix("Screenlet")
-    let known = screenlets.classes.compactMap { screenlets.names[$0] }.sorted()
-    guard let near = nearest(to: name, in: known) else { return }
+    let known = screenlets.names.values
+    guard let near = near(name, in: known.sorted()) else { return }
     error(.noScreenlet(theme.interface.fileName, name, near), at: theme.classRange)
   }
 
@@ -90,7 +90,7 @@ extension WiringCheck {
     let fileName = screenlets.viewName(file, from: source.file.path)
     guard file != source.simpleName, fileName.theme != nil,
       screenlets.areViewsOfOneScreenlet(fileName, name),
-      !code.classes.contains(where: { $0.file.path == source.file.path && $0.name == file })
+      !code.declares(file, at: source.file.path)
     else { return }
     error(.otherFile(source.simpleName, source.file.path.fileName), at: source.range)
   }

@@ -21,8 +21,9 @@ extension WiringCheck {
           attribute.value != InterfaceFile.firstResponder,
           attribute.value != InterfaceFile.filesOwner
         else { continue }
-        let ids = interface.objects.keys.sorted()
-        error(.noObject(attribute.value, known: ids), at: attribute.valueRange)
+        error(
+          .noObject(attribute.value, known: interface.objects.keys.sorted()),
+          at: attribute.valueRange)
       }
     }
   }

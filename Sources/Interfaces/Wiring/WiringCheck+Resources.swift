@@ -10,18 +10,14 @@ extension WiringCheck {
       warning(
         .noResource(path.fileName, target.inner(path), target.target), at: interface.documentRange)
     }
-    var missing: [(target: TargetBundle, paths: [String], first: LanguageTable)] = []
+    var missing: [TargetBundle: [LanguageTable]] = [:]
     for table in tables where table.language != nil {
       guard let target = lacking(table.file.path, among: bundles) else { continue }
-      let path = target.inner(table.file.path)
-      if let index = missing.firstIndex(where: { $0.target == target }) {
-        missing[index].paths.append(path)
-      } else {
-        missing.append((target, [path], table))
-      }
+      missing[target, default: []].append(table)
     }
-    for (target, paths, first) in missing {
-      warning(.noTables(paths, target.target), at: first.file.range(0..<0))
+    for (target, tables) in missing.sorted(by: { $0.value[0].file.path < $1.value[0].file.path }) {
+      let paths = tables.map { target.inner($0.file.path) }
+      warning(.noTables(paths, target.target), at: tables[0].file.range(0..<0))
     }
   }
 

@@ -22,12 +22,14 @@ extension WiringCheck {
     let all = tables.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
     let languages = Set(tables.compactMap(\.language))
     var lacking: [(keys: [String], languages: [String])] = []
+    var places: [[String]: Int] = [:]
     for table in tables where !table.isVariant(among: languages) {
       let keys = all.subtracting(table.keys).filter { table.needs($0, hasTextsInCode) }.sorted()
       guard !keys.isEmpty, let language = table.language else { continue }
-      if let index = lacking.firstIndex(where: { $0.keys == keys }) {
+      if let index = places[keys] {
         lacking[index].languages.append(language)
       } else {
+        places[keys] = lacking.count
         lacking.append((keys, [language]))
       }
     }

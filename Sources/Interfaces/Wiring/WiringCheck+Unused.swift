@@ -44,14 +44,12 @@ extension WiringCheck {
       else { continue }
       let own = Set(interface.rootConnections.compactMap { $0["property"] })
       let sources = code.ancestry(of: reference).sources
-      let assigned = sources.flatMap { code.classes[$0].members }
-        .reduce(into: Set<String>()) { $0.formUnion($1.code.assigned) }
       for index in sources {
         for outlet in code.classes[index].outlets {
           let name = outlet.name.text
           guard connected[index]?.contains(outlet.key) == true, !own.contains(outlet.key),
             !outlet.isCollection,
-            !assigned.contains(name), isFirst(name, at: root.nameRange)
+            !code.assigns(name, in: sources), isFirst(name, at: root.nameRange)
           else { continue }
           warning(
             .notConnected(name), at: root.nameRange,
@@ -76,10 +74,9 @@ extension WiringCheck {
     checkOwnOutlets(connected)
     for index in connected.keys.sorted() {
       let source = code.classes[index]
-      let assigned = source.members.reduce(into: Set<String>()) { $0.formUnion($1.code.assigned) }
       for outlet in source.outlets
       where !source.isAmbiguous && connected[index]?.contains(outlet.key) == false
-        && !assigned.contains(outlet.name.text)
+        && !source.assigned.contains(outlet.name.text)
         && isFirst("unconnected", at: outlet.name.range)
         && isFirst("\(source.name).\(outlet.name.text)", at: source.range)
       {

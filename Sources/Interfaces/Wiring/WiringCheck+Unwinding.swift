@@ -12,28 +12,27 @@ extension WiringCheck {
   }
 
   private mutating func checkUnwinding(to action: Attribute) {
-    let functions = code.classes.flatMap { source in
-      source.members.filter(\.isFunction).map { (source: source, member: $0) }
-    }
-    let named = functions.filter { $0.source.isCalled($0.member, action.value) }
+    let named = code.functions(called: action.value)
     if named.contains(where: { $0.source.canSend($0.member) || $0.source.isAmbiguous }) { return }
     if let (source, member) = named.first {
       return error(
         .noSendable(action.value, source.simpleName), at: action.valueRange,
         notes: [Diagnostic.Note(.declaredHere(member.name.text), at: member.name.range)])
     }
-    let word = String(action.value.prefix { $0 != ":" })
-    guard !code.allAdded.contains(where: { $0.selector == action.value }),
-      !objectiveC.contains(where: { $0.text.contains(word) })
-    else { return }
-    let known = functions.filter { $0.source.canSend($0.member) && $0.member.isUnwinding }
-    // A superclass in a library may have it.
-    let isKnown = !code.classes.indices.contains {
-      code.isKind(.source($0), of: .framework("UIViewController")) == nil
-    }
+    let word = action.value.prefix { $0 != ":" }
+    if code.isAdded(action.value) || objectiveCWords.contains(word) { return }
+    let known = unwindActions ?? code.classes.flatMap(\.unwindActions)
+    unwindActions = known
     report(
-      .noUnwinding(action.value, known: known.compactMap(\.member.selector)),
-      at: action.valueRange, isError: isKnown)
+      .noUnwinding(action.value, known: known),
+      at: action.valueRange, isError: !code.hasUnknownControllers)
+  }
+}
+
+extension SourceClass {
+  /// The Objective-C names of the functions to which a segue can return.
+  fileprivate var unwindActions: [String] {
+    members.filter { $0.isFunction && canSend($0) && $0.isUnwinding }.compactMap(\.selector)
   }
 }
 

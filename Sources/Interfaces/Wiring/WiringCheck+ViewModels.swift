@@ -8,8 +8,6 @@ extension WiringCheck {
     guard case .source(let index)? = theme.viewClass else { return }
     let ancestry = code.ancestry(of: .source(index))
     checkConformance(ancestry, theme)
-    let assigned = ancestry.sources.flatMap { code.classes[$0].members }
-      .reduce(into: Set<String>()) { $0.formUnion($1.code.assigned) }
     let connected = Set(theme.interface.rootConnections.compactMap { $0["property"] })
     var missing: Set<String> = []
     var needed: Set<String> = []
@@ -18,7 +16,7 @@ extension WiringCheck {
       needed.formUnion(outlets.map { key(ofOutlet: $0.outlet, in: ancestry.sources) })
       for (outlet, use) in outlets
       where !connected.contains(key(ofOutlet: outlet, in: ancestry.sources))
-        && !assigned.contains(outlet)
+        && !code.assigns(outlet, in: ancestry.sources)
       {
         guard missing.insert(outlet).inserted, isFirst(outlet, at: theme.root.nameRange) else {
           continue
@@ -30,7 +28,7 @@ extension WiringCheck {
     }
     if let framework = ancestry.framework {
       for outlet in FrameworkClasses.all(\.neededOutlets, of: framework).sorted()
-      where !connected.contains(outlet) && !assigned.contains(outlet) {
+      where !connected.contains(outlet) && !code.assigns(outlet, in: ancestry.sources) {
         error(.missingListOutlet(outlet, framework), at: theme.root.nameRange)
       }
     }

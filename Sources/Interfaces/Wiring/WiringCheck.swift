@@ -19,19 +19,18 @@ package struct WiringCheck {
   /// The interfaces that are, or look like, themes of Screenlets.
   let themes: Themes
   let screenlets: Screenlets
-  /// The attributes with which XIBs name the module of a class, for each class in the sources.
-  let namedModules: [Int: [Attribute]]
-  /// The attributes with which XIBs name modules, for each folder of a Screenlet that is not shared
-  /// by several targets.
-  let folderModules: [String: [Attribute]]
+  let namedModules: NamedModules
   /// The modules of the sources, known or named by XIBs.
   let ownModules: Set<String>
   let objectiveCClasses: Set<String>
+  /// The words of the Objective-C files, which may declare what Swift sources do not.
+  let objectiveCWords: Set<Substring>
   let generatedClasses: [String: String]
-  /// The Objective-C files, which may declare what Swift sources do not.
-  let objectiveC: [SourceFile]
+  /// The classes that a XIB can name: those of the sources, and those of this package.
+  let knownNames: [String]
   /// The names of all XIBs, including unreadable ones.
   let fileNames: Set<String>
+  private static let mostComparisons = 1_000_000
 
   /// The reports so far, because several XIBs may lead to the same report.
   private var said: Set<String> = []
@@ -41,6 +40,16 @@ package struct WiringCheck {
   /// The accessibility settings of files with classes of XIBs, by path, so that each file is
   /// searched only once.
   private var accessibilitySettings: [String: AccessibilityCheck.Settings] = [:]
+  /// The actions of Screenlets, which may have many themes.
+  var actionNames: [Int: ActionNames] = [:]
+  /// The identifiers that view classes, which may be those of many themes, handle themselves.
+  var handledNames: [Int: Set<String>] = [:]
+  /// Whether the code in a file may find its subviews without outlets, by path.
+  var searchedFiles: [String: Bool] = [:]
+  /// The actions to which segues can return, once one was missing.
+  var unwindActions: [String]?
+  /// The number of names with which `near` has compared others so far.
+  private var comparisons = 0
 
   package init(_ files: WiringFiles) {
     modules = files.modules
@@ -56,15 +65,14 @@ package struct WiringCheck {
     screenlets = Screenlets(in: code)
     let (code, screenlets) = (code, screenlets)
     themes = Themes(all: interfaces.compactMap { ThemeInterface($0, screenlets, in: code) })
-    namedModules = Self.namedModules(in: interfaces, code)
-    let shared = Set(code.classes.filter(\.isAmbiguous).map(\.file.path.screenletFolder))
-    folderModules = namedModules.sorted { $0.key < $1.key }.reduce(into: [:]) {
-      let folder = code.classes[$1.key].file.path.screenletFolder
-      if !shared.contains(folder) { $0[folder, default: []] += $1.value }
-    }
-    ownModules = Set(namedModules.values.joined().map(\.value)).union(files.modules.modules)
-    objectiveCClasses = files.objectiveC.reduce(into: []) { $0.formUnion(interfaceNames(in: $1)) }
-    objectiveC = files.objectiveC
+    namedModules = NamedModules(in: interfaces, code)
+    ownModules = Set(namedModules.counts.keys).union(files.modules.modules)
+    let words = files.objectiveC.map(\.words)
+    objectiveCClasses = words.reduce(into: []) { $0.formUnion(interfaceNames(in: $1)) }
+    objectiveCWords = Set(words.joined())
+    knownNames =
+      code.classes.map(\.name) + FrameworkClasses.names(in: "LiferayScreens")
+      + (code.imports.contains(LibraryClasses.module) ? LibraryClasses.names.sorted() : [])
     generatedClasses = files.generatedClasses
     fileNames = Set(
       files.xibs.map { $0.path.fileName.droppingSuffix(".xib").droppingDevice.replacingHyphens })
@@ -88,22 +96,6 @@ package struct WiringCheck {
     checkResources(files.bundles, files.tables)
     checkTables(files.tables)
     checkClasses()
-  }
-
-  private static func namedModules(
-    in interfaces: [InterfaceFile], _ code: CodeBase
-  ) -> [Int: [Attribute]] {
-    var names: [Int: [Attribute]] = [:]
-    for interface in interfaces {
-      for element in interface.elements {
-        guard let name = element.customClass?.value, let module = element.customModule,
-          let index = code.customClass(name, from: interface.file.path, in: module.value),
-          !code.classes[index].certainImports.contains(module.value)
-        else { continue }
-        names[index, default: []].append(module)
-      }
-    }
-    return names
   }
 
   private mutating func check(_ interface: InterfaceFile) {
@@ -143,37 +135,53 @@ package struct WiringCheck {
 // MARK: - Reporting
 
 extension WiringCheck {
+  /// Reports an error. Its message is created only if it is kept, because finding a similar name
+  /// among thousands takes long.
   mutating func error(
-    _ message: Diagnostic.Message, at range: SourceRange, notes: [Diagnostic.Note] = []
+    _ message: @autoclosure () -> Diagnostic.Message, at range: SourceRange,
+    notes: [Diagnostic.Note] = []
   ) {
-    findings.error(message, at: range, notes: notes)
+    findings.error(message(), at: range, notes: notes)
   }
 
   /// Reports a problem of an object in a XIB. For File's Owner it is a warning, because the XIB
   /// does not create that object, and only the code that loads the XIB decides its class.
   mutating func report(
-    _ message: Diagnostic.Message, about element: Element, at range: SourceRange,
-    notes: [Diagnostic.Note] = []
+    _ message: @autoclosure () -> Diagnostic.Message, about element: Element,
+    at range: SourceRange, notes: [Diagnostic.Note] = []
   ) {
-    report(message, at: range, isError: !element.isFilesOwner, notes: notes)
+    report(message(), at: range, isError: !element.isFilesOwner, notes: notes)
   }
 
   /// Reports an error, or a warning if the problem is only doubtful.
   mutating func report(
-    _ message: Diagnostic.Message, at range: SourceRange, isError: Bool,
+    _ message: @autoclosure () -> Diagnostic.Message, at range: SourceRange, isError: Bool,
     notes: [Diagnostic.Note] = []
   ) {
     if isError {
-      error(message, at: range, notes: notes)
+      error(message(), at: range, notes: notes)
     } else {
-      warning(message, at: range, notes: notes)
+      warning(message(), at: range, notes: notes)
     }
   }
 
   mutating func warning(
-    _ message: Diagnostic.Message, at range: SourceRange, notes: [Diagnostic.Note] = []
+    _ message: @autoclosure () -> Diagnostic.Message, at range: SourceRange,
+    notes: [Diagnostic.Note] = []
   ) {
-    findings.warning(message, at: range, notes: notes)
+    findings.warning(message(), at: range, notes: notes)
+  }
+
+  /// Returns the known name that is similar to `name`, where only a similar name says that there is
+  /// a problem: many names of libraries are not known here. Returns nil once very many names were
+  /// compared, because each of thousands of unknown names may be similar to each of thousands.
+  mutating func near(
+    _ name: String, in known: @autoclosure () -> [String], within limit: Int = .max
+  ) -> String? {
+    guard comparisons < Self.mostComparisons else { return nil }
+    let known = known()
+    comparisons += known.count
+    return nearest(to: name, in: known, within: limit)
   }
 
   /// Returns whether `subject` is reported at the range for the first time.

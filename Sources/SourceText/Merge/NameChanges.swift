@@ -18,43 +18,6 @@ package struct NameChanges: Hashable, Sendable {
   }
 }
 
-/// A name in a line of a text.
-package struct NameInLine: Hashable, Sendable {
-  package let name: String
-  /// The line, with its end.
-  package let line: String
-  /// The range of the name in the text, in bytes.
-  package let range: Range<Int>
-
-  package init(name: String, line: String, range: Range<Int>) {
-    self.name = name
-    self.line = line
-    self.range = range
-  }
-
-  /// Returns every name in a text, except those in the base of a conflict, which nobody keeps.
-  package static func all(in text: String) -> [NameInLine] {
-    var names: [NameInLine] = []
-    var offset = 0
-    let lines = [Line](of: text)
-    let sides = ConflictedText(lines)?.sides
-    for (index, line) in lines.enumerated() {
-      // The text of the line is created once for all its names, because a line may be as long as
-      // the file.
-      let lineText = line.text
-      let isKept = sides?[index] != .ancestor
-      for word in words(of: [line]) {
-        let end = offset + word.bytes.count
-        if isKept, word.isName {
-          names.append(NameInLine(name: word.text, line: lineText, range: offset..<end))
-        }
-        offset = end
-      }
-    }
-    return names
-  }
-}
-
 extension Line {
   /// Whether a word is a name, instead of a number, a blank or a sign.
   fileprivate var isName: Bool {

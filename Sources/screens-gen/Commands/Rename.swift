@@ -46,8 +46,9 @@ extension Command {
       arguments.operands[1], to: arguments.operands[2], kind, in: Workspace.read(path, as: .spec),
       usedBy: members.map { path throws(Failure) in try Workspace.read(path, as: .spec) },
       arguments.runOptions)
+    // A transaction holds back signals, and the sources of a large app take long to read.
+    let run = try RenamedSpec.run(all)
     return try generation.write([all[0].spec.path]) { use throws(Failure) in
-      let run = try RenamedSpec.run(all)
       if !run.isBlocked { _ = try use(run.changes) }
       return run
     }

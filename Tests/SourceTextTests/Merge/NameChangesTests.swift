@@ -15,13 +15,4 @@ struct NameChangesTests {
     #expect(NameChanges(from: "\"Folder ID\"\n", to: "\"Parent folder ID\"\n").names == [:])
     #expect(NameChanges(from: "same\n", to: "same\n").names == [:])
   }
-
-  @Test func `every name in a text, with its range`() {
-    #expect(
-      NameInLine.all(in: "a_1.b\r\n// é 2x\n") == [
-        NameInLine(name: "a_1", line: "a_1.b\r\n", range: 0..<3),
-        NameInLine(name: "b", line: "a_1.b\r\n", range: 4..<5),
-        NameInLine(name: "é", line: "// é 2x\n", range: 10..<12),
-      ])
-  }
 }
