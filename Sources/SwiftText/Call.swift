@@ -27,13 +27,18 @@ package struct Call: Hashable, Sendable {
 }
 
 extension OutlineParser {
-  /// Returns the calls of functions with these names, in order, including nested ones.
+  /// Returns the calls of functions with these names, in order, including nested ones, as deep as
+  /// sources are read.
   func calls(named names: Set<String>) -> [Call] {
     if names.isEmpty { return [] }
+    var ends: [Int] = []
     return tokens.indices.dropLast().compactMap { index in
       guard let name = tokens[index].name, names.contains(name), tokens[index + 1].isMark("("),
         let close = brackets.closing(index + 1)
       else { return nil }
+      while let end = ends.last, end <= index { ends.removeLast() }
+      guard ends.count < InputFormat.source.limits.depth else { return nil }
+      ends.append(close)
       return Call(
         name: Name(name, at: file.range(tokens[index].range)),
         range: file.range(
