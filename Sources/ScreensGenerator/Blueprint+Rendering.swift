@@ -67,6 +67,13 @@ extension Blueprint {
     return index.map { (files[$0].origin, files[$0].artefact == .model) }
   }
 
+  /// Returns the paths that a file may have in other layouts.
+  static func otherPaths(of path: String) -> [String] {
+    let folders = [Names.resourceFolder, Names.testFolder].map { $0 + "/" }
+    return folders.filter(path.hasPrefix).map { String(path.dropFirst($0.count)) }
+      + folders.map { $0 + path }
+  }
+
   /// Returns the path in the output for a path that the file's template makes.
   private func path(_ path: String, of file: PlannedFile) -> String {
     let folder = file.folder ?? root

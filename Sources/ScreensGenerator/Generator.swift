@@ -113,8 +113,12 @@ extension Generator {
 
     /// Whether the spec yields the path, or an earlier version of it may have yielded it.
     func mayYield(_ path: String) -> Bool {
+      // Only what is below a folder may be hidden from people: a folder of a former directory can
+      // begin with `/.`.
       files[path] != nil
-        || !path.isHidden && blueprint.folders.contains { path.hasPrefix($0 + "/") }
+        || blueprint.folders.contains { folder in
+          path.hasPrefix(folder + "/") && !String(path.dropFirst(folder.count + 1)).isHidden
+        }
     }
   }
 

@@ -44,7 +44,14 @@ extension Renaming {
   func origins(in base: Base?) -> [String: String] {
     guard let base else { return origins }
     var all = origins
-    let known = Set(origins.values)
+    if let former {
+      // The layout can have changed at the same time.
+      for (path, origin) in origins where base.files[origin] == nil {
+        let others = Blueprint.otherPaths(of: path).map(former.key)
+        all[path] = others.first { base.files[$0] != nil } ?? origin
+      }
+    }
+    let known = Set(all.values)
     for path in base.files.keys where !known.contains(path) {
       let folders = zip(old.blueprint.folders, new.blueprint.folders)
       guard let (before, now) = folders.first(where: { path.hasPrefix($0.0 + "/") }) else {
