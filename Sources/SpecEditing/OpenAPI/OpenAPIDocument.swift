@@ -83,9 +83,11 @@ package struct OpenAPIDocument {
       guard seen.count <= Self.maximumDepth else {
         throw OpenAPIError(.tooDeep, at: reference.range)
       }
-      let found = components[text] ?? text.dropFirst(2).split(separator: "/").reduce(root as Node?) { node, part in
-        node?[String(part.replacing("~1", with: "/").replacing("~0", with: "~"))]
-      }
+      let found =
+        components[text]
+        ?? text.dropFirst(2).split(separator: "/").reduce(root as Node?) { node, part in
+          node?[String(part.replacing("~1", with: "/").replacing("~0", with: "~"))]
+        }
       guard let found else {
         throw OpenAPIError(.nothing(at: text), at: reference.range)
       }
