@@ -49,8 +49,10 @@ struct ToolHistory {
     var lines = text.components(separatedBy: "\n")
     switch path.fileExtension {
     case "xib":
-      let places = lines.indices.filter {
-        lines[$0].contains(" id=\"") && !lines[$0].contains("userLabel=")
+      // A constraint goes with the view that the spec drops, whoever edited it.
+      let places = lines.indices.filter { index in
+        lines[index].contains(" id=\"") && !lines[index].contains("userLabel=")
+          && !lines[index].contains("<constraint ")
       }
       guard let place = places.randomElement(using: &random) else { return }
       lines[place] = lines[place].replacing(

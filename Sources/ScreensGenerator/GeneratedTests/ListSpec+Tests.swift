@@ -71,7 +71,7 @@ extension ListSpec {
     return test.context(
       of: ListSpec.loadAction, test: "loadInitialPage", method: "performLoadInitialPage",
       constant: Names.loadConstant, in: spec,
-      events: ([delegate.response], delegate.failure))
+      events: spec.hasDelegate ? ([delegate.response], delegate.failure) : nil)
   }
 
   /// Returns the other tests of a list.

@@ -120,7 +120,8 @@ extension ScreenletSpec {
   func testsContext(_ methods: [DelegateMethod]) -> TestsContext? {
     guard hasTests, let module else { return nil }
     let progressing = actions.compactMap { DelegateMethod.progress(of: $0, in: self)?.signature }
-    let tests = actions.map { $0.tests(in: self, methods) }
+    let hasDelegate = hasDelegate
+    let tests = actions.map { $0.tests(in: self, methods, isHeard: hasDelegate) }
     let untested = zip(actions, tests).filter { $1.isEmpty }.map(\.0.name.value)
     let loading = list.flatMap { $0.testOfLoading(in: self) }
     return TestsContext(
@@ -189,8 +190,9 @@ extension ConnectorSpec {
 
 extension ActionSpec {
   /// Returns its test, or one test for each connector of a choice; none if no valid input is found.
+  /// `isHeard` says whether a delegate hears of actions.
   fileprivate func tests(
-    in spec: ScreenletSpec, _ methods: [DelegateMethod]
+    in spec: ScreenletSpec, _ methods: [DelegateMethod], isHeard: Bool
   ) -> [ActionTestContext] {
     let success = [delegate.success] + (keepsLogin ? [delegate.saved] : [])
     let tests: [ActionTest.Variant] =
@@ -203,7 +205,7 @@ extension ActionSpec {
       test.context(
         of: name.value + words, test: Names.test(self) + suffix,
         method: Names.performer(self) + suffix, constant: Names.constant(self), in: spec,
-        events: methods.isEmpty ? nil : (success, delegate.failure), running: performance.running,
+        events: isHeard ? (success, delegate.failure) : nil, running: performance.running,
         answer: answerTest(methods), offline: OfflineTest(self, in: spec))
     }
   }
