@@ -7,7 +7,7 @@ public enum Trials: String, Sendable {
   case some
   /// What `.ci/run` tries.
   case many
-  /// Everything, which takes half an hour: `.ci/kills`.
+  /// Everything, which takes more than an hour: `.ci/kills`.
   case all
 
   public static let current: Trials = {
