@@ -11,6 +11,8 @@ final class FormerOutputs: @unchecked Sendable {
   /// Other directories around them that may contain output.
   private let others: [String]
   private let isTaking: Bool
+  /// The paths of the specs of the run.
+  private let specs: [String]
   /// The bases by directory, and those that were claimed; both guarded by the lock.
   private var known: [String: [FoundBase]] = [:]
   private var claimed: Set<String> = []
@@ -18,7 +20,11 @@ final class FormerOutputs: @unchecked Sendable {
 
   /// Creates the outputs below and near some directories. With `isTaking`, the run moves output
   /// from directories that specs were moved away from.
-  init(below roots: [String] = [], near others: [String] = [], isTaking: Bool = false) {
+  init(
+    below roots: [String] = [], near others: [String] = [], isTaking: Bool = false,
+    of specs: [String] = []
+  ) {
+    self.specs = specs
     self.roots = roots
     self.others = others
     self.isTaking = isTaking
@@ -53,8 +59,25 @@ final class FormerOutputs: @unchecked Sendable {
     return nil
   }
 
+  /// Returns the bases in a directory and below it that can be those of a spec. One whose spec is
+  /// gone is that of the spec of the same name in another place, if the run has one.
+  func bases(in directory: String, of file: SourceFile) throws(Failure) -> [FoundBase] {
+    let all = try bases(in: directory)
+    let name = Path.name(of: file.path)
+    guard all.contains(where: { $0.isOrphaned && Path.name(of: $0.spec) != name }) else {
+      return all
+    }
+    let known = Set(all.map { Workspace.identity(of: Path.join(directory, $0.spec)) })
+    let moved = Set(
+      specs.filter { !known.contains(Workspace.identity(of: $0)) }.map(Path.name(of:)))
+    return all.filter { found in
+      let foundName = Path.name(of: found.spec)
+      return !found.isOrphaned || foundName == name || !moved.contains(foundName)
+    }
+  }
+
   /// Returns the bases in a directory and below it.
-  func bases(in directory: String) throws(Failure) -> [FoundBase] {
+  private func bases(in directory: String) throws(Failure) -> [FoundBase] {
     try lock.alone { () throws(Failure) in
       if let bases = known[directory] { return bases }
       let bases = try Self.read(in: directory)

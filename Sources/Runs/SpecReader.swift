@@ -173,7 +173,7 @@ extension SpecReader {
       } catch {
         switch error {
         case .contents(let paths): try read(paths, into: &existing, in: place)
-        case .bases: existing.bases = try bases.bases(in: place.directory)
+        case .bases: existing.bases = try bases.bases(in: place.directory, of: place.file)
         case .formerDirectory(let path):
           existing.former = .some(
             try bases.formerDirectory(ofBaseAt: path, of: place.file, but: place.directory))

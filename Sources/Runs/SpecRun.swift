@@ -32,7 +32,7 @@ package struct SpecRun {
     var reader = SpecReader(specs, in: modules)
     reader.bases = FormerOutputs(
       below: directories, near: try modules.directories(of: specs.map(\.path)),
-      isTaking: options.output == nil)
+      isTaking: options.output == nil, of: specs.map(\.path))
     let outputs = try modules.outputs(of: specs.map(\.path))
     reader.unmerged = UnmergedXIBs(around: directories + outputs)
     self.reader = reader

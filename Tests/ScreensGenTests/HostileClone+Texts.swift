@@ -301,19 +301,11 @@ extension HostileClone {
     HostileClone(
       "a name that steers the terminal",
       adding: #"""
-        printf 'screenlet: Far\nx: \033]0;x\007\302\233\n' > "$(printf \#
-        'Far\033[2J\302\233\n.screenlet.yml')"
+        printf 'screenlet: Far\n' > "$(printf 'Far\033[2J\302\233\n.screenlet.yml')"
         """#,
       code: 65,
       errors: """
-        Far␛[2J�␊.screenlet.yml:2:4: error: the control character U+001B cannot stand in a \
-        document; remove it, or write '\\x1B' in double quotes
-        2 | x: ␛]0;x␇�
-          |    ^
-        Far␛[2J�␊.screenlet.yml:2:9: error: the control character U+0007 cannot stand in a \
-        document; remove it, or write '\\x07' in double quotes
-        2 | x: ␛]0;x␇�
-          |         ^
+        error: the path 'Far␛[2J�␊.screenlet.yml' has a control character in it; rename the file
 
         """),
     HostileClone(
