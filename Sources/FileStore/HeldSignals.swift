@@ -13,15 +13,10 @@ package enum HeldSignals {
   private static let lock = Lock()
   // Guarded by the lock.
   nonisolated(unsafe) private static var holders = 0
-  nonisolated(unsafe) private static var before: [sighandler_t?] = []
+  nonisolated(unsafe) private static var before: [(@convention(c) (Int32) -> Void)?] = []
 
-  /// The signal that has arrived, or 0. A handler may only set a variable of this type, and must
-  /// not be the first to use it.
-  nonisolated(unsafe) private static let arrived: UnsafeMutablePointer<sig_atomic_t> = {
-    let arrived = UnsafeMutablePointer<sig_atomic_t>.allocate(capacity: 1)
-    arrived.initialize(to: 0)
-    return arrived
-  }()
+  /// The signal that has arrived, or 0. A handler may only set a variable of this type.
+  nonisolated(unsafe) private static var arrived: sig_atomic_t = 0
 
   /// Lets the signals through. A program that is started on a thread of a dispatch queue, as by
   /// Foundation's `Process`, begins with all signals blocked.
@@ -38,9 +33,9 @@ package enum HeldSignals {
     lock.alone {
       holders += 1
       if holders > 1 { return }
-      arrived.pointee = 0
+      arrived = 0
       before = numbers.map { number in
-        let handler = signal(number) { HeldSignals.arrived.pointee = $0 }
+        let handler = signal(number) { HeldSignals.arrived = $0 }
         if unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
           signal(number, SIG_IGN)
         }
@@ -50,7 +45,7 @@ package enum HeldSignals {
   }
 
   /// Whether a signal has arrived.
-  static var areWaiting: Bool { arrived.pointee != 0 }
+  static var areWaiting: Bool { arrived != 0 }
 
   /// Holds back the signals no longer. One that has arrived ends the process now, unless
   /// `isDone`: then it came too late.
@@ -59,7 +54,7 @@ package enum HeldSignals {
       holders -= 1
       if holders > 0 { return }
       for (number, handler) in zip(numbers, before) { signal(number, handler) }
-      if areWaiting, !isDone { kill(getpid(), arrived.pointee) }
+      if areWaiting, !isDone { kill(getpid(), arrived) }
     }
   }
 }

@@ -13,8 +13,10 @@ final class FormerOutputs: @unchecked Sendable {
   private let isTaking: Bool
   /// The paths of the specs of the run.
   private let specs: [String]
-  /// The bases by directory, and those that were claimed; both guarded by the lock.
+  // Guarded by the lock: the bases by directory, the names of specs that were moved from there, and
+  // the bases that were claimed.
   private var known: [String: [FoundBase]] = [:]
+  private var movedNames: [String: Set<String>] = [:]
   private var claimed: Set<String> = []
   private let lock = Lock()
 
@@ -63,17 +65,23 @@ final class FormerOutputs: @unchecked Sendable {
   /// gone is that of the spec of the same name in another place, if the run has one.
   func bases(in directory: String, of file: SourceFile) throws(Failure) -> [FoundBase] {
     let all = try bases(in: directory)
+    if !all.contains(where: \.isOrphaned) { return all }
+    let moved = lock.alone { namesOfMoved(from: directory, all) }
     let name = Path.name(of: file.path)
-    guard all.contains(where: { $0.isOrphaned && Path.name(of: $0.spec) != name }) else {
-      return all
-    }
-    let known = Set(all.map { Workspace.identity(of: Path.join(directory, $0.spec)) })
-    let moved = Set(
-      specs.filter { !known.contains(Workspace.identity(of: $0)) }.map(Path.name(of:)))
     return all.filter { found in
       let foundName = Path.name(of: found.spec)
       return !found.isOrphaned || foundName == name || !moved.contains(foundName)
     }
+  }
+
+  /// Returns the names of the specs of the run of which no base in a directory is.
+  private func namesOfMoved(from directory: String, _ bases: [FoundBase]) -> Set<String> {
+    if let names = movedNames[directory] { return names }
+    let known = Set(bases.map { Workspace.identity(of: Path.join(directory, $0.spec)) })
+    let moved = specs.filter { !known.contains(Workspace.identity(of: $0)) }
+    let names = Set(moved.map(Path.name(of:)))
+    movedNames[directory] = names
+    return names
   }
 
   /// Returns the bases in a directory and below it.

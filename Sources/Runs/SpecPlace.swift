@@ -15,8 +15,7 @@ struct SpecPlace: Sendable {
       of: file, in: try modules.output(of: file.path),
       ofModule: try modules.sharedOutput(of: file.path))
     // A base has the path on a line.
-    let isControl = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .control }
-    if specPath?.unicodeScalars.contains(where: isControl) == true {
+    if specPath?.hasControlCharacter == true {
       throw Failure(
         code: .badInput,
         message: "the path '\(file.path)' has a control character in it; rename the file")

@@ -13,6 +13,11 @@ extension String {
   /// Whether the path is that of a hidden file, or in a hidden directory.
   package var isHidden: Bool { names.contains(where: Self.isHiddenName) }
 
+  /// Whether the path cannot be written on a line.
+  package var hasControlCharacter: Bool {
+    unicodeScalars.contains { $0.properties.generalCategory == .control }
+  }
+
   /// The names in the path. They are split by bytes because a combining mark turns the `/` or `.`
   /// before it into another character, but means nothing to a file system.
   private var names: [Substring.UTF8View] { utf8.split(separator: UInt8(ascii: "/")) }

@@ -9,7 +9,7 @@ extension Located<String> {
     let hidden = names.first { $0.first == "." && $0 != "." && $0 != ".." }
     if value.utf8.first == UInt8(ascii: "/") {
       log.error(.absolutePath(value, what), at: range)
-    } else if value.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+    } else if value.hasControlCharacter {
       log.error(.controlCharacter(what), at: range)
     } else if !["yml", "yaml"].contains(where: { value.hasSuffix(".\(kind).\($0)") }) {
       log.error(.noSpecPath(value, what, kind), at: range)
