@@ -67,7 +67,8 @@ package struct FileVersions {
   /// was edited.
   var theirs: String? {
     guard let unmerged, case .text(let yours)? = yours, isSameText(yours, unmerged.ours),
-      isEdited(unmerged.theirs)
+      isEdited(unmerged.theirs),
+      !unmerged.generated.contains(where: { isSameText($0, unmerged.theirs) })
     else { return nil }
     return unmerged.theirs
   }

@@ -4,9 +4,13 @@
 package struct UnmergedFile: Hashable, Sendable {
   package let ours: String
   package let theirs: String
+  /// What the other branch last generated for the file, as its bases say: a text for each base that
+  /// has the file. The base of ours has it too, but only until a run settles it.
+  package let generated: [String]
 
-  package init(ours: String, theirs: String) {
+  package init(ours: String, theirs: String, generated: [String] = []) {
     self.ours = ours
     self.theirs = theirs
+    self.generated = generated
   }
 }

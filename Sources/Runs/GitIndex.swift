@@ -1,7 +1,7 @@
 import FileStore
 
-/// The entries of git's index for files that it could not merge, read with commands that run no
-/// other programs.
+/// What git keeps of files that it could not merge: the entries of its index, and the commit that it
+/// merges. It is read with commands that run no other programs.
 enum GitIndex {
   /// A version of such a file. Stage 2 is ours, and stage 3 is theirs.
   struct Entry {
@@ -25,8 +25,27 @@ enum GitIndex {
     }
   }
 
-  /// Returns the text with that hash, or nil if it is not UTF-8 or is larger than any file that the
-  /// tool writes.
+  /// Returns the commit whose changes git merges into the current one, or nil if it merges none, or
+  /// what it merges is in no commit.
+  static func otherCommit(in top: String) -> String? {
+    for name in ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD^", "REBASE_HEAD"] {
+      let words = ["rev-parse", "--quiet", "--verify", name + "^{commit}"]
+      if let hash = try? Git.output(words, in: top) {
+        return String(decoding: hash.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+      }
+    }
+    return nil
+  }
+
+  /// Returns the paths of what a commit has in a directory of the repository.
+  static func paths(in directory: String, of commit: String, in top: String) -> [String] {
+    let words = ["ls-tree", "-z", "--name-only", commit, "./" + directory + "/"]
+    guard let bytes = try? Git.output(words, in: top) else { return [] }
+    return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Returns the text with a hash, or at '<commit>:<path>'; nil if it is not UTF-8 or is larger than
+  /// any file that the tool writes.
   static func text(of blob: String, in top: String) -> String? {
     guard let bytes = try? Git.output(["cat-file", "blob", blob], in: top),
       bytes.count <= FileStore.foundSizeLimit << 20

@@ -32,13 +32,14 @@ struct UnmergedXIBs: Sendable {
     for entry in GitIndex.unmerged("*.xib", in: top) {
       stages[entry.path, default: [:]][entry.stage] = entry.blob
     }
-    for (path, blobs) in stages {
+    var bases = BasesOfCommit(top)
+    for (path, blobs) in stages.sorted(by: { $0.key < $1.key }) {
       let place = Path.join(top, path)
       guard directories.contains(where: { Path.isAt(place, orBelow: $0) }),
         let ours = blobs["2"].flatMap({ GitIndex.text(of: $0, in: top) }),
         let theirs = blobs["3"].flatMap({ GitIndex.text(of: $0, in: top) })
       else { continue }
-      files[place] = UnmergedFile(ours: ours, theirs: theirs)
+      files[place] = UnmergedFile(ours: ours, theirs: theirs, generated: bases.texts(at: path))
     }
   }
 
@@ -59,5 +60,40 @@ struct UnmergedXIBs: Sendable {
     else { return place }
     let path = String(text.dropFirst("gitdir: ".count).prefix { !$0.isNewline })
     return path.hasPrefix("/") ? path : Path.join(top, path)
+  }
+}
+
+/// The bases in the commit that git merges.
+private struct BasesOfCommit {
+  private let top: String
+  private let commit: String?
+  private var known: [String: [Base]] = [:]
+
+  init(_ top: String) {
+    self.top = top
+    commit = GitIndex.otherCommit(in: top)
+  }
+
+  /// Returns what each base around the file at a path of the repository has for it.
+  mutating func texts(at path: String) -> [String] {
+    guard let commit else { return [] }
+    let parts = path.split(separator: "/")
+    let bases = parts.indices.flatMap { end -> [Base] in
+      let directory = parts[..<end].joined(separator: "/")
+      let bases = known[directory] ?? self.bases(in: directory, of: commit)
+      known[directory] = bases
+      return bases
+    }
+    // The paths in a base are relative to its output directory, which is around the base.
+    let names = parts.indices.map { parts[$0...].joined(separator: "/") }
+    return bases.flatMap { base in names.compactMap { base.files[$0]?.text } }
+  }
+
+  private func bases(in directory: String, of commit: String) -> [Base] {
+    GitIndex.paths(in: directory, of: commit, in: top).filter(Workspace.isBase).compactMap { path in
+      guard let text = GitIndex.text(of: commit + ":" + path, in: top) else { return nil }
+      var ignored = Diagnostics()
+      return Base(SourceFile(path: path, text: text), reporting: &ignored)
+    }
   }
 }

@@ -82,12 +82,12 @@ struct ConflictedTree: Sendable, CustomTestStringConvertible {
     edit \(path)
     - \(text)
     + \(theirs)
-    $ screens-gen generate -q; git commit -qam theirs
+    $ screens-gen generate -q; git add -A; git commit -qm theirs
     $ git checkout -q main
     edit \(path)
     - \(text)
     + \(ours)
-    $ screens-gen generate -q; git commit -qam ours
+    $ screens-gen generate -q; git add -A; git commit -qm ours
     $ \(merging)
 
     """
@@ -99,6 +99,19 @@ struct ConflictedTree: Sendable, CustomTestStringConvertible {
   private static let table = "NoteScreenlet/es.lproj/note-screenlet.strings"
   private static let unmergedXIB = branches(xib, "placeholder=\"Note\"", ours: ours, theirs: theirs)
   private static let (ours, theirs) = ("placeholder=\"ours\"", "placeholder=\"theirs\"")
+
+  /// The steps by which two branches add a theme, each with another label, and git merges them.
+  private static func themeOfBoth(by merging: String = "git merge theirs") -> String {
+    func added(_ label: String) -> String {
+      """
+      note: { type: String, label: { en: \(label), es: \(label) } }
+      + themes: { default: full, wide: full }
+      """
+    }
+    return branches(
+      spec, "note: String", by: merging, ours: added("Ours"), theirs: added("Theirs"))
+      + "$ git checkout -q --ours \(spec)\n"
+  }
 
   /// An edit and a change of the spec that do not go together.
   private static let editAndSpec = """
@@ -175,6 +188,11 @@ struct ConflictedTree: Sendable, CustomTestStringConvertible {
       "two changes of the spec, and the base by lines", edits: [],
       branches(spec, "es: Guardar", driver: false, ours: "es: Ahora", theirs: "es: Ya")
         + "$ git checkout -q --theirs \(spec)"),
+    ConflictedTree("a theme that both branches added", edits: [], themeOfBoth()),
+    ConflictedTree(
+      "the same, in a rebase", edits: [], themeOfBoth(by: "git rebase theirs")),
+    ConflictedTree(
+      "the same, as a commit is picked", edits: [], themeOfBoth(by: "git cherry-pick theirs")),
     ConflictedTree(
       "an edit and a change of the spec", edits: ["\"ours\"", "// ours"], editAndSpec),
     ConflictedTree(

@@ -185,10 +185,11 @@ struct ToolHistory {
   }
 
   private mutating func undo() throws {
+    let before = try words()
     let run = try sandbox.run("undo", "-q")
     log.append("undo: \(run.code)")
     if ![0, 1, 66].contains(run.code) { fail("undo ends with \(run.code): \(run.errors)") }
-    // The specs are as they were, too, if a run of `rename` or `theme` wrote them.
+    try expect(before, after: "undo", isKnown: false)
   }
 
   // MARK: What is there
