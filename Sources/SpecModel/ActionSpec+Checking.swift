@@ -50,6 +50,9 @@ extension ActionSpec {
   static func checkTogether(_ actions: [ActionSpec], reporting log: DiagnosticLog) {
     let logins = actions.filter { $0.login != nil }
     log.reportOthers(than: logins.map(\.name.range), .secondLogin)
+    log.reportOthers(
+      than: actions.compactMap(\.role).filter { $0.value == .primary }.map(\.range),
+      .secondPrimary)
     let starts = actions.compactMap(\.autoLoad)
     if let first = starts.first {
       for other in starts.dropFirst() where other.value != first.value {
@@ -92,6 +95,9 @@ extension Diagnostic.Message {
   static let firstOne: Self = "the first one is here"
 
   fileprivate static let firstStart: Self = "this one says otherwise"
+
+  fileprivate static let secondPrimary: Self =
+    "a view has one primary button; make the others 'secondary'"
 
   fileprivate static let secondLogin: Self =
     "a Screenlet has one login; write its ways to log in as 'by: [email, cookie]'"

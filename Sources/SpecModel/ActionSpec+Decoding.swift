@@ -79,7 +79,7 @@ extension ActionSpec {
       name: name, summary: summary, interactor: interactor, kind: kind, inputs: inputs,
       result: result, parse: parse, autoLoad: autoLoad, sender: sender, performance: performance,
       picks: picks, cacheKey: cacheKey, conflict: conflict, updates: updates, delegate: delegate,
-      button: button, progress: progress, fraction: fraction, rows: rows,
+      button: button, role: button.role(fields), progress: progress, fraction: fraction, rows: rows,
       permission: permission, byHand: ByHand(of: fields),
       confirm: fields[ActionKeys.confirm])
     checkResult(reporting: fields.log)

@@ -24,6 +24,8 @@ package struct ActionSpec: Hashable, Sendable, Named {
   package var updates: [ActionUpdate]
   package var delegate: ActionDelegate
   package var button: ActionButton
+  /// The role of its button, if the spec states one.
+  package var role: Located<ButtonRole>?
   package var progress: ActionProgress
   /// The member that shows which part of a file has been sent or received.
   package var fraction: Located<ViewModelMember>?

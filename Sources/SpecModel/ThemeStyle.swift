@@ -9,6 +9,8 @@ package struct ThemeStyle: Hashable, Sendable {
     /// The table or the collection of a list.
     case list
     case button
+    /// The primary button, after what it has in common with the others.
+    case primary
     /// All controls of the widget's class.
     case widget(Widget)
   }
@@ -45,6 +47,7 @@ extension ThemeStyle.Control: CaseIterable {
     case .view: "view"
     case .list: "list"
     case .button: "button"
+    case .primary: "primary"
     case .widget(let widget): widget.rawValue
     }
   }
@@ -53,7 +56,7 @@ extension ThemeStyle.Control: CaseIterable {
   /// do not.
   package static let allCases: [Self] = {
     let controls = Widget.allCases.eachOnce(by: \.className).map(Self.widget)
-    return [.view, .list] + controls.filter(\.showsText) + [.button]
+    return [.view, .list] + controls.filter(\.showsText) + [.button, .primary]
       + controls.filter { !$0.showsText }
   }()
 
@@ -68,7 +71,7 @@ extension ThemeStyle.Control: CaseIterable {
   private var ownProperties: [ThemeStyle.Property] {
     switch self {
     case .view, .list: []
-    case .button: [.titleColor, .font]
+    case .button, .primary: [.titleColor, .font]
     case .widget(let widget): widget.row.styles
     }
   }

@@ -87,10 +87,14 @@ import Testing
       #expect(field.font == WesterosThemeConstants.textFont)
     }
     for button in sample.buttons(of: view) {
-      #expect(button.backgroundColor == WesterosThemeConstants.crimsonColor)
-      #expect(button.titleColor(for: .normal) == WesterosThemeConstants.parchmentColor)
+      let look = try #require(button.configuration)
+      let isPrimary = (button as? ActionButton)?.isPrimary == true
+      let crimson = WesterosThemeConstants.crimsonColor
+      #expect(button.tintColor == crimson)
+      #expect(look.background.backgroundColor == (isPrimary ? crimson : nil))
+      #expect(look.baseForegroundColor == (isPrimary ? WesterosThemeConstants.parchmentColor : nil))
       #expect(button.titleLabel?.font == WesterosThemeConstants.buttonFont)
-      #expect(button.layer.cornerRadius == WesterosThemeConstants.cornerRadius)
+      #expect(look.background.cornerRadius == WesterosThemeConstants.cornerRadius)
     }
   }
 
@@ -104,10 +108,13 @@ import Testing
       #expect(field.textColor == nil)
     }
     for button in sample.buttons(of: view) {
-      #expect(button.backgroundColor == Flat7ThemeConstants.greenColor)
-      #expect(button.titleColor(for: .normal) == Flat7ThemeConstants.nightColor)
+      let look = try #require(button.configuration)
+      #expect(button.tintColor == Flat7ThemeConstants.greenColor)
+      #expect(look.background.cornerRadius == Flat7ThemeConstants.buttonRadius)
+      guard (button as? ActionButton)?.isPrimary == true else { continue }
+      #expect(look.background.backgroundColor == Flat7ThemeConstants.greenColor)
+      #expect(look.baseForegroundColor == Flat7ThemeConstants.nightColor)
       #expect(button.titleLabel?.font == Flat7ThemeConstants.buttonFont)
-      #expect(button.layer.cornerRadius == Flat7ThemeConstants.buttonRadius)
     }
   }
 
@@ -115,8 +122,10 @@ import Testing
   func `a theme without a set has none of it`(sample: Sample, theme: String) throws {
     let view = try sample.view(theme, in: window)
     #expect(view.backgroundColor === UIColor.systemBackground)
-    #expect(sample.buttons(of: view).allSatisfy { $0.backgroundColor == nil })
-    #expect(sample.buttons(of: view).allSatisfy { $0.layer.cornerRadius == 0 })
+    for button in sample.buttons(of: view) {
+      #expect(button.configuration?.background.backgroundColor == nil)
+      #expect(button.configuration?.cornerStyle == .large)
+    }
   }
 
   @Test func `the constants are those of the specs`() {
@@ -127,7 +136,7 @@ import Testing
     #expect(WesterosThemeConstants.textFont.pointSize == 15)
     #expect(WesterosThemeConstants.cornerRadius == 6)
     #expect(Flat7ThemeConstants.paperColor == .white)
-    #expect(Flat7ThemeConstants.buttonFont == .boldSystemFont(ofSize: 15))
+    #expect(Flat7ThemeConstants.buttonFont == .boldSystemFont(ofSize: 17))
   }
 
   // MARK: Progress

@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// A button: a title and an image for each state. A tap sends `.touchUpInside`, then
-  /// `.primaryActionTriggered`.
+  /// A button: a title and an image for each state, or those of a configuration. A tap sends
+  /// `.touchUpInside`, then `.primaryActionTriggered`.
   @MainActor
   open class UIButton: UIControl {
     /// The types of buttons. They all look and behave the same here.
@@ -41,15 +41,23 @@
 
     // MARK: Content
 
+    /// The content and the look; nil for a button with titles and images alone.
+    open var configuration: Configuration? {
+      didSet { invalidateIntrinsicContentSize() }
+    }
+
     /// The label of the title; its `text` is `currentTitle`.
     open var titleLabel: UILabel? {
       label.text = currentTitle
+      if let configuration {
+        label.font = configuration.font(.preferredFont(forTextStyle: .body))
+      }
       return label
     }
 
     /// The title for the current state.
     open var currentTitle: String? {
-      title(for: state)
+      configuration?.title ?? title(for: state)
     }
 
     /// The colour of the title for the current state; the tint colour if none was set.
@@ -59,7 +67,7 @@
 
     /// The image for the current state.
     open var currentImage: UIImage? {
-      image(for: state)
+      configuration?.image ?? image(for: state)
     }
 
     /// The title for a state, or the one for `.normal` if the state has none.
@@ -67,9 +75,11 @@
       titles[state] ?? titles[.normal]
     }
 
-    /// Sets the title for a state; nil removes it.
+    /// Sets the title for a state; nil removes it. The title for `.normal` is also that of the
+    /// configuration.
     open func setTitle(_ title: String?, for state: State) {
       titles[state] = title
+      if state == .normal { configuration?.title = title }
       invalidateIntrinsicContentSize()
     }
 
@@ -106,8 +116,14 @@
     }
 
     override open var intrinsicContentSize: CGSize {
-      let text = TextSize.of(currentTitle, pointSize: label.font.pointSize)
+      let text = TextSize.of(currentTitle, pointSize: titleLabel?.font.pointSize ?? 0)
       let image = currentImage?.size ?? .zero
+      if let configuration {
+        let insets = configuration.contentInsets
+        return CGSize(
+          width: text.width + image.width + insets.leading + insets.trailing,
+          height: max(text.height, image.height) + insets.top + insets.bottom)
+      }
       return CGSize(
         width: max(30, text.width + image.width), height: max(34, text.height, image.height))
     }
@@ -119,9 +135,6 @@
       buttonType = try element.value("buttonType", in: XIBNames.buttonTypes) ?? .custom
       if let font = try element.child("fontDescription", key: "fontDescription")?.font() {
         label.font = font
-      }
-      if let configuration = element.child("buttonConfiguration", key: "configuration") {
-        setTitle(configuration.text("title"), for: .normal)
       }
       for child in element.children where child.name == "state" {
         guard let state = try child.value("key", in: XIBNames.controlStates) else { continue }
@@ -137,6 +150,9 @@
         if let image = try child.image("backgroundImage") {
           setBackgroundImage(image, for: state)
         }
+      }
+      if let child = element.child("buttonConfiguration", key: "configuration") {
+        configuration = try Configuration(child)
       }
     }
 

@@ -60,9 +60,12 @@
       }
     }
 
-    /// An image by name, with the size in the XIB's resources.
+    /// An image by name, with the size in the XIB's resources. A symbol is as large as text.
     func image(_ attribute: String) throws(XIBProblem) -> UIImage? {
       guard let name = attributes[attribute] else { return nil }
+      if attributes["catalog"] == "system" {
+        return UIImage(named: name, declaredSize: CGSize(width: 20, height: 20))
+      }
       let size = resources.imageSizes[name] ?? (0, 0)
       return UIImage(
         named: name, declaredSize: CGSize(width: size.width, height: size.height))

@@ -34,6 +34,8 @@ extension Font {
 
   /// The text style of body text.
   static let body = "UICTFontTextStyleBody"
+  /// The text style of headings.
+  static let headline = "UICTFontTextStyleHeadline"
 
   /// The sizes for xSmall, large and accessibilityLarge, from Apple's Human Interface Guidelines.
   private static let styles: [String: [Double]] = [

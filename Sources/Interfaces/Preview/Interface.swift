@@ -40,7 +40,8 @@ package struct Interface: Sendable {
     self.root = InterfaceView(root, next: &next) { element, kind in
       if element["id"] == root["id"] { return styles.style(ofRoot: rootKind) }
       let isOutlet = element["id"].map { outlets[$0] != nil } ?? false
-      return isOutlet ? styles.style(of: kind, inside: rootKind) : InterfaceStyles.Style()
+      guard isOutlet else { return InterfaceStyles.Style() }
+      return styles.style(of: kind, element.isPrimaryButton, inside: rootKind)
     }
     views = self.root.all
     // The time for a layout grows with the square of the number of views.

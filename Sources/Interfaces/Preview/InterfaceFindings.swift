@@ -65,7 +65,10 @@ struct InterfaceFindings {
     let text = view.text(in: layout.texts) ?? ""
     let shown = text.isEmpty ? view.placeholder(in: layout.texts) ?? "" : text
     if !shown.isEmpty, !view.scrolls {
-      let inner = view.hasRoundedBorder ? frame.inset(7, 0) : frame
+      let inner =
+        view.hasRoundedBorder
+        ? frame.inset(7, 0)
+        : view.configuration == nil ? frame : frame.inset(InterfaceView.buttonInsets.horizontal, 0)
       if FittedText(shown, of: view, layout.traits, in: inner).isCut {
         report(
           .cutOff(interface.title(of: view), shown, frame, layout.traits), "cut", at: view.element)

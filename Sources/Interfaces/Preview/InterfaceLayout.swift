@@ -65,7 +65,11 @@ extension LayoutItem {
 
 extension InterfaceView {
   fileprivate var breaksLines: Bool {
-    kind == .label && lineLimit != 1 || kind == .textView && element["scrollEnabled"] == "NO"
+    switch kind {
+    case .label: lineLimit != 1
+    case .button: configuration != nil
+    default: kind == .textView && element["scrollEnabled"] == "NO"
+    }
   }
 }
 

@@ -77,8 +77,17 @@ extension InterfaceStyles {
   }
 
   /// Returns the style of a view that is an outlet of a root view of the kind `root`.
-  func style(of kind: InterfaceView.Kind, inside root: InterfaceView.Kind) -> Style {
+  func style(
+    of kind: InterfaceView.Kind, _ isPrimaryButton: Bool, inside root: InterfaceView.Kind
+  ) -> Style {
     switch kind {
+    case .button where isPrimaryButton:
+      let (usual, primary) = (styles["button", default: Style()], styles["primary"] ?? Style())
+      var style = usual
+      style.colors.merge(primary.colors) { $1 }
+      style.cornerRadius = primary.cornerRadius ?? usual.cornerRadius
+      style.font = primary.font ?? usual.font
+      return style
     case .tableView, .collectionView:
       var style = styles["list", default: Style()]
       // A list covers the view, so it gets the background of the view.

@@ -19,6 +19,15 @@ extension InterfaceView {
         isEmpty ? 0 : text.width.roundedUp,
         isEmpty ? 0 : (Double(text.lines.count) * font.lineHeight).roundedUp
       )
+    case .button where configuration != nil:
+      let insets = Self.buttonInsets
+      let title = WrappedText(
+        text(in: texts) ?? "", font, room: width.map { $0 - 2 * insets.horizontal } ?? .infinity,
+        limit: 0)
+      return (
+        title.width.roundedUp + 2 * insets.horizontal,
+        (Double(title.lines.count) * font.lineHeight).roundedUp + 2 * insets.vertical
+      )
     case .button:
       let title = WrappedText(text(in: texts) ?? "", font, room: .infinity, limit: 1)
       return (max(30, title.width.roundedUp), (font.lineHeight + 12).rounded())

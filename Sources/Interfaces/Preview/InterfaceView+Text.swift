@@ -28,9 +28,7 @@ extension InterfaceView {
 
   private func title(in texts: Texts) -> String? {
     if let text = id.flatMap({ texts["\($0).normalTitle"] }) { return text }
-    let title =
-      part("state", "normal")?["title"] ?? part("buttonConfiguration", "configuration")?["title"]
-    return title ?? ""
+    return configuration?["title"] ?? part("state", "normal")?["title"] ?? ""
   }
 
   /// Returns the value of an attribute, which is a child element if it has line feeds.
@@ -45,7 +43,14 @@ extension InterfaceView {
   /// Returns the font of the view's text.
   func font(_ textSize: Traits.TextSize) -> Font {
     if let font = style.font(textSize) { return font }
-    let description = part("fontDescription", "fontDescription")
+    let description =
+      configuration == nil
+      ? part("fontDescription", "fontDescription")
+      : configuration?.elements.first { $0["key"] == "titleFontDescription" }
+    if configuration != nil, description == nil {
+      let style = element.isPrimaryButton ? Font.headline : Font.body
+      if let font = Font(style: style, textSize) { return font }
+    }
     if let font = description?["style"].flatMap({ Font(style: $0, textSize) }) { return font }
     let size = description?["pointSize"].flatMap(Double.init) ?? usualFontSize
     return Font(
@@ -67,6 +72,7 @@ extension InterfaceView {
     switch kind {
     case .label: integer("numberOfLines", 1)
     case .textView: 0
+    case .button where configuration != nil: 0
     default: 1
     }
   }

@@ -14,10 +14,7 @@ struct Palette {
 
   /// Returns the colour of the view's text.
   func text(of view: InterfaceView) -> Color {
-    if view.kind == .button {
-      if let color = view.style.color("titleColor", appearance) { return color }
-      return view.titleColor.flatMap(color) ?? tint(of: view)
-    }
+    if view.kind == .button { return title(of: view) }
     return own("textColor", of: view) ?? system("labelColor")
   }
 
@@ -38,9 +35,10 @@ struct Palette {
   func tint(of view: InterfaceView) -> Color { own("tintColor", of: view) ?? system("tintColor") }
 
   /// Returns the background of the view. Unless the XIB or code sets one, it is clear, except for
-  /// rows and for text fields with a rounded border.
+  /// rows, for buttons with a configuration, and for text fields with a rounded border.
   func background(of view: InterfaceView) -> Color {
     if let color = own("backgroundColor", of: view) { return color }
+    if let configuration = view.configuration { return background(of: configuration, view) }
     return view.isRow
       || view.kind == .textField && view.element["borderStyle"] == "roundedRect"
       ? system("systemBackgroundColor") : .clear
@@ -59,7 +57,7 @@ struct Palette {
     }
   }
 
-  private func color(_ element: Element) -> Color? {
+  func color(_ element: Element) -> Color? {
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"],
       let color = SystemColors.color(name, appearance)
     {
@@ -85,10 +83,5 @@ struct Palette {
 }
 
 extension InterfaceView {
-  /// The colour that the XIB gives the title of a button.
-  fileprivate var titleColor: Element? {
-    part("state", "normal")?.elements.first { $0.name == "color" }
-  }
-
   fileprivate var isRow: Bool { kind == .tableViewCell || kind == .collectionViewCell }
 }

@@ -10,7 +10,10 @@ extension Picture {
         isAtTop: true, in: &picture)
     case .button:
       let title = view.text(in: texts) ?? ""
-      write(title, of: view, in: frame, palette.text(of: view), in: &picture)
+      let inset = view.configuration == nil ? 0 : InterfaceView.buttonInsets.horizontal
+      write(
+        title, of: view, in: frame.inset(inset, 0), palette.text(of: view),
+        in: &picture)
     default:
       write(view.text(in: texts) ?? "", of: view, in: frame, palette.text(of: view), in: &picture)
     }

@@ -36,9 +36,7 @@ struct Picture {
   private func draw(_ view: InterfaceView, in picture: inout SVG) {
     let frame = layout.frames[view.index]
     guard !view.isHidden, frame.width > 0, frame.height > 0 else { return }
-    let radius =
-      view.style.cornerRadius ?? (view.kind == .textField && view.hasRoundedBorder ? 5.0 : 0)
-    picture.rectangle(frame, radius: radius, fill: palette.background(of: view))
+    picture.rectangle(frame, radius: cornerRadius(of: view), fill: palette.background(of: view))
     drawContent(of: view, frame, in: &picture)
     guard !view.subviews.isEmpty else { return }
     if view.element["clipsSubviews"] == "YES" || view.kind == .scrollView {
@@ -48,6 +46,12 @@ struct Picture {
     } else {
       for subview in view.subviews { draw(subview, in: &picture) }
     }
+  }
+
+  private func cornerRadius(of view: InterfaceView) -> Double {
+    if let radius = view.style.cornerRadius { return radius }
+    if view.configuration != nil { return InterfaceView.largeCornerRadius }
+    return view.kind == .textField && view.hasRoundedBorder ? 5 : 0
   }
 
   private func drawContent(of view: InterfaceView, _ frame: Frame, in picture: inout SVG) {

@@ -135,6 +135,7 @@ enum FrameworkClasses {
     """
 
   private static let liferayScreens = """
+    ActionButton UIButton
     BaseScreenlet UIView delegate
     BaseListScreenlet BaseScreenlet
     MediaPlayerView UIView

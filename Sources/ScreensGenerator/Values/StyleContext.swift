@@ -21,14 +21,17 @@ struct StyleContext: TemplateContext {
 extension ThemeSetSpec {
   /// Returns the statements with which a view class applies the styles of the set to its
   /// `controls`. `list` is the outlet that covers the view of a list, and so takes the view's
-  /// background, unless the set has one for the list.
-  func styles(of controls: [OutletContext], list: String?) -> [StyleContext] {
+  /// background, unless the set has one for the list. `primary` is the outlet of the primary button.
+  func styles(
+    of controls: [OutletContext], list: String?, primary: String?
+  ) -> [StyleContext] {
     let coversView = list != nil && !setsListBackground
     return styles(covering: coversView ? list : nil, isOfView: true) { kind in
       switch kind {
       case .view: return [""]
       case .list: return list.map { ["\($0)?."] } ?? []
       case .button: return outlets("UIButton", in: controls)
+      case .primary: return primary.map { [$0 + "?."] } ?? []
       case .widget(let widget): return outlets(widget.className, in: controls)
       }
     }
@@ -59,7 +62,7 @@ extension ThemeSetSpec {
     switch control {
     case .view: break
     case .widget(.textField) where own != background?.isLight: break
-    case .list, .button, .widget: return nil
+    case .list, .button, .primary, .widget: return nil
     }
     return own.map { $0 ? ".light" : ".dark" }
   }
@@ -86,10 +89,10 @@ extension ThemeSetSpec {
     guard !outlets.isEmpty, !style.settings.isEmpty else { return nil }
     let isLoop = outlets.count > 1
     let subject = isLoop ? style.control.variable + "?." : outlets[0]
-    var statements = style.settings.map { statement($0, on: subject, style.control) }
+    var statements = self.statements(of: style, on: subject)
     if let list, style.control == .view {
       statements += style.settings.filter { $0.property == .backgroundColor }
-        .map { statement($0, on: list + "?.", style.control) }
+        .map { statement($0, on: list + "?.") }
     }
     if let appearance {
       statements.append(
@@ -101,33 +104,30 @@ extension ThemeSetSpec {
         variable: style.control.variable, outlets: .list(outlets), statements: statements))
   }
 
-  private func statement(
-    _ setting: ThemeStyle.Setting, on subject: String, _ control: ThemeStyle.Control
-  ) -> String {
-    let value = expression(setting.property.kind, setting.constant.value)
-    return setting.assignment(of: value, to: subject, control)
+  /// Returns the statements that set a style on `subject`, a control with a dot after it.
+  private func statements(of style: ThemeStyle, on subject: String) -> [String] {
+    guard style.control == .button || style.control == .primary else {
+      return style.settings.map { statement($0, on: subject) }
+    }
+    // How a button gets a style depends on whether it has a configuration.
+    let tint = style.settings.filter { $0.property == .tintColor }
+    let own = style.settings.filter { $0.property != .tintColor }
+    let arguments = own.map { String.labeled($0.property.rawValue, value(of: $0)) }
+    return tint.map { statement($0, on: subject) }
+      + (arguments.isEmpty ? [] : [.call("\(subject)setStyle", arguments)])
+  }
+
+  private func statement(_ setting: ThemeStyle.Setting, on subject: String) -> String {
+    let member = setting.property == .cornerRadius ? "layer.cornerRadius" : setting.property.rawValue
+    return .assignment("\(subject)\(member)", value(of: setting))
+  }
+
+  private func value(of setting: ThemeStyle.Setting) -> String {
+    expression(setting.property.kind, setting.constant.value)
   }
 }
 
 extension ThemeStyle.Control {
   /// The variable for each of several controls, which cannot be a keyword.
   fileprivate var variable: String { SwiftName.isKeyword(rawValue) ? "toggle" : rawValue }
-}
-
-extension ThemeStyle.Setting {
-  /// Returns the statement that sets the value on `subject`, a control with a dot after it.
-  fileprivate func assignment(
-    of value: String, to subject: String, _ control: ThemeStyle.Control
-  ) -> String {
-    let member: String
-    switch property {
-    case .titleColor:
-      return .call("\(subject)setTitleColor", [value, "for: .normal"])
-    case .font where control == .button: member = "titleLabel?.font"
-    case .cornerRadius: member = "layer.cornerRadius"
-    case .backgroundColor, .tintColor, .textColor, .placeholderColor, .onTintColor, .font:
-      member = property.rawValue
-    }
-    return .assignment("\(subject)\(member)", value)
-  }
 }

@@ -58,7 +58,10 @@ extension ScreenletSpec {
   ) -> any TemplateContext {
     let set = tree.set(of: theme).flatMap { sets[$0] }
     let listStyle = tree.listStyle(of: theme)
-    let styles = set?.styles(of: view.outlets, list: listStyle?.outlet) ?? []
+    let primary = buttonRoles.first { $0.value == .primary }.flatMap { actions.named($0.key) }
+    let styles =
+      set?.styles(
+        of: view.outlets, list: listStyle?.outlet, primary: primary.map { Names.button($0) }) ?? []
     let presenter = presenter(of: theme, in: set)
     let context = ThemeContext(
       viewClass: Names.viewClass(self, tree.classTheme(of: theme)),

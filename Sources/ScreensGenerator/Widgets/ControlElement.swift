@@ -17,6 +17,8 @@ enum ControlHeight {
 
   /// The minimum touch target of Apple's Human Interface Guidelines.
   static let touchable = ControlHeight.atLeast(44)
+  /// The height of a button with a background.
+  static let prominent = ControlHeight.atLeast(50)
 
   var points: Int {
     switch self {
@@ -42,7 +44,7 @@ private struct LabelContext: TemplateContext {
 struct ControlElement {
   /// The colours of the system that an element can use besides the background of the root.
   enum Color: Hashable {
-    case label, secondaryLabel, secondaryBackground
+    case label, secondaryLabel, secondaryBackground, red
   }
 
   /// The name of the element, and of its partial in `Templates/Partials/xib`.

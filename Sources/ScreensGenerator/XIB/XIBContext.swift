@@ -14,6 +14,7 @@ struct XIBContext: TemplateContext {
   let hasLabelColor: Bool
   let hasSecondaryLabelColor: Bool
   let hasSecondaryBackgroundColor: Bool
+  let hasRedColor: Bool
 }
 
 /// What every view of a XIB is rendered with.

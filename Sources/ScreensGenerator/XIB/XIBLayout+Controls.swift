@@ -7,6 +7,10 @@ private struct ButtonContext: TemplateContext {
   /// The name of its action.
   let restorationIdentifier: String
   let isHidden: Bool
+  /// The style of its configuration.
+  let style: String
+  let isPrimary: Bool
+  let isDestructive: Bool
 }
 
 // The controls of the view model's members, and the buttons of actions.
@@ -33,16 +37,27 @@ extension XIBLayout {
     }
   }
 
-  mutating func add(_ action: ActionSpec) {
+  /// Adds the buttons of a view below its controls: first those that most users need.
+  mutating func add(buttonsOf spec: ScreenletSpec) {
+    let roles = spec.buttonRoles
+    if !roles.isEmpty { startGroup() }
+    for role in ButtonRole.allCases {
+      for action in spec.actions where roles[action.name.value] == role { add(action, as: role) }
+    }
+  }
+
+  private mutating func add(_ action: ActionSpec, as role: ButtonRole) {
     guard case .titled(let title) = action.button else { return }
     let outlet = Names.button(action)
     let element = ControlElement(
       "button",
       ButtonContext(
         title: title?.value ?? action.name.value.title, restorationIdentifier: action.name.value,
-        isHidden: action.permission != nil),
-      accessibility: Accessibility(identifier: outlet))
-    parts.connect(outlet, row(element, outlet, height: .touchable, takesFocus: true))
+        isHidden: action.permission != nil, style: role.style, isPrimary: role == .primary,
+        isDestructive: role == .destructive),
+      colors: role == .destructive ? [.red] : [], accessibility: Accessibility(identifier: outlet))
+    let height: ControlHeight = role.hasBackground ? .prominent : .touchable
+    parts.connect(outlet, row(element, outlet, height: height, takesFocus: true))
   }
 
   /// Returns what makes the control of a member perform an action, if it does.
@@ -65,9 +80,15 @@ extension ScreenletSpec {
   }
 }
 
-extension ActionSpec {
-  /// Whether a generated view has a button that performs the action.
-  var hasButton: Bool {
-    if case .titled = button { true } else { false }
+extension ButtonRole {
+  /// The style of a button's configuration in a XIB.
+  fileprivate var style: String {
+    switch self {
+    case .primary: "filled"
+    case .secondary: "tinted"
+    case .plain, .destructive: "plain"
+    }
   }
+
+  fileprivate var hasBackground: Bool { self == .primary || self == .secondary }
 }

@@ -38,12 +38,16 @@ struct XIBLayout {
   private let safeArea: String
   private var height = margin
   private var previous: String?
+  /// The distance of the next row from the previous one.
+  private var distance = spacing
   private var nextTag = 1
 
   private static let width = 320
   /// The distance from the edges of the view, and the distance between rows.
   private static let margin = 16
   private static let spacing = 8
+  /// The distance between groups of rows.
+  private static let groupSpacing = 24
 
   /// Creates the layout of a theme. `listStyle` is how the theme of a list shows the rows.
   init(_ spec: ScreenletSpec, listStyle: ThemeSpec.ListStyle? = nil) {
@@ -59,9 +63,7 @@ struct XIBLayout {
       let element = contained.element(in: spec.module?.value)
       parts.connect(outlet, row(element, outlet, height: .exactly(contained.height)))
     }
-    for action in spec.actions where action.hasButton {
-      add(action)
-    }
+    add(buttonsOf: spec)
     if let listStyle {
       add(listStyle, of: spec.list)
     } else if let previous {
@@ -72,13 +74,21 @@ struct XIBLayout {
     }
   }
 
+  /// Keeps the next row apart from those above it.
+  mutating func startGroup() {
+    guard previous != nil, distance == Self.spacing else { return }
+    distance = Self.groupSpacing
+    height += distance - Self.spacing
+  }
+
   var context: XIBContext {
     XIBContext(
       root: root, safeArea: safeArea, height: height, views: views,
       constraints: parts.constraints, outlets: parts.outlets,
       hasLabelColor: colors.contains(.label),
       hasSecondaryLabelColor: colors.contains(.secondaryLabel),
-      hasSecondaryBackgroundColor: colors.contains(.secondaryBackground))
+      hasSecondaryBackgroundColor: colors.contains(.secondaryBackground),
+      hasRedColor: colors.contains(.red))
   }
 
   // MARK: Rows
@@ -216,11 +226,12 @@ struct XIBLayout {
   /// Places a row below the previous one, or at the top of the view.
   private mutating func place(_ identifier: String, rowHeight: ControlHeight) {
     if let previous {
-      parts.constrain("top", of: identifier, to: "bottom", of: previous, constant: Self.spacing)
+      parts.constrain("top", of: identifier, to: "bottom", of: previous, constant: distance)
     } else {
       parts.constrain("top", of: identifier, to: "top", of: root, constant: Self.margin)
     }
     previous = identifier
+    distance = Self.spacing
     height += rowHeight.points + Self.spacing
   }
 }

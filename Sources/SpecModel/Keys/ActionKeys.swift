@@ -82,6 +82,11 @@ package enum ActionKeys: FileTable, CallTable {
         .text(TextForm("a title, or `no` for none")),
       ])), "The button of a generated view that performs the action.",
     .otherwise("the name, in words; `no` if a control performs the action"), example: "Save")
+  static let role = key(
+    "role", .choice(ButtonRole.self), "The part of the button in its view, which decides its look.",
+    .otherwise(
+      "by name and kind: a login, or the first action that sends what was entered, is `primary`; `delete…` is `destructive`"
+    ), example: "primary")
   static let permission = key(
     "permission", .text(.property),
     "A `Bool` without which no view offers the action: a member of the view model for its button, an attribute of the row for an action of rows.",
@@ -114,7 +119,7 @@ package enum ActionKeys: FileTable, CallTable {
     keys: rows(of: interactor, kind, connector, connectors) + callbackCall
       + rows(
         of: autoLoad, `default`, running, function, sender, picks, inputs, result, parse, cacheKey,
-        conflict, updates, delegate, button, permission, rows, confirm, progress, byHand, summary)
+        conflict, updates, delegate, button, role, permission, rows, confirm, progress, byHand, summary)
       + login,
     otherWords: ["properties": inputs.name],
     advice: [

@@ -103,6 +103,7 @@ extension ThemeStyle.Control {
     switch self {
     case .view: "The view itself."
     case .list: "The table or the collection of a list."
+    case .primary: "The button that the view is there for, after the style of every `button`."
     case .widget(.label): "Every `label` of the view, and the texts beside its controls."
     default: "Every `\(rawValue)` of the view."
     }

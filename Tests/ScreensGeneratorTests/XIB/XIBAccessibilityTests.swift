@@ -15,11 +15,10 @@ struct XIBAccessibilityTests {
       #expect(
         text.attributes["textAlignment"] != "left" && text.attributes["textAlignment"] != "right")
     }
-    let keyPaths = elements.compactMap { $0.attributes["keyPath"] }
+    // The title of a configuration does both by itself.
     let buttons = elements.filter { $0.name == "button" }
-    for attribute in ["adjustsFontForContentSizeCategory", "adjustsFontSizeToFitWidth"] {
-      #expect(keyPaths.filter { $0 == "titleLabel." + attribute }.count == buttons.count)
-    }
+    #expect(elements.filter { $0.name == "buttonConfiguration" }.count == buttons.count)
+    for button in buttons { #expect(button.attributes["lineBreakMode"] == "wordWrap") }
     for constraint in elements where constraint.name == "constraint" {
       for side in ["firstAttribute", "secondAttribute"] {
         #expect(!["left", "right"].contains(constraint.attributes[side]))

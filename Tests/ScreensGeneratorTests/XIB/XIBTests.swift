@@ -61,6 +61,9 @@ struct XIBTests {
         expected["backgroundColor", default: 0] += 1
       case "wkWebView": expected["backgroundColor", default: 0] += 1
       case "label": expected["textColor", default: 0] += 1
+      // What deletes something is red, and has a picture of it.
+      case "buttonConfiguration" where element.attributes["image"] == "trash":
+        expected["baseForegroundColor", default: 0] += 1
       case "textView":
         expected["backgroundColor", default: 0] += 1
         expected["textColor", default: 0] += 1

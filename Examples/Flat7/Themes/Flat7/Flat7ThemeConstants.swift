@@ -13,9 +13,9 @@ public enum Flat7ThemeConstants {
 
   // MARK: Sizes
 
-  public static let buttonRadius: CGFloat = 17
+  public static let buttonRadius: CGFloat = 25
 
   // MARK: Fonts
 
-  public static let buttonFont = UIFontMetrics.default.scaledFont(for: .boldSystemFont(ofSize: 15))
+  public static let buttonFont = UIFontMetrics.default.scaledFont(for: .boldSystemFont(ofSize: 17))
 }

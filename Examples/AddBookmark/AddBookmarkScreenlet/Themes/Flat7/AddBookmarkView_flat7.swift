@@ -18,11 +18,14 @@ open class AddBookmarkView_flat7: AddBookmarkView_default {
       textField?.tintColor = Flat7ThemeConstants.greenColor
     }
     for button in [addBookmarkButton, getTitleButton] {
-      button?.backgroundColor = Flat7ThemeConstants.greenColor
-      button?.setTitleColor(Flat7ThemeConstants.nightColor, for: .normal)
-      button?.titleLabel?.font = Flat7ThemeConstants.buttonFont
-      button?.layer.cornerRadius = Flat7ThemeConstants.buttonRadius
+      button?.tintColor = Flat7ThemeConstants.greenColor
+      button?.setStyle(cornerRadius: Flat7ThemeConstants.buttonRadius)
     }
+    addBookmarkButton?.setStyle(
+      backgroundColor: Flat7ThemeConstants.greenColor,
+      titleColor: Flat7ThemeConstants.nightColor,
+      font: Flat7ThemeConstants.buttonFont
+    )
   }
 
   override open func createProgressPresenter() -> any ProgressPresenter {

@@ -66,11 +66,16 @@ open class AddBookmarkView_westeros: BaseScreenletView, AddBookmarkViewModel {
       textField?.font = WesterosThemeConstants.textFont
     }
     for button in [addBookmarkButton, getTitleButton] {
-      button?.backgroundColor = WesterosThemeConstants.crimsonColor
-      button?.setTitleColor(WesterosThemeConstants.parchmentColor, for: .normal)
-      button?.titleLabel?.font = WesterosThemeConstants.buttonFont
-      button?.layer.cornerRadius = WesterosThemeConstants.cornerRadius
+      button?.tintColor = WesterosThemeConstants.crimsonColor
+      button?.setStyle(
+        font: WesterosThemeConstants.buttonFont,
+        cornerRadius: WesterosThemeConstants.cornerRadius
+      )
     }
+    addBookmarkButton?.setStyle(
+      backgroundColor: WesterosThemeConstants.crimsonColor,
+      titleColor: WesterosThemeConstants.parchmentColor
+    )
   }
 
   override open func createProgressPresenter() -> any ProgressPresenter {

@@ -18,10 +18,13 @@ open class BrandedLoginView_flat7: BrandedLoginView_default {
     for textField in [userNameTextField, passwordTextField] {
       textField?.tintColor = Flat7ThemeConstants.greenColor
     }
-    loginButton?.backgroundColor = Flat7ThemeConstants.greenColor
-    loginButton?.setTitleColor(Flat7ThemeConstants.nightColor, for: .normal)
-    loginButton?.titleLabel?.font = Flat7ThemeConstants.buttonFont
-    loginButton?.layer.cornerRadius = Flat7ThemeConstants.buttonRadius
+    loginButton?.tintColor = Flat7ThemeConstants.greenColor
+    loginButton?.setStyle(cornerRadius: Flat7ThemeConstants.buttonRadius)
+    loginButton?.setStyle(
+      backgroundColor: Flat7ThemeConstants.greenColor,
+      titleColor: Flat7ThemeConstants.nightColor,
+      font: Flat7ThemeConstants.buttonFont
+    )
   }
 
   override open func createProgressPresenter() -> any ProgressPresenter {

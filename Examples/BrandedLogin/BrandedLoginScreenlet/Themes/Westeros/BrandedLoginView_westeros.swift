@@ -81,10 +81,15 @@ open class BrandedLoginView_westeros: BaseScreenletView, LoginViewModel {
       textField?.textColor = WesterosThemeConstants.inkColor
       textField?.font = WesterosThemeConstants.textFont
     }
-    loginButton?.backgroundColor = WesterosThemeConstants.crimsonColor
-    loginButton?.setTitleColor(WesterosThemeConstants.parchmentColor, for: .normal)
-    loginButton?.titleLabel?.font = WesterosThemeConstants.buttonFont
-    loginButton?.layer.cornerRadius = WesterosThemeConstants.cornerRadius
+    loginButton?.tintColor = WesterosThemeConstants.crimsonColor
+    loginButton?.setStyle(
+      font: WesterosThemeConstants.buttonFont,
+      cornerRadius: WesterosThemeConstants.cornerRadius
+    )
+    loginButton?.setStyle(
+      backgroundColor: WesterosThemeConstants.crimsonColor,
+      titleColor: WesterosThemeConstants.parchmentColor
+    )
   }
 
   override open func createProgressPresenter() -> any ProgressPresenter {

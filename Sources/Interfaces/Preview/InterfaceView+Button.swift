@@ -1,0 +1,58 @@
+import XMLText
+
+// Buttons that have a configuration, as UIKit and the runtime draw them.
+
+extension InterfaceView {
+  /// The configuration of a button; nil for other views and for buttons with titles alone.
+  var configuration: Element? {
+    kind == .button ? part("buttonConfiguration", "configuration") : nil
+  }
+
+  /// The distances of a button's title from the edges of its background, in points.
+  static let buttonInsets = (horizontal: 12.0, vertical: 7.0)
+  /// The radius of the corners that UIKit calls large, in points.
+  static let largeCornerRadius = 12.0
+}
+
+extension Element {
+  /// Whether this is the button that its view is there for, an `ActionButton` of the runtime with
+  /// a bold title.
+  var isPrimaryButton: Bool {
+    let attributes = element("userDefinedRuntimeAttributes")?.elements ?? []
+    return name == "button"
+      && attributes.contains { $0["keyPath"] == "isPrimary" && $0["value"] == "YES" }
+  }
+}
+
+extension Palette {
+  /// Returns the colour of a button's title.
+  func title(of button: InterfaceView) -> Color {
+    if let color = button.style.color("titleColor", appearance) { return color }
+    if let color = button.titleColor.flatMap(color) { return color }
+    let isFilled = button.configuration?["style"] == "filled"
+    return isFilled ? Color(0xFFFFFF) : tint(of: button)
+  }
+
+  /// Returns the background that the style of a button's configuration gives it.
+  func background(of configuration: Element, _ button: InterfaceView) -> Color {
+    let base =
+      configuration.elements.first { $0["key"] == "baseBackgroundColor" }.flatMap(color)
+      ?? tint(of: button)
+    switch configuration["style"] {
+    case "filled": return base
+    case "tinted": return Color(red: base.red, green: base.green, blue: base.blue, alpha: 0.18)
+    case "gray": return system("systemFillColor")
+    default: return .clear
+    }
+  }
+}
+
+extension InterfaceView {
+  /// The colour that the XIB gives the title of a button.
+  var titleColor: Element? {
+    if let configuration {
+      return configuration.elements.first { $0["key"] == "baseForegroundColor" }
+    }
+    return part("state", "normal")?.elements.first { $0.name == "color" }
+  }
+}

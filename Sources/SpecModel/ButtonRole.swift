@@ -1,0 +1,100 @@
+import SourceText
+
+/// The part that the button of an action has in its view, which decides how it looks. Views have
+/// their buttons in this order.
+package enum ButtonRole: String, CaseIterable, Hashable, Sendable {
+  /// What the view is for. A view has at most one such button.
+  case primary
+  /// What else it offers.
+  case secondary
+  /// What few users need, such as a way back.
+  case plain
+  /// What deletes something.
+  case destructive
+}
+
+extension ScreenletSpec {
+  /// Returns the roles of the actions that have a button, by the names of the actions: those that
+  /// the spec states, and for the others those that their names and kinds suggest.
+  package var buttonRoles: [String: ButtonRole] {
+    let actions = actions.filter(\.hasButton)
+    var roles: [String: ButtonRole] = [:]
+    for action in actions { roles[action.name.value] = action.role?.value ?? action.ownRole }
+    if isForm, !roles.values.contains(.primary) {
+      let open = actions.filter { roles[$0.name.value] == nil }
+      let main =
+        open.first { $0.login != nil } ?? open.first { $0.sendsEdits }
+        ?? (actions.count == 1 ? open.first : nil)
+      if let main { roles[main.name.value] = .primary }
+    }
+    // More than two buttons that look the same do not help to choose.
+    var secondary = roles.values.count { $0 == .secondary }
+    for action in actions where roles[action.name.value] == nil {
+      roles[action.name.value] = secondary < 2 ? .secondary : .plain
+      secondary += 1
+    }
+    return roles
+  }
+
+  /// Whether users enter something in its views. A list has its rows instead.
+  private var isForm: Bool { list == nil && viewModel.contains(where: \.isEntered) }
+}
+
+extension ActionSpec {
+  /// Whether a generated view has a button that performs the action.
+  package var hasButton: Bool {
+    if case .titled = button { true } else { false }
+  }
+
+  /// The role that the name or the request suggests; nil if it is an action like others.
+  fileprivate var ownRole: ButtonRole? {
+    if case .remove? = rows { return .destructive }
+    let deletes = allConnectors.contains { connector in
+      if case .rest(let request) = connector.kind { request.method == .delete } else { false }
+    }
+    switch name.value.lowerCamelWords.prefix(while: { !$0.isUppercase }) {
+    case "delete", "remove", "clear", "revoke": return .destructive
+    case "cancel", "dismiss", "close", "reset", "undo", "share", "refresh": return .plain
+    default: return deletes ? .destructive : nil
+    }
+  }
+
+  /// Whether it sends what users entered in the view, and does not just look something up.
+  fileprivate var sendsEdits: Bool {
+    if case .read = kind { return false }
+    return inputs.contains { input in
+      if case .viewModel(let member) = input.source { member.isEntered } else { false }
+    }
+  }
+}
+
+extension ViewModelMember {
+  /// Whether users enter the value in a generated view.
+  package var isEntered: Bool {
+    switch widget {
+    case .textField, .secureTextField, .numberPad, .decimalPad, .textView, .switch, .slider,
+      .stepper, .datePicker, .segmentedControl:
+      true
+    case .label, .imageView, .progressView, .activityIndicator, .pageControl, .webView, .player, nil:
+      false
+    }
+  }
+}
+
+extension ActionButton {
+  /// Reads `role: primary`, which needs a button.
+  func role(_ fields: Fields<ActionKeys>) -> Located<ButtonRole>? {
+    guard let role = fields[ActionKeys.role] else { return nil }
+    let range = fields.keyRange(of: ActionKeys.role) ?? fields.range
+    guard case .titled = self else {
+      fields.log.error(.noButton, at: range)
+      return nil
+    }
+    return Located(role, at: range)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let noButton: Self =
+    "no button performs the action, so that none has a role; remove 'role'"
+}
