@@ -78,10 +78,24 @@ package struct ThemeXIBs {
     let all = try own + interfaces(at: inherited, &texts, &diagnostics, read)
     try addTables(to: &texts, of: own, &diagnostics, read)
     guard let view = own.first(where: { !$0.isPartOfList }) else { return nil }
+    let row = all.first { $0.isPartOfList && !$0.isHeader }
+    let header = all.first(where: \.isHeader)
     return ThemePreview(
-      screenlet: spec.name.value, theme: theme, view,
-      row: all.first { $0.isPartOfList && !$0.isHeader }, header: all.first(where: \.isHeader),
-      checked: own, texts: texts, progress: message)
+      screenlet: spec.name.value, theme: theme, view, row: row, header: header, checked: own,
+      texts: texts, samples: samples(in: [view, row, header].compactMap(\.self)),
+      progress: message)
+  }
+
+  /// Returns the texts of labels that a server fills: for the view and the first row of a list,
+  /// then for its other rows.
+  private func samples(in interfaces: [Interface]) -> [[String: String]] {
+    (0..<4).map { row in
+      (spec.sampleTexts + spec.sampleTexts(ofRow: row)).reduce(into: [:]) { samples, sample in
+        for interface in interfaces {
+          if let id = interface.id(ofSample: sample.outlet) { samples["\(id).text"] = sample.text }
+        }
+      }
+    }
   }
 
   private func interfaces(

@@ -28,7 +28,7 @@ package enum Widget: String, CaseIterable, Hashable, Sendable {
     case .label:
       WidgetRow(
         className: "UILabel", ranks: [.text: 4, .integer: 3, .fraction: 3, .date: 2],
-        styles: [.textColor, .font])
+        options: [.role], styles: [.textColor, .font])
     case .textField: .textField(ranks: [.text: 1, .integer: 2, .fraction: 2])
     case .secureTextField: .textField(ranks: [.text: 2], nameEnding: "password")
     case .numberPad: .textField(ranks: [.integer: 1])

@@ -168,7 +168,7 @@ import Testing
     try tap(view().deleteRatingButton, titled: "Take back my score")
     #expect(await comesAbout { !delegate.events.isEmpty })
     #expect(delegate.events == ["deleted 1 of 1.0, own -1.0, [0, 1]"])
-    #expect(try view().averageLabel?.text == "1.0")
+    #expect(try view().averageLabel?.text == "1")
   }
 
   @Test func `without a login nothing is rated`() async throws {

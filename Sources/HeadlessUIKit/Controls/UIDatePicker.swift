@@ -53,8 +53,8 @@
     }
 
     override open var intrinsicContentSize: CGSize {
-      preferredDatePickerStyle == .wheels
-        ? CGSize(width: 320, height: 216) : CGSize(width: 197, height: 34)
+      if preferredDatePickerStyle == .wheels { return CGSize(width: 320, height: 216) }
+      return CGSize(width: datePickerMode == .dateAndTime ? 197 : 124, height: 34)
     }
 
     override func decode(_ element: XIBElement) throws(XIBProblem) {

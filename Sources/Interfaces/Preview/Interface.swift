@@ -81,6 +81,16 @@ package struct Interface: Sendable {
     outlets.first { $0.value == name }?.key
   }
 
+  /// Returns the identifier of the label that an outlet is connected to, if it has no text of its
+  /// own. Rows are generated with the name of a label as its text.
+  package func id(ofSample outlet: String) -> String? {
+    guard let id = id(ofOutlet: outlet), !isHeader, let index = index(of: id),
+      views[index].kind == .label
+    else { return nil }
+    let text = views[index].text(in: [:]) ?? ""
+    return text.isEmpty || isPartOfList && ["Title", "Detail"].contains(text) ? id : nil
+  }
+
   /// Whether this view is the header of a list section.
   package var isHeader: Bool { root.kind == .collectionReusableView }
 

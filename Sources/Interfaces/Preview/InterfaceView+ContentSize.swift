@@ -55,8 +55,8 @@ extension InterfaceView {
       return (side, side)
     case .pageControl: return (max(39, 24 * number("numberOfPages", 0)), 26)
     case .datePicker:
-      switch element["datePickerStyle"] {
-      case "compact": return (190, 34)
+      switch element["style"] {
+      case "compact": return (font.width(of: sampleDate).roundedUp + 24, 34)
       case "inline": return (320, 330)
       default: return (320, 216)
       }

@@ -4,12 +4,13 @@ import XMLText
 struct ListRows {
   private let row: Interface?
   private let header: Interface?
-  private let texts: [String: String]
+  /// The texts of the rows, one after the other, and then again.
+  private let texts: [[String: String]]
 
   /// The maximum number of rows that a table shows. A collection view shows twice as many.
   private static let count = 5
 
-  init(row: Interface? = nil, header: Interface? = nil, texts: [String: String] = [:]) {
+  init(row: Interface? = nil, header: Interface? = nil, texts: [[String: String]] = [[:]]) {
     self.row = row
     self.header = header
     self.texts = texts
@@ -27,21 +28,24 @@ struct ListRows {
     var placed: [Placed] = []
     var y = frame.y
     if let header {
-      let layout = InterfaceLayout(header, traits, texts, width: frame.width)
+      let layout = InterfaceLayout(header, traits, texts[0], width: frame.width)
       placed.append(Placed(layout: layout, x: frame.x, y: y))
       y += layout.frames[0].height
     }
     guard let row else { return placed }
     if view.kind == .tableView {
-      let layout = InterfaceLayout(row, traits, texts, width: frame.width)
-      let height = max(1, layout.frames[0].height)
-      for index in 0..<Self.count where y + Double(index) * height < frame.bottom {
-        placed.append(Placed(layout: layout, x: frame.x, y: y + Double(index) * height))
+      let layouts = texts.map { InterfaceLayout(row, traits, $0, width: frame.width) }
+      for index in 0..<Self.count where y < frame.bottom {
+        let layout = layouts[index % layouts.count]
+        placed.append(Placed(layout: layout, x: frame.x, y: y))
+        y += max(1, layout.frames[0].height)
       }
       return placed
     }
     let flow = FlowLayout(of: view, frame.width)
-    let layout = InterfaceLayout(row, traits, texts, width: flow.width, height: flow.height)
+    let layouts = texts.map {
+      InterfaceLayout(row, traits, $0, width: flow.width, height: flow.height)
+    }
     for index in 0..<2 * Self.count {
       let (column, line) =
         flow.isHorizontal ? (index, 0) : (index % flow.columns, index / flow.columns)
@@ -49,7 +53,7 @@ struct ListRows {
       let top = y + flow.insets.y + Double(line) * (flow.height + flow.lineSpacing)
       guard top < frame.bottom, left < frame.width else { break }
       let x = traits.isRightToLeft ? frame.width - left - flow.width : left
-      placed.append(Placed(layout: layout, x: frame.x + x, y: top))
+      placed.append(Placed(layout: layouts[index % layouts.count], x: frame.x + x, y: top))
     }
     return placed
   }

@@ -66,7 +66,7 @@ extension Picture {
   }
 
   func drawWheels(_ view: InterfaceView, _ frame: Frame, in picture: inout SVG) {
-    let isWheel = view.element["datePickerStyle"] != "compact"
+    let isWheel = view.element["style"] != "compact"
     let height = isWheel ? min(32, frame.height) : frame.height
     let band = Frame(
       x: frame.x, y: frame.y + (frame.height - height) / 2, width: frame.width, height: height)

@@ -10,6 +10,8 @@ package struct ThemePreview: Sendable {
   private let checked: [Interface]
   /// The texts of each language. The XIBs have the texts of the base language.
   private let texts: [String: [String: String]]
+  /// The texts of labels that a server fills: of the view and of the first row, then of other rows.
+  private let samples: [[String: String]]
   /// The message of the progress panel while an action runs, or nil for no picture of the panel.
   private let progress: String?
 
@@ -18,7 +20,7 @@ package struct ThemePreview: Sendable {
   package init(
     screenlet: String, theme: String, _ interface: Interface, row: Interface? = nil,
     header: Interface? = nil, checked: [Interface], texts: [String: [String: String]] = [:],
-    progress: String? = nil
+    samples: [[String: String]] = [], progress: String? = nil
   ) {
     self.screenlet = screenlet
     self.theme = theme
@@ -27,6 +29,7 @@ package struct ThemePreview: Sendable {
     self.header = header
     self.checked = checked
     self.texts = texts
+    self.samples = samples
     self.progress = progress
   }
 
@@ -50,9 +53,10 @@ package struct ThemePreview: Sendable {
 
   private func picture(_ traits: Traits) -> Picture {
     let texts = traits.language.flatMap { self.texts[$0] } ?? [:]
+    let shown = (samples.isEmpty ? [[:]] : samples).map { texts.merging($0) { first, _ in first } }
     return Picture(
-      layout: InterfaceLayout(interface, traits, texts, width: Double(traits.width)),
-      rows: ListRows(row: row, header: header, texts: texts))
+      layout: InterfaceLayout(interface, traits, shown[0], width: Double(traits.width)),
+      rows: ListRows(row: row, header: header, texts: shown))
   }
 
   /// The problems in the checked interfaces, with all traits.

@@ -118,7 +118,8 @@ extension ThemeSetSpec {
   }
 
   private func statement(_ setting: ThemeStyle.Setting, on subject: String) -> String {
-    let member = setting.property == .cornerRadius ? "layer.cornerRadius" : setting.property.rawValue
+    let member =
+      setting.property == .cornerRadius ? "layer.cornerRadius" : setting.property.rawValue
     return .assignment("\(subject)\(member)", value(of: setting))
   }
 

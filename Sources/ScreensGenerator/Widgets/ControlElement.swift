@@ -5,8 +5,9 @@ enum ControlPlacement {
   /// A control as wide as the view, below its caption if there is one.
   case row(ControlHeight, caption: String?)
   /// A control at the right edge, with a caption to the left of it and, between the two, its number
-  /// if that is shown.
-  case right(width: Int, height: Int, caption: String, number: String? = nil)
+  /// if that is shown. `grows` says that the control is larger if its text is.
+  case right(
+    width: Int, height: Int, caption: String, number: String? = nil, grows: Bool = false)
 }
 
 /// The height of a control, in points.
@@ -35,9 +36,18 @@ enum ControlHeight {
   }
 }
 
-/// What the partials of labels are rendered with, besides what every view has.
+/// What `Partials/xib/numberLabel` is rendered with, besides what every view has.
+private struct NumberLabelContext: TemplateContext {
+  let text: String
+}
+
+/// What `Partials/xib/label` is rendered with, besides what every view has.
 private struct LabelContext: TemplateContext {
   let text: String
+  /// The style of the text, as Interface Builder writes it.
+  let style: String
+  let isPale: Bool
+  let wraps: Bool
 }
 
 /// The element of a control in a XIB.
@@ -77,18 +87,25 @@ struct ControlElement {
     context = context.map { Both($0, other) } ?? other
   }
 
-  static func label(_ text: String) -> ControlElement {
-    ControlElement("label", LabelContext(text: text), colors: [.label])
+  static func label(_ text: String, _ style: LabelStyle) -> ControlElement {
+    ControlElement(
+      "label",
+      LabelContext(
+        text: text, style: style.text.xibName, isPale: style.isPale, wraps: style.wraps),
+      colors: [style.isPale ? .secondaryLabel : .label])
   }
 
   /// Returns the element for the number of a control, as it is at the start.
   static func number(_ text: String) -> ControlElement {
-    ControlElement("numberLabel", LabelContext(text: text), colors: [.label])
+    ControlElement("numberLabel", NumberLabelContext(text: text), colors: [.label])
   }
 
-  /// Returns the element for the text beside a control. Tests find it by the name of its outlet.
-  static func caption(_ text: String, of control: any WidgetControl) -> ControlElement {
-    var label = label(text)
+  /// Returns the element for the text beside a control, or in small letters above it. Tests find it
+  /// by the name of its outlet.
+  static func caption(
+    _ text: String, of control: any WidgetControl, isAbove: Bool
+  ) -> ControlElement {
+    var label = label(text, isAbove ? LabelStyle(.footnote, isPale: true) : LabelStyle(.body))
     label.accessibility.identifier = control.captionOutlet
     // It is read out together with the control, unless the control reads out only its value.
     if control.accessibility.label != nil { label.accessibility.isElement = false }

@@ -6,7 +6,7 @@ private struct DatePickerContext: TemplateContext {
   let mode: String
 }
 
-/// A `UIDatePicker`, which shows a date on wheels.
+/// A compact `UIDatePicker`, a button with the date that opens a calendar.
 struct DatePicker: WidgetControl {
   let member: ViewModelMember
 
@@ -18,12 +18,15 @@ struct DatePicker: WidgetControl {
       setter: .assignment("\(outlet)?.date", "newValue ?? Date()"))
   }
 
-  var placement: ControlPlacement { .row(.exactly(216), caption: title) }
+  var placement: ControlPlacement {
+    .right(width: mode == .dateAndTime ? 197 : 124, height: 34, caption: title, grows: true)
+  }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
-    let mode = member.options.choice(.mode) ?? WidgetOptions.DateMode.dateAndTime
-    return ControlElement("datePicker", DatePickerContext(mode: mode.rawValue))
+    ControlElement("datePicker", DatePickerContext(mode: mode.rawValue))
   }
+
+  private var mode: WidgetOptions.DateMode { member.options.choice(.mode) ?? .dateAndTime }
 
   func canHold(_ value: SampleValue) -> Bool {
     if case .date = value.content { true } else { false }

@@ -1,12 +1,70 @@
 import SpecModel
+import TemplateEngine
 
-/// A `UILabel`, which shows a value as text.
-struct Label: TextControl {
+/// A `UILabel`, which shows a value as its reader writes it. The view keeps the value, because it
+/// cannot be read from the text.
+struct Label: WidgetControl {
   let member: ViewModelMember
 
+  var accessor: ViewAccessor {
+    let text = member.textRole.text(of: member.type, Names.member(member.name.value))
+    return ViewAccessor(showing: [.assignment("\(outlet)?.text", text)])
+  }
+
   /// A value needs no caption, unless the spec has a label.
-  var placement: ControlPlacement { .row(.atLeast(21), caption: label) }
+  var placement: ControlPlacement {
+    .row(.atLeast(LabelStyle(of: member.textRole).minimumHeight), caption: label)
+  }
   var accessibility: Accessibility { Accessibility(identifier: outlet) }
 
-  func element(returnKey: TextInput.ReturnKey) -> ControlElement { .label("") }
+  func element(returnKey: TextInput.ReturnKey) -> ControlElement {
+    .label("", LabelStyle(of: member.textRole))
+  }
+}
+
+extension TextRole {
+  /// Returns the expression for the text that shows the value of a type: numbers and dates as the
+  /// reader writes them, but for what identifies something.
+  func text(of type: SwiftType, _ value: String) -> String {
+    guard let builtin = type.builtin, builtin.isNumber else {
+      return textExpression(of: type, value)
+    }
+    if self == .code {
+      return type.isOptional ? textExpression(of: type, value) : .call("String", [value])
+    }
+    // A price has its cents, in whatever currency it is.
+    let isPrice = self == .price && builtin.isFloatingPoint
+    return .call(
+      "\(value)\(type.isOptional ? "?" : "").formatted",
+      isPrice ? [".number.precision(.fractionLength(2))"] : [])
+  }
+}
+
+/// How a label looks.
+struct LabelStyle {
+  let text: TextStyle
+  let isPale: Bool
+  /// Whether it is as high as its text needs, instead of one line.
+  let wraps: Bool
+
+  init(_ text: TextStyle, isPale: Bool = false, wraps: Bool = true) {
+    (self.text, self.isPale, self.wraps) = (text, isPale, wraps)
+  }
+
+  init(of role: TextRole) {
+    switch role {
+    case .title: self.init(.title1)
+    case .subtitle: self.init(.title3, isPale: true)
+    case .person: self.init(.subhead)
+    case .date, .code: self.init(.footnote, isPale: true)
+    case .status: self.init(.footnote)
+    case .price: self.init(.headline)
+    case .address: self.init(.subhead, isPale: true, wraps: false)
+    case .problem: self.init(.footnote)
+    case .body, .number, .text: self.init(.body)
+    }
+  }
+
+  /// The least height, at the usual text size, in points.
+  var minimumHeight: Int { Int(text.lineHeight.rounded(.up)) }
 }

@@ -68,7 +68,6 @@ extension ViewModelMember {
   var control: (any WidgetControl)? {
     switch widget {
     case nil: nil
-    case .label where type.builtin == .date: DateLabel(member: self)
     case .label: Label(member: self)
     case .textField: TextField(member: self)
     case .secureTextField: TextField(member: self, traits: .password)

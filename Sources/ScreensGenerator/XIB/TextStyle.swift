@@ -1,6 +1,6 @@
 /// A text style of the system, whose font has the size that the user chose.
 enum TextStyle: String {
-  case headline, body, subhead, footnote, caption1
+  case title1, title2, title3, headline, body, subhead, footnote, caption1
 
   /// The name in a XIB, after `UICTFontTextStyle`.
   var xibName: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
@@ -10,6 +10,9 @@ enum TextStyle: String {
 
   private var pointSize: Double {
     switch self {
+    case .title1: 28
+    case .title2: 22
+    case .title3: 20
     case .headline, .body: 17
     case .subhead: 15
     case .footnote: 13

@@ -24,14 +24,15 @@ extension XIBLayout {
     case .row(let height, let caption):
       if let caption {
         let label = row(
-          .caption(caption, of: control), outlet, part: "Caption", height: .atLeast(21))
+          .caption(caption, of: control, isAbove: true), outlet, part: "Caption",
+          height: .atLeast(LabelStyle(.footnote).minimumHeight))
         if let captionOutlet = control.captionOutlet { parts.connect(captionOutlet, label) }
       }
       parts.connect(outlet, row(element, outlet, height: height, takesFocus: control.takesText))
-    case .right(let width, let height, let caption, let number):
+    case .right(let width, let height, let caption, let number, let grows):
       let (label, identifier) = captioned(
-        element, outlet, .caption(caption, of: control), number: number,
-        width: width, height: height)
+        element, outlet, .caption(caption, of: control, isAbove: false), number: number,
+        width: width, height: height, grows: grows)
       if let captionOutlet = control.captionOutlet { parts.connect(captionOutlet, label) }
       parts.connect(outlet, identifier)
     }

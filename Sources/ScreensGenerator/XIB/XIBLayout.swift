@@ -144,7 +144,7 @@ struct XIBLayout {
   /// high enough to touch, because many controls have a fixed size.
   mutating func captioned(
     _ element: ControlElement, _ outlet: String, _ caption: ControlElement, number: String?,
-    width: Int, height ownHeight: Int
+    width: Int, height ownHeight: Int, grows: Bool
   ) -> (label: String, control: String) {
     let rowHeight = ControlHeight.touchable
     let left = Self.width - Self.margin - width
@@ -170,7 +170,10 @@ struct XIBLayout {
       frame: Frame(
         Double(left), Double(height) + Double(rowHeight.points - ownHeight) / 2, Double(width),
         Double(ownHeight)),
-      sizes: [("width", .exactly(width)), ("height", .exactly(ownHeight))])
+      sizes: [
+        ("width", grows ? .atLeast(width) : .exactly(width)),
+        ("height", grows ? .atLeast(ownHeight) : .exactly(ownHeight)),
+      ])
     parts.constrain("leading", of: label, to: "leading", of: root, constant: Self.margin)
     parts.constrain("leading", of: control, to: "trailing", of: neighbor, constant: Self.spacing)
     parts.constrain("trailing", of: nil, to: "trailing", of: control, constant: Self.margin)

@@ -119,7 +119,8 @@ package enum ActionKeys: FileTable, CallTable {
     keys: rows(of: interactor, kind, connector, connectors) + callbackCall
       + rows(
         of: autoLoad, `default`, running, function, sender, picks, inputs, result, parse, cacheKey,
-        conflict, updates, delegate, button, role, permission, rows, confirm, progress, byHand, summary)
+        conflict, updates, delegate, button, role, permission, rows, confirm, progress, byHand,
+        summary)
       + login,
     otherWords: ["properties": inputs.name],
     advice: [

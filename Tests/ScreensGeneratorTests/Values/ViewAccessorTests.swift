@@ -50,16 +50,15 @@ struct ViewAccessorTests {
       "String?", "secureTextField", "xTextField?.text", "xTextField?.text = newValue",
       "UITextField"),
     Row("String?", "textView", "xTextView?.text", "xTextView?.text = newValue", "UITextView"),
-    Row("String", "label", "xLabel?.text ?? \"\"", "xLabel?.text = newValue", "UILabel"),
+    Row("String", "label", nil, "xLabel?.text = x", "UILabel"),
     Row(
       "Int?", "numberPad", "Int(xTextField?.text ?? \"\")",
       "xTextField?.text = newValue.map { String($0) }", "UITextField"),
     Row(
       "Int64", "numberPad", "Int64(xTextField?.text ?? \"\") ?? 0",
       "xTextField?.text = String(newValue)", "UITextField"),
-    Row(
-      "Int32", "label", "Int32(xLabel?.text ?? \"\") ?? 0", "xLabel?.text = String(newValue)",
-      "UILabel"),
+    Row("Int32", "label", nil, "xLabel?.text = x.formatted()", "UILabel"),
+    Row("Double?", "label", nil, "xLabel?.text = x?.formatted()", "UILabel"),
     Row(
       "Double", "decimalPad",
       "Double((xTextField?.text ?? \"\").replacingOccurrences(of: \",\", with: \".\")) ?? 0",

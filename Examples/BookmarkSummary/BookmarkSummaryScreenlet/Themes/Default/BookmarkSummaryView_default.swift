@@ -34,30 +34,21 @@ open class BookmarkSummaryView_default: BaseScreenletView, BookmarkSummaryViewMo
     }
   }
 
-  open var count: Int {
-    get {
-      Int(countLabel?.text ?? "") ?? 0
-    }
-    set {
-      countLabel?.text = String(newValue)
+  open var count: Int = 0 {
+    didSet {
+      countLabel?.text = count.formatted()
     }
   }
 
   open var newest: String? {
-    get {
-      newestLabel?.text
-    }
-    set {
-      newestLabel?.text = newValue
+    didSet {
+      newestLabel?.text = newest
     }
   }
 
   open var pageTitle: String? {
-    get {
-      pageTitleLabel?.text
-    }
-    set {
-      pageTitleLabel?.text = newValue
+    didSet {
+      pageTitleLabel?.text = pageTitle
     }
   }
 

@@ -23,12 +23,9 @@ open class FolderBrowserView_tiles: BaseListCollectionView, FolderBrowserViewMod
     Int64(folderIdTextField?.text ?? "") ?? 0
   }
 
-  open var total: Int {
-    get {
-      Int(totalLabel?.text ?? "") ?? 0
-    }
-    set {
-      totalLabel?.text = String(newValue)
+  open var total: Int = 0 {
+    didSet {
+      totalLabel?.text = total.formatted()
     }
   }
 

@@ -86,11 +86,8 @@ open class KitchenScreenletView_default: BaseScreenletView, KitchenViewModel {
   // MARK: KitchenViewModel
 
   open var headline: String? {
-    get {
-      headlineLabel?.text
-    }
-    set {
-      headlineLabel?.text = newValue
+    didSet {
+      headlineLabel?.text = headline
     }
   }
 
@@ -142,12 +139,9 @@ open class KitchenScreenletView_default: BaseScreenletView, KitchenViewModel {
     }
   }
 
-  open var rate: Double {
-    get {
-      Double((rateLabel?.text ?? "").replacingOccurrences(of: ",", with: ".")) ?? 0
-    }
-    set {
-      rateLabel?.text = String(newValue)
+  open var rate: Double = 0 {
+    didSet {
+      rateLabel?.text = rate.formatted()
     }
   }
 
@@ -196,12 +190,9 @@ open class KitchenScreenletView_default: BaseScreenletView, KitchenViewModel {
     }
   }
 
-  open var count: Int {
-    get {
-      Int(countLabel?.text ?? "") ?? 0
-    }
-    set {
-      countLabel?.text = String(newValue)
+  open var count: Int = 0 {
+    didSet {
+      countLabel?.text = count.formatted()
     }
   }
 

@@ -28,29 +28,20 @@ open class BlogsEntryDisplayView_default: BaseScreenletView, BlogsEntryDisplayVi
   // MARK: BlogsEntryDisplayViewModel
 
   open var title: String? {
-    get {
-      titleLabel?.text
-    }
-    set {
-      titleLabel?.text = newValue
+    didSet {
+      titleLabel?.text = title
     }
   }
 
   open var subtitle: String? {
-    get {
-      subtitleLabel?.text
-    }
-    set {
-      subtitleLabel?.text = newValue
+    didSet {
+      subtitleLabel?.text = subtitle
     }
   }
 
   open var userName: String? {
-    get {
-      userNameLabel?.text
-    }
-    set {
-      userNameLabel?.text = newValue
+    didSet {
+      userNameLabel?.text = userName
     }
   }
 

@@ -26,11 +26,8 @@ open class CommentDisplayView_default: BaseScreenletView, CommentDisplayViewMode
   // MARK: CommentDisplayViewModel
 
   open var userName: String? {
-    get {
-      userNameLabel?.text
-    }
-    set {
-      userNameLabel?.text = newValue
+    didSet {
+      userNameLabel?.text = userName
     }
   }
 

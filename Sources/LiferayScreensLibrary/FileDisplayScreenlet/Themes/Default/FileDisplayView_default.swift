@@ -26,11 +26,8 @@ open class FileDisplayView_default: BaseScreenletView, FileDisplayViewModel {
   }
 
   open var title: String? {
-    get {
-      titleLabel?.text
-    }
-    set {
-      titleLabel?.text = newValue
+    didSet {
+      titleLabel?.text = title
     }
   }
 

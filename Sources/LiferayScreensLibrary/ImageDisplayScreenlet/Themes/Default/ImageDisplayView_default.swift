@@ -26,11 +26,8 @@ open class ImageDisplayView_default: BaseScreenletView, ImageDisplayViewModel {
   }
 
   open var title: String? {
-    get {
-      titleLabel?.text
-    }
-    set {
-      titleLabel?.text = newValue
+    didSet {
+      titleLabel?.text = title
     }
   }
 

@@ -25,21 +25,15 @@ open class RatingView_default_like: BaseScreenletView, RatingViewModel {
 
   // MARK: RatingViewModel
 
-  open var average: Double {
-    get {
-      Double((averageLabel?.text ?? "").replacingOccurrences(of: ",", with: ".")) ?? 0
-    }
-    set {
-      averageLabel?.text = String(newValue)
+  open var average: Double = 0 {
+    didSet {
+      averageLabel?.text = average.formatted()
     }
   }
 
-  open var totalCount: Int {
-    get {
-      Int(totalCountLabel?.text ?? "") ?? 0
-    }
-    set {
-      totalCountLabel?.text = String(newValue)
+  open var totalCount: Int = 0 {
+    didSet {
+      totalCountLabel?.text = totalCount.formatted()
     }
   }
 

@@ -22,11 +22,8 @@ open class DDLFieldCheckboxView_default: BaseScreenletView, DDLFieldCheckboxView
   // MARK: DDLFieldCheckboxViewModel
 
   open var caption: String? {
-    get {
-      captionLabel?.text
-    }
-    set {
-      captionLabel?.text = newValue
+    didSet {
+      captionLabel?.text = caption
     }
   }
 
@@ -40,11 +37,8 @@ open class DDLFieldCheckboxView_default: BaseScreenletView, DDLFieldCheckboxView
   }
 
   open var problem: String? {
-    get {
-      problemLabel?.text
-    }
-    set {
-      problemLabel?.text = newValue
+    didSet {
+      problemLabel?.text = problem
     }
   }
 

@@ -22,11 +22,8 @@ open class DDLFieldDateView_default: BaseScreenletView, DDLFieldDateViewModel {
   // MARK: DDLFieldDateViewModel
 
   open var caption: String? {
-    get {
-      captionLabel?.text
-    }
-    set {
-      captionLabel?.text = newValue
+    didSet {
+      captionLabel?.text = caption
     }
   }
 
@@ -45,11 +42,8 @@ open class DDLFieldDateView_default: BaseScreenletView, DDLFieldDateViewModel {
   private var hasDate = false
 
   open var problem: String? {
-    get {
-      problemLabel?.text
-    }
-    set {
-      problemLabel?.text = newValue
+    didSet {
+      problemLabel?.text = problem
     }
   }
 

@@ -29,20 +29,14 @@ open class DDLFieldDocumentlibraryView_default:
   // MARK: DDLFieldDocumentlibraryViewModel
 
   open var caption: String? {
-    get {
-      captionLabel?.text
-    }
-    set {
-      captionLabel?.text = newValue
+    didSet {
+      captionLabel?.text = caption
     }
   }
 
   open var file: String? {
-    get {
-      fileLabel?.text
-    }
-    set {
-      fileLabel?.text = newValue
+    didSet {
+      fileLabel?.text = file
     }
   }
 
@@ -56,11 +50,8 @@ open class DDLFieldDocumentlibraryView_default:
   }
 
   open var problem: String? {
-    get {
-      problemLabel?.text
-    }
-    set {
-      problemLabel?.text = newValue
+    didSet {
+      problemLabel?.text = problem
     }
   }
 

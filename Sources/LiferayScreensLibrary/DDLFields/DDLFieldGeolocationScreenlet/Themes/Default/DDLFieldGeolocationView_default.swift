@@ -22,11 +22,8 @@ open class DDLFieldGeolocationView_default: BaseScreenletView, DDLFieldGeolocati
   // MARK: DDLFieldGeolocationViewModel
 
   open var caption: String? {
-    get {
-      captionLabel?.text
-    }
-    set {
-      captionLabel?.text = newValue
+    didSet {
+      captionLabel?.text = caption
     }
   }
 
@@ -49,11 +46,8 @@ open class DDLFieldGeolocationView_default: BaseScreenletView, DDLFieldGeolocati
   }
 
   open var problem: String? {
-    get {
-      problemLabel?.text
-    }
-    set {
-      problemLabel?.text = newValue
+    didSet {
+      problemLabel?.text = problem
     }
   }
 

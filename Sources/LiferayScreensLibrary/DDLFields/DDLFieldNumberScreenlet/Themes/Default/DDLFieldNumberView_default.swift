@@ -20,11 +20,8 @@ open class DDLFieldNumberView_default: BaseScreenletView, DDLFieldTextViewModel 
   // MARK: DDLFieldTextViewModel
 
   open var caption: String? {
-    get {
-      captionLabel?.text
-    }
-    set {
-      captionLabel?.text = newValue
+    didSet {
+      captionLabel?.text = caption
     }
   }
 
@@ -38,11 +35,8 @@ open class DDLFieldNumberView_default: BaseScreenletView, DDLFieldTextViewModel 
   }
 
   open var problem: String? {
-    get {
-      problemLabel?.text
-    }
-    set {
-      problemLabel?.text = newValue
+    didSet {
+      problemLabel?.text = problem
     }
   }
 

@@ -20,20 +20,14 @@ open class DDLFieldSelectView_default: BaseScreenletView, DDLFieldSelectViewMode
   // MARK: DDLFieldSelectViewModel
 
   open var caption: String? {
-    get {
-      captionLabel?.text
-    }
-    set {
-      captionLabel?.text = newValue
+    didSet {
+      captionLabel?.text = caption
     }
   }
 
   open var problem: String? {
-    get {
-      problemLabel?.text
-    }
-    set {
-      problemLabel?.text = newValue
+    didSet {
+      problemLabel?.text = problem
     }
   }
 

@@ -22,11 +22,8 @@ open class DDLFieldTextareaView_default: BaseScreenletView, DDLFieldTextViewMode
   // MARK: DDLFieldTextViewModel
 
   open var caption: String? {
-    get {
-      captionLabel?.text
-    }
-    set {
-      captionLabel?.text = newValue
+    didSet {
+      captionLabel?.text = caption
     }
   }
 
@@ -40,11 +37,8 @@ open class DDLFieldTextareaView_default: BaseScreenletView, DDLFieldTextViewMode
   }
 
   open var problem: String? {
-    get {
-      problemLabel?.text
-    }
-    set {
-      problemLabel?.text = newValue
+    didSet {
+      problemLabel?.text = problem
     }
   }
 
