@@ -4,8 +4,8 @@
 package struct UnmergedFile: Hashable, Sendable {
   package let ours: String
   package let theirs: String
-  /// What the other branch last generated for the file, as its bases say: a text for each base that
-  /// has the file. The base of ours has it too, but only until a run settles it.
+  /// What the other branch last generated as files of this name, as its bases say. The base of ours
+  /// has it too, but only until a run settles it.
   package let generated: [String]
 
   package init(ours: String, theirs: String, generated: [String] = []) {

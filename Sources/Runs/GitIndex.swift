@@ -37,9 +37,9 @@ enum GitIndex {
     return nil
   }
 
-  /// Returns the paths of what a commit has in a directory of the repository.
-  static func paths(in directory: String, of commit: String, in top: String) -> [String] {
-    let words = ["ls-tree", "-z", "--name-only", commit, "./" + directory + "/"]
+  /// Returns the paths of all files of a commit.
+  static func paths(of commit: String, in top: String) -> [String] {
+    let words = ["ls-tree", "-r", "-z", "--name-only", commit]
     guard let bytes = try? Git.output(words, in: top) else { return [] }
     return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }

@@ -32,14 +32,15 @@ struct UnmergedXIBs: Sendable {
     for entry in GitIndex.unmerged("*.xib", in: top) {
       stages[entry.path, default: [:]][entry.stage] = entry.blob
     }
-    var bases = BasesOfCommit(top)
-    for (path, blobs) in stages.sorted(by: { $0.key < $1.key }) {
+    let generated = stages.isEmpty ? [:] : Self.generated(in: top)
+    for (path, blobs) in stages {
       let place = Path.join(top, path)
       guard directories.contains(where: { Path.isAt(place, orBelow: $0) }),
         let ours = blobs["2"].flatMap({ GitIndex.text(of: $0, in: top) }),
         let theirs = blobs["3"].flatMap({ GitIndex.text(of: $0, in: top) })
       else { continue }
-      files[place] = UnmergedFile(ours: ours, theirs: theirs, generated: bases.texts(at: path))
+      files[place] = UnmergedFile(
+        ours: ours, theirs: theirs, generated: generated[Path.name(of: path)] ?? [])
     }
   }
 
@@ -63,37 +64,20 @@ struct UnmergedXIBs: Sendable {
   }
 }
 
-/// The bases in the commit that git merges.
-private struct BasesOfCommit {
-  private let top: String
-  private let commit: String?
-  private var known: [String: [Base]] = [:]
-
-  init(_ top: String) {
-    self.top = top
-    commit = GitIndex.otherCommit(in: top)
-  }
-
-  /// Returns what each base around the file at a path of the repository has for it.
-  mutating func texts(at path: String) -> [String] {
-    guard let commit else { return [] }
-    let parts = path.split(separator: "/")
-    let bases = parts.indices.flatMap { end -> [Base] in
-      let directory = parts[..<end].joined(separator: "/")
-      let bases = known[directory] ?? self.bases(in: directory, of: commit)
-      known[directory] = bases
-      return bases
-    }
-    // The paths in a base are relative to its output directory, which is around the base.
-    let names = parts.indices.map { parts[$0...].joined(separator: "/") }
-    return bases.flatMap { base in names.compactMap { base.files[$0]?.text } }
-  }
-
-  private func bases(in directory: String, of commit: String) -> [Base] {
-    GitIndex.paths(in: directory, of: commit, in: top).filter(Workspace.isBase).compactMap { path in
-      guard let text = GitIndex.text(of: commit + ":" + path, in: top) else { return nil }
+extension UnmergedXIBs {
+  /// Returns what was last generated as each XIB, by its name, in the commit that git merges. Its
+  /// path can be another one there, if one of the branches has another layout or moved the spec.
+  private static func generated(in top: String) -> [String: [String]] {
+    guard let commit = GitIndex.otherCommit(in: top) else { return [:] }
+    var texts: [String: [String]] = [:]
+    for path in GitIndex.paths(of: commit, in: top) where Workspace.isBase(path) {
+      guard let text = GitIndex.text(of: commit + ":" + path, in: top) else { continue }
       var ignored = Diagnostics()
-      return Base(SourceFile(path: path, text: text), reporting: &ignored)
+      let base = Base(SourceFile(path: path, text: text), reporting: &ignored)
+      for (path, file) in base?.files ?? [:] where path.hasSuffix(".xib") {
+        texts[Path.name(of: path), default: []].append(file.text)
+      }
     }
+    return texts
   }
 }
