@@ -137,10 +137,13 @@ final class Sandbox: Sendable {
 
   /// Everything in the sandbox by path: the text of a file, `-> target` for a link, `/` for a
   /// directory.
-  func tree(_ directory: String = "") throws -> [String: String] {
+  func tree(
+    _ directory: String = "", where isWanted: (String) -> Bool = { _ in true }
+  ) throws -> [String: String] {
     let top = url.appending(path: directory)
     var tree: [String: String] = [:]
-    for path in try FileManager.default.subpathsOfDirectory(atPath: top.path) {
+    for path in try FileManager.default.subpathsOfDirectory(atPath: top.path)
+    where isWanted(path) {
       let place = top.appending(path: path).path
       switch try FileManager.default.attributesOfItem(atPath: place)[.type] as? FileAttributeType {
       case .typeDirectory?: tree[path] = "/"
