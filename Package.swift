@@ -233,7 +233,7 @@ let package = Package(
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
     .testTarget(
       name: "InterfacesTests",
-      dependencies: ["Interfaces", "SwiftText", "SourceText", "TestSupport"],
+      dependencies: ["AutoLayout", "Interfaces", "SwiftText", "SourceText", "TestSupport"],
       exclude: ["Preview/Cases", "Wiring/Cases"]),
     .testTarget(
       name: "ServiceCatalogTests", dependencies: ["ServiceCatalog", "SourceText", "TestSupport"],

@@ -37,6 +37,25 @@ package struct LayoutBox: Hashable, Sendable {
 }
 
 extension LayoutBox {
+  /// The distances of a rectangle from the edges of one around it, in points.
+  package struct Insets: Hashable, Sendable {
+    package var top, left, bottom, right: Double
+
+    package static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
+
+    package init(top: Double, left: Double, bottom: Double, right: Double) {
+      (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    }
+  }
+
+  package func inset(by insets: Insets) -> LayoutBox {
+    LayoutBox(
+      left: left + insets.left, top: top + insets.top,
+      width: width - (insets.left + insets.right), height: height - (insets.top + insets.bottom))
+  }
+}
+
+extension LayoutBox {
   /// The autoresizing mask of a view along an axis: how its frame follows the size of the
   /// superview.
   package struct Mask: Sendable {

@@ -160,7 +160,8 @@ package struct ReservedMembers: Sendable {
       "lastBaselineAnchor", "invalidateIntrinsicContentSize", "layoutGuides", "layoutIfNeeded",
       "layoutMarginsGuide", "layoutSubviews", "prepareForInterfaceBuilder", "removeFromSuperview",
       "safeAreaLayoutGuide", "setNeedsDisplay", "setNeedsLayout", "setNeedsUpdateConstraints",
-      "translatesAutoresizingMaskIntoConstraints",
+      "translatesAutoresizingMaskIntoConstraints", "directionalLayoutMargins",
+      "insetsLayoutMarginsFromSafeArea", "preservesSuperviewLayoutMargins",
     ], of: "UIView")
 
   private static let operation = object.adding(

@@ -1,4 +1,7 @@
 #if !canImport(UIKit)
+  #if canImport(AutoLayout)
+    internal import AutoLayout
+  #endif
   public import Foundation
 
   /// The style of a date picker, which only affects its size here.
@@ -53,8 +56,19 @@
     }
 
     override open var intrinsicContentSize: CGSize {
-      if preferredDatePickerStyle == .wheels { return CGSize(width: 320, height: 216) }
-      return CGSize(width: datePickerMode == .dateAndTime ? 197 : 124, height: 34)
+      switch preferredDatePickerStyle {
+      case .wheels: CGSize(width: 320, height: 216)
+      case .inline: CGSize(width: 320, height: 330)
+      case .automatic, .compact: CGSize(width: compactWidth, height: 34)
+      }
+    }
+
+    private var compactWidth: CGFloat {
+      #if canImport(AutoLayout)
+        CompactDate(hasDate: datePickerMode != .time, hasTime: datePickerMode != .date).width
+      #else
+        197
+      #endif
     }
 
     override func decode(_ element: XIBElement) throws(XIBProblem) {

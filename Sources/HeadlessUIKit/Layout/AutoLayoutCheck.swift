@@ -47,40 +47,41 @@
     /// subviews.
     public static func findings(in root: UIView) -> [Finding] {
       let names = ViewNames(root)
+      var equations = LayoutEquations(of: root)
+      equations.solve()
       return [NSLayoutConstraint.Axis.horizontal, .vertical].flatMap { axis in
-        var equations = LayoutEquations(axis, of: root)
-        equations.solve()
-        return equations.views.flatMap { findings(about: $0, in: equations, names: names) }
+        equations.views.flatMap { findings(about: $0, axis, in: equations, names: names) }
       }
     }
 
     private static func findings(
-      about view: UIView, in equations: LayoutEquations, names: ViewNames
+      about view: UIView, _ axis: NSLayoutConstraint.Axis, in equations: LayoutEquations,
+      names: ViewNames
     ) -> [Finding] {
-      let isHorizontal = equations.axis == .horizontal
-      let id = ObjectIdentifier(view)
+      let isHorizontal = axis == .horizontal
       func finding(
-        _ measure: Finding.Measure, _ value: LinearExpression, conflicts: Bool, ties: Bool
+        _ measure: Finding.Measure, _ value: LinearExpression, isSize: Bool
       ) -> Finding? {
-        if conflicts {
+        let mark = LayoutEquations.Mark(
+          view: ObjectIdentifier(view), axis: axis, isSize: isSize)
+        if equations.conflicts.contains(mark) {
           return Finding(view: names[view], measure: measure, problem: .conflicting)
         }
-        guard ties || !equations.determines(value) else { return nil }
+        guard equations.ties.contains(mark) || !equations.determines(value) else { return nil }
         return Finding(view: names[view], measure: measure, problem: .undetermined)
       }
+      let content = equations.contentSize(of: view, axis).flatMap { size in
+        equations.determines(size)
+          ? nil
+          : Finding(
+            view: names[view], measure: isHorizontal ? .contentWidth : .contentHeight,
+            problem: .undetermined)
+      }
       return [
+        finding(isHorizontal ? .x : .y, equations.edge(of: view, axis), isSize: false),
         finding(
-          isHorizontal ? .x : .y, equations.edge(of: view),
-          conflicts: equations.conflicts.origins.contains(id),
-          ties: equations.ties.origins.contains(id)),
-        finding(
-          isHorizontal ? .width : .height, equations.extent(of: view),
-          conflicts: equations.conflicts.sizes.contains(id),
-          ties: equations.ties.sizes.contains(id)),
-        equations.contentSize(of: view).flatMap { content in
-          finding(
-            isHorizontal ? .contentWidth : .contentHeight, content, conflicts: false, ties: false)
-        },
+          isHorizontal ? .width : .height, equations.extent(of: view, axis), isSize: true),
+        content,
       ].compactMap(\.self)
     }
   }

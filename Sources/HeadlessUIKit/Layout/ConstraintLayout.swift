@@ -8,30 +8,78 @@
   struct ConstraintLayout {
     private let root: UIView
     private let items: LayoutItems
+    /// The widths to which texts are broken, as far as they are known.
+    private let lineWidths: [ObjectIdentifier: CGFloat]
     /// The views, each before its descendants.
     private var views: [UIView] = []
     private var constraints: [LayoutConstraint] = []
 
-    init(of root: UIView) {
+    private init(
+      of root: UIView, in box: LayoutBox, _ size: [LayoutConstraint] = [],
+      lineWidths: [ObjectIdentifier: CGFloat] = [:]
+    ) {
       self.root = root
-      let zero = LinearExpression()
-      items = LayoutItems(
-        in: root,
-        LayoutBox(
-          left: zero, top: zero, width: LinearExpression(root.frame.width),
-          height: LinearExpression(root.frame.height)))
+      self.lineWidths = lineWidths
+      items = LayoutItems(in: root, box)
+      constraints = size
       add(root.constraints)
       collect(root)
     }
 
-    /// Gives the views their frames.
-    func apply() {
-      var solution = LayoutSolution(constraints)
+    /// Gives the views in a view their frames.
+    static func apply(to root: UIView) {
+      let zero = LinearExpression()
+      let box = LayoutBox(
+        left: zero, top: zero, width: LinearExpression(root.frame.width),
+        height: LinearExpression(root.frame.height))
+      let (layout, solution) = solved(root, in: box, [])
+      layout.apply(solution)
+    }
+
+    /// Returns the size that the constraints in a view give it, as near to `target` as the
+    /// priorities say.
+    static func size(
+      of root: UIView, near target: CGSize, horizontally: UILayoutPriority,
+      vertically: UILayoutPriority
+    ) -> CGSize {
+      let zero = LinearExpression()
+      func variable(_ index: Int) -> LinearExpression {
+        LinearExpression(LinearExpression.Variable(index))
+      }
+      let box = LayoutBox(left: zero, top: zero, width: variable(-1), height: variable(-2))
+      let (_, solution) = solved(
+        root, in: box,
+        [
+          LayoutConstraint(box.width, .atLeast), LayoutConstraint(box.height, .atLeast),
+          LayoutConstraint(box.width - target.width, priority: Double(horizontally.rawValue)),
+          LayoutConstraint(box.height - target.height, priority: Double(vertically.rawValue)),
+        ])
+      return CGSize(width: solution[box.width].onPixel, height: solution[box.height].onPixel)
+    }
+
+    /// Lines are broken after a first solution, which has the widths.
+    private static func solved(
+      _ root: UIView, in box: LayoutBox, _ size: [LayoutConstraint]
+    ) -> (Self, LayoutSolution) {
+      let layout = Self(of: root, in: box, size)
+      let solution = LayoutSolution(layout.constraints)
+      let broken = ([root] + layout.views).filter(\.breaksLines)
+      if broken.isEmpty { return (layout, solution) }
+      let widths = broken.map { view in
+        (ObjectIdentifier(view), CGFloat(solution[layout.items.box(of: view).width]))
+      }
+      let second = Self(
+        of: root, in: box, size, lineWidths: Dictionary(uniqueKeysWithValues: widths))
+      return (second, LayoutSolution(second.constraints))
+    }
+
+    private func apply(_ first: LayoutSolution) {
       let isAmbiguous = views.contains { view in
-        items.box(of: view).measures.contains(where: solution.isAmbiguous)
+        items.box(of: view).measures.contains(where: first.isAmbiguous)
       }
       // Measures that constraints do not determine keep their values.
-      if isAmbiguous { solution = LayoutSolution(constraints + views.flatMap(presentFrame)) }
+      let solution =
+        isAmbiguous ? LayoutSolution(constraints + views.flatMap(presentFrame)) : first
       for view in views {
         guard let superview = view.superview else { continue }
         let (box, outer) = (items.box(of: view), items.box(of: superview))
@@ -47,7 +95,7 @@
         guard let scrollView = view as? UIScrollView, scrollView.hasTiedContent else { continue }
         let content = items.box(of: scrollView.contentLayoutGuide)
         scrollView.contentSize = CGSize(
-          width: solution[content.width], height: solution[content.height])
+          width: solution[content.width].onPixel, height: solution[content.height].onPixel)
       }
     }
 
@@ -66,8 +114,8 @@
 
   extension ConstraintLayout {
     private mutating func collect(_ view: UIView) {
-      var arranged: Set<ObjectIdentifier> = []
-      if let stack = view as? UIStackView { arranged = arrange(stack) }
+      let stack = view as? UIStackView
+      if let stack { constraints += stack.arrangement(of: items) }
       if let scrollView = view as? UIScrollView {
         let (box, content) = (
           items.box(of: scrollView), items.box(of: scrollView.contentLayoutGuide)
@@ -75,12 +123,13 @@
         constraints += [content.left - box.left, content.top - box.top].map { LayoutConstraint($0) }
       }
       for subview in view.subviews {
+        let isArranged = stack?.arranges(subview) == true
+        // A hidden view in a stack keeps its frame, and what is in it has no effect.
+        if isArranged, subview.isHidden { continue }
         views.append(subview)
         let box = items.box(of: subview)
         constraints += [box.width, box.height].map { LayoutConstraint($0, .atLeast) }
-        if arranged.contains(ObjectIdentifier(subview))
-          || !subview.translatesAutoresizingMaskIntoConstraints
-        {
+        if isArranged || !subview.translatesAutoresizingMaskIntoConstraints {
           addContent(of: subview)
         } else {
           for axis in [LayoutBox.Axis.horizontal, .vertical] {
@@ -93,16 +142,9 @@
       }
     }
 
-    /// Arranges the visible views of a stack, and returns the identifiers of all arranged views.
-    private mutating func arrange(_ stack: UIStackView) -> Set<ObjectIdentifier> {
-      let arranged = stack.arrangedSubviews.filter { !$0.isHidden }
-      constraints += stack.arrangement.constraints(
-        of: arranged.map { items.box(of: $0) }, in: items.box(of: stack))
-      return Set(stack.arrangedSubviews.map { ObjectIdentifier($0) })
-    }
-
     private mutating func addContent(of view: UIView) {
-      let (box, content) = (items.box(of: view), view.intrinsicContentSize)
+      let box = items.box(of: view)
+      let content = view.contentSize(inWidth: lineWidths[ObjectIdentifier(view)])
       for (axis, size) in [
         (NSLayoutConstraint.Axis.horizontal, content.width), (.vertical, content.height),
       ] where size != UIView.noIntrinsicMetric {
@@ -114,17 +156,7 @@
 
     private mutating func add(_ added: [NSLayoutConstraint]) {
       for constraint in added {
-        guard let item = constraint.firstItem, let axis = constraint.firstAttribute.axis?.ofBox
-        else { continue }
-        var expression =
-          items.value(of: constraint.firstAttribute, of: item, from: constraint.secondItem, axis)
-          - constraint.constant
-        if let other = constraint.secondItem {
-          let axis = constraint.secondAttribute.axis?.ofBox ?? axis
-          expression =
-            expression - Double(constraint.multiplier)
-            * items.value(of: constraint.secondAttribute, of: other, from: item, axis)
-        }
+        guard let expression = items.expression(of: constraint) else { continue }
         constraints.append(
           LayoutConstraint(
             constraint.relation == .lessThanOrEqual ? -1 * expression : expression,
@@ -167,33 +199,6 @@
     /// Whether constraints determine the size of the view's content.
     fileprivate var hasTiedContent: Bool {
       !laysOutItsContent && subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
-    }
-  }
-
-  extension UIStackView {
-    fileprivate var arrangement: StackArrangement {
-      StackArrangement(
-        along: axis.ofBox, arrangedDistribution, arrangedAlignment, spacing: spacing)
-    }
-
-    private var arrangedDistribution: StackArrangement.Distribution {
-      switch distribution {
-      case .fill: .fill
-      case .fillEqually: .fillEqually
-      case .fillProportionally: .fillProportionally
-      case .equalSpacing: .equalSpacing
-      case .equalCentering: .equalCentering
-      }
-    }
-
-    private var arrangedAlignment: StackArrangement.Alignment {
-      switch alignment {
-      case .fill: .fill
-      case .leading: .leading
-      case .center: .center
-      case .trailing: .trailing
-      case .firstBaseline, .lastBaseline: .baseline
-      }
     }
   }
 #endif

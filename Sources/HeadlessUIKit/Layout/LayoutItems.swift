@@ -23,25 +23,38 @@
         numbers[ObjectIdentifier(item)] = number
         return LayoutBox(number: number)
       }
-      let box = box(of: owner)
-      return LayoutBox(
-        left: box.left + inset, top: box.top + inset, width: box.width - 2 * inset,
-        height: box.height - 2 * inset)
+      return box(of: owner).inset(by: inset)
+    }
+
+    /// Returns the difference between the two sides of a constraint, or nil if it has no item.
+    func expression(of constraint: NSLayoutConstraint) -> LinearExpression? {
+      guard let item = constraint.firstItem, let axis = constraint.firstAttribute.axis?.ofBox
+      else { return nil }
+      let first = value(
+        of: constraint.firstAttribute, of: item, from: constraint.secondItem, axis)
+      guard let other = constraint.secondItem else { return first - constraint.constant }
+      // A ratio of sides is between two axes.
+      let second = value(
+        of: constraint.secondAttribute, of: other, from: item,
+        constraint.secondAttribute.axis?.ofBox ?? axis)
+      return first - Double(constraint.multiplier) * second - constraint.constant
     }
 
     /// Returns the value of an attribute of an item, relative to another item. For an item inside a
-    /// scroll view, the edges of the scroll view are the edges of its content.
+    /// scroll view, the edges of the scroll view are the edges of its content; its center is its
+    /// own.
     func value(
       of attribute: NSLayoutConstraint.Attribute, of item: AnyObject, from other: AnyObject?,
       _ axis: LayoutBox.Axis
     ) -> LinearExpression {
       var item = item
-      if let scrollView = item as? UIScrollView, !attribute.isSize,
+      if let scrollView = item as? UIScrollView, attribute.isEdge,
         let inside = view(of: other), inside !== scrollView, inside.isDescendant(of: scrollView)
       {
         item = scrollView.contentLayoutGuide
       }
-      let box = box(of: item)
+      let margins = attribute.isMargin ? view(of: item)?.layoutMargins ?? .zero : .zero
+      let box = box(of: item).inset(by: LayoutBox.Insets(margins))
       let value =
         switch attribute.place {
         case .start: box.start(axis)
@@ -49,7 +62,7 @@
         case .middle: box.center(axis)
         case .size: box.length(axis)
         }
-      return value + attribute.inset
+      return value + attribute.baseline
     }
 
     private func view(of item: AnyObject?) -> UIView? {
@@ -58,11 +71,11 @@
   }
 
   extension UILayoutGuide {
-    /// The inset of the guide from its owner's edges; nil if it is not defined by an inset.
-    fileprivate var inset: Double? {
+    /// The insets of the guide from its owner's edges; nil if it is not defined by them.
+    fileprivate var inset: LayoutBox.Insets? {
       switch role {
-      case .edges: 0
-      case .margins: 8
+      case .edges: .zero
+      case .margins: LayoutBox.Insets(owningView?.layoutMargins ?? .zero)
       case .scrolledContent, .free: nil
       }
     }
@@ -120,11 +133,17 @@
       self == .firstBaseline || self == .lastBaseline
     }
 
-    /// The inset from the edge, in points along the axis.
-    var inset: Double {
+    fileprivate var isEdge: Bool {
+      place == .start || place == .end
+    }
+
+    fileprivate var isMargin: Bool {
+      rawValue >= Self.leftMargin.rawValue
+    }
+
+    /// The distance of a baseline from the edge, in points.
+    fileprivate var baseline: Double {
       switch self {
-      case .leftMargin, .leadingMargin, .topMargin: 8
-      case .rightMargin, .trailingMargin, .bottomMargin: -8
       case .firstBaseline: 14
       case .lastBaseline: -6
       default: 0

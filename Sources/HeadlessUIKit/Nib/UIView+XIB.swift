@@ -19,6 +19,7 @@
         tintColor = tint
       }
       try decodeAccessibility(element)
+      try decodeMargins(element)
       try decodeLayout(element)
     }
 
@@ -29,6 +30,8 @@
         return set(layer, \.cornerRadius, number)
       case ("layer.borderWidth", let number?):
         return set(layer, \.borderWidth, number)
+      case ("layer.cornerCurve", let name as String):
+        layer.cornerCurve = CALayerCornerCurve(rawValue: name)
       case ("layer.masksToBounds", let flag as Bool):
         layer.masksToBounds = flag
       case ("tag", let number as Int):

@@ -1,4 +1,7 @@
 #if !canImport(UIKit)
+  #if canImport(AutoLayout)
+    internal import AutoLayout
+  #endif
   internal import Foundation
 
   extension XIBElement {
@@ -52,6 +55,8 @@
       }
       let size = try number("pointSize") ?? UIFont.systemFontSize
       switch attributes["type"] {
+      case "system" where ["semibold", "bold", "heavy", "black"].contains(attributes["weight"]):
+        return .boldSystemFont(ofSize: size)
       case "boldSystem": return .boldSystemFont(ofSize: size)
       case "italicSystem": return .italicSystemFont(ofSize: size)
       default:
@@ -62,13 +67,29 @@
 
     /// An image by name, with the size in the XIB's resources. A symbol is as large as text.
     func image(_ attribute: String) throws(XIBProblem) -> UIImage? {
-      guard let name = attributes[attribute] else { return nil }
+      guard let name = attributes[attribute] else {
+        let reference = child("imageReference", key: attribute)
+        return try reference?.image("image")
+      }
+      // The resources have the size of a symbol in another font.
       if attributes["catalog"] == "system" {
-        return UIImage(named: name, declaredSize: CGSize(width: 20, height: 20))
+        let side = try symbolSide()
+        return UIImage(named: name, declaredSize: CGSize(width: side, height: side))
       }
       let size = resources.imageSizes[name] ?? (0, 0)
       return UIImage(
         named: name, declaredSize: CGSize(width: size.width, height: size.height))
+    }
+
+    private func symbolSide() throws(XIBProblem) -> CGFloat {
+      let configuration = child(
+        "preferredSymbolConfiguration", key: "preferredSymbolConfiguration")
+      let pointSize = try configuration?.number("pointSize") ?? UIFont.labelFontSize
+      #if canImport(AutoLayout)
+        return SystemSymbol.side(pointSize, scale: configuration?.attributes["scale"])
+      #else
+        return (pointSize * 1.2).rounded(.up)
+      #endif
     }
 
     @MainActor

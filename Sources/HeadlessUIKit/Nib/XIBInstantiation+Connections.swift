@@ -10,6 +10,9 @@
       for (element, view) in views {
         try connect(element, from: view)
       }
+      for (element, recognizer) in recognizers {
+        try connect(element, from: recognizer)
+      }
     }
 
     private func connectPlaceholder(_ element: XIBElement) throws(XIBProblem) {
@@ -38,7 +41,11 @@
         case "outletCollection":
           let property = try connection.required("property")
           let object = try destination(of: connection)
-          if let index = collections.firstIndex(where: { $0.property == property }) {
+          if property == "gestureRecognizers", let view = source as? UIView,
+            let recognizer = object as? UIGestureRecognizer
+          {
+            view.addGestureRecognizer(recognizer)
+          } else if let index = collections.firstIndex(where: { $0.property == property }) {
             collections[index].objects.append(object)
           } else {
             collections.append((connection, property, [object]))
@@ -59,6 +66,9 @@
       _ element: XIBElement, from source: AnyObject
     ) throws(XIBProblem) {
       let selector = Selector(try element.required("selector"))
+      if let recognizer = source as? UIGestureRecognizer {
+        return recognizer.addTarget(try target(of: element, for: selector), action: selector)
+      }
       guard let control = source as? UIControl else {
         throw XIBProblem(
           "\(type(of: source)) is not a control, so it sends no actions", at: element)
@@ -69,13 +79,19 @@
         control.addTarget(nil, action: selector, for: events)
         return
       }
+      control.addTarget(try target(of: element, for: selector), action: selector, for: events)
+    }
+
+    private func target(
+      of element: XIBElement, for selector: Selector
+    ) throws(XIBProblem) -> AnyObject {
       let target = try destination(of: element)
       guard (target as? UIResponder)?.action(for: selector) != nil else {
         throw XIBProblem(
           "\(type(of: target)) has no action '\(selector)'; it has to map one in action(for:)",
           at: element)
       }
-      control.addTarget(target, action: selector, for: events)
+      return target
     }
 
     private func destination(of element: XIBElement) throws(XIBProblem) -> AnyObject {

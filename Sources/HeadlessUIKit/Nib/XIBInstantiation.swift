@@ -17,16 +17,20 @@
     /// The same views, children before their parents.
     private var awaking: [UIView] = []
 
+    /// The gesture recognizers with their elements, in file order.
+    var recognizers: [(element: XIBElement, recognizer: UIGestureRecognizer)] = []
+
     init(_ document: XIBDocument, owner: AnyObject?) {
       self.document = document
       self.owner = owner
     }
 
     /// Creates all objects and returns the top-level ones in file order.
-    mutating func run() throws(XIBProblem) -> [UIView] {
-      var topLevel: [UIView] = []
+    mutating func run() throws(XIBProblem) -> [AnyObject] {
+      var topLevel: [AnyObject] = []
       for element in document.topLevel where element.name != "placeholder" {
-        topLevel.append(try make(element))
+        let isGesture = element.name == "tapGestureRecognizer"
+        topLevel.append(isGesture ? try makeRecognizer(element) : try make(element))
       }
       for (element, view) in views {
         try addConstraints(of: element, to: view)
@@ -91,6 +95,21 @@
       } else if !view.setPart(try make(element), forKey: key) {
         throw XIBProblem("\(type(of: view)) has no place for a view '\(key)'", at: element)
       }
+    }
+
+    private mutating func makeRecognizer(
+      _ element: XIBElement
+    ) throws(XIBProblem) -> UIGestureRecognizer {
+      let recognizer = UITapGestureRecognizer()
+      recognizer.isEnabled = try element.bool("enabled") ?? true
+      recognizer.cancelsTouchesInView = try element.bool("cancelsTouchesInView") ?? true
+      recognizer.numberOfTapsRequired = try element.integer("numberOfTapsRequired") ?? 1
+      recognizer.numberOfTouchesRequired = try element.integer("numberOfTouchesRequired") ?? 1
+      recognizers.append((element, recognizer))
+      if let id = element.id {
+        objects[id] = recognizer
+      }
+      return recognizer
     }
 
     private mutating func addLayoutGuide(

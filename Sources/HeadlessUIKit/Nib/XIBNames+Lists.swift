@@ -19,6 +19,12 @@
       "none": .none, "blue": .blue, "gray": .gray, "default": .default,
     ]
 
+    static let keyboardDismissModes: [String: UIScrollView.KeyboardDismissMode] = [
+      "none": .none, "onDrag": .onDrag, "interactive": .interactive,
+      "onDragWithAccessory": .onDragWithAccessory,
+      "interactiveWithAccessory": .interactiveWithAccessory,
+    ]
+
     static let scrollDirections: [String: UICollectionView.ScrollDirection] = [
       "vertical": .vertical, "horizontal": .horizontal,
     ]

@@ -1,4 +1,6 @@
 #if !canImport(UIKit)
+  internal import Foundation
+
   /// Maps the names in XIBs to the values of this module.
   enum XIBNames {
     static let buttonTypes: [String: UIButton.ButtonType] = [
@@ -72,7 +74,20 @@
       "systemBackgroundColor": .systemBackground, "systemBlueColor": .systemBlue,
       "systemGrayColor": .systemGray, "systemGreenColor": .systemGreen,
       "systemRedColor": .systemRed,
+      "tertiaryLabelColor": shade(60, 60, 67, 0.3), "placeholderTextColor": shade(60, 60, 67, 0.3),
+      "separatorColor": shade(60, 60, 67, 0.29),
+      "systemGroupedBackgroundColor": shade(242, 242, 247),
+      "secondarySystemBackgroundColor": shade(242, 242, 247),
+      "secondarySystemGroupedBackgroundColor": shade(255, 255, 255),
+      "tertiarySystemFillColor": shade(118, 118, 128, 0.12),
+      "systemYellowColor": shade(255, 204, 0), "systemOrangeColor": shade(255, 149, 0),
     ]
+
+    private static func shade(
+      _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1
+    ) -> UIColor {
+      UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
+    }
 
     static let attributes: [String: NSLayoutConstraint.Attribute] = [
       "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,

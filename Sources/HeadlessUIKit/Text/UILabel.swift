@@ -14,8 +14,12 @@
     open var isEnabled = true
     /// Whether the text is drawn highlighted; stored only.
     open var isHighlighted = false
-    /// The maximum number of lines, 0 for no limit; stored only.
-    open var numberOfLines = 1
+    /// The maximum number of lines, 0 for no limit. Lines are broken to the width of the label.
+    open var numberOfLines = 1 {
+      didSet {
+        if numberOfLines != oldValue { invalidateIntrinsicContentSize() }
+      }
+    }
     /// The alignment of the text; stored only.
     open var textAlignment = NSTextAlignment.natural
     /// Whether the font is reduced to fit long text into the width; stored only.
@@ -24,7 +28,7 @@
     open var minimumScaleFactor: CGFloat = 0
     /// Whether the font follows the text size of the user while the app runs; stored only.
     open var adjustsFontForContentSizeCategory = false
-    /// The width at which lines break, in points; stored only.
+    /// The width at which lines break for `intrinsicContentSize`, in points; 0 for none.
     open var preferredMaxLayoutWidth: CGFloat = 0
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -32,7 +36,10 @@
     /// The font, which determines the intrinsic size; the system font of 17 points by default.
     open var font: UIFont! {
       get { ownFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
-      set { ownFont = newValue }
+      set {
+        ownFont = newValue
+        invalidateIntrinsicContentSize()
+      }
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -57,7 +64,14 @@
     }
 
     override open var intrinsicContentSize: CGSize {
-      TextSize.of(text, pointSize: font.pointSize)
+      textSize(inWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
+    }
+
+    /// The size of the text if lines are broken to a width. An empty label has no size.
+    func textSize(inWidth width: CGFloat) -> CGSize {
+      guard let text, !text.isEmpty else { return .zero }
+      return TextSize.of(
+        text, pointSize: font.pointSize, isBold: font.isBold, width: width, limit: numberOfLines)
     }
 
     override func decode(_ element: XIBElement) throws(XIBProblem) {

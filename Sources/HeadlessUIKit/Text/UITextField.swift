@@ -155,10 +155,12 @@
     }
 
     override open var intrinsicContentSize: CGSize {
-      let size = TextSize.of(
+      let text = TextSize.of(
         content.isEmpty ? placeholder : content, pointSize: font?.pointSize ?? 14)
-      return CGSize(
-        width: size.width + 14, height: borderStyle == .roundedRect ? 34 : size.height)
+      guard borderStyle == .roundedRect else {
+        return CGSize(width: text.width, height: (text.height + 2).rounded())
+      }
+      return CGSize(width: text.width + 14, height: max(34, (text.height + 14).rounded()))
     }
 
     // MARK: XIB

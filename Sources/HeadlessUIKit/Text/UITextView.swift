@@ -117,8 +117,13 @@
 
     /// The text has an intrinsic size only if scrolling is disabled.
     override open var intrinsicContentSize: CGSize {
-      isScrollEnabled
-        ? super.intrinsicContentSize : TextSize.of(content, pointSize: font?.pointSize ?? 12)
+      isScrollEnabled ? super.intrinsicContentSize : textSize(inWidth: .infinity)
+    }
+
+    /// The size of the text with the insets around it, if lines are broken to a width.
+    func textSize(inWidth width: CGFloat) -> CGSize {
+      let text = TextSize.of(content, pointSize: font?.pointSize ?? 12, width: width - 10)
+      return CGSize(width: text.width + 10, height: text.height + 16)
     }
 
     override var scrollDelegate: (any UIScrollViewDelegate)? {

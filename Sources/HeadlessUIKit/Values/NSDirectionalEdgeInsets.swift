@@ -1,25 +1,28 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  /// Distances from the four edges, of which two depend on the direction of the language.
+  /// The distances from the four edges of a rectangle, in points, in the direction of reading.
   public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-    /// The distance from the top.
+    /// The distance from the top edge.
     public var top: CGFloat
-    /// The distance from the edge where a line begins.
+    /// The distance from the leading edge.
     public var leading: CGFloat
-    /// The distance from the bottom.
+    /// The distance from the bottom edge.
     public var bottom: CGFloat
-    /// The distance from the edge where a line ends.
+    /// The distance from the trailing edge.
     public var trailing: CGFloat
 
-    /// No distances.
+    /// Zero distance from all edges.
     public static let zero = NSDirectionalEdgeInsets()
 
-    /// Creates distances in points.
+    /// Creates insets from distances, which are 0 by default.
     public init(
       top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
     ) {
-      (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+      self.top = top
+      self.leading = leading
+      self.bottom = bottom
+      self.trailing = trailing
     }
   }
 #endif

@@ -48,6 +48,8 @@
       UIFont(systemFont: italicSystemName, size: size)
     }
 
+    var isBold: Bool { fontName == Self.boldSystemName }
+
     /// The same font in another size.
     public func withSize(_ size: CGFloat) -> UIFont {
       UIFont(systemFont: fontName, size: size)

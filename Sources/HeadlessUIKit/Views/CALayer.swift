@@ -5,6 +5,8 @@
   open class CALayer: NSObject {
     /// The radius of the corners, in points.
     open var cornerRadius: CGFloat = 0
+    /// The shape of the corners.
+    open var cornerCurve = CALayerCornerCurve.circular
     /// The width of the border, in points.
     open var borderWidth: CGFloat = 0
     /// The colour of the border.

@@ -75,7 +75,11 @@
     ///       }
     ///     #endif
     open func action(for selector: Selector) -> ((_ sender: Any?) -> Void)? {
-      nil
+      switch selector.description {
+      case "becomeFirstResponder": { [weak self] _ in self?.becomeFirstResponder() }
+      case "resignFirstResponder": { [weak self] _ in self?.resignFirstResponder() }
+      default: nil
+      }
     }
 
     // MARK: XIB

@@ -13,6 +13,18 @@
     open var isScrollEnabled = true
     /// Whether scrolling stops at multiples of the view's size; stored only.
     open var isPagingEnabled = false
+    /// Whether the content can be dragged beyond its edges; stored only.
+    open var bounces = true
+    /// Whether content that fits into the view can be dragged vertically; stored only.
+    open var alwaysBounceVertical = false
+    /// Whether content that fits into the view can be dragged horizontally; stored only.
+    open var alwaysBounceHorizontal = false
+    /// Whether the vertical position is shown; stored only.
+    open var showsVerticalScrollIndicator = true
+    /// Whether the horizontal position is shown; stored only.
+    open var showsHorizontalScrollIndicator = true
+    /// The way in which scrolling dismisses the keyboard; stored only.
+    open var keyboardDismissMode = KeyboardDismissMode.none
     /// The control that starts a refresh when the content is pulled down.
     open var refreshControl: UIRefreshControl? {
       didSet {
@@ -73,6 +85,13 @@
       try super.decode(element)
       isScrollEnabled = try element.bool("scrollEnabled") ?? true
       isPagingEnabled = try element.bool("pagingEnabled") ?? false
+      bounces = try element.bool("bounces") ?? true
+      alwaysBounceVertical = try element.bool("alwaysBounceVertical") ?? false
+      alwaysBounceHorizontal = try element.bool("alwaysBounceHorizontal") ?? false
+      showsVerticalScrollIndicator = try element.bool("showsVerticalScrollIndicator") ?? true
+      showsHorizontalScrollIndicator = try element.bool("showsHorizontalScrollIndicator") ?? true
+      keyboardDismissMode =
+        try element.value("keyboardDismissMode", in: XIBNames.keyboardDismissModes) ?? .none
     }
 
     /// The storage of `delegate`. A list has its own delegate, of a narrower type, instead.
@@ -88,6 +107,13 @@
       frameLayoutGuide.role = .edges
       addLayoutGuide(contentLayoutGuide)
       addLayoutGuide(frameLayoutGuide)
+    }
+  }
+
+  extension UIScrollView {
+    /// The ways in which scrolling dismisses the keyboard.
+    public enum KeyboardDismissMode: Int, Sendable {
+      case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
   }
 

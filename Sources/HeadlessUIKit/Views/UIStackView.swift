@@ -34,6 +34,18 @@
     open var spacing: CGFloat = 0 {
       didSet { setNeedsFrames() }
     }
+    /// Whether the views are arranged inside the layout margins instead of the edges.
+    open var isLayoutMarginsRelativeArrangement = false {
+      didSet { setNeedsFrames() }
+    }
+    /// Whether vertical distances are between baselines; stored only.
+    open var isBaselineRelativeArrangement = false
+    private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+
+    /// Stands for the `spacing` of the stack.
+    public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+    /// Stands for the distance that the system uses between views: 8 points here.
+    public static let spacingUseSystem: CGFloat = 8
 
     /// Creates a stack of these views, in order.
     public convenience init(arrangedSubviews views: [UIView]) {
@@ -61,6 +73,7 @@
     /// Removes a view from the arranged views; it remains a subview.
     open func removeArrangedSubview(_ view: UIView) {
       arrangedSubviews.removeAll { $0 === view }
+      customSpacings[ObjectIdentifier(view)] = nil
       setNeedsFrames()
     }
 
@@ -69,15 +82,25 @@
       removeArrangedSubview(subview)
     }
 
-    /// The sum of the intrinsic sizes of the arranged views along the axis, and their maximum
-    /// across it.
-    override open var intrinsicContentSize: CGSize {
-      let sizes = arrangedSubviews.filter { !$0.isHidden }.map(\.intrinsicContentSize)
-      let isRow = axis == .horizontal
-      let along = sizes.map { max(0, isRow ? $0.width : $0.height) }.reduce(0, +)
-      let across = sizes.map { max(0, isRow ? $0.height : $0.width) }.max() ?? 0
-      let length = along + spacing * CGFloat(max(0, sizes.count - 1))
-      return isRow ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
+    /// Sets the distance from an arranged view to the next one.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+      guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
+      customSpacings[ObjectIdentifier(arrangedSubview)] =
+        spacing == Self.spacingUseDefault ? nil : spacing
+      setNeedsFrames()
+    }
+
+    /// The distance from an arranged view to the next one; `spacingUseDefault` unless it was set.
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+      customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+    }
+
+    override open class var runtimeAttributes: [RuntimeAttribute] {
+      super.runtimeAttributes + [
+        RuntimeAttribute(
+          "layoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement),
+        RuntimeAttribute("spacing", \UIStackView.spacing),
+      ]
     }
 
     override func addDecoded(_ view: UIView) {
@@ -90,6 +113,9 @@
       distribution = try element.value("distribution", in: XIBNames.distributions) ?? .fill
       alignment = try element.value("alignment", in: XIBNames.stackAlignments) ?? .fill
       spacing = try element.number("spacing") ?? 0
+      isBaselineRelativeArrangement = try element.bool("baselineRelativeArrangement") ?? false
+      isLayoutMarginsRelativeArrangement =
+        try element.bool("layoutMarginsRelativeArrangement") ?? false
     }
   }
 #endif

@@ -28,7 +28,7 @@
     func layOutByConstraints() {
       guard needsFrames else { return }
       #if canImport(AutoLayout)
-        if constraintRoot.hasConstrainedViews { ConstraintLayout(of: constraintRoot).apply() }
+        if constraintRoot.hasConstrainedViews { ConstraintLayout.apply(to: constraintRoot) }
       #endif
       needsFrames = false
     }

@@ -7,13 +7,10 @@
   open class UIView: UIResponder {
     /// The superview, if any.
     open internal(set) weak var superview: UIView?
-
     /// The subviews, from back to front.
     open internal(set) var subviews: [UIView] = []
-
     /// A number for finding the view with `viewWithTag(_:)`.
     open var tag = 0
-
     /// Identifies the view; in a Screenlet's view, the name of the action that a control performs
     /// (see the architecture tutorial).
     open var restorationIdentifier: String?
@@ -107,6 +104,8 @@
     /// The constraints held by this view, in the order they were added.
     open internal(set) var constraints: [NSLayoutConstraint] = []
     var layoutGuideStore: [UILayoutGuide] = []
+    var gestureRecognizerStore: [UIGestureRecognizer] = []
+    var margins = Margins()
     var hugging = Priorities(horizontal: .defaultLow, vertical: .defaultLow)
     var compressionResistance = Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
 

@@ -1,3 +1,4 @@
+import AutoLayout
 import XMLText
 
 /// The text of a view as the view shows it: broken into lines, and in a smaller font if the view
@@ -45,6 +46,15 @@ extension InterfaceView {
     if kind == .progressView { return min(1, max(0, number("progress", 0.5))) }
     let (low, high) = (number("minValue", 0), number("maxValue", 1))
     return high > low ? min(1, max(0, (number("value", 0.5) - low) / (high - low))) : 0
+  }
+
+  /// The date of a picker in the compact style; nil for another style.
+  var compactDate: CompactDate? {
+    let mode = element["datePickerMode"]
+    guard kind == .datePicker, !["wheels", "inline"].contains(element["style"]),
+      mode != "countDownTimer"
+    else { return nil }
+    return CompactDate(hasDate: mode != "time", hasTime: mode != "date")
   }
 
   /// The text of a date picker, which is the same on every day.

@@ -1,22 +1,4 @@
-/// A system font, with the properties that layouts and pictures need.
-struct Font: Hashable, Sendable {
-  /// The size in points.
-  var size: Double
-  var isBold = false
-  var isItalic = false
-  /// Whether the size follows the text size that the user has chosen.
-  var isScaled = false
-
-  /// The height of a line, and the part of it that is above the baseline, in points.
-  var lineHeight: Double { size * 1.193 }
-  var ascent: Double { size * 0.952 }
-
-  /// Returns the width of a text in one line, in points.
-  func width(of text: String) -> Double {
-    let units = text.unicodeScalars.reduce(0) { $0 + GlyphWidths.width(of: $1) }
-    return Double(units) / 1000 * size * (isBold ? 1.06 : 1)
-  }
-}
+import AutoLayout
 
 extension Font {
   /// Creates the font of a text style, such as `UICTFontTextStyleBody`. Returns nil if the name is

@@ -12,6 +12,8 @@ package struct Interface: Sendable {
   let constraints: [(element: Element, owner: Int)]
   /// The colours that the document defines, by name.
   let colors: [String: Element]
+  /// The sizes of the images that the document uses, by name.
+  let imageSizes: [String: (width: Double?, height: Double?)]
   private let indices: [String: Int]
   private let outlets: [String: String]
 
@@ -58,6 +60,13 @@ package struct Interface: Sendable {
     indices = Dictionary(
       views.compactMap { view in view.id.map { ($0, view.index) } }, uniquingKeysWith: { $1 })
     let resources = document.root.element("resources")?.elements ?? []
+    imageSizes = Dictionary(
+      resources.filter { $0.name == "image" }
+        .compactMap { image in
+          image["name"].map {
+            ($0, (image["width"].flatMap(Double.init), image["height"].flatMap(Double.init)))
+          }
+        }, uniquingKeysWith: { first, _ in first })
     colors = Dictionary(
       resources.filter { $0.name == "namedColor" }
         .compactMap { color in

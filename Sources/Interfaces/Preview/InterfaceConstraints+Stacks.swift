@@ -4,23 +4,37 @@ import XMLText
 extension InterfaceConstraints {
   /// Adds the constraints with which a stack view arranges the views in it.
   mutating func addArrangement(of stack: InterfaceView) {
-    let arranged = stack.subviews.filter { !$0.isHidden }.map { LayoutItem.view($0.index).box }
+    let isVertical = stack.element["axis"] == "vertical"
+    let baseline = stack.element["alignment"] == "firstBaseline" ? "firstBaseline" : "lastBaseline"
     let arrangement = StackArrangement(
-      along: stack.element["axis"] == "vertical" ? .vertical : .horizontal,
+      along: isVertical ? .vertical : .horizontal,
       stack.element["distribution"].flatMap(StackArrangement.Distribution.init) ?? .fill,
       stack.arrangedAlignment, spacing: stack.number("spacing", 0),
+      margins: stack.arrangesInMargins ? stack.margins(isTurned: traits.isRightToLeft) : .zero,
       isRightToLeft: traits.isRightToLeft)
+    let arranged = stack.subviews.map { view in
+      let (item, content) = (LayoutItem.view(view.index), contents[view.index])
+      return StackArrangement.Item(
+        item.box, isHidden: view.isHidden, content: isVertical ? content.height : content.width,
+        baseline: value(of: baseline, item, besides: nil))
+    }
     add(arrangement.constraints(of: arranged, in: LayoutItem.view(stack.index).box))
   }
 }
 
 extension InterfaceView {
+  fileprivate var arrangesInMargins: Bool {
+    let name = "layoutMarginsRelativeArrangement"
+    return element[name] == "YES" || runtimeAttribute(name)?["value"] == "YES"
+  }
+
   fileprivate var arrangedAlignment: StackArrangement.Alignment {
     switch element["alignment"] {
     case "leading", "top": .leading
     case "trailing", "bottom": .trailing
     case "center": .center
-    case "firstBaseline", "lastBaseline", "baseline": .baseline
+    case "firstBaseline", "lastBaseline", "baseline":
+      element["axis"] == "vertical" ? .leading : .baseline
     default: .fill
     }
   }

@@ -9,10 +9,15 @@ struct InterfaceConstraints {
 
   let interface: Interface
   let traits: Traits
+  /// The sizes of the contents of the views.
+  private(set) var contents: [(width: Double?, height: Double?)] = []
 
   /// The priority of the height of the XIB: the root grows if its content needs more, but does not
-  /// shrink to fit the content.
-  private static let fitting = 500.0
+  /// shrink to fit the content, unless the content scrolls. Then the root is as high as for a
+  /// superview that asks for the fitting size, so that a picture shows all of the content.
+  private var fitting: Double {
+    interface.views.contains { $0.kind == .scrollView } ? 50 : 500
+  }
 
   init(
     _ interface: Interface, _ traits: Traits, _ texts: InterfaceView.Texts, width: Double,
@@ -22,12 +27,14 @@ struct InterfaceConstraints {
     self.traits = traits
     addRoot(width: width, height: height)
     for view in interface.views {
+      let size = view.contentSize(interface, traits, texts, width: lineWidths[view.index])
+      contents.append(size)
+      if view.index == 0 || view.usesConstraints || view.isArranged { addSize(of: view, size) }
+    }
+    for view in interface.views {
       if view.kind == .stackView { addArrangement(of: view) }
-      if view.scrolls { addContent(of: view) }
+      if view.kind == .scrollView { addContent(of: view) }
       for subview in view.subviews { addPosition(of: subview, in: view) }
-      if view.index == 0 || view.usesConstraints {
-        addSize(of: view, view.contentSize(traits, texts, width: lineWidths[view.index]))
-      }
     }
     for (element, owner) in interface.constraints { add(element, owner) }
   }
@@ -63,7 +70,7 @@ struct InterfaceConstraints {
     require(root.top)
     require(root.width - width)
     if let height { return require(root.height - height) }
-    wish(root.height - (interface.root.frame?[3] ?? 0), .equal, Self.fitting)
+    wish(root.height - (interface.root.frame?[3] ?? 0), .equal, fitting)
   }
 
   // MARK: Views
@@ -79,15 +86,7 @@ struct InterfaceConstraints {
       require(item.bottom - outer.bottom)
       return
     }
-    if superview.kind == .stackView {
-      // A hidden view takes no part in the arrangement.
-      if view.isHidden {
-        require(item.left - outer.left)
-        require(item.top - outer.top)
-      }
-      return
-    }
-    if view.usesConstraints { return }
+    if view.isArranged || view.usesConstraints { return }
     let frame = view.frame ?? [0, 0, 0, 0]
     let size = superview.frame ?? frame
     let mask = view.part("autoresizingMask", "autoresizingMask")
@@ -120,12 +119,13 @@ struct InterfaceConstraints {
 
   mutating func add(_ constraints: [LayoutConstraint]) { all += constraints }
 
-  /// Makes the content of a scroll view begin at its top left corner.
+  /// Makes the content of a scroll view begin at its top left corner, and the view as high as its
+  /// content, unless constraints say otherwise.
   private mutating func addContent(of view: InterfaceView) {
-    guard view.kind == .scrollView else { return }
     let (item, content) = (LayoutItem.view(view.index), LayoutItem.content(view.index))
     require(content.left - item.left)
     require(content.top - item.top)
+    wish(item.height - content.height, .equal, 50.5)
   }
 
   // MARK: Constraints of the XIB
@@ -134,13 +134,10 @@ struct InterfaceConstraints {
     let first = element["firstItem"].map(item) ?? .view(owner)
     let second = element["secondItem"].map(item)
     guard let first, let attribute = element["firstAttribute"] else { return }
-    guard
-      let held = value(
-        of: attribute, first, besides: second.flatMap { $0 }, isFirst: true)
-    else { return }
+    guard let held = value(of: attribute, first, besides: second.flatMap { $0 }) else { return }
     var expression = held
     if let second = second.flatMap({ $0 }), let attribute = element["secondAttribute"] {
-      guard let other = value(of: attribute, second, besides: first, isFirst: false) else { return }
+      guard let other = value(of: attribute, second, besides: first) else { return }
       expression = expression - multiplier(of: element) * other
     }
     expression.constant -= constant(of: element, first, second.flatMap { $0 })
@@ -160,7 +157,11 @@ struct InterfaceConstraints {
     for view in interface.views {
       for guide in view.element.elements where guide.name == "viewLayoutGuide" && guide["id"] == id
       {
-        return guide["key"] == "contentLayoutGuide" ? .content(view.index) : .view(view.index)
+        switch guide["key"] {
+        case "contentLayoutGuide": return .content(view.index)
+        case "frameLayoutGuide": return .frame(view.index)
+        default: return .view(view.index)
+        }
       }
     }
     return nil
@@ -182,57 +183,6 @@ struct InterfaceConstraints {
       interface.views[outer.index].subviews.contains { $0.index == inner.index }
     }
     return isInside(first, second) || isInside(second, first) ? 20 : 8
-  }
-
-  // MARK: Attributes
-
-  /// Returns the value of an attribute. For a view inside a scroll view, the edges of the scroll
-  /// view are those of its content.
-  private func value(
-    of attribute: String, _ item: LayoutItem, besides other: LayoutItem?, isFirst: Bool
-  ) -> LinearExpression? {
-    let view = interface.views[item.index]
-    var item = item
-    let isSize = ["width", "height", "centerX", "centerY"].contains(attribute)
-    if case .view = item, view.kind == .scrollView, !isSize, let other, other.index != view.index,
-      view.all.contains(where: { $0.index == other.index })
-    {
-      item = .content(view.index)
-    }
-    let name = attribute.hasSuffix("Margin") ? String(attribute.dropLast(6)) : attribute
-    let margins = name == attribute ? (0, 0) : view.margins
-    return value(of: name, item, margins, view)
-  }
-
-  private func value(
-    of attribute: String, _ item: LayoutItem, _ margins: (Double, Double), _ view: InterfaceView
-  ) -> LinearExpression? {
-    let isTurned = traits.isRightToLeft
-    switch attribute {
-    case "left": return item.left + margins.0
-    case "right": return item.right - margins.0
-    // From right to left, leading distances grow to the left.
-    case "leading":
-      return isTurned ? LinearExpression(margins.0) - item.right : item.left + margins.0
-    case "trailing":
-      return isTurned ? LinearExpression(-margins.0) - item.left : item.right - margins.0
-    case "top": return item.top + margins.1
-    case "bottom": return item.bottom - margins.1
-    case "centerX", "centerXWithinMargins": return item.left + 0.5 * item.width
-    case "centerY", "centerYWithinMargins": return item.top + 0.5 * item.height
-    case "width": return item.width
-    case "height": return item.height
-    case "firstBaseline": return item.top + (view.baselines(traits)?.first ?? 0)
-    case "baseline", "lastBaseline": return item.bottom - (view.baselines(traits)?.last ?? 0)
-    default: return nil
-    }
-  }
-}
-
-extension InterfaceView {
-  /// The layout margins: the horizontal one and the vertical one.
-  fileprivate var margins: (Double, Double) {
-    kind == .tableViewCellContentView ? (16, 11) : (8, 8)
   }
 }
 

@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// The styles that the code of a theme applies to the views of a XIB after loading it, as the theme
 /// set defines them.
 package struct InterfaceStyles: Sendable {

@@ -1,24 +1,20 @@
+import AutoLayout
 import SourceText
 import XMLText
 
 extension InterfaceView {
   /// Returns the intrinsic size of the content in points; a dimension is nil if the view has none.
   /// `width` is the width of the view, if it is known. Lines are broken to it.
-  func contentSize(_ traits: Traits, _ texts: Texts, width: Double?) -> (
-    width: Double?, height: Double?
-  ) {
+  func contentSize(
+    _ interface: Interface, _ traits: Traits, _ texts: Texts, width: Double?
+  ) -> (width: Double?, height: Double?) {
     let font = font(traits.textSize)
     func lines(_ text: String) -> WrappedText {
       WrappedText(text, font, room: width ?? .infinity, limit: lineLimit)
     }
     switch kind {
     case .label:
-      let text = lines(text(in: texts) ?? "")
-      let isEmpty = text.lines == [""]
-      return (
-        isEmpty ? 0 : text.width.roundedUp,
-        isEmpty ? 0 : (Double(text.lines.count) * font.lineHeight).roundedUp
-      )
+      return lines(text(in: texts) ?? "").size(in: font)
     case .button where configuration != nil:
       let insets = Self.buttonInsets
       let title = WrappedText(
@@ -56,10 +52,15 @@ extension InterfaceView {
     case .pageControl: return (max(39, 24 * number("numberOfPages", 0)), 26)
     case .datePicker:
       switch element["style"] {
-      case "compact": return (font.width(of: sampleDate).roundedUp + 24, 34)
+      case "wheels": return (320, 216)
       case "inline": return (320, 330)
-      default: return (320, 216)
+      default: return compactDate.map { ($0.width, CompactDate.height) } ?? (320, 216)
       }
+    case .imageView:
+      guard let image else { return (nil, nil) }
+      return image.isSymbol
+        ? (symbolSide, symbolSide)
+        : interface.imageSizes[image.name] ?? (nil, nil)
     case .pickerView: return (nil, 216)
     case .searchBar: return (nil, 56)
     case .navigationBar, .toolbar: return (nil, 44)
@@ -74,9 +75,4 @@ extension InterfaceView {
     let font = font(traits.textSize)
     return (font.ascent, font.lineHeight - font.ascent)
   }
-}
-
-extension Double {
-  /// The number rounded up to a third of a point, as UIKit rounds the sizes of texts on a phone.
-  fileprivate var roundedUp: Double { (self * 3 - 0.001).rounded(.up) / 3 }
 }

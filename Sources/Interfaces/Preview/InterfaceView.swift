@@ -18,19 +18,26 @@ struct InterfaceView: Sendable {
   let index: Int
   /// The style that code applies when the XIB has loaded.
   let style: InterfaceStyles.Style
+  /// Whether a stack view arranges the view.
+  let isArranged: Bool
   let subviews: [InterfaceView]
 
   /// Creates the view of an element with the index `next`, and its subviews with the indices that
   /// follow. `style` returns the style that code applies to the view of an element.
-  init(_ element: Element, next: inout Int, style: (Element, Kind) -> InterfaceStyles.Style) {
+  init(
+    _ element: Element, isArranged: Bool = false, next: inout Int,
+    style: (Element, Kind) -> InterfaceStyles.Style
+  ) {
     self.element = element
+    self.isArranged = isArranged
     kind = Kind(rawValue: element.name) ?? .other
     index = next
     next += 1
     self.style = style(element, kind)
     var subviews: [InterfaceView] = []
     for inside in element.innerViews {
-      subviews.append(InterfaceView(inside, next: &next, style: style))
+      subviews.append(
+        InterfaceView(inside, isArranged: kind == .stackView, next: &next, style: style))
     }
     self.subviews = subviews
   }
@@ -86,6 +93,11 @@ extension InterfaceView {
   /// Returns an attribute as an integer, or `normal` if it is missing or not an integer.
   func integer(_ attribute: String, _ normal: Int) -> Int {
     element[attribute].flatMap { Int($0) } ?? normal
+  }
+
+  /// Returns the runtime attribute with a key path.
+  func runtimeAttribute(_ keyPath: String) -> Element? {
+    element.element("userDefinedRuntimeAttributes")?.elements.first { $0["keyPath"] == keyPath }
   }
 
   /// Returns the child element with a name and a key, such as the font.

@@ -1,20 +1,22 @@
 import AutoLayout
 
-/// An item of a constraint: a view, or the content of a scroll view, by the index of the view.
+/// An item of a constraint: a view, or the frame or content of a scroll view, by the index of the
+/// view.
 enum LayoutItem: Hashable {
   case view(Int)
+  case frame(Int)
   case content(Int)
 
   var index: Int {
     switch self {
-    case .view(let index), .content(let index): index
+    case .view(let index), .frame(let index), .content(let index): index
     }
   }
 
   /// The box of the item, in the coordinates of the root.
   var box: LayoutBox {
     switch self {
-    case .view(let index): LayoutBox(number: 2 * index)
+    case .view(let index), .frame(let index): LayoutBox(number: 2 * index)
     case .content(let index): LayoutBox(number: 2 * index + 1)
     }
   }

@@ -1,3 +1,4 @@
+import AutoLayout
 import XMLText
 
 extension Picture {
@@ -63,26 +64,6 @@ extension Picture {
       let to = "\(SVG.number(x + right * radius * 0.9)) \(SVG.number(y + down * radius * 0.9))"
       picture.line("M\(from) L\(to)", color)
     }
-  }
-
-  func drawWheels(_ view: InterfaceView, _ frame: Frame, in picture: inout SVG) {
-    let isWheel = view.element["style"] != "compact"
-    let height = isWheel ? min(32, frame.height) : frame.height
-    let band = Frame(
-      x: frame.x, y: frame.y + (frame.height - height) / 2, width: frame.width, height: height)
-    picture.rectangle(band, radius: 8, fill: palette.system("tertiarySystemFillColor"))
-    let text = view.kind == .datePicker ? view.sampleDate : ""
-    write(text, of: view, in: band, palette.system("labelColor"), in: &picture)
-  }
-
-  func drawImage(_ frame: Frame, in picture: inout SVG) {
-    picture.rectangle(frame, fill: palette.system("tertiarySystemFillColor"))
-    guard frame.width >= 24, frame.height >= 24 else { return }
-    let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
-    let gray = palette.system("systemGrayColor")
-    picture.rectangle(
-      Frame(x: x - 10, y: y - 8, width: 20, height: 16), radius: 2, border: gray)
-    picture.line("M\(SVG.number(x - 8)) \(SVG.number(y + 5)) l5 -6 l4 4 l3 -3 l4 5", gray, width: 1)
   }
 
   /// Draws a view of a class that only code can draw, as a box with the name of the class.

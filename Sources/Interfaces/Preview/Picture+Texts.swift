@@ -1,3 +1,6 @@
+import AutoLayout
+import XMLText
+
 extension Picture {
   func drawText(of view: InterfaceView, _ frame: Frame, in picture: inout SVG) {
     let texts = layout.texts
@@ -28,7 +31,9 @@ extension Picture {
     }
     let inner = frame.inset(view.hasRoundedBorder || view.kind == .searchBar ? 7 : 0, 0)
     if let text = view.text(in: layout.texts) {
-      write(text, of: view, in: inner, palette.text(of: view), in: &picture)
+      let isSecret = view.part("textInputTraits", "textInputTraits")?["secureTextEntry"] == "YES"
+      let shown = isSecret ? String(repeating: "\u{2022}", count: text.count) : text
+      write(shown, of: view, in: inner, palette.text(of: view), in: &picture)
     } else if let placeholder = view.placeholder(in: layout.texts) {
       write(placeholder, of: view, in: inner, palette.placeholder(of: view), in: &picture)
     }

@@ -36,22 +36,18 @@ struct Picture {
   private func draw(_ view: InterfaceView, in picture: inout SVG) {
     let frame = layout.frames[view.index]
     guard !view.isHidden, frame.width > 0, frame.height > 0 else { return }
-    picture.rectangle(frame, radius: cornerRadius(of: view), fill: palette.background(of: view))
+    // A radius of more than half of a side is drawn as half of it.
+    let radius = min(view.cornerRadius, frame.width / 2, frame.height / 2)
+    picture.rectangle(frame, radius: radius, fill: palette.background(of: view))
     drawContent(of: view, frame, in: &picture)
     guard !view.subviews.isEmpty else { return }
     if view.element["clipsSubviews"] == "YES" || view.kind == .scrollView {
-      picture.clipped(to: frame) { picture in
+      picture.clipped(to: frame, radius: radius) { picture in
         for subview in view.subviews { draw(subview, in: &picture) }
       }
     } else {
       for subview in view.subviews { draw(subview, in: &picture) }
     }
-  }
-
-  private func cornerRadius(of view: InterfaceView) -> Double {
-    if let radius = view.style.cornerRadius { return radius }
-    if view.configuration != nil { return InterfaceView.largeCornerRadius }
-    return view.kind == .textField && view.hasRoundedBorder ? 5 : 0
   }
 
   private func drawContent(of view: InterfaceView, _ frame: Frame, in picture: inout SVG) {
@@ -60,8 +56,8 @@ struct Picture {
       drawText(of: view, frame, in: &picture)
     case .switch, .slider, .stepper, .progressView, .activityIndicatorView, .pageControl:
       drawControl(view, frame, in: &picture)
-    case .datePicker, .pickerView: drawWheels(view, frame, in: &picture)
-    case .imageView: drawImage(frame, in: &picture)
+    case .datePicker, .pickerView: drawDate(view, frame, in: &picture)
+    case .imageView: drawImage(of: view, frame, in: &picture)
     case .tableView, .collectionView: drawRows(of: view, frame, in: &picture)
     case .navigationBar, .toolbar:
       picture.rectangle(frame, fill: palette.system("secondarySystemBackgroundColor"))

@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// A picture as the text of an SVG document, without scripts, style sheets or external resources.
 struct SVG {
   private(set) var body = ""
@@ -66,10 +68,12 @@ struct SVG {
   }
 
   /// Adds what `draw` draws, clipped to the frame.
-  mutating func clipped(to frame: Frame, _ draw: (inout SVG) -> Void) {
+  mutating func clipped(to frame: Frame, radius: Double = 0, _ draw: (inout SVG) -> Void) {
     clips += 1
     let id = "clip\(clips)"
-    body += "<clipPath id=\"\(id)\"><rect\(SVG.text(of: SVG.attributes(of: frame)))/></clipPath>\n"
+    let corners = radius > 0 ? [("rx", SVG.number(radius))] : []
+    let attributes = SVG.text(of: SVG.attributes(of: frame) + corners)
+    body += "<clipPath id=\"\(id)\"><rect\(attributes)/></clipPath>\n"
     body += "<g clip-path=\"url(#\(id))\">\n"
     draw(&self)
     body += "</g>\n"
@@ -80,6 +84,19 @@ struct SVG {
     body += "<g transform=\"translate(\(SVG.number(x)) \(SVG.number(y)))\">\n"
     draw(&self)
     body += "</g>\n"
+  }
+
+  /// Adds what `draw` draws, moved and scaled.
+  mutating func transformed(x: Double, y: Double, scale: Double, _ draw: (inout SVG) -> Void) {
+    let place = "translate(\(SVG.number(x)) \(SVG.number(y))) scale(\(SVG.number(scale)))"
+    body += "<g transform=\"\(place)\">\n"
+    draw(&self)
+    body += "</g>\n"
+  }
+
+  /// Adds the area inside a path.
+  mutating func area(_ path: String, _ color: Color) {
+    element("path", [("d", path), ("fill-rule", "evenodd")] + SVG.paint("fill", color))
   }
 
   private mutating func element(_ name: String, _ attributes: [(String, String)]) {

@@ -71,6 +71,17 @@ enum FrameworkKeys {
     minimumZoomScale pagingEnabled scrollEnabled scrollIndicatorInsets scrollsToTop \
     showsHorizontalScrollIndicator showsVerticalScrollIndicator zoomScale
     """,
+    "UIStackView": """
+    alignment axis baselineRelativeArrangement distribution layoutMarginsRelativeArrangement spacing
+    """,
+    "UIDatePicker": """
+    countDownDuration date datePickerMode maximumDate minimumDate minuteInterval \
+    preferredDatePickerStyle
+    """,
+    "UIGestureRecognizer": """
+    cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded enabled requiresExclusiveTouchType
+    """,
+    "UITapGestureRecognizer": "numberOfTapsRequired numberOfTouchesRequired",
     "UIViewController": """
     automaticallyAdjustsScrollViewInsets definesPresentationContext edgesForExtendedLayout editing \
     extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed modalInPresentation \

@@ -40,7 +40,7 @@ struct LayoutCase {
 
   private static func view(_ kind: String, _ id: String, _ rest: String) -> String {
     let start = rest.firstIndex(of: "<") ?? rest.endIndex
-    let content = kind == "stackView" ? "<subviews></subviews>" : String(rest[start...])
+    let content = (kind == "stackView" ? "<subviews></subviews>" : "") + rest[start...]
     return InterfacesTests.view(kind, id, String(rest[..<start]), content)
   }
 

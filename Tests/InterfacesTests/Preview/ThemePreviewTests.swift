@@ -21,7 +21,7 @@ struct ThemePreviewTests {
         #"<segments><segment title="One"/><segment title="Two"/></segments>"#),
       view("progressView", "h", #"progress="0.5""#), view("activityIndicatorView", "i"),
       view("pageControl", "j", #"numberOfPages="3" currentPage="1""#),
-      view("datePicker", "k", #"style="compact""#),
+      view("datePicker", "k", #"style="compact" datePickerMode="date""#),
       view("mapView", "l", #"customClass="Map""#).replacing(
         "</mapView>", with: "<constraints>" + size("l", "height", 44) + "</constraints></mapView>"),
     ]

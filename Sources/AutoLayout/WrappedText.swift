@@ -1,14 +1,14 @@
 /// A text broken into lines.
-struct WrappedText: Hashable, Sendable {
-  private(set) var lines: [String] = []
+package struct WrappedText: Hashable, Sendable {
+  package private(set) var lines: [String] = []
   /// Whether a word does not fit, or the text needs more lines than the limit.
-  private(set) var isCut = false
+  package private(set) var isCut = false
   /// The width of the longest line.
-  private(set) var width = 0.0
+  package private(set) var width = 0.0
 
   /// Breaks the text at spaces where a line would be wider than `room`. `limit` is the maximum
   /// number of lines, or 0 if there is none.
-  init(_ text: String, _ font: Font, room: Double, limit: Int) {
+  package init(_ text: String, _ font: Font, room: Double, limit: Int) {
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if limit == 1, lines.count == 1 {
         isCut = true
@@ -25,7 +25,14 @@ struct WrappedText: Hashable, Sendable {
   }
 
   /// The tolerance in points, because the measured widths of texts are approximate.
-  static let tolerance = 0.5
+  package static let tolerance = 0.5
+
+  /// Returns the size of the text as a label shows it, rounded up as UIKit does on a phone. An
+  /// empty text has no size.
+  package func size(in font: Font) -> (width: Double, height: Double) {
+    if lines == [""] { return (0, 0) }
+    return (width.roundedUp, (Double(lines.count) * font.lineHeight).roundedUp)
+  }
 
   private mutating func add(_ paragraph: String, _ font: Font, _ room: Double, wraps: Bool) {
     guard wraps else { return lines.append(paragraph) }
@@ -46,11 +53,16 @@ struct WrappedText: Hashable, Sendable {
   }
 
   /// Returns the part of the text that fits, with an ellipsis for the rest.
-  static func truncated(_ text: String, _ font: Font, room: Double) -> String {
+  package static func truncated(_ text: String, _ font: Font, room: Double) -> String {
     if font.width(of: text) <= room + tolerance { return text }
     // No line of a picture has more characters.
     var kept = String(text.prefix(1000))
     while !kept.isEmpty, font.width(of: kept + "\u{2026}") > room { kept.removeLast() }
     return kept + "\u{2026}"
   }
+}
+
+extension Double {
+  /// The number rounded up to a third of a point.
+  package var roundedUp: Double { (self * 3 - 0.001).rounded(.up) / 3 }
 }

@@ -1,0 +1,30 @@
+import AutoLayout
+import XMLText
+
+extension InterfaceView {
+  /// The image of an image view.
+  var image: (name: String, isSymbol: Bool)? {
+    let reference = element["image"] == nil ? part("imageReference", "image") : element
+    return reference?["image"].map { ($0, reference?["catalog"] == "system") }
+  }
+
+  /// The width and height of a symbol, unless it is scaled to the view.
+  var symbolSide: Double {
+    let configuration = part("preferredSymbolConfiguration", "preferredSymbolConfiguration")
+    let size = configuration?["pointSize"].flatMap(Double.init) ?? 17
+    return SystemSymbol.side(
+      min(500, max(1, size.isFinite ? size : 17)), scale: configuration?["scale"])
+  }
+
+  /// The radius of the corners that code or a runtime attribute sets.
+  var cornerRadius: Double {
+    if let radius = style.cornerRadius { return radius }
+    if configuration != nil { return Self.largeCornerRadius }
+    guard let attribute = runtimeAttribute("layer.cornerRadius") else {
+      return kind == .textField && hasRoundedBorder ? 5 : 0
+    }
+    let number = attribute.elements.first { ["real", "integer"].contains($0.name) }
+    let radius = number?["value"].flatMap(Double.init) ?? 0
+    return radius.isFinite ? max(0, radius) : 0
+  }
+}
