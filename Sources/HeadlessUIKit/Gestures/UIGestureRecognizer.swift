@@ -55,7 +55,7 @@
   }
 
   extension UIView {
-    /// The recognizers of gestures on the view, in the order they were added; nil if there are none.
+    /// The gesture recognizers attached to the view, oldest first; nil if there are none.
     public var gestureRecognizers: [UIGestureRecognizer]? {
       get { gestureRecognizerStore.isEmpty ? nil : gestureRecognizerStore }
       set {
