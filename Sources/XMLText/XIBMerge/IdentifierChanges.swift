@@ -1,7 +1,7 @@
 package import SourceText
 
-/// The identifiers and names of connections that differ between two XIBs that are otherwise equal,
-/// such as XIBs generated before and after a change of the name they derive from.
+/// The identifiers and names of connections that differ between two XIBs of the same objects, such
+/// as XIBs generated before and after a change of the name they derive from.
 ///
 /// ```swift
 /// let changes = IdentifierChanges(from: base, to: generated)
@@ -13,21 +13,22 @@ package struct IdentifierChanges: Hashable, Sendable {
   /// The new names by the old ones, of outlets and actions.
   package private(set) var connections: [String: String] = [:]
 
-  /// Finds the changes. Returns nil if the XIBs do not have the same elements in the same order.
+  /// Finds the changes. Objects that only one of the XIBs has are matched in order with as many of
+  /// the same form. Returns nil if a text is not XML.
   package init?(from old: SourceFile, to new: SourceFile) {
     var ignored = Diagnostics()
     guard let old = Document(parsing: old, reporting: &ignored)?.elements,
-      let new = Document(parsing: new, reporting: &ignored)?.elements,
-      old.map(\.name) == new.map(\.name)
+      let new = Document(parsing: new, reporting: &ignored)?.elements
     else { return nil }
-    for (old, new) in zip(old, new) {
-      if let oldID = old["id"], let newID = new["id"], oldID != newID {
-        identifiers[oldID] = newID
+    let (oldForms, newForms) = (old.forms(without: new), new.forms(without: old))
+    for (form, elements) in oldForms where newForms[form]?.count == elements.count {
+      for (old, new) in zip(elements, newForms[form] ?? []) {
+        if let oldID = old["id"], let newID = new["id"] { identifiers[oldID] = newID }
+        guard let oldName = old.connectionName?.value, let newName = new.connectionName?.value,
+          oldName != newName
+        else { continue }
+        connections[oldName] = newName
       }
-      guard let oldName = old.connectionName?.value, let newName = new.connectionName?.value,
-        oldName != newName
-      else { continue }
-      connections[oldName] = newName
     }
   }
 
@@ -61,7 +62,23 @@ package struct IdentifierChanges: Hashable, Sendable {
   }
 }
 
+extension [Element] {
+  /// Returns the objects that have other identifiers than all of the others, by their form, in
+  /// order.
+  fileprivate func forms(without others: [Element]) -> [String: [Element]] {
+    let known = Set(others.compactMap { $0["id"] })
+    let own = filter { element in element["id"].map { !known.contains($0) } == true }
+    return Dictionary(grouping: own, by: \.form)
+  }
+}
+
 extension Element {
+  /// What does not depend on a name: the kind of the element, and the sides of a constraint.
+  fileprivate var form: String {
+    let details = ["firstAttribute", "relation", "secondAttribute", "eventType"]
+    return details.reduce(name) { "\($0) \(self[$1] ?? "")" }
+  }
+
   /// The attribute that names the member of the class for an outlet or an action.
   fileprivate var connectionName: Attribute? {
     isConnection ? attribute("property") ?? attribute("selector") : nil

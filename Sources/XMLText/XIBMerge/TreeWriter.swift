@@ -44,7 +44,12 @@ extension TreeWriter {
     }
     let final = merge.children[item.key] ?? []
     if final.isEmpty, item.children.isEmpty { return item.element.enclosing(nil, tag) }
-    return item.element.enclosing(content(of: item, final, indent: indent), tag)
+    let content = content(of: item, final, indent: indent)
+    let other = merge.generated[item.key]?.element
+    if content.allSatisfy(\.isWhitespace), let other, other.endTag == nil {
+      return tag.dropLast() + "/>"
+    }
+    return item.element.enclosing(content, tag)
   }
 
   /// Returns whether nothing changes in your element or below it.
@@ -72,7 +77,7 @@ extension TreeWriter {
   }
 
   /// Returns the text before each of your remaining elements, and after the last one. A removed
-  /// element leaves no line, unless the line is a comment.
+  /// element leaves no line but the comments before it and in it.
   private func leads(
     of item: KeyedTree.Item, staying: Set<Key>
   ) -> (leads: [Key: String], rest: String) {
@@ -89,13 +94,28 @@ extension TreeWriter {
       if staying.contains(key) {
         leads[key] = comments + lead
         comments = ""
-      } else if !lead.allSatisfy(\.isWhitespace) {
-        comments += lead
+      } else {
+        comments += lead.withoutSpaceAtEnd
+        comments += remarks(in: key).joined()
       }
       index += 1
       lead = ""
     }
     return (leads, comments + lead)
+  }
+}
+
+// MARK: - Comments
+
+extension TreeWriter {
+  /// Returns the comments in an element that is removed, with its contents. What stays of them, in
+  /// another place, takes its own along.
+  private func remarks(in key: Key) -> [String] {
+    guard merge.parents[key] == nil, let item = merge.yours[key] else { return [] }
+    let comments = item.element.content.compactMap { node in
+      if case .comment(let range) = node { String(range.text) } else { nil }
+    }
+    return comments + item.children.flatMap(remarks)
   }
 }
 
@@ -138,9 +158,10 @@ extension String {
 
   /// The tag without a slash: `<view>` for `<view/>`.
   fileprivate var withoutSlash: String {
-    guard hasSuffix("/>") else { return self }
-    var tag = dropLast(2)
-    while tag.last?.isWhitespace == true { tag.removeLast() }
-    return tag + ">"
+    hasSuffix("/>") ? String(dropLast(2)).withoutSpaceAtEnd + ">" : self
+  }
+
+  fileprivate var withoutSpaceAtEnd: String {
+    String(self[..<(lastIndex { !$0.isWhitespace }.map(index(after:)) ?? startIndex)])
   }
 }
