@@ -21,7 +21,7 @@ package struct Plan: Sendable {
   package var former: FormerDirectory? { renaming?.former }
 
   /// Whether the output cannot be moved from there.
-  var isStuck: Bool { former.map { isBlocked || !$0.isInRun } ?? false }
+  var isStuck: Bool { former.map { !$0.isInRun } ?? false }
 
   /// Reports that the output of the spec has to be moved by hand. `prefix` precedes the paths of
   /// the output where they are shown.
