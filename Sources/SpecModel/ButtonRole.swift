@@ -37,7 +37,7 @@ extension ScreenletSpec {
   }
 
   /// Whether users enter something in its views. A list has its rows instead.
-  private var isForm: Bool { list == nil && viewModel.contains(where: \.isEntered) }
+  package var isForm: Bool { list == nil && viewModel.contains(where: \.isEntered) }
 }
 
 extension ActionSpec {

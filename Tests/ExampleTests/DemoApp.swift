@@ -54,3 +54,8 @@ func comesAbout(_ condition: () -> Bool) async -> Bool {
 func hudMessage(in window: UIWindow) -> String? {
   window.subviews.compactMap { $0 as? ProgressHUD }.last?.message
 }
+
+extension UIView {
+  /// The views in the view, and those in them.
+  var descendants: [UIView] { subviews.flatMap { [$0] + $0.descendants } }
+}

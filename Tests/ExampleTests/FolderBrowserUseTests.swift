@@ -30,8 +30,8 @@ import Testing
     #expect(field?.restorationIdentifier == "load-initial-page")
     #expect(button?.restorationIdentifier == "count-entries")
     let list = try #require(table ?? collection)
-    let bottom = try #require(button?.frame.maxY)
-    #expect(list.frame == CGRect(x: 0, y: bottom + 8, width: 320, height: 280 - bottom - 8))
+    let bottom = try #require(list.superview?.subviews.first).frame.maxY
+    #expect(list.frame == CGRect(x: 0, y: bottom + 16, width: 320, height: 280 - bottom - 16))
   }
 
   @Test func `an extended theme has cells of its own, and shows in them what its parent does`()

@@ -235,7 +235,7 @@ import Testing
     screenlet.autoLoad = false
     screenlet.themeName = theme
     window.addSubview(screenlet)
-    return screenlet.screenletView?.subviews.first { $0.accessibilityIdentifier == identifier }
+    return screenlet.screenletView?.descendants.first { $0.accessibilityIdentifier == identifier }
   }
 
   private func tap(_ button: UIButton?, titled title: String) throws {

@@ -213,10 +213,10 @@ extension ThemeSetUseTests.Sample {
   }
 
   fileprivate func fields(of view: UIView) -> [UITextField] {
-    view.subviews.compactMap { $0 as? UITextField }
+    view.descendants.compactMap { $0 as? UITextField }
   }
 
   fileprivate func buttons(of view: UIView) -> [UIButton] {
-    view.subviews.compactMap { $0 as? UIButton }
+    view.descendants.compactMap { $0 as? UIButton }
   }
 }

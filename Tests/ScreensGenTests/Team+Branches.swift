@@ -96,8 +96,8 @@ extension Team {
         TeamEdit(
           .xib,
           """
-          -                        <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="44" id="qr8-uK-khc"/>
-          +                        <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="50" id="qr8-uK-khc"/>
+          -                                                <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="44" id="qr8-uK-khc"/>
+          +                                                <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="50" id="qr8-uK-khc"/>
           """),
       ]),
     Branch(
@@ -280,8 +280,8 @@ extension Team {
         TeamEdit(
           .xib,
           """
-          -                    <state key="normal" title="Count"/>
-          +                    <state key="normal" title="Count Again"/>
+          -                                            <state key="normal" title="Count"/>
+          +                                            <state key="normal" title="Count Again"/>
           """),
       ]),
     Branch(
@@ -294,8 +294,8 @@ extension Team {
         TeamEdit(
           .largeXIB,
           """
-          -                    <state key="normal" title="Leave Note"/>
-          +                    <state key="normal" title="Note It"/>
+          -                                            <state key="normal" title="Leave Note"/>
+          +                                            <state key="normal" title="Note It"/>
           """),
         TeamEdit(
           .largeXIB,

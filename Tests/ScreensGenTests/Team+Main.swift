@@ -133,8 +133,8 @@ extension Team {
     TeamEdit(
       .flat7XIB,
       """
-      -                    <state key="normal" title="Get Title"/>
-      +                    <state key="normal" title="Fetch Title"/>
+      -                                            <state key="normal" title="Get Title"/>
+      +                                            <state key="normal" title="Fetch Title"/>
       """),
   ]
 

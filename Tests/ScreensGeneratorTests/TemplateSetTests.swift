@@ -19,7 +19,8 @@ struct TemplateSetTests {
       folders.subtracting(Artefact.allCases.map { Substring($0.rawValue) }) == ["Partials"])
     let used = TemplateSet.sources.map(\.text).joined()
     let classes =
-      Widget.allCases.map(\.className) + ["UIButton", "UITableView", "UICollectionView"]
+      Widget.allCases.map(\.className)
+      + ["UIButton", "UITableView", "UICollectionView", "UIStackView", "UIScrollView"]
     let names = classes.map { $0.hasPrefix("UI") ? $0.dropFirst("UI".count).description : $0 }
     let elements = Set(names.map { "xib/" + $0.lowerCamel })
     for partial in TemplateSet.sources.compactMap(\.partialName) {

@@ -28,9 +28,13 @@ final class ThemesStop: TourStop {
   /// presenter.
   private func words(_ view: BaseScreenletView) -> String {
     let parent = Mirror(reflecting: view).superclassMirror.map { "\($0.subjectType)" } ?? ""
-    let button = view.subviews.lazy.compactMap { $0 as? UIButton }.first
-    let font = button?.titleLabel?.font.map { "\($0.fontName) \($0.pointSize)" } ?? "no font"
+    let font =
+      firstButton(in: view)?.titleLabel?.font.map { "\($0.fontName) \($0.pointSize)" } ?? "no font"
     let presenter = type(of: view.createProgressPresenter())
     return "\(type(of: view)) of \(parent); button in \(font); \(presenter)"
+  }
+
+  private func firstButton(in view: UIView) -> UIButton? {
+    view.subviews.lazy.compactMap { $0 as? UIButton ?? self.firstButton(in: $0) }.first
   }
 }

@@ -33,7 +33,7 @@ struct InterfaceFindings {
         reportText(of: view, layout)
         reportPosition(of: view, layout)
       }
-      for view in interface.views { reportOverlaps(in: view, layout) }
+      reportOverlaps(layout)
     }
   }
 
@@ -109,18 +109,31 @@ struct InterfaceFindings {
       .outside(interface.title(of: view), screen, layout.traits), "outside", at: view.element)
   }
 
-  private mutating func reportOverlaps(in view: InterfaceView, _ layout: InterfaceLayout) {
-    let content = view.subviews.filter { $0.isContent && !$0.isHidden }
-    for (index, view) in content.enumerated() {
-      for other in content[(index + 1)...] {
-        guard
-          let shared = layout.frames[view.index].intersection(layout.frames[other.index]),
+  /// Reports views that show something in front of others, from the top of the screen down.
+  private mutating func reportOverlaps(_ layout: InterfaceLayout) {
+    let content = interface.views.filter { $0.isContent && !interface.isHidden($0) }
+      .compactMap { view in visibleFrame(of: view, layout).map { (view: view, frame: $0) } }
+      .sorted { $0.frame.y < $1.frame.y }
+    for (index, place) in content.enumerated() {
+      for other in content[(index + 1)...].prefix(while: { $0.frame.y < place.frame.bottom - 1 }) {
+        guard let shared = place.frame.intersection(other.frame),
           shared.width > 1, shared.height > 1
         else { continue }
+        let (back, front) =
+          place.view.index < other.view.index
+          ? (place.view, other.view) : (other.view, place.view)
+        if interface.path(to: front).contains(where: { $0.index == back.index }) { continue }
         let message = Diagnostic.Message.overlapping(
-          interface.title(of: other), interface.title(of: view), layout.traits)
-        report(message, "overlap \(view.index)", at: other.element)
+          interface.title(of: front), interface.title(of: back), layout.traits)
+        report(message, "overlap \(back.index)", at: front.element)
       }
+    }
+  }
+
+  /// Returns the part of a view's frame that the scroll views around it show.
+  private func visibleFrame(of view: InterfaceView, _ layout: InterfaceLayout) -> Frame? {
+    interface.path(to: view).dropLast().filter(\.scrolls).reduce(layout.frames[view.index]) {
+      $0?.intersection(layout.frames[$1.index])
     }
   }
 }

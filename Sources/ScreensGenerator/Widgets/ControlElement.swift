@@ -3,27 +3,28 @@ import TemplateEngine
 /// The place of a control in a XIB.
 enum ControlPlacement {
   /// A control as wide as the view, below its caption if there is one.
-  case row(ControlHeight, caption: String?)
+  case row(ControlSize, caption: String?)
   /// A control at the right edge, with a caption to the left of it and, between the two, its number
   /// if that is shown. `grows` says that the control is larger if its text is.
   case right(
     width: Int, height: Int, caption: String, number: String? = nil, grows: Bool = false)
 }
 
-/// The height of a control, in points.
-enum ControlHeight {
+/// The height of a control, or its width, in points.
+enum ControlSize {
   case exactly(Int)
   /// At least this height, and more if the text is large.
   case atLeast(Int)
+  case atMost(Int)
 
   /// The minimum touch target of Apple's Human Interface Guidelines.
-  static let touchable = ControlHeight.atLeast(44)
+  static let touchable = ControlSize.atLeast(44)
   /// The height of a button with a background.
-  static let prominent = ControlHeight.atLeast(50)
+  static let prominent = ControlSize.atLeast(50)
 
   var points: Int {
     switch self {
-    case .exactly(let points), .atLeast(let points): points
+    case .exactly(let points), .atLeast(let points), .atMost(let points): points
     }
   }
 
@@ -32,6 +33,7 @@ enum ControlHeight {
     switch self {
     case .exactly: nil
     case .atLeast: "greaterThanOrEqual"
+    case .atMost: "lessThanOrEqual"
     }
   }
 }

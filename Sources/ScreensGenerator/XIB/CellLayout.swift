@@ -231,7 +231,7 @@ struct CellLayout {
   private mutating func label(
     _ name: String, _ text: String, _ style: TextStyle, frame: Frame, isPale: Bool = false,
     isCentered: Bool = false, lines: Int = 1, hugging: Int,
-    sizes: [(String, ControlHeight)] = [], accessibility: Accessibility = Accessibility()
+    sizes: [(String, ControlSize)] = [], accessibility: Accessibility = Accessibility()
   ) -> String {
     if isPale { hasPaleText = true }
     let view = view(name, "UILabel", frame: frame, sizes: sizes, accessibility)
@@ -244,7 +244,7 @@ struct CellLayout {
 
   /// Returns a view that is also an outlet.
   private mutating func view(
-    _ name: String, _ viewClass: String, frame: Frame, sizes: [(String, ControlHeight)],
+    _ name: String, _ viewClass: String, frame: Frame, sizes: [(String, ControlSize)],
     _ accessibility: Accessibility = Accessibility()
   ) -> XIBViewContext {
     let identifier = parts.identifier(for: name)

@@ -69,6 +69,7 @@ struct XIBConstraintContext: TemplateContext {
   let secondItem: String
   let secondAttribute: String
   let constant: Int?
+  let priority: Int?
 }
 
 struct XIBOutletContext: TemplateContext {

@@ -13,42 +13,82 @@ private struct ButtonContext: TemplateContext {
   let isDestructive: Bool
 }
 
+/// The number beside a control.
+private struct NumberContext: TemplateContext {
+  struct Number: TemplateContext {
+    /// The identifier of the label.
+    let label: String
+    let id: String
+  }
+
+  let number: Number
+}
+
 // The controls of the view model's members, and the buttons of actions.
 extension XIBLayout {
-  mutating func add(_ control: any WidgetControl, returnKey: TextInput.ReturnKey) {
+  /// Returns the control, with its caption in a stack if it has one.
+  mutating func row(of control: any WidgetControl, returnKey: TextInput.ReturnKey) -> XIBView {
     let outlet = control.outlet
     var element = control.element(returnKey: returnKey)
     element.add(trigger(of: control.member, outlet))
     element.accessibility = control.accessibility
     switch control.placement {
     case .row(let height, let caption):
-      if let caption {
-        let label = row(
-          .caption(caption, of: control, isAbove: true), outlet, part: "Caption",
+      let label = caption.map {
+        self.view(
+          .caption($0, of: control, isAbove: true), outlet, part: "Caption",
           height: .atLeast(LabelStyle(.footnote).minimumHeight))
-        if let captionOutlet = control.captionOutlet { parts.connect(captionOutlet, label) }
       }
-      parts.connect(outlet, row(element, outlet, height: height, takesFocus: control.takesText))
+      let view = view(element, outlet, height: height, takesFocus: control.takesText)
+      connect(control, view, label)
+      guard let label else { return view }
+      return stack([label, view], outlet + "Row", .column(spacing: Self.captionSpacing))
     case .right(let width, let height, let caption, let number, let grows):
-      let (label, identifier) = captioned(
-        element, outlet, .caption(caption, of: control, isAbove: false), number: number,
-        width: width, height: height, grows: grows)
-      if let captionOutlet = control.captionOutlet { parts.connect(captionOutlet, label) }
-      parts.connect(outlet, identifier)
+      // The caption makes the row high enough to touch, because many controls have a fixed size.
+      let label = self.view(
+        .caption(caption, of: control, isAbove: false), outlet, part: "Caption", height: .touchable)
+      let numberLabel = number.map { self.number($0, of: outlet) }
+      if let numberLabel {
+        let id = parts.identifier(for: "outlet.\(outlet)Number")
+        element.add(NumberContext(number: NumberContext.Number(label: numberLabel.id, id: id)))
+      }
+      let view = view(
+        element, outlet, width: grows ? .atLeast(width) : .exactly(width),
+        height: grows ? .atLeast(height) : .exactly(height))
+      connect(control, view, label)
+      return stack(
+        [label, numberLabel, view].compactMap(\.self), outlet + "Row",
+        .row(spacing: Self.siblingSpacing))
     }
   }
 
-  /// Adds the buttons of a view below its controls: first those that most users need.
-  mutating func add(buttonsOf spec: ScreenletSpec) {
+  private mutating func connect(
+    _ control: any WidgetControl, _ view: XIBView, _ caption: XIBView?
+  ) {
+    if let caption, let outlet = control.captionOutlet { parts.connect(outlet, caption.id) }
+    parts.connect(control.outlet, view.id)
+  }
+
+  /// Returns the label for the number of a control.
+  private mutating func number(_ text: String, of outlet: String) -> XIBView {
+    let width = max(Self.numberWidth, Self.digitWidth * text.count)
+    return view(.number(text), outlet, part: "Number", width: .atLeast(width), height: .touchable)
+  }
+
+  /// The minimum width of a number, and a sufficient width for each digit.
+  private static let numberWidth = 44
+  private static let digitWidth = 11
+
+  /// Returns the buttons of a view: first those that most users need.
+  mutating func buttons(of spec: ScreenletSpec) -> [XIBView] {
     let roles = spec.buttonRoles
-    if !roles.isEmpty { startGroup() }
-    for role in ButtonRole.allCases {
-      for action in spec.actions where roles[action.name.value] == role { add(action, as: role) }
+    return ButtonRole.allCases.flatMap { role in
+      spec.actions.filter { roles[$0.name.value] == role }.compactMap { button($0, as: role) }
     }
   }
 
-  private mutating func add(_ action: ActionSpec, as role: ButtonRole) {
-    guard case .titled(let title) = action.button else { return }
+  private mutating func button(_ action: ActionSpec, as role: ButtonRole) -> XIBView? {
+    guard case .titled(let title) = action.button else { return nil }
     let outlet = Names.button(action)
     let element = ControlElement(
       "button",
@@ -57,8 +97,11 @@ extension XIBLayout {
         isHidden: action.permission != nil, style: role.style, isPrimary: role == .primary,
         isDestructive: role == .destructive),
       colors: role == .destructive ? [.red] : [], accessibility: Accessibility(identifier: outlet))
-    let height: ControlHeight = role.hasBackground ? .prominent : .touchable
-    parts.connect(outlet, row(element, outlet, height: height, takesFocus: true))
+    var view = view(
+      element, outlet, height: role.hasBackground ? .prominent : .touchable, takesFocus: true)
+    view.isHidden = action.permission != nil
+    parts.connect(outlet, view.id)
+    return view
   }
 
   /// Returns what makes the control of a member perform an action, if it does.

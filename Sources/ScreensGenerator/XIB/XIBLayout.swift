@@ -13,77 +13,52 @@ private struct CollectionViewContext: TemplateContext {
   let headerHeight: String
 }
 
-/// The number beside a control.
-private struct NumberContext: TemplateContext {
-  struct Number: TemplateContext {
-    /// The identifier of the label.
-    let label: String
-    let id: String
-  }
-
-  let number: Number
-}
-
-/// The controls of a generated theme, one row below the other, and their Auto Layout constraints.
+/// The views of a generated theme: a stack of controls and a stack of buttons, in a stack that
+/// scrolls. Each control is with its caption in a stack of its own. So every view has its position
+/// from the stack that it is in, wherever somebody moves it.
 ///
-/// The edges determine the horizontal position of every control, and the control above it the
-/// vertical one, so that the layout is determined whatever the size of the Screenlet. The bottom is
-/// an inequality, because the Screenlet pins the whole view to its own edges.
+/// In the theme of a list, they are above the rows, and only these scroll.
 struct XIBLayout {
-  private var views: [Both] = []
   var parts: XIBParts
-  /// The colours of the system that the views use, besides the background's.
-  private var colors: Set<ControlElement.Color> = []
+  private var views: [XIBView] = []
+  private var height = margin
   private let root: String
   private let safeArea: String
-  private var height = margin
-  private var previous: String?
-  /// The distance of the next row from the previous one.
-  private var distance = spacing
   private var nextTag = 1
 
   private static let width = 320
-  /// The distance from the edges of the view, and the distance between rows.
+  /// The distance from the edges of the view.
   private static let margin = 16
-  private static let spacing = 8
-  /// The distance between groups of rows.
+  /// The distance between controls.
+  private static let spacing = 12
+  /// The distance of the buttons from the controls.
   private static let groupSpacing = 24
+  /// The distance between buttons, and between the views of a row.
+  static let siblingSpacing = 8
+  /// The distance of a control from the caption above it.
+  static let captionSpacing = 4
 
   /// Creates the layout of a theme. `listStyle` is how the theme of a list shows the rows.
   init(_ spec: ScreenletSpec, listStyle: ThemeSpec.ListStyle? = nil) {
     parts = XIBParts(scope: Names.screenlet(spec), container: "root")
     root = parts.identifier(for: "root")
     safeArea = parts.identifier(for: "safe area")
-    for (index, member) in spec.viewModel.enumerated() {
-      guard let control = member.control else { continue }
-      add(control, returnKey: spec.standardReturnKey(ofMemberAt: index))
-    }
-    for contained in spec.contained {
-      let outlet = contained.outlet
-      let element = contained.element(in: spec.module?.value)
-      parts.connect(outlet, row(element, outlet, height: .exactly(contained.height)))
-    }
-    add(buttonsOf: spec)
+    let content = content(of: spec)
     if let listStyle {
-      add(listStyle, of: spec.list)
-    } else if let previous {
-      parts.constrain(
-        "bottom", of: nil, to: "bottom", of: previous, relation: "greaterThanOrEqual",
-        constant: Self.margin)
-      height += Self.margin - Self.spacing
+      add(listStyle, of: spec.list, below: content)
+    } else if let content {
+      let scrollView = scrollView(content, atMost: spec.isForm ? 560 : 672)
+      views = [scrollView]
+      height = scrollView.height
+      parts.pin(scrollView.id, to: root)
     }
-  }
-
-  /// Keeps the next row apart from those above it.
-  mutating func startGroup() {
-    guard previous != nil, distance == Self.spacing else { return }
-    distance = Self.groupSpacing
-    height += distance - Self.spacing
   }
 
   var context: XIBContext {
-    XIBContext(
-      root: root, safeArea: safeArea, height: height, views: views,
+    let colors = views.reduce(into: Set()) { $0.formUnion($1.colors) }
+    return XIBContext(
+      root: root, safeArea: safeArea, height: height,
+      views: zip(views, places).map { $0.context(in: $1) },
       constraints: parts.constraints, outlets: parts.outlets,
       hasLabelColor: colors.contains(.label),
       hasSecondaryLabelColor: colors.contains(.secondaryLabel),
@@ -91,13 +66,79 @@ struct XIBLayout {
       hasRedColor: colors.contains(.red))
   }
 
-  // MARK: Rows
+  // MARK: Containers
 
-  /// Adds the rows of a list, which take all the room that the controls leave.
-  private mutating func add(_ style: ThemeSpec.ListStyle, of list: ListSpec?) {
+  /// Returns the stacks of all controls and buttons; nil if the view has none.
+  private mutating func content(of spec: ScreenletSpec) -> XIBView? {
+    var controls: [XIBView] = []
+    for (index, member) in spec.viewModel.enumerated() {
+      guard let control = member.control else { continue }
+      controls.append(row(of: control, returnKey: spec.standardReturnKey(ofMemberAt: index)))
+    }
+    for contained in spec.contained {
+      let element = contained.element(in: spec.module?.value)
+      let view = view(element, contained.outlet, height: .exactly(contained.height))
+      parts.connect(contained.outlet, view.id)
+      controls.append(view)
+    }
+    let buttons = buttons(of: spec)
+    var groups: [XIBView] = []
+    if !controls.isEmpty {
+      groups.append(stack(controls, "controls", .column(spacing: Self.spacing)))
+    }
+    if !buttons.isEmpty {
+      groups.append(stack(buttons, "buttons", .column(spacing: Self.siblingSpacing)))
+    }
+    return groups.isEmpty
+      ? nil : stack(groups, "content", .column(spacing: Self.groupSpacing))
+  }
+
+  mutating func stack(
+    _ views: [XIBView], _ name: String, _ arrangement: XIBView.Arrangement
+  ) -> XIBView {
+    XIBView(
+      id: parts.identifier(for: name), element: ControlElement("stackView"),
+      arrangement: arrangement, views: views)
+  }
+
+  /// Returns the scroll view of the content, which in a wide view is a column in the middle, of
+  /// this width at most. The view is as high as the content if its superview asks how high it wants
+  /// to be, because UIKit breaks the constraint of the lowest priority.
+  private mutating func scrollView(_ content: XIBView, atMost width: Int) -> XIBView {
+    let guides = XIBView.Guides(
+      content: parts.identifier(for: "contentLayoutGuide"),
+      frame: parts.identifier(for: "frameLayoutGuide"))
+    var content = content
+    content.sizes = parts.sizes([("width", .atMost(width))], of: "content")
+    let (id, room) = (content.id, guides.content)
+    let ties = [
+      parts.constraint("top", of: id, to: "top", of: room, constant: Self.margin),
+      parts.constraint("bottom", of: room, to: "bottom", of: id, constant: Self.margin),
+      parts.constraint("centerX", of: id, to: "centerX", of: room),
+      parts.constraint(
+        "leading", of: id, to: "leading", of: room, relation: "greaterThanOrEqual",
+        constant: Self.margin),
+      parts.constraint(
+        "width", of: id, to: "width", of: room, constant: -2 * Self.margin, priority: 750),
+      parts.constraint("width", of: room, to: "width", of: guides.frame),
+      parts.constraint(
+        "height", of: guides.frame, to: "height", of: room, relation: "greaterThanOrEqual",
+        priority: 250),
+    ]
+    return XIBView(
+      id: parts.identifier(for: "scrollView"), element: ControlElement("scrollView"),
+      arrangement: .scroll(margin: Self.margin, guides), views: [content], ties: ties)
+  }
+
+  // MARK: Lists
+
+  /// Adds the content, and the rows of a list, which take all the room that it leaves.
+  private mutating func add(
+    _ style: ThemeSpec.ListStyle, of list: ListSpec?, below content: XIBView?
+  ) {
     let name = style.outlet
     let itemSize = CellLayout.itemSize(of: list, style)
-    let top = previous == nil ? 0 : height
+    let top = content.map { $0.height + 2 * Self.margin } ?? 0
     let lines = style == .slideshow ? 1 : 2
     height = max(Self.listHeight, top + lines * itemSize.height)
     let collection = CollectionViewContext(
@@ -107,134 +148,47 @@ struct XIBLayout {
     let element = ControlElement(
       name, style == .table ? nil : collection, background: "systemBackgroundColor",
       accessibility: Accessibility(identifier: name))
-    let identifier = append(
-      element, name, frame: Frame(0, Double(top), Double(Self.width), Double(height - top)))
-    parts.connect(name, identifier)
-    parts.constrain("leading", of: identifier, to: "leading", of: root)
-    parts.constrain("trailing", of: nil, to: "trailing", of: identifier)
-    if let previous {
-      parts.constrain("top", of: identifier, to: "bottom", of: previous, constant: Self.spacing)
-    } else {
-      parts.constrain("top", of: identifier, to: "top", of: root)
-    }
-    parts.constrain("bottom", of: nil, to: "bottom", of: identifier)
+    var rows = view(element, name, height: nil)
+    rows.ownHeight = height - top
+    parts.connect(name, rows.id)
+    views = [content, rows].compactMap(\.self)
+    guard let content else { return parts.pin(rows.id, to: root) }
+    parts.constrain("top", of: content.id, to: "top", of: root, constant: Self.margin)
+    parts.pin(content.id, to: root, ["leading", "trailing"], margin: Self.margin)
+    parts.constrain("top", of: rows.id, to: "bottom", of: content.id, constant: Self.margin)
+    parts.pin(rows.id, to: root, ["leading", "trailing", "bottom"])
   }
 
   private static let listHeight = 480
 
-  /// Adds an element as wide as the view, and returns its identifier.
-  mutating func row(
-    _ element: ControlElement, _ outlet: String, part: String = "",
-    height rowHeight: ControlHeight, takesFocus: Bool = false
-  ) -> String {
-    let identifier = append(
-      element, outlet, part: part,
-      frame: Frame(
-        Double(Self.margin), Double(height), Double(Self.width - 2 * Self.margin),
-        Double(rowHeight.points)),
-      sizes: [("height", rowHeight)], takesFocus: takesFocus)
-    parts.constrain("leading", of: identifier, to: "leading", of: root, constant: Self.margin)
-    parts.constrain("trailing", of: nil, to: "trailing", of: identifier, constant: Self.margin)
-    place(identifier, rowHeight: rowHeight)
-    return identifier
-  }
-
-  /// Adds an element at the right edge, with its caption to the left of it and its number between
-  /// the two, and returns the identifiers of the caption and the element. The caption makes the row
-  /// high enough to touch, because many controls have a fixed size.
-  mutating func captioned(
-    _ element: ControlElement, _ outlet: String, _ caption: ControlElement, number: String?,
-    width: Int, height ownHeight: Int, grows: Bool
-  ) -> (label: String, control: String) {
-    let rowHeight = ControlHeight.touchable
-    let left = Self.width - Self.margin - width
-    let number = number.map { (text: $0, width: max(Self.numberWidth, Self.digitWidth * $0.count)) }
-    let end = left - Self.spacing - (number.map { $0.width + Self.spacing } ?? 0)
-    let label = append(
-      caption, outlet, part: "Caption",
-      frame: Frame(
-        Double(Self.margin), Double(height), Double(end - Self.margin), Double(rowHeight.points)),
-      sizes: [("height", rowHeight)])
-    var element = element
-    var neighbor = label
-    if let number {
-      neighbor = append(
-        number: number.text, of: outlet, after: label, at: end, width: number.width)
-      element.add(
-        NumberContext(
-          number: NumberContext.Number(
-            label: neighbor, id: parts.identifier(for: "outlet.\(outlet)Number"))))
+  /// The frames of the views in the root.
+  private var places: [Frame] {
+    let width = Double(Self.width)
+    guard let content = views.first, views.count == 2 else {
+      return [Frame(0, 0, width, Double(height))]
     }
-    let control = append(
-      element, outlet,
-      frame: Frame(
-        Double(left), Double(height) + Double(rowHeight.points - ownHeight) / 2, Double(width),
-        Double(ownHeight)),
-      sizes: [
-        ("width", grows ? .atLeast(width) : .exactly(width)),
-        ("height", grows ? .atLeast(ownHeight) : .exactly(ownHeight)),
-      ])
-    parts.constrain("leading", of: label, to: "leading", of: root, constant: Self.margin)
-    parts.constrain("leading", of: control, to: "trailing", of: neighbor, constant: Self.spacing)
-    parts.constrain("trailing", of: nil, to: "trailing", of: control, constant: Self.margin)
-    parts.constrain("centerY", of: control, to: "centerY", of: label)
-    place(label, rowHeight: rowHeight)
-    return (label, control)
-  }
-
-  /// The minimum width of a number, and a sufficient width for each digit.
-  private static let numberWidth = 44
-  private static let digitWidth = 11
-
-  /// Adds the number of a control after its caption, which ends at `end`, and returns its
-  /// identifier.
-  private mutating func append(
-    number: String, of outlet: String, after label: String, at end: Int, width: Int
-  ) -> String {
-    let identifier = append(
-      .number(number), outlet, part: "Number",
-      frame: Frame(
-        Double(end + Self.spacing), Double(height), Double(width),
-        Double(ControlHeight.touchable.points)),
-      sizes: [("width", .atLeast(width))])
-    parts.constrain("leading", of: identifier, to: "trailing", of: label, constant: Self.spacing)
-    parts.constrain("top", of: identifier, to: "top", of: label)
-    parts.constrain("bottom", of: identifier, to: "bottom", of: label)
-    return identifier
+    let (margin, top) = (Double(Self.margin), Double(content.height + 2 * Self.margin))
+    return [
+      Frame(margin, margin, width - 2 * margin, Double(content.height)),
+      Frame(0, top, width, Double(height) - top),
+    ]
   }
 
   // MARK: Elements
 
-  /// Adds an element, and returns its identifier.
-  private mutating func append(
-    _ element: ControlElement, _ outlet: String, part: String = "",
-    frame: Frame, sizes: [(String, ControlHeight)] = [], takesFocus: Bool = false
-  ) -> String {
-    let identifier = parts.identifier(for: outlet + part)
-    let view = XIBViewContext(
-      identifier, frame.drawn(with: element.outset),
-      sizes: parts.sizes(sizes, of: outlet + part), element.accessibility,
-      background: element.background)
-    var own: any TemplateContext = XIBElementContext(
-      partial: "xib/" + element.name, tag: takesFocus ? nextTag : nil)
-    if let context = element.context { own = Both(own, context) }
-    views.append(Both(view, own))
-    if takesFocus { nextTag += 1 }
-    colors.formUnion(element.colors)
-    return identifier
-  }
-
-  // MARK: Constraints
-
-  /// Places a row below the previous one, or at the top of the view.
-  private mutating func place(_ identifier: String, rowHeight: ControlHeight) {
-    if let previous {
-      parts.constrain("top", of: identifier, to: "bottom", of: previous, constant: distance)
-    } else {
-      parts.constrain("top", of: identifier, to: "top", of: root, constant: Self.margin)
+  /// Returns the view of an element. It has no constraint for its height if `height` is nil.
+  mutating func view(
+    _ element: ControlElement, _ outlet: String, part: String = "", width: ControlSize? = nil,
+    height: ControlSize?, takesFocus: Bool = false
+  ) -> XIBView {
+    let sizes = [("width", width), ("height", height)].compactMap { name, size in
+      size.map { (name, $0) }
     }
-    previous = identifier
-    distance = Self.spacing
-    height += rowHeight.points + Self.spacing
+    let view = XIBView(
+      id: parts.identifier(for: outlet + part), element: element,
+      sizes: parts.sizes(sizes, of: outlet + part), tag: takesFocus ? nextTag : nil,
+      width: width?.points, ownHeight: height?.points ?? 0)
+    if takesFocus { nextTag += 1 }
+    return view
   }
 }

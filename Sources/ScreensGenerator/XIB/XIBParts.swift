@@ -21,7 +21,7 @@ struct XIBParts {
   }
 
   /// Returns the constraints that give a view its size.
-  mutating func sizes(_ sizes: [(String, ControlHeight)], of name: String) -> [XIBSizeContext] {
+  mutating func sizes(_ sizes: [(String, ControlSize)], of name: String) -> [XIBSizeContext] {
     sizes.map { attribute, size in
       XIBSizeContext(
         attribute: attribute, relation: size.relation, constant: size.points,
@@ -29,16 +29,36 @@ struct XIBParts {
     }
   }
 
-  /// Adds a constraint. `item` is nil for the view that contains all others, which a XIB does not
-  /// name when it comes first.
+  /// Adds a constraint of the view that contains all others. `item` is nil for that view, which a
+  /// XIB does not name when it comes first.
   mutating func constrain(
     _ attribute: String, of item: String?, to second: String, of other: String,
     relation: String? = nil, constant: Int = 0
   ) {
-    let id = identifier(for: "\(item ?? container).\(attribute)-\(other).\(second)")
     constraints.append(
-      XIBConstraintContext(
-        id: id, firstItem: item, firstAttribute: attribute, relation: relation,
-        secondItem: other, secondAttribute: second, constant: constant == 0 ? nil : constant))
+      constraint(
+        attribute, of: item, to: second, of: other, relation: relation, constant: constant))
+  }
+
+  /// Adds the constraints between sides of a view and those of the view that contains all others.
+  mutating func pin(
+    _ item: String, to container: String,
+    _ sides: [String] = ["top", "leading", "trailing", "bottom"], margin: Int = 0
+  ) {
+    for side in sides {
+      let isFirst = side == "top" || side == "leading"
+      constrain(
+        side, of: isFirst ? item : nil, to: side, of: isFirst ? container : item, constant: margin)
+    }
+  }
+
+  mutating func constraint(
+    _ attribute: String, of item: String?, to second: String, of other: String,
+    relation: String? = nil, constant: Int = 0, priority: Int? = nil
+  ) -> XIBConstraintContext {
+    XIBConstraintContext(
+      id: identifier(for: "\(item ?? container).\(attribute)-\(other).\(second)"),
+      firstItem: item, firstAttribute: attribute, relation: relation, secondItem: other,
+      secondAttribute: second, constant: constant == 0 ? nil : constant, priority: priority)
   }
 }

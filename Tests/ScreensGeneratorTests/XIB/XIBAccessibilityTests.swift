@@ -61,6 +61,7 @@ struct XIBAccessibilityTests {
         name = element.name
       }
       guard element.name == "constraint", element.attributes["firstAttribute"] == "height",
+        element.attributes["secondItem"] == nil,
         ["button", "textField", "textView", "slider", "segmentedControl", "pageControl"]
           .contains(name)
       else { continue }
@@ -80,10 +81,10 @@ struct XIBAccessibilityTests {
     #expect(
       xib.contains(
         """
-                            <accessibility key="accessibilityConfiguration" identifier="coverImageView" label="The cover">
-                                <accessibilityTraits key="traits" image="YES"/>
-                                <bool key="isElement" value="YES"/>
-                            </accessibility>
+                                                            <accessibility key="accessibilityConfiguration" identifier="coverImageView" label="The cover">
+                                                                <accessibilityTraits key="traits" image="YES"/>
+                                                                <bool key="isElement" value="YES"/>
+                                                            </accessibility>
 
         """))
     #expect(

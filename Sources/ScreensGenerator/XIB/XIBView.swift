@@ -1,0 +1,123 @@
+import TemplateEngine
+
+/// What the partial of a view with others in it is rendered with, besides what every view has.
+private struct ContainerContext: TemplateContext {
+  let isColumn: Bool
+  let spacing: Int
+  /// The identifiers of a scroll view's guides.
+  let guides: XIBView.Guides?
+  /// Each has what every view has, an `XIBElementContext`, and what the partial of its element has.
+  let views: [Both]
+  let ties: [XIBConstraintContext]
+}
+
+/// A view of a XIB, with the views in it.
+struct XIBView {
+  /// How a view arranges the views in it.
+  enum Arrangement {
+    /// One below the other, all of them as wide as the view.
+    case column(spacing: Int)
+    /// Beside each other, in the middle of the height. The view without a width of its own gets the
+    /// width that the others leave.
+    case row(spacing: Int)
+    /// A single one, within these margins of what scrolls.
+    case scroll(margin: Int, Guides)
+  }
+
+  /// The identifiers of a scroll view's guides.
+  struct Guides: TemplateContext {
+    let content: String
+    let frame: String
+  }
+
+  let id: String
+  let element: ControlElement
+  /// The constraints that give it its size.
+  var sizes: [XIBSizeContext] = []
+  /// The position among the views that take the focus.
+  var tag: Int?
+  /// Nil if the view is as wide as it can be.
+  var width: Int?
+  /// Whether it takes no room until it is shown.
+  var isHidden = false
+  /// The height of a view without others in it.
+  var ownHeight = 0
+  var arrangement: Arrangement?
+  var views: [XIBView] = []
+  /// The constraints of the views in it, besides their sizes.
+  var ties: [XIBConstraintContext] = []
+
+  var height: Int {
+    switch arrangement {
+    case nil: ownHeight
+    case .column(let spacing):
+      max(0, views.filter { !$0.isHidden }.reduce(-spacing) { $0 + spacing + $1.height })
+    case .row: views.map(\.height).max() ?? 0
+    case .scroll(let margin, _): views.map(\.height).reduce(2 * margin, +)
+    }
+  }
+
+  /// The colours of the system that it uses, and those in it.
+  var colors: Set<ControlElement.Color> {
+    views.reduce(into: element.colors) { $0.formUnion($1.colors) }
+  }
+
+  /// Returns what the view is rendered with at its place, and those in it.
+  func context(in frame: Frame) -> Both {
+    let view = XIBViewContext(
+      id, frame.drawn(with: element.outset), sizes: sizes, element.accessibility,
+      background: element.background)
+    let own = XIBElementContext(partial: "xib/" + element.name, tag: tag)
+    guard let arrangement else {
+      return Both(view, element.context.map { Both(own, $0) } ?? own)
+    }
+    let places = places(arrangement, in: frame)
+    return Both(
+      view,
+      Both(
+        own,
+        ContainerContext(
+          isColumn: arrangement.isColumn, spacing: arrangement.spacing,
+          guides: arrangement.guides, views: zip(views, places).map { $0.context(in: $1) },
+          ties: ties)))
+  }
+
+  /// Returns the frames of the views in it.
+  private func places(_ arrangement: Arrangement, in frame: Frame) -> [Frame] {
+    var (x, y) = (0.0, 0.0)
+    switch arrangement {
+    case .column(let spacing):
+      return views.map { view in
+        defer { if !view.isHidden { y += Double(view.height + spacing) } }
+        return Frame(0, y, frame.width, Double(view.height))
+      }
+    case .row(let spacing):
+      let taken = views.compactMap(\.width).reduce((views.count - 1) * spacing, +)
+      return views.map { view in
+        let width = view.width.map { Double($0) } ?? frame.width - Double(taken)
+        defer { x += width + Double(spacing) }
+        return Frame(x, (frame.height - Double(view.height)) / 2, width, Double(view.height))
+      }
+    case .scroll(let margin, _):
+      return views.map {
+        Frame(
+          Double(margin), Double(margin), frame.width - 2 * Double(margin), Double($0.height))
+      }
+    }
+  }
+}
+
+extension XIBView.Arrangement {
+  fileprivate var isColumn: Bool { if case .column = self { true } else { false } }
+
+  fileprivate var spacing: Int {
+    switch self {
+    case .column(let spacing), .row(let spacing): spacing
+    case .scroll: 0
+    }
+  }
+
+  fileprivate var guides: XIBView.Guides? {
+    if case .scroll(_, let guides) = self { guides } else { nil }
+  }
+}
