@@ -49,10 +49,11 @@ struct ToolHistory {
     var lines = text.components(separatedBy: "\n")
     switch path.fileExtension {
     case "xib":
-      // A constraint goes with the view that the spec drops, whoever edited it.
+      // A constraint goes with the view that the spec drops, whoever edited it, and the device is
+      // what Interface Builder shows the view on.
       let places = lines.indices.filter { index in
         lines[index].contains(" id=\"") && !lines[index].contains("userLabel=")
-          && !lines[index].contains("<constraint ")
+          && !lines[index].contains("<constraint ") && !lines[index].contains("<device ")
       }
       guard let place = places.randomElement(using: &random) else { return }
       lines[place] = lines[place].replacing(
