@@ -6,6 +6,8 @@ struct PositionedView {
   /// The distance from the anchor to the top of the view, or to its bottom if it is held at the
   /// bottom of the view around it.
   let distance: Double
+  /// Whether the anchor is an edge of the view around it.
+  let isInside: Bool
 }
 
 extension PositionedViews {
@@ -113,7 +115,7 @@ extension Constraint {
     guard isEdge || isBelow else { return nil }
     return PositionedView(
       view: held.view, anchor: End(view: other.view, attribute: side),
-      distance: held.attribute == "bottom" ? -distance : distance)
+      distance: held.attribute == "bottom" ? -distance : distance, isInside: isEdge)
   }
 
   /// Returns the view that the constraint keeps after `view` on a line.
@@ -133,7 +135,8 @@ extension Element {
     let views = element("subviews")?.elements.compactMap { $0["id"] } ?? []
     return zip(views, views.dropFirst()).map { above, view in
       PositionedView(
-        view: view, anchor: Constraint.End(view: above, attribute: "bottom"), distance: 0)
+        view: view, anchor: Constraint.End(view: above, attribute: "bottom"), distance: 0,
+        isInside: false)
     }
   }
 

@@ -17,7 +17,7 @@ extension TreeMerge {
   }
 
   private mutating func settledParent(of key: Key) -> Key? {
-    guard let own = yours[key]?.parent else { return generated[key]?.parent }
+    guard let own = yours[key]?.parent else { return adopter(of: key) ?? generated[key]?.parent }
     guard let other = generated[key]?.parent, other != own else { return own }
     switch base[key]?.parent {
     case other?: return own
@@ -26,6 +26,25 @@ extension TreeMerge {
       if side == nil { report(.movedTwice(title(of: key)), key) }
       return side == .generated ? other : own
     }
+  }
+
+  /// Returns where a new view belongs whose stack you removed: where you moved the view above or
+  /// below it, or where the stack was. Returns nil for any other element.
+  func adopter(of key: Key) -> Key? {
+    guard base[key] == nil, KeyedTree.isObject(key), let parent = generated[key]?.parent,
+      parent.hasSuffix("/subviews"), base[parent] != nil, yours[parent] == nil
+    else { return nil }
+    let siblings = generated[parent]?.children ?? []
+    let place = siblings.firstIndex(of: key) ?? 0
+    let neighbor =
+      siblings[..<place].last { yours[$0] != nil } ?? siblings[place...].first { yours[$0] != nil }
+    if let neighbor { return yours[neighbor]?.parent }
+    var outer = generated[parent]?.parent
+    while let next = outer {
+      if next.hasSuffix("/subviews"), yours[next] != nil { return next }
+      outer = generated[next]?.parent
+    }
+    return nil
   }
 
   /// Reports cycles, because each side may have moved one of two elements into the other.
@@ -50,6 +69,16 @@ extension TreeMerge {
       children[parent] =
         isRearranged(parent, own, others)
         ? Self.list(own, taking: others) : Self.list(others, taking: own)
+    }
+    for stack in generated.items.keys.sorted() where yours[stack] == nil {
+      var last: Key?
+      for key in generated[stack]?.children ?? [] {
+        if adopter(of: key) != nil, let parent = parents[key], var list = children[parent] {
+          list.insert(key, at: last.flatMap(list.firstIndex).map { $0 + 1 } ?? list.endIndex)
+          children[parent] = list
+        }
+        if parents[key] != nil { last = key }
+      }
     }
   }
 

@@ -8,7 +8,7 @@ extension TreeMerge {
     present.formUnion(your.subtracting(other).filter { base[$0] == nil })
     present.formUnion(
       other.subtracting(your).filter { key in
-        base[key] == nil && !isInside(key, of: generated, removedFrom: yours)
+        base[key] == nil && !isInsideRemoved(key)
       })
     let removed = your.subtracting(other).sorted().filter {
       base[$0] != nil && !isGroup($0) && !isResource($0)
@@ -67,6 +67,16 @@ extension TreeMerge {
       outer = (yours[group] ?? generated[group])?.parent
     }
     return outer.map(present.contains) == true ? groups : []
+  }
+
+  /// Returns whether a new element is generated inside one that you removed, and has no other place.
+  private func isInsideRemoved(_ key: Key) -> Bool {
+    var inner = key
+    while let parent = generated[inner]?.parent, adopter(of: inner) == nil {
+      if yours[parent] == nil, base[parent] != nil, !isGroup(parent) { return true }
+      inner = parent
+    }
+    return false
   }
 
   /// Returns whether the element of `tree` is inside an element that was removed from `other`.

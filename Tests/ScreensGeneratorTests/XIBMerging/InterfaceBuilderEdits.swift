@@ -34,19 +34,21 @@ struct InterfaceBuilderEdits {
   mutating func edit(using random: inout SeededGenerator) {
     count += 1
     guard let view = document?.root.element("objects")?.elements.last,
-      let control = view.element("subviews")?.elements.randomElement(using: &random)
+      let container = view.everything.filter({ $0.element("subviews") != nil })
+        .randomElement(using: &random),
+      let control = container.element("subviews")?.elements.randomElement(using: &random)
     else { return }
+    let constraints = view.everything.filter { $0.name == "constraint" }
     switch Int.random(in: 0..<11, using: &random) {
     case 0: measure(control)
     case 1: set("pointSize", of: control.element("fontDescription"), to: "\(count)")
     case 2: set("tintAdjustmentMode", of: control, to: "mode\(count)")
-    case 3: addLabel(to: view)
+    case 3: addLabel(to: container, of: view)
     case 4: set("toolsVersion", of: document?.root, to: "\(count)")
     case 5: reverseAttributes()
     case 6: delete(control, from: view)
     case 7:
-      let constraint = view.element("constraints")?.elements.randomElement(using: &random)
-      set("constant", of: constraint, to: "\(count)")
+      set("constant", of: constraints.randomElement(using: &random), to: "\(count)")
     case 8: set("systemColor", of: view.element("color"), to: "mine\(count)Color")
     case 9: set("placeholder", of: control, to: "Text \(count) &amp; more")
     default: wrap(control)
@@ -80,9 +82,10 @@ struct InterfaceBuilderEdits {
     written.removeLast()
   }
 
-  private mutating func addLabel(to view: Element) {
+  private mutating func addLabel(to container: Element, of view: Element) {
     let outlet = "label\(count)"
-    guard let connections = view.element("connections"), let subviews = view.element("subviews"),
+    guard let connections = view.elements.last(where: { $0.name == "connections" }),
+      let subviews = container.element("subviews"),
       let end = connections.endTag?.lowerBound, let last = subviews.endTag?.lowerBound
     else { return }
     let file = view.startTag.file
@@ -108,12 +111,14 @@ struct InterfaceBuilderEdits {
   private mutating func delete(_ control: Element, from view: Element) {
     let ids = Set(control.everything.compactMap { $0["id"] })
     let connections = view.element("connections")?.elements ?? []
-    let constraints = view.element("constraints")?.elements ?? []
+    let constraints = view.everything.filter { $0.name == "constraint" }
     let outlets = connections.filter { ids.contains($0["destination"] ?? "") }
     deleted.formUnion(outlets.compactMap { $0["property"] })
     self.outlets.removeAll { name in outlets.contains { $0["property"] == name } }
-    let gone = constraints.filter {
-      ids.contains($0["firstItem"] ?? "") || ids.contains($0["secondItem"] ?? "")
+    let inside = Set(control.everything.map(\.range.lowerBound))
+    let gone = constraints.filter { constraint in
+      !inside.contains(constraint.range.lowerBound)
+        && ["firstItem", "secondItem"].contains { ids.contains(constraint[$0] ?? "") }
     }
     for element in ([control] + gone + outlets).sorted(by: {
       $0.range.lowerBound > $1.range.lowerBound
