@@ -19,7 +19,13 @@ struct DatePicker: WidgetControl {
   }
 
   var placement: ControlPlacement {
-    .right(width: mode == .dateAndTime ? 197 : 124, height: 34, caption: title, grows: true)
+    let width =
+      switch mode {
+      case .dateAndTime: 197
+      case .date: 124
+      case .time: 68
+      }
+    return .right(width: width, height: 34, caption: title, grows: true)
   }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {

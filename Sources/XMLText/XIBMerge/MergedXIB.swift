@@ -10,7 +10,8 @@ package import SourceText
 ///
 /// The text is yours with the generator's changes written into it, so its formatting stays. It is
 /// well-formed, has each identifier once, and refers to no object that the merge removed. Unless a
-/// side is preferred, it does not put two views in the same position. A merge that cannot meet
+/// side is preferred, it does not put two views in the same position. If yours is, a constraint of
+/// yours does not hold a view that the generator moves into a stack view. A merge that cannot meet
 /// these conditions has no text.
 package struct MergedXIB: Sendable {
   /// The side whose change is applied where both changed the same value.
@@ -58,6 +59,7 @@ package struct MergedXIB: Sendable {
       conflicts.append(PositionCheck(document, yours: yourTree, generated: otherTree).conflicts)
       conflicts.append(OverlapCheck(document, yours: yourTree, generated: otherTree).conflicts)
     }
-    return conflicts.hasErrors ? nil : file.text
+    let isTorn = side == .yours && PositionedViews(document).isTorn(from: yourTree.layout)
+    return conflicts.hasErrors || isTorn ? nil : file.text
   }
 }

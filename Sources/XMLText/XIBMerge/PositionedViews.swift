@@ -64,6 +64,20 @@ struct PositionedViews {
     }
   }
 
+  /// Returns whether a constraint holds a view at another one although a stack view arranges it,
+  /// which did not in `yours`.
+  func isTorn(from yours: PositionedViews) -> Bool {
+    constraints.contains { id, constraint in
+      constraint.relation == .equal && constraint.other != nil && !constraint.held.isMeasure
+        && yours.constraints[id] != nil
+        && constraint.views.contains { isArranged($0) && !yours.isArranged($0) }
+    }
+  }
+
+  private func isArranged(_ view: String) -> Bool {
+    containers[view].flatMap { objects[$0] }?.name == "stackView"
+  }
+
   /// Returns the name of the object in messages, which is that of its outlet if it has one.
   func title(of id: String) -> String {
     guard let object = objects[id] else { return "the object '\(id)'" }

@@ -13,8 +13,9 @@ struct TreeWriter {
     self.merge = merge
     let document = merge.yours.document
     lineEnd = document.file.text.utf8.contains(0x0D) ? "\r\n" : "\n"
-    let first = document.root.content.first.map { String($0.range.text) } ?? ""
-    level = first.lastLine.flatMap { $0.isEmpty ? nil : $0 } ?? "    "
+    let first = document.root.content.first { $0.element == nil }.map { String($0.range.text) }
+    let indent = first?.lastLine.flatMap { $0.allSatisfy(\.isWhitespace) ? $0 : nil } ?? ""
+    level = indent.isEmpty ? "    " : indent
   }
 
   var text: String {
