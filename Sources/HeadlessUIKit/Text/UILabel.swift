@@ -14,8 +14,12 @@
     open var isEnabled = true
     /// Whether the text is drawn highlighted; stored only.
     open var isHighlighted = false
-    /// The maximum number of lines, 0 for no limit; stored only.
-    open var numberOfLines = 1
+    /// The maximum number of lines, 0 for no limit.
+    open var numberOfLines = 1 {
+      didSet {
+        if numberOfLines != oldValue { invalidateIntrinsicContentSize() }
+      }
+    }
     /// The alignment of the text; stored only.
     open var textAlignment = NSTextAlignment.natural
     /// Whether the font is reduced to fit long text into the width; stored only.
@@ -24,8 +28,13 @@
     open var minimumScaleFactor: CGFloat = 0
     /// Whether the font follows the text size of the user while the app runs; stored only.
     open var adjustsFontForContentSizeCategory = false
-    /// The width at which lines break, in points; stored only.
-    open var preferredMaxLayoutWidth: CGFloat = 0
+    /// The width at which the lines of the intrinsic size break, in points; 0 for lines of any
+    /// width.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+      didSet {
+        if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() }
+      }
+    }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // UIKit's type: the setter accepts nil, the getter never returns it.
@@ -57,7 +66,11 @@
     }
 
     override open var intrinsicContentSize: CGSize {
-      TextSize.of(text, pointSize: font.pointSize)
+      guard numberOfLines != 1, preferredMaxLayoutWidth > 0 else {
+        return TextSize.of(text, pointSize: font.pointSize)
+      }
+      return TextSize.of(
+        text, pointSize: font.pointSize, width: preferredMaxLayoutWidth, limit: numberOfLines)
     }
 
     override func decode(_ element: XIBElement) throws(XIBProblem) {

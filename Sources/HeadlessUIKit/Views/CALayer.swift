@@ -5,6 +5,8 @@
   open class CALayer: NSObject {
     /// The radius of the corners, in points.
     open var cornerRadius: CGFloat = 0
+    /// The shape of the corners.
+    open var cornerCurve = CALayerCornerCurve.circular
     /// The width of the border, in points.
     open var borderWidth: CGFloat = 0
     /// The colour of the border.
@@ -21,5 +23,21 @@
     open var shadowOffset = CGSize(width: 0, height: -3)
     /// The colour of the shadow.
     open var shadowColor: CGColor?
+  }
+
+  /// The shape of rounded corners.
+  public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+    /// The name of the shape.
+    public let rawValue: String
+
+    /// A quarter of a circle.
+    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    /// A curve that begins earlier and more gently than a circle.
+    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+
+    /// Creates a shape from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
   }
 #endif

@@ -5,7 +5,11 @@
   @MainActor
   open class UIImageView: UIView {
     /// The image, which determines the intrinsic size; nothing is drawn.
-    open var image: UIImage?
+    open var image: UIImage? {
+      didSet {
+        if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+      }
+    }
     /// The image for the highlighted state; stored only.
     open var highlightedImage: UIImage?
     /// Whether the view is highlighted; stored only.
