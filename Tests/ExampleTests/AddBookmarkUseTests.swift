@@ -221,7 +221,7 @@ import Testing
       #expect(try view().titleTextField?.text == "Liferay – Home")
       #expect(server.requests.map(\.target) == ["/page"])
       #expect(delegate.events.isEmpty)
-      #expect(hudMessage == nil)
+      await eventually { hudMessage == nil }
     }
   }
 

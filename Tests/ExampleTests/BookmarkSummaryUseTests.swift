@@ -49,7 +49,7 @@ import Testing
     #expect(try view().newestLabel?.text == "Home")
     #expect(try view().pageTitleLabel?.text == "Home - Liferay")
     #expect(!screenlet.isActionRunning("load-summary"))
-    #expect(hudMessage(in: window) == nil)
+    #expect(await comesAbout { hudMessage(in: window) == nil })
   }
 
   @Test func `the title waits for the newest, not for the count`() async throws {

@@ -86,8 +86,7 @@ import Testing
     try await DemoPortal.run { portal in
       window.addSubview(screenlet)
       #expect(hudMessage == "Opening the folder...")
-      await idle()
-      #expect(hudMessage == nil)
+      await eventually { hudMessage == nil }
       portal.server.add(.serverError)
       screenlet.loadList()
       await eventually { !delegate.events.isEmpty }

@@ -158,8 +158,7 @@ import Testing
     arguments: Sample.allCases,
     [
       ("westeros", UIColor?.some(WesterosThemeConstants.crimsonColor), 0.95),
-      ("flat7", Flat7ThemeConstants.greenColor, 0.8), ("default", .label, 0.8),
-      ("large", .label, 0.8),
+      ("flat7", Flat7ThemeConstants.greenColor, 1), ("default", nil, 1), ("large", nil, 1),
     ])
   func `a tap shows progress as the presenter of the theme does`(
     sample: Sample, _ expected: (theme: String, color: UIColor?, opacity: Double)

@@ -51,12 +51,16 @@ import LiferayScreens
       guard Date() < end else { throw AppError("'\(action)' does not end") }
       try await Task.sleep(for: .milliseconds(2))
     }
-    tellProgress()
+    // A panel with a spinner only stays for as long as it takes to see it.
+    tellProgress(of: panels.last { !$0.isBusy })
   }
 
   /// Prints the message of the progress panel, unless it is unchanged.
   func tellProgress() {
-    let panel = panels.last
+    tellProgress(of: panels.last)
+  }
+
+  private func tellProgress(of panel: ProgressHUD?) {
     if let text = panel?.message, !text.isEmpty, text != message {
       Transcript.call("progress", text)
     }

@@ -29,7 +29,11 @@
     /// Whether the font follows the text size of the user while the app runs; stored only.
     open var adjustsFontForContentSizeCategory = false
     /// The width at which lines break for `intrinsicContentSize`, in points; 0 for none.
-    open var preferredMaxLayoutWidth: CGFloat = 0
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+      didSet {
+        if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() }
+      }
+    }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // UIKit's type: the setter accepts nil, the getter never returns it.

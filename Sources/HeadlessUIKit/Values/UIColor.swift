@@ -82,6 +82,9 @@
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
     /// The background colour: always white here, as in light mode.
     public static let systemBackground = UIColor(white: 1, alpha: 1)
+    /// The background colour of parts that stand out from the rest, in light mode.
+    public static let secondarySystemBackground = UIColor(
+      red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
     /// The text colour: always black here, as in light mode.
     public static let label = UIColor(white: 0, alpha: 1)
     /// The colour of secondary text in light mode.

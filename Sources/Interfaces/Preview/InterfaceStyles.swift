@@ -48,10 +48,10 @@ package struct InterfaceStyles: Sendable {
   package var styles: [String: Style] = [:]
   /// The appearance that code sets, or nil to use the appearance of the device.
   package var appearance: Traits.Appearance?
-  /// The colour of the progress panel, or nil for the colour of the system.
+  /// The colour of the progress panel, or nil for its material.
   package var panelColor: Style.StyleColor?
   /// The opacity of the panel and its content, from 0 to 1.
-  package var panelOpacity = 0.8
+  package var panelOpacity = 1.0
 
   package init() {}
 }

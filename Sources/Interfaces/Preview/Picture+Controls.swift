@@ -51,7 +51,7 @@ extension Picture {
     }
   }
 
-  private func drawSpinner(_ frame: Frame, _ color: Color, in picture: inout SVG) {
+  func drawSpinner(_ frame: Frame, _ color: Color, in picture: inout SVG) {
     let radius = min(frame.width, frame.height) / 2
     let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
     // Eight rays, as parts of the radius to the right and down.
@@ -72,32 +72,5 @@ extension Picture {
     let name = view.element["customClass"] ?? view.element.name
     write(
       name, of: view, in: frame.inset(4, 0), palette.system("secondaryLabelColor"), in: &picture)
-  }
-
-  /// The size of the panel that `MBProgressHUDPresenter` shows, in points.
-  static let panel = (width: 200.0, height: 160.0)
-
-  /// Draws the progress panel in the middle of the window, in the colours of the theme set.
-  func drawPanel(_ message: String, over window: Frame, in picture: inout SVG) {
-    let styles = layout.interface.styles
-    let panel = Frame(
-      x: (window.width - Self.panel.width) / 2, y: (window.height - Self.panel.height) / 2,
-      width: Self.panel.width, height: Self.panel.height)
-    var background =
-      styles.panelColor?.color(layout.appearance) ?? palette.system("labelColor")
-    background.alpha *= styles.panelOpacity
-    let foreground =
-      styles.panelColor == nil ? palette.system("systemBackgroundColor") : Color(0xFFFFFF)
-    picture.rectangle(panel, fill: background)
-    drawSpinner(
-      Frame(x: panel.x + 82, y: panel.y + 12, width: 36, height: 36), foreground, in: &picture)
-    let font = Font(size: 17)
-    let lines = message.split(separator: "\n", omittingEmptySubsequences: false).prefix(4)
-    for (index, line) in lines.enumerated() {
-      let shown = WrappedText.truncated(String(line), font, room: panel.width - 16)
-      picture.text(
-        shown, x: panel.x + (panel.width - font.width(of: shown)) / 2,
-        baseline: panel.y + 74 + Double(index) * 24, font, foreground)
-    }
   }
 }

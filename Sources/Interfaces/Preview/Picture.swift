@@ -18,9 +18,10 @@ struct Picture {
   /// Returns the picture with the progress panel of the runtime in front of it. An app shows the
   /// panel over its window, so the picture of a low view is extended to have room for the panel.
   func svg(withProgress message: String) -> String {
+    let panel = ProgressPanel(message, layout.traits.textSize)
     var window = layout.frames[0]
-    window.height = max(window.height, Self.panel.height + 16)
-    return svg(in: window) { picture in drawPanel(message, over: window, in: &picture) }
+    window.height = max(window.height, panel.height + 16)
+    return svg(in: window) { picture in draw(panel, over: window, in: &picture) }
   }
 
   private func svg(in window: Frame, _ overlay: (inout SVG) -> Void) -> String {

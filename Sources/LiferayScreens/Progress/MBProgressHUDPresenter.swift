@@ -7,132 +7,134 @@ public import Foundation
 #endif
 
 /// Shows progress in a panel over the Screenlet's window: a spinner and the message while an
-/// interactor runs, and then only the closing message. After a success, the panel closes by itself
-/// once there was time to read the message. After a failure, it stays until it is tapped. A panel
-/// that waits for either retains its presenter, because the Screenlet may be gone by then.
+/// interactor runs, and then the closing message with the symbol of a success or a failure.
+///
+/// The panel appears once the work takes longer than a moment, and then stays long enough to be
+/// seen. After a success, it closes by itself; after a failure, it stays until it is tapped. A panel
+/// that waits for anything of this retains its presenter, because the Screenlet may be gone by then.
+/// Each message is announced to users of VoiceOver when it appears.
 ///
 /// The class has the name of the original presenter, but its panel is `ProgressHUD`.
 open class MBProgressHUDPresenter: NSObject, ProgressPresenter {
 
-  /// The panel being shown, or nil. The view that it is in retains it.
+  /// The panel of the present message, or nil. It is transparent until it appears. The view that it
+  /// is in retains it.
   open private(set) weak var instance: ProgressHUD?
 
-  /// The colour of the panel; nil for the label colour, which is dark in light mode and light in
-  /// dark mode.
+  /// The colour of the panel; nil for a material that lets what is behind shine through, or a plain
+  /// colour where the user does not want transparency.
   open var customColor: UIColor?
 
-  /// The colour of the message and the spinner; nil for white if `customColor` is set, else for the
-  /// system background colour.
+  /// The colour of the message, the spinner and the symbol. Nil for the colours of the system if
+  /// `customColor` is nil, else for white or black, whichever is easier to read.
   open var customTextColor: UIColor?
 
-  /// The opacity of the panel, from 0 to 1.
-  open var customOpacity = Float(0.8)
+  /// The opacity of the panel, from 0 to 1. Below 1, a plain colour replaces the material.
+  open var customOpacity = Float(1)
 
-  private var closing: Task<Void, Never>?
+  var time = PanelTime()
+  private var timing: Task<Void, Never>?
 
   // MARK: ProgressPresenter
 
-  /// Shows the panel over `view`, with the message and a spinner, until the interactor ends.
+  /// Shows the panel over `view`, with the message and a spinner, until the interactor ends. An
+  /// interactor that ends within 0.3 seconds shows none.
   open func showHUDInView(_ view: UIView, message: String?, forInteractor interactor: Interactor) {
     configureAndShowHUD(
       in: view, message: message, closeMode: .manualClose, spinnerMode: .indeterminateSpinner)
   }
 
-  /// Shows the closing message without a spinner, or removes the panel at once if there is no
-  /// message.
+  /// Shows the closing message with a symbol. If there is no message, removes the panel, once it
+  /// was visible for half a second.
   ///
-  /// After a success, the panel closes after 1.5 seconds plus 10 milliseconds for each character,
-  /// or earlier when tapped; after a failure, only when tapped.
+  /// After a success, the panel closes after 1.2 seconds, or earlier when tapped; after a failure,
+  /// only when tapped.
   open func hideHUDFromView(
     _ view: UIView?, message: String?, forInteractor interactor: Interactor,
     withError error: NSError?
   ) {
-    guard let message, let view = view ?? instance?.superview else { return hideHud() }
+    guard let message, let view = view ?? instance?.superview else { return hideSeenHud() }
     configureAndShowHUD(
       in: view, message: message,
       closeMode: error == nil ? .autoclose_TouchClosable : .manualClose_TouchClosable,
-      spinnerMode: .noSpinner)
+      spinnerMode: error == nil ? .success : .failure)
   }
 
   // MARK: The panel
 
   /// Removes the panel, if there is one.
   open func hideHud() {
-    closing?.cancel()
-    closing = nil
-    instance?.removeFromSuperview()
+    timing?.cancel()
+    timing = nil
+    guard let hud = instance else { return }
     instance = nil
+    guard hud.appeared != nil else { return hud.removeFromSuperview() }
+    hud.isUserInteractionEnabled = false
+    UIView.animate(withDuration: Self.fading) {
+      hud.alpha = 0
+    } completion: { _ in
+      hud.removeFromSuperview()
+    }
   }
 
-  /// Shows the panel over `view`, or updates the existing one.
+  /// Shows the panel over `view`, or updates the existing one. One with a spinner appears after 0.3
+  /// seconds, unless it closes by itself.
   open func configureAndShowHUD(
     in view: UIView, message: String?, closeMode: ProgressCloseMode,
     spinnerMode: ProgressSpinnerMode
   ) {
-    closing?.cancel()
-    closing = nil
-    let hud = instance ?? ProgressHUD(frame: frame(in: view))
-    if hud.superview !== view { view.addSubview(hud) }
-    hud.backgroundColor = customColor ?? .label
-    hud.textColor = customTextColor ?? (customColor == nil ? .systemBackground : .white)
-    hud.alpha = CGFloat(customOpacity)
-    hud.message = message
-    hud.isBusy = spinnerMode != .noSpinner
-    hud.onTap = closeMode.isTouchClosable ? { self.hideHud() } : nil
+    let present = instance
+    let hud = present ?? ProgressHUD(frame: .zero)
     instance = hud
-    if closeMode.isAutomatic { close(hud, after: timeToRead(message)) }
+    if hud.superview !== view { hud.center(in: view) }
+    style(hud)
+    hud.message = message
+    hud.indicator = spinnerMode
+    hud.onTap = closeMode.isTouchClosable ? { self.hideHud() } : nil
+    if hud.appeared == nil, spinnerMode.isSpinner, !closeMode.isAutomatic {
+      if present == nil { after(.milliseconds(300), hud) { self.appear(hud) } }
+      return
+    }
+    timing?.cancel()
+    appear(hud)
+    if closeMode.isAutomatic { after(.milliseconds(1200), hud) { self.hideHud() } }
   }
-}
-
-/// How a panel with a message is closed.
-public enum ProgressCloseMode: Int, Sendable {
-  /// Only `hideHud()` closes it.
-  case manualClose
-  /// A tap closes it.
-  case manualClose_TouchClosable
-  /// It closes by itself, once there was time to read the message.
-  case autoclose
-  /// It closes by itself, once there was time to read the message, or earlier when tapped.
-  case autoclose_TouchClosable
-
-  var isTouchClosable: Bool {
-    self == .manualClose_TouchClosable || self == .autoclose_TouchClosable
-  }
-
-  var isAutomatic: Bool {
-    self == .autoclose || self == .autoclose_TouchClosable
-  }
-}
-
-/// The indicator next to the message.
-public enum ProgressSpinnerMode: Int, Sendable {
-  /// A spinner.
-  case indeterminateSpinner
-  /// Also a spinner, because the panel does not know the progress of the work.
-  case determinateSpinner
-  /// Nothing, only the message.
-  case noSpinner
 }
 
 extension MBProgressHUDPresenter {
 
-  private func frame(in view: UIView) -> CGRect {
-    let size = CGSize(width: 200, height: 160)
-    return CGRect(
-      x: view.bounds.midX - size.width / 2, y: view.bounds.midY - size.height / 2,
-      width: size.width, height: size.height)
+  private static let fading: TimeInterval = 0.2
+
+  private func style(_ hud: ProgressHUD) {
+    let isOpaque = UIAccessibility.isReduceTransparencyEnabled || customOpacity < 1
+    hud.backgroundColor = customColor ?? (isOpaque ? .secondarySystemBackground : nil)
+    hud.textColor = customTextColor ?? customColor?.readableTextColor
+    hud.alpha = hud.appeared == nil ? 0 : CGFloat(customOpacity)
   }
 
-  /// Returns 1.5 seconds plus 10 milliseconds for each character.
-  private func timeToRead(_ message: String?) -> Duration {
-    .milliseconds(1500 + 10 * (message?.count ?? 0))
+  private func appear(_ hud: ProgressHUD) {
+    if hud.appeared == nil {
+      hud.appeared = time.now()
+      let opacity = CGFloat(customOpacity)
+      UIView.animate(withDuration: Self.fading) { hud.alpha = opacity }
+    }
+    guard let message = hud.message, !message.isEmpty else { return }
+    UIAccessibility.post(notification: .announcement, argument: message)
   }
 
-  private func close(_ hud: ProgressHUD, after delay: Duration) {
-    closing = Task {
-      try? await Task.sleep(for: delay)
-      guard !Task.isCancelled, instance === hud else { return }
-      hideHud()
+  private func hideSeenHud() {
+    guard let hud = instance, let appeared = hud.appeared else { return hideHud() }
+    let rest = time.now().duration(to: appeared + .milliseconds(500))
+    guard rest > .zero else { return hideHud() }
+    after(rest, hud) { self.hideHud() }
+  }
+
+  private func after(_ delay: Duration, _ hud: ProgressHUD, _ work: @escaping () -> Void) {
+    timing?.cancel()
+    timing = Task {
+      await time.sleep(delay)
+      guard !Task.isCancelled, instance === hud, hud.superview != nil else { return }
+      work()
     }
   }
 }

@@ -35,9 +35,19 @@ package struct MergedXIB: Sendable {
     self.conflicts = conflicts
   }
 
+  /// Merges two branches, in both of which people edited. Unlike what is generated, neither gives
+  /// way: what one of them changed and the other removed is a conflict, and so are two colours.
+  package init(base: SourceFile, ours: SourceFile, theirs: SourceFile) {
+    var conflicts = Diagnostics()
+    let text = Self.merged(base, ours, theirs, nil, areBranches: true, reporting: &conflicts)
+    let other = Self.merged(base, theirs, ours, nil, areBranches: true, reporting: &conflicts)
+    self.text = other == nil ? nil : text
+    self.conflicts = conflicts
+  }
+
   private static func merged(
     _ base: SourceFile, _ yours: SourceFile, _ generated: SourceFile, _ side: Side?,
-    reporting conflicts: inout Diagnostics
+    areBranches: Bool = false, reporting conflicts: inout Diagnostics
   ) -> String? {
     guard let base = Document(parsing: base, reporting: &conflicts),
       let yours = Document(parsing: yours, reporting: &conflicts),
@@ -48,7 +58,9 @@ package struct MergedXIB: Sendable {
         generated, .generated, like: baseTree, beside: yourTree, reporting: &conflicts)
     else { return nil }
     if baseTree.isSame(as: otherTree) { return yours.file.text }
-    var merge = TreeMerge(base: baseTree, yours: yourTree, generated: otherTree, preferring: side)
+    var merge = TreeMerge(
+      base: baseTree, yours: yourTree, generated: otherTree, preferring: side,
+      areBranches: areBranches)
     merge.settle()
     conflicts.append(merge.conflicts)
     if merge.conflicts.hasErrors { return nil }

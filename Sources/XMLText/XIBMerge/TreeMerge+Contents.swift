@@ -28,6 +28,11 @@ extension TreeMerge {
   /// stays, because a generated colour is only a default.
   private mutating func settleColor(_ key: Key, _ own: Element, _ other: Element, _ old: Element?) {
     let isYours = old.map { !own.says($0) } ?? true
+    if areBranches, isYours, old.map({ !other.says($0) }) ?? true, !own.says(other) {
+      return conflict(
+        .changedTwice("the colour '\(own["key"] ?? "")'", "a view"), at: own.nameRange,
+        generated: other.nameRange)
+    }
     // The values of a system colour are only recorded by Interface Builder.
     let isNote = own["key"] == nil
     guard own.name == other.name, !isNote, !isYours || side == .generated else { return }

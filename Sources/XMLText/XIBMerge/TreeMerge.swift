@@ -12,6 +12,8 @@ struct TreeMerge {
   let yours: KeyedTree
   let generated: KeyedTree
   let side: MergedXIB.Side?
+  /// Whether people edited both versions.
+  let areBranches: Bool
   var conflicts = Diagnostics()
 
   /// The elements that remain, except the root, and the parent of each.
@@ -34,12 +36,14 @@ struct TreeMerge {
   }
 
   init(
-    base: KeyedTree, yours: KeyedTree, generated: KeyedTree, preferring side: MergedXIB.Side?
+    base: KeyedTree, yours: KeyedTree, generated: KeyedTree, preferring side: MergedXIB.Side?,
+    areBranches: Bool
   ) {
     self.base = base
     self.yours = yours
     self.generated = generated
     self.side = side
+    self.areBranches = areBranches
     hasOwnLayout = yours.layout.hasOwnViews(besides: base.layout, generated.layout)
   }
 

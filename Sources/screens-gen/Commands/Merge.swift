@@ -48,7 +48,7 @@ extension Command {
     _ ancestor: SourceFile, _ ours: SourceFile, _ theirs: SourceFile
   ) throws(Failure) -> String? {
     if ours.path.hasSuffix(".xib") {
-      return MergedXIB(base: ancestor, yours: ours, generated: theirs).text
+      return MergedXIB(base: ancestor, ours: ours, theirs: theirs).text
     }
     guard Workspace.isBase(ours.path) else {
       throw Failure(

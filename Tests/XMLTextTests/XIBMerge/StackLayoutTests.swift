@@ -1,0 +1,45 @@
+import Foundation
+import SourceText
+import Testing
+import XMLText
+
+/// XIBs whose views were tied to each other, and are in a stack view now.
+struct StackLayoutTests {
+  private let chain = xib(
+    """
+    <subviews><label id="one"/><label id="two"/></subviews><constraints>
+    <constraint firstItem="one" firstAttribute="top" secondItem="root" secondAttribute="top" constant="16" id="c1"/>
+    <constraint firstItem="two" firstAttribute="top" secondItem="one" secondAttribute="bottom" constant="8" id="c2"/>
+    </constraints>
+    """)
+  private let stack = xib(
+    """
+    <subviews><stackView axis="vertical" id="stack"><subviews><label id="one"/><label id="two"/></subviews></stackView></subviews>
+    """)
+
+  private static func xib(_ content: String) -> String {
+    "<document><objects><view id=\"root\">\(content)</view></objects></document>"
+  }
+
+  private func merged(_ yours: String, preferring side: MergedXIB.Side? = nil) -> String? {
+    func file(_ text: String) -> SourceFile { SourceFile(path: "a.xib", text: text) }
+    return MergedXIB(
+      base: file(chain), yours: file(yours), generated: file(stack), preferring: side
+    ).text
+  }
+
+  @Test func `what is no constraint goes along`() throws {
+    let yours = chain.replacingOccurrences(of: "id=\"two\"", with: "text=\"Mine\" id=\"two\"")
+    let text = try #require(merged(yours))
+    #expect(text.contains("<label text=\"Mine\" id=\"two\"/>"))
+    #expect(text.contains("stackView") && !text.contains("<constraint"))
+  }
+
+  @Test func `a constraint of yours is a conflict, and holds nothing in a stack view`() throws {
+    let yours = chain.replacingOccurrences(of: "constant=\"8\"", with: "constant=\"20\"")
+    #expect(merged(yours) == nil)
+    #expect(merged(yours, preferring: .yours) == nil)
+    let text = try #require(merged(yours, preferring: .generated))
+    #expect(text.contains("stackView") && !text.contains("<constraint"))
+  }
+}
