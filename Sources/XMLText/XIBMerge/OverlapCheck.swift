@@ -87,7 +87,8 @@ extension PositionedViews {
   }
 
   private func isInTheWay(_ one: PositionedView, _ two: PositionedView) -> Bool {
-    one.view != two.view && one.isInside == two.isInside && !areSideBySide(one.view, two.view) && !ends(one, before: two)
+    one.view != two.view && one.isInside == two.isInside && !areSideBySide(one.view, two.view)
+      && !ends(one, before: two)
       && !ends(two, before: one)
   }
 }

@@ -27,14 +27,19 @@ struct RearrangedXIB {
     },
     "a row is wrapped in a view": { xib in
       let row = xib.row(of: "isDoneSwitch")
-      xib.move([row], before: row, inside: ("<view id=\"own-vi-ewa\"><subviews>", """
-        </subviews><constraints>
-        <constraint firstItem="\(row)" firstAttribute="top" secondItem="own-vi-ewa" secondAttribute="top" constant="4" id="own-to-pco"/>
-        <constraint firstItem="\(row)" firstAttribute="leading" secondItem="own-vi-ewa" secondAttribute="leading" constant="4" id="own-le-adi"/>
-        <constraint firstAttribute="trailing" secondItem="\(row)" secondAttribute="trailing" constant="4" id="own-tr-ail"/>
-        <constraint firstAttribute="bottom" secondItem="\(row)" secondAttribute="bottom" constant="4" id="own-bo-tto"/>
-        </constraints></view>
-        """))
+      xib.move(
+        [row], before: row,
+        inside: (
+          "<view id=\"own-vi-ewa\"><subviews>",
+          """
+          </subviews><constraints>
+          <constraint firstItem="\(row)" firstAttribute="top" secondItem="own-vi-ewa" secondAttribute="top" constant="4" id="own-to-pco"/>
+          <constraint firstItem="\(row)" firstAttribute="leading" secondItem="own-vi-ewa" secondAttribute="leading" constant="4" id="own-le-adi"/>
+          <constraint firstAttribute="trailing" secondItem="\(row)" secondAttribute="trailing" constant="4" id="own-tr-ail"/>
+          <constraint firstAttribute="bottom" secondItem="\(row)" secondAttribute="bottom" constant="4" id="own-bo-tto"/>
+          </constraints></view>
+          """
+        ))
     },
     "the scroll view ends at the safe area": { xib in
       let (scrollView, root) = (xib.first("scrollView"), xib.first("view"))
@@ -62,7 +67,8 @@ struct RearrangedXIB {
       xib.move(
         [rows[1], rows[3]], after: rows[0], inside: Self.stack("own-ri-ght", axis: "vertical"))
       xib.move(
-        [rows[0], rows[2]], before: "own-ri-ght", inside: Self.stack("own-le-ftc", axis: "vertical"))
+        [rows[0], rows[2]], before: "own-ri-ght", inside: Self.stack("own-le-ftc", axis: "vertical")
+      )
       xib.move(
         ["own-le-ftc", "own-ri-ght"], before: "own-le-ftc",
         inside: Self.stack("own-bo-thc", axis: "horizontal"))
@@ -181,7 +187,8 @@ struct RearrangedXIB {
         old.replacingOccurrences(
           of: String(attribute.range.text), with: "\(name)=\"\(value)\"")
       } else {
-        old.replacingOccurrences(of: "<\(element.name)", with: "<\(element.name) \(name)=\"\(value)\"")
+        old.replacingOccurrences(
+          of: "<\(element.name)", with: "<\(element.name) \(name)=\"\(value)\"")
       }
     text = text.replacingOccurrences(of: old, with: new)
   }
