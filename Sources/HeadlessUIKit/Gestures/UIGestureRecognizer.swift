@@ -55,7 +55,7 @@
   }
 
   extension UIView {
-    /// The gesture recognizers attached to the view, oldest first; nil if there are none.
+    /// The gesture recognizers attached to the view, oldest first; nil for a view without any.
     public var gestureRecognizers: [UIGestureRecognizer]? {
       get { gestureRecognizerStore.isEmpty ? nil : gestureRecognizerStore }
       set {

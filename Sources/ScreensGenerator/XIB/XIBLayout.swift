@@ -14,10 +14,10 @@ private struct CollectionViewContext: TemplateContext {
 }
 
 /// The views of a generated theme: a stack of controls and a stack of buttons, in a stack that
-/// scrolls. Each control is with its caption in a stack of its own. So every view has its position
-/// from the stack that it is in, wherever somebody moves it.
+/// scrolls. A control with a caption shares a stack with it. The position of a view follows from
+/// its place in a stack, so that somebody can move it without touching constraints.
 ///
-/// In the theme of a list, they are above the rows, and only these scroll.
+/// In the theme of a list, controls and buttons are above the rows, and only the rows scroll.
 struct XIBLayout {
   var parts: XIBParts
   private var views: [XIBView] = []
@@ -102,8 +102,8 @@ struct XIBLayout {
   }
 
   /// Returns the scroll view of the content, which in a wide view is a column in the middle, of
-  /// this width at most. The view is as high as the content if its superview asks how high it wants
-  /// to be, because UIKit breaks the constraint of the lowest priority.
+  /// this width at most. A superview that asks for the fitting height gets that of the content; in
+  /// a lower one, the content scrolls.
   private mutating func scrollView(_ content: XIBView, atMost width: Int) -> XIBView {
     let guides = XIBView.Guides(
       content: parts.identifier(for: "contentLayoutGuide"),
