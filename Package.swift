@@ -28,7 +28,7 @@ let package = Package(
     .target(
       name: "ScreensGenerator",
       dependencies: [
-        "Regeneration", "ServiceCatalog", "SourceText", "SpecNotation", "SpecModel",
+        "AutoLayout", "Regeneration", "ServiceCatalog", "SourceText", "SpecNotation", "SpecModel",
         "SwiftText", "TemplateEngine", "XMLText",
       ]),
     .target(

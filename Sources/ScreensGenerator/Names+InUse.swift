@@ -7,10 +7,10 @@ extension Names {
   static let inUse = Set(Widget.allCases.map(\.className)).union(ConnectorSpec.Kind.superclasses)
     .union([
       // The runtime
-      "ActionButton", "AsyncServerConnector",
+      "ActionButton", "AdaptiveRow", "AsyncServerConnector",
       "BaseListCollectionView", "BaseListPageLoadInteractor", "BaseListScreenlet",
       "BaseListTableView", "BaseScreenlet", "BaseScreenletDelegate", "BaseScreenletView",
-      "CacheStrategyType", "CachedAnswer", "CachedStep", "CachedSteps", "CredentialsStorage",
+      "CacheStrategyType", "CachedAnswer", "CachedStep", "CachedSteps", "CardView", "CredentialsStorage",
       "DefaultProgressPresenter",
       "HttpDownloadConnector", "ImageSource", "Interactor", "LRAuthentication", "LRBaseService",
       "LRBatchSession", "LRCallback",
@@ -28,7 +28,7 @@ extension Names {
       "ServerConnector",
       "ServerConnectorChain", "ServerConnectorGraph", "ServerConnectorInteractor",
       "ServerConnectorStep", "ServerReadConnectorInteractor", "ServerWriteConnectorInteractor",
-      "SessionContext", "UploadFileConnector", "ValidationError",
+      "SessionContext", "UploadFileConnector", "ValidationError", "ValueLabel",
 
       // The names that generated tests use
       "ActionOutcome", "RecordingDelegate", "StubConfirmations", "StubImagePicker", "StubSession",

@@ -247,6 +247,10 @@ package enum Names {
   static func caption(_ member: ViewModelMember) -> String { member.name.value + "Caption" }
   /// The method of a view or a Screenlet that reads a string table.
   static let localized = "localized"
+  /// The groups of what users enter in a view, for the styles of theme sets.
+  static let cards = "cardViews"
+  /// The texts beside or above controls, for the same.
+  static let captions = "captionLabels"
   /// `addBookmarkButton` for `add-bookmark`.
   static func button(_ action: ActionSpec) -> String {
     action.name.value.capitalizedWords.lowerCamel + "Button"

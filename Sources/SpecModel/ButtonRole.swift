@@ -5,6 +5,8 @@ import SourceText
 package enum ButtonRole: String, CaseIterable, Hashable, Sendable {
   /// What the view is for. A view has at most one such button.
   case primary
+  /// What looks something up for a row of what users enter, and is in that row.
+  case row
   /// What else it offers.
   case secondary
   /// What few users need, such as a way back.
@@ -27,6 +29,10 @@ extension ScreenletSpec {
         ?? (actions.count == 1 ? open.first : nil)
       if let main { roles[main.name.value] = .primary }
     }
+    let inRows = Set(rowCandidates.values)
+    for action in actions where [nil, .row].contains(roles[action.name.value]) {
+      roles[action.name.value] = inRows.contains(action.name.value) ? .row : nil
+    }
     // More than two buttons that look the same do not help to choose.
     var secondary = roles.values.count { $0 == .secondary }
     for action in actions where roles[action.name.value] == nil {
@@ -34,6 +40,22 @@ extension ScreenletSpec {
       secondary += 1
     }
     return roles
+  }
+
+  /// The names of the actions whose buttons are in a row of what users enter, by the names of the
+  /// members in these rows.
+  package var rowButtons: [String: String] {
+    let roles = buttonRoles
+    return rowCandidates.filter { roles[$0.value] == .row }
+  }
+
+  /// The actions that look something up for what is entered in one row alone, the first of each row.
+  private var rowCandidates: [String: String] {
+    actions.reduce(into: [:]) { buttons, action in
+      guard action.hasButton, action.mayBeInRow, let row = action.rowOfInputs, buttons[row] == nil
+      else { return }
+      buttons[row] = action.name.value
+    }
   }
 
   /// Whether users enter something in its views. A list has its rows instead.
@@ -56,6 +78,27 @@ extension ActionSpec {
     case "delete", "remove", "clear", "revoke": return .destructive
     case "cancel", "dismiss", "close", "reset", "undo", "share", "refresh": return .plain
     default: return deletes ? .destructive : nil
+    }
+  }
+
+  /// Whether its button can be in a row, if its inputs fit.
+  fileprivate var mayBeInRow: Bool {
+    guard role == nil || role?.value == .row, ownRole == nil else { return false }
+    if case .read = kind { return true }
+    return role != nil
+  }
+
+  /// The name of the only member among its inputs that users enter, if that is a text.
+  fileprivate var rowOfInputs: String? {
+    let members = inputs.compactMap { input in
+      if case .viewModel(let member) = input.source, member.isEntered { member } else { nil }
+    }
+    guard let member = members.first, members.allSatisfy({ $0.name == member.name }) else {
+      return nil
+    }
+    switch member.widget {
+    case .textField, .secureTextField: return member.name.value
+    default: return nil
     }
   }
 

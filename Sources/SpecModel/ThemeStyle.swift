@@ -8,6 +8,10 @@ package struct ThemeStyle: Hashable, Sendable {
     case view
     /// The table or the collection of a list.
     case list
+    /// The groups of what users enter.
+    case card
+    /// The small text above or beside what users enter.
+    case caption
     case button
     /// The primary button, after what it has in common with the others.
     case primary
@@ -46,6 +50,8 @@ extension ThemeStyle.Control: CaseIterable {
     switch self {
     case .view: "view"
     case .list: "list"
+    case .card: "card"
+    case .caption: "caption"
     case .button: "button"
     case .primary: "primary"
     case .widget(let widget): widget.rawValue
@@ -56,7 +62,7 @@ extension ThemeStyle.Control: CaseIterable {
   /// do not.
   package static let allCases: [Self] = {
     let controls = Widget.allCases.eachOnce(by: \.className).map(Self.widget)
-    return [.view, .list] + controls.filter(\.showsText) + [.button, .primary]
+    return [.view, .list, .card] + controls.filter(\.showsText) + [.caption] + [.button, .primary]
       + controls.filter { !$0.showsText }
   }()
 
@@ -70,7 +76,8 @@ extension ThemeStyle.Control: CaseIterable {
 
   private var ownProperties: [ThemeStyle.Property] {
     switch self {
-    case .view, .list: []
+    case .view, .list, .card: []
+    case .caption: [.textColor, .font]
     case .button, .primary: [.titleColor, .font]
     case .widget(let widget): widget.row.styles
     }

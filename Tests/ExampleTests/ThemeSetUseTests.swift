@@ -80,10 +80,15 @@ import Testing
     let view = try sample.view("westeros", in: window)
     #expect(view.backgroundColor == WesterosThemeConstants.parchmentColor)
     #expect(!sample.fields(of: view).isEmpty && !sample.buttons(of: view).isEmpty)
+    #expect(view.cardViews.map(\.backgroundColor) == [WesterosThemeConstants.pageColor])
+    #expect(view.cardViews.map(\.layer.cornerRadius) == [WesterosThemeConstants.cornerRadius])
+    #expect(!view.captionLabels.isEmpty)
+    for caption in view.captionLabels {
+      #expect(caption.textColor == WesterosThemeConstants.sepiaColor)
+    }
     for field in sample.fields(of: view) {
       #expect(field.tintColor == WesterosThemeConstants.crimsonColor)
       #expect(field.textColor == WesterosThemeConstants.inkColor)
-      #expect(field.backgroundColor == WesterosThemeConstants.parchmentColor)
       #expect(field.font == WesterosThemeConstants.textFont)
     }
     for button in sample.buttons(of: view) {
@@ -102,6 +107,7 @@ import Testing
   func `the view of the extended theme shows the constants of its set`(sample: Sample) throws {
     let view = try sample.view("flat7", in: window)
     #expect(view.backgroundColor == Flat7ThemeConstants.nightColor)
+    #expect(view.cardViews.map(\.backgroundColor) == [Flat7ThemeConstants.coalColor])
     for field in sample.fields(of: view) {
       #expect(field.tintColor == Flat7ThemeConstants.greenColor)
       // What the set does not speak of is as the parent has it.
@@ -121,10 +127,12 @@ import Testing
   @Test(arguments: Sample.allCases, ["default", "large"])
   func `a theme without a set has none of it`(sample: Sample, theme: String) throws {
     let view = try sample.view(theme, in: window)
-    #expect(view.backgroundColor === UIColor.systemBackground)
+    #expect(view.cardViews.map(\.backgroundColor) == [.white])
+    #expect(view.cardViews.map(\.layer.cornerRadius) == [12])
     for button in sample.buttons(of: view) {
       #expect(button.configuration?.background.backgroundColor == nil)
-      #expect(button.configuration?.cornerStyle == .large)
+      let isInRow = (button as? ActionButton)?.isInRow == true
+      #expect(button.configuration?.cornerStyle == (isInRow ? .capsule : .large))
     }
   }
 
@@ -165,7 +173,8 @@ import Testing
   ) throws {
     let screenlet = sample.screenlet(in: window, theme: expected.theme)
     let view = try #require(screenlet.screenletView)
-    let button = try #require(sample.buttons(of: view).first)
+    let button = try #require(
+      sample.buttons(of: view).first { ($0 as? ActionButton)?.isPrimary == true })
     // Nothing is typed in: the connector refuses at once, and the panel says why.
     button.sendActions(for: .touchUpInside)
     let panel = try #require(window.subviews.compactMap { $0 as? ProgressHUD }.last)

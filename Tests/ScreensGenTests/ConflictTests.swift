@@ -97,8 +97,8 @@ struct ConflictedTree: Sendable, CustomTestStringConvertible {
   private static let connector = "NoteScreenlet/Connectors/SaveConnector.swift"
   private static let xib = "NoteScreenlet/Themes/Default/NoteView_default.xib"
   private static let table = "NoteScreenlet/es.lproj/note-screenlet.strings"
-  private static let unmergedXIB = branches(xib, "placeholder=\"Note\"", ours: ours, theirs: theirs)
-  private static let (ours, theirs) = ("placeholder=\"ours\"", "placeholder=\"theirs\"")
+  private static let unmergedXIB = branches(xib, "text=\"Note\"", ours: ours, theirs: theirs)
+  private static let (ours, theirs) = ("text=\"ours\"", "text=\"theirs\"")
 
   /// The steps by which two branches add a theme, each with another label, and git merges them.
   private static func themeOfBoth(by merging: String = "git merge theirs") -> String {
@@ -116,8 +116,8 @@ struct ConflictedTree: Sendable, CustomTestStringConvertible {
   /// An edit and a change of the spec that do not go together.
   private static let editAndSpec = """
     edit \(xib)
-    - placeholder="Note"
-    + placeholder="ours"
+    - text="Note"
+    + text="ours"
     edit \(connector)
     -   override open func doRun(session: LRSession) {
     +   override open func doRun(session: LRSession) { // ours
@@ -134,7 +134,7 @@ struct ConflictedTree: Sendable, CustomTestStringConvertible {
       "two edits of a string table", branches(table, "Guardar")),
     ConflictedTree(
       "two edits of a XIB, merged by lines",
-      branches(xib, "placeholder=\"Note\"", driver: false, ours: ours, theirs: theirs)),
+      branches(xib, "text=\"Note\"", driver: false, ours: ours, theirs: theirs)),
     ConflictedTree("two edits of a XIB, merged by the driver", unmergedXIB),
     ConflictedTree(
       "the same after a run", unmergedXIB + "$ screens-gen generate -q"),
@@ -146,21 +146,21 @@ struct ConflictedTree: Sendable, CustomTestStringConvertible {
     ConflictedTree(
       "two edits of a XIB, in a rebase",
       branches(
-        xib, "placeholder=\"Note\"", by: "git rebase theirs", ours: ours, theirs: theirs)),
+        xib, "text=\"Note\"", by: "git rebase theirs", ours: ours, theirs: theirs)),
     ConflictedTree(
       "two edits of a XIB, as a commit is picked",
       branches(
-        xib, "placeholder=\"Note\"", by: "git cherry-pick theirs", ours: ours, theirs: theirs)),
+        xib, "text=\"Note\"", by: "git cherry-pick theirs", ours: ours, theirs: theirs)),
     ConflictedTree(
       "two edits of a XIB, from a stash",
       """
       edit \(xib)
-      - placeholder="Note"
-      + placeholder="theirs"
+      - text="Note"
+      + text="theirs"
       $ git stash -q
       edit \(xib)
-      - placeholder="Note"
-      + placeholder="ours"
+      - text="Note"
+      + text="ours"
       $ git commit -qam ours; git stash pop
       """),
     ConflictedTree(
@@ -170,8 +170,8 @@ struct ConflictedTree: Sendable, CustomTestStringConvertible {
         theirs: "note: String") + """
           $ git checkout -q theirs
           edit \(xib)
-          - placeholder="Note"
-          + placeholder="theirs"
+          - text="Note"
+          + text="theirs"
           $ git commit -qam theirs; git checkout -q main; git merge theirs
           """),
     ConflictedTree(
@@ -209,8 +209,8 @@ struct ConflictedTree: Sendable, CustomTestStringConvertible {
       editAndSpec + """
         $ screens-gen generate -q
         edit \(xib).generated
-        - placeholder="A note"
-        + placeholder="mine"
+        - text="A note"
+        + text="mine"
         """),
     ConflictedTree(
       "the same with a directory beside", edits: ["\"ours\"", "// ours"],
@@ -219,8 +219,8 @@ struct ConflictedTree: Sendable, CustomTestStringConvertible {
       "an edited XIB with a directory beside", edits: ["\"ours\""],
       """
       edit \(xib)
-      - placeholder="Note"
-      + placeholder="ours"
+      - text="Note"
+      + text="ours"
       $ mkdir \(xib).generated
       """),
   ]

@@ -61,9 +61,9 @@ struct BrandedLoginScreenletTests {
         "Login-password-is-not-empty",
       ].filter { localized($0) == $0 } == []
     )
-    #expect(view.userNameTextField?.placeholder == localized("userName-label"))
+    #expect(view.userNameCaption?.text == localized("userName-label"))
     #expect(view.userNameTextField?.accessibilityLabel == localized("userName-label"))
-    #expect(view.passwordTextField?.placeholder == localized("password-label"))
+    #expect(view.passwordCaption?.text == localized("password-label"))
     #expect(view.passwordTextField?.accessibilityLabel == localized("password-label"))
     #expect(view.loginButton?.title(for: .normal) == localized("login-button"))
     let messages = view.progressMessages

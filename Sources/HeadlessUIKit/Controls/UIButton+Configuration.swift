@@ -80,6 +80,8 @@
     public var backgroundColor: UIColor?
     /// The radius of the corners in points, if the corner style is `fixed`.
     public var cornerRadius: CGFloat = 0
+    /// The distances of the background from the edges, in points; stored only.
+    public var backgroundInsets = NSDirectionalEdgeInsets()
   }
 
   /// Changes the attributes of a text before it is shown.

@@ -59,6 +59,7 @@
 
     override public init(frame: CGRect) {
       super.init(frame: frame)
+      isAccessibilityElement = true
       isUserInteractionEnabled = false
     }
 
@@ -79,6 +80,7 @@
     }
 
     override func decode(_ element: XIBElement) throws(XIBProblem) {
+      isAccessibilityElement = true
       try super.decode(element)
       text = element.text("text")
       isEnabled = try element.bool("enabled") ?? true

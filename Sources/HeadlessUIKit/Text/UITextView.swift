@@ -42,6 +42,10 @@
     open var adjustsFontForContentSizeCategory = false
     /// The alignment of the text; stored only.
     open var textAlignment = NSTextAlignment.natural
+    /// The distances of the text from the edges.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    /// The area of the text.
+    public let textContainer = NSTextContainer()
     /// A view that replaces the keyboard; stored only.
     open var inputView: UIView?
     /// A view above the keyboard; stored only.
@@ -122,8 +126,10 @@
 
     /// The size of the text with the insets around it, if lines are broken to a width.
     func textSize(inWidth width: CGFloat) -> CGSize {
-      let text = TextSize.of(content, pointSize: font?.pointSize ?? 12, width: width - 10)
-      return CGSize(width: text.width + 10, height: text.height + 16)
+      let inset = textContainerInset
+      let sides = inset.left + inset.right + 2 * textContainer.lineFragmentPadding
+      let text = TextSize.of(content, pointSize: font?.pointSize ?? 12, width: width - sides)
+      return CGSize(width: text.width + sides, height: text.height + inset.top + inset.bottom)
     }
 
     override var scrollDelegate: (any UIScrollViewDelegate)? {

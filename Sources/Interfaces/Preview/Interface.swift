@@ -41,6 +41,8 @@ package struct Interface: Sendable {
     var next = 0
     self.root = InterfaceView(root, next: &next) { element, kind in
       if element["id"] == root["id"] { return styles.style(ofRoot: rootKind) }
+      if element.isCard { return styles.styles["card", default: InterfaceStyles.Style()] }
+      if element.isCaption { return styles.styles["caption", default: InterfaceStyles.Style()] }
       let isOutlet = element["id"].map { outlets[$0] != nil } ?? false
       guard isOutlet else { return InterfaceStyles.Style() }
       return styles.style(of: kind, element.isPrimaryButton, inside: rootKind)

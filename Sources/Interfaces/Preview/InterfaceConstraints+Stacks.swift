@@ -4,12 +4,14 @@ import XMLText
 extension InterfaceConstraints {
   /// Adds the constraints with which a stack view arranges the views in it.
   mutating func addArrangement(of stack: InterfaceView) {
-    let isVertical = stack.element["axis"] == "vertical"
+    // A row of the runtime becomes a column when texts are large.
+    let isAdapted = stack.element["customClass"] == "AdaptiveRow" && traits.textSize == .large
+    let isVertical = isAdapted || stack.element["axis"] == "vertical"
     let baseline = stack.element["alignment"] == "firstBaseline" ? "firstBaseline" : "lastBaseline"
     let arrangement = StackArrangement(
       along: isVertical ? .vertical : .horizontal,
       stack.element["distribution"].flatMap(StackArrangement.Distribution.init) ?? .fill,
-      stack.arrangedAlignment, spacing: stack.number("spacing", 0),
+      isAdapted ? .leading : stack.arrangedAlignment, spacing: stack.number("spacing", 0),
       margins: stack.arrangesInMargins ? stack.margins(isTurned: traits.isRightToLeft) : .zero,
       isRightToLeft: traits.isRightToLeft)
     let arranged = stack.subviews.map { view in

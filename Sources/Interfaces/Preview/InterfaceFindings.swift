@@ -79,7 +79,11 @@ struct InterfaceFindings {
 
   private mutating func reportContrast(of view: InterfaceView, _ layout: InterfaceLayout) {
     let palette = Palette(interface: interface, appearance: layout.appearance)
-    let path = interface.path(to: view)
+    // What is behind an opaque view cannot be seen.
+    var path = interface.path(to: view)
+    if let last = path.lastIndex(where: { palette.background(of: $0).alpha >= 1 }) {
+      path.removeFirst(last)
+    }
     var background = palette.system("systemBackgroundColor")
     for view in path { background = palette.background(of: view).over(background) }
     let isOfSystem =

@@ -10,6 +10,8 @@ extension InterfaceView {
 
   /// The distances of a button's title from the edges of its background, in points.
   static let buttonInsets = (horizontal: 12.0, vertical: 7.0)
+  /// The distance of the background of a row's button from its upper and lower edge, in points.
+  static let rowButtonInset = 6.0
   /// The radius of the corners that UIKit calls large, in points.
   static let largeCornerRadius = 12.0
 }
@@ -17,10 +19,14 @@ extension InterfaceView {
 extension Element {
   /// Whether this is the button that its view is there for, an `ActionButton` of the runtime with
   /// a bold title.
-  var isPrimaryButton: Bool {
+  var isPrimaryButton: Bool { isButton(that: "isPrimary") }
+  /// Whether this is the button of a row, an `ActionButton` with a small capsule.
+  var isRowButton: Bool { isButton(that: "isInRow") }
+
+  private func isButton(that attribute: String) -> Bool {
     let attributes = element("userDefinedRuntimeAttributes")?.elements ?? []
     return name == "button"
-      && attributes.contains { $0["keyPath"] == "isPrimary" && $0["value"] == "YES" }
+      && attributes.contains { $0["keyPath"] == attribute && $0["value"] == "YES" }
   }
 }
 

@@ -37,8 +37,12 @@ extension InterfaceView {
     case .textView:
       if element["scrollEnabled"] != "NO" { return (nil, nil) }
       let text = WrappedText(
-        text(in: texts) ?? "", font, room: width.map { $0 - 10 } ?? .infinity, limit: 0)
-      return (text.width.roundedUp + 10, Double(text.lines.count) * font.lineHeight + 16)
+        text(in: texts) ?? "", font, room: width.map { $0 - 2 * textInsets.horizontal } ?? .infinity,
+        limit: 0)
+      return (
+        text.width.roundedUp + 2 * textInsets.horizontal,
+        Double(text.lines.count) * font.lineHeight + 2 * textInsets.vertical
+      )
     case .segmentedControl:
       let widths = segments(in: texts).map { font.width(of: $0) + 24 }
       return (Double(widths.count) * (widths.max() ?? 0).roundedUp, 32)

@@ -19,6 +19,7 @@ extension InterfaceView {
   /// The radius of the corners that code or a runtime attribute sets.
   var cornerRadius: Double {
     if let radius = style.cornerRadius { return radius }
+    if element.isRowButton { return .infinity }
     if configuration != nil { return Self.largeCornerRadius }
     guard let attribute = runtimeAttribute("layer.cornerRadius") else {
       return kind == .textField && hasRoundedBorder ? 5 : 0

@@ -49,10 +49,18 @@ extension InterfaceView {
       ? part("fontDescription", "fontDescription")
       : configuration?.elements.first { $0["key"] == "titleFontDescription" }
     if configuration != nil, description == nil {
-      let style = element.isPrimaryButton ? Font.headline : Font.body
-      if let font = Font(style: style, textSize) { return font }
+      let style =
+        element.isRowButton ? "UICTFontTextStyleSubhead"
+        : element.isPrimaryButton ? Font.headline : Font.body
+      if var font = Font(style: style, textSize) {
+        if element.isRowButton { font.isBold = true }
+        return font
+      }
     }
-    if let font = description?["style"].flatMap({ Font(style: $0, textSize) }) { return font }
+    if var font = description?["style"].flatMap({ Font(style: $0, textSize) }) {
+      if runtimeAttribute("isEmphasized")?["value"] == "YES" { font.isBold = true }
+      return font
+    }
     let size = description?["pointSize"].flatMap(Double.init) ?? usualFontSize
     return Font(
       size: min(500, max(1, size)), isBold: description?.isBold ?? false,

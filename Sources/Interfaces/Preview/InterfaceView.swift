@@ -20,16 +20,19 @@ struct InterfaceView: Sendable {
   let style: InterfaceStyles.Style
   /// Whether a stack view arranges the view.
   let isArranged: Bool
+  /// Whether the view is in a card, a `CardView` of the runtime.
+  let isInCard: Bool
   let subviews: [InterfaceView]
 
   /// Creates the view of an element with the index `next`, and its subviews with the indices that
   /// follow. `style` returns the style that code applies to the view of an element.
   init(
-    _ element: Element, isArranged: Bool = false, next: inout Int,
+    _ element: Element, isArranged: Bool = false, isInCard: Bool = false, next: inout Int,
     style: (Element, Kind) -> InterfaceStyles.Style
   ) {
     self.element = element
     self.isArranged = isArranged
+    self.isInCard = isInCard
     kind = Kind(rawValue: element.name) ?? .other
     index = next
     next += 1
@@ -37,7 +40,9 @@ struct InterfaceView: Sendable {
     var subviews: [InterfaceView] = []
     for inside in element.innerViews {
       subviews.append(
-        InterfaceView(inside, isArranged: kind == .stackView, next: &next, style: style))
+        InterfaceView(
+          inside, isArranged: kind == .stackView, isInCard: isInCard || element.isCard,
+          next: &next, style: style))
     }
     self.subviews = subviews
   }
@@ -60,6 +65,9 @@ extension InterfaceView {
   var all: [InterfaceView] { [self] + subviews.flatMap(\.all) }
 
   var isHidden: Bool { element["hidden"] == "YES" }
+
+  /// The insets of the text in a text view, which begins where its caption does in a card.
+  var textInsets: (horizontal: Double, vertical: Double) { isInCard ? (0, 0) : (5, 8) }
 
   /// Whether only constraints position the view, instead of its frame.
   var usesConstraints: Bool { element["translatesAutoresizingMaskIntoConstraints"] == "NO" }
@@ -107,6 +115,14 @@ extension InterfaceView {
 }
 
 extension Element {
+  var isCard: Bool { self["customClass"] == "CardView" }
+
+  /// Whether this is a label that is read out together with the control that it names.
+  var isCaption: Bool {
+    let flags = element("accessibility")?.elements ?? []
+    return name == "label" && flags.contains { $0["key"] == "isElement" && $0["value"] == "NO" }
+  }
+
   /// The elements of a view's direct subviews.
   fileprivate var innerViews: [Element] {
     elements.flatMap { child in

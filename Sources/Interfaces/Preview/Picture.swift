@@ -38,8 +38,9 @@ struct Picture {
     let frame = layout.frames[view.index]
     guard !view.isHidden, frame.width > 0, frame.height > 0 else { return }
     // A radius of more than half of a side is drawn as half of it.
-    let radius = min(view.cornerRadius, frame.width / 2, frame.height / 2)
-    picture.rectangle(frame, radius: radius, fill: palette.background(of: view))
+    let drawn = frame.inset(0, view.element.isRowButton ? InterfaceView.rowButtonInset : 0)
+    let radius = min(view.cornerRadius, drawn.width / 2, drawn.height / 2)
+    picture.rectangle(drawn, radius: radius, fill: palette.background(of: view))
     drawContent(of: view, frame, in: &picture)
     guard !view.subviews.isEmpty else { return }
     if view.element["clipsSubviews"] == "YES" || view.kind == .scrollView {
@@ -63,6 +64,7 @@ struct Picture {
     case .navigationBar, .toolbar:
       picture.rectangle(frame, fill: palette.system("secondarySystemBackgroundColor"))
     case .other: drawUnknown(view, frame, in: &picture)
+    case .view where view.element.isCard: drawSeparators(of: view, frame, in: &picture)
     case .view, .stackView, .scrollView, .visualEffectView, .tableViewCell,
       .tableViewCellContentView, .collectionViewCell, .collectionReusableView,
       .collectionViewCellContentView:
@@ -72,6 +74,20 @@ struct Picture {
 }
 
 extension Picture {
+  /// Draws the lines between the rows of a card, in the middle between each two of them.
+  private func drawSeparators(of view: InterfaceView, _ frame: Frame, in picture: inout SVG) {
+    guard let rows = view.subviews.first(where: { $0.kind == .stackView }) else { return }
+    let frames = rows.subviews.filter { !$0.isHidden }.map { layout.frames[$0.index] }
+    let inset = layout.frames[rows.index].x - frame.x
+    let x = layout.traits.isRightToLeft ? frame.x : frame.x + inset
+    for (above, below) in zip(frames, frames.dropFirst()) {
+      let y = (above.bottom + below.y) / 2
+      picture.line(
+        "M\(SVG.number(x)) \(SVG.number(y)) h\(SVG.number(frame.width - inset))",
+        palette.system("separatorColor"), width: 1)
+    }
+  }
+
   private func drawRows(of view: InterfaceView, _ frame: Frame, in picture: inout SVG) {
     let placed = rows.placed(in: view, frame, layout.traits)
     guard !placed.isEmpty else { return }

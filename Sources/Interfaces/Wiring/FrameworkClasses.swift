@@ -136,11 +136,14 @@ enum FrameworkClasses {
 
   private static let liferayScreens = """
     ActionButton UIButton
+    AdaptiveRow UIStackView
     BaseScreenlet UIView delegate
     BaseListScreenlet BaseScreenlet
+    CardView UIView
     MediaPlayerView UIView
     NumberStepper UIStepper numberLabel
     ScreensWebView UIView
+    ValueLabel UILabel
     BaseScreenletView UIView -userActionWithSender:
     BaseListView BaseScreenletView
     BaseListTableView BaseListView !tableView

@@ -14,21 +14,38 @@ open class ActionButton: UIButton {
   /// Whether the view is there for this action. Set in the theme's XIB; read when that is loaded.
   @IBInspectable open var isPrimary: Bool = false
 
+  /// Whether it is in the row of what the action looks something up for. Set in the theme's XIB; read
+  /// when that is loaded.
+  @IBInspectable open var isInRow: Bool = false
+
   nonisolated override open func awakeFromNib() {
     super.awakeFromNib()
     MainActor.assumeIsolated {
       configuration?.cornerStyle = .large
       configuration?.imagePadding = 6
+      // Fonts are asked for whenever the title is shown, because the size of texts can change.
       if isPrimary {
-        // Asked for whenever the title is shown, because the size of texts can change.
         setTitleAttributes { $0.uiKit.font = .preferredFont(forTextStyle: .headline) }
+      }
+      if isInRow {
+        configuration?.cornerStyle = .capsule
+        // It can be touched where it is not drawn.
+        configuration?.background.backgroundInsets =
+          NSDirectionalEdgeInsets(top: 6, leading: 0, bottom: 6, trailing: 0)
+        setTitleAttributes {
+          $0.uiKit.font = UIFontMetrics(forTextStyle: .subheadline)
+            .scaledFont(for: .systemFont(ofSize: 15, weight: .semibold))
+        }
       }
     }
   }
 
   #if !canImport(UIKit)
     override open class var runtimeAttributes: [RuntimeAttribute] {
-      super.runtimeAttributes + [RuntimeAttribute("isPrimary", \ActionButton.isPrimary)]
+      super.runtimeAttributes + [
+        RuntimeAttribute("isPrimary", \ActionButton.isPrimary),
+        RuntimeAttribute("isInRow", \ActionButton.isInRow),
+      ]
     }
   #endif
 }

@@ -6,7 +6,7 @@ import TemplateEngine
 struct StyleContext: TemplateContext {
   struct Loop: TemplateContext {
     let variable: String
-    let outlets: String
+    let controls: String
     let statements: [String]
   }
 
@@ -23,13 +23,16 @@ extension ThemeSetSpec {
   /// `controls`. `list` is the outlet that covers the view of a list, and so takes the view's
   /// background, unless the set has one for the list. `primary` is the outlet of the primary button.
   func styles(
-    of controls: [OutletContext], list: String?, primary: String?
+    of controls: [OutletContext], list: String?, primary: String?, hasCards: Bool,
+    hasCaptions: Bool
   ) -> [StyleContext] {
     let coversView = list != nil && !setsListBackground
     return styles(covering: coversView ? list : nil, isOfView: true) { kind in
       switch kind {
       case .view: return [""]
       case .list: return list.map { ["\($0)?."] } ?? []
+      case .card: return hasCards ? [Names.cards] : []
+      case .caption: return hasCaptions ? [Names.captions] : []
       case .button: return outlets("UIButton", in: controls)
       case .primary: return primary.map { [$0 + "?."] } ?? []
       case .widget(let widget): return outlets(widget.className, in: controls)
@@ -39,7 +42,7 @@ extension ThemeSetSpec {
 
   private func outlets(_ className: String, in controls: [OutletContext]) -> [String] {
     let names = controls.compactMap { control in
-      if control.class == className { return control.name }
+      if control.class == className, !control.isCaption { return control.name }
       // The number beside a stepper is a label in the runtime's class.
       let isNumber = className == "UILabel" && control.class == "UIStepper"
       return isNumber ? "(\(control.name) as? NumberStepper)?.numberLabel" : nil
@@ -61,8 +64,9 @@ extension ThemeSetSpec {
     let own = background(of: control)?.isLight
     switch control {
     case .view: break
+    case .card where own != background?.isLight: break
     case .widget(.textField) where own != background?.isLight: break
-    case .list, .button, .primary, .widget: return nil
+    case .list, .card, .caption, .button, .primary, .widget: return nil
     }
     return own.map { $0 ? ".light" : ".dark" }
   }
@@ -87,8 +91,10 @@ extension ThemeSetSpec {
     of style: ThemeStyle, for outlets: [String], covering list: String?, appearance: String?
   ) -> StyleContext? {
     guard !outlets.isEmpty, !style.settings.isEmpty else { return nil }
-    let isLoop = outlets.count > 1
-    let subject = isLoop ? style.control.variable + "?." : outlets[0]
+    // The runtime finds the cards and captions, which have no outlets.
+    let isFound = style.control == .card || style.control == .caption
+    let isLoop = outlets.count > 1 || isFound
+    let subject = isLoop ? style.control.variable + (isFound ? "." : "?.") : outlets[0]
     var statements = self.statements(of: style, on: subject)
     if let list, style.control == .view {
       statements += style.settings.filter { $0.property == .backgroundColor }
@@ -101,7 +107,9 @@ extension ThemeSetSpec {
     guard isLoop else { return StyleContext(single: StyleContext.Single(statements: statements)) }
     return StyleContext(
       loop: StyleContext.Loop(
-        variable: style.control.variable, outlets: .list(outlets), statements: statements))
+        variable: style.control.variable,
+        controls: isFound ? outlets[0] : "[\(String.list(outlets))]",
+        statements: statements))
   }
 
   /// Returns the statements that set a style on `subject`, a control with a dot after it.

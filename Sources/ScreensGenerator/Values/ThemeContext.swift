@@ -61,7 +61,9 @@ extension ScreenletSpec {
     let primary = buttonRoles.first { $0.value == .primary }.flatMap { actions.named($0.key) }
     let styles =
       set?.styles(
-        of: view.outlets, list: listStyle?.outlet, primary: primary.map { Names.button($0) }) ?? []
+        of: view.outlets, list: listStyle?.outlet, primary: primary.map { Names.button($0) },
+        hasCards: hasCards, hasCaptions: viewModel.contains { $0.control?.hasCaption == true })
+      ?? []
     let presenter = presenter(of: theme, in: set)
     let context = ThemeContext(
       viewClass: Names.viewClass(self, tree.classTheme(of: theme)),

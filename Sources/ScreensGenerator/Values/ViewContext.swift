@@ -96,6 +96,7 @@ struct ViewContext: TemplateContext {
 struct OutletContext: TemplateContext {
   let name: String
   let `class`: String
+  var isCaption = false
 }
 
 extension ScreenletSpec {
@@ -119,7 +120,9 @@ extension ScreenletSpec {
     contained.map { OutletContext(name: $0.outlet, class: $0.className) }
       + viewModel.compactMap(\.control).flatMap { control in
         [OutletContext(name: control.outlet, class: control.className)]
-          + (control.captionOutlet.map { [OutletContext(name: $0, class: "UILabel")] } ?? [])
+          + (control.captionOutlet.map {
+            [OutletContext(name: $0, class: "UILabel", isCaption: true)]
+          } ?? [])
       }
       + actions.filter(\.hasButton)
       .map { OutletContext(name: Names.button($0), class: "UIButton") }

@@ -50,36 +50,33 @@ private struct LabelContext: TemplateContext {
   let style: String
   let isPale: Bool
   let wraps: Bool
+  let isBold: Bool
+  /// Whether it shows a value, instead of naming one.
+  let isValue: Bool
 }
 
 /// The element of a control in a XIB.
 struct ControlElement {
-  /// The colours of the system that an element can use besides the background of the root.
-  enum Color: Hashable {
-    case label, secondaryLabel, secondaryBackground, red
-  }
-
   /// The name of the element, and of its partial in `Templates/Partials/xib`.
   let name: String
   /// The frame that the control draws, relative to the frame by which Auto Layout aligns it: the
   /// offsets of its origin, and its additional width and height.
   let outset: Frame
-  let colors: Set<Color>
-  /// The colour of the system that its background has, as Interface Builder writes it.
-  let background: String?
+  let colors: Set<SystemColor>
+  let background: SystemColor?
   /// What the partial is rendered with, besides what every view has.
   private(set) var context: (any TemplateContext)?
   var accessibility: Accessibility
 
   init(
     _ name: String, _ context: (any TemplateContext)? = nil, outset: Frame = Frame(0, 0, 0, 0),
-    colors: Set<Color> = [], background: String? = nil,
+    colors: Set<SystemColor> = [], background: SystemColor? = nil,
     accessibility: Accessibility = Accessibility()
   ) {
     self.name = name
     self.context = context
     self.outset = outset
-    self.colors = colors
+    self.colors = colors.union([background].compactMap(\.self))
     self.background = background
     self.accessibility = accessibility
   }
@@ -89,11 +86,12 @@ struct ControlElement {
     context = context.map { Both($0, other) } ?? other
   }
 
-  static func label(_ text: String, _ style: LabelStyle) -> ControlElement {
+  static func label(_ text: String, _ style: LabelStyle, isValue: Bool = false) -> ControlElement {
     ControlElement(
       "label",
       LabelContext(
-        text: text, style: style.text.xibName, isPale: style.isPale, wraps: style.wraps),
+        text: text, style: style.text.xibName, isPale: style.isPale, wraps: style.wraps,
+        isBold: style.isBold, isValue: isValue),
       colors: [style.isPale ? .secondaryLabel : .label])
   }
 
@@ -103,12 +101,12 @@ struct ControlElement {
   }
 
   /// Returns the element for the text beside a control, or in small letters above it. Tests find it
-  /// by the name of its outlet.
+  /// by the name that its outlet would have.
   static func caption(
     _ text: String, of control: any WidgetControl, isAbove: Bool
   ) -> ControlElement {
     var label = label(text, isAbove ? LabelStyle(.footnote, isPale: true) : LabelStyle(.body))
-    label.accessibility.identifier = control.captionOutlet
+    label.accessibility.identifier = Names.caption(control.member)
     // It is read out together with the control, unless the control reads out only its value.
     if control.accessibility.label != nil { label.accessibility.isElement = false }
     return label

@@ -74,11 +74,13 @@ extension WidgetControl {
     }
   }
 
-  /// The outlet of the caption; nil if there is none.
-  var captionOutlet: String? { hasCaption ? Names.caption(member) : nil }
+  /// The outlet of the caption, which a view has if its texts are in string tables.
+  var captionOutlet: String? {
+    hasCaption && member.title.key != nil ? Names.caption(member) : nil
+  }
 
   var texts: [ControlText] {
-    (hasCaption ? [ControlText(Names.caption(member), .text, member.title)] : []) + ownTexts
+    (captionOutlet.map { [ControlText($0, .text, member.title)] } ?? []) + ownTexts
       + (accessibility.label == nil
         ? [] : [ControlText(outlet, .accessibilityLabel, member.title)])
   }

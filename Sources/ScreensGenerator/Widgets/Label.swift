@@ -5,6 +5,12 @@ import TemplateEngine
 /// cannot be read from the text.
 struct Label: WidgetControl {
   let member: ViewModelMember
+  var style: LabelStyle
+
+  init(member: ViewModelMember) {
+    self.member = member
+    style = LabelStyle(of: member.textRole)
+  }
 
   var accessor: ViewAccessor {
     let text = member.textRole.text(of: member.type, Names.member(member.name.value))
@@ -13,12 +19,12 @@ struct Label: WidgetControl {
 
   /// A value needs no caption, unless the spec has a label.
   var placement: ControlPlacement {
-    .row(.atLeast(LabelStyle(of: member.textRole).minimumHeight), caption: label)
+    .row(.atLeast(style.minimumHeight), caption: label)
   }
-  var accessibility: Accessibility { Accessibility(identifier: outlet) }
+  var accessibility: Accessibility { Accessibility(identifier: outlet, label: label) }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
-    .label("", LabelStyle(of: member.textRole))
+    .label("", style, isValue: true)
   }
 }
 
@@ -44,20 +50,21 @@ extension TextRole {
 struct LabelStyle {
   let text: TextStyle
   let isPale: Bool
+  let isBold: Bool
   /// Whether it is as high as its text needs, instead of one line.
   let wraps: Bool
 
-  init(_ text: TextStyle, isPale: Bool = false, wraps: Bool = true) {
-    (self.text, self.isPale, self.wraps) = (text, isPale, wraps)
+  init(_ text: TextStyle, isPale: Bool = false, isBold: Bool = false, wraps: Bool = true) {
+    (self.text, self.isPale, self.isBold, self.wraps) = (text, isPale, isBold, wraps)
   }
 
   init(of role: TextRole) {
     switch role {
-    case .title: self.init(.title1)
+    case .title: self.init(.title1, isBold: true)
     case .subtitle: self.init(.title3, isPale: true)
-    case .person: self.init(.subhead)
+    case .person: self.init(.subhead, isBold: true)
     case .date, .code: self.init(.footnote, isPale: true)
-    case .status: self.init(.footnote)
+    case .status: self.init(.footnote, isBold: true)
     case .price: self.init(.headline)
     case .address: self.init(.subhead, isPale: true, wraps: false)
     case .problem: self.init(.footnote)

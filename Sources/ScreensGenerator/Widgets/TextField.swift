@@ -3,7 +3,9 @@ import TemplateEngine
 
 /// What `Partials/xib/textField` is rendered with, besides what every control has.
 private struct TextFieldContext: TemplateContext {
-  let placeholder: String
+  let placeholder: String?
+  /// Whether it is beside its caption, at the trailing edge.
+  let isNumber: Bool
   /// The attributes for the keyboard, each after a blank.
   let traits: String
 }
@@ -18,9 +20,10 @@ struct TextField: TextControl {
   var sharedWord: String? { "Text" }
   var takesText: Bool { true }
 
-  /// The label is the placeholder of a field that has no other one.
   var placement: ControlPlacement {
-    .row(.touchable, caption: placeholder == nil ? nil : label)
+    isNumber
+      ? .right(width: 100, height: 24, caption: title, grows: true)
+      : .row(.atLeast(24), caption: title)
   }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
@@ -29,12 +32,15 @@ struct TextField: TextControl {
     return ControlElement(
       "textField",
       TextFieldContext(
-        placeholder: (placeholder ?? member.title).value, traits: traits.attributes))
+        placeholder: placeholder?.value ?? traits.example, isNumber: isNumber, traits: traits.attributes))
   }
 
   var ownTexts: [ControlText] {
-    [ControlText(outlet, .placeholder, placeholder ?? member.title)]
+    placeholder.map { [ControlText(outlet, .placeholder, $0)] } ?? []
   }
 
   private var placeholder: ShownText? { member.options.text(.placeholder) }
+  private var isNumber: Bool {
+    member.widget == .numberPad || member.widget == .decimalPad
+  }
 }

@@ -43,6 +43,16 @@ struct TextTraits {
       contentType: options.choice(.contentType) ?? contentType)
   }
 
+  /// What a field shows as an example of what to enter; nil if that needs none.
+  var example: String? {
+    switch keyboard {
+    case .url: "example.com"
+    case .emailAddress: "a@example.com"
+    case .phonePad: "+1 555 0100"
+    default: nil
+    }
+  }
+
   /// The attributes of the XIB's `textInputTraits`, each after a blank, in the order of Interface
   /// Builder, which writes no defaults.
   var attributes: String {

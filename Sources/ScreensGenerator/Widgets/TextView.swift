@@ -13,7 +13,7 @@ struct TextView: TextControl {
 
   var sharedWord: String? { "Text" }
   var takesText: Bool { true }
-  var placement: ControlPlacement { .row(.exactly(100), caption: title) }
+  var placement: ControlPlacement { .row(.atLeast(88), caption: title) }
 
   /// The element has no return key, because that key begins a new line.
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
@@ -21,6 +21,6 @@ struct TextView: TextControl {
       .changed(by: member.options, returnKey: nil)
     return ControlElement(
       "textView", TextViewContext(traits: traits.attributes),
-      colors: [.label, .secondaryBackground], background: "secondarySystemBackgroundColor")
+      colors: [.label])
   }
 }

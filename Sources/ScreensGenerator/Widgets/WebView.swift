@@ -17,6 +17,6 @@ struct WebView: WidgetControl {
   var placement: ControlPlacement { .row(.exactly(240), caption: label) }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
-    ControlElement("wkWebView", background: "systemBackgroundColor")
+    ControlElement("wkWebView", background: .background)
   }
 }

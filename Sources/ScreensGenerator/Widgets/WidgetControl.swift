@@ -63,6 +63,25 @@ extension WidgetControl {
   }
 }
 
+extension WidgetControl {
+  /// Whether the control is in a card, in a view where users enter something: all in which they do
+  /// but a choice, which has a background of its own, and what goes on.
+  var isInCard: Bool {
+    switch member.widget {
+    case .segmentedControl: false
+    case .progressView, .activityIndicator: true
+    default: member.isEntered
+    }
+  }
+}
+
+extension ScreenletSpec {
+  /// Whether its views have cards.
+  var hasCards: Bool {
+    viewModel.contains { $0.isEntered && $0.control?.isInCard == true }
+  }
+}
+
 extension ViewModelMember {
   /// The control that holds the member in a generated view; nil if the view just keeps it.
   var control: (any WidgetControl)? {

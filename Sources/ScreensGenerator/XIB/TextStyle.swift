@@ -8,7 +8,7 @@ enum TextStyle: String {
   /// The height of a line at the usual size, rounded up to a pixel of the XIB's device.
   var lineHeight: Double { (pointSize * 1.193359375 * 3).rounded(.up) / 3 }
 
-  private var pointSize: Double {
+  var pointSize: Double {
     switch self {
     case .title1: 28
     case .title2: 22

@@ -10,11 +10,12 @@ struct XIBContext: TemplateContext {
   let views: [Both]
   let constraints: [XIBConstraintContext]
   let outlets: [XIBOutletContext]
-  // Which colours of the system the views use, besides the background's.
-  let hasLabelColor: Bool
-  let hasSecondaryLabelColor: Bool
-  let hasSecondaryBackgroundColor: Bool
-  let hasRedColor: Bool
+  /// The background of the view.
+  let background: String
+  /// The colours of the system that it uses.
+  let colors: [SystemColorContext]
+  /// Whether a button shows the symbol of a bin.
+  let hasTrash: Bool
 }
 
 /// What every view of a XIB is rendered with.
@@ -32,7 +33,7 @@ struct XIBViewContext: TemplateContext {
 
   init(
     _ id: String, _ frame: Frame, sizes: [XIBSizeContext], _ accessibility: Accessibility,
-    background: String? = nil
+    background: SystemColor? = nil
   ) {
     self.id = id
     x = frame.x.measure
@@ -41,7 +42,7 @@ struct XIBViewContext: TemplateContext {
     height = frame.height.measure
     self.sizes = sizes
     self.accessibility = accessibility.context
-    self.background = background
+    self.background = background?.rawValue
   }
 }
 

@@ -1,3 +1,4 @@
+import AutoLayout
 import SpecModel
 import TemplateEngine
 
@@ -10,6 +11,7 @@ private struct ButtonContext: TemplateContext {
   /// The style of its configuration.
   let style: String
   let isPrimary: Bool
+  let isInRow: Bool
   let isDestructive: Bool
 }
 
@@ -26,8 +28,11 @@ private struct NumberContext: TemplateContext {
 
 // The controls of the view model's members, and the buttons of actions.
 extension XIBLayout {
-  /// Returns the control, with its caption in a stack if it has one.
-  mutating func row(of control: any WidgetControl, returnKey: TextInput.ReturnKey) -> XIBView {
+  /// Returns the control, in a stack with its caption and the button of its row, if it has these.
+  mutating func row(
+    of control: any WidgetControl, isInCard: Bool, returnKey: TextInput.ReturnKey,
+    _ action: ActionSpec?
+  ) -> XIBView {
     let outlet = control.outlet
     var element = control.element(returnKey: returnKey)
     element.add(trigger(of: control.member, outlet))
@@ -42,19 +47,24 @@ extension XIBLayout {
       let view = view(element, outlet, height: height, takesFocus: control.takesText)
       connect(control, view, label)
       guard let label else { return view }
-      return stack([label, view], outlet + "Row", .column(spacing: Self.captionSpacing))
+      let row = stack(
+        [label, view], outlet + "Row",
+        .column(spacing: isInCard ? Self.rowCaptionSpacing : Self.captionSpacing))
+      guard let action, let button = button(action, as: .row) else { return row }
+      return stack([row, button], outlet + "ButtonRow", .row(spacing: Self.spacing))
     case .right(let width, let height, let caption, let number, let grows):
       // The caption makes the row high enough to touch, because many controls have a fixed size.
+      let rowHeight = ControlSize.atLeast(isInCard ? 44 - XIBView.CardMargin.rows : 44)
       let label = self.view(
-        .caption(caption, of: control, isAbove: false), outlet, part: "Caption", height: .touchable)
-      let numberLabel = number.map { self.number($0, of: outlet) }
+        .caption(caption, of: control, isAbove: false), outlet, part: "Caption", height: rowHeight)
+      let numberLabel = number.map { self.number($0, of: outlet, height: rowHeight) }
       if let numberLabel {
         let id = parts.identifier(for: "outlet.\(outlet)Number")
         element.add(NumberContext(number: NumberContext.Number(label: numberLabel.id, id: id)))
       }
       let view = view(
         element, outlet, width: grows ? .atLeast(width) : .exactly(width),
-        height: grows ? .atLeast(height) : .exactly(height))
+        height: grows ? .atLeast(height) : .exactly(height), takesFocus: control.takesText)
       connect(control, view, label)
       return stack(
         [label, numberLabel, view].compactMap(\.self), outlet + "Row",
@@ -70,9 +80,11 @@ extension XIBLayout {
   }
 
   /// Returns the label for the number of a control.
-  private mutating func number(_ text: String, of outlet: String) -> XIBView {
+  private mutating func number(
+    _ text: String, of outlet: String, height: ControlSize
+  ) -> XIBView {
     let width = max(Self.numberWidth, Self.digitWidth * text.count)
-    return view(.number(text), outlet, part: "Number", width: .atLeast(width), height: .touchable)
+    return view(.number(text), outlet, part: "Number", width: .atLeast(width), height: height)
   }
 
   /// The minimum width of a number, and a sufficient width for each digit.
@@ -82,7 +94,7 @@ extension XIBLayout {
   /// Returns the buttons of a view: first those that most users need.
   mutating func buttons(of spec: ScreenletSpec) -> [XIBView] {
     let roles = spec.buttonRoles
-    return ButtonRole.allCases.flatMap { role in
+    return ButtonRole.allCases.filter { $0 != .row }.flatMap { role in
       spec.actions.filter { roles[$0.name.value] == role }.compactMap { button($0, as: role) }
     }
   }
@@ -90,15 +102,22 @@ extension XIBLayout {
   private mutating func button(_ action: ActionSpec, as role: ButtonRole) -> XIBView? {
     guard case .titled(let title) = action.button else { return nil }
     let outlet = Names.button(action)
+    let shown = title?.value ?? action.name.value.title
     let element = ControlElement(
       "button",
       ButtonContext(
-        title: title?.value ?? action.name.value.title, restorationIdentifier: action.name.value,
+        title: shown, restorationIdentifier: action.name.value,
         isHidden: action.permission != nil, style: role.style, isPrimary: role == .primary,
-        isDestructive: role == .destructive),
+        isInRow: role == .row, isDestructive: role == .destructive),
       colors: role == .destructive ? [.red] : [], accessibility: Accessibility(identifier: outlet))
     var view = view(
-      element, outlet, height: role.hasBackground ? .prominent : .touchable, takesFocus: true)
+      element, outlet, height: role.isProminent ? .prominent : .touchable,
+      takesFocus: role != .row)
+    if role == .row {
+      // As wide as its title.
+      let font = Font(size: TextStyle.subhead.pointSize)
+      view.width = Int((font.width(of: shown) + 24).rounded(.up))
+    }
     view.isHidden = action.permission != nil
     parts.connect(outlet, view.id)
     return view
@@ -129,10 +148,10 @@ extension ButtonRole {
   fileprivate var style: String {
     switch self {
     case .primary: "filled"
-    case .secondary: "tinted"
+    case .secondary, .row: "tinted"
     case .plain, .destructive: "plain"
     }
   }
 
-  fileprivate var hasBackground: Bool { self == .primary || self == .secondary }
+  fileprivate var isProminent: Bool { self == .primary || self == .secondary }
 }

@@ -13,9 +13,10 @@ private struct CollectionViewContext: TemplateContext {
   let headerHeight: String
 }
 
-/// The views of a generated theme: a stack of controls and a stack of buttons, in a stack that
-/// scrolls. A control with a caption shares a stack with it. The position of a view follows from
-/// its place in a stack, so that somebody can move it without touching constraints.
+/// The views of a generated theme: groups of controls and a stack of buttons, in a stack that
+/// scrolls. A control with a caption shares a stack with it, and what users enter stands in cards.
+/// The position of a view follows from its place in a stack, so that somebody can move it without
+/// touching constraints.
 ///
 /// In the theme of a list, controls and buttons are above the rows, and only the rows scroll.
 struct XIBLayout {
@@ -24,25 +25,28 @@ struct XIBLayout {
   private var height = margin
   private let root: String
   private let safeArea: String
+  private let background: SystemColor
   private var nextTag = 1
 
   private static let width = 320
   /// The distance from the edges of the view.
   private static let margin = 16
-  /// The distance between controls.
-  private static let spacing = 12
-  /// The distance of the buttons from the controls.
+  /// The distance between controls that are not in a card.
+  static let spacing = 12
+  /// The distance between groups of controls, and of the buttons from the controls.
   private static let groupSpacing = 24
   /// The distance between buttons, and between the views of a row.
   static let siblingSpacing = 8
-  /// The distance of a control from the caption above it.
+  /// The distance of a control from the caption above it, and of one in a card.
   static let captionSpacing = 4
+  static let rowCaptionSpacing = 2
 
   /// Creates the layout of a theme. `listStyle` is how the theme of a list shows the rows.
   init(_ spec: ScreenletSpec, listStyle: ThemeSpec.ListStyle? = nil) {
     parts = XIBParts(scope: Names.screenlet(spec), container: "root")
     root = parts.identifier(for: "root")
     safeArea = parts.identifier(for: "safe area")
+    background = spec.hasCards ? .groupedBackground : .background
     let content = content(of: spec)
     if let listStyle {
       add(listStyle, of: spec.list, below: content)
@@ -55,42 +59,92 @@ struct XIBLayout {
   }
 
   var context: XIBContext {
-    let colors = views.reduce(into: Set()) { $0.formUnion($1.colors) }
+    let colors = views.reduce(into: Set([background])) { $0.formUnion($1.colors) }
     return XIBContext(
       root: root, safeArea: safeArea, height: height,
       views: zip(views, places).map { $0.context(in: $1) },
-      constraints: parts.constraints, outlets: parts.outlets,
-      hasLabelColor: colors.contains(.label),
-      hasSecondaryLabelColor: colors.contains(.secondaryLabel),
-      hasSecondaryBackgroundColor: colors.contains(.secondaryBackground),
-      hasRedColor: colors.contains(.red))
+      constraints: parts.constraints, outlets: parts.outlets, background: background.rawValue,
+      colors: SystemColor.allCases.filter(colors.contains).map(\.context),
+      hasTrash: colors.contains(.red))
   }
 
   // MARK: Containers
 
-  /// Returns the stacks of all controls and buttons; nil if the view has none.
+  /// Returns the stack of all groups of controls, and of the buttons; nil if the view has none.
   private mutating func content(of spec: ScreenletSpec) -> XIBView? {
-    var controls: [XIBView] = []
+    var rows: [Row] = []
+    let buttons = spec.rowButtons
+    var title: LabelStyle? = LabelStyle(spec.hasCards ? .title2 : .title1, isBold: true)
     for (index, member) in spec.viewModel.enumerated() {
-      guard let control = member.control else { continue }
-      controls.append(row(of: control, returnKey: spec.standardReturnKey(ofMemberAt: index)))
+      guard var control = member.control else { continue }
+      if var label = control as? Label, member.textRole == .title {
+        // A view has one title.
+        label.style = title ?? LabelStyle(.headline)
+        title = nil
+        control = label
+      }
+      let isInCard = spec.hasCards && control.isInCard
+      let returnKey = spec.standardReturnKey(ofMemberAt: index)
+      let action = buttons[member.name.value].flatMap { spec.actions.named($0) }
+      let view = row(of: control, isInCard: isInCard, returnKey: returnKey, action)
+      rows.append(Row(isInCard: isInCard, view: view))
     }
     for contained in spec.contained {
       let element = contained.element(in: spec.module?.value)
       let view = view(element, contained.outlet, height: .exactly(contained.height))
       parts.connect(contained.outlet, view.id)
-      controls.append(view)
+      rows.append(Row(isInCard: false, view: view))
     }
-    let buttons = buttons(of: spec)
-    var groups: [XIBView] = []
-    if !controls.isEmpty {
-      groups.append(stack(controls, "controls", .column(spacing: Self.spacing)))
-    }
-    if !buttons.isEmpty {
-      groups.append(stack(buttons, "buttons", .column(spacing: Self.siblingSpacing)))
+    var groups = groups(of: rows)
+    let actions = self.buttons(of: spec)
+    if !actions.isEmpty {
+      groups.append(stack(actions, "buttons", .column(spacing: Self.siblingSpacing)))
     }
     return groups.isEmpty
       ? nil : stack(groups, "content", .column(spacing: Self.groupSpacing))
+  }
+
+  // MARK: Groups
+
+  private struct Row {
+    let isInCard: Bool
+    let view: XIBView
+  }
+
+  /// Returns a card for each run of rows in which users enter something, and a stack for the others.
+  private mutating func groups(of rows: [Row]) -> [XIBView] {
+    let runs = rows.reduce(into: [[Row]]()) { runs, row in
+      if runs.last?[0].isInCard == row.isInCard {
+        runs[runs.count - 1].append(row)
+      } else {
+        runs.append([row])
+      }
+    }
+    var counts: [Bool: Int] = [:]
+    return runs.map { run in
+      let isCard = run[0].isInCard
+      counts[isCard, default: 0] += 1
+      // The first group of a kind keeps its identifiers when others are added.
+      let count = counts[isCard] == 1 ? "" : String(counts[isCard] ?? 0)
+      let spacing = isCard ? XIBView.CardMargin.rows : Self.spacing
+      let rows = stack(
+        run.map(\.view), (isCard ? "fields" : "controls") + count, .column(spacing: spacing))
+      return isCard ? card(rows, "card" + count) : rows
+    }
+  }
+
+  private mutating func card(_ rows: XIBView, _ name: String) -> XIBView {
+    let id = parts.identifier(for: name)
+    typealias Margin = XIBView.CardMargin
+    return XIBView(
+      id: id, element: ControlElement("cardView", background: .secondaryGroupedBackground),
+      arrangement: .card, views: [rows],
+      ties: [
+        parts.constraint("top", of: rows.id, to: "top", of: id, constant: Margin.top),
+        parts.constraint("leading", of: rows.id, to: "leading", of: id, constant: Margin.side),
+        parts.constraint("trailing", of: nil, to: "trailing", of: rows.id, constant: Margin.side),
+        parts.constraint("bottom", of: nil, to: "bottom", of: rows.id, constant: Margin.bottom),
+      ])
   }
 
   mutating func stack(
@@ -146,7 +200,7 @@ struct XIBLayout {
       itemHeight: itemSize.height, isSlideshow: style == .slideshow,
       headerHeight: list?.section == nil ? "0.0" : "\(CellLayout.headerHeight)")
     let element = ControlElement(
-      name, style == .table ? nil : collection, background: "systemBackgroundColor",
+      name, style == .table ? nil : collection, background: .background,
       accessibility: Accessibility(identifier: name))
     var rows = view(element, name, height: nil)
     rows.ownHeight = height - top

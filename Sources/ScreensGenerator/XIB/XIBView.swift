@@ -22,12 +22,22 @@ struct XIBView {
     case row(spacing: Int)
     /// A single one, within these margins of what scrolls.
     case scroll(margin: Int, Guides)
+    /// A single one, within the margins of a card.
+    case card
   }
 
   /// The identifiers of a scroll view's guides.
   struct Guides: TemplateContext {
     let content: String
     let frame: String
+  }
+
+  /// The distances of the rows of a card from its edges, and from each other.
+  enum CardMargin {
+    static let top = 9
+    static let bottom = 10
+    static let side = 16
+    static let rows = top + bottom
   }
 
   let id: String
@@ -54,11 +64,12 @@ struct XIBView {
       max(0, views.filter { !$0.isHidden }.reduce(-spacing) { $0 + spacing + $1.height })
     case .row: views.map(\.height).max() ?? 0
     case .scroll(let margin, _): views.map(\.height).reduce(2 * margin, +)
+    case .card: views.map(\.height).reduce(CardMargin.top + CardMargin.bottom, +)
     }
   }
 
   /// The colours of the system that it uses, and those in it.
-  var colors: Set<ControlElement.Color> {
+  var colors: Set<SystemColor> {
     views.reduce(into: element.colors) { $0.formUnion($1.colors) }
   }
 
@@ -103,6 +114,9 @@ struct XIBView {
         Frame(
           Double(margin), Double(margin), frame.width - 2 * Double(margin), Double($0.height))
       }
+    case .card:
+      let (side, top) = (Double(CardMargin.side), Double(CardMargin.top))
+      return views.map { Frame(side, top, frame.width - 2 * side, Double($0.height)) }
     }
   }
 }
@@ -113,7 +127,7 @@ extension XIBView.Arrangement {
   fileprivate var spacing: Int {
     switch self {
     case .column(let spacing), .row(let spacing): spacing
-    case .scroll: 0
+    case .scroll, .card: 0
     }
   }
 

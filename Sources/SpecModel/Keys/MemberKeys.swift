@@ -7,7 +7,7 @@ package enum MemberKeys: Table {
     .otherwise("the usual one of the type"), example: "label")
   package static let label = key(
     "label", .shown,
-    "The text beside the control, or above it; the placeholder of a text field that has no other.",
+    "The text beside the control, or above it.",
     .otherwise("the name, in words"), example: "Web address")
   static let performs = key(
     "performs", .keys(TriggerKeys.self, or: .text(.action)),

@@ -103,8 +103,10 @@ extension ThemeStyle.Control {
     switch self {
     case .view: "The view itself."
     case .list: "The table or the collection of a list."
+    case .card: "Every card of the view, which groups what users enter."
     case .primary: "The button that the view is there for, after the style of every `button`."
-    case .widget(.label): "Every `label` of the view, and the texts beside its controls."
+    case .caption: "The name of every control, beside or above it."
+    case .widget(.label): "Every `label` of the view."
     default: "Every `\(rawValue)` of the view."
     }
   }

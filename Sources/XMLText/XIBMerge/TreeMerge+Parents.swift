@@ -23,9 +23,16 @@ extension TreeMerge {
     case other?: return own
     case own?: return other
     default:
+      // A row that you moved to another stack stays there.
+      if side == nil, isStack(own), isStack(other) { return own }
       if side == nil { report(.movedTwice(title(of: key)), key) }
       return side == .generated ? other : own
     }
+  }
+
+  private func isStack(_ subviews: Key) -> Bool {
+    let owner = yours[subviews]?.parent ?? generated[subviews]?.parent
+    return owner.flatMap { yours[$0] ?? generated[$0] }?.element.name == "stackView"
   }
 
   /// Returns where a new view belongs whose stack you removed: where you moved the view above or

@@ -131,6 +131,8 @@ struct XIBChecklistTests {
       .replacing(/(?s)<connections>.*?<\/connections>/, with: "")
       // Interface Builder shows what is only hidden in a running app.
       .replacing(" hidesWhenStopped=\"YES\"", with: "")
+      .replacing(" customClass=\"ValueLabel\" customModule=\"LiferayScreens\"", with: "")
+      .replacing(/<userDefinedRuntimeAttribute [^>]*keyPath="isEmphasized"[^>]*>/, with: "")
     let nib = UINib(data: Data(plain.utf8), fileName: xib.testDescription)
     let view = try #require(nib.instantiate(withOwner: nil).first as? UIView)
     // What wraps is higher than the generator writes, which measures no text.
@@ -138,7 +140,12 @@ struct XIBChecklistTests {
     let written = frames(of: view)
     view.setNeedsLayout()
     view.layoutIfNeeded()
-    #expect(frames(of: view) == written)
+    // The width of a title is rounded in the XIB.
+    let differences = zip(frames(of: view), written).filter { frame, written in
+      let parts = [\CGRect.minX, \.minY, \.width, \.height]
+      return parts.contains { abs(frame[keyPath: $0] - written[keyPath: $0]) >= 1 }
+    }
+    #expect(differences.map { "\($0) not \($1)" } == [])
   }
 
   // MARK: Lines

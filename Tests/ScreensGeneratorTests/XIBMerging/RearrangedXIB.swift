@@ -75,7 +75,9 @@ struct RearrangedXIB {
     },
     "a stack is dissolved": { xib in
       let stack = xib.parent(of: xib.row(of: "titleTextField"))
+      let card = xib.parent(of: stack)
       xib.dissolve(stack)
+      xib.dissolve(card)
     },
     "a control is replaced by another class": { xib in
       xib.set("customClass", of: xib.destination(of: "titleTextField"), to: "FancyTextField")

@@ -9,6 +9,7 @@ public enum Flat7ThemeConstants {
 
   public static let greenColor = UIColor(red: 31 / 255, green: 190 / 255, blue: 84 / 255, alpha: 1)
   public static let nightColor = UIColor(red: 20 / 255, green: 20 / 255, blue: 20 / 255, alpha: 1)
+  public static let coalColor = UIColor(red: 36 / 255, green: 36 / 255, blue: 36 / 255, alpha: 1)
   public static let paperColor = UIColor.white
 
   // MARK: Sizes

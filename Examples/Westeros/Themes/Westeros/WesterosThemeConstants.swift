@@ -19,7 +19,9 @@ public enum WesterosThemeConstants {
     blue: 215 / 255,
     alpha: 1
   )
+  public static let pageColor = UIColor(red: 251 / 255, green: 246 / 255, blue: 234 / 255, alpha: 1)
   public static let inkColor = UIColor(red: 43 / 255, green: 33 / 255, blue: 24 / 255, alpha: 1)
+  public static let sepiaColor = UIColor(red: 107 / 255, green: 91 / 255, blue: 72 / 255, alpha: 1)
 
   // MARK: Sizes
 

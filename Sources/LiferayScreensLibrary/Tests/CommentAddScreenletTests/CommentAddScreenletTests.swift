@@ -55,7 +55,7 @@ struct CommentAddScreenletTests {
         "CommentAddUpdate-body-is-not-empty",
       ].filter { localized($0) == $0 } == []
     )
-    #expect(view.bodyTextField?.placeholder == localized("body-label"))
+    #expect(view.bodyCaption?.text == localized("body-label"))
     #expect(view.bodyTextField?.accessibilityLabel == localized("body-label"))
     #expect(view.addCommentButton?.title(for: .normal) == localized("add-comment-button"))
     #expect(view.updateCommentButton?.title(for: .normal) == localized("update-comment-button"))

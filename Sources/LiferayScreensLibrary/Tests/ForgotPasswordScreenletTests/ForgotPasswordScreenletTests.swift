@@ -64,7 +64,7 @@ struct ForgotPasswordScreenletTests {
         "ForgotPasswordUserId-userName-is-not-empty",
       ].filter { localized($0) == $0 } == []
     )
-    #expect(view.userNameTextField?.placeholder == localized("userName-label"))
+    #expect(view.userNameCaption?.text == localized("userName-label"))
     #expect(view.userNameTextField?.accessibilityLabel == localized("userName-label"))
     #expect(view.requestPasswordButton?.title(for: .normal) == localized("request-password-button"))
     let messages = view.progressMessages

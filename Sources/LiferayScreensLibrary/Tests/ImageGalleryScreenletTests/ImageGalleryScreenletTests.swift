@@ -61,9 +61,9 @@ struct ImageGalleryScreenletTests {
         "ImageGalleryUpload-folderId-is-from-0",
       ].filter { localized($0) == $0 } == []
     )
-    #expect(view.titleTextField?.placeholder == localized("title-label"))
+    #expect(view.titleCaption?.text == localized("title-label"))
     #expect(view.titleTextField?.accessibilityLabel == localized("title-label"))
-    #expect(view.notesTextField?.placeholder == localized("notes-label"))
+    #expect(view.notesCaption?.text == localized("notes-label"))
     #expect(view.notesTextField?.accessibilityLabel == localized("notes-label"))
     #expect(view.uploadedCaption?.text == localized("uploaded-label"))
     #expect(view.uploadedProgressView?.accessibilityLabel == localized("uploaded-label"))

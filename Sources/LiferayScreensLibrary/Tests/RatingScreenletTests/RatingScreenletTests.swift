@@ -73,7 +73,9 @@ struct RatingScreenletTests {
       ].filter { localized($0) == $0 } == []
     )
     #expect(view.averageCaption?.text == localized("average-label"))
+    #expect(view.averageLabel?.accessibilityLabel == localized("average-label"))
     #expect(view.totalCountCaption?.text == localized("totalCount-label"))
+    #expect(view.totalCountLabel?.accessibilityLabel == localized("totalCount-label"))
     #expect(view.scoreCaption?.text == localized("score-label"))
     #expect(view.scoreSlider?.accessibilityLabel == localized("score-label"))
     #expect(view.deleteRatingButton?.title(for: .normal) == localized("deleteRating-button"))

@@ -59,13 +59,13 @@ struct SignUpScreenletTests {
         "UpdateCurrentUser-emailAddress-is-not-empty",
       ].filter { localized($0) == $0 } == []
     )
-    #expect(view.firstNameTextField?.placeholder == localized("firstName-label"))
+    #expect(view.firstNameCaption?.text == localized("firstName-label"))
     #expect(view.firstNameTextField?.accessibilityLabel == localized("firstName-label"))
-    #expect(view.lastNameTextField?.placeholder == localized("lastName-label"))
+    #expect(view.lastNameCaption?.text == localized("lastName-label"))
     #expect(view.lastNameTextField?.accessibilityLabel == localized("lastName-label"))
-    #expect(view.emailAddressTextField?.placeholder == localized("emailAddress-label"))
+    #expect(view.emailAddressCaption?.text == localized("emailAddress-label"))
     #expect(view.emailAddressTextField?.accessibilityLabel == localized("emailAddress-label"))
-    #expect(view.passwordTextField?.placeholder == localized("password-label"))
+    #expect(view.passwordCaption?.text == localized("password-label"))
     #expect(view.passwordTextField?.accessibilityLabel == localized("password-label"))
     #expect(view.signUpButton?.title(for: .normal) == localized("signUp-button"))
     #expect(view.saveSignUpButton?.title(for: .normal) == localized("saveSignUp-button"))

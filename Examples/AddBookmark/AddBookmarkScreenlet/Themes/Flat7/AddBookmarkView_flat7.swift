@@ -14,6 +14,9 @@ open class AddBookmarkView_flat7: AddBookmarkView_default {
 
     backgroundColor = Flat7ThemeConstants.nightColor
     overrideUserInterfaceStyle = .dark
+    for card in cardViews {
+      card.backgroundColor = Flat7ThemeConstants.coalColor
+    }
     for textField in [urlTextField, titleTextField] {
       textField?.tintColor = Flat7ThemeConstants.greenColor
     }

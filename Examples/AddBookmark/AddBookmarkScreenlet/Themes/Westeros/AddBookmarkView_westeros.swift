@@ -59,11 +59,17 @@ open class AddBookmarkView_westeros: BaseScreenletView, AddBookmarkViewModel {
 
     backgroundColor = WesterosThemeConstants.parchmentColor
     overrideUserInterfaceStyle = .light
+    for card in cardViews {
+      card.backgroundColor = WesterosThemeConstants.pageColor
+      card.layer.cornerRadius = WesterosThemeConstants.cornerRadius
+    }
     for textField in [urlTextField, titleTextField] {
-      textField?.backgroundColor = WesterosThemeConstants.parchmentColor
       textField?.tintColor = WesterosThemeConstants.crimsonColor
       textField?.textColor = WesterosThemeConstants.inkColor
       textField?.font = WesterosThemeConstants.textFont
+    }
+    for caption in captionLabels {
+      caption.textColor = WesterosThemeConstants.sepiaColor
     }
     for button in [addBookmarkButton, getTitleButton] {
       button?.tintColor = WesterosThemeConstants.crimsonColor

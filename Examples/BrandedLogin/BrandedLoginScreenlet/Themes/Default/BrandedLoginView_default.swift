@@ -10,11 +10,15 @@ open class BrandedLoginView_default: BaseScreenletView, LoginViewModel {
 
   #if canImport(UIKit)
     @IBOutlet open var userNameTextField: UITextField?
+    @IBOutlet open var userNameCaption: UILabel?
     @IBOutlet open var passwordTextField: UITextField?
+    @IBOutlet open var passwordCaption: UILabel?
     @IBOutlet open var loginButton: UIButton?
   #else
     @Outlet open var userNameTextField: UITextField?
+    @Outlet open var userNameCaption: UILabel?
     @Outlet open var passwordTextField: UITextField?
+    @Outlet open var passwordCaption: UILabel?
     @Outlet open var loginButton: UIButton?
   #endif
 
@@ -62,9 +66,9 @@ open class BrandedLoginView_default: BaseScreenletView, LoginViewModel {
   override open func onSetTranslations() {
     super.onSetTranslations()
 
-    userNameTextField?.placeholder = localized("userName-label")
+    userNameCaption?.text = localized("userName-label")
     userNameTextField?.accessibilityLabel = localized("userName-label")
-    passwordTextField?.placeholder = localized("password-label")
+    passwordCaption?.text = localized("password-label")
     passwordTextField?.accessibilityLabel = localized("password-label")
     loginButton?.setTitle(localized("login-button"), for: .normal)
   }

@@ -15,6 +15,9 @@ open class BrandedLoginView_flat7: BrandedLoginView_default {
 
     backgroundColor = Flat7ThemeConstants.nightColor
     overrideUserInterfaceStyle = .dark
+    for card in cardViews {
+      card.backgroundColor = Flat7ThemeConstants.coalColor
+    }
     for textField in [userNameTextField, passwordTextField] {
       textField?.tintColor = Flat7ThemeConstants.greenColor
     }

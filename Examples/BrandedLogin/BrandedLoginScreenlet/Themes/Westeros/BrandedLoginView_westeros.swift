@@ -11,11 +11,15 @@ open class BrandedLoginView_westeros: BaseScreenletView, LoginViewModel {
 
   #if canImport(UIKit)
     @IBOutlet open var userNameTextField: UITextField?
+    @IBOutlet open var userNameCaption: UILabel?
     @IBOutlet open var passwordTextField: UITextField?
+    @IBOutlet open var passwordCaption: UILabel?
     @IBOutlet open var loginButton: UIButton?
   #else
     @Outlet open var userNameTextField: UITextField?
+    @Outlet open var userNameCaption: UILabel?
     @Outlet open var passwordTextField: UITextField?
+    @Outlet open var passwordCaption: UILabel?
     @Outlet open var loginButton: UIButton?
   #endif
 
@@ -63,9 +67,9 @@ open class BrandedLoginView_westeros: BaseScreenletView, LoginViewModel {
   override open func onSetTranslations() {
     super.onSetTranslations()
 
-    userNameTextField?.placeholder = localized("userName-label")
+    userNameCaption?.text = localized("userName-label")
     userNameTextField?.accessibilityLabel = localized("userName-label")
-    passwordTextField?.placeholder = localized("password-label")
+    passwordCaption?.text = localized("password-label")
     passwordTextField?.accessibilityLabel = localized("password-label")
     loginButton?.setTitle(localized("login-button"), for: .normal)
   }
@@ -75,11 +79,17 @@ open class BrandedLoginView_westeros: BaseScreenletView, LoginViewModel {
 
     backgroundColor = WesterosThemeConstants.parchmentColor
     overrideUserInterfaceStyle = .light
+    for card in cardViews {
+      card.backgroundColor = WesterosThemeConstants.pageColor
+      card.layer.cornerRadius = WesterosThemeConstants.cornerRadius
+    }
     for textField in [userNameTextField, passwordTextField] {
-      textField?.backgroundColor = WesterosThemeConstants.parchmentColor
       textField?.tintColor = WesterosThemeConstants.crimsonColor
       textField?.textColor = WesterosThemeConstants.inkColor
       textField?.font = WesterosThemeConstants.textFont
+    }
+    for caption in captionLabels {
+      caption.textColor = WesterosThemeConstants.sepiaColor
     }
     loginButton?.tintColor = WesterosThemeConstants.crimsonColor
     loginButton?.setStyle(

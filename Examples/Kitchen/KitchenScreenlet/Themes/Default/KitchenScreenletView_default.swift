@@ -10,75 +10,51 @@ open class KitchenScreenletView_default: BaseScreenletView, KitchenViewModel {
   #if canImport(UIKit)
     @IBOutlet open var headlineLabel: UILabel?
     @IBOutlet open var dishTextField: UITextField?
-    @IBOutlet open var dishCaption: UILabel?
     @IBOutlet open var addressTextField: UITextField?
     @IBOutlet open var pinTextField: UITextField?
     @IBOutlet open var secretTextField: UITextField?
     @IBOutlet open var notesTextView: UITextView?
-    @IBOutlet open var notesCaption: UILabel?
     @IBOutlet open var minutesTextField: UITextField?
     @IBOutlet open var priceTextField: UITextField?
     @IBOutlet open var rateLabel: UILabel?
     @IBOutlet open var guestsStepper: UIStepper?
-    @IBOutlet open var guestsCaption: UILabel?
     @IBOutlet open var heatSlider: UISlider?
-    @IBOutlet open var heatCaption: UILabel?
     @IBOutlet open var isVegetarianSwitch: UISwitch?
-    @IBOutlet open var isVegetarianCaption: UILabel?
     @IBOutlet open var servedAtDatePicker: UIDatePicker?
-    @IBOutlet open var servedAtCaption: UILabel?
     @IBOutlet open var shelfSegmentedControl: UISegmentedControl?
-    @IBOutlet open var shelfCaption: UILabel?
     @IBOutlet open var countLabel: UILabel?
     @IBOutlet open var photoImageView: UIImageView?
     @IBOutlet open var doneProgressView: UIProgressView?
-    @IBOutlet open var doneCaption: UILabel?
     @IBOutlet open var isCookingActivityIndicatorView: UIActivityIndicatorView?
-    @IBOutlet open var isCookingCaption: UILabel?
     @IBOutlet open var coursePageControl: UIPageControl?
-    @IBOutlet open var courseCaption: UILabel?
     @IBOutlet open var pictureImageView: UIImageView?
     @IBOutlet open var pageWebView: WKWebView?
-    @IBOutlet open var pageCaption: UILabel?
     @IBOutlet open var videoPlayerView: MediaPlayerView?
-    @IBOutlet open var videoCaption: UILabel?
     @IBOutlet open var keepRecipeButton: UIButton?
     @IBOutlet open var findRecipeButton: UIButton?
   #else
     @Outlet open var headlineLabel: UILabel?
     @Outlet open var dishTextField: UITextField?
-    @Outlet open var dishCaption: UILabel?
     @Outlet open var addressTextField: UITextField?
     @Outlet open var pinTextField: UITextField?
     @Outlet open var secretTextField: UITextField?
     @Outlet open var notesTextView: UITextView?
-    @Outlet open var notesCaption: UILabel?
     @Outlet open var minutesTextField: UITextField?
     @Outlet open var priceTextField: UITextField?
     @Outlet open var rateLabel: UILabel?
     @Outlet open var guestsStepper: UIStepper?
-    @Outlet open var guestsCaption: UILabel?
     @Outlet open var heatSlider: UISlider?
-    @Outlet open var heatCaption: UILabel?
     @Outlet open var isVegetarianSwitch: UISwitch?
-    @Outlet open var isVegetarianCaption: UILabel?
     @Outlet open var servedAtDatePicker: UIDatePicker?
-    @Outlet open var servedAtCaption: UILabel?
     @Outlet open var shelfSegmentedControl: UISegmentedControl?
-    @Outlet open var shelfCaption: UILabel?
     @Outlet open var countLabel: UILabel?
     @Outlet open var photoImageView: UIImageView?
     @Outlet open var doneProgressView: UIProgressView?
-    @Outlet open var doneCaption: UILabel?
     @Outlet open var isCookingActivityIndicatorView: UIActivityIndicatorView?
-    @Outlet open var isCookingCaption: UILabel?
     @Outlet open var coursePageControl: UIPageControl?
-    @Outlet open var courseCaption: UILabel?
     @Outlet open var pictureImageView: UIImageView?
     @Outlet open var pageWebView: WKWebView?
-    @Outlet open var pageCaption: UILabel?
     @Outlet open var videoPlayerView: MediaPlayerView?
-    @Outlet open var videoCaption: UILabel?
     @Outlet open var keepRecipeButton: UIButton?
     @Outlet open var findRecipeButton: UIButton?
   #endif

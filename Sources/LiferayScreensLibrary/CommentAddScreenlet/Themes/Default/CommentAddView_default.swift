@@ -9,10 +9,12 @@ open class CommentAddView_default: BaseScreenletView, CommentAddViewModel {
 
   #if canImport(UIKit)
     @IBOutlet open var bodyTextField: UITextField?
+    @IBOutlet open var bodyCaption: UILabel?
     @IBOutlet open var addCommentButton: UIButton?
     @IBOutlet open var updateCommentButton: UIButton?
   #else
     @Outlet open var bodyTextField: UITextField?
+    @Outlet open var bodyCaption: UILabel?
     @Outlet open var addCommentButton: UIButton?
     @Outlet open var updateCommentButton: UIButton?
   #endif
@@ -46,7 +48,7 @@ open class CommentAddView_default: BaseScreenletView, CommentAddViewModel {
   override open func onSetTranslations() {
     super.onSetTranslations()
 
-    bodyTextField?.placeholder = localized("body-label")
+    bodyCaption?.text = localized("body-label")
     bodyTextField?.accessibilityLabel = localized("body-label")
     addCommentButton?.setTitle(localized("add-comment-button"), for: .normal)
     updateCommentButton?.setTitle(localized("update-comment-button"), for: .normal)

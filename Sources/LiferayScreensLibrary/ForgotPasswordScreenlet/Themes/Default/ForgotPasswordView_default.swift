@@ -9,9 +9,11 @@ open class ForgotPasswordView_default: BaseScreenletView, ForgotPasswordViewMode
 
   #if canImport(UIKit)
     @IBOutlet open var userNameTextField: UITextField?
+    @IBOutlet open var userNameCaption: UILabel?
     @IBOutlet open var requestPasswordButton: UIButton?
   #else
     @Outlet open var userNameTextField: UITextField?
+    @Outlet open var userNameCaption: UILabel?
     @Outlet open var requestPasswordButton: UIButton?
   #endif
 
@@ -53,7 +55,7 @@ open class ForgotPasswordView_default: BaseScreenletView, ForgotPasswordViewMode
   override open func onSetTranslations() {
     super.onSetTranslations()
 
-    userNameTextField?.placeholder = localized("userName-label")
+    userNameCaption?.text = localized("userName-label")
     userNameTextField?.accessibilityLabel = localized("userName-label")
     requestPasswordButton?.setTitle(localized("request-password-button"), for: .normal)
   }

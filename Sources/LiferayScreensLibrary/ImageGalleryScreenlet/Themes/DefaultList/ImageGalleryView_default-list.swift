@@ -9,13 +9,17 @@ open class ImageGalleryView_default_list: BaseListTableView, ImageGalleryViewMod
 
   #if canImport(UIKit)
     @IBOutlet open var titleTextField: UITextField?
+    @IBOutlet open var titleCaption: UILabel?
     @IBOutlet open var notesTextField: UITextField?
+    @IBOutlet open var notesCaption: UILabel?
     @IBOutlet open var uploadedProgressView: UIProgressView?
     @IBOutlet open var uploadedCaption: UILabel?
     @IBOutlet open var uploadImageActionButton: UIButton?
   #else
     @Outlet open var titleTextField: UITextField?
+    @Outlet open var titleCaption: UILabel?
     @Outlet open var notesTextField: UITextField?
+    @Outlet open var notesCaption: UILabel?
     @Outlet open var uploadedProgressView: UIProgressView?
     @Outlet open var uploadedCaption: UILabel?
     @Outlet open var uploadImageActionButton: UIButton?
@@ -96,9 +100,9 @@ open class ImageGalleryView_default_list: BaseListTableView, ImageGalleryViewMod
   override open func onSetTranslations() {
     super.onSetTranslations()
 
-    titleTextField?.placeholder = localized("title-label")
+    titleCaption?.text = localized("title-label")
     titleTextField?.accessibilityLabel = localized("title-label")
-    notesTextField?.placeholder = localized("notes-label")
+    notesCaption?.text = localized("notes-label")
     notesTextField?.accessibilityLabel = localized("notes-label")
     uploadedCaption?.text = localized("uploaded-label")
     uploadedProgressView?.accessibilityLabel = localized("uploaded-label")

@@ -53,7 +53,9 @@ open class RatingView_default_like: BaseScreenletView, RatingViewModel {
     super.onSetTranslations()
 
     averageCaption?.text = localized("average-label")
+    averageLabel?.accessibilityLabel = localized("average-label")
     totalCountCaption?.text = localized("totalCount-label")
+    totalCountLabel?.accessibilityLabel = localized("totalCount-label")
     deleteRatingButton?.setTitle(localized("deleteRating-button"), for: .normal)
   }
 

@@ -63,7 +63,9 @@ open class RatingView_default_stars: BaseScreenletView, RatingViewModel {
     super.onSetTranslations()
 
     averageCaption?.text = localized("average-label")
+    averageLabel?.accessibilityLabel = localized("average-label")
     totalCountCaption?.text = localized("totalCount-label")
+    totalCountLabel?.accessibilityLabel = localized("totalCount-label")
     scoreCaption?.text = localized("score-label")
     scoreSegmentedControl?.accessibilityLabel = localized("score-label")
     deleteRatingButton?.setTitle(localized("deleteRating-button"), for: .normal)

@@ -9,16 +9,24 @@ open class SignUpView_default: BaseScreenletView, SignUpViewModel {
 
   #if canImport(UIKit)
     @IBOutlet open var firstNameTextField: UITextField?
+    @IBOutlet open var firstNameCaption: UILabel?
     @IBOutlet open var lastNameTextField: UITextField?
+    @IBOutlet open var lastNameCaption: UILabel?
     @IBOutlet open var emailAddressTextField: UITextField?
+    @IBOutlet open var emailAddressCaption: UILabel?
     @IBOutlet open var passwordTextField: UITextField?
+    @IBOutlet open var passwordCaption: UILabel?
     @IBOutlet open var signUpButton: UIButton?
     @IBOutlet open var saveSignUpButton: UIButton?
   #else
     @Outlet open var firstNameTextField: UITextField?
+    @Outlet open var firstNameCaption: UILabel?
     @Outlet open var lastNameTextField: UITextField?
+    @Outlet open var lastNameCaption: UILabel?
     @Outlet open var emailAddressTextField: UITextField?
+    @Outlet open var emailAddressCaption: UILabel?
     @Outlet open var passwordTextField: UITextField?
+    @Outlet open var passwordCaption: UILabel?
     @Outlet open var signUpButton: UIButton?
     @Outlet open var saveSignUpButton: UIButton?
   #endif
@@ -98,13 +106,13 @@ open class SignUpView_default: BaseScreenletView, SignUpViewModel {
   override open func onSetTranslations() {
     super.onSetTranslations()
 
-    firstNameTextField?.placeholder = localized("firstName-label")
+    firstNameCaption?.text = localized("firstName-label")
     firstNameTextField?.accessibilityLabel = localized("firstName-label")
-    lastNameTextField?.placeholder = localized("lastName-label")
+    lastNameCaption?.text = localized("lastName-label")
     lastNameTextField?.accessibilityLabel = localized("lastName-label")
-    emailAddressTextField?.placeholder = localized("emailAddress-label")
+    emailAddressCaption?.text = localized("emailAddress-label")
     emailAddressTextField?.accessibilityLabel = localized("emailAddress-label")
-    passwordTextField?.placeholder = localized("password-label")
+    passwordCaption?.text = localized("password-label")
     passwordTextField?.accessibilityLabel = localized("password-label")
     signUpButton?.setTitle(localized("signUp-button"), for: .normal)
     saveSignUpButton?.setTitle(localized("saveSignUp-button"), for: .normal)

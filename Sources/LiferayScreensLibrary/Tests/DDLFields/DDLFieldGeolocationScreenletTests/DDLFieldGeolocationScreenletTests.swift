@@ -42,9 +42,9 @@ struct DDLFieldGeolocationScreenletTests {
     }
 
     #expect(["latitude-label", "longitude-label"].filter { localized($0) == $0 } == [])
-    #expect(view.latitudeTextField?.placeholder == localized("latitude-label"))
+    #expect(view.latitudeCaption?.text == localized("latitude-label"))
     #expect(view.latitudeTextField?.accessibilityLabel == localized("latitude-label"))
-    #expect(view.longitudeTextField?.placeholder == localized("longitude-label"))
+    #expect(view.longitudeCaption?.text == localized("longitude-label"))
     #expect(view.longitudeTextField?.accessibilityLabel == localized("longitude-label"))
   }
 }

@@ -42,7 +42,6 @@ struct DDLFieldNumberScreenletTests {
     }
 
     #expect(["text-label"].filter { localized($0) == $0 } == [])
-    #expect(view.textTextField?.placeholder == "Number")
     #expect(view.textTextField?.accessibilityLabel == "Number")
   }
 }

@@ -42,7 +42,7 @@ struct DDLFieldTextScreenletTests {
     }
 
     #expect(["text-label"].filter { localized($0) == $0 } == [])
-    #expect(view.textTextField?.placeholder == localized("text-label"))
+    #expect(view.textCaption?.text == localized("text-label"))
     #expect(view.textTextField?.accessibilityLabel == localized("text-label"))
   }
 }

@@ -10,12 +10,16 @@ open class DDLFieldGeolocationView_default: BaseScreenletView, DDLFieldGeolocati
   #if canImport(UIKit)
     @IBOutlet open var captionLabel: UILabel?
     @IBOutlet open var latitudeTextField: UITextField?
+    @IBOutlet open var latitudeCaption: UILabel?
     @IBOutlet open var longitudeTextField: UITextField?
+    @IBOutlet open var longitudeCaption: UILabel?
     @IBOutlet open var problemLabel: UILabel?
   #else
     @Outlet open var captionLabel: UILabel?
     @Outlet open var latitudeTextField: UITextField?
+    @Outlet open var latitudeCaption: UILabel?
     @Outlet open var longitudeTextField: UITextField?
+    @Outlet open var longitudeCaption: UILabel?
     @Outlet open var problemLabel: UILabel?
   #endif
 
@@ -56,9 +60,9 @@ open class DDLFieldGeolocationView_default: BaseScreenletView, DDLFieldGeolocati
   override open func onSetTranslations() {
     super.onSetTranslations()
 
-    latitudeTextField?.placeholder = localized("latitude-label")
+    latitudeCaption?.text = localized("latitude-label")
     latitudeTextField?.accessibilityLabel = localized("latitude-label")
-    longitudeTextField?.placeholder = localized("longitude-label")
+    longitudeCaption?.text = localized("longitude-label")
     longitudeTextField?.accessibilityLabel = localized("longitude-label")
   }
 

@@ -1,0 +1,93 @@
+public import Foundation
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUIKit
+#endif
+
+/// A group of rows in a form, which are in a stack view in it. There is a line between each two
+/// rows, up to the trailing edge, and a touch anywhere in a row goes to the text entered there.
+///
+/// A XIB gives it a background and the radius of its corners.
+open class CardView: UIView {
+
+  /// The rows that are visible, from top to bottom.
+  private var rows: [UIView] {
+    subviews.compactMap { $0 as? UIStackView }.first?.arrangedSubviews.filter { !$0.isHidden } ?? []
+  }
+
+  /// The vertical positions of the lines, each in the middle between two rows.
+  open var separatorPositions: [CGFloat] {
+    zip(rows, rows.dropFirst()).map { (frame(of: $0).maxY + frame(of: $1).minY) / 2 }
+  }
+
+  /// Returns the text field or text view of the row at a point in the card, if it can be edited.
+  open func textInput(at point: CGPoint) -> UIView? {
+    let index = separatorPositions.firstIndex { point.y < $0 } ?? rows.count - 1
+    return rows.isEmpty ? nil : rows[index].textInput
+  }
+
+  private func frame(of row: UIView) -> CGRect {
+    row.frame.offsetBy(dx: row.superview?.frame.minX ?? 0, dy: row.superview?.frame.minY ?? 0)
+  }
+
+  nonisolated override open func awakeFromNib() {
+    super.awakeFromNib()
+    MainActor.assumeIsolated {
+      layer.cornerCurve = .continuous
+      // A text begins where its caption does.
+      for case let text as UITextView in rows.map(\.textInput) {
+        text.textContainerInset = .zero
+        text.textContainer.lineFragmentPadding = 0
+      }
+    }
+  }
+
+  #if canImport(UIKit)
+    override open func draw(_ rect: CGRect) {
+      super.draw(rect)
+      UIColor.separator.setFill()
+      let inset = rows.first.map { frame(of: $0).minX } ?? 0
+      let left = effectiveUserInterfaceLayoutDirection == .leftToRight ? inset : 0
+      for y in separatorPositions {
+        UIRectFill(CGRect(x: left, y: y, width: bounds.width - inset, height: 0.5))
+      }
+    }
+
+    override open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      let hit = super.hitTest(point, with: event)
+      if hit == nil || hit is UIControl || hit is UITextView { return hit }
+      return textInput(at: point) ?? hit
+    }
+  #endif
+}
+
+extension BaseScreenletView {
+  /// The cards of the view, from the first to the last, but not those of Screenlets in it. A theme
+  /// set uses them for the style `card`.
+  public var cardViews: [CardView] { found(in: self) { $0 as? CardView } }
+
+  /// The labels that name the controls of the view, but not those of Screenlets in it. They are read
+  /// out together with these controls, and are therefore no accessibility elements. A theme set uses
+  /// them for the style `caption`.
+  public var captionLabels: [UILabel] {
+    found(in: self) { ($0 as? UILabel)?.isAccessibilityElement == false ? $0 as? UILabel : nil }
+  }
+
+  private func found<Found>(in view: UIView, _ match: (UIView) -> Found?) -> [Found] {
+    view.subviews.filter { !($0 is BaseScreenlet) }.flatMap { subview in
+      (match(subview).map { [$0] } ?? []) + found(in: subview, match)
+    }
+  }
+}
+
+extension UIView {
+  /// The first text field or text view in the view, or the view itself, that can be edited.
+  fileprivate var textInput: UIView? {
+    if self is UITextField || self is UITextView {
+      return isUserInteractionEnabled && canBecomeFirstResponder ? self : nil
+    }
+    return subviews.lazy.compactMap(\.textInput).first
+  }
+}

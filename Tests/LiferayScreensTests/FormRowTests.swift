@@ -1,0 +1,124 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import LiferayScreens
+
+/// The views of which forms are made.
+@MainActor
+struct FormRowTests {
+  private let field = UITextField()
+  private let text = UITextView()
+  private let toggle = UISwitch()
+  private let card = CardView(frame: CGRect(x: 0, y: 0, width: 288, height: 200))
+  private let rows: UIStackView
+
+  init() {
+    rows = UIStackView(arrangedSubviews: [
+      Self.row("Name", field), Self.row("Note", text), Self.row("Public", toggle),
+    ])
+    rows.axis = .vertical
+    rows.frame = CGRect(x: 16, y: 9, width: 256, height: 181)
+    card.addSubview(rows)
+    for (index, row) in rows.arrangedSubviews.enumerated() {
+      row.frame = CGRect(x: 0, y: index * 60, width: 256, height: 41)
+    }
+  }
+
+  private static func row(_ caption: String, _ control: UIView) -> UIStackView {
+    let label = UILabel()
+    label.text = caption
+    label.isAccessibilityElement = false
+    return UIStackView(arrangedSubviews: [label, control])
+  }
+
+  @Test func `a card has a line in the middle between two rows`() {
+    #expect(card.separatorPositions == [59.5, 119.5])
+    rows.arrangedSubviews[1].isHidden = true
+    #expect(card.separatorPositions == [89.5])
+  }
+
+  @Test func `a row reaches halfway to the next, and to the edges of the card`() {
+    #expect(card.textInput(at: CGPoint(x: 2, y: 0)) === field)
+    #expect(card.textInput(at: CGPoint(x: 280, y: 59)) === field)
+    #expect(card.textInput(at: CGPoint(x: 100, y: 60)) === text)
+    #expect(card.textInput(at: CGPoint(x: 100, y: 119)) === text)
+    #expect(card.textInput(at: CGPoint(x: 100, y: 199)) == nil)
+  }
+
+  @Test func `what cannot be edited is not touched`() {
+    text.isEditable = false
+    #expect(card.textInput(at: CGPoint(x: 100, y: 100)) == nil)
+    #expect(CardView(frame: .zero).textInput(at: .zero) == nil)
+  }
+
+  @Test func `a text begins where its caption does`() {
+    card.awakeFromNib()
+    #expect(text.textContainerInset == .zero)
+    #expect(text.textContainer.lineFragmentPadding == 0)
+    #expect(card.layer.cornerCurve == .continuous)
+  }
+
+  @Test func `a view knows its cards and captions, not those of a Screenlet in it`() {
+    let view = BaseScreenletView(frame: .zero)
+    let nested = BaseScreenlet(frame: .zero)
+    nested.addSubview(CardView(frame: .zero))
+    let title = UILabel()
+    for part in [title, card, nested] { view.addSubview(part) }
+    #expect(view.cardViews == [card])
+    #expect(view.captionLabels.map(\.text) == ["Name", "Note", "Public"])
+  }
+
+  @Test func `a value without a text takes no room, nor does its caption`() {
+    let value = ValueLabel()
+    let row = Self.row("Author", value)
+    value.awakeFromNib()
+    #expect(value.isHidden && row.isHidden)
+    value.text = "Ada"
+    #expect(!value.isHidden && !row.isHidden)
+    value.text = ""
+    #expect(row.isHidden)
+  }
+
+  @Test func `a value beside other views hides only itself`() {
+    let (value, other) = (ValueLabel(), UILabel())
+    let row = UIStackView(arrangedSubviews: [value, other])
+    value.awakeFromNib()
+    #expect(value.isHidden && !row.isHidden)
+  }
+
+  @Test func `a value is read out after its caption`() {
+    let value = ValueLabel()
+    value.text = "Ada"
+    #expect(value.accessibilityValue == nil)
+    value.accessibilityLabel = "Author"
+    value.text = "Grace"
+    #expect(value.accessibilityValue == "Grace")
+  }
+
+  @Test func `a title is bold in its own size`() {
+    let title = ValueLabel()
+    title.font = .preferredFont(forTextStyle: .title1)
+    title.isEmphasized = true
+    title.awakeFromNib()
+    #expect(title.font == .boldSystemFont(ofSize: 28))
+  }
+
+  @Test func `a row becomes a column and a row again`() {
+    let row = AdaptiveRow(arrangedSubviews: [UILabel(), field])
+    row.alignment = .center
+    row.isVertical = true
+    #expect(row.axis == .vertical && row.alignment == .leading)
+    row.isVertical = false
+    #expect(row.axis == .horizontal && row.alignment == .center)
+  }
+
+  @Test func `the button of a row is a capsule that is lower than its target`() {
+    let button = ActionButton(frame: .zero)
+    button.configuration = .tinted()
+    button.isInRow = true
+    button.awakeFromNib()
+    #expect(button.configuration?.cornerStyle == .capsule)
+    #expect(button.configuration?.background.backgroundInsets.top == 6)
+  }
+}
