@@ -7,17 +7,17 @@ extension Names {
   static let inUse = Set(Widget.allCases.map(\.className)).union(ConnectorSpec.Kind.superclasses)
     .union([
       // The runtime
-      "ActionButton", "AsyncServerConnector",
+      "ActionButton", "AdaptiveRow", "AsyncServerConnector",
       "BaseListCollectionView", "BaseListPageLoadInteractor", "BaseListScreenlet",
       "BaseListTableView", "BaseScreenlet", "BaseScreenletDelegate", "BaseScreenletView",
       "CacheStrategyType", "CachedAnswer", "CachedStep", "CachedSteps", "CredentialsStorage",
-      "DefaultProgressPresenter",
+      "DefaultProgressPresenter", "EmphasizedLabel",
       "HttpDownloadConnector", "ImageSource", "Interactor", "LRAuthentication", "LRBaseService",
       "LRBatchSession", "LRCallback",
       "LRCookieSignIn",
       "LRJSONObjectWrapper", "LROAuth2SignIn", "LRSession", "LRUploadData", "LiferayServerContext",
       "LocalizedString",
-      "MBProgressHUDPresenter", "NumberStepper", "OfflineSynchronizer",
+      "MBProgressHUDPresenter", "MonogramView", "NumberStepper", "OfflineSynchronizer",
       "Outlet", "PaginationLiferayConnector",
       "PaginationRestConnector",
       "PendingWrite",
@@ -28,7 +28,7 @@ extension Names {
       "ServerConnector",
       "ServerConnectorChain", "ServerConnectorGraph", "ServerConnectorInteractor",
       "ServerConnectorStep", "ServerReadConnectorInteractor", "ServerWriteConnectorInteractor",
-      "SessionContext", "UploadFileConnector", "ValidationError",
+      "SessionContext", "TileLayout", "UploadFileConnector", "ValidationError",
 
       // The names that generated tests use
       "ActionOutcome", "RecordingDelegate", "StubConfirmations", "StubImagePicker", "StubSession",

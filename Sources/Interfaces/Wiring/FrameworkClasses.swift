@@ -136,11 +136,15 @@ enum FrameworkClasses {
 
   private static let liferayScreens = """
     ActionButton UIButton
+    AdaptiveRow UIStackView
     BaseScreenlet UIView delegate
     BaseListScreenlet BaseScreenlet
+    EmphasizedLabel UILabel
     MediaPlayerView UIView
+    MonogramView UIView nameLabel
     NumberStepper UIStepper numberLabel
     ScreensWebView UIView
+    TileLayout UICollectionViewFlowLayout
     BaseScreenletView UIView -userActionWithSender:
     BaseListView BaseScreenletView
     BaseListTableView BaseListView !tableView
