@@ -4,18 +4,20 @@ import XMLText
 extension InterfaceConstraints {
   /// Adds the constraints with which a stack view arranges the views in it.
   mutating func addArrangement(of stack: InterfaceView) {
-    let isVertical = stack.element["axis"] == "vertical"
+    let isTurned = stack.element["customClass"] == "AdaptiveRow" && traits.textSize == .large
+    let isVertical = isTurned || stack.element["axis"] == "vertical"
     let baseline = stack.element["alignment"] == "firstBaseline" ? "firstBaseline" : "lastBaseline"
     let arrangement = StackArrangement(
       along: isVertical ? .vertical : .horizontal,
       stack.element["distribution"].flatMap(StackArrangement.Distribution.init) ?? .fill,
-      stack.arrangedAlignment, spacing: stack.number("spacing", 0),
+      isTurned ? .leading : stack.arrangedAlignment, spacing: stack.number("spacing", 0),
       margins: stack.arrangesInMargins ? stack.margins(isTurned: traits.isRightToLeft) : .zero,
       isRightToLeft: traits.isRightToLeft)
     let arranged = stack.subviews.map { view in
       let (item, content) = (LayoutItem.view(view.index), contents[view.index])
       return StackArrangement.Item(
-        item.box, isHidden: view.isHidden, content: isVertical ? content.height : content.width,
+        item.box, isHidden: view.isHidden(traits),
+        content: isVertical ? content.height : content.width,
         baseline: value(of: baseline, item, besides: nil))
     }
     add(arrangement.constraints(of: arranged, in: LayoutItem.view(stack.index).box))

@@ -52,7 +52,10 @@ extension InterfaceView {
       let style = element.isPrimaryButton ? Font.headline : Font.body
       if let font = Font(style: style, textSize) { return font }
     }
-    if let font = description?["style"].flatMap({ Font(style: $0, textSize) }) { return font }
+    if var font = description?["style"].flatMap({ Font(style: $0, textSize) }) {
+      font.isBold = font.isBold || element["customClass"] == "EmphasizedLabel"
+      return font
+    }
     let size = description?["pointSize"].flatMap(Double.init) ?? usualFontSize
     return Font(
       size: min(500, max(1, size)), isBold: description?.isBold ?? false,
