@@ -1,5 +1,3 @@
-public import Foundation
-
 #if canImport(UIKit)
   public import UIKit
 #else
