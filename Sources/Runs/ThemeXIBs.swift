@@ -83,7 +83,7 @@ package struct ThemeXIBs {
     return ThemePreview(
       screenlet: spec.name.value, theme: theme, view, row: row, header: header, checked: own,
       texts: texts, samples: samples(in: [view, row, header].compactMap(\.self)),
-      progress: message)
+      section: spec.sampleSection, progress: message)
   }
 
   /// Returns the texts of labels that a server fills: for the view and the first row of a list,

@@ -104,15 +104,6 @@ struct FormRowTests {
     #expect(title.font == .boldSystemFont(ofSize: 28))
   }
 
-  @Test func `a row becomes a column and a row again`() {
-    let row = AdaptiveRow(arrangedSubviews: [UILabel(), field])
-    row.alignment = .center
-    row.isVertical = true
-    #expect(row.axis == .vertical && row.alignment == .leading)
-    row.isVertical = false
-    #expect(row.axis == .horizontal && row.alignment == .center)
-  }
-
   @Test func `the button of a row is a capsule that is lower than its target`() {
     let button = ActionButton(frame: .zero)
     button.configuration = .tinted()

@@ -36,6 +36,7 @@
     }
 
     func showItems() {
+      collectionViewLayout.prepare()
       let placement = collectionViewLayout.placement(in: self)
       contentSize = placement.size
       let visible = placement.items.filter { $0.frame.intersects(bounds) }

@@ -167,7 +167,7 @@
     override func decode(_ element: XIBElement) throws(XIBProblem) {
       try super.decode(element)
       if let flow = element.child("collectionViewFlowLayout", key: "collectionViewLayout") {
-        let layout = UICollectionViewFlowLayout()
+        let layout = try XIBClasses.flowLayout(for: flow)
         try layout.decode(flow)
         collectionViewLayout = layout
       }

@@ -11,6 +11,14 @@
       super.init()
     }
 
+    /// Decodes a layout from a XIB.
+    public required init?(coder: NSCoder) {
+      super.init()
+    }
+
+    /// Called before the items are placed. An override calls `super`.
+    open func prepare() {}
+
     /// Called when anything that the layout depends on has changed.
     open func invalidateLayout() {
       collectionView?.setNeedsLayout()

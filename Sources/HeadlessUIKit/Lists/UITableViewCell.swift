@@ -89,10 +89,12 @@
       detailTextLabel = element.attributes["detailTextLabel"].map { _ in UILabel() }
     }
 
-    /// Makes the content view as large as the cell, like UIKit, since XIBs do not set its frame.
+    /// Gives the content view all of the cell but for the accessory, like UIKit, since XIBs do not
+    /// set its frame.
     override open func layoutSubviews() {
       super.layoutSubviews()
       contentView.frame = bounds
+      if accessoryType == .disclosureIndicator { contentView.frame.size.width -= 26.5 }
     }
 
     override func part(forKey key: String) -> UIView? {

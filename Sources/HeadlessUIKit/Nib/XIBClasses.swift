@@ -48,6 +48,21 @@
       }
       return view
     }
+
+    /// Returns a layout of the class that the element names, or of its kind.
+    static func flowLayout(
+      for element: XIBElement
+    ) throws(XIBProblem) -> UICollectionViewFlowLayout {
+      guard let name = element.attributes["customClass"] else {
+        return UICollectionViewFlowLayout()
+      }
+      let candidates = candidates(for: name, in: element, owner: nil)
+      let type = candidates.lazy.compactMap(lookUp).first as? UICollectionViewFlowLayout.Type
+      guard let layout = type?.init(coder: XIBCoder(element)) else {
+        throw XIBProblem("there is no flow layout '\(name)'", at: element)
+      }
+      return layout
+    }
   }
 
   extension XIBClasses {

@@ -11,5 +11,8 @@
 
     /// The font as it is shown: the same font, since there is only the standard text size.
     open func scaledFont(for font: UIFont) -> UIFont { font }
+
+    /// A number of points as it is with the text size: the same, as there is only one.
+    open func scaledValue(for value: CGFloat) -> CGFloat { value }
   }
 #endif

@@ -31,11 +31,12 @@ package struct Interface: Sendable {
     }
     self.file = file
     self.styles = styles
+    // The outlets of the root come last, and count if a view inside it has one to the same view.
     let outlets = Dictionary(
       root.descendants.filter { $0.name == "outlet" }
         .compactMap { outlet in
           outlet["destination"].flatMap { id in outlet["property"].map { (id, $0) } }
-        }, uniquingKeysWith: { first, _ in first })
+        }, uniquingKeysWith: { $1 })
     self.outlets = outlets
     let rootKind = InterfaceView.Kind(rawValue: root.name) ?? .other
     var next = 0

@@ -17,7 +17,8 @@ extension InterfaceConstraints {
     let arranged = stack.subviews.map { view in
       let (item, content) = (LayoutItem.view(view.index), contents[view.index])
       return StackArrangement.Item(
-        item.box, isHidden: view.isHidden, content: isVertical ? content.height : content.width,
+        item.box, isHidden: view.isHidden(traits),
+        content: isVertical ? content.height : content.width,
         baseline: value(of: baseline, item, besides: nil))
     }
     add(arrangement.constraints(of: arranged, in: LayoutItem.view(stack.index).box))

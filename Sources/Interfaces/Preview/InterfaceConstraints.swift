@@ -80,8 +80,9 @@ struct InterfaceConstraints {
   private mutating func addPosition(of view: InterfaceView, in superview: InterfaceView) {
     let (item, outer) = (LayoutItem.view(view.index), LayoutItem.view(superview.index))
     if view.fillsSuperview {
-      require(item.left - outer.left)
-      require(item.right - outer.right)
+      let (left, right) = superview.accessorySides(traits)
+      require(item.left - outer.left - left)
+      require(outer.right - item.right - right)
       require(item.top - outer.top)
       require(item.bottom - outer.bottom)
       return

@@ -18,13 +18,15 @@ struct InterfaceFindings {
   }
 
   /// Checks the interface with all of the `traits`, the usual ones first. `texts` are the texts of
-  /// each language. A row of a collection view has the `size` that its list gives it.
+  /// each language. A row of a collection view has the `size` that its list gives it with
+  /// the traits.
   init(
     _ interface: Interface, _ traits: [Traits], texts: [String: [String: String]] = [:],
-    size: (width: Double, height: Double)? = nil
+    size: (Traits) -> (width: Double, height: Double)? = { _ in nil }
   ) {
     self.interface = interface
     for traits in traits {
+      let size = size(traits)
       let layout = InterfaceLayout(
         interface, traits, traits.language.flatMap { texts[$0] } ?? [:],
         width: size?.width ?? Double(traits.width), height: size?.height)

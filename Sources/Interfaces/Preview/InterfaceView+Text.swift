@@ -58,7 +58,10 @@ extension InterfaceView {
       }
     }
     if var font = description?["style"].flatMap({ Font(style: $0, textSize) }) {
-      if runtimeAttribute("isEmphasized")?["value"] == "YES" { font.isBold = true }
+      let isEmphasized =
+        element["customClass"] == "EmphasizedLabel"
+        || runtimeAttribute("isEmphasized")?["value"] == "YES"
+      font.isBold = font.isBold || isEmphasized
       return font
     }
     let size = description?["pointSize"].flatMap(Double.init) ?? usualFontSize

@@ -1,3 +1,4 @@
+import AutoLayout
 import XMLText
 
 /// The content of the lists of an interface: the XIB of a row and the XIB of a header.
@@ -7,13 +8,40 @@ struct ListRows {
   /// The texts of the rows, one after the other, and then again.
   private let texts: [[String: String]]
 
+  /// The name of the first section, or nil for a list without sections.
+  private let section: String?
+
   /// The maximum number of rows that a table shows. A collection view shows twice as many.
   private static let count = 5
 
-  init(row: Interface? = nil, header: Interface? = nil, texts: [[String: String]] = [[:]]) {
+  init(
+    row: Interface? = nil, header: Interface? = nil, texts: [[String: String]] = [[:]],
+    section: String? = nil
+  ) {
     self.row = row
     self.header = header
     self.texts = texts
+    self.section = section
+  }
+
+  /// The header that the runtime gives the sections of a table.
+  struct TableHeader {
+    let title: String
+    let font: Font
+
+    /// The distances of the title from the edges.
+    static let margins = (top: 18.0, side: 16.0, bottom: 6.0)
+
+    var height: Double { Self.margins.top + font.lineHeight + Self.margins.bottom }
+  }
+
+  /// Returns the header of a table's first section; nil if it has none.
+  func tableHeader(in view: InterfaceView, _ traits: Traits) -> TableHeader? {
+    guard view.kind == .tableView, let section,
+      var font = Font(style: "UICTFontTextStyleTitle3", traits.textSize)
+    else { return nil }
+    font.isBold = true
+    return TableHeader(title: section, font: font)
   }
 
   /// A row or header with its position in a list.
@@ -26,9 +54,11 @@ struct ListRows {
   /// Returns the header and the rows of a table or collection view, from top to bottom.
   func placed(in view: InterfaceView, _ frame: Frame, _ traits: Traits) -> [Placed] {
     var placed: [Placed] = []
-    var y = frame.y
+    var y = frame.y + (tableHeader(in: view, traits)?.height ?? 0)
     if let header {
-      let layout = InterfaceLayout(header, traits, texts[0], width: frame.width)
+      var texts = texts[0]
+      if let section, let id = header.id(ofOutlet: "titleLabel") { texts["\(id).text"] = section }
+      let layout = InterfaceLayout(header, traits, texts, width: frame.width)
       placed.append(Placed(layout: layout, x: frame.x, y: y))
       y += layout.frames[0].height
     }
@@ -42,7 +72,7 @@ struct ListRows {
       }
       return placed
     }
-    let flow = FlowLayout(of: view, frame.width)
+    let flow = FlowLayout(of: view, frame.width, traits)
     let layouts = texts.map {
       InterfaceLayout(row, traits, $0, width: flow.width, height: flow.height)
     }
@@ -71,7 +101,7 @@ struct FlowLayout {
   /// Whether all items are in one line, which scrolls horizontally.
   var isHorizontal = false
 
-  init(of view: InterfaceView, _ room: Double) {
+  init(of view: InterfaceView, _ room: Double, _ traits: Traits) {
     let layout = view.part("collectionViewFlowLayout", "collectionViewLayout")
     func part(_ key: String, _ attribute: String) -> Double? {
       let part = layout?.elements.first { $0["key"] == key }
@@ -83,12 +113,27 @@ struct FlowLayout {
     insets = (part("sectionInset", "minX") ?? 0, part("sectionInset", "minY") ?? 0)
     let spacing = layout?["minimumInteritemSpacing"].flatMap(Double.init) ?? 10
     isHorizontal = layout?["scrollDirection"] == "horizontal"
+    let free = room - 2 * insets.x
+    if layout?["customClass"] == "TileLayout" { fit(free, spacing, traits) }
     if isHorizontal {
       gap = lineSpacing
       return
     }
-    let free = room - 2 * insets.x
     columns = Int(max(1, min(1000, (free + spacing) / max(1, width + spacing))))
     if columns > 1 { gap = (free - Double(columns) * width) / Double(columns - 1) }
+  }
+
+  /// Makes the items share the room, as the class `TileLayout` of the runtime does.
+  private mutating func fit(_ room: Double, _ spacing: Double, _ traits: Traits) {
+    let texts = height - width * 3 / 4
+    if !isHorizontal {
+      let most = max(2, ((room + spacing) / max(1, width + spacing)).rounded(.down))
+      let columns = traits.textSize == .large ? 1 : most
+      width = max(1, ((room + spacing) / columns - spacing).rounded(.down))
+    }
+    let font = { (size: Traits.TextSize) in Font(style: "UICTFontTextStyleSubhead", size)?.size ?? 1
+    }
+    let scale = font(traits.textSize) / font(.standard)
+    height = max(1, (width * 3 / 4 + texts * scale).rounded(.up))
   }
 }

@@ -36,7 +36,7 @@ struct Picture {
 
   private func draw(_ view: InterfaceView, in picture: inout SVG) {
     let frame = layout.frames[view.index]
-    guard !view.isHidden, frame.width > 0, frame.height > 0 else { return }
+    guard !view.isHidden(layout.traits), frame.width > 0, frame.height > 0 else { return }
     // A radius of more than half of a side is drawn as half of it.
     let drawn = frame.inset(0, view.element.isRowButton ? InterfaceView.rowButtonInset : 0)
     let radius = min(view.cornerRadius, drawn.width / 2, drawn.height / 2)
@@ -61,12 +61,14 @@ struct Picture {
     case .datePicker, .pickerView: drawDate(view, frame, in: &picture)
     case .imageView: drawImage(of: view, frame, in: &picture)
     case .tableView, .collectionView: drawRows(of: view, frame, in: &picture)
+    case .tableViewCell: drawAccessory(of: view, frame, in: &picture)
     case .navigationBar, .toolbar:
       picture.rectangle(frame, fill: palette.system("secondarySystemBackgroundColor"))
     case .other: drawUnknown(view, frame, in: &picture)
     case .view where view.element.isCard: drawSeparators(of: view, frame, in: &picture)
-    case .view, .stackView, .scrollView, .visualEffectView, .tableViewCell,
-      .tableViewCellContentView, .collectionViewCell, .collectionReusableView,
+    case .view: drawMonogram(of: view, frame, in: &picture)
+    case .stackView, .scrollView, .visualEffectView, .tableViewCellContentView,
+      .collectionViewCell, .collectionReusableView,
       .collectionViewCellContentView:
       break
     }
@@ -93,14 +95,18 @@ extension Picture {
     guard !placed.isEmpty else { return }
     let isTurned = layout.traits.isRightToLeft
     picture.clipped(to: frame) { picture in
+      if let header = rows.tableHeader(in: view, layout.traits) {
+        draw(header, frame, in: &picture)
+      }
       for row in placed {
         picture.moved(x: row.x, y: row.y) {
           Picture(layout: row.layout, rows: ListRows()).draw(in: &$0)
         }
         guard view.kind == .tableView, view.element["separatorStyle"] != "none" else { continue }
         let y = row.y + row.layout.frames[0].height - 0.5
+        let inset = row.layout.interface.root.separatorInset
         picture.line(
-          "M\(SVG.number(frame.x + (isTurned ? 0 : 16))) \(SVG.number(y)) h\(SVG.number(frame.width - 16))",
+          "M\(SVG.number(frame.x + (isTurned ? 0 : inset))) \(SVG.number(y)) h\(SVG.number(frame.width - inset))",
           palette.system("separatorColor"), width: 1)
       }
     }

@@ -12,6 +12,8 @@ package struct ThemePreview: Sendable {
   private let texts: [String: [String: String]]
   /// The texts of labels that a server fills: of the view and of the first row, then of other rows.
   private let samples: [[String: String]]
+  /// The name of the first section, or nil for a list without sections.
+  private let section: String?
   /// The message of the progress panel while an action runs, or nil for no picture of the panel.
   private let progress: String?
 
@@ -20,7 +22,7 @@ package struct ThemePreview: Sendable {
   package init(
     screenlet: String, theme: String, _ interface: Interface, row: Interface? = nil,
     header: Interface? = nil, checked: [Interface], texts: [String: [String: String]] = [:],
-    samples: [[String: String]] = [], progress: String? = nil
+    samples: [[String: String]] = [], section: String? = nil, progress: String? = nil
   ) {
     self.screenlet = screenlet
     self.theme = theme
@@ -30,6 +32,7 @@ package struct ThemePreview: Sendable {
     self.checked = checked
     self.texts = texts
     self.samples = samples
+    self.section = section
     self.progress = progress
   }
 
@@ -56,16 +59,19 @@ package struct ThemePreview: Sendable {
     let shown = (samples.isEmpty ? [[:]] : samples).map { texts.merging($0) { first, _ in first } }
     return Picture(
       layout: InterfaceLayout(interface, traits, shown[0], width: Double(traits.width)),
-      rows: ListRows(row: row, header: header, texts: shown))
+      rows: ListRows(row: row, header: header, texts: shown, section: section))
   }
 
   /// The problems in the checked interfaces, with all traits.
   package var findings: Diagnostics {
     let traits = Traits.all(in: texts.keys.sorted())
-    let item = interface.views.first { $0.kind == .collectionView }.map { FlowLayout(of: $0, 0) }
+    let collection = interface.views.first { $0.kind == .collectionView }
     return checked.reduce(into: Diagnostics()) { diagnostics, part in
-      let size = part.root.kind == .collectionViewCell ? item.map { ($0.width, $0.height) } : nil
-      diagnostics.append(InterfaceFindings(part, traits, texts: texts, size: size).diagnostics)
+      let list = part.root.kind == .collectionViewCell ? collection : nil
+      let findings = InterfaceFindings(part, traits, texts: texts) { traits in
+        list.map { FlowLayout(of: $0, Double(traits.width), traits) }.map { ($0.width, $0.height) }
+      }
+      diagnostics.append(findings.diagnostics)
     }
   }
 }

@@ -140,10 +140,13 @@ enum FrameworkClasses {
     BaseScreenlet UIView delegate
     BaseListScreenlet BaseScreenlet
     CardView UIView
+    EmphasizedLabel UILabel
     MediaPlayerView UIView
+    MonogramView UIView nameLabel
     NumberStepper UIStepper numberLabel
     ScreensWebView UIView
     ValueLabel UILabel
+    TileLayout UICollectionViewFlowLayout
     BaseScreenletView UIView -userActionWithSender:
     BaseListView BaseScreenletView
     BaseListTableView BaseListView !tableView

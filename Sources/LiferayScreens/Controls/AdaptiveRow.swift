@@ -4,32 +4,27 @@
   public import HeadlessUIKit
 #endif
 
-/// A row of views that are beside each other, or one below the other while the user has one of the
-/// sizes of text that Settings offers for accessibility.
+/// A row of views that are one below the other while the text has one of the accessibility sizes,
+/// in which two texts do not fit beside each other.
 open class AdaptiveRow: UIStackView {
-
-  /// Whether its views are one below the other.
-  open var isVertical: Bool {
-    get { axis == .vertical }
-    set {
-      axis = newValue ? .vertical : .horizontal
-      alignment = newValue ? .leading : .center
-    }
-  }
-
   #if canImport(UIKit)
+    private lazy var rowAlignment = alignment
+
     nonisolated override open func awakeFromNib() {
       super.awakeFromNib()
-      MainActor.assumeIsolated { adapt() }
+      MainActor.assumeIsolated { arrange() }
     }
 
     override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
-      adapt()
+      arrange()
     }
 
-    private func adapt() {
-      isVertical = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    private func arrange() {
+      let inRow = rowAlignment
+      let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+      axis = isLarge ? .vertical : .horizontal
+      alignment = isLarge ? .leading : inRow
     }
   #endif
 }

@@ -19,25 +19,9 @@ open class ValueLabel: UILabel {
   nonisolated override open func awakeFromNib() {
     super.awakeFromNib()
     MainActor.assumeIsolated {
-      if isEmphasized { font = emphasized(font) }
+      if isEmphasized { font = font.emphasized }
       showOrHide()
     }
-  }
-
-  /// Returns a bold font of the same style, which follows the text size of the user.
-  private func emphasized(_ font: UIFont) -> UIFont {
-    #if canImport(UIKit)
-      guard let name = font.fontDescriptor.object(forKey: .textStyle) as? String else { return font }
-      let style = UIFont.TextStyle(rawValue: name)
-      let usual = UIFont.preferredFont(
-        forTextStyle: style,
-        compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
-      let weight: UIFont.Weight = usual.pointSize < 20 ? .semibold : .bold
-      return UIFontMetrics(forTextStyle: style)
-        .scaledFont(for: .systemFont(ofSize: usual.pointSize, weight: weight))
-    #else
-      return .boldSystemFont(ofSize: font.pointSize)
-    #endif
   }
 
   #if !canImport(UIKit)

@@ -178,6 +178,7 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
     } else {
       doFillInProgressCell(indexPath: indexPath, cell: cell)
     }
+    cell.showMonograms()
     willShow(indexPath)
     return cell
   }
@@ -226,6 +227,13 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
   }
 
   #if canImport(UIKit)
+    override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      let size = traitCollection.preferredContentSizeCategory
+      guard size != previousTraitCollection?.preferredContentSizeCategory else { return }
+      collectionView?.collectionViewLayout.invalidateLayout()
+    }
+
     /// Returns the menu of the cell, with the actions of its row.
     open func collectionView(
       _ collectionView: UICollectionView,

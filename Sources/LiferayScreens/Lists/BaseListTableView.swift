@@ -121,6 +121,17 @@ open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDe
     return sections[section]
   }
 
+  /// Returns a header with the name of the section, or nil for rows without a section.
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    self.tableView(tableView, titleForHeaderInSection: section).map { SectionHeader($0) }
+  }
+
+  /// Returns the height that the name of the section needs, or zero for rows without a section.
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    self.tableView(tableView, titleForHeaderInSection: section) == nil
+      ? 0 : UITableView.automaticDimension
+  }
+
   /// Returns a cell filled by `doFillLoadedCell`; or by `doFillInProgressCell` if the row is not
   /// loaded, in which case its page is requested.
   open func tableView(
@@ -133,6 +144,7 @@ open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDe
     } else {
       doFillInProgressCell(row: indexPath.row, cell: cell)
     }
+    cell.showMonograms()
     willShow(indexPath)
     updateLoadingMoreView()
     return cell

@@ -19,6 +19,18 @@ extension ScreenletSpec {
     }
   }
 
+  /// The sample text of the first section's header; nil for a list without sections.
+  package var sampleSection: String? {
+    guard let section = list?.section else { return nil }
+    switch section.kind {
+    case .host: return "liferay.dev"
+    case .firstLetter: return "F"
+    case .value:
+      let attribute = section.attribute
+      return TextRole(of: attribute.name.value, attribute.type).sample(0, of: attribute.type)
+    }
+  }
+
   /// The sample texts of the labels in the row of a list with that index.
   package func sampleTexts(ofRow index: Int) -> [SampleText] {
     guard let cell = list?.cell else { return [] }

@@ -11,16 +11,16 @@ struct CellXIBContext: TemplateContext {
     let customClass: String
     let width: Int
     let height: Int
-    let views: [View]
+    /// The width that an accessory leaves.
+    let contentWidth: String
+    let separatorInset: Int
+    let hasDisclosure: Bool
+    /// Whether it has a background of its own.
+    let isCard: Bool
+    let radius: Int
+    let views: [Both]
     let constraints: [XIBConstraintContext]
     let outlets: [XIBOutletContext]
-  }
-
-  /// A label or an image.
-  struct View: TemplateContext {
-    /// An `XIBViewContext` and a `Label`.
-    var label: Both?
-    var imageView: XIBViewContext?
   }
 
   struct Label: TemplateContext {
@@ -28,19 +28,36 @@ struct CellXIBContext: TemplateContext {
     /// The style of its text, as Interface Builder writes it.
     let style: String
     let isPale: Bool
-    let alignment: String
+    let isEmphasized: Bool
     let lines: Int
-    /// How strongly it keeps its height.
+    let isAddress: Bool
+    /// Whether it is beside another text, which gets the width that it leaves.
+    let isAtTheEnd: Bool
     let hugging: Int
+  }
+
+  struct Image: TemplateContext {
+    let radius: Int
+    /// The identifier of the constraint that keeps its proportions.
+    let ratio: String?
+  }
+
+  struct Monogram: TemplateContext {
+    let radius: Int
+    /// The connection with the label whose first letter it shows.
+    let name: XIBOutletContext
   }
 
   var tableCell: Element?
   var collectionCell: Element?
   var sectionHeader: Element?
   let hasPaleText: Bool
+  let hasImage: Bool
+  let hasCard: Bool
 }
 
-/// The views of a list's cell, or of a section's header, and their Auto Layout constraints.
+/// The views of a list's cell, or of a section's header, and their Auto Layout constraints. The
+/// views are in stacks, so that somebody can move them without touching constraints.
 ///
 /// A cell of a table is as high as its texts need. An item of a collection has the size that the
 /// layout of the list gives it.
@@ -50,36 +67,42 @@ struct CellLayout {
   static let detail = "detailLabel"
   static let image = "thumbnailImageView"
 
-  /// The height of a line in the largest common text size.
-  static let headerHeight = 44
+  /// The height of a section's header.
+  static let headerHeight = 48
+  static let spaceBelowHeader = 2
 
-  /// Returns the size of all items of a list. In a collection, three of them and the spaces between
-  /// them fill a row; in a slideshow, one and a part of the next are visible. The height has room
-  /// for large text.
+  /// Returns the size of all items of a list: in a collection the least width that they have
+  /// beside each other, and the height with that. The height has room for two lines of the title.
   static func itemSize(
     of list: ListSpec?, _ style: ThemeSpec.ListStyle
   ) -> (width: Int, height: Int) {
-    let height = list?.showsImages == true ? 88 + imageSide(style) : 88
-    return style == .slideshow ? (240, height) : (96, height)
+    let width = style == .slideshow ? 240 : 156
+    let cells = list.map { [$0.cell] + $0.cells.map(\.cell) } ?? []
+    let hasDetail = cells.contains { $0.detail != nil }
+    if list?.showsImages != true { return (width, hasDetail ? 146 : 132) }
+    return (width, width * 3 / 4 + (hasDetail ? 60 : 42))
   }
 
-  private static func imageSide(_ style: ThemeSpec.ListStyle) -> Int {
-    style == .slideshow ? 200 : 40
-  }
+  private static let margin = 16
+  /// The distance between two texts, one below the other.
+  private static let textSpacing = 2
 
   private enum Kind {
     case tableCell, collectionCell, sectionHeader
   }
 
   private let kind: Kind
-  private let size: (width: Int, height: Int)
+  private var size: (width: Int, height: Int)
   private let root: String
   /// The identifier of the view that contains the others: the content view of a cell, or the header
   /// itself.
   private let content: String
-  private var views: [CellXIBContext.View] = []
+  private var views: [Both] = []
   private var parts: XIBParts
   private var hasPaleText = false
+  private var hasImage = false
+  private var hasDisclosure = false
+  private var separatorInset = margin
 
   /// The outlets as a class declares them.
   private(set) var outlets: [OutletContext] = []
@@ -87,26 +110,26 @@ struct CellLayout {
   init(_ cell: CellSpec, of list: ListSpec, _ style: ThemeSpec.ListStyle, in screenlet: String) {
     switch style {
     case .table:
-      let height = cell.image != nil ? 56 : cell.detail != nil ? 52 : 44
-      self.init(.tableCell, (320, height), scope: screenlet + ".cell")
-      fillTableCell(cell)
+      self.init(.tableCell, (320, 0), scope: screenlet + ".cell")
+      // A message is shown in full.
+      hasDisclosure = list.delegate.selected != nil && !cell.isMessage
+      fillRow(cell)
     case .collection, .slideshow:
       self.init(.collectionCell, Self.itemSize(of: list, style), scope: screenlet + ".item")
-      fillItem(cell, imageSide: Self.imageSide(style))
+      cell.image == nil ? fillCard(cell) : fillTile(cell)
     }
   }
 
   /// Creates the layout of the headers of a Screenlet's sections.
   init(headerOf screenlet: String) {
     self.init(.sectionHeader, (320, Self.headerHeight), scope: screenlet + ".header")
-    let title = label(
-      Self.title, "Section", .headline,
-      frame: Frame(
-        16, (Double(Self.headerHeight) - TextStyle.headline.lineHeight) / 2, 288,
-        TextStyle.headline.lineHeight),
-      hugging: 251, accessibility: Accessibility(isElement: true, trait: "header"))
-    pinToSides(title, margin: 16)
-    parts.constrain("centerY", of: title, to: "centerY", of: content)
+    var title = label(Self.title, "Section", .title3, isEmphasized: true, lines: 1)
+    title.accessibility = Accessibility(
+      identifier: Self.title, isElement: true, trait: "header")
+    parts.constrain("top", of: title.id, to: "top", of: content, constant: 18)
+    pinToSides(title, margin: Self.margin)
+    parts.constrain("bottom", of: nil, to: "bottom", of: title.id, constant: 6)
+    add(title, Frame(16, 18, 288, 24))
   }
 
   private init(_ kind: Kind, _ size: (width: Int, height: Int), scope: String) {
@@ -118,141 +141,225 @@ struct CellLayout {
   }
 
   func context(customClass: String) -> CellXIBContext {
+    let isCard = kind == .collectionCell && !hasImage
     let element = CellXIBContext.Element(
       root: root, content: content, customClass: customClass, width: size.width,
-      height: size.height, views: views, constraints: parts.constraints, outlets: parts.outlets)
+      height: size.height, contentWidth: contentWidth.measure, separatorInset: separatorInset,
+      hasDisclosure: hasDisclosure, isCard: isCard, radius: 12, views: views,
+      constraints: parts.constraints, outlets: parts.outlets)
     return CellXIBContext(
       tableCell: kind == .tableCell ? element : nil,
       collectionCell: kind == .collectionCell ? element : nil,
-      sectionHeader: kind == .sectionHeader ? element : nil, hasPaleText: hasPaleText)
+      sectionHeader: kind == .sectionHeader ? element : nil, hasPaleText: hasPaleText,
+      hasImage: hasImage, hasCard: isCard)
   }
+
+  /// The width of the content view. The indicator that a row leads somewhere is beside it.
+  private var contentWidth: Double { Double(size.width) - (hasDisclosure ? 26.5 : 0) }
 
   // MARK: Cells
 
-  /// Adds the image at the left, in the middle, and the texts beside it, one below the other.
-  private mutating func fillTableCell(_ cell: CellSpec) {
-    var left = 16
-    var image: String?
+  /// Adds a row of the image and the texts.
+  private mutating func fillRow(_ cell: CellSpec) {
+    let isMessage = cell.isMessage
+    var views: [CellView] = []
     if cell.image != nil {
-      let side = 40
-      let identifier = self.image(side, x: left, y: (size.height - side) / 2)
-      parts.constrain("leading", of: identifier, to: "leading", of: content, constant: left)
-      parts.constrain("centerY", of: identifier, to: "centerY", of: content)
-      parts.constrain(
-        "top", of: identifier, to: "top", of: content, relation: "greaterThanOrEqual",
-        constant: 8)
-      left += side + 12
-      image = identifier
+      let side = isMessage ? 36 : 56
+      separatorInset += side + CellView.rowSpacing
+      var image = image(radius: isMessage ? side / 2 : 8)
+      image.sizes = parts.sizes(
+        [("width", .exactly(side)), ("height", .exactly(side))], of: Self.image)
+      (image.width, image.ownHeight) = (Double(side), Double(side))
+      views.append(image)
     }
-    let hasDetail = cell.detail != nil
-    // With two labels the title keeps its height, and the detail gets the rest.
-    var frame = Frame(
-      Double(left), 8, Double(size.width - left - 16),
-      hasDetail ? TextStyle.body.lineHeight : Double(size.height - 16))
-    // The row of a title alone is high enough to touch.
-    let title = label(
-      Self.title, "Title", .body, frame: frame, lines: 0, hugging: hasDetail ? 252 : 251,
-      sizes: hasDetail ? [] : [("height", .atLeast(size.height - 16))])
-    place(title, rightOf: image)
-    parts.constrain("top", of: title, to: "top", of: content, constant: 8)
-    var last = title
-    if hasDetail {
-      frame.y += frame.height
-      frame.height = Double(size.height - 8) - frame.y
-      last = label(
-        Self.detail, "Detail", .footnote, frame: frame, isPale: true, lines: 0, hugging: 251)
-      place(last, rightOf: image)
-      parts.constrain("top", of: last, to: "bottom", of: title)
+    var (alignment, isAdaptive, least) = (CellView.Alignment.center, false, 22)
+    if isMessage {
+      let texts = message(cell)
+      if views.isEmpty { views.append(monogram(36, radius: 18, of: texts[0])) }
+      views.append(column(texts, spacing: Self.textSpacing))
+      (alignment, least) = (.top, 38)
+    } else if let detail = cell.detail, let style = detail.role.styleAtTheEnd {
+      views.append(label(Self.title, "Title", .body))
+      views.append(detailAtTheEnd(style, isPale: detail.role != .price))
+      (alignment, isAdaptive) = (cell.image == nil ? .firstBaseline : .center, true)
+    } else if let detail = cell.detail {
+      let texts = [
+        label(Self.title, "Title", .body),
+        label(Self.detail, "Detail", .subhead, isPale: true, isAddress: detail.role == .address),
+      ]
+      if views.isEmpty { views.append(monogram(40, radius: 9, of: texts[0])) }
+      views.append(column(texts, spacing: Self.textSpacing))
+      least = 38
+    } else {
+      views.append(label(Self.title, "Title", .body))
     }
-    parts.constrain("bottom", of: nil, to: "bottom", of: last, constant: 8)
+    let row = CellView(
+      id: parts.identifier(for: "row"),
+      content: .row(views, alignment, isAdaptive: isAdaptive),
+      sizes: parts.sizes([("height", .atLeast(least))], of: "row"), ownHeight: Double(least))
+    size.height = Int(row.height.rounded(.up)) + 22
+    parts.constrain("top", of: row.id, to: "top", of: content, constant: 11)
+    parts.constrain("leading", of: row.id, to: "leading", of: content, constant: Self.margin)
+    let trailing = hasDisclosure ? 8 : Self.margin
+    parts.constrain("trailing", of: nil, to: "trailing", of: row.id, constant: trailing)
+    parts.constrain("bottom", of: nil, to: "bottom", of: row.id, constant: 11)
+    add(
+      row,
+      Frame(16, 11, contentWidth - Double(Self.margin + trailing), Double(size.height - 22)))
   }
 
-  private mutating func place(_ label: String, rightOf image: String?) {
-    if let image {
-      parts.constrain("leading", of: label, to: "trailing", of: image, constant: 12)
-    } else {
-      parts.constrain("leading", of: label, to: "leading", of: content, constant: 16)
+  /// Returns the labels of a message: the person above all of what they wrote.
+  private mutating func message(_ cell: CellSpec) -> [CellView] {
+    func add(_ name: String, _ text: String, isPerson: Bool) -> CellView {
+      label(
+        name, text, isPerson ? .subhead : .body, isEmphasized: isPerson, lines: isPerson ? 1 : 0)
     }
-    parts.constrain("trailing", of: nil, to: "trailing", of: label, constant: 16)
+    let isTitle = cell.title.role == .person
+    let title = add(Self.title, "Title", isPerson: isTitle)
+    let detail = add(Self.detail, "Detail", isPerson: !isTitle)
+    return isTitle ? [title, detail] : [detail, title]
   }
 
-  /// Adds the image, the title and the detail, one below the other in the middle.
-  private mutating func fillItem(_ cell: CellSpec, imageSide side: Int) {
-    var top = 8
-    var above: String?
-    if cell.image != nil {
-      let identifier = image(side, x: (size.width - side) / 2, y: top)
-      parts.constrain("centerX", of: identifier, to: "centerX", of: content)
-      parts.constrain("top", of: identifier, to: "top", of: content, constant: top)
-      top += side + 4
-      above = identifier
-    }
-    var frame = Frame(4, Double(top), Double(size.width - 8), TextStyle.subhead.lineHeight)
-    let title = label(
-      Self.title, "Title", .subhead, frame: frame, isCentered: true, lines: 2, hugging: 251)
-    pinToSides(title, margin: 4)
-    if let above {
-      parts.constrain("top", of: title, to: "bottom", of: above, constant: 4)
-    } else {
-      parts.constrain("top", of: title, to: "top", of: content, constant: top)
-    }
-    var last = title
+  /// Adds the image above the texts, without margins.
+  private mutating func fillTile(_ cell: CellSpec) {
+    let width = Double(size.width)
+    var image = image(radius: 12, ratio: parts.identifier(for: Self.image + ".ratio"))
+    image.ownHeight = width * 3 / 4
+    var views = [image, label(Self.title, "Title", .subhead)]
     if cell.detail != nil {
-      frame.y += frame.height + 4
-      frame.height = TextStyle.caption1.lineHeight
-      last = label(
-        Self.detail, "Detail", .caption1, frame: frame, isPale: true, isCentered: true,
-        lines: cell.image == nil ? 2 : 1, hugging: 251)
-      pinToSides(last, margin: 4)
-      parts.constrain("top", of: last, to: "bottom", of: title, constant: 4)
+      let detail = label(Self.detail, "Detail", .footnote, isPale: true, lines: 1)
+      views = [image, column([views[1], detail], spacing: Self.textSpacing)]
     }
+    let tile = column(views, spacing: 6, "tile")
+    parts.constrain("top", of: tile.id, to: "top", of: content)
+    pinToSides(tile, margin: 0)
     parts.constrain(
-      "bottom", of: nil, to: "bottom", of: last, relation: "greaterThanOrEqual", constant: 4)
+      "bottom", of: nil, to: "bottom", of: tile.id, relation: "greaterThanOrEqual")
+    add(tile, Frame(0, 0, width, tile.height))
   }
 
-  private mutating func pinToSides(_ identifier: String, margin: Int) {
-    parts.constrain("leading", of: identifier, to: "leading", of: content, constant: margin)
-    parts.constrain("trailing", of: nil, to: "trailing", of: identifier, constant: margin)
+  /// Adds the texts at the bottom, and for two of them a monogram at the top.
+  private mutating func fillCard(_ cell: CellSpec) {
+    let margin = 14
+    var texts = [label(Self.title, "Title", .subhead, isEmphasized: true)]
+    if let detail = cell.detail {
+      texts.append(
+        label(
+          Self.detail, "Detail", .footnote, isPale: true, isAddress: detail.role == .address))
+    }
+    var above = (attribute: "top", id: content, distance: margin)
+    if texts.count > 1 {
+      let monogram = monogram(36, radius: 9, of: texts[0])
+      parts.constrain("top", of: monogram.id, to: "top", of: content, constant: margin)
+      parts.constrain("leading", of: monogram.id, to: "leading", of: content, constant: margin)
+      add(monogram, Frame(Double(margin), Double(margin), 36, 36))
+      above = ("bottom", monogram.id, 8)
+    }
+    let column = column(texts, spacing: Self.textSpacing)
+    parts.constrain(
+      "top", of: column.id, to: above.attribute, of: above.id, relation: "greaterThanOrEqual",
+      constant: above.distance)
+    pinToSides(column, margin: margin)
+    parts.constrain("bottom", of: nil, to: "bottom", of: column.id, constant: margin)
+    let width = Double(size.width - 2 * margin)
+    add(
+      column,
+      Frame(
+        Double(margin), Double(size.height - margin) - column.height, width, column.height))
   }
 
-  // MARK: Elements
-
-  private mutating func image(_ side: Int, x: Int, y: Int) -> String {
-    let view = view(
-      Self.image, "UIImageView",
-      frame: Frame(Double(x), Double(y), Double(side), Double(side)),
-      sizes: [("width", .exactly(side)), ("height", .exactly(side))])
-    views.append(CellXIBContext.View(imageView: view))
-    return view.id
+  private mutating func pinToSides(_ view: CellView, margin: Int) {
+    parts.constrain("leading", of: view.id, to: "leading", of: content, constant: margin)
+    parts.constrain("trailing", of: nil, to: "trailing", of: view.id, constant: margin)
   }
 
-  /// Adds a label. `text` is what Interface Builder shows; a label without a text has no height
+  // MARK: Views
+
+  private mutating func add(_ view: CellView, _ frame: Frame) {
+    views.append(view.context(in: frame))
+  }
+
+  private mutating func column(
+    _ views: [CellView], spacing: Int, _ name: String = "texts"
+  ) -> CellView {
+    CellView(id: parts.identifier(for: name), content: .column(views, spacing: spacing))
+  }
+
+  private mutating func image(radius: Int, ratio: String? = nil) -> CellView {
+    hasImage = true
+    return outlet(
+      Self.image, "UIImageView", .image(CellXIBContext.Image(radius: radius, ratio: ratio)))
+  }
+
+  /// Returns the first letter of a label, where another cell has an image.
+  private mutating func monogram(_ side: Int, radius: Int, of label: CellView) -> CellView {
+    let name = "monogram"
+    separatorInset += side + CellView.rowSpacing
+    let connection = XIBOutletContext(
+      property: "nameLabel", destination: label.id, id: parts.identifier(for: "outlet." + name))
+    var view = CellView(
+      id: parts.identifier(for: name),
+      content: .monogram(CellXIBContext.Monogram(radius: radius, name: connection)),
+      sizes: parts.sizes([("width", .exactly(side)), ("height", .exactly(side))], of: name))
+    (view.width, view.ownHeight) = (Double(side), Double(side))
+    return view
+  }
+
+  /// Returns a label. `text` is what Interface Builder shows; a label without a text has no height
   /// there.
   private mutating func label(
-    _ name: String, _ text: String, _ style: TextStyle, frame: Frame, isPale: Bool = false,
-    isCentered: Bool = false, lines: Int = 1, hugging: Int,
-    sizes: [(String, ControlSize)] = [], accessibility: Accessibility = Accessibility()
-  ) -> String {
+    _ name: String, _ text: String, _ style: TextStyle, isPale: Bool = false,
+    isEmphasized: Bool = false, lines: Int = 2, isAddress: Bool = false, isAtTheEnd: Bool = false
+  ) -> CellView {
     if isPale { hasPaleText = true }
-    let view = view(name, "UILabel", frame: frame, sizes: sizes, accessibility)
     let label = CellXIBContext.Label(
-      text: text, style: style.xibName, isPale: isPale,
-      alignment: isCentered ? "center" : "natural", lines: lines, hugging: hugging)
-    views.append(CellXIBContext.View(label: Both(view, label)))
-    return view.id
+      text: text, style: style.xibName, isPale: isPale, isEmphasized: isEmphasized,
+      lines: isAddress ? 1 : lines, isAddress: isAddress, isAtTheEnd: isAtTheEnd,
+      hugging: isAtTheEnd ? 252 : 251)
+    var view = outlet(name, "UILabel", .label(label))
+    view.ownHeight = style.lineHeight
+    return view
   }
 
-  /// Returns a view that is also an outlet.
-  private mutating func view(
-    _ name: String, _ viewClass: String, frame: Frame, sizes: [(String, ControlSize)],
-    _ accessibility: Accessibility = Accessibility()
-  ) -> XIBViewContext {
+  /// Returns the label of a detail beside the title.
+  private mutating func detailAtTheEnd(_ style: TextStyle, isPale: Bool) -> CellView {
+    var detail = label(
+      Self.detail, "Detail", style, isPale: isPale, lines: 1, isAtTheEnd: true)
+    // The width of its text in Interface Builder, to a pixel.
+    detail.width = (style == .headline ? 139 : 100) / 3
+    return detail
+  }
+
+  private mutating func outlet(
+    _ name: String, _ viewClass: String, _ content: CellView.Content
+  ) -> CellView {
     let identifier = parts.identifier(for: name)
-    var accessibility = accessibility
-    accessibility.identifier = name
-    let sizes = parts.sizes(sizes, of: name)
     parts.connect(name, identifier)
     outlets.append(OutletContext(name: name, class: viewClass))
-    return XIBViewContext(identifier, frame, sizes: sizes, accessibility)
+    return CellView(
+      id: identifier, content: content, accessibility: Accessibility(identifier: name))
+  }
+}
+
+extension ModelSpec.Attribute {
+  fileprivate var role: TextRole { TextRole(of: name.value, type) }
+}
+
+extension CellSpec {
+  /// Whether it shows what a person wrote.
+  fileprivate var isMessage: Bool {
+    guard let detail else { return false }
+    return Set([title.role, detail.role]) == [.person, .body]
+  }
+}
+
+extension TextRole {
+  /// The style of a detail that is beside the title, because it is short; nil for others.
+  fileprivate var styleAtTheEnd: TextStyle? {
+    switch self {
+    case .date, .number, .status: .footnote
+    case .price: .headline
+    default: nil
+    }
   }
 }

@@ -11,6 +11,8 @@ private struct CollectionViewContext: TemplateContext {
   /// one above the other, however high the view is.
   let isSlideshow: Bool
   let headerHeight: String
+  /// The distance of the first row from the edge of the list, or from a header.
+  let insetAbove: Int
 }
 
 /// The views of a generated theme: groups of controls and a stack of buttons, in a stack that
@@ -198,7 +200,8 @@ struct XIBLayout {
     let collection = CollectionViewContext(
       layout: parts.identifier(for: name + "Layout"), itemWidth: itemSize.width,
       itemHeight: itemSize.height, isSlideshow: style == .slideshow,
-      headerHeight: list?.section == nil ? "0.0" : "\(CellLayout.headerHeight)")
+      headerHeight: list?.section == nil ? "0.0" : "\(CellLayout.headerHeight)",
+      insetAbove: list?.section == nil ? Self.margin : CellLayout.spaceBelowHeader)
     let element = ControlElement(
       name, style == .table ? nil : collection, background: .background,
       accessibility: Accessibility(identifier: name))
