@@ -141,6 +141,7 @@ enum FrameworkClasses {
     MediaPlayerView UIView
     NumberStepper UIStepper numberLabel
     ScreensWebView UIView
+    StarControl UIControl
     BaseScreenletView UIView -userActionWithSender:
     BaseListView BaseScreenletView
     BaseListTableView BaseListView !tableView

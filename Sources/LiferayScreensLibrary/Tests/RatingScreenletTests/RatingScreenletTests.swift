@@ -75,7 +75,7 @@ struct RatingScreenletTests {
     #expect(view.averageCaption?.text == localized("average-label"))
     #expect(view.totalCountCaption?.text == localized("totalCount-label"))
     #expect(view.scoreCaption?.text == localized("score-label"))
-    #expect(view.scoreSlider?.accessibilityLabel == localized("score-label"))
+    #expect(view.scoreStarControl?.accessibilityLabel == localized("score-label"))
     #expect(view.deleteRatingButton?.title(for: .normal) == localized("deleteRating-button"))
   }
 
@@ -271,7 +271,7 @@ struct RatingScreenletTests {
       [
         "totalCount": 2,
         "average": 0.5,
-        "userScore": 0.5,
+        "userScore": 1,
         "classPK": 2,
         "className": "Class Name",
         "ratings": [2],
@@ -286,7 +286,7 @@ struct RatingScreenletTests {
     #expect(screenlet.viewModel?.ratingEntry != nil)
     #expect(screenlet.viewModel?.average == 0.5)
     #expect(screenlet.viewModel?.totalCount == 2)
-    #expect(screenlet.viewModel?.score == 0.5)
+    #expect(screenlet.viewModel?.score == 1)
     #expect(session.calls.contains { $0.parameters["assetEntryId"] != nil })
     #expect(delegate.events == ["onRatingRetrieve"])
   }
@@ -327,7 +327,7 @@ struct RatingScreenletTests {
       [
         "totalCount": 2,
         "average": 0.5,
-        "userScore": 0.5,
+        "userScore": 1,
         "classPK": 2,
         "className": "Class Name",
         "ratings": [2],
@@ -344,7 +344,7 @@ struct RatingScreenletTests {
     #expect(screenlet.viewModel?.ratingEntry != nil)
     #expect(screenlet.viewModel?.average == 0.5)
     #expect(screenlet.viewModel?.totalCount == 2)
-    #expect(screenlet.viewModel?.score == 0.5)
+    #expect(screenlet.viewModel?.score == 1)
     #expect(session.calls.contains { $0.parameters["assetEntryId"] != nil })
     #expect(delegate.events == ["onRatingRetrieve", "onRatingRetrieve"])
   }
@@ -366,7 +366,7 @@ struct RatingScreenletTests {
       [
         "totalCount": 2,
         "average": 0.5,
-        "userScore": 0.5,
+        "userScore": 1,
         "classPK": 2,
         "className": "Class Name",
         "ratings": [2],
@@ -381,7 +381,7 @@ struct RatingScreenletTests {
     #expect(screenlet.viewModel?.ratingEntry != nil)
     #expect(screenlet.viewModel?.average == 0.5)
     #expect(screenlet.viewModel?.totalCount == 2)
-    #expect(screenlet.viewModel?.score == 0.5)
+    #expect(screenlet.viewModel?.score == 1)
     #expect(session.calls.contains { $0.parameters["classPK"] != nil })
     #expect(delegate.events == ["onRatingRetrieve"])
   }
@@ -424,7 +424,7 @@ struct RatingScreenletTests {
       [
         "totalCount": 2,
         "average": 0.5,
-        "userScore": 0.5,
+        "userScore": 1,
         "classPK": 2,
         "className": "Class Name",
         "ratings": [2],
@@ -441,7 +441,7 @@ struct RatingScreenletTests {
     #expect(screenlet.viewModel?.ratingEntry != nil)
     #expect(screenlet.viewModel?.average == 0.5)
     #expect(screenlet.viewModel?.totalCount == 2)
-    #expect(screenlet.viewModel?.score == 0.5)
+    #expect(screenlet.viewModel?.score == 1)
     #expect(session.calls.contains { $0.parameters["classPK"] != nil })
     #expect(delegate.events == ["onRatingRetrieve", "onRatingRetrieve"])
   }
@@ -464,7 +464,7 @@ struct RatingScreenletTests {
     session.answers([
       "totalCount": 2,
       "average": 0.5,
-      "userScore": 0.5,
+      "userScore": 1,
       "classPK": 2,
       "className": "Class Name",
       "ratings": [2],
@@ -477,7 +477,7 @@ struct RatingScreenletTests {
     #expect(screenlet.viewModel?.ratingEntry != nil)
     #expect(screenlet.viewModel?.average == 0.5)
     #expect(screenlet.viewModel?.totalCount == 2)
-    #expect(screenlet.viewModel?.score == 0.5)
+    #expect(screenlet.viewModel?.score == 1)
     #expect(delegate.events == ["onRatingUpdated"])
   }
 
@@ -497,12 +497,12 @@ struct RatingScreenletTests {
     let view = try #require(screenlet.screenletView as? RatingView_default)
     screenlet.classPK = 1
     screenlet.className = "Class Name"
-    view.scoreSlider?.value = 1
+    view.scoreStarControl?.fraction = 1
     screenlet.ratingsGroupCount = 1
 
     let outcomes = try await screenlet.outcomes(of: RatingScreenlet.UpdateRatingAction) {
-      view.scoreSlider?.sendActions(for: .valueChanged)
-      view.scoreSlider?.sendActions(for: .valueChanged)
+      view.scoreStarControl?.sendActions(for: .valueChanged)
+      view.scoreStarControl?.sendActions(for: .valueChanged)
       #expect(screenlet.numberOfRuns(of: RatingScreenlet.UpdateRatingAction) == 1)
     }
 
@@ -514,7 +514,7 @@ struct RatingScreenletTests {
     session.answers([
       "totalCount": 2,
       "average": 0.5,
-      "userScore": 0.5,
+      "userScore": 1,
       "classPK": 2,
       "className": "Class Name",
       "ratings": [2],
@@ -540,10 +540,10 @@ struct RatingScreenletTests {
     let view = try #require(screenlet.screenletView as? RatingView_default)
     screenlet.classPK = 1
     screenlet.className = "Class Name"
-    view.scoreSlider?.value = 1
+    view.scoreStarControl?.fraction = 1
     screenlet.ratingsGroupCount = 1
     return try await screenlet.outcome(of: RatingScreenlet.UpdateRatingAction) {
-      view.scoreSlider?.sendActions(for: .valueChanged)
+      view.scoreStarControl?.sendActions(for: .valueChanged)
     }
   }
 
@@ -554,7 +554,7 @@ struct RatingScreenletTests {
     session.answers([
       "totalCount": 2,
       "average": 0.5,
-      "userScore": 0.5,
+      "userScore": 1,
       "classPK": 2,
       "className": "Class Name",
       "ratings": [2],
@@ -567,7 +567,7 @@ struct RatingScreenletTests {
     #expect(screenlet.viewModel?.ratingEntry != nil)
     #expect(screenlet.viewModel?.average == 0.5)
     #expect(screenlet.viewModel?.totalCount == 2)
-    #expect(screenlet.viewModel?.score == 0.5)
+    #expect(screenlet.viewModel?.score == 1)
     #expect(delegate.events == ["onRatingDeleted"])
   }
 
@@ -603,7 +603,7 @@ struct RatingScreenletTests {
     session.answers([
       "totalCount": 2,
       "average": 0.5,
-      "userScore": 0.5,
+      "userScore": 1,
       "classPK": 2,
       "className": "Class Name",
       "ratings": [2],

@@ -23,6 +23,8 @@ open class KitchenScreenletView_default: BaseScreenletView, KitchenViewModel {
     @IBOutlet open var guestsCaption: UILabel?
     @IBOutlet open var heatSlider: UISlider?
     @IBOutlet open var heatCaption: UILabel?
+    @IBOutlet open var tasteStarControl: StarControl?
+    @IBOutlet open var tasteCaption: UILabel?
     @IBOutlet open var isVegetarianSwitch: UISwitch?
     @IBOutlet open var isVegetarianCaption: UILabel?
     @IBOutlet open var servedAtDatePicker: UIDatePicker?
@@ -60,6 +62,8 @@ open class KitchenScreenletView_default: BaseScreenletView, KitchenViewModel {
     @Outlet open var guestsCaption: UILabel?
     @Outlet open var heatSlider: UISlider?
     @Outlet open var heatCaption: UILabel?
+    @Outlet open var tasteStarControl: StarControl?
+    @Outlet open var tasteCaption: UILabel?
     @Outlet open var isVegetarianSwitch: UISwitch?
     @Outlet open var isVegetarianCaption: UILabel?
     @Outlet open var servedAtDatePicker: UIDatePicker?
@@ -160,6 +164,15 @@ open class KitchenScreenletView_default: BaseScreenletView, KitchenViewModel {
     }
     set {
       heatSlider?.value = newValue
+    }
+  }
+
+  open var taste: Int {
+    get {
+      tasteStarControl?.stars ?? 0
+    }
+    set {
+      tasteStarControl?.stars = newValue
     }
   }
 
