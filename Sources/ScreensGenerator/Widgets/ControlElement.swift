@@ -50,6 +50,7 @@ private struct LabelContext: TemplateContext {
   let style: String
   let isPale: Bool
   let wraps: Bool
+  let isCentered: Bool
 }
 
 /// The element of a control in a XIB.
@@ -89,11 +90,14 @@ struct ControlElement {
     context = context.map { Both($0, other) } ?? other
   }
 
-  static func label(_ text: String, _ style: LabelStyle) -> ControlElement {
+  static func label(
+    _ text: String, _ style: LabelStyle, isCentered: Bool = false
+  ) -> ControlElement {
     ControlElement(
       "label",
       LabelContext(
-        text: text, style: style.text.xibName, isPale: style.isPale, wraps: style.wraps),
+        text: text, style: style.text.xibName, isPale: style.isPale, wraps: style.wraps,
+        isCentered: isCentered),
       colors: [style.isPale ? .secondaryLabel : .label])
   }
 
@@ -107,7 +111,10 @@ struct ControlElement {
   static func caption(
     _ text: String, of control: any WidgetControl, isAbove: Bool
   ) -> ControlElement {
-    var label = label(text, isAbove ? LabelStyle(.footnote, isPale: true) : LabelStyle(.body))
+    // Stars are in the middle of their row.
+    var label = label(
+      text, isAbove ? LabelStyle(.footnote, isPale: true) : LabelStyle(.body),
+      isCentered: control is Stars)
     label.accessibility.identifier = control.captionOutlet
     // It is read out together with the control, unless the control reads out only its value.
     if control.accessibility.label != nil { label.accessibility.isElement = false }
