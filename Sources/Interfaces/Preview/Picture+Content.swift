@@ -81,15 +81,14 @@ extension Picture {
 
   /// Draws a player as the dark area of a film, with the button that starts it.
   func drawPlayer(_ frame: Frame, in picture: inout SVG) {
-    let white = Color(0xFFFFFF)
-    picture.rectangle(
-      frame, radius: 12, fill: Color(layout.appearance == .light ? 0x1C1C1E : 0x2C2C2E))
+    let fill = Color(layout.appearance == .light ? 0x1C1C1E : 0x2C2C2E)
+    picture.rectangle(frame, radius: 12, fill: fill)
     let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
     let radius = min(30, frame.height / 3)
     picture.circle(x: x, y: y, radius: radius, fill: Color(0xFFFFFF, alpha: 0.2))
     let side = SVG.number(radius * 0.75)
     picture.area(
       "M\(SVG.number(x - radius * 0.28)) \(SVG.number(y - radius * 0.42)) "
-        + "v\(SVG.number(radius * 0.84)) l\(side) -\(SVG.number(radius * 0.42)) z", white)
+        + "v\(SVG.number(radius * 0.84)) l\(side) -\(SVG.number(radius * 0.42)) z", Color(0xFFFFFF))
   }
 }

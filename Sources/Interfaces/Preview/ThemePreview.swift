@@ -49,7 +49,7 @@ package struct ThemePreview: Sendable {
       Look(title: traits.differences.first ?? "usual", svg: picture(traits).svg)
     }
     var states: [Look] = []
-    if interface.isForm {
+    if isForm {
       states.append(Look(title: "filled", svg: picture(Traits(), isFilled: true).svg))
     }
     if let empty {
@@ -74,6 +74,12 @@ package struct ThemePreview: Sendable {
 
   /// `RatingScreenlet_default`: the class of the Screenlet and the theme.
   package var key: String { "\(className)_\(theme)" }
+
+  /// Whether a user can enter something, in the view itself or in a Screenlet inside it.
+  private var isForm: Bool {
+    interface.isForm
+      || containedClasses.contains { contained["\($0)_default"]?.interface.isForm == true }
+  }
 
   /// The classes of the Screenlets that the view contains.
   package var containedClasses: [String] {

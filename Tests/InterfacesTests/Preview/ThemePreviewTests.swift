@@ -107,6 +107,12 @@ struct ThemePreviewTests {
     // Six dots, and the thumb of the switch.
     #expect(filled.svg.split(separator: "<circle").count == 8)
     #expect(filled.svg.contains(##"fill="#34c759""##))
+    // So is what contains the form.
+    let outer = try interface(
+      xib(view("view", "a", #"customClass="FormScreenlet""#), edges("a", 0)))
+    let page = ThemePreview(screenlet: "Page", theme: "default", outer, checked: [])
+      .containing([preview.key: preview])
+    #expect(texts(try #require(page.looks.last).svg) == ["ada@example.com"])
   }
 
   @Test func `a contained Screenlet is shown in its frame`() throws {
