@@ -52,7 +52,7 @@ package struct ThemeXIBs {
         }
         all.append(
           ThemeXIBs(
-            spec: spec, theme: theme.name.value, paths: paths,
+            spec: spec.shown(in: theme), theme: theme.name.value, paths: paths,
             inherited: parents.flatMap { xibPaths(of: $0.name.value) },
             styles: InterfaceStyles(sets), tables: tables))
       }
@@ -78,23 +78,25 @@ package struct ThemeXIBs {
     let all = try own + interfaces(at: inherited, &texts, &diagnostics, read)
     try addTables(to: &texts, of: own, &diagnostics, read)
     guard let view = own.first(where: { !$0.isPartOfList }) else { return nil }
-    let row = all.first { $0.isPartOfList && !$0.isHeader }
-    let header = all.first(where: \.isHeader)
+    let rows = all.filter { $0.isPartOfList && !$0.isHeader }.eachOnce { $0.file.nameWithoutTheme }
     return ThemePreview(
-      screenlet: spec.name.value, theme: theme, view, row: row, header: header, checked: own,
-      texts: texts, samples: samples(in: [view, row, header].compactMap(\.self)),
-      section: spec.sampleSection, progress: message)
+      screenlet: spec.name.value, theme: theme, view, rows: rows,
+      header: all.first(where: \.isHeader), checked: own, texts: texts,
+      section: spec.sampleSection, progress: message, empty: spec.list?.empty?.value)
   }
 
-  /// Returns the texts of labels that a server fills: for the view and the first row of a list,
-  /// then for its other rows.
-  private func samples(in interfaces: [Interface]) -> [[String: String]] {
-    (0..<4).map { row in
-      (spec.sampleTexts + spec.sampleTexts(ofRow: row)).reduce(into: [:]) { samples, sample in
-        for interface in interfaces {
-          if let id = interface.id(ofSample: sample.outlet) { samples["\(id).text"] = sample.text }
-        }
+  /// Sets the texts that a server fills and those that a user types.
+  private func addSamples(to interface: inout Interface) {
+    let name = Path.name(of: interface.file.path)
+    interface.samples = (0..<6).map { row in
+      let samples =
+        interface.isPartOfList ? spec.sampleTexts(ofRow: row, in: name) : spec.sampleTexts
+      return samples.reduce(into: [:]) { texts, sample in
+        if let id = interface.id(ofSample: sample.outlet) { texts["\(id).text"] = sample.text }
       }
+    }
+    interface.entries = spec.entries.reduce(into: [:]) { texts, entry in
+      if let id = interface.id(ofEntry: entry.outlet) { texts["\(id).text"] = entry.text }
     }
   }
 
@@ -105,8 +107,9 @@ package struct ThemeXIBs {
     var interfaces: [Interface] = []
     for path in paths {
       guard let file = try read(path, .interface),
-        let interface = Interface(file, styles: styles, reporting: &diagnostics)
+        var interface = Interface(file, styles: styles, reporting: &diagnostics)
       else { continue }
+      addSamples(to: &interface)
       interfaces.append(interface)
       for (language, path) in try Self.stringTables(besides: path) {
         guard let file = try read(path, .stringTable) else { continue }
@@ -172,6 +175,11 @@ extension ScreenletSpec {
     }
     return parents
   }
+}
+
+extension SourceFile {
+  /// The name of a XIB up to its theme: `BookmarkCell` for `BookmarkCell_default.xib`.
+  fileprivate var nameWithoutTheme: String { String(Path.name(of: path).prefix { $0 != "_" }) }
 }
 
 extension Diagnostic.Message {

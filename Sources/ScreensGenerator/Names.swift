@@ -164,16 +164,17 @@ package enum Names {
   ) -> String {
     cell(list, rows) + fileSuffix(theme)
   }
-  private static func cell(_ list: ListSpec, _ rows: RowCell?) -> String {
+  static func cell(_ list: ListSpec, _ rows: RowCell?) -> String {
     list.model.name.value + (rows?.name.value.upperFirst ?? "") + "Cell"
   }
   /// `BookmarkHeaderView_collection`: the class of a section's header.
   static func headerClass(_ list: ListSpec, _ theme: ThemeSpec) -> String {
-    list.model.name.value + "HeaderView" + classSuffix(theme)
+    header(list) + classSuffix(theme)
   }
   static func headerFile(_ list: ListSpec, _ theme: ThemeSpec) -> String {
-    list.model.name.value + "HeaderView" + fileSuffix(theme)
+    header(list) + fileSuffix(theme)
   }
+  static func header(_ list: ListSpec) -> String { list.model.name.value + "HeaderView" }
   /// `bookmark`, one row of the list; `row` if that name is taken, or too long to be repeated.
   static func row(_ list: ListSpec) -> String {
     let name = list.model.name.value.lowerCamel

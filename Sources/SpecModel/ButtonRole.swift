@@ -118,8 +118,8 @@ extension ViewModelMember {
     case .textField, .secureTextField, .numberPad, .decimalPad, .textView, .switch, .slider,
       .stepper, .datePicker, .segmentedControl:
       true
-    case .label, .imageView, .progressView, .activityIndicator, .pageControl, .webView, .player,
-      nil:
+    case .label, .imageView, .progressView, .activityIndicator, .pageControl, .stars, .webView,
+      .player, nil:
       false
     }
   }

@@ -138,6 +138,7 @@ package struct ReservedMembers: Sendable {
         "description", "debugDescription", "hash", "hashValue", "superclass", "copy", "mutableCopy",
         "isEqual", "perform", "conforms", "responds", "isProxy", "observe", "classForCoder",
         "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityTraits",
+        "accessibilityIncrement", "accessibilityDecrement",
         "isAccessibilityElement",
       ]
     )

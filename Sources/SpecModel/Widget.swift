@@ -16,6 +16,7 @@ package enum Widget: String, CaseIterable, Hashable, Sendable {
   case stepper
   case datePicker
   case segmentedControl
+  case stars
   case imageView
   case progressView
   case activityIndicator
@@ -57,6 +58,10 @@ package enum Widget: String, CaseIterable, Hashable, Sendable {
       WidgetRow(
         className: "UISegmentedControl", ranks: [.integer: 6, .fraction: 7],
         options: [.segments, .values], events: [.valueChanged])
+    case .stars:
+      WidgetRow(
+        className: "StarControl", ranks: [.integer: 8, .fraction: 8],
+        limits: [.integer: 0...5, .fraction: 0...1], events: [.valueChanged])
     case .imageView:
       WidgetRow(className: "UIImageView", ranks: [.image: 1, .address: 2, .text: 5])
     case .progressView: WidgetRow(className: "UIProgressView", ranks: [.fraction: 6])

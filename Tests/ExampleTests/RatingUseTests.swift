@@ -94,18 +94,22 @@ import Testing
       ])
   }
 
-  @Test func `the slider sends the score that it was dragged to`() async throws {
-    try drag(to: 0.75)
+  @Test(arguments: ["default", "default-stars"])
+  func `a star sends the score of all stars up to it`(theme: String) async throws {
+    let stars = try #require(try shown(in: theme, "scoreStarControl") as? StarControl)
+    #expect(stars.stars == 0)
+    try stars.buttons[3].tap()
     #expect(await comesAbout { !delegate.events.isEmpty })
-    #expect(delegate.events == ["updated 1 of 0.75, own 0.75, [0, 1]"])
-    #expect(try view().averageLabel?.text == "0.75")
-    #expect(try view().scoreSlider?.value == 0.75)
+    #expect(delegate.events == ["updated 1 of 0.8, own 0.8, [0, 1]"])
+    #expect(stars.stars == 4)
+    screenlet.performAction(name: RatingScreenlet.DeleteRatingAction)
+    #expect(await comesAbout { delegate.events.count == 2 })
+    #expect(stars.stars == 0)
   }
 
   @Test(arguments: [
     ("default-thumbs", 1, "1 of 1.0, own 1.0, [0, 1]"),
     ("default-thumbs", 0, "1 of 0.0, own 0.0, [1, 0]"),
-    ("default-stars", 3, "1 of 0.8, own 0.8, [0, 1]"),
     ("default-emojis", 1, "1 of 0.2, own 0.2, [1, 0]"),
   ])
   func `a segment sends the score that it means`(
@@ -197,8 +201,10 @@ import Testing
       own.sender = sender as? Double
       return name == RatingScreenlet.UpdateRatingAction ? own : nil
     }
-    try drag(to: 0.25)
-    #expect(own.sender == 0.25)
+    screenlet.autoLoad = false
+    window.addSubview(screenlet)
+    try #require(try view().scoreStarControl).buttons[0].tap()
+    #expect(own.sender == 0.2)
     #expect(own.isStarted)
     #expect(delegate.events.isEmpty)
     #expect(app.server.requests.isEmpty)
@@ -223,14 +229,7 @@ import Testing
     try #require(screenlet.screenletView as? RatingView_default)
   }
 
-  /// The view has to be on screen to be touched.
-  private func drag(to score: Float) throws {
-    screenlet.autoLoad = false
-    window.addSubview(screenlet)
-    try #require(try view().scoreSlider).drag(to: score)
-  }
-
-  /// The control of a theme, on screen, with this identifier.
+  /// The control of a theme with this identifier. It has to be on screen to be touched.
   private func shown(in theme: String, _ identifier: String) throws -> UIView? {
     screenlet.autoLoad = false
     screenlet.themeName = theme

@@ -31,8 +31,8 @@ struct WidgetTests {
 
   @Test(arguments: [
     ("String?", "textField secureTextField textView label imageView webView"),
-    ("Int", "numberPad textField label stepper slider segmentedControl pageControl"),
-    ("Double", "decimalPad textField label slider stepper progressView segmentedControl"),
+    ("Int", "numberPad textField label stepper slider segmentedControl pageControl stars"),
+    ("Double", "decimalPad textField label slider stepper progressView segmentedControl stars"),
     ("Bool", "switch activityIndicator"),
     ("Date?", "datePicker label"), ("UIImage?", "imageView"),
   ])

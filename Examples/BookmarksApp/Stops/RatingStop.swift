@@ -22,7 +22,7 @@ final class RatingStop: TourStop {
     let screen = Screen()
     try await screen.show(makeScreenlet(), loading: RatingScreenlet.LoadRatingsAction)
     var view: RatingView_default = try screen.view()
-    try await screen.drag(view.scoreSlider, to: 0.75)
+    try await screen.give(4, in: view.scoreStarControl)
     screen.tell(["average": view.average])
 
     Transcript.step("Jane logs in, and the app rates for her")

@@ -25,8 +25,8 @@ extension Screen {
     try await use("Press return", field) { try $0.pressReturn() }
   }
 
-  func drag(_ slider: UISlider?, to value: Float) async throws {
-    try await use("Drag the slider to \(value)", slider) { try $0.drag(to: value) }
+  func give(_ stars: Int, in control: StarControl?) async throws {
+    try await use("Tap star \(stars)", control) { try $0.buttons[stars - 1].tap() }
   }
 
   func select(_ title: String, in control: UISegmentedControl?) async throws {

@@ -28,6 +28,8 @@ public protocol KitchenViewModel: AnyObject {
 
   var heat: Float { get set }
 
+  var taste: Int { get set }
+
   var isVegetarian: Bool { get set }
 
   var servedAt: Date? { get set }

@@ -97,6 +97,8 @@
     /// The green of switches in light mode.
     public static let systemGreen = UIColor(
       red: 52 / 255, green: 199 / 255, blue: 89 / 255, alpha: 1)
+    /// The yellow of stars in light mode.
+    public static let systemYellow = UIColor(red: 1, green: 204 / 255, blue: 0, alpha: 1)
     /// The grey of secondary elements in light mode.
     public static let systemGray = UIColor(
       red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)

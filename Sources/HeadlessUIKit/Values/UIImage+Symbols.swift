@@ -9,6 +9,11 @@
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
       let pointSize: CGFloat
 
+      /// Shows a symbol in a size.
+      public init(pointSize: CGFloat) {
+        self.pointSize = pointSize
+      }
+
       /// Shows a symbol in the size and the weight of a font.
       public init(font: UIFont) {
         pointSize = font.pointSize

@@ -29,6 +29,10 @@
     open var accessibilityValue: String?
     /// The kind of element.
     open var accessibilityTraits = UIAccessibilityTraits.none
+    /// What assistive technologies call to make an adjustable value greater. Does nothing.
+    open func accessibilityIncrement() {}
+    /// What assistive technologies call to make an adjustable value less. Does nothing.
+    open func accessibilityDecrement() {}
 
     /// The id in the XIB from which the view was created.
     var xibIdentifier: String?

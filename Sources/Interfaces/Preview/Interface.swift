@@ -14,6 +14,12 @@ package struct Interface: Sendable {
   let colors: [String: Element]
   /// The sizes of the images that the document uses, by name.
   let imageSizes: [String: (width: Double?, height: Double?)]
+  /// The texts that a server fills, by their keys in string tables: those of the view and of the
+  /// first row of a list, then those of its other rows.
+  package var samples: [[String: String]] = []
+  /// The texts that a user types, by their keys in string tables.
+  package var entries: [String: String] = [:]
+
   private let indices: [String: Int]
   private let outlets: [String: String]
 
@@ -38,7 +44,7 @@ package struct Interface: Sendable {
           outlet["destination"].flatMap { id in outlet["property"].map { (id, $0) } }
         }, uniquingKeysWith: { $1 })
     self.outlets = outlets
-    let rootKind = InterfaceView.Kind(rawValue: root.name) ?? .other
+    let rootKind = InterfaceView.Kind(of: root)
     var next = 0
     self.root = InterfaceView(root, next: &next) { element, kind in
       if element["id"] == root["id"] { return styles.style(ofRoot: rootKind) }
@@ -96,11 +102,35 @@ package struct Interface: Sendable {
   /// Returns the identifier of the label that an outlet is connected to, if it has no text of its
   /// own. Rows are generated with the name of a label as its text.
   package func id(ofSample outlet: String) -> String? {
-    guard let id = id(ofOutlet: outlet), !isHeader, let index = index(of: id),
-      views[index].kind == .label
+    guard let id = id(ofOutlet: outlet), let index = index(of: id), views[index].kind == .label
     else { return nil }
     let text = views[index].text(in: [:]) ?? ""
-    return text.isEmpty || isPartOfList && ["Title", "Detail"].contains(text) ? id : nil
+    return text.isEmpty || isPartOfList && ["Title", "Detail", "Section"].contains(text) ? id : nil
+  }
+
+  /// Returns the identifier of the field or text view that an outlet is connected to, if a user can
+  /// type into it and it is empty.
+  package func id(ofEntry outlet: String) -> String? {
+    guard let id = id(ofOutlet: outlet), let view = index(of: id).map({ views[$0] }),
+      [.textField, .textView].contains(view.kind), view.text(in: [:])?.isEmpty ?? true
+    else { return nil }
+    return id
+  }
+
+  /// Returns the texts of a picture: those of a language, and the samples of a row.
+  func shownTexts(_ texts: [String: String], ofRow index: Int = 0) -> [String: String] {
+    samples.isEmpty ? texts : texts.merging(samples[index % samples.count]) { first, _ in first }
+  }
+
+  /// Whether this is the view of a form: whether a user can type a text in it, or turn a switch.
+  var isForm: Bool {
+    views.contains { view in
+      switch view.kind {
+      case .textField, .switch: !view.isHidden
+      case .textView: !view.isHidden && view.element["editable"] != "NO"
+      default: false
+      }
+    }
   }
 
   /// Whether this view is the header of a list section.

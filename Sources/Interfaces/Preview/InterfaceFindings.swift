@@ -148,7 +148,9 @@ extension InterfaceView {
   /// Whether the view shows something that no other view should cover.
   fileprivate var isContent: Bool {
     switch kind {
-    case .view, .imageView, .visualEffectView, .other, .activityIndicatorView, .stackView: false
+    case .view, .imageView, .visualEffectView, .other, .activityIndicatorView, .stackView,
+      .wkWebView, .mediaPlayer, .screenlet:
+      false
     default: true
     }
   }

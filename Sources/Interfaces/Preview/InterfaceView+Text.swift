@@ -27,6 +27,13 @@ extension InterfaceView {
     }
   }
 
+  /// The symbols of a segmented control's segments, each nil if the segment shows its title.
+  var segmentSymbols: [String?] {
+    (element.element("segments")?.elements ?? []).map { segment in
+      segment["catalog"] == "system" ? segment["image"] : nil
+    }
+  }
+
   private func title(in texts: Texts) -> String? {
     if let text = id.flatMap({ texts["\($0).normalTitle"] }) { return text }
     return configuration?["title"] ?? part("state", "normal")?["title"] ?? ""

@@ -9,7 +9,9 @@ struct InterfaceView: Sendable {
     case progressView, activityIndicatorView, imageView, tableView, collectionView, tableViewCell
     case tableViewCellContentView, collectionViewCell, collectionReusableView
     case collectionViewCellContentView, datePicker, pickerView, pageControl, stackView, scrollView
-    case visualEffectView, searchBar, navigationBar, toolbar, other
+    case visualEffectView, searchBar, navigationBar, toolbar, wkWebView, other
+    /// Views of the runtime, which are views with a class of their own in a XIB.
+    case screenlet, mediaPlayer, stars
   }
 
   let element: Element
@@ -33,7 +35,7 @@ struct InterfaceView: Sendable {
     self.element = element
     self.isArranged = isArranged
     self.isInCard = isInCard
-    kind = Kind(rawValue: element.name) ?? .other
+    kind = Kind(of: element)
     index = next
     next += 1
     self.style = style(element, kind)
@@ -49,6 +51,16 @@ struct InterfaceView: Sendable {
 }
 
 extension InterfaceView.Kind {
+  /// Creates the kind of an element of a XIB, by its class if that is one of the runtime.
+  init(of element: Element) {
+    switch element["customClass"] {
+    case "MediaPlayerView": self = .mediaPlayer
+    case "StarControl": self = .stars
+    case let name? where name.hasSuffix("Screenlet") && element.name == "view": self = .screenlet
+    default: self = InterfaceView.Kind(rawValue: element.name) ?? .other
+    }
+  }
+
   /// Whether the view is a row or a header of a list, instead of the view of a Screenlet.
   var isPartOfList: Bool {
     switch self {

@@ -1,27 +1,31 @@
 import AutoLayout
 import XMLText
 
-/// The content of the lists of an interface: the XIB of a row and the XIB of a header.
+/// The content of the lists of an interface: the XIBs of its kinds of rows and of a header.
 struct ListRows {
-  private let row: Interface?
+  /// The kinds of rows, which take turns.
+  private let kinds: [Interface]
   private let header: Interface?
-  /// The texts of the rows, one after the other, and then again.
-  private let texts: [[String: String]]
+  /// The texts in the language of the picture.
+  private let texts: [String: String]
+  /// The text of a list without rows.
+  let empty: String?
 
-  /// The name of the first section, or nil for a list without sections.
+  /// The name of the first section of a table, or nil for a list without sections.
   private let section: String?
 
-  /// The maximum number of rows that a table shows. A collection view shows twice as many.
-  private static let count = 5
+  /// The most rows of a picture, all of which have different texts.
+  private static let count = 6
 
   init(
-    row: Interface? = nil, header: Interface? = nil, texts: [[String: String]] = [[:]],
-    section: String? = nil
+    kinds: [Interface] = [], header: Interface? = nil, texts: [String: String] = [:],
+    section: String? = nil, empty: String? = nil
   ) {
-    self.row = row
+    self.kinds = kinds
     self.header = header
     self.texts = texts
     self.section = section
+    self.empty = empty
   }
 
   /// The header that the runtime gives the sections of a table.
@@ -56,15 +60,13 @@ struct ListRows {
     var placed: [Placed] = []
     var y = frame.y + (tableHeader(in: view, traits)?.height ?? 0)
     if let header {
-      var texts = texts[0]
-      if let section, let id = header.id(ofOutlet: "titleLabel") { texts["\(id).text"] = section }
-      let layout = InterfaceLayout(header, traits, texts, width: frame.width)
+      let layout = InterfaceLayout(header, traits, header.shownTexts(texts), width: frame.width)
       placed.append(Placed(layout: layout, x: frame.x, y: y))
       y += layout.frames[0].height
     }
-    guard let row else { return placed }
+    if kinds.isEmpty { return placed }
     if view.kind == .tableView {
-      let layouts = texts.map { InterfaceLayout(row, traits, $0, width: frame.width) }
+      let layouts = layouts(Self.count, traits, width: frame.width)
       for index in 0..<Self.count where y < frame.bottom {
         let layout = layouts[index % layouts.count]
         placed.append(Placed(layout: layout, x: frame.x, y: y))
@@ -73,10 +75,8 @@ struct ListRows {
       return placed
     }
     let flow = FlowLayout(of: view, frame.width, traits)
-    let layouts = texts.map {
-      InterfaceLayout(row, traits, $0, width: flow.width, height: flow.height)
-    }
-    for index in 0..<2 * Self.count {
+    let layouts = layouts(Self.count, traits, width: flow.width, height: flow.height)
+    for index in 0..<Self.count {
       let (column, line) =
         flow.isHorizontal ? (index, 0) : (index % flow.columns, index / flow.columns)
       let left = flow.insets.x + Double(column) * (flow.width + flow.gap)
@@ -86,6 +86,18 @@ struct ListRows {
       placed.append(Placed(layout: layouts[index % layouts.count], x: frame.x + x, y: top))
     }
     return placed
+  }
+
+  /// Returns the layouts of the first rows, at most `count`, until they begin again.
+  private func layouts(
+    _ count: Int, _ traits: Traits, width: Double, height: Double? = nil
+  ) -> [InterfaceLayout] {
+    let different = kinds.map { max(1, $0.samples.count) }.max() ?? 1
+    return (0..<min(count, kinds.count * different)).map { index in
+      let row = kinds[index % kinds.count]
+      return InterfaceLayout(
+        row, traits, row.shownTexts(texts, ofRow: index), width: width, height: height)
+    }
   }
 }
 

@@ -7,7 +7,7 @@ extension Picture {
     let middle = frame.y + frame.height / 2
     switch view.kind {
     case .switch:
-      let isOn = view.element["on"] != "NO"
+      let isOn = isFilled || view.element["on"] != "NO"
       let box = Frame(x: frame.x, y: middle - 15.5, width: 51, height: 31)
       let on = palette.own("onTintColor", of: view) ?? palette.system("systemGreenColor")
       picture.rectangle(box, radius: 15.5, fill: isOn ? on : track)
@@ -51,6 +51,21 @@ extension Picture {
     }
   }
 
+  /// Draws a rating of four stars.
+  func drawStars(_ view: InterfaceView, _ frame: Frame, in picture: inout SVG) {
+    let color = palette.own("tintColor", of: view) ?? palette.system("systemYellowColor")
+    let side = SystemSymbol.side(30, scale: nil)
+    let width = min(52, frame.width / 5)
+    let start = frame.x + (frame.width - 5 * width) / 2
+    for star in 0..<5 {
+      let column = layout.traits.isRightToLeft ? 4 - star : star
+      let box = Frame(
+        x: start + Double(column) * width + (width - side) / 2,
+        y: frame.y + (frame.height - side) / 2, width: side, height: side)
+      picture.symbol(star < 4 ? "star.fill" : "star", in: box, color)
+    }
+  }
+
   func drawSpinner(_ frame: Frame, _ color: Color, in picture: inout SVG) {
     let radius = min(frame.width, frame.height) / 2
     let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
@@ -64,13 +79,5 @@ extension Picture {
       let to = "\(SVG.number(x + right * radius * 0.9)) \(SVG.number(y + down * radius * 0.9))"
       picture.line("M\(from) L\(to)", color)
     }
-  }
-
-  /// Draws a view of a class that only code can draw, as a box with the name of the class.
-  func drawUnknown(_ view: InterfaceView, _ frame: Frame, in picture: inout SVG) {
-    picture.rectangle(frame, border: palette.system("systemGray4Color"))
-    let name = view.element["customClass"] ?? view.element.name
-    write(
-      name, of: view, in: frame.inset(4, 0), palette.system("secondaryLabelColor"), in: &picture)
   }
 }

@@ -13,6 +13,9 @@ extension Picture {
         isAtTop: true, in: &picture)
     case .button:
       let title = view.text(in: texts) ?? ""
+      if title.isEmpty, let symbol = view.configuration?["image"] {
+        return drawSymbol(symbol, in: frame, palette.text(of: view), in: &picture)
+      }
       let inset = view.configuration == nil ? 0 : InterfaceView.buttonInsets.horizontal
       write(
         title, of: view, in: frame.inset(inset, 0), palette.text(of: view),
@@ -20,6 +23,18 @@ extension Picture {
     default:
       write(view.text(in: texts) ?? "", of: view, in: frame, palette.text(of: view), in: &picture)
     }
+  }
+
+  /// Draws a symbol of the system in the middle of a control.
+  private func drawSymbol(
+    _ name: String, in frame: Frame, _ color: Color, in picture: inout SVG
+  ) {
+    let side = SystemSymbol.side()
+    picture.symbol(
+      name,
+      in: Frame(
+        x: frame.x + (frame.width - side) / 2, y: frame.y + (frame.height - side) / 2,
+        width: side, height: side), color)
   }
 
   private func drawField(_ view: InterfaceView, _ frame: Frame, in picture: inout SVG) {
@@ -32,18 +47,32 @@ extension Picture {
     let inner = frame.inset(view.hasRoundedBorder || view.kind == .searchBar ? 7 : 0, 0)
     if let text = view.text(in: layout.texts) {
       let isSecret = view.part("textInputTraits", "textInputTraits")?["secureTextEntry"] == "YES"
-      let shown = isSecret ? String(repeating: "\u{2022}", count: text.count) : text
-      write(shown, of: view, in: inner, palette.text(of: view), in: &picture)
+      if isSecret { return drawDots(text.count, of: view, in: inner, in: &picture) }
+      write(text, of: view, in: inner, palette.text(of: view), in: &picture)
     } else if let placeholder = view.placeholder(in: layout.texts) {
       write(placeholder, of: view, in: inner, palette.placeholder(of: view), in: &picture)
     }
   }
 
+  /// Draws a password.
+  private func drawDots(
+    _ count: Int, of view: InterfaceView, in frame: Frame, in picture: inout SVG
+  ) {
+    let size = view.font(layout.traits.textSize).size / 17
+    let isTurned = view.alignment(layout.traits) == .right
+    for dot in 0..<min(count, Int(frame.width / (10 * size))) {
+      let distance = (Double(dot) * 10 + 4) * size
+      picture.circle(
+        x: isTurned ? frame.right - distance : frame.x + distance, y: frame.y + frame.height / 2,
+        radius: 3.5 * size, fill: palette.text(of: view))
+    }
+  }
+
   private func drawSegments(_ view: InterfaceView, _ frame: Frame, in picture: inout SVG) {
     picture.rectangle(frame, radius: 8, fill: palette.system("tertiarySystemFillColor"))
-    let titles = view.segments(in: layout.texts)
+    let (titles, symbols) = (view.segments(in: layout.texts), view.segmentSymbols)
     let width = frame.width / Double(max(1, titles.count))
-    let selected = view.integer("selectedSegmentIndex", -1)
+    let selected = view.integer("selectedSegmentIndex", isFilled ? 0 : -1)
     for (index, title) in titles.prefix(50).enumerated() {
       let column = layout.traits.isRightToLeft ? titles.count - 1 - index : index
       let segment = Frame(
@@ -52,7 +81,23 @@ extension Picture {
         picture.rectangle(
           segment.inset(2, 2), radius: 7, fill: palette.system("tertiarySystemBackgroundColor"))
       }
+      if let symbol = symbols[index] {
+        drawSymbol(symbol, in: segment, palette.system("labelColor"), in: &picture)
+      }
       write(title, of: view, in: segment, palette.system("labelColor"), in: &picture)
+    }
+  }
+
+  /// Draws the text of a list without rows, as `BaseListView` shows it.
+  func drawCentered(_ text: String, in frame: Frame, in picture: inout SVG) {
+    let font = Font(style: Font.body, layout.traits.textSize) ?? Font(size: 17)
+    let broken = WrappedText(text, font, room: frame.width, limit: 0)
+    var y = frame.y + (frame.height - Double(broken.lines.count) * font.lineHeight) / 2
+    for line in broken.lines {
+      picture.text(
+        line, x: frame.x + (frame.width - font.width(of: line)) / 2, baseline: y + font.ascent,
+        font, palette.system("secondaryLabelColor"))
+      y += font.lineHeight
     }
   }
 

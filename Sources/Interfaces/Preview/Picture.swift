@@ -4,11 +4,19 @@ import XMLText
 struct Picture {
   let layout: InterfaceLayout
   private let rows: ListRows
+  let contained: ContainedPreviews
+  /// Whether switches are on and segments selected.
+  let isFilled: Bool
   let palette: Palette
 
-  init(layout: InterfaceLayout, rows: ListRows) {
+  init(
+    layout: InterfaceLayout, rows: ListRows = ListRows(),
+    _ contained: ContainedPreviews = ContainedPreviews(), isFilled: Bool = false
+  ) {
     self.layout = layout
     self.rows = rows
+    self.contained = contained
+    self.isFilled = isFilled
     palette = Palette(interface: layout.interface, appearance: layout.appearance)
   }
 
@@ -56,6 +64,7 @@ struct Picture {
     switch view.kind {
     case .label, .button, .textField, .textView, .segmentedControl, .searchBar:
       drawText(of: view, frame, in: &picture)
+    case .stars: drawStars(view, frame, in: &picture)
     case .switch, .slider, .stepper, .progressView, .activityIndicatorView, .pageControl:
       drawControl(view, frame, in: &picture)
     case .datePicker, .pickerView: drawDate(view, frame, in: &picture)
@@ -64,6 +73,9 @@ struct Picture {
     case .tableViewCell: drawAccessory(of: view, frame, in: &picture)
     case .navigationBar, .toolbar:
       picture.rectangle(frame, fill: palette.system("secondarySystemBackgroundColor"))
+    case .wkWebView: drawPage(frame, in: &picture)
+    case .mediaPlayer: drawPlayer(frame, in: &picture)
+    case .screenlet: drawScreenlet(view, frame, in: &picture)
     case .other: drawUnknown(view, frame, in: &picture)
     case .view where view.element.isCard: drawSeparators(of: view, frame, in: &picture)
     case .view: drawMonogram(of: view, frame, in: &picture)
@@ -91,6 +103,7 @@ extension Picture {
   }
 
   private func drawRows(of view: InterfaceView, _ frame: Frame, in picture: inout SVG) {
+    if let empty = rows.empty { return drawCentered(empty, in: frame, in: &picture) }
     let placed = rows.placed(in: view, frame, layout.traits)
     guard !placed.isEmpty else { return }
     let isTurned = layout.traits.isRightToLeft
@@ -100,7 +113,7 @@ extension Picture {
       }
       for row in placed {
         picture.moved(x: row.x, y: row.y) {
-          Picture(layout: row.layout, rows: ListRows()).draw(in: &$0)
+          Picture(layout: row.layout).draw(in: &$0)
         }
         guard view.kind == .tableView, view.element["separatorStyle"] != "none" else { continue }
         let y = row.y + row.layout.frames[0].height - 0.5

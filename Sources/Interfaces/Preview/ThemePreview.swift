@@ -1,39 +1,42 @@
 package import SourceText
+import XMLText
 
 /// A theme of a Screenlet, with everything that its pictures show.
 package struct ThemePreview: Sendable {
   package let screenlet: String
   package let theme: String
   private let interface: Interface
-  private let row: Interface?
+  private let rows: [Interface]
   private let header: Interface?
   private let checked: [Interface]
   /// The texts of each language. The XIBs have the texts of the base language.
   private let texts: [String: [String: String]]
-  /// The texts of labels that a server fills: of the view and of the first row, then of other rows.
-  private let samples: [[String: String]]
-  /// The name of the first section, or nil for a list without sections.
+  /// The name of the first section of a table, or nil for a list without sections.
   private let section: String?
   /// The message of the progress panel while an action runs, or nil for no picture of the panel.
   private let progress: String?
+  /// The text of a list without rows, or nil for no picture of such a list.
+  private let empty: String?
+  /// The previews of the Screenlets that the view can contain, by their `key`.
+  private var contained: [String: ThemePreview] = [:]
 
-  /// Creates the preview of a theme. A list shows `row` and `header`, which may be those of a
-  /// parent theme. Only the `checked` interfaces are checked for findings.
+  /// Creates the preview of a theme. A list shows the kinds of `rows` and `header`, which may be
+  /// those of a parent theme. Only the `checked` interfaces are checked for findings.
   package init(
-    screenlet: String, theme: String, _ interface: Interface, row: Interface? = nil,
+    screenlet: String, theme: String, _ interface: Interface, rows: [Interface] = [],
     header: Interface? = nil, checked: [Interface], texts: [String: [String: String]] = [:],
-    samples: [[String: String]] = [], section: String? = nil, progress: String? = nil
+    section: String? = nil, progress: String? = nil, empty: String? = nil
   ) {
     self.screenlet = screenlet
     self.theme = theme
     self.interface = interface
-    self.row = row
+    self.rows = rows
     self.header = header
     self.checked = checked
     self.texts = texts
-    self.samples = samples
     self.section = section
     self.progress = progress
+    self.empty = empty
   }
 
   /// A picture and its title, such as `usual`, `dark` or `320 points`.
@@ -48,18 +51,62 @@ package struct ThemePreview: Sendable {
     let looks = Traits.gallery(in: languages).map { traits in
       Look(title: traits.differences.first ?? "usual", svg: picture(traits).svg)
     }
-    guard let progress else { return looks }
-    return looks + [
-      Look(title: "in progress", svg: picture(Traits()).svg(withProgress: progress))
-    ]
+    var states: [Look] = []
+    if isForm {
+      states.append(Look(title: "filled", svg: picture(Traits(), isFilled: true).svg))
+    }
+    if let empty {
+      let picture = Picture(layout: picture(Traits()).layout, rows: ListRows(empty: empty))
+      states.append(Look(title: "empty", svg: picture.svg))
+    }
+    if let progress {
+      let svg = picture(Traits()).svg(withProgress: progress)
+      states.append(Look(title: "in progress", svg: svg))
+    }
+    return looks + states
   }
 
-  private func picture(_ traits: Traits) -> Picture {
+  /// Returns the preview with those of the Screenlets that its view can contain, by their `key`.
+  package func containing(_ previews: [String: ThemePreview]) -> ThemePreview {
+    var preview = self
+    preview.contained = previews
+    return preview
+  }
+
+  package var className: String { screenlet + "Screenlet" }
+
+  /// `RatingScreenlet_default`: the class of the Screenlet and the theme.
+  package var key: String { "\(className)_\(theme)" }
+
+  /// Whether a user can enter something, in the view itself or in a Screenlet inside it.
+  private var isForm: Bool {
+    interface.isForm
+      || containedClasses.contains { contained["\($0)_default"]?.interface.isForm == true }
+  }
+
+  /// The classes of the Screenlets that the view contains.
+  package var containedClasses: [String] {
+    interface.views.filter { $0.kind == .screenlet }.compactMap { $0.element["customClass"] }
+  }
+
+  private func picture(_ traits: Traits, isFilled: Bool = false) -> Picture {
+    picture(
+      traits, isFilled: isFilled, ContainedPreviews(contained), width: Double(traits.width))
+  }
+
+  /// Returns the picture of the view in the size that another one gives it. Its fields have texts
+  /// if `isFilled`.
+  func picture(
+    _ traits: Traits, isFilled: Bool, _ contained: ContainedPreviews, width: Double,
+    height: Double? = nil
+  ) -> Picture {
     let texts = traits.language.flatMap { self.texts[$0] } ?? [:]
-    let shown = (samples.isEmpty ? [[:]] : samples).map { texts.merging($0) { first, _ in first } }
+    var shown = interface.shownTexts(texts)
+    if isFilled { shown.merge(interface.entries) { first, _ in first } }
     return Picture(
-      layout: InterfaceLayout(interface, traits, shown[0], width: Double(traits.width)),
-      rows: ListRows(row: row, header: header, texts: shown, section: section))
+      layout: InterfaceLayout(interface, traits, shown, width: width, height: height),
+      rows: ListRows(kinds: rows, header: header, texts: texts, section: section), contained,
+      isFilled: isFilled)
   }
 
   /// The problems in the checked interfaces, with all traits.

@@ -147,6 +147,7 @@ enum FrameworkClasses {
     ScreensWebView UIView
     ValueLabel UILabel
     TileLayout UICollectionViewFlowLayout
+    StarControl UIControl
     BaseScreenletView UIView -userActionWithSender:
     BaseListView BaseScreenletView
     BaseListTableView BaseListView !tableView

@@ -51,6 +51,7 @@ private struct LabelContext: TemplateContext {
   let isPale: Bool
   let wraps: Bool
   let isBold: Bool
+  let isCentered: Bool
   /// Whether it shows a value, instead of naming one.
   let isValue: Bool
 }
@@ -86,12 +87,14 @@ struct ControlElement {
     context = context.map { Both($0, other) } ?? other
   }
 
-  static func label(_ text: String, _ style: LabelStyle, isValue: Bool = false) -> ControlElement {
+  static func label(
+    _ text: String, _ style: LabelStyle, isCentered: Bool = false, isValue: Bool = false
+  ) -> ControlElement {
     ControlElement(
       "label",
       LabelContext(
         text: text, style: style.text.xibName, isPale: style.isPale, wraps: style.wraps,
-        isBold: style.isBold, isValue: isValue),
+        isBold: style.isBold, isCentered: isCentered, isValue: isValue),
       colors: [style.isPale ? .secondaryLabel : .label])
   }
 
@@ -105,7 +108,10 @@ struct ControlElement {
   static func caption(
     _ text: String, of control: any WidgetControl, isAbove: Bool
   ) -> ControlElement {
-    var label = label(text, isAbove ? LabelStyle(.footnote, isPale: true) : LabelStyle(.body))
+    // Stars are in the middle of their row.
+    var label = label(
+      text, isAbove ? LabelStyle(.footnote, isPale: true) : LabelStyle(.body),
+      isCentered: control is Stars)
     label.accessibility.identifier = Names.caption(control.member)
     // It is read out together with the control, unless the control reads out only its value.
     if control.accessibility.label != nil { label.accessibility.isElement = false }

@@ -1,12 +1,29 @@
 package import SpecModel
 
-/// A text that a picture of a view shows in a label whose text comes from a server.
+/// A text that a picture of a view shows in a label whose text comes from a server, or in a field.
 package struct SampleText {
   package let outlet: String
   package let text: String
 }
 
 extension ScreenletSpec {
+  /// Returns the Screenlet with the controls that a theme has.
+  package func shown(in theme: ThemeSpec) -> ScreenletSpec {
+    showing(ThemeTree(themes).members(of: theme))
+  }
+
+  /// The texts that pictures of filled forms show in its fields.
+  package var entries: [SampleText] {
+    var counts: [TextRole: Int] = [:]
+    return viewModel.compactMap { member in
+      guard let control = member.control, control.takesText else { return nil }
+      let role = control is TextView ? .body : member.textRole
+      defer { counts[role, default: 0] += 1 }
+      let text = member.entry ?? role.sample(counts[role, default: 0], of: member.type)
+      return SampleText(outlet: control.outlet, text: text)
+    }
+  }
+
   /// The sample texts of the labels in its views. Labels of one role have different texts.
   package var sampleTexts: [SampleText] {
     var counts: [TextRole: Int] = [:]
@@ -19,21 +36,17 @@ extension ScreenletSpec {
     }
   }
 
-  /// The sample text of the first section's header; nil for a list without sections.
+  /// The sample text of the first section's header in a table; nil for a list without sections.
   package var sampleSection: String? {
-    guard let section = list?.section else { return nil }
-    switch section.kind {
-    case .host: return "liferay.dev"
-    case .firstLetter: return "F"
-    case .value:
-      let attribute = section.attribute
-      return TextRole(of: attribute.name.value, attribute.type).sample(0, of: attribute.type)
-    }
+    list.flatMap { section(of: $0, 0).first?.text }
   }
 
-  /// The sample texts of the labels in the row of a list with that index.
-  package func sampleTexts(ofRow index: Int) -> [SampleText] {
-    guard let cell = list?.cell else { return [] }
+  /// Returns the sample texts of the labels in the row of a list with that index, whose XIB is
+  /// called `file`.
+  package func sampleTexts(ofRow index: Int, in file: String) -> [SampleText] {
+    guard let list else { return [] }
+    if file.hasPrefix(Names.header(list)) { return section(of: list, index) }
+    let cell = list.cells.first { file.hasPrefix(Names.cell(list, $0) + "_") }?.cell ?? list.cell
     let shown =
       [(CellLayout.title, cell.title)] + (cell.detail.map { [(CellLayout.detail, $0)] } ?? [])
     let roles = shown.map { TextRole(of: $0.1.name.value, $0.1.type) }
@@ -42,6 +55,71 @@ extension ScreenletSpec {
       // Two texts of one role are not the same.
       let shift = place > 0 && roles[0] == role ? 1 : 0
       return SampleText(outlet: outlet, text: role.sample(index + shift, of: attribute.type))
+    }
+  }
+
+  /// Returns the sample text of the header of a section.
+  private func section(of list: ListSpec, _ index: Int) -> [SampleText] {
+    guard let section = list.section else { return [] }
+    let role = TextRole(of: section.attribute.name.value, section.attribute.type)
+    let text = role.sample(index, of: section.attribute.type)
+    let shown =
+      switch section.kind {
+      case .value: text
+      case .host:
+        String(TextRole.address.sample(index, of: section.attribute.type).prefix { $0 != "/" })
+      case .firstLetter: String(text.prefix(1))
+      }
+    return [SampleText(outlet: CellLayout.title, text: shown)]
+  }
+}
+
+extension ViewModelMember {
+  /// The text that a picture shows in the field of the member, if the keyboard of the field says
+  /// what is typed.
+  fileprivate var entry: String? {
+    let traits = ((control as? TextField)?.traits ?? .suiting(name.value))
+      .changed(by: options, returnKey: nil)
+    if traits.isSecure { return "open-sesame" }
+    return traits.contentType?.sample ?? traits.keyboard?.sample ?? Self.names[name.value.kebabCase]
+  }
+
+  private static let names = [
+    "first-name": "Ada", "last-name": "Lovelace", "screen-name": "ada",
+    "user-name": "ada@example.com",
+  ]
+}
+
+extension TextInput.ContentType {
+  fileprivate var sample: String? {
+    switch self {
+    case .name: "Ada Lovelace"
+    case .givenName: "Ada"
+    case .familyName: "Lovelace"
+    case .nickname: "ada"
+    case .jobTitle: "Analyst"
+    case .organizationName: "Analytical Engines"
+    case .location, .addressCity: "London"
+    case .fullStreetAddress: "12 St James's Square"
+    case .addressState: "England"
+    case .postalCode: "SW1Y 4JH"
+    case .countryName: "United Kingdom"
+    case .telephoneNumber: TextInput.Keyboard.phonePad.sample
+    case .emailAddress, .username: TextInput.Keyboard.emailAddress.sample
+    case .url: TextInput.Keyboard.url.sample
+    case .password, .newPassword: "open-sesame"
+    case .oneTimeCode: "314159"
+    }
+  }
+}
+
+extension TextInput.Keyboard {
+  fileprivate var sample: String? {
+    switch self {
+    case .emailAddress: "ada@example.com"
+    case .url: "liferay.dev/screens"
+    case .phonePad: "+1 555 0100"
+    default: nil
     }
   }
 }
@@ -59,33 +137,52 @@ extension TextRole {
       return [
         "Forms that survive a tunnel", "Harbour at dusk", "Minutes of the meeting in March",
         "Everything that has changed for people who read and write on the way",
+        "Annual report", "Meadow in May",
       ]
     case .subtitle:
       return [
         "What we learnt from six months offline", "A year in pictures", "Part two", "In short",
+        "For those who were not there", "With a map",
       ]
-    case .person: return ["Ada Lovelace", "Grace Hopper", "Alan Turing", "Katherine Johnson"]
-    case .date: return ["14 March 2026", "12 March 2026", "9 March 2026", "27 February 2026"]
-    case .status: return ["Shipped", "Draft", "Waiting", "Done"]
+    case .person:
+      return [
+        "Ada Lovelace", "Grace Hopper", "Alan Turing", "Katherine Johnson", "Rosalind Franklin",
+        "Edsger Dijkstra",
+      ]
+    case .date:
+      return [
+        "14 March 2026", "12 March 2026", "9 March 2026", "27 February 2026", "3 February 2026",
+        "18 January 2026",
+      ]
+    case .status: return ["Shipped", "Draft", "Waiting", "Done", "Paid", "Open"]
     case .price:
-      return isFraction ? ["12.50", "8.90", "104.00", "64.20"] : ["12", "9", "104", "64"]
-    case .number: return isFraction ? ["4.2", "0.5", "37.8", "12"] : ["128", "37", "4", "1,284"]
+      return isFraction
+        ? ["12.50", "8.90", "104.00", "64.20", "3.75", "29.00"]
+        : ["12", "9", "104", "64", "4", "29"]
+    case .number:
+      return isFraction
+        ? ["4.2", "0.5", "37.8", "12", "2.25", "90"] : ["128", "37", "4", "1,284", "16", "250"]
     case .body:
       return [
         "Trains leave stations, and people keep typing. The second version keeps each entry.",
         "Lovely write-up. It saved our team last week.", "Does this also work for replies?",
         "It does. We checked every branch by hand, twice, before we wrote to anybody.",
+        "Clear pictures, thanks.", "We will try it next week.",
       ]
     case .address:
       return [
-        "liferay.dev/screens", "developer.apple.com/design", "liferay.dev/mobile-sdk",
-        "liferay.dev/blogs",
+        "liferay.dev/screens", "liferay.dev/mobile-sdk", "liferay.dev/blogs", "liferay.dev/help",
+        "liferay.dev/portal", "liferay.dev/themes",
       ]
     case .code:
       return type.builtin?.isNumber == true
-        ? ["20143", "20144", "20171", "20305"] : ["A-1042", "A-1043", "B-7", "B-12"]
+        ? ["20143", "20144", "20171", "20305", "20311", "20400"]
+        : ["A-1042", "A-1043", "B-7", "B-12", "C-3", "C-88"]
     case .problem: return [""]
-    case .text: return ["Meadow in May", "Rain on the pier", "Low tide", "A short text"]
+    case .text:
+      return [
+        "Rain on the pier", "Low tide", "A short text", "Evening", "Two of a kind", "By the way",
+      ]
     }
   }
 }

@@ -5,6 +5,8 @@ import TemplateEngine
 private struct SegmentedControlContext: TemplateContext {
   struct Segment: TemplateContext {
     let title: String
+    /// The symbol of the system that the segment shows in place of its title.
+    let symbol: String?
   }
 
   let segments: [Segment]
@@ -69,14 +71,21 @@ struct SegmentedControl: WidgetControl {
     ControlElement(
       "segmentedControl",
       SegmentedControlContext(
-        segments: segments.map { SegmentedControlContext.Segment(title: $0.value) },
+        segments: segments.map {
+          SegmentedControlContext.Segment(title: $0.value, symbol: Self.symbols[$0.value])
+        },
         isSelected: !member.type.isOptional && meant == nil),
       outset: Frame(0, 0, 0, 1))
   }
 
   var ownTexts: [ControlText] {
-    segments.enumerated().map { ControlText(outlet, .segment($0), $1) }
+    segments.enumerated().filter { Self.symbols[$1.value] == nil }
+      .map { ControlText(outlet, .segment($0), $1) }
   }
+
+  /// The symbols of the system that stand for the same as an emoji, but have the colours of the
+  /// control.
+  private static let symbols = ["👍": "hand.thumbsup", "👎": "hand.thumbsdown", "❤️": "heart"]
 
   var numbers: ClosedRange<Double>? {
     let numbers = meant ?? [0, Double(Swift.max(segments.count, 1) - 1)]

@@ -98,6 +98,7 @@ extension ViewModelMember {
     case .stepper: Stepper(member: self)
     case .datePicker: DatePicker(member: self)
     case .segmentedControl: SegmentedControl(member: self)
+    case .stars: Stars(member: self)
     case .imageView: ImageView(member: self)
     case .progressView: ProgressView(member: self)
     case .activityIndicator: ActivityIndicator(member: self)

@@ -21,8 +21,9 @@ extension Command {
     discussion: """
       Every theme is shown from its XIB as it is on disk, your edits included, laid out by its
       constraints: light and dark, at three widths, with three text sizes, right to left, and in each
-      language that has a string table beside the XIB. Lists show rows, and a Screenlet with progress
-      messages its panel. DIR/index.html has all of them side by side.
+      language that has a string table beside the XIB. Lists show rows, forms once more with what a
+      user has typed, and a Screenlet with progress messages its panel. DIR/index.html has all of them
+      side by side.
 
       A text that is cut off, controls that overlap or leave the view, a contrast below 4.5, and
       constraints that are ambiguous or contradict each other are warnings in the XIB. Colours, fonts
@@ -44,11 +45,14 @@ extension Command {
     }
     let previews = try themes.map { theme throws(Failure) in
       try theme.preview(reporting: &diagnostics)
-    }
+    }.compactMap(\.self)
     if diagnostics.hasErrors { throw Failure(diagnostics) }
-    let shown = previews.compactMap(\.self).concurrentlyMapped { ($0, $0.looks, $0.findings) }
+    let contained = try ContainedThemes(in: previews, of: specs, options).previews
+    let shown = previews.map { $0.containing(contained) }
+      .concurrentlyMapped { ($0, $0.looks, $0.findings) }
     let earlier = try arguments["compare"].map { name throws(Failure) in
-      try looks(of: themes, at: GitCommit(name, in: Path.directory(of: specs[0].path)))
+      try looks(
+        of: themes, at: GitCommit(name, in: Path.directory(of: specs[0].path)), contained)
     }
     let gallery = Gallery(of: shown.map { ($0.0, $0.1) }, earlier: earlier)
     try Workspace.using { store throws(FileProblem) in
@@ -68,12 +72,15 @@ extension Command {
 
   /// Returns the pictures of the themes as of a commit, with nil for a theme that did not exist.
   private static func looks(
-    of themes: [ThemeXIBs], at commit: GitCommit
+    of themes: [ThemeXIBs], at commit: GitCommit, _ contained: [String: ThemePreview]
   ) throws(Failure) -> [[ThemePreview.Look]?] {
-    try themes.map { theme throws(Failure) in
+    let previews = try themes.map { theme throws(Failure) in
       // The problems of an earlier XIB are not reported.
       var ignored = Diagnostics()
-      return try theme.preview(reporting: &ignored, reading: commit.file)?.looks
+      return try theme.preview(reporting: &ignored, reading: commit.file)
     }
+    let earlier = previews.compactMap { preview in preview.map { ($0.key, $0) } }
+    let all = contained.merging(earlier) { $1 }
+    return previews.map { $0?.containing(all).looks }
   }
 }

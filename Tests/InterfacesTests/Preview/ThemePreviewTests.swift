@@ -53,17 +53,105 @@ struct ThemePreviewTests {
   @Test func `a list shows rows, and a Screenlet at work its panel`() throws {
     let list = try interface(xib(view("tableView", "a"), edges("a", 0)))
     let preview = ThemePreview(
-      screenlet: "List", theme: "default", list, row: try interface(Self.cell), checked: [list],
-      texts: ["de": ["t.text": "Titel"]], progress: "Loading <all> rows")
+      screenlet: "List", theme: "default", list, rows: [try interface(Self.cell)], checked: [list],
+      texts: ["de": ["t.text": "Titel"]], progress: "Loading <all> rows", empty: "No rows yet")
     let looks = preview.looks
     #expect(
       looks.map(\.title) == [
         "usual", "dark", "320 points", "744 points", "small text", "large text", "right to left",
-        "de", "in progress",
+        "de", "empty", "in progress",
       ])
     try expect(looks[7].svg, matches: Self.cases.appending(path: "rows.svg"))
-    try expect(looks[8].svg, matches: Self.cases.appending(path: "panel.svg"))
+    try expect(looks[8].svg, matches: Self.cases.appending(path: "empty.svg"))
+    try expect(looks[9].svg, matches: Self.cases.appending(path: "panel.svg"))
     #expect(preview.findings.isEmpty)
+  }
+
+  /// Returns the texts in a picture.
+  private func texts(_ svg: String) -> [String] {
+    svg.split(separator: "<text").dropFirst().map { element in
+      String(element.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" })
+    }
+  }
+
+  @Test func `all kinds of rows take turns, with texts of their own`() throws {
+    let list = try interface(xib(view("tableView", "a"), edges("a", 0)))
+    let kinds = try ["plain", "pictured"].map { kind in
+      var row = try interface(Self.cell)
+      row.samples = (1...6).map { ["t.text": "\(kind) \($0)"] }
+      return row
+    }
+    let preview = ThemePreview(
+      screenlet: "List", theme: "default", list, rows: kinds, checked: [list])
+    #expect(texts(preview.looks[0].svg) == ["plain 1", "pictured 2", "plain 3"])
+  }
+
+  @Test func `a form is shown empty, and filled by its user`() throws {
+    var form = try interface(
+      xib(
+        [
+          view("textField", "a", #"placeholder="name@example.com""#),
+          view(
+            "textField", "b", #"placeholder="Password""#,
+            #"<textInputTraits key="textInputTraits" secureTextEntry="YES"/>"#),
+          view("switch", "c", #"on="NO""#),
+        ].joined(),
+        edges("a", 0) + edges("b", 0)
+          + tie("c", "leading", to: "root") + tie("c", "top", to: "root")))
+    form.entries = ["a.text": "ada@example.com", "b.text": "secret"]
+    let preview = ThemePreview(screenlet: "Form", theme: "default", form, checked: [])
+    #expect(texts(preview.looks[0].svg) == ["name@example.com", "Password"])
+    let filled = try #require(preview.looks.last)
+    #expect(filled.title == "filled")
+    #expect(texts(filled.svg) == ["ada@example.com"])
+    // Six dots, and the thumb of the switch.
+    #expect(filled.svg.split(separator: "<circle").count == 8)
+    #expect(filled.svg.contains(##"fill="#34c759""##))
+    // So is what contains the form.
+    let outer = try interface(
+      xib(view("view", "a", #"customClass="FormScreenlet""#), edges("a", 0)))
+    let page = ThemePreview(screenlet: "Page", theme: "default", outer, checked: [])
+      .containing([preview.key: preview])
+    #expect(texts(try #require(page.looks.last).svg) == ["ada@example.com"])
+  }
+
+  @Test func `a contained Screenlet is shown in its frame`() throws {
+    func outer(_ screenlet: String, _ distance: Int = 20) throws -> Interface {
+      try interface(
+        xib(
+          view("view", "a", #"customClass="\#(screenlet)Screenlet""#), edges("a", distance)))
+    }
+    var inner = try interface(xib(view("label", "l"), edges("l", 0)))
+    inner.samples = [["l.text": "Ada Lovelace"]]
+    let person = ThemePreview(screenlet: "Person", theme: "default", inner, checked: [])
+    let page = ThemePreview(screenlet: "Page", theme: "default", try outer("Person"), checked: [])
+      .containing([person.key: person])
+    #expect(page.containedClasses == ["PersonScreenlet"])
+    try expect(page.looks[0].svg, matches: Self.cases.appending(path: "contained.svg"))
+
+    // What is not known has its name, and what contains itself has an end.
+    #expect(
+      texts(
+        ThemePreview(screenlet: "Page", theme: "default", try outer("Person"), checked: [])
+          .looks[0].svg) == ["PersonScreenlet"])
+    let snake = ThemePreview(
+      screenlet: "Snake", theme: "default", try outer("Snake", 2), checked: [])
+    #expect(
+      texts(snake.containing([snake.key: snake]).looks[0].svg) == ["SnakeScreenlet"])
+  }
+
+  @Test(arguments: ["usual", "dark"])
+  func `pages and films look like pages and films`(title: String) throws {
+    let preview = ThemePreview(
+      screenlet: "Media", theme: "default",
+      try interface(
+        xib(
+          view("wkWebView", "a") + view("view", "b", #"customClass="MediaPlayerView""#),
+          edges("a", 0)
+            + tie("b", "leading", to: "root") + tie("b", "bottom", to: "root")
+            + size("b", "width", 96) + size("b", "height", 54))), checked: [])
+    let look = try #require(preview.looks.first { $0.title == title })
+    try expect(look.svg, matches: Self.cases.appending(path: "media \(title).svg"))
   }
 
   @Test func `a grid has its items in lines, of the size that the layout says`() throws {
@@ -85,7 +173,7 @@ struct ThemePreviewTests {
       </view></collectionViewCell>
       """)
     let preview = ThemePreview(
-      screenlet: "Grid", theme: "default", list, row: item, checked: [list, item])
+      screenlet: "Grid", theme: "default", list, rows: [item], checked: [list, item])
     try expect(preview.looks[2].svg, matches: Self.cases.appending(path: "grid.svg"))
     #expect(
       preview.findings.sorted.map(\.message.text) == [
@@ -112,7 +200,7 @@ struct ThemePreviewTests {
     let view = try interface(
       xib(control, tie("a", "leading", to: "root") + size("a", "height", 1) + wide))
     let preview = ThemePreview(
-      screenlet: "Wide", theme: "default", view, row: try interface(Self.cell), checked: [view])
+      screenlet: "Wide", theme: "default", view, rows: [try interface(Self.cell)], checked: [view])
     #expect(preview.looks.count == 7)
   }
 

@@ -161,6 +161,12 @@ struct ViewAccessorTests {
       "Int", "segmentedControl", values: "[5, 10]",
       "Int(xSegmentedControl?.selectedNumber(of: [5, 10]) ?? 0)",
       "xSegmentedControl?.selectNumber(Double(newValue), of: [5, 10])", "UISegmentedControl"),
+    Row(
+      "Double", "stars", "xStarControl?.fraction ?? 0", "xStarControl?.fraction = newValue",
+      "StarControl"),
+    Row(
+      "Int32?", "stars", "xStarControl.map { Int32($0.stars) }",
+      "xStarControl?.stars = Int(newValue ?? 0)", "StarControl"),
     Row("URL?", "player", nil, "xPlayerView?.url = x", "MediaPlayerView"),
   ]
 
@@ -180,7 +186,7 @@ struct ViewAccessorTests {
     // The outlets of the view come after those of the control.
     let outlet = try #require(elements.last { $0.name == "outlet" })
     let control = elements.first { $0.attributes["id"] == outlet.attributes["destination"] }
-    if control?.name == "view" {
+    if ["view", "control"].contains(control?.name) {
       #expect(control?.attributes["customClass"] == row.control)
       return
     }

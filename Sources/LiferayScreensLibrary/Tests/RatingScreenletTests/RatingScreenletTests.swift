@@ -77,7 +77,7 @@ struct RatingScreenletTests {
     #expect(view.totalCountCaption?.text == localized("totalCount-label"))
     #expect(view.totalCountLabel?.accessibilityLabel == localized("totalCount-label"))
     #expect(view.scoreCaption?.text == localized("score-label"))
-    #expect(view.scoreSlider?.accessibilityLabel == localized("score-label"))
+    #expect(view.scoreStarControl?.accessibilityLabel == localized("score-label"))
     #expect(view.deleteRatingButton?.title(for: .normal) == localized("deleteRating-button"))
   }
 
@@ -273,7 +273,7 @@ struct RatingScreenletTests {
       [
         "totalCount": 2,
         "average": 0.5,
-        "userScore": 0.5,
+        "userScore": 1,
         "classPK": 2,
         "className": "Class Name",
         "ratings": [2],
@@ -288,7 +288,7 @@ struct RatingScreenletTests {
     #expect(screenlet.viewModel?.ratingEntry != nil)
     #expect(screenlet.viewModel?.average == 0.5)
     #expect(screenlet.viewModel?.totalCount == 2)
-    #expect(screenlet.viewModel?.score == 0.5)
+    #expect(screenlet.viewModel?.score == 1)
     #expect(session.calls.contains { $0.parameters["assetEntryId"] != nil })
     #expect(delegate.events == ["onRatingRetrieve"])
   }
@@ -329,7 +329,7 @@ struct RatingScreenletTests {
       [
         "totalCount": 2,
         "average": 0.5,
-        "userScore": 0.5,
+        "userScore": 1,
         "classPK": 2,
         "className": "Class Name",
         "ratings": [2],
@@ -346,7 +346,7 @@ struct RatingScreenletTests {
     #expect(screenlet.viewModel?.ratingEntry != nil)
     #expect(screenlet.viewModel?.average == 0.5)
     #expect(screenlet.viewModel?.totalCount == 2)
-    #expect(screenlet.viewModel?.score == 0.5)
+    #expect(screenlet.viewModel?.score == 1)
     #expect(session.calls.contains { $0.parameters["assetEntryId"] != nil })
     #expect(delegate.events == ["onRatingRetrieve", "onRatingRetrieve"])
   }
@@ -368,7 +368,7 @@ struct RatingScreenletTests {
       [
         "totalCount": 2,
         "average": 0.5,
-        "userScore": 0.5,
+        "userScore": 1,
         "classPK": 2,
         "className": "Class Name",
         "ratings": [2],
@@ -383,7 +383,7 @@ struct RatingScreenletTests {
     #expect(screenlet.viewModel?.ratingEntry != nil)
     #expect(screenlet.viewModel?.average == 0.5)
     #expect(screenlet.viewModel?.totalCount == 2)
-    #expect(screenlet.viewModel?.score == 0.5)
+    #expect(screenlet.viewModel?.score == 1)
     #expect(session.calls.contains { $0.parameters["classPK"] != nil })
     #expect(delegate.events == ["onRatingRetrieve"])
   }
@@ -426,7 +426,7 @@ struct RatingScreenletTests {
       [
         "totalCount": 2,
         "average": 0.5,
-        "userScore": 0.5,
+        "userScore": 1,
         "classPK": 2,
         "className": "Class Name",
         "ratings": [2],
@@ -443,7 +443,7 @@ struct RatingScreenletTests {
     #expect(screenlet.viewModel?.ratingEntry != nil)
     #expect(screenlet.viewModel?.average == 0.5)
     #expect(screenlet.viewModel?.totalCount == 2)
-    #expect(screenlet.viewModel?.score == 0.5)
+    #expect(screenlet.viewModel?.score == 1)
     #expect(session.calls.contains { $0.parameters["classPK"] != nil })
     #expect(delegate.events == ["onRatingRetrieve", "onRatingRetrieve"])
   }
@@ -466,7 +466,7 @@ struct RatingScreenletTests {
     session.answers([
       "totalCount": 2,
       "average": 0.5,
-      "userScore": 0.5,
+      "userScore": 1,
       "classPK": 2,
       "className": "Class Name",
       "ratings": [2],
@@ -479,7 +479,7 @@ struct RatingScreenletTests {
     #expect(screenlet.viewModel?.ratingEntry != nil)
     #expect(screenlet.viewModel?.average == 0.5)
     #expect(screenlet.viewModel?.totalCount == 2)
-    #expect(screenlet.viewModel?.score == 0.5)
+    #expect(screenlet.viewModel?.score == 1)
     #expect(delegate.events == ["onRatingUpdated"])
   }
 
@@ -499,12 +499,12 @@ struct RatingScreenletTests {
     let view = try #require(screenlet.screenletView as? RatingView_default)
     screenlet.classPK = 1
     screenlet.className = "Class Name"
-    view.scoreSlider?.value = 1
+    view.scoreStarControl?.fraction = 1
     screenlet.ratingsGroupCount = 1
 
     let outcomes = try await screenlet.outcomes(of: RatingScreenlet.UpdateRatingAction) {
-      view.scoreSlider?.sendActions(for: .valueChanged)
-      view.scoreSlider?.sendActions(for: .valueChanged)
+      view.scoreStarControl?.sendActions(for: .valueChanged)
+      view.scoreStarControl?.sendActions(for: .valueChanged)
       #expect(screenlet.numberOfRuns(of: RatingScreenlet.UpdateRatingAction) == 1)
     }
 
@@ -516,7 +516,7 @@ struct RatingScreenletTests {
     session.answers([
       "totalCount": 2,
       "average": 0.5,
-      "userScore": 0.5,
+      "userScore": 1,
       "classPK": 2,
       "className": "Class Name",
       "ratings": [2],
@@ -542,10 +542,10 @@ struct RatingScreenletTests {
     let view = try #require(screenlet.screenletView as? RatingView_default)
     screenlet.classPK = 1
     screenlet.className = "Class Name"
-    view.scoreSlider?.value = 1
+    view.scoreStarControl?.fraction = 1
     screenlet.ratingsGroupCount = 1
     return try await screenlet.outcome(of: RatingScreenlet.UpdateRatingAction) {
-      view.scoreSlider?.sendActions(for: .valueChanged)
+      view.scoreStarControl?.sendActions(for: .valueChanged)
     }
   }
 
@@ -556,7 +556,7 @@ struct RatingScreenletTests {
     session.answers([
       "totalCount": 2,
       "average": 0.5,
-      "userScore": 0.5,
+      "userScore": 1,
       "classPK": 2,
       "className": "Class Name",
       "ratings": [2],
@@ -569,7 +569,7 @@ struct RatingScreenletTests {
     #expect(screenlet.viewModel?.ratingEntry != nil)
     #expect(screenlet.viewModel?.average == 0.5)
     #expect(screenlet.viewModel?.totalCount == 2)
-    #expect(screenlet.viewModel?.score == 0.5)
+    #expect(screenlet.viewModel?.score == 1)
     #expect(delegate.events == ["onRatingDeleted"])
   }
 
@@ -605,7 +605,7 @@ struct RatingScreenletTests {
     session.answers([
       "totalCount": 2,
       "average": 0.5,
-      "userScore": 0.5,
+      "userScore": 1,
       "classPK": 2,
       "className": "Class Name",
       "ratings": [2],

@@ -19,6 +19,7 @@ open class KitchenScreenletView_default: BaseScreenletView, KitchenViewModel {
     @IBOutlet open var rateLabel: UILabel?
     @IBOutlet open var guestsStepper: UIStepper?
     @IBOutlet open var heatSlider: UISlider?
+    @IBOutlet open var tasteStarControl: StarControl?
     @IBOutlet open var isVegetarianSwitch: UISwitch?
     @IBOutlet open var servedAtDatePicker: UIDatePicker?
     @IBOutlet open var shelfSegmentedControl: UISegmentedControl?
@@ -44,6 +45,7 @@ open class KitchenScreenletView_default: BaseScreenletView, KitchenViewModel {
     @Outlet open var rateLabel: UILabel?
     @Outlet open var guestsStepper: UIStepper?
     @Outlet open var heatSlider: UISlider?
+    @Outlet open var tasteStarControl: StarControl?
     @Outlet open var isVegetarianSwitch: UISwitch?
     @Outlet open var servedAtDatePicker: UIDatePicker?
     @Outlet open var shelfSegmentedControl: UISegmentedControl?
@@ -136,6 +138,15 @@ open class KitchenScreenletView_default: BaseScreenletView, KitchenViewModel {
     }
     set {
       heatSlider?.value = newValue
+    }
+  }
+
+  open var taste: Int {
+    get {
+      tasteStarControl?.stars ?? 0
+    }
+    set {
+      tasteStarControl?.stars = newValue
     }
   }
 

@@ -12,7 +12,7 @@ open class RatingView_default: BaseScreenletView, RatingViewModel {
     @IBOutlet open var averageCaption: UILabel?
     @IBOutlet open var totalCountLabel: UILabel?
     @IBOutlet open var totalCountCaption: UILabel?
-    @IBOutlet open var scoreSlider: UISlider?
+    @IBOutlet open var scoreStarControl: StarControl?
     @IBOutlet open var scoreCaption: UILabel?
     @IBOutlet open var deleteRatingButton: UIButton?
   #else
@@ -20,7 +20,7 @@ open class RatingView_default: BaseScreenletView, RatingViewModel {
     @Outlet open var averageCaption: UILabel?
     @Outlet open var totalCountLabel: UILabel?
     @Outlet open var totalCountCaption: UILabel?
-    @Outlet open var scoreSlider: UISlider?
+    @Outlet open var scoreStarControl: StarControl?
     @Outlet open var scoreCaption: UILabel?
     @Outlet open var deleteRatingButton: UIButton?
   #endif
@@ -41,10 +41,10 @@ open class RatingView_default: BaseScreenletView, RatingViewModel {
 
   open var score: Double {
     get {
-      Double(scoreSlider?.value ?? 0)
+      scoreStarControl?.fraction ?? 0
     }
     set {
-      scoreSlider?.value = Float(newValue)
+      scoreStarControl?.fraction = newValue
     }
   }
 
@@ -55,7 +55,7 @@ open class RatingView_default: BaseScreenletView, RatingViewModel {
   override open func onPreCreate() {
     super.onPreCreate()
 
-    scoreSlider?.restorationIdentifier = RatingScreenlet.UpdateRatingAction
+    scoreStarControl?.restorationIdentifier = RatingScreenlet.UpdateRatingAction
     deleteRatingButton?.restorationIdentifier = RatingScreenlet.DeleteRatingAction
   }
 
@@ -67,7 +67,7 @@ open class RatingView_default: BaseScreenletView, RatingViewModel {
     totalCountCaption?.text = localized("totalCount-label")
     totalCountLabel?.accessibilityLabel = localized("totalCount-label")
     scoreCaption?.text = localized("score-label")
-    scoreSlider?.accessibilityLabel = localized("score-label")
+    scoreStarControl?.accessibilityLabel = localized("score-label")
     deleteRatingButton?.setTitle(localized("deleteRating-button"), for: .normal)
   }
 
