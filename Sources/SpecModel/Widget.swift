@@ -93,7 +93,8 @@ extension WidgetRow {
 
 extension WidgetOption {
   package static let placeholder = WidgetOption(
-    "placeholder", .shown, "What the empty text field shows.", .otherwise("an example of a URL, an email address or a phone number"),
+    "placeholder", .shown, "What the empty text field shows.",
+    .otherwise("an example of a URL, an email address or a phone number"),
     example: "https://example.com")
   package static let keyboard = WidgetOption(
     "keyboard", .choice(TextInput.Keyboard.self), "A `UIKeyboardType`.",

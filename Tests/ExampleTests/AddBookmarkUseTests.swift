@@ -52,8 +52,8 @@ import Testing
       screenlet.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
     ])
     scrollView.layoutIfNeeded()
-    #expect(scrollView.contentSize == CGSize(width: 320, height: 264))
-    #expect(screenlet.screenletView?.frame == CGRect(x: 0, y: 0, width: 320, height: 264))
+    #expect(scrollView.contentSize == CGSize(width: 320, height: 230))
+    #expect(screenlet.screenletView?.frame == CGRect(x: 0, y: 0, width: 320, height: 230))
   }
 
   @Test func `the view model reads and writes the fields`() throws {

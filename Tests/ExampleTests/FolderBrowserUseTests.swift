@@ -58,7 +58,7 @@ import Testing
       try await open("slides")
       let cells = try #require(collection?.visibleCells).sorted { $0.frame.minX < $1.frame.minX }
       #expect(cells.compactMap { ($0 as? EntryCell_slides)?.titleLabel?.text } == ["a", "b"])
-      #expect(cells.map(\.frame.minX) == [8, 256])
+      #expect(cells.map(\.frame.minX) == [16, 268])
       #expect(Set(cells.map(\.frame.minY)).count == 1)
     }
   }

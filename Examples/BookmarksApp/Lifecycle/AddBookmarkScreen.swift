@@ -25,13 +25,14 @@ import LiferayScreens
     guard let view = screenlet.screenletView as? AddBookmarkView_default else {
       throw AppError(screenlet.themeError?.localizedDescription ?? "the Screenlet has no view")
     }
-    Transcript.step("Type \(page) into '\(view.urlTextField?.placeholder ?? "")'")
+    Transcript.step("Type \(page) into '\(view.urlTextField?.accessibilityLabel ?? "")'")
     try view.urlTextField?.typeText(page)
 
     if let error = try await tap(view.getTitleButton) {
       throw AppError("\(page) has no title to get: \(error.localizedDescription)")
     }
-    Transcript.step("'\(view.titleTextField?.placeholder ?? "")' shows \(view.title ?? "nothing")")
+    Transcript.step(
+      "'\(view.titleTextField?.accessibilityLabel ?? "")' shows \(view.title ?? "nothing")")
 
     if let error = try await tap(view.addBookmarkButton) {
       throw AppError("the bookmark was not added: \(error.localizedDescription)")

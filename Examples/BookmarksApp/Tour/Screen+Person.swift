@@ -3,11 +3,11 @@ import LiferayScreens
 /// The user's actions. Each waits until the action that it performs has ended.
 extension Screen {
 
-  /// Replaces the text of a field. `name` is the name of a field without a placeholder.
+  /// Replaces the text of a field. `name` is the name of a field without a label.
   func enter(_ text: String, into field: UITextField?, called name: String? = nil) throws {
     guard let field else { throw AppError("the view has no such field") }
     let shown = field.isSecureTextEntry ? String(repeating: "*", count: text.count) : text
-    Transcript.step("Type '\(shown)' into '\(name ?? field.placeholder ?? "")'")
+    Transcript.step("Type '\(shown)' into '\(name ?? field.accessibilityLabel ?? "")'")
     try field.eraseText()
     try field.typeText(text)
   }
@@ -18,7 +18,7 @@ extension Screen {
 
   /// Leaves a field, which ends its editing.
   func leave(_ field: UITextField?) async throws {
-    try await use("Leave '\(field?.placeholder ?? "")'", field) { $0.resignFirstResponder() }
+    try await use("Leave '\(field?.accessibilityLabel ?? "")'", field) { $0.resignFirstResponder() }
   }
 
   func pressReturn(in field: UITextField?) async throws {

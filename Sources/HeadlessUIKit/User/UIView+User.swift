@@ -28,7 +28,8 @@
     /// The view's name in messages.
     var userName: String {
       let mark =
-        (self as? UIButton)?.currentTitle ?? (self as? UITextField)?.placeholder
+        (self as? UIButton)?.currentTitle ?? accessibilityLabel ?? (self as? UITextField)?
+        .placeholder
         ?? restorationIdentifier ?? xibIdentifier
       return mark.map { "\(type(of: self)) '\($0)'" } ?? "\(type(of: self))"
     }

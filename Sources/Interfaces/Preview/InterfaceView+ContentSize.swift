@@ -37,7 +37,8 @@ extension InterfaceView {
     case .textView:
       if element["scrollEnabled"] != "NO" { return (nil, nil) }
       let text = WrappedText(
-        text(in: texts) ?? "", font, room: width.map { $0 - 2 * textInsets.horizontal } ?? .infinity,
+        text(in: texts) ?? "", font,
+        room: width.map { $0 - 2 * textInsets.horizontal } ?? .infinity,
         limit: 0)
       return (
         text.width.roundedUp + 2 * textInsets.horizontal,

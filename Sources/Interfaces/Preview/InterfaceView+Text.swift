@@ -57,7 +57,8 @@ extension InterfaceView {
       : configuration?.elements.first { $0["key"] == "titleFontDescription" }
     if configuration != nil, description == nil {
       let style =
-        element.isRowButton ? "UICTFontTextStyleSubhead"
+        element.isRowButton
+        ? "UICTFontTextStyleSubhead"
         : element.isPrimaryButton ? Font.headline : Font.body
       if var font = Font(style: style, textSize) {
         if element.isRowButton { font.isBold = true }

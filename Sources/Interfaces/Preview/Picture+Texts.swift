@@ -9,7 +9,9 @@ extension Picture {
     case .segmentedControl: drawSegments(view, frame, in: &picture)
     case .textView:
       write(
-        view.text(in: texts) ?? "", of: view, in: frame.inset(view.textInsets.horizontal, view.textInsets.vertical), palette.text(of: view),
+        view.text(in: texts) ?? "", of: view,
+        in: frame.inset(view.textInsets.horizontal, view.textInsets.vertical),
+        palette.text(of: view),
         isAtTop: true, in: &picture)
     case .button:
       let title = view.text(in: texts) ?? ""

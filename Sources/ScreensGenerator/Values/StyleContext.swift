@@ -42,7 +42,9 @@ extension ThemeSetSpec {
 
   private func outlets(_ className: String, in controls: [OutletContext]) -> [String] {
     let names = controls.compactMap { control in
-      if control.class == className, !control.isCaption { return control.name }
+      // A caption has a style of its own.
+      let isCaption = className == "UILabel" && control.name.hasSuffix("Caption")
+      if control.class == className, !isCaption { return control.name }
       // The number beside a stepper is a label in the runtime's class.
       let isNumber = className == "UILabel" && control.class == "UIStepper"
       return isNumber ? "(\(control.name) as? NumberStepper)?.numberLabel" : nil

@@ -96,7 +96,6 @@ struct ViewContext: TemplateContext {
 struct OutletContext: TemplateContext {
   let name: String
   let `class`: String
-  var isCaption = false
 }
 
 extension ScreenletSpec {
@@ -120,9 +119,7 @@ extension ScreenletSpec {
     contained.map { OutletContext(name: $0.outlet, class: $0.className) }
       + viewModel.compactMap(\.control).flatMap { control in
         [OutletContext(name: control.outlet, class: control.className)]
-          + (control.captionOutlet.map {
-            [OutletContext(name: $0, class: "UILabel", isCaption: true)]
-          } ?? [])
+          + (control.captionOutlet.map { [OutletContext(name: $0, class: "UILabel")] } ?? [])
       }
       + actions.filter(\.hasButton)
       .map { OutletContext(name: Names.button($0), class: "UIButton") }

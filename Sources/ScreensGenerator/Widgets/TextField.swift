@@ -32,7 +32,8 @@ struct TextField: TextControl {
     return ControlElement(
       "textField",
       TextFieldContext(
-        placeholder: placeholder?.value ?? traits.example, isNumber: isNumber, traits: traits.attributes))
+        placeholder: placeholder?.value ?? traits.example, isNumber: isNumber,
+        traits: traits.attributes))
   }
 
   var ownTexts: [ControlText] {

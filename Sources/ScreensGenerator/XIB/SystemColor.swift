@@ -26,7 +26,8 @@ extension SystemColor {
     case .label: Self.gray("0.0")
     case .background, .secondaryGroupedBackground: Self.gray("1")
     case .secondaryLabel:
-      Self.color("0.23529411764705882", "0.23529411764705882", "0.2627450980392157", "0.59999999999999998")
+      Self.color(
+        "0.23529411764705882", "0.23529411764705882", "0.2627450980392157", "0.59999999999999998")
     case .secondaryBackground, .groupedBackground:
       Self.color("0.94901960784313721", "0.94901960784313721", "0.96862745098039216")
     case .red: Self.color("1", "0.23137254901960785", "0.18823529411764706")

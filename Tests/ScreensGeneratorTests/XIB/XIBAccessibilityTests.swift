@@ -13,7 +13,8 @@ struct XIBAccessibilityTests {
     for text in elements where ["label", "textField", "textView"].contains(text.name) {
       #expect(text.attributes["adjustsFontForContentSizeCategory"] == "YES")
       // A number is at the trailing edge of its row.
-      let alignments = text.name == "textField" ? ["natural", "right"] : ["natural", "center", nil]
+      let alignments =
+        text.name == "textField" ? ["natural", "right"] : ["natural", "center", nil]
       #expect(alignments.contains(text.attributes["textAlignment"]))
     }
     // The title of a configuration does both by itself.

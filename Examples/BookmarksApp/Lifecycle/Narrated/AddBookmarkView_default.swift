@@ -19,7 +19,7 @@ extension Narrated {
     }
 
     override func onSetDefaultDelegate(_ delegate: AnyObject, view: UIView) -> Bool {
-      say("onSetDefaultDelegate '\((view as? UITextField)?.placeholder ?? "")'")
+      say("onSetDefaultDelegate '\((view as? UITextField)?.accessibilityLabel ?? "")'")
       return super.onSetDefaultDelegate(delegate, view: view)
     }
 
