@@ -36,7 +36,8 @@ extension WiringCheck {
   }
 
   /// Checks for outlets, including inherited ones, that one XIB of a class connects and another
-  /// does not. Outlet collections are excluded, because a theme may have no objects for them.
+  /// does not. Outlet collections are excluded, because a theme may have no objects for them, and so
+  /// are captions, which a theme can do without.
   private mutating func checkOwnOutlets(_ connected: [Int: Set<String>]) {
     for interface in interfaces {
       guard let root = interface.root, root.customClass?.value == interface.name.replacingHyphens,
@@ -48,7 +49,7 @@ extension WiringCheck {
         for outlet in code.classes[index].outlets {
           let name = outlet.name.text
           guard connected[index]?.contains(outlet.key) == true, !own.contains(outlet.key),
-            !outlet.isCollection,
+            !outlet.isCollection, !name.hasSuffix("Caption"),
             !code.assigns(name, in: sources), isFirst(name, at: root.nameRange)
           else { continue }
           warning(
