@@ -206,9 +206,9 @@ struct BookmarksAppTests {
       screenlet   onPreCreate
       view        onPreCreate
       view        onSetDefaultDelegate 'URL'
+      view        onSetUserActionForControl get-title
       view        onSetDefaultDelegate 'Title'
       view        onSetUserActionForControl add-bookmark
-      view        onSetUserActionForControl get-title
       view        onSetTranslations
       view        onCreated
       screenlet   onCreated

@@ -56,7 +56,7 @@ struct FormRowTests {
     card.awakeFromNib()
     #expect(text.textContainerInset == .zero)
     #expect(text.textContainer.lineFragmentPadding == 0)
-    #expect(card.layer.cornerCurve == .continuous)
+    #expect(card.layer.cornerCurve == .continuous && card.clipsToBounds)
   }
 
   @Test func `a view knows its cards and captions, not those of a Screenlet in it`() {

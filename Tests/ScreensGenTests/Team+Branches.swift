@@ -96,8 +96,8 @@ extension Team {
         TeamEdit(
           .xib,
           """
-          -                                                <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="44" id="qr8-uK-khc"/>
-          +                                                <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="50" id="qr8-uK-khc"/>
+          -                                                                <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="24" id="qr8-uK-khc"/>
+          +                                                                <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="50" id="qr8-uK-khc"/>
           """),
       ]),
     Branch(

@@ -122,7 +122,7 @@ extension Team {
     TeamEdit(
       .xib,
       """
-                   <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+                   <color key="backgroundColor" systemColor="systemGroupedBackgroundColor"/>
       +            <color key="tintColor" white="0.25" alpha="1" colorSpace="calibratedWhite"/>
       """),
     TeamEdit(
@@ -133,8 +133,8 @@ extension Team {
     TeamEdit(
       .flat7XIB,
       """
-      -                                            <state key="normal" title="Get Title"/>
-      +                                            <state key="normal" title="Fetch Title"/>
+      -                                                            <state key="normal" title="Get Title"/>
+      +                                                            <state key="normal" title="Fetch Title"/>
       """),
   ]
 

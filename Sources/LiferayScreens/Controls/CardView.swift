@@ -36,6 +36,8 @@ open class CardView: UIView {
     super.awakeFromNib()
     MainActor.assumeIsolated {
       layer.cornerCurve = .continuous
+      // A view that draws itself fills its corners, too.
+      clipsToBounds = true
       // A text begins where its caption does.
       for case let text as UITextView in rows.map(\.textInput) {
         text.textContainerInset = .zero
