@@ -8,33 +8,41 @@
 ///     ])
 ///     solution[LinearExpression(width)]   // 100
 package struct LayoutSolution: Sendable {
-  /// The indices of the required constraints that contradict earlier ones, and are ignored.
-  package private(set) var contradictions: [Int] = []
+  /// The indices of the required constraints that contradict others, and are ignored: equations that
+  /// contradict earlier ones, and inequalities that contradict equations or earlier inequalities.
+  package let contradictions: [Int]
+  private let substitution: Substitution
   private let values: [LinearExpression.Variable: Double]
   private let undetermined: Set<LinearExpression.Variable>
 
   package init(_ constraints: [LayoutConstraint]) {
-    let levels = Set(constraints.filter { !$0.isRequired }.map(\.priority)).sorted(by: >)
+    var substitution = Substitution()
+    let rest = substitution.use(constraints)
+    let levels = Set(rest.filter { !$0.1.isRequired }.map(\.1.priority)).sorted(by: >)
     let levelOf = Dictionary(uniqueKeysWithValues: zip(levels, levels.indices))
     var tableau = SimplexTableau(levels: levels.count)
     // Required constraints are added first, so that other constraints do not affect them.
-    for (index, constraint) in constraints.enumerated() where constraint.isRequired {
-      if !tableau.add(constraint, level: nil) { contradictions.append(index) }
-    }
-    for constraint in constraints where !constraint.isRequired {
+    contradictions = rest.filter { _, constraint in
+      constraint.isRequired && !tableau.add(constraint, level: nil)
+    }.map(\.0)
+    for (_, constraint) in rest where !constraint.isRequired {
       _ = tableau.add(constraint, level: levelOf[constraint.priority])
     }
+    tableau.minimize()
+    self.substitution = substitution
     values = tableau.values
     undetermined = tableau.undetermined
   }
 
   /// The value of an expression. A variable that no constraint mentions is zero.
   package subscript(expression: LinearExpression) -> Double {
-    expression.factors.reduce(expression.constant) { $0 + $1.value * (values[$1.key] ?? 0) }
+    let rest = substitution.applied(to: expression)
+    return rest.factors.reduce(rest.constant) { $0 + $1.value * (values[$1.key] ?? 0) }
   }
 
   /// Returns whether the constraints allow more than one value of the expression.
   package func isAmbiguous(_ expression: LinearExpression) -> Bool {
-    expression.factors.keys.contains { undetermined.contains($0) || values[$0] == nil }
+    substitution.applied(to: expression).factors.keys
+      .contains { undetermined.contains($0) || values[$0] == nil }
   }
 }

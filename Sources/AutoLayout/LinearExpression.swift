@@ -33,12 +33,23 @@ extension LinearExpression {
 
   private func adding(_ other: Self, times factor: Double) -> Self {
     var sum = self
-    sum.constant += other.constant * factor
-    for (variable, value) in other.factors {
-      let total = (sum.factors[variable] ?? 0) + value * factor
-      sum.factors[variable] = total.isNearlyZero ? nil : total
-    }
+    sum.add(other, times: factor)
     return sum
+  }
+
+  mutating func add(_ other: Self, times factor: Double) {
+    constant += other.constant * factor
+    for (variable, value) in other.factors { add(variable, times: value * factor) }
+  }
+
+  mutating func add(_ variable: Variable, times factor: Double) {
+    let total = (factors[variable] ?? 0) + factor
+    factors[variable] = total.isNearlyZero ? nil : total
+  }
+
+  /// Removes a variable, and returns its factor.
+  mutating func remove(_ variable: Variable) -> Double {
+    factors.removeValue(forKey: variable) ?? 0
   }
 }
 

@@ -70,8 +70,8 @@ struct SimplexTableau {
 
   init(levels: Int) { costs = Array(repeating: Row(constant: 0), count: levels) }
 
-  /// Adds a constraint. `level` is the index of its priority, or nil if it is required. Returns
-  /// false and changes nothing if it is required and contradicts others.
+  /// Adds a constraint, before `minimize()`. `level` is the index of its priority, or nil if it is
+  /// required. Returns false and changes nothing if it is required and contradicts others.
   mutating func add(_ constraint: LayoutConstraint, level: Int?) -> Bool {
     var row = row(of: constraint.expression)
     var own: [Symbol] = []
@@ -91,9 +91,7 @@ struct SimplexTableau {
       own.append(symbol(.fixed))
       row.add(own[0], 1)
     }
-    guard insert(row, own: own) else { return false }
-    minimize()
-    return true
+    return insert(row, own: own)
   }
 
   private mutating func symbol(_ kind: Symbol.Kind) -> Symbol {
@@ -176,7 +174,7 @@ struct SimplexTableau {
 
   /// Pivots until no symbol can reduce the costs. Both symbols are the first possible ones, so that
   /// the loop ends (Bland's rule).
-  private mutating func minimize() {
+  mutating func minimize() {
     while let entering {
       let leaving = rows.filter { symbol, row in
         symbol.isRestricted && (row.factors[entering] ?? 0) < 0

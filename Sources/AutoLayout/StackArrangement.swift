@@ -109,9 +109,10 @@ extension StackArrangement {
         constraints.append(LayoutConstraint(next.box.length(axis) - item.box.length(axis)))
       case .fill, .fillProportionally:
         constraints.append(LayoutConstraint(excess))
-        // If hugging does not decide, the first box gets the remaining space.
-        constraints.append(
-          LayoutConstraint(next.box.length(axis), priority: 0.5 + Double(index) / 1000))
+        // If hugging does not decide, the first box gets the remaining space: a point of a later one
+        // weighs more.
+        let weight = 1 + Double(index) / 1000
+        constraints.append(LayoutConstraint(weight * next.box.length(axis), priority: 0.5))
       }
     }
     return constraints

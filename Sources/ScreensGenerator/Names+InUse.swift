@@ -20,7 +20,7 @@ extension Names {
       "MBProgressHUDPresenter", "MonogramView", "NumberStepper", "OfflineSynchronizer",
       "Outlet", "PaginationLiferayConnector",
       "PaginationRestConnector",
-      "PendingWrite",
+      "PendingWrite", "PictureView",
       "ProgressMessages",
       "ProgressPresenter", "RemovedRow", "RowAction", "RunningPolicy", "RuntimeAttribute",
       "ScreenletName",

@@ -1,6 +1,7 @@
 /// The part that the text of a label has in its view, which decides its style.
 package enum TextRole: String, CaseIterable, Hashable, Sendable {
-  case title, subtitle, person, date, status, price, number, body, address, code, problem, text
+  case title, subtitle, person, date, status, price, number, rating, body, address, code, caption
+  case problem, text
 }
 
 extension TextRole {
@@ -28,7 +29,8 @@ extension TextRole {
     switch self {
     case .price, .number: type.builtin?.isNumber == true || type.builtin == .string
     case .code: true
-    case .date: false
+    // A number is not taken for a part of five stars unless the spec says so.
+    case .date, .rating: false
     case .address: type.builtin == .string || type.builtin == .url
     default: type.builtin == .string
     }
@@ -48,6 +50,7 @@ extension TextRole {
       .body: "body text content description comment message summary details",
       .address: "url link email phone",
       .code: "id key code uuid",
+      .caption: "caption",
       .problem: "problem error warning",
     ]
     return words.reduce(into: [:]) { roles, entry in

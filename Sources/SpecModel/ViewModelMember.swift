@@ -13,9 +13,27 @@ package struct ViewModelMember: Hashable, Sendable, Named {
   package var title: ShownText
   /// Whether the spec has a label.
   package internal(set) var hasLabel = false
+  /// Whether the member before it is its caption.
+  package fileprivate(set) var isCaptioned = false
   package var options = WidgetOptions()
   /// The action that the control performs, if it performs one.
   package var performs: Trigger?
+}
+
+extension [ViewModelMember] {
+  /// Returns the members, each of which knows whether the one before it is its caption. A caption of
+  /// several fields is that of none.
+  package func captioned() -> [ViewModelMember] {
+    var members = self
+    for index in indices.dropFirst() {
+      let label = members[index - 1]
+      let isLast = members[(index + 1)...].first?.isEntered != true
+      members[index].isCaptioned =
+        label.widget == .label && label.textRole == .caption && members[index].widget != nil
+        && isLast
+    }
+    return members
+  }
 }
 
 extension ViewModelMember {
@@ -41,7 +59,7 @@ extension ViewModelMember {
         "view model member", avoiding: reserved, reporting: fields.log)
       let member = ViewModelMember(key, entry.value, scope: scope, reporting: fields.log)
       return name == nil ? nil : member
-    }
+    }.captioned()
   }
 
   /// Reads `String? { get set }`, or the long form `{ type: …, widget: …, label: … }`.

@@ -202,7 +202,6 @@ import Testing
     await eventually { !app.files.isEmpty }
     let view = try #require(screenlet.screenletView as? AudioDisplayView_default)
     #expect(view.urlPlayerView?.url == app.files.first)
-    #expect(view.urlCaption?.text == "Dokument")
   }
 }
 

@@ -69,6 +69,27 @@ struct FormRowTests {
     #expect(view.captionLabels.map(\.text) == ["Name", "Note", "Public"])
   }
 
+  @Test func `a card of nothing but empty values takes no room`() {
+    let (pieces, weight) = (ValueLabel(), ValueLabel())
+    let rows = UIStackView(arrangedSubviews: [
+      Self.row("Pieces", pieces), Self.row("Weight", weight),
+    ])
+    let card = CardView(frame: .zero)
+    card.addSubview(rows)
+    for value in [pieces, weight] { value.awakeFromNib() }
+    #expect(card.isHidden && rows.isHidden)
+    weight.text = "4.2"
+    #expect(!card.isHidden && !rows.isHidden)
+    #expect(rows.arrangedSubviews.map(\.isHidden) == [true, false])
+  }
+
+  @Test func `what has a control in it stays, whatever its values are`() {
+    let value = ValueLabel()
+    let rows = UIStackView(arrangedSubviews: [value, Self.row("Name", UITextField())])
+    value.awakeFromNib()
+    #expect(value.isHidden && !rows.isHidden)
+  }
+
   @Test func `a value without a text takes no room, nor does its caption`() {
     let value = ValueLabel()
     let row = Self.row("Author", value)

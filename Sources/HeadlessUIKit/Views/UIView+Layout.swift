@@ -24,11 +24,12 @@
     }
 
     /// Gives the views their frames, if anything changed on which the frames depend. Without the
-    /// solver, the views keep their frames.
+    /// solver, or in a view without a size, the views keep their frames.
     func layOutByConstraints() {
       guard needsFrames else { return }
       #if canImport(AutoLayout)
-        if constraintRoot.hasConstrainedViews { ConstraintLayout.apply(to: constraintRoot) }
+        let root = constraintRoot
+        if root.frame.size != .zero, root.hasConstrainedViews { ConstraintLayout.apply(to: root) }
       #endif
       needsFrames = false
     }

@@ -16,10 +16,13 @@ extension InterfaceView {
       min(500, max(1, size.isFinite ? size : 17)), scale: configuration?["scale"])
   }
 
+  /// Whether the runtime makes a circle of the image.
+  var isRound: Bool { runtimeAttribute("isRound")?["value"] == "YES" }
+
   /// The radius of the corners that code or a runtime attribute sets.
   var cornerRadius: Double {
     if let radius = style.cornerRadius { return radius }
-    if element.isRowButton { return .infinity }
+    if element.isRowButton || isRound { return .infinity }
     if configuration != nil { return Self.largeCornerRadius }
     guard let attribute = runtimeAttribute("layer.cornerRadius") else {
       return kind == .textField && hasRoundedBorder ? 5 : 0

@@ -48,6 +48,11 @@ extension Picture {
     guard frame.width >= 24, frame.height >= 24 else { return }
     let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
     let gray = palette.system("systemGrayColor")
+    if view.isRound {
+      let side = min(frame.width, frame.height) / 2
+      let box = Frame(x: x - side / 2, y: y - side / 2, width: side, height: side)
+      return picture.symbol("person.fill", in: box, gray)
+    }
     picture.rectangle(
       Frame(x: x - 10, y: y - 8, width: 20, height: 16), radius: 2, border: gray)
     picture.line("M\(SVG.number(x - 8)) \(SVG.number(y + 5)) l5 -6 l4 4 l3 -3 l4 5", gray, width: 1)

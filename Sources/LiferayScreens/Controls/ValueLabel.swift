@@ -5,7 +5,8 @@
 #endif
 
 /// The label of a value in the view of a theme. It takes no room while it has no text, nor does its
-/// caption, so that nothing is shown until there is an answer.
+/// caption, nor a stack view or a card of nothing but such labels, so that nothing is shown until
+/// there is an answer.
 open class ValueLabel: UILabel {
 
   /// Whether the text is bold, which Interface Builder cannot combine with a text style. Set in the
@@ -31,18 +32,34 @@ open class ValueLabel: UILabel {
   #endif
 
   private func showOrHide() {
-    let isEmpty = text?.isEmpty != false
-    isHidden = isEmpty
-    captionedRow?.isHidden = isEmpty
+    isHidden = text?.isEmpty != false
+    hideEmptySuperviews()
     // With a caption as its label, the text is read out as its value.
     if accessibilityLabel != nil { accessibilityValue = text }
   }
 
-  /// The stack view that has captions besides this label, and nothing else.
-  private var captionedRow: UIStackView? {
-    guard let stack = superview as? UIStackView else { return nil }
-    let others = stack.arrangedSubviews.filter { $0 !== self }
-    let areCaptions = others.allSatisfy { ($0 as? UILabel)?.isAccessibilityElement == false }
-    return !others.isEmpty && areCaptions ? stack : nil
+  /// Hides the stack views that have only such labels and captions, while all of these labels are
+  /// empty, and the card of such a stack view.
+  private func hideEmptySuperviews() {
+    var view: UIView = self
+    while let stack = view.superview as? UIStackView, stack.hasOnlyValues {
+      stack.isHidden = stack.arrangedSubviews.allSatisfy { $0.isHidden || $0.isCaption }
+      (stack.superview as? CardView)?.isHidden = stack.isHidden
+      view = stack
+    }
+  }
+}
+
+extension UIView {
+  fileprivate var isCaption: Bool {
+    self is UILabel && !(self is ValueLabel) && !isAccessibilityElement
+  }
+
+  /// Whether it is a label of a value or of a caption, or has only such labels in it.
+  fileprivate var hasOnlyValues: Bool {
+    if let stack = self as? UIStackView {
+      return stack.arrangedSubviews.allSatisfy(\.hasOnlyValues)
+    }
+    return self is ValueLabel || isCaption
   }
 }

@@ -143,6 +143,8 @@ open class CommentDisplayScreenlet: BaseScreenlet {
       viewModel?.comment = comment
       viewModel?.userName = comment.userName
       viewModel?.createDate = comment.createDate
+      viewModel?.userPortraitScreenlet?.userId = comment.userId
+      viewModel?.userPortraitScreenlet?.performDefaultAction()
       viewModel?.body = comment.body.asPlainText()
       viewModel?.modifiedDate = comment.modifiedDate
       viewModel?.canEdit = comment.updatePermission
@@ -177,6 +179,8 @@ open class CommentDisplayScreenlet: BaseScreenlet {
       viewModel?.comment = comment
       viewModel?.userName = comment.userName
       viewModel?.createDate = comment.createDate
+      viewModel?.userPortraitScreenlet?.userId = comment.userId
+      viewModel?.userPortraitScreenlet?.performDefaultAction()
       viewModel?.body = comment.body.asPlainText()
       viewModel?.modifiedDate = comment.modifiedDate
       viewModel?.canEdit = comment.updatePermission

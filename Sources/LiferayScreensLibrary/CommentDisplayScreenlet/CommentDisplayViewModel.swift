@@ -6,6 +6,8 @@ import LiferayScreens
 @MainActor
 public protocol CommentDisplayViewModel: AnyObject {
 
+  var userPortraitScreenlet: UserPortraitScreenlet? { get }
+
   var userName: String? { get set }
 
   var createDate: Date? { get set }

@@ -6,7 +6,7 @@ import LiferayScreens
 @MainActor
 public protocol FileDisplayViewModel: AnyObject {
 
-  var url: URL? { get set }
-
   var title: String? { get set }
+
+  var url: URL? { get set }
 }

@@ -109,7 +109,7 @@ extension ScreenletSpec {
       // A text that does not change is in the string tables once.
       if other.title.value == member.title.value { other.title = member.title }
       return other
-    }
+    }.captioned()
     return spec
   }
 

@@ -8,6 +8,8 @@ enum ControlPlacement {
   /// if that is shown. `grows` says that the control is larger if its text is.
   case right(
     width: Int, height: Int, caption: String, number: String? = nil, grows: Bool = false)
+  /// An image of a person, in the middle, or beside the person's name.
+  case portrait
 }
 
 /// The height of a control, or its width, in points.
@@ -16,6 +18,12 @@ enum ControlSize {
   /// At least this height, and more if the text is large.
   case atLeast(Int)
   case atMost(Int)
+  /// The proportion of width and height.
+  case ratio(Int, Int)
+  /// This size if there is room for it, whatever the size of the content.
+  case ifPossible(Int)
+  /// At least this size, unless a superview leaves less.
+  case fitting(Int)
 
   /// The minimum touch target of Apple's Human Interface Guidelines.
   static let touchable = ControlSize.atLeast(44)
@@ -24,16 +32,29 @@ enum ControlSize {
 
   var points: Int {
     switch self {
-    case .exactly(let points), .atLeast(let points), .atMost(let points): points
+    case .exactly(let points), .atLeast(let points), .atMost(let points),
+      .ifPossible(let points), .fitting(let points):
+      points
+    case .ratio(let width, let height): XIBLayout.contentWidth * height / width
     }
   }
 
   /// The relation of the constraint in a XIB; nil for an equality.
   var relation: String? {
     switch self {
-    case .exactly: nil
-    case .atLeast: "greaterThanOrEqual"
+    case .exactly, .ratio, .ifPossible: nil
+    case .atLeast, .fitting: "greaterThanOrEqual"
     case .atMost: "lessThanOrEqual"
+    }
+  }
+
+  /// The priority of the constraint; nil if it is required.
+  var priority: Int? {
+    switch self {
+    case .exactly, .atLeast, .atMost, .ratio: nil
+    // Above that of the size of an image.
+    case .ifPossible: 751
+    case .fitting: 250
     }
   }
 }
@@ -52,6 +73,8 @@ private struct LabelContext: TemplateContext {
   let wraps: Bool
   let isBold: Bool
   let isCentered: Bool
+  /// Whether it is beside a caption, which gets the width that it leaves.
+  let isTrailing: Bool
   /// Whether it shows a value, instead of naming one.
   let isValue: Bool
 }
@@ -88,13 +111,15 @@ struct ControlElement {
   }
 
   static func label(
-    _ text: String, _ style: LabelStyle, isCentered: Bool = false, isValue: Bool = false
+    _ text: String, _ style: LabelStyle, isCentered: Bool = false, isTrailing: Bool = false,
+    isValue: Bool = false
   ) -> ControlElement {
     ControlElement(
       "label",
       LabelContext(
         text: text, style: style.text.xibName, isPale: style.isPale, wraps: style.wraps,
-        isBold: style.isBold, isCentered: isCentered, isValue: isValue),
+        isBold: style.isBold, isCentered: isCentered, isTrailing: isTrailing,
+        isValue: isValue),
       colors: [style.isPale ? .secondaryLabel : .label])
   }
 

@@ -68,9 +68,11 @@ extension ShownText {
 extension WidgetControl {
   /// Whether a generated view has a text beside the control, or above it.
   var hasCaption: Bool {
-    switch placement {
+    if member.isCaptioned { return false }
+    return switch placement {
     case .row(_, let caption): caption != nil
     case .right: true
+    case .portrait: false
     }
   }
 

@@ -1,8 +1,17 @@
 import SpecModel
+import TemplateEngine
+
+/// What `Partials/xib/imageView` is rendered with, besides what every control has.
+private struct ImageContext: TemplateContext {
+  let isRound: Bool
+  let isPage: Bool
+}
 
 /// A `UIImageView`, which shows an image, or the image at an address. The view keeps the address.
 struct ImageView: WidgetControl {
   let member: ViewModelMember
+  /// Whether it fills the view.
+  var isPage = false
 
   var sharedWord: String? { "Image" }
 
@@ -17,14 +26,24 @@ struct ImageView: WidgetControl {
     return ViewAccessor(showing: [.call("\(outlet)?.showImage", ["at: \(address)"])])
   }
 
-  /// An image needs no caption, unless the spec has a label.
-  var placement: ControlPlacement { .row(.exactly(120), caption: label) }
+  /// An image has no caption that can be seen.
+  var placement: ControlPlacement { isPortrait ? .portrait : .row(.ratio(4, 3), caption: nil) }
+
+  /// Whether it shows a person, as its name or its label says.
+  private var isPortrait: Bool {
+    [member.name.value, title].contains { text in
+      ["portrait", "avatar"].contains(text.kebabCase.split(separator: "-").last)
+    }
+  }
 
   var accessibility: Accessibility {
     Accessibility(identifier: outlet, label: title, isElement: true, trait: "image")
   }
 
-  func element(returnKey: TextInput.ReturnKey) -> ControlElement { ControlElement("imageView") }
+  func element(returnKey: TextInput.ReturnKey) -> ControlElement {
+    ControlElement(
+      "imageView", ImageContext(isRound: isPortrait, isPage: isPage), background: .fill)
+  }
 
   func statement(for value: SampleValue, in control: String) -> String? {
     isImage ? .assignment("\(control).image", value.source) : member.assignment(of: value)

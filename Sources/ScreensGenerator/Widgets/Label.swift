@@ -17,14 +17,21 @@ struct Label: WidgetControl {
     return ViewAccessor(showing: [.assignment("\(outlet)?.text", text)])
   }
 
-  /// A value needs no caption, unless the spec has a label.
+  /// Whether it is a row of a card, with its name before the value.
+  var isValueRow: Bool { member.textRole == .number || member.textRole == .price }
+
+  /// A text needs no caption, unless the spec has a label; a number does.
   var placement: ControlPlacement {
-    .row(.atLeast(style.minimumHeight), caption: label)
+    isValueRow
+      ? .right(width: 24, height: style.minimumHeight, caption: title, grows: true)
+      : .row(.atLeast(style.minimumHeight), caption: label)
   }
-  var accessibility: Accessibility { Accessibility(identifier: outlet, label: label) }
+  var accessibility: Accessibility {
+    Accessibility(identifier: outlet, label: isValueRow ? title : label)
+  }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
-    .label("", style, isValue: true)
+    .label("", style, isTrailing: isValueRow, isValue: true)
   }
 }
 
@@ -34,6 +41,12 @@ extension TextRole {
   func text(of type: SwiftType, _ value: String) -> String {
     guard let builtin = type.builtin, builtin.isNumber else {
       return textExpression(of: type, value)
+    }
+    if self == .rating {
+      let text = { (part: String) -> String in
+        .call("(\(part) * 5).formatted", [".number.precision(.fractionLength(1))"])
+      }
+      return type.isOptional ? .closure("\(value).map", text("$0")) : text(value)
     }
     if self == .code {
       return type.isOptional ? textExpression(of: type, value) : .call("String", [value])
@@ -63,12 +76,14 @@ struct LabelStyle {
     case .title: self.init(.title1, isBold: true)
     case .subtitle: self.init(.title3, isPale: true)
     case .person: self.init(.subhead, isBold: true)
-    case .date, .code: self.init(.footnote, isPale: true)
+    case .date, .code, .caption: self.init(.footnote, isPale: true)
     case .status: self.init(.footnote, isBold: true)
     case .price: self.init(.headline)
     case .address: self.init(.subhead, isPale: true, wraps: false)
     case .problem: self.init(.footnote)
-    case .body, .number, .text: self.init(.body)
+    case .number: self.init(.body, isPale: true)
+    case .rating: self.init(.largeTitle, isBold: true)
+    case .body, .text: self.init(.body)
     }
   }
 

@@ -10,9 +10,8 @@ struct Player: WidgetControl {
     ViewAccessor(showing: [.assignment("\(outlet)?.url", "\(Names.member(member.name.value))")])
   }
 
-  /// A player has controls with texts of their own and needs no caption, unless the spec has a
-  /// label.
-  var placement: ControlPlacement { .row(.exactly(200), caption: label) }
+  /// A player has controls with texts of their own.
+  var placement: ControlPlacement { .row(.ratio(16, 9), caption: nil) }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
     ControlElement(

@@ -178,6 +178,9 @@ extension TextRole {
       return type.builtin?.isNumber == true
         ? ["20143", "20144", "20171", "20305", "20311", "20400"]
         : ["A-1042", "A-1043", "B-7", "B-12", "C-3", "C-88"]
+    case .rating: return ["4.2", "3.5", "4.9", "2.7", "5.0", "1.8"]
+    case .caption:
+      return ["Date of birth", "Place", "Newsletter", "Country", "Attachment", "Remarks"]
     case .problem: return [""]
     case .text:
       return [

@@ -13,8 +13,8 @@ struct WebView: WidgetControl {
     return ViewAccessor(showing: [call])
   }
 
-  /// A page has a title of its own and needs no caption, unless the spec has a label.
-  var placement: ControlPlacement { .row(.exactly(240), caption: label) }
+  /// A page has a title of its own.
+  var placement: ControlPlacement { .row(.exactly(240), caption: nil) }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
     ControlElement("wkWebView", background: .background)

@@ -66,19 +66,29 @@ extension WidgetControl {
 extension WidgetControl {
   /// Whether the control is in a card, in a view where users enter something: all in which they do
   /// but a choice, which has a background of its own, and what goes on.
-  var isInCard: Bool {
+  fileprivate var isInCardOfForm: Bool {
     switch member.widget {
     case .segmentedControl: false
     case .progressView, .activityIndicator: true
-    default: member.isEntered
+    default: member.isEntered || isValueRow
     }
   }
+
+  fileprivate var isValueRow: Bool { (self as? Label)?.isValueRow == true }
 }
 
 extension ScreenletSpec {
-  /// Whether its views have cards.
-  var hasCards: Bool {
-    viewModel.contains { $0.isEntered && $0.control?.isInCard == true }
+  /// Whether users enter something in cards of its views, which then have another background.
+  var hasFields: Bool {
+    viewModel.contains { $0.isEntered && $0.control?.isInCardOfForm == true }
+  }
+
+  /// Whether its views have cards: for what users enter, or for numbers.
+  var hasCards: Bool { hasFields || viewModel.contains { $0.control?.isValueRow == true } }
+
+  /// Returns whether the control is in a card of its views.
+  func isInCard(_ control: any WidgetControl) -> Bool {
+    hasFields ? control.isInCardOfForm : control.isValueRow
   }
 }
 

@@ -51,9 +51,8 @@ struct CellXIBContext: TemplateContext {
   var tableCell: Element?
   var collectionCell: Element?
   var sectionHeader: Element?
-  let hasPaleText: Bool
-  let hasImage: Bool
-  let hasCard: Bool
+  /// The colours of the system that it uses.
+  let colors: [SystemColorContext]
 }
 
 /// The views of a list's cell, or of a section's header, and their Auto Layout constraints. The
@@ -99,8 +98,7 @@ struct CellLayout {
   private let content: String
   private var views: [Both] = []
   private var parts: XIBParts
-  private var hasPaleText = false
-  private var hasImage = false
+  private var colors: Set<SystemColor> = [.label]
   private var hasDisclosure = false
   private var separatorInset = margin
 
@@ -141,7 +139,7 @@ struct CellLayout {
   }
 
   func context(customClass: String) -> CellXIBContext {
-    let isCard = kind == .collectionCell && !hasImage
+    let isCard = kind == .collectionCell && !colors.contains(.fill)
     let element = CellXIBContext.Element(
       root: root, content: content, customClass: customClass, width: size.width,
       height: size.height, contentWidth: contentWidth.measure, separatorInset: separatorInset,
@@ -150,8 +148,8 @@ struct CellLayout {
     return CellXIBContext(
       tableCell: kind == .tableCell ? element : nil,
       collectionCell: kind == .collectionCell ? element : nil,
-      sectionHeader: kind == .sectionHeader ? element : nil, hasPaleText: hasPaleText,
-      hasImage: hasImage, hasCard: isCard)
+      sectionHeader: kind == .sectionHeader ? element : nil,
+      colors: SystemColor.contexts(of: isCard ? colors.union([.secondaryBackground]) : colors))
   }
 
   /// The width of the content view. The indicator that a row leads somewhere is beside it.
@@ -286,7 +284,7 @@ struct CellLayout {
   }
 
   private mutating func image(radius: Int, ratio: String? = nil) -> CellView {
-    hasImage = true
+    colors.insert(.fill)
     return outlet(
       Self.image, "UIImageView", .image(CellXIBContext.Image(radius: radius, ratio: ratio)))
   }
@@ -311,7 +309,7 @@ struct CellLayout {
     _ name: String, _ text: String, _ style: TextStyle, isPale: Bool = false,
     isEmphasized: Bool = false, lines: Int = 2, isAddress: Bool = false, isAtTheEnd: Bool = false
   ) -> CellView {
-    if isPale { hasPaleText = true }
+    if isPale { colors.insert(.secondaryLabel) }
     let label = CellXIBContext.Label(
       text: text, style: style.xibName, isPale: isPale, isEmphasized: isEmphasized,
       lines: isAddress ? 1 : lines, isAddress: isAddress, isAtTheEnd: isAtTheEnd,

@@ -9,6 +9,7 @@ enum SystemColor: String, CaseIterable {
   case background = "systemBackgroundColor"
   case groupedBackground = "systemGroupedBackgroundColor"
   case red = "systemRedColor"
+  case fill = "tertiarySystemFillColor"
 }
 
 /// What a colour of the system is rendered with in the resources of a XIB.
@@ -19,7 +20,12 @@ struct SystemColorContext: TemplateContext {
 }
 
 extension SystemColor {
-  var context: SystemColorContext { SystemColorContext(name: rawValue, value: value) }
+  /// Returns the resources of a XIB that uses these colours.
+  static func contexts(of colors: Set<SystemColor>) -> [SystemColorContext] {
+    allCases.filter(colors.contains).map {
+      SystemColorContext(name: $0.rawValue, value: $0.value)
+    }
+  }
 
   private var value: String {
     switch self {
@@ -30,6 +36,8 @@ extension SystemColor {
         "0.23529411764705882", "0.23529411764705882", "0.2627450980392157", "0.59999999999999998")
     case .secondaryBackground, .groupedBackground:
       Self.color("0.94901960784313721", "0.94901960784313721", "0.96862745098039216")
+    case .fill:
+      Self.color("0.46274509803921571", "0.46274509803921571", "0.50196078431372548", "0.12")
     case .red: Self.color("1", "0.23137254901960785", "0.18823529411764706")
     }
   }

@@ -1,5 +1,6 @@
 /// A text style of the system, whose font has the size that the user chose.
 enum TextStyle: String {
+  case largeTitle = "title0"
   case title1, title2, title3, headline, body, subhead, footnote, caption1
 
   /// The name in a XIB, after `UICTFontTextStyle`.
@@ -10,6 +11,7 @@ enum TextStyle: String {
 
   var pointSize: Double {
     switch self {
+    case .largeTitle: 34
     case .title1: 28
     case .title2: 22
     case .title3: 20

@@ -57,7 +57,11 @@ struct XIBElementContext: TemplateContext {
 struct XIBSizeContext: TemplateContext {
   let attribute: String
   let relation: String?
-  let constant: Int
+  /// The view itself and the proportion of its width and height, instead of a constant.
+  let item: String?
+  let multiplier: String?
+  let constant: Int?
+  let priority: Int?
   let id: String
 }
 

@@ -29,21 +29,22 @@ private struct NumberContext: TemplateContext {
 // The controls of the view model's members, and the buttons of actions.
 extension XIBLayout {
   /// Returns the control, in a stack with its caption and the button of its row, if it has these.
+  /// `other` is the label that is its caption, instead of a text of its own.
   mutating func row(
-    of control: any WidgetControl, isInCard: Bool, returnKey: TextInput.ReturnKey,
-    _ action: ActionSpec?
+    of control: any WidgetControl, below other: Label?, isInCard: Bool,
+    returnKey: TextInput.ReturnKey, _ action: ActionSpec?
   ) -> XIBView {
     let outlet = control.outlet
     var element = control.element(returnKey: returnKey)
     element.add(trigger(of: control.member, outlet))
     element.accessibility = control.accessibility
     switch control.placement {
+    case .portrait:
+      return portrait(control, isAlone: true)
     case .row(let height, let caption):
-      let label = caption.map {
-        self.view(
-          .caption($0, of: control, isAbove: true), outlet, part: "Caption",
-          height: .atLeast(LabelStyle(.footnote).minimumHeight))
-      }
+      let label = self.caption(
+        caption, other, of: control, isAbove: true,
+        height: .atLeast(LabelStyle(.footnote).minimumHeight))
       let view = view(element, outlet, height: height, takesFocus: control.takesText)
       connect(control, view, label)
       guard let label else { return view }
@@ -55,8 +56,7 @@ extension XIBLayout {
     case .right(let width, let height, let caption, let number, let grows):
       // The caption makes the row high enough to touch, because many controls have a fixed size.
       let rowHeight = ControlSize.atLeast(isInCard ? 44 - XIBView.CardMargin.rows : 44)
-      let label = self.view(
-        .caption(caption, of: control, isAbove: false), outlet, part: "Caption", height: rowHeight)
+      let label = self.caption(caption, other, of: control, isAbove: false, height: rowHeight)
       let numberLabel = number.map { self.number($0, of: outlet, height: rowHeight) }
       if let numberLabel {
         let id = parts.identifier(for: "outlet.\(outlet)Number")
@@ -71,6 +71,42 @@ extension XIBLayout {
         .row(spacing: Self.siblingSpacing))
     }
   }
+
+  /// Returns the text of a control, or the label that is it; nil if the control has none.
+  private mutating func caption(
+    _ text: String?, _ other: Label?, of control: any WidgetControl, isAbove: Bool,
+    height: ControlSize
+  ) -> XIBView? {
+    if let other {
+      let style = isAbove ? LabelStyle(of: .caption) : LabelStyle(.body)
+      var element = ControlElement.label("", style, isValue: true)
+      element.accessibility = other.accessibility
+      let label = view(element, other.outlet, height: height)
+      parts.connect(other.outlet, label.id)
+      return label
+    }
+    return text.map {
+      view(
+        .caption($0, of: control, isAbove: isAbove), control.outlet, part: "Caption",
+        height: height)
+    }
+  }
+
+  /// Returns the image of a person: a circle, which is smaller beside a name, or if there is no room
+  /// for it.
+  mutating func portrait(_ control: any WidgetControl, isAlone: Bool) -> XIBView {
+    var element = control.element(returnKey: .done)
+    element.accessibility = control.accessibility
+    let side = isAlone ? 112 : Self.smallPortrait
+    var image = view(
+      element, control.outlet, width: isAlone ? .ifPossible(side) : .exactly(side),
+      height: .ratio(1, 1))
+    image.ownHeight = side
+    parts.connect(control.outlet, image.id)
+    return image
+  }
+
+  static let smallPortrait = 40
 
   private mutating func connect(
     _ control: any WidgetControl, _ view: XIBView, _ caption: XIBView?

@@ -28,9 +28,13 @@ struct XIBLayout {
   private let root: String
   private let safeArea: String
   private let background: SystemColor
+  private var cardBackground: SystemColor {
+    background == .background ? .secondaryBackground : .secondaryGroupedBackground
+  }
   private var nextTag = 1
 
   private static let width = 320
+  static let contentWidth = width - 2 * margin
   /// The distance from the edges of the view.
   private static let margin = 16
   /// The distance between controls that are not in a card.
@@ -42,16 +46,24 @@ struct XIBLayout {
   /// The distance of a control from the caption above it, and of one in a card.
   static let captionSpacing = 4
   static let rowCaptionSpacing = 2
+  /// The distance of a portrait from what is below it.
+  private static let imageSpacing = 6
 
   /// Creates the layout of a theme. `listStyle` is how the theme of a list shows the rows.
   init(_ spec: ScreenletSpec, listStyle: ThemeSpec.ListStyle? = nil) {
     parts = XIBParts(scope: Names.screenlet(spec), container: "root")
     root = parts.identifier(for: "root")
     safeArea = parts.identifier(for: "safe area")
-    background = spec.hasCards ? .groupedBackground : .background
-    let content = content(of: spec)
+    background = spec.hasFields ? .groupedBackground : .background
+    let page = listStyle == nil ? spec.page : nil
+    let content = content(of: spec, besides: page)
     if let listStyle {
-      add(listStyle, of: spec.list, below: content)
+      add(rows(of: spec.list, listStyle), lines: listStyle == .slideshow ? 1 : 2, below: content)
+    } else if let page {
+      add(self.page(page), below: content)
+    } else if let content, spec.isPortrait {
+      views = [content]
+      center(content)
     } else if let content {
       let scrollView = scrollView(content, atMost: spec.isForm ? 560 : 672)
       views = [scrollView]
@@ -66,39 +78,22 @@ struct XIBLayout {
       root: root, safeArea: safeArea, height: height,
       views: zip(views, places).map { $0.context(in: $1) },
       constraints: parts.constraints, outlets: parts.outlets, background: background.rawValue,
-      colors: SystemColor.allCases.filter(colors.contains).map(\.context),
+      colors: SystemColor.contexts(of: colors),
       hasTrash: colors.contains(.red))
   }
 
   // MARK: Containers
 
-  /// Returns the stack of all groups of controls, and of the buttons; nil if the view has none.
-  private mutating func content(of spec: ScreenletSpec) -> XIBView? {
-    var rows: [Row] = []
-    let buttons = spec.rowButtons
-    var title: LabelStyle? = LabelStyle(spec.hasCards ? .title2 : .title1, isBold: true)
-    for (index, member) in spec.viewModel.enumerated() {
-      guard var control = member.control else { continue }
-      if var label = control as? Label, member.textRole == .title {
-        // A view has one title.
-        label.style = title ?? LabelStyle(.headline)
-        title = nil
-        control = label
-      }
-      let isInCard = spec.hasCards && control.isInCard
-      let returnKey = spec.standardReturnKey(ofMemberAt: index)
-      let action = buttons[member.name.value].flatMap { spec.actions.named($0) }
-      let view = row(of: control, isInCard: isInCard, returnKey: returnKey, action)
-      rows.append(Row(isInCard: isInCard, view: view))
+  /// Returns the stack of all groups of controls but the page, and of the buttons; nil if the view
+  /// has none.
+  private mutating func content(of spec: ScreenletSpec, besides page: ViewModelMember?) -> XIBView?
+  {
+    let rows = rows(of: spec, besides: page)
+    let actions = buttons(of: spec)
+    if spec.isPortrait {
+      return stack(rows.map(\.view) + actions, "content", .centered(spacing: Self.imageSpacing))
     }
-    for contained in spec.contained {
-      let element = contained.element(in: spec.module?.value)
-      let view = view(element, contained.outlet, height: .exactly(contained.height))
-      parts.connect(contained.outlet, view.id)
-      rows.append(Row(isInCard: false, view: view))
-    }
-    var groups = groups(of: rows)
-    let actions = self.buttons(of: spec)
+    var groups = groups(of: joined(rows))
     if !actions.isEmpty {
       groups.append(stack(actions, "buttons", .column(spacing: Self.siblingSpacing)))
     }
@@ -106,12 +101,53 @@ struct XIBLayout {
       ? nil : stack(groups, "content", .column(spacing: Self.groupSpacing))
   }
 
-  // MARK: Groups
-
-  private struct Row {
-    let isInCard: Bool
-    let view: XIBView
+  private mutating func rows(
+    of spec: ScreenletSpec, besides page: ViewModelMember?
+  ) -> [Row] {
+    var rows: [Row] = []
+    let buttons = spec.rowButtons
+    var title: LabelStyle? = spec.titleStyle
+    var caption: Label?
+    for (index, member) in spec.viewModel.enumerated() where member.name != page?.name {
+      guard var control = member.control else { continue }
+      if let label = control as? Label, spec.viewModel[(index + 1)...].first?.isCaptioned == true {
+        caption = label
+        continue
+      }
+      if var label = control as? Label, member.textRole == .title {
+        // A view has one title.
+        label.style = title ?? LabelStyle(.headline)
+        title = nil
+        control = label
+      }
+      let isInCard = spec.isInCard(control)
+      let returnKey = spec.standardReturnKey(ofMemberAt: index)
+      let action = buttons[member.name.value].flatMap { spec.actions.named($0) }
+      let view =
+        if case .portrait = control.placement {
+          portrait(control, isAlone: !spec.namesPerson)
+        } else {
+          row(of: control, below: caption, isInCard: isInCard, returnKey: returnKey, action)
+        }
+      rows.append(Row(view, isInCard: isInCard, control.part, of: control.outlet))
+      caption = nil
+    }
+    for contained in spec.contained {
+      let element = contained.element(in: spec.module?.value)
+      let isPortrait = contained.isPortrait
+      let height = isPortrait && spec.namesPerson ? Self.smallPortrait : contained.height
+      // A portrait is as wide as it is high.
+      let view = view(
+        element, contained.outlet, width: isPortrait ? .exactly(height) : nil,
+        height: .exactly(height))
+      parts.connect(contained.outlet, view.id)
+      rows.append(
+        Row(view, isInCard: false, isPortrait ? .portrait : nil, of: contained.outlet))
+    }
+    return rows
   }
+
+  // MARK: Groups
 
   /// Returns a card for each run of rows in which users enter something, and a stack for the others.
   private mutating func groups(of rows: [Row]) -> [XIBView] {
@@ -139,7 +175,7 @@ struct XIBLayout {
     let id = parts.identifier(for: name)
     typealias Margin = XIBView.CardMargin
     return XIBView(
-      id: id, element: ControlElement("cardView", background: .secondaryGroupedBackground),
+      id: id, element: ControlElement("cardView", background: cardBackground),
       arrangement: .card, views: [rows],
       ties: [
         parts.constraint("top", of: rows.id, to: "top", of: id, constant: Margin.top),
@@ -186,17 +222,25 @@ struct XIBLayout {
       arrangement: .scroll(margin: Self.margin, guides), views: [content], ties: ties)
   }
 
-  // MARK: Lists
+  /// Puts the content in the middle of the view, however small that is.
+  private mutating func center(_ content: XIBView) {
+    height = content.height + 2 * Self.margin
+    parts.constrain("centerX", of: content.id, to: "centerX", of: root)
+    parts.constrain("centerY", of: content.id, to: "centerY", of: root)
+    for side in ["top", "leading"] {
+      parts.constrain(side, of: content.id, to: side, of: root, relation: "greaterThanOrEqual")
+    }
+    parts.constrain(
+      "height", of: root, to: "height", of: content.id, relation: "greaterThanOrEqual",
+      constant: 2 * Self.margin, priority: 250)
+  }
 
-  /// Adds the content, and the rows of a list, which take all the room that it leaves.
-  private mutating func add(
-    _ style: ThemeSpec.ListStyle, of list: ListSpec?, below content: XIBView?
-  ) {
+  // MARK: Lists and pages
+
+  /// Returns the view of a list's rows.
+  private mutating func rows(of list: ListSpec?, _ style: ThemeSpec.ListStyle) -> XIBView {
     let name = style.outlet
     let itemSize = CellLayout.itemSize(of: list, style)
-    let top = content.map { $0.height + 2 * Self.margin } ?? 0
-    let lines = style == .slideshow ? 1 : 2
-    height = max(Self.listHeight, top + lines * itemSize.height)
     let collection = CollectionViewContext(
       layout: parts.identifier(for: name + "Layout"), itemWidth: itemSize.width,
       itemHeight: itemSize.height, isSlideshow: style == .slideshow,
@@ -206,14 +250,39 @@ struct XIBLayout {
       name, style == .table ? nil : collection, background: .background,
       accessibility: Accessibility(identifier: name))
     var rows = view(element, name, height: nil)
-    rows.ownHeight = height - top
+    rows.ownHeight = itemSize.height
     parts.connect(name, rows.id)
-    views = [content, rows].compactMap(\.self)
-    guard let content else { return parts.pin(rows.id, to: root) }
+    return rows
+  }
+
+  /// Returns the view of a page that fills the rest of the view.
+  private mutating func page(_ member: ViewModelMember) -> XIBView? {
+    guard var control = member.control else { return nil }
+    if var image = control as? ImageView {
+      image.isPage = true
+      control = image
+    }
+    var element = control.element(returnKey: .done)
+    element.accessibility = control.accessibility
+    let page = view(element, control.outlet, height: .fitting(Self.pageHeight))
+    parts.connect(control.outlet, page.id)
+    return page
+  }
+
+  private static let pageHeight = 240
+
+  /// Adds the content, and what takes all the room that it leaves.
+  private mutating func add(_ rest: XIBView?, lines: Int = 1, below content: XIBView?) {
+    guard var rest else { return }
+    let top = content.map { $0.height + 2 * Self.margin } ?? 0
+    height = max(Self.listHeight, top + lines * rest.ownHeight)
+    rest.ownHeight = height - top
+    views = [content, rest].compactMap(\.self)
+    guard let content else { return parts.pin(rest.id, to: root) }
     parts.constrain("top", of: content.id, to: "top", of: root, constant: Self.margin)
     parts.pin(content.id, to: root, ["leading", "trailing"], margin: Self.margin)
-    parts.constrain("top", of: rows.id, to: "bottom", of: content.id, constant: Self.margin)
-    parts.pin(rows.id, to: root, ["leading", "trailing", "bottom"])
+    parts.constrain("top", of: rest.id, to: "bottom", of: content.id, constant: Self.margin)
+    parts.pin(rest.id, to: root, ["leading", "trailing", "bottom"])
   }
 
   private static let listHeight = 480
@@ -241,9 +310,10 @@ struct XIBLayout {
     let sizes = [("width", width), ("height", height)].compactMap { name, size in
       size.map { (name, $0) }
     }
+    let id = parts.identifier(for: outlet + part)
     let view = XIBView(
-      id: parts.identifier(for: outlet + part), element: element,
-      sizes: parts.sizes(sizes, of: outlet + part), tag: takesFocus ? nextTag : nil,
+      id: id, element: element, sizes: parts.sizes(sizes, of: outlet + part, id),
+      tag: takesFocus ? nextTag : nil,
       width: width?.points, ownHeight: height?.points ?? 0)
     if takesFocus { nextTag += 1 }
     return view

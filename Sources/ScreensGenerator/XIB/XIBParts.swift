@@ -20,11 +20,20 @@ struct XIBParts {
         property: outlet, destination: destination, id: identifier(for: "outlet." + outlet)))
   }
 
-  /// Returns the constraints that give a view its size.
-  mutating func sizes(_ sizes: [(String, ControlSize)], of name: String) -> [XIBSizeContext] {
+  /// Returns the constraints that give a view its size. `id` is its identifier, which it needs for
+  /// a ratio.
+  mutating func sizes(
+    _ sizes: [(String, ControlSize)], of name: String, _ id: String? = nil
+  ) -> [XIBSizeContext] {
     sizes.map { attribute, size in
-      XIBSizeContext(
-        attribute: attribute, relation: size.relation, constant: size.points,
+      if case .ratio(let width, let height) = size {
+        return XIBSizeContext(
+          attribute: "width", relation: nil, item: id, multiplier: "\(width):\(height)",
+          constant: nil, priority: nil, id: identifier(for: name + ".ratio"))
+      }
+      return XIBSizeContext(
+        attribute: attribute, relation: size.relation, item: nil, multiplier: nil,
+        constant: size.points, priority: size.priority,
         id: identifier(for: "\(name).\(attribute)"))
     }
   }
@@ -33,11 +42,12 @@ struct XIBParts {
   /// XIB does not name when it comes first.
   mutating func constrain(
     _ attribute: String, of item: String?, to second: String, of other: String,
-    relation: String? = nil, constant: Int = 0
+    relation: String? = nil, constant: Int = 0, priority: Int? = nil
   ) {
     constraints.append(
       constraint(
-        attribute, of: item, to: second, of: other, relation: relation, constant: constant))
+        attribute, of: item, to: second, of: other, relation: relation, constant: constant,
+        priority: priority))
   }
 
   /// Adds the constraints between sides of a view and those of the view that contains all others.

@@ -3,6 +3,7 @@ import TemplateEngine
 /// What the partial of a view with others in it is rendered with, besides what every view has.
 private struct ContainerContext: TemplateContext {
   let isColumn: Bool
+  let alignment: String?
   let spacing: Int
   /// The identifiers of a scroll view's guides.
   let guides: XIBView.Guides?
@@ -17,6 +18,8 @@ struct XIBView {
   enum Arrangement {
     /// One below the other, all of them as wide as the view.
     case column(spacing: Int)
+    /// One below the other, in the middle.
+    case centered(spacing: Int)
     /// Beside each other, in the middle of the height. The view without a width of its own gets the
     /// width that the others leave.
     case row(spacing: Int)
@@ -60,7 +63,7 @@ struct XIBView {
   var height: Int {
     switch arrangement {
     case nil: ownHeight
-    case .column(let spacing):
+    case .column(let spacing), .centered(let spacing):
       max(0, views.filter { !$0.isHidden }.reduce(-spacing) { $0 + spacing + $1.height })
     case .row: views.map(\.height).max() ?? 0
     case .scroll(let margin, _): views.map(\.height).reduce(2 * margin, +)
@@ -88,7 +91,8 @@ struct XIBView {
       Both(
         own,
         ContainerContext(
-          isColumn: arrangement.isColumn, spacing: arrangement.spacing,
+          isColumn: arrangement.isColumn, alignment: arrangement.alignment,
+          spacing: arrangement.spacing,
           guides: arrangement.guides, views: zip(views, places).map { $0.context(in: $1) },
           ties: ties)))
   }
@@ -97,10 +101,14 @@ struct XIBView {
   private func places(_ arrangement: Arrangement, in frame: Frame) -> [Frame] {
     var (x, y) = (0.0, 0.0)
     switch arrangement {
-    case .column(let spacing):
+    case .column(let spacing), .centered(let spacing):
       return views.map { view in
         defer { if !view.isHidden { y += Double(view.height + spacing) } }
-        return Frame(0, y, frame.width, Double(view.height))
+        let width = view.width.map { Double($0) } ?? frame.width
+        let isCentered = arrangement.alignment != nil
+        return Frame(
+          isCentered ? (frame.width - width) / 2 : 0, y, isCentered ? width : frame.width,
+          Double(view.height))
       }
     case .row(let spacing):
       let taken = views.compactMap(\.width).reduce((views.count - 1) * spacing, +)
@@ -122,11 +130,24 @@ struct XIBView {
 }
 
 extension XIBView.Arrangement {
-  fileprivate var isColumn: Bool { if case .column = self { true } else { false } }
+  fileprivate var isColumn: Bool {
+    switch self {
+    case .column, .centered: true
+    case .row, .scroll, .card: false
+    }
+  }
+
+  /// How a stack view aligns the views, as Interface Builder writes it; nil if it fills itself.
+  fileprivate var alignment: String? {
+    switch self {
+    case .row, .centered: "center"
+    case .column, .scroll, .card: nil
+    }
+  }
 
   fileprivate var spacing: Int {
     switch self {
-    case .column(let spacing), .row(let spacing): spacing
+    case .column(let spacing), .centered(let spacing), .row(let spacing): spacing
     case .scroll, .card: 0
     }
   }

@@ -51,7 +51,6 @@ struct BlogsEntryDisplayScreenletTests {
         "BlogsEntryLoadByClassPK-classPK-is-above-0",
       ].filter { localized($0) == $0 } == []
     )
-    #expect(view.contentCaption?.text == localized("content-label"))
     #expect(view.contentWebView?.accessibilityLabel == localized("content-label"))
     let messages = view.progressMessages
     #expect(

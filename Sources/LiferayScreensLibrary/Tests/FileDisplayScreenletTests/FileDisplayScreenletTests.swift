@@ -50,7 +50,6 @@ struct FileDisplayScreenletTests {
         "FileAssetByClassPK-className-is-not-empty",
       ].filter { localized($0) == $0 } == []
     )
-    #expect(view.urlCaption?.text == localized("url-label"))
     #expect(view.urlWebView?.accessibilityLabel == localized("url-label"))
   }
 

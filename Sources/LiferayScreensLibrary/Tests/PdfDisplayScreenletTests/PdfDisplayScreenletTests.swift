@@ -57,7 +57,6 @@ struct PdfDisplayScreenletTests {
         "FileAssetByClassPK-className-is-not-empty",
       ].filter { localized($0) == $0 } == []
     )
-    #expect(view.urlCaption?.text == localized("url-label"))
     #expect(view.urlWebView?.accessibilityLabel == localized("url-label"))
   }
 

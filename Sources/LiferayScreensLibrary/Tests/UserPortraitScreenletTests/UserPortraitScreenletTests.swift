@@ -67,7 +67,6 @@ struct UserPortraitScreenletTests {
         "UploadUserPortrait-userId-is-above-0",
       ].filter { localized($0) == $0 } == []
     )
-    #expect(view.imageCaption?.text == localized("image-label"))
     #expect(view.imageImageView?.accessibilityLabel == localized("image-label"))
     #expect(view.uploadPortraitButton?.title(for: .normal) == localized("uploadPortrait-button"))
     let messages = view.progressMessages

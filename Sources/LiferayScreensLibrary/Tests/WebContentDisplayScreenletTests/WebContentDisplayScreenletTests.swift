@@ -61,7 +61,6 @@ struct WebContentDisplayScreenletTests {
         "WebContentLoadTemplate-articleId-is-not-empty",
       ].filter { localized($0) == $0 } == []
     )
-    #expect(view.htmlContentCaption?.text == localized("htmlContent-label"))
     #expect(view.htmlContentWebView?.accessibilityLabel == localized("htmlContent-label"))
     let messages = view.progressMessages
     #expect(

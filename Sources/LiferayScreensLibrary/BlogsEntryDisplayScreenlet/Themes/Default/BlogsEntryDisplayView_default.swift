@@ -14,7 +14,6 @@ open class BlogsEntryDisplayView_default: BaseScreenletView, BlogsEntryDisplayVi
     @IBOutlet open var userNameLabel: UILabel?
     @IBOutlet open var displayDateLabel: UILabel?
     @IBOutlet open var contentWebView: WKWebView?
-    @IBOutlet open var contentCaption: UILabel?
   #else
     @Outlet open var userPortraitScreenlet: UserPortraitScreenlet?
     @Outlet open var titleLabel: UILabel?
@@ -22,7 +21,6 @@ open class BlogsEntryDisplayView_default: BaseScreenletView, BlogsEntryDisplayVi
     @Outlet open var userNameLabel: UILabel?
     @Outlet open var displayDateLabel: UILabel?
     @Outlet open var contentWebView: WKWebView?
-    @Outlet open var contentCaption: UILabel?
   #endif
 
   // MARK: BlogsEntryDisplayViewModel
@@ -75,7 +73,6 @@ open class BlogsEntryDisplayView_default: BaseScreenletView, BlogsEntryDisplayVi
   override open func onSetTranslations() {
     super.onSetTranslations()
 
-    contentCaption?.text = localized("content-label")
     contentWebView?.accessibilityLabel = localized("content-label")
   }
 

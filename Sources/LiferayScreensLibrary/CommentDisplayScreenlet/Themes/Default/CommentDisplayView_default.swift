@@ -8,6 +8,7 @@ open class CommentDisplayView_default: BaseScreenletView, CommentDisplayViewMode
   // MARK: Outlets
 
   #if canImport(UIKit)
+    @IBOutlet open var userPortraitScreenlet: UserPortraitScreenlet?
     @IBOutlet open var userNameLabel: UILabel?
     @IBOutlet open var createDateLabel: UILabel?
     @IBOutlet open var bodyTextView: UITextView?
@@ -15,6 +16,7 @@ open class CommentDisplayView_default: BaseScreenletView, CommentDisplayViewMode
     @IBOutlet open var updateActionButton: UIButton?
     @IBOutlet open var deleteActionButton: UIButton?
   #else
+    @Outlet open var userPortraitScreenlet: UserPortraitScreenlet?
     @Outlet open var userNameLabel: UILabel?
     @Outlet open var createDateLabel: UILabel?
     @Outlet open var bodyTextView: UITextView?

@@ -8,26 +8,24 @@ open class ImageDisplayView_default: BaseScreenletView, ImageDisplayViewModel {
   // MARK: Outlets
 
   #if canImport(UIKit)
-    @IBOutlet open var urlImageView: UIImageView?
-    @IBOutlet open var urlCaption: UILabel?
     @IBOutlet open var titleLabel: UILabel?
+    @IBOutlet open var urlImageView: UIImageView?
   #else
-    @Outlet open var urlImageView: UIImageView?
-    @Outlet open var urlCaption: UILabel?
     @Outlet open var titleLabel: UILabel?
+    @Outlet open var urlImageView: UIImageView?
   #endif
 
   // MARK: FileDisplayViewModel
 
-  open var url: URL? {
-    didSet {
-      showImage()
-    }
-  }
-
   open var title: String? {
     didSet {
       titleLabel?.text = title
+    }
+  }
+
+  open var url: URL? {
+    didSet {
+      showImage()
     }
   }
 
@@ -51,7 +49,6 @@ open class ImageDisplayView_default: BaseScreenletView, ImageDisplayViewModel {
   override open func onSetTranslations() {
     super.onSetTranslations()
 
-    urlCaption?.text = localized("url-label")
     urlImageView?.accessibilityLabel = localized("url-label")
   }
 

@@ -8,26 +8,24 @@ open class PdfDisplayView_default: BaseScreenletView, FileDisplayViewModel {
   // MARK: Outlets
 
   #if canImport(UIKit)
-    @IBOutlet open var urlWebView: WKWebView?
-    @IBOutlet open var urlCaption: UILabel?
     @IBOutlet open var titleLabel: UILabel?
+    @IBOutlet open var urlWebView: WKWebView?
   #else
-    @Outlet open var urlWebView: WKWebView?
-    @Outlet open var urlCaption: UILabel?
     @Outlet open var titleLabel: UILabel?
+    @Outlet open var urlWebView: WKWebView?
   #endif
 
   // MARK: FileDisplayViewModel
 
-  open var url: URL? {
-    didSet {
-      urlWebView?.showPage(at: url)
-    }
-  }
-
   open var title: String? {
     didSet {
       titleLabel?.text = title
+    }
+  }
+
+  open var url: URL? {
+    didSet {
+      urlWebView?.showPage(at: url)
     }
   }
 
@@ -36,7 +34,6 @@ open class PdfDisplayView_default: BaseScreenletView, FileDisplayViewModel {
   override open func onSetTranslations() {
     super.onSetTranslations()
 
-    urlCaption?.text = localized("url-label")
     urlWebView?.accessibilityLabel = localized("url-label")
   }
 

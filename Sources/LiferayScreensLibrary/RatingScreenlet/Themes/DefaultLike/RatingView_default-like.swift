@@ -27,7 +27,7 @@ open class RatingView_default_like: BaseScreenletView, RatingViewModel {
 
   open var average: Double = 0 {
     didSet {
-      averageLabel?.text = average.formatted()
+      averageLabel?.text = (average * 5).formatted(.number.precision(.fractionLength(1)))
     }
   }
 

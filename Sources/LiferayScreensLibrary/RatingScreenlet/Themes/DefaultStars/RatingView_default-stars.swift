@@ -29,7 +29,7 @@ open class RatingView_default_stars: BaseScreenletView, RatingViewModel {
 
   open var average: Double = 0 {
     didSet {
-      averageLabel?.text = average.formatted()
+      averageLabel?.text = (average * 5).formatted(.number.precision(.fractionLength(1)))
     }
   }
 

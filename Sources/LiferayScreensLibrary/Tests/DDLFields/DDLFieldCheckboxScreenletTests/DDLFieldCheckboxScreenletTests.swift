@@ -42,7 +42,6 @@ struct DDLFieldCheckboxScreenletTests {
     }
 
     #expect(["isOn-label"].filter { localized($0) == $0 } == [])
-    #expect(view.isOnCaption?.text == localized("isOn-label"))
     #expect(view.isOnSwitch?.accessibilityLabel == localized("isOn-label"))
   }
 }

@@ -42,7 +42,6 @@ struct DDLFieldDateScreenletTests {
     }
 
     #expect(["date-label"].filter { localized($0) == $0 } == [])
-    #expect(view.dateCaption?.text == localized("date-label"))
     #expect(view.dateDatePicker?.accessibilityLabel == localized("date-label"))
   }
 }

@@ -42,7 +42,6 @@ struct DDLFieldTextScreenletTests {
     }
 
     #expect(["text-label"].filter { localized($0) == $0 } == [])
-    #expect(view.textCaption?.text == localized("text-label"))
     #expect(view.textTextField?.accessibilityLabel == localized("text-label"))
   }
 }

@@ -42,7 +42,6 @@ struct DDLFieldTextareaScreenletTests {
     }
 
     #expect(["text-label"].filter { localized($0) == $0 } == [])
-    #expect(view.textCaption?.text == localized("text-label"))
     #expect(view.textTextView?.accessibilityLabel == localized("text-label"))
   }
 }

@@ -9,11 +9,9 @@ open class UserPortraitView_default: BaseScreenletView, UserPortraitViewModel {
 
   #if canImport(UIKit)
     @IBOutlet open var imageImageView: UIImageView?
-    @IBOutlet open var imageCaption: UILabel?
     @IBOutlet open var uploadPortraitButton: UIButton?
   #else
     @Outlet open var imageImageView: UIImageView?
-    @Outlet open var imageCaption: UILabel?
     @Outlet open var uploadPortraitButton: UIButton?
   #endif
 
@@ -51,7 +49,6 @@ open class UserPortraitView_default: BaseScreenletView, UserPortraitViewModel {
   override open func onSetTranslations() {
     super.onSetTranslations()
 
-    imageCaption?.text = localized("image-label")
     imageImageView?.accessibilityLabel = localized("image-label")
     uploadPortraitButton?.setTitle(localized("uploadPortrait-button"), for: .normal)
   }

@@ -8,26 +8,24 @@ open class VideoDisplayView_default: BaseScreenletView, FileDisplayViewModel {
   // MARK: Outlets
 
   #if canImport(UIKit)
-    @IBOutlet open var urlPlayerView: MediaPlayerView?
-    @IBOutlet open var urlCaption: UILabel?
     @IBOutlet open var titleLabel: UILabel?
+    @IBOutlet open var urlPlayerView: MediaPlayerView?
   #else
-    @Outlet open var urlPlayerView: MediaPlayerView?
-    @Outlet open var urlCaption: UILabel?
     @Outlet open var titleLabel: UILabel?
+    @Outlet open var urlPlayerView: MediaPlayerView?
   #endif
 
   // MARK: FileDisplayViewModel
 
-  open var url: URL? {
-    didSet {
-      urlPlayerView?.url = url
-    }
-  }
-
   open var title: String? {
     didSet {
       titleLabel?.text = title
+    }
+  }
+
+  open var url: URL? {
+    didSet {
+      urlPlayerView?.url = url
     }
   }
 
@@ -36,7 +34,6 @@ open class VideoDisplayView_default: BaseScreenletView, FileDisplayViewModel {
   override open func onSetTranslations() {
     super.onSetTranslations()
 
-    urlCaption?.text = localized("url-label")
     urlPlayerView?.accessibilityLabel = localized("url-label")
   }
 

@@ -9,10 +9,8 @@ open class WebContentDisplayView_default: BaseScreenletView, WebContentDisplayVi
 
   #if canImport(UIKit)
     @IBOutlet open var htmlContentWebView: WKWebView?
-    @IBOutlet open var htmlContentCaption: UILabel?
   #else
     @Outlet open var htmlContentWebView: WKWebView?
-    @Outlet open var htmlContentCaption: UILabel?
   #endif
 
   // MARK: WebContentDisplayViewModel
@@ -53,7 +51,6 @@ open class WebContentDisplayView_default: BaseScreenletView, WebContentDisplayVi
   override open func onSetTranslations() {
     super.onSetTranslations()
 
-    htmlContentCaption?.text = localized("htmlContent-label")
     htmlContentWebView?.accessibilityLabel = localized("htmlContent-label")
   }
 

@@ -10,12 +10,10 @@ open class DDLFieldCheckboxView_default: BaseScreenletView, DDLFieldCheckboxView
   #if canImport(UIKit)
     @IBOutlet open var captionLabel: UILabel?
     @IBOutlet open var isOnSwitch: UISwitch?
-    @IBOutlet open var isOnCaption: UILabel?
     @IBOutlet open var problemLabel: UILabel?
   #else
     @Outlet open var captionLabel: UILabel?
     @Outlet open var isOnSwitch: UISwitch?
-    @Outlet open var isOnCaption: UILabel?
     @Outlet open var problemLabel: UILabel?
   #endif
 
@@ -47,7 +45,6 @@ open class DDLFieldCheckboxView_default: BaseScreenletView, DDLFieldCheckboxView
   override open func onSetTranslations() {
     super.onSetTranslations()
 
-    isOnCaption?.text = localized("isOn-label")
     isOnSwitch?.accessibilityLabel = localized("isOn-label")
   }
 

@@ -10,12 +10,10 @@ open class DDLFieldDateView_default: BaseScreenletView, DDLFieldDateViewModel {
   #if canImport(UIKit)
     @IBOutlet open var captionLabel: UILabel?
     @IBOutlet open var dateDatePicker: UIDatePicker?
-    @IBOutlet open var dateCaption: UILabel?
     @IBOutlet open var problemLabel: UILabel?
   #else
     @Outlet open var captionLabel: UILabel?
     @Outlet open var dateDatePicker: UIDatePicker?
-    @Outlet open var dateCaption: UILabel?
     @Outlet open var problemLabel: UILabel?
   #endif
 
@@ -61,7 +59,6 @@ open class DDLFieldDateView_default: BaseScreenletView, DDLFieldDateViewModel {
   override open func onSetTranslations() {
     super.onSetTranslations()
 
-    dateCaption?.text = localized("date-label")
     dateDatePicker?.accessibilityLabel = localized("date-label")
   }
 

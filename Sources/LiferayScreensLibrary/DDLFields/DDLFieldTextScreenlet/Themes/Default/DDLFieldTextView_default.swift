@@ -10,12 +10,10 @@ open class DDLFieldTextView_default: BaseScreenletView, DDLFieldTextViewModel {
   #if canImport(UIKit)
     @IBOutlet open var captionLabel: UILabel?
     @IBOutlet open var textTextField: UITextField?
-    @IBOutlet open var textCaption: UILabel?
     @IBOutlet open var problemLabel: UILabel?
   #else
     @Outlet open var captionLabel: UILabel?
     @Outlet open var textTextField: UITextField?
-    @Outlet open var textCaption: UILabel?
     @Outlet open var problemLabel: UILabel?
   #endif
 
@@ -47,7 +45,6 @@ open class DDLFieldTextView_default: BaseScreenletView, DDLFieldTextViewModel {
   override open func onSetTranslations() {
     super.onSetTranslations()
 
-    textCaption?.text = localized("text-label")
     textTextField?.accessibilityLabel = localized("text-label")
   }
 

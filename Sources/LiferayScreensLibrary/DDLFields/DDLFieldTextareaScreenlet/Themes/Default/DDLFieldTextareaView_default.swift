@@ -10,12 +10,10 @@ open class DDLFieldTextareaView_default: BaseScreenletView, DDLFieldTextViewMode
   #if canImport(UIKit)
     @IBOutlet open var captionLabel: UILabel?
     @IBOutlet open var textTextView: UITextView?
-    @IBOutlet open var textCaption: UILabel?
     @IBOutlet open var problemLabel: UILabel?
   #else
     @Outlet open var captionLabel: UILabel?
     @Outlet open var textTextView: UITextView?
-    @Outlet open var textCaption: UILabel?
     @Outlet open var problemLabel: UILabel?
   #endif
 
@@ -47,7 +45,6 @@ open class DDLFieldTextareaView_default: BaseScreenletView, DDLFieldTextViewMode
   override open func onSetTranslations() {
     super.onSetTranslations()
 
-    textCaption?.text = localized("text-label")
     textTextView?.accessibilityLabel = localized("text-label")
   }
 

@@ -1,0 +1,128 @@
+import SpecModel
+
+extension XIBLayout {
+  /// A row of the content: a control with its caption, a label, or a contained Screenlet.
+  struct Row {
+    /// What a row without a caption says about what the view shows.
+    enum Part {
+      case title, subtitle, person, date, portrait
+    }
+
+    let view: XIBView
+    let isInCard: Bool
+    let part: Part?
+    let outlet: String
+
+    init(_ view: XIBView, isInCard: Bool, _ part: Part?, of outlet: String) {
+      (self.view, self.isInCard, self.part, self.outlet) = (view, isInCard, part, outlet)
+    }
+  }
+
+  /// Returns the rows with what belongs together in a stack: a title with its subtitle, and who
+  /// wrote something with the date, beside the portrait.
+  mutating func joined(_ rows: [Row]) -> [Row] {
+    var (joined, rest): ([Row], [Row]) = ([], rows)
+    // A portrait stands beside the first name, wherever it is in the spec.
+    var portrait: Row?
+    if rows.contains(where: { $0.part == .person || $0.part == .date }),
+      let index = rest.firstIndex(where: { $0.part == .portrait })
+    {
+      portrait = rest.remove(at: index)
+    }
+    while !rest.isEmpty {
+      let row = rest.removeFirst()
+      switch row.part {
+      case .title where rest.first?.part == .subtitle:
+        let subtitle = rest.removeFirst()
+        let heading = stack(
+          [row.view, subtitle.view], row.outlet + "Heading",
+          .column(spacing: Self.captionSpacing))
+        joined.append(Row(heading, isInCard: false, nil, of: row.outlet))
+      case .person, .date:
+        let other: Row.Part = row.part == .person ? .date : .person
+        let isFollowed = rest.first?.part == other
+        let texts = [row] + (isFollowed ? [rest.removeFirst()] : [])
+        joined.append(meta(texts, beside: portrait))
+        portrait = nil
+      case .portrait:
+        let middle = stack([row.view], row.outlet + "Row", .centered(spacing: 0))
+        joined.append(Row(middle, isInCard: false, nil, of: row.outlet))
+      default: joined.append(row)
+      }
+    }
+    return joined
+  }
+
+  private mutating func meta(_ texts: [Row], beside portrait: Row?) -> Row {
+    let (views, outlet) = (texts.map(\.view), texts[0].outlet)
+    if let portrait {
+      let column = stack(views, outlet + "Texts", .column(spacing: Self.rowCaptionSpacing))
+      let row = stack([portrait.view, column], outlet + "Meta", .row(spacing: Self.spacing))
+      return Row(row, isInCard: false, nil, of: outlet)
+    }
+    if views.count == 1 { return texts[0] }
+    return Row(
+      stack(views, outlet + "Meta", .column(spacing: Self.rowCaptionSpacing)), isInCard: false,
+      nil, of: outlet)
+  }
+}
+
+extension WidgetControl {
+  /// What a row with the control and without a caption says; nil if it says anything else.
+  var part: XIBLayout.Row.Part? {
+    if case .portrait = placement { return .portrait }
+    guard let label = self as? Label, !label.hasCaption, !member.isCaptioned else { return nil }
+    switch member.textRole {
+    case .title: return .title
+    case .subtitle: return .subtitle
+    case .person: return .person
+    case .date: return .date
+    default: return nil
+    }
+  }
+}
+
+extension ContainedScreenlet {
+  /// Whether it shows the portrait of a user.
+  var isPortrait: Bool { screenlet.value == "UserPortrait" }
+}
+
+extension ScreenletSpec {
+  /// Whether its views say who wrote something, or when.
+  var namesPerson: Bool {
+    viewModel.contains { $0.control?.part == .person || $0.control?.part == .date }
+  }
+
+  /// Whether its views show a portrait, and otherwise only buttons.
+  var isPortrait: Bool {
+    let controls = viewModel.compactMap(\.control)
+    guard contained.isEmpty, controls.count == 1, case .portrait = controls[0].placement else {
+      return false
+    }
+    return true
+  }
+
+  /// The member that fills the rest of a view, in which it is the last one: a web page, or an image
+  /// of a Screenlet that shows nothing but it and its title.
+  var page: ViewModelMember? {
+    let shown = viewModel.filter { $0.control != nil }
+    guard let last = shown.last, !actions.contains(where: \.hasButton),
+      contained.allSatisfy(\.isPortrait), !viewModel.contains(where: \.isEntered)
+    else { return nil }
+    switch last.widget {
+    case .webView: return last
+    case .imageView where last.control?.part == nil: return last
+    default: return nil
+    }
+  }
+
+  /// The style of the title: that of a file is a row above the file.
+  var titleStyle: LabelStyle {
+    if let last = viewModel.last(where: { $0.control != nil }), last.type.builtin == .url,
+      [.webView, .imageView, .player].contains(last.widget)
+    {
+      return LabelStyle(.headline)
+    }
+    return LabelStyle(hasFields ? .title2 : .title1, isBold: true)
+  }
+}
