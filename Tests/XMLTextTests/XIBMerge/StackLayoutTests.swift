@@ -21,10 +21,13 @@ struct StackLayoutTests {
     "<document><objects><view id=\"root\">\(content)</view></objects></document>"
   }
 
-  private func merged(_ yours: String, preferring side: MergedXIB.Side? = nil) -> String? {
+  private func merged(
+    _ yours: String, preferring side: MergedXIB.Side? = nil, allowsOwnLayout: Bool = false
+  ) -> String? {
     func file(_ text: String) -> SourceFile { SourceFile(path: "a.xib", text: text) }
     return MergedXIB(
-      base: file(chain), yours: file(yours), generated: file(stack), preferring: side
+      base: file(chain), yours: file(yours), generated: file(stack), preferring: side,
+      allowsOwnLayout: allowsOwnLayout
     ).text
   }
 
@@ -38,8 +41,9 @@ struct StackLayoutTests {
   @Test func `a constraint of yours is a conflict, and holds nothing in a stack view`() throws {
     let yours = chain.replacingOccurrences(of: "constant=\"8\"", with: "constant=\"20\"")
     #expect(merged(yours) == nil)
-    #expect(merged(yours, preferring: .yours) == nil)
+    #expect(merged(yours, preferring: .yours) == yours)
     let text = try #require(merged(yours, preferring: .generated))
     #expect(text.contains("stackView") && !text.contains("<constraint"))
+    #expect(merged(yours, allowsOwnLayout: true) == yours)
   }
 }
