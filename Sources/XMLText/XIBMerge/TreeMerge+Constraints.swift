@@ -69,7 +69,7 @@ extension TreeMerge {
     else { return }
     settleIdentifier(own, other, &change)
     let old = base.constraint(at: key)
-    let isGone = !isThere(mine)
+    let isGone = !isThere(mine) || isTorn(key)
     let places = (own.nameRange, other.nameRange)
     var sides: (tie: MergedXIB.Side, distance: MergedXIB.Side) = (.generated, .generated)
     if !isGone {

@@ -29,8 +29,9 @@ extension TreeMerge {
       present.formUnion(generated.family(of: key).filter(new.contains))
     }
     for key in new {
-      guard let element = generated[key]?.element, element.isConnection,
-        let destination = element["destination"], present.contains("#\(destination)")
+      guard let item = generated[key], item.element.isConnection,
+        let owner = item.parent.flatMap({ generated[$0]?.parent }), present.contains(owner),
+        let destination = item.element["destination"], present.contains("#\(destination)")
       else { continue }
       present.insert(key)
     }

@@ -28,8 +28,8 @@ extension TreeMerge {
     case other?: return own
     case own?: return other
     default:
-      // A row that you moved to another stack stays there.
-      if side == nil, isStack(own), isStack(other) { return own }
+      // A row that you moved to another stack, or out of all of them, stays there.
+      if side == nil, isStack(other), isStack(own) || !areBranches { return own }
       if side == nil { report(.movedTwice(title(of: key)), key) }
       return side == .generated ? other : own
     }

@@ -85,7 +85,10 @@ extension TreeMerge {
       if let neighbor = rest.lazy.compactMap(firstKnown).first,
         let parent = finalParent(of: neighbor)
       {
-        return Placement(parent: parent, neighbor: neighbor, isBefore: true, reason: .removed)
+        if isStack(parent) {
+          return Placement(parent: parent, neighbor: neighbor, isBefore: true, reason: .removed)
+        }
+        return Placement(parent: parent, neighbor: yours[parent]?.children.last, reason: .removed)
       }
       if yours[group] != nil { return Placement(parent: group, neighbor: nil, reason: .removed) }
       guard let owner = generated[group]?.parent, let outer = generated[owner]?.parent,

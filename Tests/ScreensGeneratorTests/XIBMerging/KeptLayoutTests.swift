@@ -69,6 +69,21 @@ struct KeptLayoutTests {
     #expect(merged(generated, from: generated, text).text == text)
   }
 
+  @Test func `a new field above all others is below them`() throws {
+    let spec = Self.spec.replacingOccurrences(
+      of: "viewModel:\n", with: "viewModel:\n  notes: String?\n")
+    let merge = merged(try generated(spec), from: try generated(Self.spec))
+    let text = try #require(merge.text, "\(merge.conflicts.printed)")
+    #expect(try RearrangedXIB(text).findings == [], "\(text)")
+    #expect(
+      merge.warnings.sorted.map(\.message.text) == [
+        """
+        'notesTextField' is after 'getTitleButton', because the stack view that it is generated in \
+        is not there; move it if it belongs elsewhere
+        """
+      ])
+  }
+
   @Test func `the stack views are taken with everything else that was edited`() throws {
     let merge = merged(try generated(Self.spec), preferring: .generated)
     let text = try #require(merge.text, "\(merge.conflicts.printed)")
