@@ -23,7 +23,9 @@ package import SourceText
 ///
 /// - `other` and the lines of a second version, if git could not merge those of two branches;
 /// - `conflict`, the fingerprint of the edited file, and the lines that were last merged with it,
-///   as long as its edits and what was generated for it contradict each other.
+///   as long as its edits and what was generated for it contradict each other. For a XIB that keeps
+///   its layout of constraints, it is the fingerprint of what was generated, and the last version
+///   that was generated with this layout.
 package struct Base: Hashable, Sendable {
   /// The generated files, by path.
   package var files: [String: File]

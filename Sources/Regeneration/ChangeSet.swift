@@ -16,6 +16,9 @@ package struct ChangeSet: Hashable, Sendable {
     /// The conflicts between edits of a XIB and what is generated. The second ranges are in the
     /// file that is put beside it.
     package var conflicts = Diagnostics()
+    /// The warnings about a merged XIB, at ranges in the merged text. The second ranges are in the
+    /// user's version.
+    package var warnings = Diagnostics()
     /// Whether the file belongs to screens-gen itself and is not output.
     package var isBase = false
     /// The directory of the file, if it is not the output directory.
@@ -23,11 +26,12 @@ package struct ChangeSet: Hashable, Sendable {
 
     package init(
       path: String, change: FileChange, conflicts: Diagnostics = Diagnostics(),
-      isBase: Bool = false
+      warnings: Diagnostics = Diagnostics(), isBase: Bool = false
     ) {
       self.path = path
       self.change = change
       self.conflicts = conflicts
+      self.warnings = warnings
       self.isBase = isBase
     }
   }

@@ -19,8 +19,9 @@ extension FileVersions {
     around change: FileChange, _ rules: ChangeRules
   ) -> [ChangeSet.Change] {
     if origin != path { return moved(change) }
-    return [ChangeSet.Change(path: path, change: change, conflicts: conflicts(of: change))]
-      + changeOfCopy(change) + changeOfGeneratedCopy(change)
+    let own = ChangeSet.Change(
+      path: path, change: change, conflicts: conflicts(of: change), warnings: warnings(of: change))
+    return [own] + changeOfCopy(change) + changeOfGeneratedCopy(change)
   }
 
   private func nextBase(after change: FileChange) -> Base.File? {
@@ -35,7 +36,9 @@ extension FileVersions {
           yours: Fingerprint(of: yours), base: mergeBase(yours, generated))
         return Base.File(text: generated, conflict: conflict)
       }
-    case .create, .update, .identical, .keep, .merge, .force, .skip, .move, .blocked:
+    case .keep, .merge:
+      return generated.map { Base.File(text: $0, conflict: keptLayout(after: change)) }
+    case .create, .update, .identical, .force, .skip, .move, .blocked:
       return generated.map { Base.File(text: $0) }
     }
   }
@@ -77,6 +80,9 @@ extension FileVersions {
     }
     if generatedCopy == .other || isSettlingCopy(yours) && rules.conflicts == .markers {
       return .open(.generatedCopy(Self.generatedCopyPath(of: origin)))
+    }
+    if rules.conflicts == .theirs, let text = takenLayout(yours, generated) {
+      return discarding(yours, for: text)
     }
     if let base, isSameText(base, generated) { return .keep }
     return merge(base, yours, generated, rules)
@@ -190,7 +196,9 @@ extension FileVersions {
     let move = FileChange.move(from: origin, text: text, isConflict: change.isConflict)
     var changes = [
       ChangeSet.Change(path: origin, change: .remove(yours)),
-      ChangeSet.Change(path: path, change: move, conflicts: conflicts(of: change)),
+      ChangeSet.Change(
+        path: path, change: move, conflicts: conflicts(of: change),
+        warnings: warnings(of: change)),
     ]
     if case .text(let copy)? = generatedCopy {
       changes.append(

@@ -3,7 +3,8 @@ import Regeneration
 package import SourceText
 
 extension PlacedChange {
-  /// Returns the conflicts in the file, each at its first marker.
+  /// Returns the conflicts in the file, each at its first marker, and the warnings about it, each
+  /// at its range in the file as it is now.
   package func diagnostics(isWritten: Bool) -> Diagnostics {
     var diagnostics = Diagnostics()
     switch change {
@@ -24,6 +25,7 @@ extension PlacedChange {
     default:
       diagnostics.append(isWritten ? conflicts : conflicts.withoutNotes)
     }
+    diagnostics.append(isWritten ? warnings.withoutNotes : warnings.atNotes)
     return diagnostics
   }
 

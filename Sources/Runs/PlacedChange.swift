@@ -12,6 +12,8 @@ package struct PlacedChange {
   package private(set) var change: FileChange
   /// The conflicts of a XIB, at the places where they are shown.
   package var conflicts = Diagnostics()
+  /// The warnings about a merged XIB, in the text after the run; the notes are in that before it.
+  package var warnings = Diagnostics()
   /// Whether the file belongs to screens-gen itself and is not output.
   package var isBase = false
   /// The directory of the spec that the file is generated from; nil if there is none.
@@ -85,9 +87,11 @@ package struct PlacedChange {
     self.init(
       directory: directory, path: change.path, change: change.change, isBase: change.isBase)
     source = file.flatMap { $0.path == "<stdin>" ? nil : Path.directory(of: $0.path) }
-    conflicts = change.conflicts.moved { file in
+    func shown(_ file: SourceFile) -> SourceFile {
       SourceFile(path: Path.join(directory, file.path), text: file.text)
     }
+    conflicts = change.conflicts.moved(to: shown)
+    warnings = change.warnings.moved(to: shown)
   }
 
   /// Creates a change of a single file, such as a spec.

@@ -79,6 +79,14 @@ package struct Diagnostics: Hashable, Sendable {
     changed { $0.notes = [] }
   }
 
+  /// The diagnostics at the ranges of their first notes, without notes.
+  package var atNotes: Diagnostics {
+    changed { diagnostic in
+      diagnostic.range = diagnostic.notes.first?.range ?? diagnostic.range
+      diagnostic.notes = []
+    }
+  }
+
   /// Adds the diagnostics of another run.
   package mutating func append(_ other: Diagnostics) {
     let (errors, warnings) = (errorCount + other.errorCount, warningCount + other.warningCount)

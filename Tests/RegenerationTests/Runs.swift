@@ -96,8 +96,12 @@ struct Runs {
     #expect(set.isBlocked == set.changes.contains { $0.change.isBlocked })
     #expect(set.changesDisk == set.changes.contains { $0.change.changesDisk })
     for case .text(let text) in disk.values { seen[Fingerprint(of: text)] = text }
+    for text in generated.texts.values { seen[Fingerprint(of: text)] = text }
     var output = ""
-    for change in set.changes { output += apply(change) }
+    for change in set.changes {
+      output += apply(change)
+      for warning in change.warnings.sorted { output += "warning: \(warning.message.text)\n" }
+    }
     outputs.append(output + lines(of: set.base))
     base = set.base
   }

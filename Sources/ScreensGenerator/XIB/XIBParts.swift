@@ -1,3 +1,5 @@
+import XMLText
+
 /// The outlets and constraints of a XIB, each with an identifier of its own, as its views have.
 struct XIBParts {
   private(set) var constraints: [XIBConstraintContext] = []

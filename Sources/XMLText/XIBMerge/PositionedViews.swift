@@ -64,19 +64,13 @@ struct PositionedViews {
     }
   }
 
-  /// Returns whether a constraint holds a view at another one although a stack view arranges it,
-  /// which did not in `yours`.
-  func isTorn(from yours: PositionedViews) -> Bool {
-    constraints.contains { id, constraint in
-      constraint.relation == .equal && constraint.other != nil && !constraint.held.isMeasure
-        && yours.constraints[id] != nil
-        && constraint.views.contains { isArranged($0) && !yours.isArranged($0) }
-    }
-  }
-
-  private func isArranged(_ view: String) -> Bool {
+  /// Returns whether the view is in a stack view.
+  func isArranged(_ view: String) -> Bool {
     containers[view].flatMap { objects[$0] }?.name == "stackView"
   }
+
+  /// Returns the name of the outlet that leads to the object, if there is one.
+  func outlet(to id: String) -> String? { outlets[id] }
 
   /// Returns the name of the object in messages, which is that of its outlet if it has one.
   func title(of id: String) -> String {

@@ -6,7 +6,20 @@ extension TreeMerge {
   /// Removes the constraints of removed views.
   func settleConstraints(_ present: inout Set<Key>) {
     for key in present where generated[key] == nil && isConstraintOfGone(key, present) {
-      present.subtract(family(of: key))
+      present.subtract(yours.family(of: key))
+    }
+    for key in present where generated[key] == nil && isTorn(key) {
+      present.subtract(yours.family(of: key))
+    }
+  }
+
+  /// Returns whether the generator is preferred, and a view that a constraint of yours holds gets
+  /// into a stack view.
+  func isTorn(_ key: Key) -> Bool {
+    guard side == .generated, let constraint = yours.constraint(at: key) else { return false }
+    let adopted = Set(adoptions.map { String($0.view.dropFirst()) })
+    return yours.layout.isTie(constraint) {
+      adopted.contains($0) || generated.layout.isArranged($0)
     }
   }
 
@@ -56,7 +69,7 @@ extension TreeMerge {
     else { return }
     settleIdentifier(own, other, &change)
     let old = base.constraint(at: key)
-    let isGone = !isThere(mine)
+    let isGone = !isThere(mine) || isTorn(key)
     let places = (own.nameRange, other.nameRange)
     var sides: (tie: MergedXIB.Side, distance: MergedXIB.Side) = (.generated, .generated)
     if !isGone {

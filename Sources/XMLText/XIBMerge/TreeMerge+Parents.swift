@@ -17,41 +17,27 @@ extension TreeMerge {
   }
 
   private mutating func settledParent(of key: Key) -> Key? {
-    guard let own = yours[key]?.parent else { return adopter(of: key) ?? generated[key]?.parent }
-    guard let other = generated[key]?.parent, other != own else { return own }
+    if let adoption = adoptions.first(where: { $0.view == key }) {
+      return adoption.placement.parent
+    }
+    guard let own = yours[key]?.parent else {
+      return placement(of: key)?.parent ?? generated[key]?.parent
+    }
+    guard !keepsLayout, let other = generated[key]?.parent, other != own else { return own }
     switch base[key]?.parent {
     case other?: return own
     case own?: return other
     default:
-      // A row that you moved to another stack stays there.
-      if side == nil, isStack(own), isStack(other) { return own }
+      // A row that you moved to another stack, or out of all of them, stays there.
+      if side == nil, isStack(other), isStack(own) || !areBranches { return own }
       if side == nil { report(.movedTwice(title(of: key)), key) }
       return side == .generated ? other : own
     }
   }
 
-  private func isStack(_ subviews: Key) -> Bool {
+  func isStack(_ subviews: Key) -> Bool {
     let owner = yours[subviews]?.parent ?? generated[subviews]?.parent
     return owner.flatMap { yours[$0] ?? generated[$0] }?.element.name == "stackView"
-  }
-
-  /// Returns where a new view belongs whose stack you removed: where you moved the view above or
-  /// below it, or where the stack was. Returns nil for any other element.
-  func adopter(of key: Key) -> Key? {
-    guard base[key] == nil, KeyedTree.isObject(key), let parent = generated[key]?.parent,
-      parent.hasSuffix("/subviews"), base[parent] != nil, yours[parent] == nil
-    else { return nil }
-    let siblings = generated[parent]?.children ?? []
-    let place = siblings.firstIndex(of: key) ?? 0
-    let neighbor =
-      siblings[..<place].last { yours[$0] != nil } ?? siblings[place...].first { yours[$0] != nil }
-    if let neighbor { return yours[neighbor]?.parent }
-    var outer = generated[parent]?.parent
-    while let next = outer {
-      if next.hasSuffix("/subviews"), yours[next] != nil { return next }
-      outer = generated[next]?.parent
-    }
-    return nil
   }
 
   /// Reports cycles, because each side may have moved one of two elements into the other.
@@ -74,18 +60,17 @@ extension TreeMerge {
       let own = (yours[parent]?.children ?? []).filter { parents[$0] == parent }
       let others = (generated[parent]?.children ?? []).filter { parents[$0] == parent }
       children[parent] =
-        isRearranged(parent, own, others)
+        keepsLayout || isRearranged(parent, own, others)
         ? Self.list(own, taking: others) : Self.list(others, taking: own)
     }
-    for stack in generated.items.keys.sorted() where yours[stack] == nil {
-      var last: Key?
-      for key in generated[stack]?.children ?? [] {
-        if adopter(of: key) != nil, let parent = parents[key], var list = children[parent] {
-          list.insert(key, at: last.flatMap(list.firstIndex).map { $0 + 1 } ?? list.endIndex)
-          children[parent] = list
-        }
-        if parents[key] != nil { last = key }
-      }
+    var last: [Key: Key] = [:]
+    for (key, placement) in placements + adoptions where parents[key] == placement.parent {
+      var list = (children[placement.parent] ?? []).filter { $0 != key }
+      let neighbor = placement.neighbor.flatMap { placement.isBefore ? $0 : last[$0] ?? $0 }
+      let place = neighbor.flatMap(list.firstIndex).map { placement.isBefore ? $0 : $0 + 1 }
+      list.insert(key, at: place ?? list.endIndex)
+      children[placement.parent] = list
+      if let neighbor = placement.neighbor, !placement.isBefore { last[neighbor] = key }
     }
   }
 

@@ -20,7 +20,11 @@ extension TreeMerge {
     if side == nil { checkReplacedTies() }
     for key in removed
     where yours.constraint(at: key) != nil && !isConstraintOfGone(key, present) {
-      if isOwnLimit(key) { present.insert(key) } else { settleRemoval(of: key, &present) }
+      if isOwnLimit(key), !isTorn(key) {
+        present.insert(key)
+      } else {
+        settleRemoval(of: key, &present)
+      }
     }
     restoreResources(&present)
     // A group exists while it has contents. It may have been removed with the last element, and be
@@ -31,7 +35,7 @@ extension TreeMerge {
   }
 
   /// Restores the resources that are still used, because nobody adds or deletes them by hand.
-  private func restoreResources(_ present: inout Set<Key>) {
+  func restoreResources(_ present: inout Set<Key>) {
     let missing = Set(yours.items.keys).union(generated.items.keys).subtracting(present)
       .filter(isResource)
     if missing.isEmpty { return }
@@ -49,6 +53,7 @@ extension TreeMerge {
   /// or else both.
   private func versions(of key: Key) -> [Element] {
     let versions = [yours[key], generated[key]].compactMap { $0?.element }
+    if keepsLayout { return Array(versions.prefix(1)) }
     guard versions.count == 2, let old = base[key]?.element else { return versions }
     let changed = versions.filter { !$0.says(old) }
     return changed.isEmpty ? versions : changed
@@ -59,7 +64,7 @@ extension TreeMerge {
   private func isResource(_ key: Key) -> Bool { key.hasPrefix("\(yours.root)/resources/") }
 
   /// Returns the missing groups around the element, if their own parent remains.
-  private func missingGroups(around key: Key, _ present: Set<Key>) -> [Key] {
+  func missingGroups(around key: Key, _ present: Set<Key>) -> [Key] {
     var groups: [Key] = []
     var outer = (yours[key] ?? generated[key])?.parent
     while let group = outer, !present.contains(group), isGroup(group) {
@@ -72,8 +77,9 @@ extension TreeMerge {
   /// Returns whether a new element is generated inside one that you removed, and has no other place.
   private func isInsideRemoved(_ key: Key) -> Bool {
     var inner = key
-    while let parent = generated[inner]?.parent, adopter(of: inner) == nil {
+    while let parent = generated[inner]?.parent, placement(of: inner) == nil {
       if yours[parent] == nil, base[parent] != nil, !isGroup(parent) { return true }
+      if yours[parent] != nil, KeyedTree.isObject(parent) { return false }
       inner = parent
     }
     return false
@@ -90,12 +96,12 @@ extension TreeMerge {
   }
 
   /// Removes an element that is no longer generated, with its contents, if you have not edited it.
-  private mutating func settleRemoval(of key: Key, _ present: inout Set<Key>) {
+  mutating func settleRemoval(of key: Key, _ present: inout Set<Key>) {
     // Of nested elements, only the outermost one is reported.
     guard !isInside(key, of: yours, removedFrom: generated), let element = yours[key]?.element
     else { return }
     // Elements that you moved into it do not belong to it.
-    let family = family(of: key).filter { generated[$0] == nil }
+    let family = yours.family(of: key).filter { generated[$0] == nil }
     let edited = family.first(where: isEdited)
     switch side {
     case _ where edited == nil: present.subtract(family)
@@ -116,17 +122,6 @@ extension TreeMerge {
       return !constraint.says(other)
     }
     return !element.means(old)
-  }
-
-  /// Returns your element at `key`, and everything inside it.
-  func family(of key: Key) -> [Key] {
-    var family: [Key] = []
-    var waiting = [key]
-    while let next = waiting.popLast() {
-      family.append(next)
-      waiting += (yours[next]?.children ?? []).reversed()
-    }
-    return family
   }
 }
 

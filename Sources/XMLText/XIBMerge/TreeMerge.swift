@@ -14,8 +14,15 @@ struct TreeMerge {
   let side: MergedXIB.Side?
   /// Whether people edited both versions.
   let areBranches: Bool
+  /// Whether your version keeps its layout of constraints, although what is generated has stack
+  /// views.
+  let keepsLayout: Bool
+  /// The views of the generated layout that are not in yours, and are around views of yours.
+  let structure: Set<Key>
   var conflicts = Diagnostics()
 
+  /// The positions of views of yours that get into stack views.
+  var adoptions: [(view: Key, placement: Placement)] = []
   /// The elements that remain, except the root, and the parent of each.
   var parents: [Key: Key] = [:]
   /// The children of each remaining element and of the root, in order.
@@ -37,13 +44,15 @@ struct TreeMerge {
 
   init(
     base: KeyedTree, yours: KeyedTree, generated: KeyedTree, preferring side: MergedXIB.Side?,
-    areBranches: Bool
+    areBranches: Bool, keepsLayout: Bool
   ) {
     self.base = base
     self.yours = yours
     self.generated = generated
     self.side = side
     self.areBranches = areBranches
+    self.keepsLayout = keepsLayout
+    structure = keepsLayout ? Self.structure(of: generated, around: yours) : []
     hasOwnLayout = yours.layout.hasOwnViews(besides: base.layout, generated.layout)
   }
 
@@ -51,11 +60,13 @@ struct TreeMerge {
     guard base.root == yours.root, generated.root == yours.root else {
       return conflict(.otherRoot(generated.root), at: yours.document.root.nameRange)
     }
-    let present = settledPresence()
+    adoptions = adoptedViews()
+    let present = keepsLayout ? settledPresenceOfOwnLayout() : settledPresence()
     if conflicts.hasErrors { return }
     settleParents(of: present)
     if conflicts.hasErrors { return }
     settleOrder()
+    if keepsLayout { return }
     for key in [yours.root] + present.sorted() { settleContents(of: key) }
   }
 

@@ -80,6 +80,9 @@ extension Command {
     let problems = run.changes.filter { run.isBlocked ? $0.change.isBlocked : $0.change.isOpen }
     ChangeReport(run: GenerateRun(problems), isWritten: false).showProblems(on: console)
     if run.isBlocked { return .differences }
+    for change in run.changes where !change.warnings.isEmpty {
+      console.print(change.diagnostics(isWritten: false))
+    }
     for change in run.changes where !change.isBase {
       console.write(document: change.diff)
     }

@@ -1,5 +1,7 @@
 import Foundation
+import HeadlessUIKit
 import SourceText
+import Testing
 import XMLText
 
 /// A generated XIB that somebody rearranges in Interface Builder.
@@ -7,6 +9,20 @@ struct RearrangedXIB {
   private(set) var text: String
 
   init(_ text: String) { self.text = text }
+
+  /// What the constraints leave open, and where they contradict each other.
+  @MainActor var findings: [String] {
+    get throws {
+      let plain =
+        text
+        .replacing(/\ customClass="[^"]*"(\ customModule(Provider)?="[^"]*")*/, with: "")
+        .replacing(/(?s)<connections>.*?<\/connections>/, with: "")
+        .replacing(/(?s)<userDefinedRuntimeAttributes>.*?<\/userDefined[^>]*s>/, with: "")
+      let nib = UINib(data: Data(plain.utf8), fileName: "a.xib")
+      let view = try #require(nib.instantiate(withOwner: nil).first as? UIView)
+      return AutoLayoutCheck.findings(in: view).map(\.description)
+    }
+  }
 
   // MARK: What people do
 

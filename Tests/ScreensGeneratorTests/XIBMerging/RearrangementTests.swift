@@ -1,6 +1,4 @@
 import Foundation
-import HeadlessUIKit
-import Interfaces
 import SourceText
 import Testing
 import XMLText
@@ -14,6 +12,25 @@ struct RearrangementTests {
     "a member is removed": ("  body: { type: String?, widget: textView }\n", ""),
     "a member is renamed": ("  body: {", "  memo: {"),
     "a member has another type": ("  isDone: Bool\n", "  isDone: String?\n"),
+  ]
+
+  /// The beginnings of the warnings, by the rearrangement and the change. There is no warning where
+  /// the new view is beside one that it is generated beside.
+  nonisolated static let warnings = [
+    "a stack is dissolved, a member is added": "'emailTextField' is after 'placeTextField'",
+    "a stack is dissolved, a member is renamed": "'memoTextView' is after 'titleTextField'",
+    "a stack is dissolved, a member has another type":
+      "'isDoneTextField' is after 'placeTextField'",
+    "the fields are in two columns, a member is added":
+      "'emailTextField' is after the view that you put 'placeTextField' into",
+    "the fields are in two columns, a member is renamed":
+      "'memoTextView' is after the view that you put 'titleTextField' into",
+    "the fields are in two columns, a member has another type":
+      "'isDoneTextField' is after the view that you put 'placeTextField' into",
+    "two rows get a stack of their own, a member is renamed":
+      "'memoTextView' is after the view that you put 'titleTextField' into",
+    "two rows get a stack of their own, a member has another type":
+      "'isDoneTextField' is after the view that you put 'placeTextField' into",
   ]
 
   private static let spec = """
@@ -32,9 +49,9 @@ struct RearrangementTests {
 
   @Test(arguments: RearrangedXIB.all.keys.sorted(), changes.keys.sorted())
   func `what somebody rearranged takes what the spec adds`(
-    _ rearrangement: String, _ change: String
+    _ rearrangement: String, _ name: String
   ) throws {
-    let change = try #require(Self.changes[change])
+    let change = try #require(Self.changes[name])
     let (old, new) = (change.from, change.to)
     let before = Generation(Self.spec)
     let after = Generation(Self.spec.replacingOccurrences(of: old, with: new))
@@ -50,6 +67,10 @@ struct RearrangementTests {
       yours: SourceFile(path: "yours.xib", text: yours.text),
       generated: SourceFile(path: "generated.xib", text: generated))
     let text = try #require(merge.text, "\(merge.conflicts.printed)")
+    let warnings = merge.warnings.sorted.map { warning in
+      String(warning.message.text.prefix { $0 != "," && $0 != ";" })
+    }
+    #expect(warnings == Self.warnings["\(rearrangement), \(name)"].map { [$0] } ?? [])
     let merged = RearrangedXIB(text)
     // Each outlet leads to a view, and nothing that was placed has moved.
     for outlet in RearrangedXIB(generated).elements where outlet.name == "outlet" {
@@ -63,23 +84,12 @@ struct RearrangementTests {
         merged.parent(of: merged.destination(of: name))
           == yours.parent(of: yours.destination(of: name)), "\(name)")
     }
-    #expect(try findings(in: text) == [], "\(text)")
+    #expect(try merged.findings == [], "\(text)")
     // A second run has nothing to do.
     let again = MergedXIB(
       base: SourceFile(path: "base.xib", text: generated),
       yours: SourceFile(path: "yours.xib", text: text),
       generated: SourceFile(path: "generated.xib", text: generated))
     #expect(again.text == text)
-  }
-
-  /// What the constraints leave open.
-  private func findings(in xib: String) throws -> [String] {
-    let plain =
-      xib
-      .replacing(/\ customClass="[^"]*"(\ customModule(Provider)?="[^"]*")*/, with: "")
-      .replacing(/(?s)<connections>.*?<\/connections>/, with: "")
-    let nib = UINib(data: Data(plain.utf8), fileName: "a.xib")
-    let view = try #require(nib.instantiate(withOwner: nil).first as? UIView)
-    return AutoLayoutCheck.findings(in: view).map(\.description)
   }
 }

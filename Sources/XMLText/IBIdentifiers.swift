@@ -2,18 +2,20 @@
 ///
 /// They are derived from names, so that they are the same in every run and on every machine. An
 /// element keeps its identifier as long as it keeps its name, wherever it moves.
-struct IBIdentifiers {
+package struct IBIdentifiers {
   /// The hash of the common prefix of all names.
   private let scope: UInt64
   /// The numbers of the identifiers so far.
   private var taken: Set<UInt64> = []
 
   /// Creates the identifiers of a XIB. `scope` distinguishes its names from those of other XIBs.
-  init(scope: String) { self.scope = Self.hash(of: scope + "/", after: 0xCBF2_9CE4_8422_2325) }
+  package init(scope: String) {
+    self.scope = Self.hash(of: scope + "/", after: 0xCBF2_9CE4_8422_2325)
+  }
 
   /// Returns the identifier of the element of that name. The names in one XIB differ; two with the
   /// same hash still get two identifiers.
-  mutating func identifier(for name: String) -> String {
+  package mutating func identifier(for name: String) -> String {
     let named = Self.hash(of: name, after: scope)
     var attempt = 0
     while true {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import ScreensGenerator
+import XMLText
 
 struct IBIdentifiersTests {
   @Test func `an identifier derives from the name alone`() {
