@@ -96,6 +96,7 @@ package struct ReservedMembers: Sendable {
       "cacheStrategy", "currentConnector", "createConnector", "completedConnector", "readFromCache",
       "writeToCache", "createStrategy", "getCacheStrategyImpl", "cacheManager", "pendingWrite",
       "cachedAnswer", "cachedSteps", "createConflictConnector", "cacheKeyUsed", "isKept", "isSent",
+      "tappedButton",
     ], of: "Interactor")
 
   package static let connector = operation.adding(

@@ -17,11 +17,11 @@ extension InterfaceView {
       return lines(text(in: texts) ?? "").size(in: font)
     case .button where configuration != nil:
       let insets = Self.buttonInsets
+      let sides = 2 * insets.horizontal + (interface.isBusy(self) ? Self.busyWidth : 0)
       let title = WrappedText(
-        text(in: texts) ?? "", font, room: width.map { $0 - 2 * insets.horizontal } ?? .infinity,
-        limit: 0)
+        text(in: texts) ?? "", font, room: width.map { $0 - sides } ?? .infinity, limit: 0)
       return (
-        title.width.roundedUp + 2 * insets.horizontal,
+        title.width.roundedUp + sides,
         (Double(title.lines.count) * font.lineHeight).roundedUp + 2 * insets.vertical
       )
     case .button:

@@ -19,12 +19,27 @@ extension Picture {
         return drawSymbol(symbol, in: frame, palette.text(of: view), in: &picture)
       }
       let inset = view.configuration == nil ? 0 : InterfaceView.buttonInsets.horizontal
-      write(
-        title, of: view, in: frame.inset(inset, 0), palette.text(of: view),
-        in: &picture)
+      var room = frame.inset(inset, 0)
+      if layout.interface.isBusy(view) { drawSpinner(of: view, title, &room, in: &picture) }
+      write(title, of: view, in: room, palette.text(of: view), in: &picture)
     default:
       write(view.text(in: texts) ?? "", of: view, in: frame, palette.text(of: view), in: &picture)
     }
+  }
+
+  /// Draws the spinner of a button before its title, and removes its width from the room for that.
+  private func drawSpinner(
+    of view: InterfaceView, _ title: String, _ room: inout Frame, in picture: inout SVG
+  ) {
+    let width = InterfaceView.busyWidth
+    let isTurned = layout.traits.isRightToLeft
+    room.width -= width
+    let free = max(0, room.width - view.font(layout.traits.textSize).width(of: title)) / 2
+    let box = Frame(
+      x: isTurned ? room.right - free + width - 20 : room.x + free,
+      y: room.y + (room.height - 20) / 2, width: 20, height: 20)
+    if !isTurned { room.x += width }
+    drawSpinner(box, palette.system("secondaryLabelColor"), in: &picture)
   }
 
   /// Draws a symbol of the system in the middle of a control.

@@ -54,7 +54,8 @@ struct ThemePreviewTests {
     let list = try interface(xib(view("tableView", "a"), edges("a", 0)))
     let preview = ThemePreview(
       screenlet: "List", theme: "default", list, rows: [try interface(Self.cell)], checked: [list],
-      texts: ["de": ["t.text": "Titel"]], progress: "Loading <all> rows", empty: "No rows yet")
+      texts: ["de": ["t.text": "Titel"]], progress: .init("Loading <all> rows"),
+      empty: "No rows yet")
     let looks = preview.looks
     #expect(
       looks.map(\.title) == [
@@ -65,6 +66,20 @@ struct ThemePreviewTests {
     try expect(looks[8].svg, matches: Self.cases.appending(path: "empty.svg"))
     try expect(looks[9].svg, matches: Self.cases.appending(path: "panel.svg"))
     #expect(preview.findings.isEmpty)
+  }
+
+  @Test func `a button shows that its action is running`() throws {
+    let button = view(
+      "button", "a", #"customClass="ActionButton""#,
+      #"<buttonConfiguration key="configuration" style="filled" title="Save"/>"#)
+    let form = try interface(xib(button, edges("a")))
+    #expect(form.id(ofButton: "a") == nil)
+    let preview = ThemePreview(
+      screenlet: "Form", theme: "default", form, checked: [],
+      progress: .init("Saving", button: "a"))
+    let look = try #require(preview.looks.last)
+    #expect(look.title == "in progress")
+    try expect(look.svg, matches: Self.cases.appending(path: "busy.svg"))
   }
 
   /// Returns the texts in a picture.
