@@ -82,7 +82,7 @@ package struct ThemeXIBs {
     return ThemePreview(
       screenlet: spec.name.value, theme: theme, view, rows: rows,
       header: all.first(where: \.isHeader), checked: own, texts: texts,
-      section: spec.sampleSection, progress: progress(in: view), empty: spec.list?.empty?.value)
+      section: spec.sampleSection, progress: progress(in: view), empty: empty)
   }
 
   /// Sets the texts that a server fills and those that a user types.
@@ -137,6 +137,13 @@ package struct ThemeXIBs {
           texts[language, default: [:]]["\(id).\(attribute)"] = text
         }
       }
+    }
+  }
+
+  /// What a list without rows shows; nil for nothing.
+  private var empty: ThemePreview.Empty? {
+    spec.list.flatMap { list in
+      list.empty.map { ThemePreview.Empty($0.value, symbol: list.shownEmptySymbol) }
     }
   }
 

@@ -74,7 +74,7 @@
       "systemBackgroundColor": .systemBackground, "systemBlueColor": .systemBlue,
       "systemGrayColor": .systemGray, "systemGreenColor": .systemGreen,
       "systemRedColor": .systemRed,
-      "tertiaryLabelColor": shade(60, 60, 67, 0.3), "placeholderTextColor": shade(60, 60, 67, 0.3),
+      "tertiaryLabelColor": .tertiaryLabel, "placeholderTextColor": shade(60, 60, 67, 0.3),
       "separatorColor": shade(60, 60, 67, 0.29),
       "systemGroupedBackgroundColor": shade(242, 242, 247),
       "secondarySystemBackgroundColor": shade(242, 242, 247),

@@ -90,6 +90,9 @@
     /// The colour of secondary text in light mode.
     public static let secondaryLabel = UIColor(
       red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.6)
+    /// The colour of what is less important than secondary text in light mode.
+    public static let tertiaryLabel = UIColor(
+      red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3)
     /// The blue of controls in light mode.
     public static let systemBlue = UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
     /// The red of warnings in light mode.

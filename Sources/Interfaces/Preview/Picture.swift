@@ -103,7 +103,7 @@ extension Picture {
   }
 
   private func drawRows(of view: InterfaceView, _ frame: Frame, in picture: inout SVG) {
-    if let empty = rows.empty { return drawCentered(empty, in: frame, in: &picture) }
+    if let empty = rows.empty { return draw(empty, in: frame, in: &picture) }
     let placed = rows.placed(in: view, frame, layout.traits)
     guard !placed.isEmpty else { return }
     let isTurned = layout.traits.isRightToLeft

@@ -15,8 +15,8 @@ package struct ThemePreview: Sendable {
   private let section: String?
   /// What is shown while an action runs, or nil for no picture of that.
   private let progress: Progress?
-  /// The text of a list without rows, or nil for no picture of such a list.
-  private let empty: String?
+  /// What a list without rows shows, or nil for no picture of such a list.
+  private let empty: Empty?
   /// The previews of the Screenlets that the view can contain, by their `key`.
   private var contained: [String: ThemePreview] = [:]
 
@@ -25,7 +25,7 @@ package struct ThemePreview: Sendable {
   package init(
     screenlet: String, theme: String, _ interface: Interface, rows: [Interface] = [],
     header: Interface? = nil, checked: [Interface], texts: [String: [String: String]] = [:],
-    section: String? = nil, progress: Progress? = nil, empty: String? = nil
+    section: String? = nil, progress: Progress? = nil, empty: Empty? = nil
   ) {
     self.screenlet = screenlet
     self.theme = theme
@@ -47,6 +47,17 @@ package struct ThemePreview: Sendable {
     package init(_ message: String, button: String? = nil) {
       self.button = button
       self.message = message
+    }
+  }
+
+  /// A symbol above a text.
+  package struct Empty: Hashable, Sendable {
+    let text: String
+    let symbol: String
+
+    package init(_ text: String, symbol: String) {
+      self.text = text
+      self.symbol = symbol
     }
   }
 

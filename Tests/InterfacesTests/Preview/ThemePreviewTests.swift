@@ -55,7 +55,7 @@ struct ThemePreviewTests {
     let preview = ThemePreview(
       screenlet: "List", theme: "default", list, rows: [try interface(Self.cell)], checked: [list],
       texts: ["de": ["t.text": "Titel"]], progress: .init("Loading <all> rows"),
-      empty: "No rows yet")
+      empty: .init("No rows yet", symbol: "tray"))
     let looks = preview.looks
     #expect(
       looks.map(\.title) == [
