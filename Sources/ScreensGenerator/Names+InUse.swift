@@ -21,7 +21,7 @@ extension Names {
       "Outlet", "PaginationLiferayConnector",
       "PaginationRestConnector",
       "PendingWrite",
-      "ProgressMessages",
+      "ProgressBar", "ProgressMessages",
       "ProgressPresenter", "RemovedRow", "RowAction", "RunningPolicy", "RuntimeAttribute",
       "ScreenletName",
       "ScreenletSynchronizer", "ScreensErrorCause",

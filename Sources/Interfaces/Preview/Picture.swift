@@ -91,7 +91,8 @@ extension Picture {
   /// Draws the lines between the rows of a card, in the middle between each two of them.
   private func drawSeparators(of view: InterfaceView, _ frame: Frame, in picture: inout SVG) {
     guard let rows = view.subviews.first(where: { $0.kind == .stackView }) else { return }
-    let frames = rows.subviews.filter { !$0.isHidden }.map { layout.frames[$0.index] }
+    let shown = rows.subviews.filter { !$0.isHidden(layout.traits) }
+    let frames = shown.map { layout.frames[$0.index] }
     let inset = layout.frames[rows.index].x - frame.x
     let x = layout.traits.isRightToLeft ? frame.x : frame.x + inset
     for (above, below) in zip(frames, frames.dropFirst()) {

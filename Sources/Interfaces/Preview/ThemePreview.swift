@@ -83,6 +83,8 @@ package struct ThemePreview: Sendable {
     }
     if let progress {
       states.append(Look(title: "in progress", svg: svg(of: progress)))
+    } else if interface.views.contains(where: \.isProgress) {
+      states.append(Look(title: "in progress", svg: picture(atWork, isFilled: true).svg))
     }
     return looks + states
   }
@@ -113,13 +115,19 @@ package struct ThemePreview: Sendable {
   /// Returns the picture of a running action. A user who has tapped its button has filled the form.
   private func svg(of progress: Progress) -> String {
     guard let id = progress.button, let index = interface.index(of: id) else {
-      return picture(Traits()).svg(withProgress: progress.message)
+      return picture(atWork).svg(withProgress: progress.message)
     }
     var busy = self
     busy.interface.busyButton = id
     let keepsTitle = progress.message.isEmpty || interface.views[index].element.isRowButton
     if !keepsTitle { busy.interface.entries["\(id).normalTitle"] = progress.message }
-    return busy.picture(Traits(), isFilled: true).svg
+    return busy.picture(atWork, isFilled: true).svg
+  }
+
+  private var atWork: Traits {
+    var traits = Traits()
+    traits.isAtWork = true
+    return traits
   }
 
   private func picture(_ traits: Traits, isFilled: Bool = false) -> Picture {

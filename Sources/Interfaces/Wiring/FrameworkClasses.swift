@@ -144,6 +144,7 @@ enum FrameworkClasses {
     MediaPlayerView UIView
     MonogramView UIView nameLabel
     NumberStepper UIStepper numberLabel
+    ProgressBar UIProgressView
     ScreensWebView UIView
     ValueLabel UILabel
     TileLayout UICollectionViewFlowLayout

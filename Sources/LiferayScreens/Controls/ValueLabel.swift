@@ -31,18 +31,30 @@ open class ValueLabel: UILabel {
   #endif
 
   private func showOrHide() {
-    let isEmpty = text?.isEmpty != false
-    isHidden = isEmpty
-    captionedRow?.isHidden = isEmpty
+    setHiddenWithCaption(text?.isEmpty != false)
     // With a caption as its label, the text is read out as its value.
     if accessibilityLabel != nil { accessibilityValue = text }
   }
 
-  /// The stack view that has captions besides this label, and nothing else.
+}
+
+extension UIView {
+  /// Hides or shows the view, with its caption if it has one, so that neither takes room. A card in
+  /// which nothing else is visible is hidden, too.
+  func setHiddenWithCaption(_ isHidden: Bool) {
+    for view in [self, captionedRow].compactMap(\.self) where view.isHidden != isHidden {
+      view.isHidden = isHidden
+    }
+    cardAround?.showRows()
+  }
+
+  /// The stack view that has captions besides this view, and nothing else.
   private var captionedRow: UIStackView? {
     guard let stack = superview as? UIStackView else { return nil }
     let others = stack.arrangedSubviews.filter { $0 !== self }
     let areCaptions = others.allSatisfy { ($0 as? UILabel)?.isAccessibilityElement == false }
     return !others.isEmpty && areCaptions ? stack : nil
   }
+
+  private var cardAround: CardView? { (superview as? CardView) ?? superview?.cardAround }
 }
