@@ -19,6 +19,8 @@ package struct Interface: Sendable {
   package var samples: [[String: String]] = []
   /// The texts that a user types, by their keys in string tables.
   package var entries: [String: String] = [:]
+  /// Whether a user has filled it in, and not only typed into its fields.
+  var isFilled = false
   /// The identifier of the button whose action is running, or nil.
   var busyButton: String?
 
@@ -136,11 +138,13 @@ package struct Interface: Sendable {
     samples.isEmpty ? texts : texts.merging(samples[index % samples.count]) { first, _ in first }
   }
 
-  /// Whether this is the view of a form: whether a user can type a text in it, or turn a switch.
+  /// Whether this is the view of a form: whether a user can type a text in it, turn a switch, or add
+  /// a date.
   var isForm: Bool {
     views.contains { view in
       switch view.kind {
       case .textField, .switch: !view.isHidden
+      case .datePicker: view.isOptionalDate && !view.isHidden
       case .textView: !view.isHidden && view.element["editable"] != "NO"
       default: false
       }

@@ -56,6 +56,8 @@ extension InterfaceView {
       let side = element["style"]?.lowercased().contains("large") == true ? 37.0 : 20
       return (side, side)
     case .pageControl: return (max(39, 24 * number("numberOfPages", 0)), 26)
+    case .datePicker where isOptionalDate:
+      return optionalDateSize(isChosen: interface.isFilled, traits)
     case .datePicker:
       switch element["style"] {
       case "wheels": return (320, 216)

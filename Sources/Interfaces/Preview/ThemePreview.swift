@@ -142,6 +142,8 @@ package struct ThemePreview: Sendable {
     height: Double? = nil
   ) -> Picture {
     let texts = traits.language.flatMap { self.texts[$0] } ?? [:]
+    var interface = interface
+    interface.isFilled = isFilled
     var shown = interface.shownTexts(texts)
     if isFilled { shown.merge(interface.entries) { first, _ in first } }
     return Picture(

@@ -144,6 +144,7 @@ enum FrameworkClasses {
     MediaPlayerView UIView
     MonogramView UIView nameLabel
     NumberStepper UIStepper numberLabel
+    OptionalDatePicker UIDatePicker
     ProgressBar UIProgressView
     ScreensWebView UIView
     ValueLabel UILabel

@@ -68,6 +68,40 @@ struct ThemePreviewTests {
     #expect(preview.findings.isEmpty)
   }
 
+  @Test func `the panel has the colour of a theme set`() throws {
+    var styles = InterfaceStyles()
+    styles.panelColor = .fixed(0x708090, alpha: 1)
+    let view = try interface(xib(""), styles: styles)
+    let preview = ThemePreview(
+      screenlet: "View", theme: "default", view, checked: [], progress: .init("Loading"))
+    let look = try #require(preview.looks.last)
+    #expect(look.svg.contains(##"rx="16" fill="#708090""##))
+  }
+
+  @Test func `a date is missing in a form until its user adds it`() throws {
+    let picker = view(
+      "datePicker", "a", #"customClass="OptionalDatePicker" datePickerMode="date" style="compact""#)
+    let row = view(
+      "stackView", "s", "",
+      "<subviews>" + view("label", "l", #"text="Visit""#) + picker + "</subviews>")
+    let form = try interface(xib(row, edges("s")))
+    let preview = ThemePreview(screenlet: "Form", theme: "default", form, checked: [])
+    #expect(texts(preview.looks[0].svg) == ["Visit", "Add Date"])
+    let filled = try #require(preview.looks.last)
+    #expect(filled.title == "filled")
+    try expect(filled.svg, matches: Self.cases.appending(path: "date.svg"))
+  }
+
+  @Test func `a progress is shown while an action is running`() throws {
+    let bar = view("progressView", "a", #"customClass="ProgressBar""#)
+    let preview = ThemePreview(
+      screenlet: "View", theme: "default", try interface(xib(bar, edges("a"))), checked: [])
+    let looks = preview.looks
+    #expect(looks.last?.title == "in progress")
+    let bars = looks.map { $0.svg.contains("rx=\"2\"") }
+    #expect(bars == looks.map { $0.title == "in progress" })
+  }
+
   @Test func `a button shows that its action is running`() throws {
     let button = view(
       "button", "a", #"customClass="ActionButton""#,
