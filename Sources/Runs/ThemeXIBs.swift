@@ -82,7 +82,7 @@ package struct ThemeXIBs {
     return ThemePreview(
       screenlet: spec.name.value, theme: theme, view, rows: rows,
       header: all.first(where: \.isHeader), checked: own, texts: texts,
-      section: spec.sampleSection, progress: message, empty: spec.list?.empty?.value)
+      section: spec.sampleSection, progress: progress(in: view), empty: empty)
   }
 
   /// Sets the texts that a server fills and those that a user types.
@@ -140,10 +140,21 @@ package struct ThemeXIBs {
     }
   }
 
-  /// The message of the first action that has one.
-  private var message: String? {
-    let all = [spec.list?.progress] + spec.actions.map(\.progress) + [spec.progress.messages]
-    return all.lazy.compactMap { $0?.working?.value }.first
+  /// What a list without rows shows; nil for nothing.
+  private var empty: ThemePreview.Empty? {
+    spec.list.flatMap { list in
+      list.empty.map { ThemePreview.Empty($0.value, symbol: list.shownEmptySymbol) }
+    }
+  }
+
+  /// Returns what the view shows while an action runs: the first action that shows it in a button, or
+  /// else the first action that has a message.
+  private func progress(in view: Interface) -> ThemePreview.Progress? {
+    let texts = spec.workTexts
+    let inButton = texts.lazy.compactMap { work in
+      work.button.flatMap(view.id(ofButton:)).map { ThemePreview.Progress(work.text, button: $0) }
+    }
+    return inButton.first ?? texts.first.map { ThemePreview.Progress($0.text) }
   }
 
   /// Returns the string tables of a XIB, by their languages: `de.lproj/LoginView_default.strings`.

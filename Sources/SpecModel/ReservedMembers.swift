@@ -68,8 +68,8 @@ package struct ReservedMembers: Sendable {
 
   package static let listView = screenletView.adding(
     [
-      "rowCount", "rows", "sections", "emptyText", "emptyLabel", "onSelectedRowClosure",
-      "fetchPageForRow", "loadingRows", "moreRows", "tableView", "collectionView", "defaultCellId",
+      "rowCount", "rows", "sections", "emptyText", "emptySymbol", "emptyLabel",
+      "onSelectedRowClosure", "fetchPageForRow", "loadingRows", "moreRows", "tableView", "collectionView", "defaultCellId",
       "defaultHeaderId", "setRows", "clearRows", "deleteRow", "addRow", "updateRow",
       "rowsForSectionIndex", "onChangedRows", "onAddedRows", "onClearRows", "onLoadFailed",
       "createLoadingMoreView", "doRegisterCellNibs", "doRegisterHeaderNib",
@@ -96,6 +96,7 @@ package struct ReservedMembers: Sendable {
       "cacheStrategy", "currentConnector", "createConnector", "completedConnector", "readFromCache",
       "writeToCache", "createStrategy", "getCacheStrategyImpl", "cacheManager", "pendingWrite",
       "cachedAnswer", "cachedSteps", "createConflictConnector", "cacheKeyUsed", "isKept", "isSent",
+      "tappedButton",
     ], of: "Interactor")
 
   package static let connector = operation.adding(

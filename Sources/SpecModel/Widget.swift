@@ -53,7 +53,8 @@ package enum Widget: String, CaseIterable, Hashable, Sendable {
         limits: [.integer: 0...100, .fraction: 0...100], events: [.valueChanged])
     case .datePicker:
       WidgetRow(
-        className: "UIDatePicker", ranks: [.date: 1], options: [.mode], events: [.valueChanged])
+        className: "OptionalDatePicker", ranks: [.date: 1], options: [.mode],
+        events: [.valueChanged])
     case .segmentedControl:
       WidgetRow(
         className: "UISegmentedControl", ranks: [.integer: 6, .fraction: 7],

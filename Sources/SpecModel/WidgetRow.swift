@@ -2,7 +2,7 @@ import SourceText
 
 /// The properties of a widget: the class of its controls, and what a spec can say about it.
 struct WidgetRow: Sendable {
-  /// The name of the class in UIKit.
+  /// The name of the class, in UIKit or in the runtime.
   let className: String
   /// The kinds of content that the control can hold, each with the rank of the widget among all
   /// that can hold it. The first of them is the usual one.
@@ -62,7 +62,7 @@ extension Widget {
     return fitting.first { $0.row.nameEnding.map(name.hasSuffix) ?? false } ?? fitting.first
   }
 
-  /// The class of the control, in UIKit.
+  /// The class of the control, in UIKit or in the runtime.
   package var className: String { row.className }
 
   /// The keys of the long form of a member that set up the control.

@@ -52,7 +52,8 @@ import Testing
     try await DemoPortal.run(bookmarks: ["a"]) { _ in
       screenlet.groupId = 7
       #expect(await load() == "")
-      #expect(table?.backgroundView.map { $0 is UILabel } == true)
+      let label = try #require(screenlet.baseListView?.emptyLabel)
+      #expect(table?.backgroundView.map { label.isDescendant(of: $0) } == true)
       screenlet.groupId = 0
       #expect(await load() == "a")
       #expect(table?.backgroundView == nil)

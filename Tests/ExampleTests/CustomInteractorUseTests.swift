@@ -63,7 +63,8 @@ import Testing
     }
     try tapAdd()
     #expect(screenlet.isActionRunning("add-bookmark"))
-    #expect(hudMessage(in: window) == "Saving bookmark...")
+    let view = try #require(screenlet.screenletView as? AddBookmarkView_default)
+    #expect(view.addBookmarkButton?.currentTitle == "Saving bookmark...")
     #expect(await comesAbout { !results.isEmpty })
     #expect(results == ["LIFERAY"])
     #expect(app.server.commands == ["add-entry"])

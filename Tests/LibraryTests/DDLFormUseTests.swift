@@ -113,8 +113,9 @@ import Testing
     try write("Ann", into: "Name")
     try view(of: "Age", as: DDLFieldNumberView_default.self).textTextField?.typeText("30")
     try view(of: "News", as: DDLFieldCheckboxView_default.self).isOnSwitch?.tap()
-    try view(of: "Born", as: DDLFieldDateView_default.self).dateDatePicker?
-      .pick(Date(timeIntervalSince1970: 86_400))
+    let picker = try view(of: "Born", as: DDLFieldDateView_default.self).dateDatePicker
+    try picker?.addButton.tap()
+    try picker?.pick(Date(timeIntervalSince1970: 86_400))
     for button in try view(of: "Colours", as: DDLFieldSelectView_default.self).optionButtons {
       try button.tap()
     }
@@ -162,11 +163,15 @@ import Testing
     #expect(try await perform(DDLFormScreenlet.SubmitFormAction) == nil)
     #expect(values(of: session.calls.last)?["Born"] == nil)
 
-    try picker.pick(picker.date)
+    try picker.addButton.tap()
     #expect(try await perform(DDLFormScreenlet.SubmitFormAction) == nil)
     let field = try #require(form.viewModel?.record?["Born"])
     #expect(field.currentValue as? Date == picker.date)
     #expect(values(of: session.calls.last)?["Born"] == field.text(of: picker.date))
+
+    try picker.clearButton.tap()
+    #expect(try await perform(DDLFormScreenlet.SubmitFormAction) == nil)
+    #expect(field.currentValue == nil)
   }
 
   @Test func `a form with mistakes is not sent, and says where they are`() async throws {

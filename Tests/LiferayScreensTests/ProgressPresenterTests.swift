@@ -23,6 +23,22 @@ import Testing
     #expect(hud.center == view.center)
   }
 
+  @Test func `there is no panel while a button shows that its action runs`() {
+    let presenter = MBProgressHUDPresenter()
+    let button = ActionButton(frame: .zero)
+    let tapped = Interactor()
+    tapped.tappedButton = button
+    presenter.showHUDInView(view, message: "Saving", forInteractor: tapped)
+    #expect(presenter.instance == nil)
+    presenter.showHUDInView(view, message: "Loading", forInteractor: interactor)
+    presenter.hideHUDFromView(view, message: nil, forInteractor: tapped, withError: nil)
+    #expect(presenter.instance?.message == "Loading")
+    presenter.hideHUDFromView(view, message: "Saved", forInteractor: tapped, withError: nil)
+    #expect(presenter.instance?.message == "Saved")
+    presenter.showHUDInView(view, message: "Saving", forInteractor: tapped)
+    #expect(presenter.instance == nil)
+  }
+
   @Test func `without a closing message the panel is hidden at once`() {
     let presenter = MBProgressHUDPresenter()
     presenter.showHUDInView(view, message: "", forInteractor: interactor)

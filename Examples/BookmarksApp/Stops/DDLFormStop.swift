@@ -63,8 +63,9 @@ final class DDLFormStop: TourStop {
     let text = views.compactMap { $0 as? DDLFieldTextView_default }.first
     try screen.enter(title, into: text?.textTextField, called: text?.caption)
     Transcript.step("Pick February 1, 2026")
-    try views.compactMap { $0 as? DDLFieldDateView_default }.first?.dateDatePicker?
-      .pick(Date(timeIntervalSince1970: 1_769_904_000))
+    let picker = views.compactMap { $0 as? DDLFieldDateView_default }.first?.dateDatePicker
+    if picker?.chosenDate == nil { try picker?.addButton.tap() }
+    try picker?.pick(Date(timeIntervalSince1970: 1_769_904_000))
     Transcript.step("Switch lunch")
     try views.compactMap { $0 as? DDLFieldCheckboxView_default }.first?.isOnSwitch?.tap()
   }

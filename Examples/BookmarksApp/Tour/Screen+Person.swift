@@ -44,8 +44,14 @@ extension Screen {
   ) async throws {
     guard let control else { throw AppError("the view has not all of its controls") }
     Transcript.step(step)
+    let button = control as? ActionButton
+    let title = button?.currentTitle
     try body(control)
-    tellProgress()
+    if let button, button.isBusy {
+      tellProgress(of: button, insteadOf: title)
+    } else {
+      tellProgress()
+    }
     if let action = control.restorationIdentifier { try await end(of: action) }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LiferayScreens
 
-/// A screen with a Screenlet, which prints the messages of the progress panel.
+/// A screen with a Screenlet, which prints the messages of busy buttons and of the progress panel.
 @MainActor final class Screen {
 
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 1400))
@@ -58,6 +58,13 @@ import LiferayScreens
   /// Prints the message of the progress panel, unless it is unchanged.
   func tellProgress() {
     tellProgress(of: panels.last)
+  }
+
+  /// Prints the message that a busy button shows, unless that is still its title.
+  func tellProgress(of button: ActionButton, insteadOf title: String?) {
+    guard let text = button.currentTitle, text != title else { return }
+    message = text
+    Transcript.call("progress", text)
   }
 
   private func tellProgress(of panel: ProgressHUD?) {

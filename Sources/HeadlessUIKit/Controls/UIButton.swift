@@ -117,8 +117,9 @@
 
     override open var intrinsicContentSize: CGSize {
       let text = TextSize.of(currentTitle, pointSize: titleLabel?.font.pointSize ?? 0)
-      let image = currentImage?.size ?? .zero
+      var image = currentImage?.size ?? .zero
       if let configuration {
+        if configuration.showsActivityIndicator { image = CGSize(width: 20, height: 20) }
         let insets = configuration.contentInsets
         return CGSize(
           width: text.width + image.width + insets.leading + insets.trailing,

@@ -19,6 +19,10 @@ package struct Interface: Sendable {
   package var samples: [[String: String]] = []
   /// The texts that a user types, by their keys in string tables.
   package var entries: [String: String] = [:]
+  /// Whether a user has filled it in, and not only typed into its fields.
+  var isFilled = false
+  /// The identifier of the button whose action is running, or nil.
+  var busyButton: String?
 
   private let indices: [String: Int]
   private let outlets: [String: String]
@@ -117,16 +121,30 @@ package struct Interface: Sendable {
     return id
   }
 
+  /// Returns the identifier of the button that an outlet is connected to, if the runtime shows in it
+  /// that its action is running.
+  package func id(ofButton outlet: String) -> String? {
+    guard let id = id(ofOutlet: outlet), let index = index(of: id),
+      views[index].configuration != nil, views[index].element["customClass"] == "ActionButton"
+    else { return nil }
+    return id
+  }
+
+  /// Returns whether a view is the button whose action is running.
+  func isBusy(_ view: InterfaceView) -> Bool { view.id != nil && view.id == busyButton }
+
   /// Returns the texts of a picture: those of a language, and the samples of a row.
   func shownTexts(_ texts: [String: String], ofRow index: Int = 0) -> [String: String] {
     samples.isEmpty ? texts : texts.merging(samples[index % samples.count]) { first, _ in first }
   }
 
-  /// Whether this is the view of a form: whether a user can type a text in it, or turn a switch.
+  /// Whether this is the view of a form: whether a user can type a text in it, turn a switch, or add
+  /// a date.
   var isForm: Bool {
     views.contains { view in
       switch view.kind {
       case .textField, .switch: !view.isHidden
+      case .datePicker: view.isOptionalDate && !view.isHidden
       case .textView: !view.isHidden && view.element["editable"] != "NO"
       default: false
       }

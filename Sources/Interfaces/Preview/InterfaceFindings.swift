@@ -168,5 +168,7 @@ extension Interface {
     return path
   }
 
-  func isHidden(_ view: InterfaceView) -> Bool { path(to: view).contains(where: \.isHidden) }
+  func isHidden(_ view: InterfaceView) -> Bool {
+    path(to: view).contains { $0.isHidden || $0.isProgress }
+  }
 }

@@ -8,6 +8,8 @@ extension InterfaceView {
     kind == .button ? part("buttonConfiguration", "configuration") : nil
   }
 
+  /// The width of a spinner in a button, with its distance from the title.
+  static let busyWidth = 26.0
   /// The distances of a button's title from the edges of its background, in points.
   static let buttonInsets = (horizontal: 12.0, vertical: 7.0)
   /// The distance of the background of a row's button from its upper and lower edge, in points.
@@ -33,6 +35,7 @@ extension Element {
 extension Palette {
   /// Returns the colour of a button's title.
   func title(of button: InterfaceView) -> Color {
+    if interface.isBusy(button) { return system("tertiaryLabelColor") }
     if let color = button.style.color("titleColor", appearance) { return color }
     if let color = button.titleColor.flatMap(color) { return color }
     let isFilled = button.configuration?["style"] == "filled"
@@ -44,6 +47,10 @@ extension Palette {
     let base =
       configuration.elements.first { $0["key"] == "baseBackgroundColor" }.flatMap(color)
       ?? tint(of: button)
+    // It cannot be tapped.
+    if interface.isBusy(button), configuration["style"] != "plain" {
+      return system("tertiarySystemFillColor")
+    }
     switch configuration["style"] {
     case "filled": return base
     case "tinted": return Color(red: base.red, green: base.green, blue: base.blue, alpha: 0.18)

@@ -17,11 +17,11 @@ extension InterfaceView {
       return lines(text(in: texts) ?? "").size(in: font)
     case .button where configuration != nil:
       let insets = Self.buttonInsets
+      let sides = 2 * insets.horizontal + (interface.isBusy(self) ? Self.busyWidth : 0)
       let title = WrappedText(
-        text(in: texts) ?? "", font, room: width.map { $0 - 2 * insets.horizontal } ?? .infinity,
-        limit: 0)
+        text(in: texts) ?? "", font, room: width.map { $0 - sides } ?? .infinity, limit: 0)
       return (
-        title.width.roundedUp + 2 * insets.horizontal,
+        title.width.roundedUp + sides,
         (Double(title.lines.count) * font.lineHeight).roundedUp + 2 * insets.vertical
       )
     case .button:
@@ -56,6 +56,8 @@ extension InterfaceView {
       let side = element["style"]?.lowercased().contains("large") == true ? 37.0 : 20
       return (side, side)
     case .pageControl: return (max(39, 24 * number("numberOfPages", 0)), 26)
+    case .datePicker where isOptionalDate:
+      return optionalDateSize(isChosen: interface.isFilled, traits)
     case .datePicker:
       switch element["style"] {
       case "wheels": return (320, 216)

@@ -15,7 +15,7 @@ extension InterfaceView {
 
   /// Whether the view is hidden, or the runtime hides it.
   func isHidden(_ traits: Traits) -> Bool {
-    isHidden || isMonogram && traits.textSize == .large
+    isHidden || isMonogram && traits.textSize == .large || isProgress && !traits.isAtWork
   }
 
   /// Whether the row shows that it leads somewhere.

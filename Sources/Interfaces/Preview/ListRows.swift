@@ -8,8 +8,8 @@ struct ListRows {
   private let header: Interface?
   /// The texts in the language of the picture.
   private let texts: [String: String]
-  /// The text of a list without rows.
-  let empty: String?
+  /// What a list without rows shows.
+  let empty: ThemePreview.Empty?
 
   /// The name of the first section of a table, or nil for a list without sections.
   private let section: String?
@@ -19,7 +19,7 @@ struct ListRows {
 
   init(
     kinds: [Interface] = [], header: Interface? = nil, texts: [String: String] = [:],
-    section: String? = nil, empty: String? = nil
+    section: String? = nil, empty: ThemePreview.Empty? = nil
   ) {
     self.kinds = kinds
     self.header = header

@@ -37,7 +37,7 @@ struct Palette {
   /// Returns the background of the view. Unless the XIB or code sets one, it is clear, except for
   /// rows, for buttons with a configuration, and for text fields with a rounded border.
   func background(of view: InterfaceView) -> Color {
-    if let color = own("backgroundColor", of: view) { return color }
+    if let color = own("backgroundColor", of: view), !interface.isBusy(view) { return color }
     if let configuration = view.configuration { return background(of: configuration, view) }
     return view.isRow
       || view.kind == .textField && view.element["borderStyle"] == "roundedRect"

@@ -7,6 +7,10 @@ extension Picture {
     let (fill, label) = (
       palette.system("tertiarySystemFillColor"), palette.system("labelColor")
     )
+    if view.isOptionalDate, !layout.interface.isFilled {
+      return drawAddButton(view, frame, in: &picture)
+    }
+    let frame = view.isOptionalDate ? drawClearButton(frame, in: &picture) : frame
     guard let date = view.compactDate else {
       let height = min(32, frame.height)
       let band = Frame(

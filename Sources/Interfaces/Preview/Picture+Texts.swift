@@ -19,12 +19,27 @@ extension Picture {
         return drawSymbol(symbol, in: frame, palette.text(of: view), in: &picture)
       }
       let inset = view.configuration == nil ? 0 : InterfaceView.buttonInsets.horizontal
-      write(
-        title, of: view, in: frame.inset(inset, 0), palette.text(of: view),
-        in: &picture)
+      var room = frame.inset(inset, 0)
+      if layout.interface.isBusy(view) { drawSpinner(of: view, title, &room, in: &picture) }
+      write(title, of: view, in: room, palette.text(of: view), in: &picture)
     default:
       write(view.text(in: texts) ?? "", of: view, in: frame, palette.text(of: view), in: &picture)
     }
+  }
+
+  /// Draws the spinner of a button before its title, and removes its width from the room for that.
+  private func drawSpinner(
+    of view: InterfaceView, _ title: String, _ room: inout Frame, in picture: inout SVG
+  ) {
+    let width = InterfaceView.busyWidth
+    let isTurned = layout.traits.isRightToLeft
+    room.width -= width
+    let free = max(0, room.width - view.font(layout.traits.textSize).width(of: title)) / 2
+    let box = Frame(
+      x: isTurned ? room.right - free + width - 20 : room.x + free,
+      y: room.y + (room.height - 20) / 2, width: 20, height: 20)
+    if !isTurned { room.x += width }
+    drawSpinner(box, palette.system("secondaryLabelColor"), in: &picture)
   }
 
   /// Draws a symbol of the system in the middle of a control.
@@ -90,15 +105,21 @@ extension Picture {
     }
   }
 
-  /// Draws the text of a list without rows, as `BaseListView` shows it.
-  func drawCentered(_ text: String, in frame: Frame, in picture: inout SVG) {
-    let font = Font(style: Font.body, layout.traits.textSize) ?? Font(size: 17)
-    let broken = WrappedText(text, font, room: frame.width, limit: 0)
-    var y = frame.y + (frame.height - Double(broken.lines.count) * font.lineHeight) / 2
+  /// Draws what `BaseListView` shows in a list without rows.
+  func draw(_ empty: ThemePreview.Empty, in frame: Frame, in picture: inout SVG) {
+    var font = Font(style: "UICTFontTextStyleTitle2", layout.traits.textSize) ?? Font(size: 22)
+    font.isBold = true
+    let broken = WrappedText(empty.text, font, room: frame.width - 32, limit: 0)
+    let (side, spacing) = (SystemSymbol.side(48, scale: nil), 12.0)
+    let height = side + spacing + Double(broken.lines.count) * font.lineHeight
+    var y = frame.y + (frame.height - height) / 2
+    let box = Frame(x: frame.x + (frame.width - side) / 2, y: y, width: side, height: side)
+    picture.symbol(empty.symbol, in: box, palette.system("tertiaryLabelColor"))
+    y += side + spacing
     for line in broken.lines {
       picture.text(
         line, x: frame.x + (frame.width - font.width(of: line)) / 2, baseline: y + font.ascent,
-        font, palette.system("secondaryLabelColor"))
+        font, palette.system("labelColor"))
       y += font.lineHeight
     }
   }

@@ -91,7 +91,8 @@ extension Picture {
   /// Draws the lines between the rows of a card, in the middle between each two of them.
   private func drawSeparators(of view: InterfaceView, _ frame: Frame, in picture: inout SVG) {
     guard let rows = view.subviews.first(where: { $0.kind == .stackView }) else { return }
-    let frames = rows.subviews.filter { !$0.isHidden }.map { layout.frames[$0.index] }
+    let shown = rows.subviews.filter { !$0.isHidden(layout.traits) }
+    let frames = shown.map { layout.frames[$0.index] }
     let inset = layout.frames[rows.index].x - frame.x
     let x = layout.traits.isRightToLeft ? frame.x : frame.x + inset
     for (above, below) in zip(frames, frames.dropFirst()) {
@@ -103,7 +104,7 @@ extension Picture {
   }
 
   private func drawRows(of view: InterfaceView, _ frame: Frame, in picture: inout SVG) {
-    if let empty = rows.empty { return drawCentered(empty, in: frame, in: &picture) }
+    if let empty = rows.empty { return draw(empty, in: frame, in: &picture) }
     let placed = rows.placed(in: view, frame, layout.traits)
     guard !placed.isEmpty else { return }
     let isTurned = layout.traits.isRightToLeft

@@ -5,7 +5,7 @@ import XMLText
 package struct ThemePreview: Sendable {
   package let screenlet: String
   package let theme: String
-  private let interface: Interface
+  private var interface: Interface
   private let rows: [Interface]
   private let header: Interface?
   private let checked: [Interface]
@@ -13,10 +13,10 @@ package struct ThemePreview: Sendable {
   private let texts: [String: [String: String]]
   /// The name of the first section of a table, or nil for a list without sections.
   private let section: String?
-  /// The message of the progress panel while an action runs, or nil for no picture of the panel.
-  private let progress: String?
-  /// The text of a list without rows, or nil for no picture of such a list.
-  private let empty: String?
+  /// What is shown while an action runs, or nil for no picture of that.
+  private let progress: Progress?
+  /// What a list without rows shows, or nil for no picture of such a list.
+  private let empty: Empty?
   /// The previews of the Screenlets that the view can contain, by their `key`.
   private var contained: [String: ThemePreview] = [:]
 
@@ -25,7 +25,7 @@ package struct ThemePreview: Sendable {
   package init(
     screenlet: String, theme: String, _ interface: Interface, rows: [Interface] = [],
     header: Interface? = nil, checked: [Interface], texts: [String: [String: String]] = [:],
-    section: String? = nil, progress: String? = nil, empty: String? = nil
+    section: String? = nil, progress: Progress? = nil, empty: Empty? = nil
   ) {
     self.screenlet = screenlet
     self.theme = theme
@@ -37,6 +37,28 @@ package struct ThemePreview: Sendable {
     self.section = section
     self.progress = progress
     self.empty = empty
+  }
+
+  /// The message of a running action, in the button with an identifier or else in the panel.
+  package struct Progress: Hashable, Sendable {
+    let button: String?
+    let message: String
+
+    package init(_ message: String, button: String? = nil) {
+      self.button = button
+      self.message = message
+    }
+  }
+
+  /// A symbol above a text.
+  package struct Empty: Hashable, Sendable {
+    let text: String
+    let symbol: String
+
+    package init(_ text: String, symbol: String) {
+      self.text = text
+      self.symbol = symbol
+    }
   }
 
   /// A picture and its title, such as `usual`, `dark` or `320 points`.
@@ -60,8 +82,9 @@ package struct ThemePreview: Sendable {
       states.append(Look(title: "empty", svg: picture.svg))
     }
     if let progress {
-      let svg = picture(Traits()).svg(withProgress: progress)
-      states.append(Look(title: "in progress", svg: svg))
+      states.append(Look(title: "in progress", svg: svg(of: progress)))
+    } else if interface.views.contains(where: \.isProgress) {
+      states.append(Look(title: "in progress", svg: picture(atWork, isFilled: true).svg))
     }
     return looks + states
   }
@@ -89,6 +112,24 @@ package struct ThemePreview: Sendable {
     interface.views.filter { $0.kind == .screenlet }.compactMap { $0.element["customClass"] }
   }
 
+  /// Returns the picture of a running action. A user who has tapped its button has filled the form.
+  private func svg(of progress: Progress) -> String {
+    guard let id = progress.button, let index = interface.index(of: id) else {
+      return picture(atWork).svg(withProgress: progress.message)
+    }
+    var busy = self
+    busy.interface.busyButton = id
+    let keepsTitle = progress.message.isEmpty || interface.views[index].element.isRowButton
+    if !keepsTitle { busy.interface.entries["\(id).normalTitle"] = progress.message }
+    return busy.picture(atWork, isFilled: true).svg
+  }
+
+  private var atWork: Traits {
+    var traits = Traits()
+    traits.isAtWork = true
+    return traits
+  }
+
   private func picture(_ traits: Traits, isFilled: Bool = false) -> Picture {
     picture(
       traits, isFilled: isFilled, ContainedPreviews(contained), width: Double(traits.width))
@@ -101,6 +142,8 @@ package struct ThemePreview: Sendable {
     height: Double? = nil
   ) -> Picture {
     let texts = traits.language.flatMap { self.texts[$0] } ?? [:]
+    var interface = interface
+    interface.isFilled = isFilled
     var shown = interface.shownTexts(texts)
     if isFilled { shown.merge(interface.entries) { first, _ in first } }
     return Picture(

@@ -14,6 +14,8 @@ package struct Traits: Hashable, Sendable {
   var width = 390
   var textSize = TextSize.standard
   var isRightToLeft = false
+  /// Whether an action is running, which shows the progress of something.
+  var isAtWork = false
   /// The language of the texts, as its folder is named, or nil for the texts of the XIB.
   var language: String?
 

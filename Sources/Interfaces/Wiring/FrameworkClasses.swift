@@ -144,7 +144,9 @@ enum FrameworkClasses {
     MediaPlayerView UIView
     MonogramView UIView nameLabel
     NumberStepper UIStepper numberLabel
+    OptionalDatePicker UIDatePicker
     PictureView UIImageView
+    ProgressBar UIProgressView
     ScreensWebView UIView
     ValueLabel UILabel
     TileLayout UICollectionViewFlowLayout

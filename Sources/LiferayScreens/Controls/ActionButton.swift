@@ -8,7 +8,7 @@ public import Foundation
 
 /// The button of an action in the view of a theme. The XIB gives it a configuration, such as
 /// `filled`, and this class what Interface Builder has no setting for: its corners, and a bold title
-/// if it is what the view is for.
+/// if it is what the view is for. While an action runs that it started, it shows a spinner.
 open class ActionButton: UIButton {
 
   /// Whether the view is there for this action. Set in the theme's XIB; read when that is loaded.
@@ -17,6 +17,30 @@ open class ActionButton: UIButton {
   /// Whether it is in the row of what the action looks something up for. Set in the theme's XIB; read
   /// when that is loaded.
   @IBInspectable open var isInRow: Bool = false
+
+  private var work: Work?
+
+  /// Whether the button shows that an action is running, because a tap on it started the action.
+  public var isBusy: Bool { work != nil }
+
+  /// Whether the button can be tapped. What is set while the button is busy applies afterwards,
+  /// unless a further tap is possible anyway.
+  override open var isEnabled: Bool {
+    get { super.isEnabled }
+    set {
+      work?.wasEnabled = newValue
+      if work?.isBlocking != true { super.isEnabled = newValue }
+    }
+  }
+
+  /// Sets the title for a state. While the button is busy and shows another text, the title for
+  /// `.normal` is shown afterwards.
+  override open func setTitle(_ title: String?, for state: UIControl.State) {
+    super.setTitle(title, for: state)
+    guard state == .normal, let text = work?.text else { return }
+    work?.title = title
+    configuration?.title = text
+  }
 
   nonisolated override open func awakeFromNib() {
     super.awakeFromNib()
@@ -48,6 +72,55 @@ open class ActionButton: UIButton {
       ]
     }
   #endif
+}
+
+extension ActionButton {
+
+  /// What a busy button looked like before, and what it shows instead.
+  private struct Work {
+    /// The number of running interactors that the button started.
+    var runs = 1
+    var wasEnabled: Bool
+    var title: String?
+    let backgroundColor: UIColor?
+    let text: String?
+    let isBlocking: Bool
+  }
+
+  /// Shows a spinner, with `text` as the title unless it is nil or empty. In a row there is no room
+  /// for another text.
+  ///
+  /// Called when an interactor begins, each time before `endWork()` is called once.
+  func beginWork(_ text: String?, canRepeat: Bool) {
+    guard work == nil else {
+      work?.runs += 1
+      return
+    }
+    let text = isInRow || text?.isEmpty == true ? nil : text
+    let work = Work(
+      wasEnabled: isEnabled, title: configuration?.title,
+      backgroundColor: configuration?.background.backgroundColor, text: text,
+      isBlocking: !canRepeat)
+    if !canRepeat {
+      isEnabled = false
+      // The title of a disabled button can be read on the background of its style.
+      configuration?.background.backgroundColor = nil
+    }
+    configuration?.showsActivityIndicator = true
+    if let text { configuration?.title = text }
+    self.work = work
+  }
+
+  /// Shows the button as it was, if no other interactor is running that it started.
+  func endWork() {
+    work?.runs -= 1
+    guard let ended = work, ended.runs == 0 else { return }
+    work = nil
+    configuration?.showsActivityIndicator = false
+    if ended.text != nil { configuration?.title = ended.title }
+    if ended.isBlocking { configuration?.background.backgroundColor = ended.backgroundColor }
+    isEnabled = ended.wasEnabled
+  }
 }
 
 extension UIButton {

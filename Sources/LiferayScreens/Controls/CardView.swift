@@ -13,9 +13,9 @@ public import Foundation
 open class CardView: UIView {
 
   /// The rows that are visible, from top to bottom.
-  private var rows: [UIView] {
-    subviews.compactMap { $0 as? UIStackView }.first?.arrangedSubviews.filter { !$0.isHidden } ?? []
-  }
+  private var rows: [UIView] { stack?.arrangedSubviews.filter { !$0.isHidden } ?? [] }
+
+  private var stack: UIStackView? { subviews.lazy.compactMap { $0 as? UIStackView }.first }
 
   /// The vertical positions of the lines, each in the middle between two rows.
   open var separatorPositions: [CGFloat] {
@@ -30,6 +30,13 @@ open class CardView: UIView {
 
   private func frame(of row: UIView) -> CGRect {
     row.frame.offsetBy(dx: row.superview?.frame.minX ?? 0, dy: row.superview?.frame.minY ?? 0)
+  }
+
+  /// Hides the card if none of its rows is visible. Called when one was hidden or shown.
+  func showRows() {
+    guard stack != nil else { return }
+    if isHidden != rows.isEmpty { isHidden = rows.isEmpty }
+    setNeedsDisplay()
   }
 
   nonisolated override open func awakeFromNib() {

@@ -32,34 +32,39 @@ open class ValueLabel: UILabel {
   #endif
 
   private func showOrHide() {
-    isHidden = text?.isEmpty != false
-    hideEmptySuperviews()
+    setHiddenWithCaption(text?.isEmpty != false)
     // With a caption as its label, the text is read out as its value.
     if accessibilityLabel != nil { accessibilityValue = text }
-  }
-
-  /// Hides the stack views that have only such labels and captions, while all of these labels are
-  /// empty, and the card of such a stack view.
-  private func hideEmptySuperviews() {
-    var view: UIView = self
-    while let stack = view.superview as? UIStackView, stack.hasOnlyValues {
-      stack.isHidden = stack.arrangedSubviews.allSatisfy { $0.isHidden || $0.isCaption }
-      (stack.superview as? CardView)?.isHidden = stack.isHidden
-      view = stack
-    }
   }
 }
 
 extension UIView {
-  fileprivate var isCaption: Bool {
+  /// Hides or shows the view, so that it takes no room while it has nothing to show, nor do stack
+  /// views that have only such views and captions. A card in which nothing else is visible is
+  /// hidden, too.
+  func setHiddenWithCaption(_ isHidden: Bool) {
+    if self.isHidden != isHidden { self.isHidden = isHidden }
+    var view: UIView = self
+    while let stack = view.superview as? UIStackView, stack.hasOnlyValues {
+      let isEmpty = stack.arrangedSubviews.allSatisfy { $0.isHidden || $0.isCaption }
+      if stack.isHidden != isEmpty { stack.isHidden = isEmpty }
+      view = stack
+    }
+    cardAround?.showRows()
+  }
+
+  private var cardAround: CardView? { (superview as? CardView) ?? superview?.cardAround }
+
+  private var isCaption: Bool {
     self is UILabel && !(self is ValueLabel) && !isAccessibilityElement
   }
 
-  /// Whether it is a label of a value or of a caption, or has only such labels in it.
-  fileprivate var hasOnlyValues: Bool {
+  /// Whether it is a view that is hidden while it has nothing to show, or a caption, or has only such
+  /// views in it.
+  private var hasOnlyValues: Bool {
     if let stack = self as? UIStackView {
       return stack.arrangedSubviews.allSatisfy(\.hasOnlyValues)
     }
-    return self is ValueLabel || isCaption
+    return self is ValueLabel || self is ProgressBar || isCaption
   }
 }

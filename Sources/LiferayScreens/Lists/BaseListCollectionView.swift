@@ -279,7 +279,7 @@ extension BaseListCollectionView {
 extension BaseListCollectionView {
 
   private func reload() {
-    collectionView?.backgroundView = updatedEmptyLabel()
+    collectionView?.backgroundView = updatedEmptyView()
     collectionView?.reloadData()
   }
 }

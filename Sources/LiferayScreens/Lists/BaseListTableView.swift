@@ -185,7 +185,7 @@ extension BaseListTableView {
 
   private func reload() {
     updateLoadingMoreView()
-    tableView?.backgroundView = updatedEmptyLabel()
+    tableView?.backgroundView = updatedEmptyView()
     tableView?.reloadData()
   }
 

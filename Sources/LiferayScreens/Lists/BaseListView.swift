@@ -52,9 +52,17 @@ open class BaseListView: BaseScreenletView {
     nil
   }
 
-  /// The label with `emptyText`, while it is shown.
-  open private(set) var emptyLabel: UILabel?
+  /// The name of the symbol of the system above `emptyText`: in the base class that of a tray.
+  open var emptySymbol: String {
+    "tray"
+  }
 
+  /// The label with `emptyText`, while it is shown.
+  open var emptyLabel: UILabel? {
+    emptyView?.label
+  }
+
+  private var emptyView: EmptyListView?
   private var isLoaded = false
 
   // MARK: Overridden by subclasses
@@ -167,23 +175,13 @@ open class BaseListView: BaseScreenletView {
 
 extension BaseListView {
 
-  /// Returns the label with `emptyText` for the background of the list, or nil while there are
-  /// rows.
-  func updatedEmptyLabel() -> UILabel? {
+  /// Returns the view with `emptyText` for the background of the list, or nil while there are rows.
+  func updatedEmptyView() -> UIView? {
     let isEmpty = isLoaded && rows.values.allSatisfy(\.isEmpty)
-    guard isEmpty, let text = emptyText else {
-      emptyLabel = nil
-      return nil
+    emptyView = emptyText.flatMap { text in
+      isEmpty ? EmptyListView(text, symbol: emptySymbol, frame: bounds) : nil
     }
-    let label = emptyLabel ?? UILabel(frame: bounds)
-    label.text = text
-    label.textAlignment = .center
-    label.textColor = .secondaryLabel
-    label.numberOfLines = 0
-    label.font = .preferredFont(forTextStyle: .body)
-    label.adjustsFontForContentSizeCategory = true
-    emptyLabel = label
-    return label
+    return emptyView
   }
 
   /// Returns the row at this index path, or nil if it is not loaded or does not exist.

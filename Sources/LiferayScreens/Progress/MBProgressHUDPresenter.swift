@@ -38,14 +38,20 @@ open class MBProgressHUDPresenter: NSObject, ProgressPresenter {
   // MARK: ProgressPresenter
 
   /// Shows the panel over `view`, with the message and a spinner, until the interactor ends. An
-  /// interactor that ends within 0.3 seconds shows none.
+  /// interactor that ends within 0.3 seconds shows none, nor does one whose `tappedButton` shows
+  /// that it is running: then the message is announced only, and how an earlier one has ended is no
+  /// longer shown.
   open func showHUDInView(_ view: UIView, message: String?, forInteractor interactor: Interactor) {
+    guard interactor.tappedButton == nil else {
+      if instance?.isBusy == false { hideHud() }
+      return announce(message)
+    }
     configureAndShowHUD(
       in: view, message: message, closeMode: .manualClose, spinnerMode: .indeterminateSpinner)
   }
 
   /// Shows the closing message with a symbol. If there is no message, removes the panel, once it
-  /// was visible for half a second.
+  /// was visible for half a second, unless it has the spinner of another interactor.
   ///
   /// After a success, the panel closes after 1.2 seconds, or earlier when tapped; after a failure,
   /// only when tapped.
@@ -53,7 +59,10 @@ open class MBProgressHUDPresenter: NSObject, ProgressPresenter {
     _ view: UIView?, message: String?, forInteractor interactor: Interactor,
     withError error: NSError?
   ) {
-    guard let message, let view = view ?? instance?.superview else { return hideSeenHud() }
+    guard let message, let view = view ?? instance?.superview else {
+      let isOfAnother = interactor.tappedButton != nil && instance?.isBusy == true
+      return isOfAnother ? () : hideSeenHud()
+    }
     configureAndShowHUD(
       in: view, message: message,
       closeMode: error == nil ? .autoclose_TouchClosable : .manualClose_TouchClosable,
@@ -118,7 +127,11 @@ extension MBProgressHUDPresenter {
       let opacity = CGFloat(customOpacity)
       UIView.animate(withDuration: Self.fading) { hud.alpha = opacity }
     }
-    guard let message = hud.message, !message.isEmpty else { return }
+    announce(hud.message)
+  }
+
+  private func announce(_ message: String?) {
+    guard let message, !message.isEmpty else { return }
     UIAccessibility.post(notification: .announcement, argument: message)
   }
 

@@ -22,6 +22,10 @@ extension BaseScreenlet {
   func adopt(_ interactor: Interactor, for action: String) {
     interactor.actionName = action
     interactor.tracker = self
+    if let tap, tap.action == action {
+      interactor.tappedButton = tap.button
+      self.tap = nil
+    }
     if let awaitedAction, awaitedAction.name == action {
       awaitedAction.begin(with: interactor)
       self.awaitedAction = nil

@@ -78,7 +78,11 @@ extension BaseScreenlet {
   private func begin(_ interactor: Interactor, for action: String, sender: Any?) -> Bool {
     track(interactor, for: action)
     interactor.onStart?()
-    if let message = screenletView?.progressMessageForAction(action, messageType: .working) {
+    let message = screenletView?.progressMessageForAction(action, messageType: .working)
+    let policy = runningPolicy(forAction: action)
+    interactor.tappedButton?.beginWork(
+      message, canRepeat: policy == .restart || policy == .queue)
+    if let message {
       showHUDWithMessage(message, forInteractor: interactor)
     }
     let isStarted = onAction(name: action, interactor: interactor, sender: sender)

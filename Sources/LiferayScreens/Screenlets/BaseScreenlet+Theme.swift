@@ -39,13 +39,17 @@ extension BaseScreenlet {
   /// Removes the progress panel of the running actions. The presenter of the new theme shows only
   /// their ends.
   private func hideProgressOfOldTheme() {
-    guard let interactor = runningInteractors.values.joined().first else { return }
+    let interactors = runningInteractors.values.joined()
+    guard let interactor = interactors.first(where: { $0.tappedButton == nil }) else { return }
     hideHUDWithMessage(nil, forInteractor: interactor, withError: nil)
   }
 
   private func install(_ view: BaseScreenletView) {
-    view.performUserAction = { [weak self] name, sender in
-      self?.performAction(name: name, sender: sender)
+    view.performUserAction = { [weak self] name, sender, button in
+      guard let self else { return }
+      tap = button.map { (actionName(for: name), $0) }
+      performAction(name: name, sender: sender)
+      tap = nil
     }
     view.screenlet = self
     view.presentingViewController = presentingViewController

@@ -16,7 +16,8 @@ public import Foundation
 /// Building the view: the Screenlet's `onPreCreate`; the XIB is loaded, which calls the view's own
 /// `onPreCreate`, `onSetTranslations` and `onCreated`; the view gets its Screenlet and becomes its
 /// subview; the Screenlet's `onCreated`. Performing an action: the delegate is asked for an
-/// interactor, then `createInteractor`; progress is shown; `onAction`; `onStartInteraction` of the
+/// interactor, then `createInteractor`; progress is shown, in the button that the user has tapped or
+/// else by the theme's presenter; `onAction`; `onStartInteraction` of the
 /// Screenlet and of the view; `start()` of the interactor. Ending it: the interactor's closure;
 /// `onFinishInteraction` of the Screenlet and of the view; progress is hidden.
 @IBDesignable
@@ -79,6 +80,8 @@ open class BaseScreenlet: UIView {
   var actionsBeingResumed: Set<String> = []
   /// The action that `perform` is about to begin.
   var awaitedAction: AwaitedAction?
+  /// The button whose tap is about to begin an action.
+  var tap: (action: String, button: ActionButton)?
   /// Called whenever an interactor ends, after everything else, so that tests can wait for it.
   package var onEnd: ((Interactor, NSError?) -> Void)?
 
@@ -202,6 +205,7 @@ open class BaseScreenlet: UIView {
       return
     }
     untrack(interactor)
+    interactor.tappedButton?.endWork()
     let result = interactor.interactionResult()
     onFinishInteraction(result, error: error)
     screenletView?.onFinishInteraction(result, error: error)
@@ -212,6 +216,7 @@ open class BaseScreenlet: UIView {
       hideHUDWithMessage(
         closingMessage(of: interactor, error: error), forInteractor: interactor, withError: error)
     }
+    interactor.tappedButton = nil
     onEnd?(interactor, error)
     if let action = interactor.actionName { startWaiting(action) }
   }

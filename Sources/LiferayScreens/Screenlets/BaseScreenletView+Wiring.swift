@@ -25,7 +25,7 @@ extension BaseScreenletView {
       !performsByItself(control), onSetUserActionForControl(control)
     else { return }
     let action = UIAction(identifier: .performsNamedAction) { [weak self] action in
-      self?.userActionWithSender(action.sender)
+      self?.use(action.sender)
     }
     control.addAction(action, for: .touchUpInside)
   }
@@ -50,8 +50,16 @@ extension BaseScreenletView {
     if textField.returnKeyType == .next, next is any UITextInput {
       next.becomeFirstResponder()
     } else if let control = next as? UIControl, control.isEnabled {
-      userActionWithSender(control)
+      use(control)
     }
+  }
+
+  /// Performs the action of a control that was tapped, which is known even if the view passes
+  /// another sender on.
+  private func use(_ control: Any?) {
+    tappedButton = control as? ActionButton
+    userActionWithSender(control)
+    tappedButton = nil
   }
 }
 

@@ -43,8 +43,11 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
     [:]
   }
 
-  /// Performs an action with a sender. Set by the Screenlet.
-  var performUserAction: ((String, Any?) -> Void)?
+  /// Performs an action with a sender, for a tap on a button if there is one. Set by the Screenlet.
+  var performUserAction: ((String, Any?, ActionButton?) -> Void)?
+
+  /// The button whose tap is being handled.
+  var tappedButton: ActionButton?
 
   /// The delayed actions, which begin when the user stops typing.
   private var delayedActions: [String: Task<Void, Never>] = [:]
@@ -150,32 +153,39 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
     if !isEditing { endEditing(true) }
     delayedActions.removeValue(forKey: actionName)?.cancel()
     let delay = isEditing ? delayForAction(actionName) : 0
-    guard delay > 0 else { return begin(actionName, sender) }
+    let button = tappedButton(for: actionName, sender)
+    guard delay > 0 else { return begin(actionName, sender, button) }
     delayedActions[actionName] = Task { [weak self] in
       try? await Task.sleep(for: .seconds(delay))
-      if !Task.isCancelled { self?.begin(actionName, sender) }
+      if !Task.isCancelled { self?.begin(actionName, sender, button) }
     }
   }
 
+  /// Returns the button that was tapped, if it is there for this action.
+  private func tappedButton(for actionName: String, _ sender: Any?) -> ActionButton? {
+    let button = tappedButton ?? sender as? ActionButton
+    return button?.restorationIdentifier == actionName ? button : nil
+  }
+
   /// Begins an action that the user performs, after a confirmation if there is a question.
-  private func begin(_ actionName: String, _ sender: Any?) {
+  private func begin(_ actionName: String, _ sender: Any?, _ button: ActionButton?) {
     guard let question = confirmationForAction(actionName), let screenlet else {
-      return perform(actionName, sender)
+      return perform(actionName, sender, button)
     }
     screenlet.confirm(question) { [weak self] isConfirmed in
-      if isConfirmed { self?.perform(actionName, sender) }
+      if isConfirmed { self?.perform(actionName, sender, button) }
     }
   }
 
   /// Performs an action of the user, who first picks an image for it if there are sources.
-  private func perform(_ actionName: String, _ sender: Any?) {
+  private func perform(_ actionName: String, _ sender: Any?, _ button: ActionButton?) {
     let sources = sender is UIImage ? [] : imageSourcesForAction(actionName)
     guard !sources.isEmpty, let screenlet else {
-      performUserAction?(actionName, sender)
+      performUserAction?(actionName, sender, button)
       return
     }
     screenlet.pickImage(from: sources) { [weak self] image in
-      if let image { self?.performUserAction?(actionName, image) }
+      if let image { self?.performUserAction?(actionName, image, button) }
     }
   }
 

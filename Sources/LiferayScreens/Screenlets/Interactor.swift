@@ -27,6 +27,11 @@ open class Interactor: NSObject {
   /// in total. Set it before the start. Released after the end, along with what it captures.
   open var onProgress: ((Progress) -> Void)?
 
+  /// The button of the view that the user has tapped to perform the action, and that shows that the
+  /// interactor is running; nil if something else performed it. A progress presenter needs to show
+  /// nothing more until the end.
+  public internal(set) weak var tappedButton: ActionButton?
+
   /// The error of the work, or nil.
   open var lastError: NSError?
 

@@ -10,9 +10,9 @@ public final class DDLFieldRow {
   /// Whether the text in the view cannot be read, such as letters in the field of a number.
   private var isUnreadable = false
 
-  /// The date of the view for a field without a value: nil, or what the picker shows in a theme that
-  /// does not know whether a date has been picked. Any other date has been.
-  private var dateWithoutValue: Date?
+  /// The date of the view when it was shown or read last; any other date is a choice of the user's. A
+  /// theme that does not know whether a date has been picked shows one for a field without a value.
+  private var knownDate: Date?
 
   /// Connects the field to a Screenlet whose view has the view model of one of the field
   /// Screenlets.
@@ -46,7 +46,7 @@ public final class DDLFieldRow {
     case let view as any DDLFieldCheckboxViewModel: view.isOn = field.currentValue as? Bool ?? false
     case let view as any DDLFieldDateViewModel:
       view.date = field.currentValue as? Date
-      dateWithoutValue = field.currentValue == nil ? view.date : nil
+      knownDate = view.date
     case let view as any DDLFieldSelectViewModel:
       guard let field = field as? DDMFieldStringWithOptions else { return }
       view.multiple = field.multiple
@@ -74,7 +74,10 @@ public final class DDLFieldRow {
       isUnreadable = !text.isEmpty && field.currentValue == nil
     case let view as any DDLFieldCheckboxViewModel: field.currentValue = view.isOn
     case let view as any DDLFieldDateViewModel:
-      if view.date != dateWithoutValue { field.currentValue = view.date }
+      if view.date != knownDate {
+        field.currentValue = view.date
+        knownDate = view.date
+      }
     case let view as any DDLFieldSelectViewModel:
       guard let field = field as? DDMFieldStringWithOptions else { return }
       let chosen = field.options.filter { view.chosen.contains($0.label) }

@@ -9,6 +9,8 @@ struct ListViewContext: TemplateContext {
     let text: String
     /// Its key in a string table.
     let key: String?
+    /// The symbol above it; nil for that of the superclass.
+    let symbol: String?
   }
 
   struct RowAction: TemplateContext {
@@ -62,7 +64,9 @@ extension ScreenletSpec {
   ) -> ListViewContext {
     ListViewContext(
       isTable: listStyle == .table, model: Names.model(list.model), row: Names.row(list),
-      empty: list.empty.map { ListViewContext.Empty(text: $0.value, key: $0.key?.name) },
+      empty: list.empty.map {
+        ListViewContext.Empty(text: $0.value, key: $0.key?.name, symbol: list.emptySymbol)
+      },
       rowActions: rowActions(of: list), cellClass: Names.cellClass(list, theme),
       cellFile: Names.cellFile(list, theme),
       otherCells: list.cells.map { $0.context(in: list, theme) },

@@ -6,16 +6,17 @@ private struct DatePickerContext: TemplateContext {
   let mode: String
 }
 
-/// A compact `UIDatePicker`, a button with the date that opens a calendar.
+/// An `OptionalDatePicker`: a button with the date that opens a calendar, or one that adds a date.
 struct DatePicker: WidgetControl {
   let member: ViewModelMember
 
+  var outletEnding: String { "DatePicker" }
   var sharedWord: String? { "Date" }
 
   var accessor: ViewAccessor {
     ViewAccessor(
-      getter: "\(outlet)?.date",
-      setter: .assignment("\(outlet)?.date", "newValue ?? Date()"))
+      getter: "\(outlet)?.chosenDate",
+      setter: .assignment("\(outlet)?.chosenDate", "newValue"))
   }
 
   var placement: ControlPlacement {
@@ -35,10 +36,13 @@ struct DatePicker: WidgetControl {
   private var mode: WidgetOptions.DateMode { member.options.choice(.mode) ?? .dateAndTime }
 
   func canHold(_ value: SampleValue) -> Bool {
-    if case .date = value.content { true } else { false }
+    switch value.content {
+    case .date, .none: true
+    default: false
+    }
   }
 
   func statement(for value: SampleValue, in control: String) -> String? {
-    .assignment("\(control).date", value.source)
+    .assignment("\(control).chosenDate", value.source)
   }
 }

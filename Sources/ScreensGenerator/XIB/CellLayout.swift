@@ -345,7 +345,7 @@ extension ModelSpec.Attribute {
 
 extension CellSpec {
   /// Whether it shows what a person wrote.
-  fileprivate var isMessage: Bool {
+  var isMessage: Bool {
     guard let detail else { return false }
     return Set([title.role, detail.role]) == [.person, .body]
   }

@@ -54,7 +54,8 @@ struct ThemePreviewTests {
     let list = try interface(xib(view("tableView", "a"), edges("a", 0)))
     let preview = ThemePreview(
       screenlet: "List", theme: "default", list, rows: [try interface(Self.cell)], checked: [list],
-      texts: ["de": ["t.text": "Titel"]], progress: "Loading <all> rows", empty: "No rows yet")
+      texts: ["de": ["t.text": "Titel"]], progress: .init("Loading <all> rows"),
+      empty: .init("No rows yet", symbol: "tray"))
     let looks = preview.looks
     #expect(
       looks.map(\.title) == [
@@ -65,6 +66,54 @@ struct ThemePreviewTests {
     try expect(looks[8].svg, matches: Self.cases.appending(path: "empty.svg"))
     try expect(looks[9].svg, matches: Self.cases.appending(path: "panel.svg"))
     #expect(preview.findings.isEmpty)
+  }
+
+  @Test func `the panel has the colour of a theme set`() throws {
+    var styles = InterfaceStyles()
+    styles.panelColor = .fixed(0x708090, alpha: 1)
+    let view = try interface(xib(""), styles: styles)
+    let preview = ThemePreview(
+      screenlet: "View", theme: "default", view, checked: [], progress: .init("Loading"))
+    let look = try #require(preview.looks.last)
+    #expect(look.svg.contains(##"rx="16" fill="#708090""##))
+  }
+
+  @Test func `a date is missing in a form until its user adds it`() throws {
+    let picker = view(
+      "datePicker", "a", #"customClass="OptionalDatePicker" datePickerMode="date" style="compact""#)
+    let row = view(
+      "stackView", "s", "",
+      "<subviews>" + view("label", "l", #"text="Visit""#) + picker + "</subviews>")
+    let form = try interface(xib(row, edges("s")))
+    let preview = ThemePreview(screenlet: "Form", theme: "default", form, checked: [])
+    #expect(texts(preview.looks[0].svg) == ["Visit", "Add Date"])
+    let filled = try #require(preview.looks.last)
+    #expect(filled.title == "filled")
+    try expect(filled.svg, matches: Self.cases.appending(path: "date.svg"))
+  }
+
+  @Test func `a progress is shown while an action is running`() throws {
+    let bar = view("progressView", "a", #"customClass="ProgressBar""#)
+    let preview = ThemePreview(
+      screenlet: "View", theme: "default", try interface(xib(bar, edges("a"))), checked: [])
+    let looks = preview.looks
+    #expect(looks.last?.title == "in progress")
+    let bars = looks.map { $0.svg.contains("rx=\"2\"") }
+    #expect(bars == looks.map { $0.title == "in progress" })
+  }
+
+  @Test func `a button shows that its action is running`() throws {
+    let button = view(
+      "button", "a", #"customClass="ActionButton""#,
+      #"<buttonConfiguration key="configuration" style="filled" title="Save"/>"#)
+    let form = try interface(xib(button, edges("a")))
+    #expect(form.id(ofButton: "a") == nil)
+    let preview = ThemePreview(
+      screenlet: "Form", theme: "default", form, checked: [],
+      progress: .init("Saving", button: "a"))
+    let look = try #require(preview.looks.last)
+    #expect(look.title == "in progress")
+    try expect(look.svg, matches: Self.cases.appending(path: "busy.svg"))
   }
 
   /// Returns the texts in a picture.

@@ -139,8 +139,8 @@ struct ViewAccessorTests {
       }
       """, "UIActivityIndicatorView"),
     Row(
-      "Date?", "datePicker", "xDatePicker?.date", "xDatePicker?.date = newValue ?? Date()",
-      "UIDatePicker"),
+      "Date?", "datePicker", "xDatePicker?.chosenDate", "xDatePicker?.chosenDate = newValue",
+      "OptionalDatePicker"),
     Row(
       "UIImage?", "imageView", "xImageView?.image", "xImageView?.image = newValue",
       "UIImageView"),
@@ -186,7 +186,7 @@ struct ViewAccessorTests {
     // The outlets of the view come after those of the control.
     let outlet = try #require(elements.last { $0.name == "outlet" })
     let control = elements.first { $0.attributes["id"] == outlet.attributes["destination"] }
-    if ["view", "control"].contains(control?.name) {
+    if ["view", "control", "datePicker"].contains(control?.name) {
       #expect(control?.attributes["customClass"] == row.control)
       return
     }

@@ -131,7 +131,10 @@ struct XIBChecklistTests {
       .replacing(/(?s)<connections>.*?<\/connections>/, with: "")
       // Interface Builder shows what is only hidden in a running app.
       .replacing(" hidesWhenStopped=\"YES\"", with: "")
-      .replacing(" customClass=\"ValueLabel\" customModule=\"LiferayScreens\"", with: "")
+      .replacing(
+        /\ customClass="(ValueLabel|ProgressBar|OptionalDatePicker)" customModule="LiferayScreens"/,
+        with: ""
+      )
       .replacing(/<userDefinedRuntimeAttribute [^>]*keyPath="isEmphasized"[^>]*>/, with: "")
     let nib = UINib(data: Data(plain.utf8), fileName: xib.testDescription)
     let view = try #require(nib.instantiate(withOwner: nil).first as? UIView)

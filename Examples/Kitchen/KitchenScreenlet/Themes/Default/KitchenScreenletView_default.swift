@@ -21,7 +21,7 @@ open class KitchenScreenletView_default: BaseScreenletView, KitchenViewModel {
     @IBOutlet open var heatSlider: UISlider?
     @IBOutlet open var tasteStarControl: StarControl?
     @IBOutlet open var isVegetarianSwitch: UISwitch?
-    @IBOutlet open var servedAtDatePicker: UIDatePicker?
+    @IBOutlet open var servedAtDatePicker: OptionalDatePicker?
     @IBOutlet open var shelfSegmentedControl: UISegmentedControl?
     @IBOutlet open var countLabel: UILabel?
     @IBOutlet open var photoImageView: UIImageView?
@@ -47,7 +47,7 @@ open class KitchenScreenletView_default: BaseScreenletView, KitchenViewModel {
     @Outlet open var heatSlider: UISlider?
     @Outlet open var tasteStarControl: StarControl?
     @Outlet open var isVegetarianSwitch: UISwitch?
-    @Outlet open var servedAtDatePicker: UIDatePicker?
+    @Outlet open var servedAtDatePicker: OptionalDatePicker?
     @Outlet open var shelfSegmentedControl: UISegmentedControl?
     @Outlet open var countLabel: UILabel?
     @Outlet open var photoImageView: UIImageView?
@@ -161,10 +161,10 @@ open class KitchenScreenletView_default: BaseScreenletView, KitchenViewModel {
 
   open var servedAt: Date? {
     get {
-      servedAtDatePicker?.date
+      servedAtDatePicker?.chosenDate
     }
     set {
-      servedAtDatePicker?.date = newValue ?? Date()
+      servedAtDatePicker?.chosenDate = newValue
     }
   }
 

@@ -11,6 +11,10 @@ open class CommentListView_default: BaseListTableView {
     localized("list-empty")
   }
 
+  override open var emptySymbol: String {
+    "bubble.left"
+  }
+
   /// What users can do with a row.
   override open func rowActions(for row: AnyObject) -> [RowAction] {
     guard let comment = row as? Comment else { return [] }

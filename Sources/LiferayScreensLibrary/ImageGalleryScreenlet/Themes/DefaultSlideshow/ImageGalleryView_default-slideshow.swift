@@ -27,6 +27,10 @@ open class ImageGalleryView_default_slideshow: BaseListCollectionView, ImageGall
     localized("list-empty")
   }
 
+  override open var emptySymbol: String {
+    "photo"
+  }
+
   /// What users can do with a row.
   override open func rowActions(for row: AnyObject) -> [RowAction] {
     guard let imageEntry = row as? ImageEntry else { return [] }

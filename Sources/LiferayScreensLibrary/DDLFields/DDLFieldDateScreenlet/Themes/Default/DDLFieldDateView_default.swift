@@ -9,11 +9,11 @@ open class DDLFieldDateView_default: BaseScreenletView, DDLFieldDateViewModel {
 
   #if canImport(UIKit)
     @IBOutlet open var captionLabel: UILabel?
-    @IBOutlet open var dateDatePicker: UIDatePicker?
+    @IBOutlet open var dateDatePicker: OptionalDatePicker?
     @IBOutlet open var problemLabel: UILabel?
   #else
     @Outlet open var captionLabel: UILabel?
-    @Outlet open var dateDatePicker: UIDatePicker?
+    @Outlet open var dateDatePicker: OptionalDatePicker?
     @Outlet open var problemLabel: UILabel?
   #endif
 
@@ -25,19 +25,15 @@ open class DDLFieldDateView_default: BaseScreenletView, DDLFieldDateViewModel {
     }
   }
 
-  /// Midnight in Greenwich; nil until a date is set or picked. The picker shows today meanwhile.
+  /// Midnight in Greenwich; nil until a date is set or picked. The first one to pick is today.
   open var date: Date? {
     get {
-      hasDate ? dateDatePicker?.date : nil
+      dateDatePicker?.chosenDate
     }
     set {
-      hasDate = newValue != nil
-      dateDatePicker?.date = newValue ?? Date().day(in: .current)
+      dateDatePicker?.chosenDate = newValue
     }
   }
-
-  /// Whether the date of the picker, which is never empty, was set or picked.
-  private var hasDate = false
 
   open var problem: String? {
     didSet {
@@ -51,9 +47,7 @@ open class DDLFieldDateView_default: BaseScreenletView, DDLFieldDateViewModel {
     super.onPreCreate()
 
     dateDatePicker?.timeZone = .gmt
-    dateDatePicker?.addAction(
-      UIAction { [weak self] _ in self?.hasDate = true }, for: .valueChanged)
-    date = nil
+    dateDatePicker?.date = Date().day(in: .current)
   }
 
   override open func onSetTranslations() {

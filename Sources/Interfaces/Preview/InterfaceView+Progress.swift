@@ -1,0 +1,12 @@
+import XMLText
+
+extension InterfaceView {
+  /// Whether the view is a progress bar of the runtime, or has nothing but such bars and their
+  /// captions. The runtime hides it until something is in progress.
+  var isProgress: Bool {
+    if kind == .progressView { return element["customClass"] == "ProgressBar" }
+    guard kind == .stackView || element.isCard else { return false }
+    let contents = subviews.filter { !$0.element.isCaption }
+    return !contents.isEmpty && contents.allSatisfy(\.isProgress)
+  }
+}

@@ -1,0 +1,28 @@
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUIKit
+#endif
+
+/// The bar of a progress in the view of a theme. It is hidden before the beginning and when all is
+/// done, and so are its caption and a card that has nothing else in it.
+open class ProgressBar: UIProgressView {
+
+  override open var progress: Float {
+    didSet { showOrHide() }
+  }
+
+  override open func setProgress(_ progress: Float, animated: Bool) {
+    super.setProgress(progress, animated: animated)
+    showOrHide()
+  }
+
+  nonisolated override open func awakeFromNib() {
+    super.awakeFromNib()
+    MainActor.assumeIsolated { showOrHide() }
+  }
+
+  private func showOrHide() {
+    setHiddenWithCaption(progress <= 0 || progress >= 1)
+  }
+}
