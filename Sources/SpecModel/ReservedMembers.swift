@@ -69,7 +69,8 @@ package struct ReservedMembers: Sendable {
   package static let listView = screenletView.adding(
     [
       "rowCount", "rows", "sections", "emptyText", "emptySymbol", "emptyLabel",
-      "onSelectedRowClosure", "fetchPageForRow", "loadingRows", "moreRows", "tableView", "collectionView", "defaultCellId",
+      "onSelectedRowClosure", "fetchPageForRow", "loadingRows", "moreRows", "tableView",
+      "collectionView", "defaultCellId",
       "defaultHeaderId", "setRows", "clearRows", "deleteRow", "addRow", "updateRow",
       "rowsForSectionIndex", "onChangedRows", "onAddedRows", "onClearRows", "onLoadFailed",
       "createLoadingMoreView", "doRegisterCellNibs", "doRegisterHeaderNib",

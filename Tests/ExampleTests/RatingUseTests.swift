@@ -33,7 +33,7 @@ import Testing
     window.addSubview(screenlet)
     #expect(await comesAbout { delegate.events.count == 1 })
     #expect(delegate.events == ["retrieved 1 of 0.5, own -1.0, [0, 1]"])
-    #expect(try view().averageLabel?.text == "0.5")
+    #expect(try view().averageLabel?.text == "2.5")
 
     screenlet.removeFromSuperview()
     window.addSubview(screenlet)
@@ -172,7 +172,7 @@ import Testing
     try tap(view().deleteRatingButton, titled: "Take back my score")
     #expect(await comesAbout { !delegate.events.isEmpty })
     #expect(delegate.events == ["deleted 1 of 1.0, own -1.0, [0, 1]"])
-    #expect(try view().averageLabel?.text == "1")
+    #expect(try view().averageLabel?.text == "5.0")
   }
 
   @Test func `without a login nothing is rated`() async throws {

@@ -29,6 +29,7 @@ final class CommentsStop: TourStop {
     try await change("Typed on a slow train")
     display.load()
     try await screen.end(of: CommentDisplayScreenlet.LoadCommentAction)
+    try await endOfPortrait()
     try await showList()
     await recover(portal)
 
@@ -64,9 +65,17 @@ final class CommentsStop: TourStop {
     screenlet.editable = true
     screenlet.delegate = self
     try await screen.show(screenlet, loading: CommentDisplayScreenlet.LoadCommentAction)
+    try await endOfPortrait()
     let view: CommentDisplayView_default = try screen.view()
     screen.tell(["userName": view.userName, "body": view.body])
     return screenlet
+  }
+
+  /// Waits until the portrait of the comment's author is there.
+  private func endOfPortrait() async throws {
+    let view: CommentDisplayView_default = try screen.view()
+    try await screen.end(
+      of: UserPortraitScreenlet.LoadPortraitAction, in: view.userPortraitScreenlet)
   }
 
   private func recover(_ portal: TourPortal, by name: String = "body") async {
