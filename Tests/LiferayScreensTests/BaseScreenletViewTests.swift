@@ -64,6 +64,38 @@ extension OneAtATime {
       #expect(!field.isFirstResponder)
     }
 
+    @Test func `a view that is not editable shows no button of an action`() {
+      let (shown, hidden) = (ActionButton(frame: .zero), ActionButton(frame: .zero))
+      hidden.isHidden = true
+      for button in [shown, hidden] { view.addSubview(button) }
+      view.editable = false
+      #expect(shown.isHidden && hidden.isHidden)
+      view.editable = true
+      #expect(!shown.isHidden && hidden.isHidden)
+      view.editable = false
+      hidden.isHidden = false
+      #expect(shown.isHidden && hidden.isHidden)
+      view.editable = true
+      #expect(!shown.isHidden && !hidden.isHidden)
+    }
+
+    @Test func `the background of a view shows through a Screenlet in it`() throws {
+      let inner = SampleScreenlet(frame: .zero)
+      inner.screenletView?.backgroundColor = .systemBackground
+      view.addSubview(inner)
+      #expect(inner.screenletView?.backgroundColor == .clear)
+      screenlet.screenletView?.backgroundColor = .systemBackground
+      window.addSubview(screenlet)
+      #expect(view.backgroundColor == .systemBackground)
+    }
+
+    @Test func `a background of a theme's own stays in the view of another Screenlet`() throws {
+      let inner = SampleScreenlet(frame: .zero)
+      inner.screenletView?.backgroundColor = .orange
+      view.addSubview(inner)
+      #expect(inner.screenletView?.backgroundColor == .orange)
+    }
+
     @Test func `a view that is not editable accepts no touches`() {
       view.editable = false
       #expect(!view.isUserInteractionEnabled)

@@ -39,7 +39,7 @@ extension Picture {
       layout.traits, isFilled: isFilled, contained.inside, width: frame.width,
       height: frame.height)
     picture.clipped(to: frame) { picture in
-      picture.moved(x: frame.x, y: frame.y) { inner.draw(in: &$0) }
+      picture.moved(x: frame.x, y: frame.y) { inner.drawInside(in: &$0) }
     }
   }
 

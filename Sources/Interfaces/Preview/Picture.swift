@@ -42,6 +42,16 @@ struct Picture {
 
   func draw(in picture: inout SVG) { draw(layout.interface.root, in: &picture) }
 
+  /// Draws the view of a Screenlet in that of another one, whose background the runtime shows through
+  /// the system's.
+  func drawInside(in picture: inout SVG) {
+    let root = layout.interface.root
+    guard palette.background(of: root) == palette.system("systemBackgroundColor") else {
+      return draw(in: &picture)
+    }
+    for subview in root.subviews { draw(subview, in: &picture) }
+  }
+
   private func draw(_ view: InterfaceView, in picture: inout SVG) {
     let frame = layout.frames[view.index]
     guard !view.isHidden(layout.traits), frame.width > 0, frame.height > 0 else { return }

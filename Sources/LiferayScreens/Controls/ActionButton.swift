@@ -20,6 +20,27 @@ open class ActionButton: UIButton {
 
   private var work: Work?
 
+  /// Whether its view is editable. A button that is not offered is hidden; what is set as `isHidden`
+  /// meanwhile applies afterwards.
+  var isOffered = true {
+    didSet {
+      guard isOffered != oldValue else { return }
+      if !isOffered { isHiddenIfOffered = super.isHidden }
+      super.isHidden = !isOffered || isHiddenIfOffered
+    }
+  }
+
+  private var isHiddenIfOffered = false
+
+  /// Whether the button is hidden: also while its view is not editable.
+  override open var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      isHiddenIfOffered = newValue
+      super.isHidden = newValue || !isOffered
+    }
+  }
+
   /// Whether the button shows that an action is running, because a tap on it started the action.
   public var isBusy: Bool { work != nil }
 

@@ -84,6 +84,9 @@ extension BaseScreenletView {
     found(in: self) { ($0 as? UILabel)?.isAccessibilityElement == false ? $0 as? UILabel : nil }
   }
 
+  /// The buttons of actions in the view, but not those of Screenlets in it.
+  var actionButtons: [ActionButton] { found(in: self) { $0 as? ActionButton } }
+
   private func found<Found>(in view: UIView, _ match: (UIView) -> Found?) -> [Found] {
     view.subviews.filter { !($0 is BaseScreenlet) }.flatMap { subview in
       (match(subview).map { [$0] } ?? []) + found(in: subview, match)

@@ -63,6 +63,16 @@ extension BaseScreenlet {
     layoutIfNeeded()
   }
 
+  /// In the view of another Screenlet, shows the background of that view through its own, unless the
+  /// theme has one that is not the system's.
+  func showThrough() {
+    let superviews = sequence(first: superview) { $0?.superview }.prefix { $0 != nil }
+    guard superviews.contains(where: { $0 is BaseScreenletView }),
+      screenletView?.backgroundColor == .systemBackground
+    else { return }
+    screenletView?.backgroundColor = .clear
+  }
+
   private func pin(_ view: UIView) {
     view.frame = bounds
     view.translatesAutoresizingMaskIntoConstraints = false

@@ -257,6 +257,7 @@ open class BaseScreenlet: UIView {
     super.didMoveToWindow()
     guard let window else { return onHide() }
     presentingViewController = presentingViewController ?? window.rootViewController
+    showThrough()
     onShow()
   }
 

@@ -130,9 +130,11 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
     return messages?[messageType]
   }
 
-  /// Called when `editable` has changed.
+  /// Called when `editable` has changed. The base class hides the buttons of actions, but not those
+  /// of Screenlets in the view, and ignores touches, while the view is not editable.
   open func changeEditable(_ editable: Bool) {
     isUserInteractionEnabled = editable
+    for button in actionButtons { button.isOffered = editable }
   }
 
   // MARK: Actions

@@ -11,7 +11,8 @@ extension ScreenletSpec {
       return TestsContext.Permission(
         name: action.name.value, test: Names.test(action), viewClass: defaultViewClass,
         button: Names.button(action), member: Names.access(member.name.value),
-        isGranted: updates.contains { $0.grants(member) })
+        isGranted: updates.contains { $0.grants(member) },
+        needsEditable: updates.contains { $0.target == .editable })
     }
   }
 

@@ -54,6 +54,8 @@ struct TestsContext: TemplateContext {
     let member: String
     /// Whether it is permitted from the start.
     let isGranted: Bool
+    /// Whether the view shows buttons only while it is editable, as a property says.
+    let needsEditable: Bool
   }
 
   /// A button with which users pick an image.

@@ -24,7 +24,11 @@ enum ControlSize {
   case ifPossible(Int)
   /// At least this size, unless a superview leaves less.
   case fitting(Int)
+  /// At least this size, unless what must be there needs the room.
+  case atLeastIfPossible(Int)
 
+  /// The same for a button below a portrait, which has no room in a list.
+  static let touchableIfPossible = ControlSize.atLeastIfPossible(44)
   /// The minimum touch target of Apple's Human Interface Guidelines.
   static let touchable = ControlSize.atLeast(44)
   /// The height of a button with a background.
@@ -33,7 +37,7 @@ enum ControlSize {
   var points: Int {
     switch self {
     case .exactly(let points), .atLeast(let points), .atMost(let points),
-      .ifPossible(let points), .fitting(let points):
+      .ifPossible(let points), .fitting(let points), .atLeastIfPossible(let points):
       points
     case .ratio(let width, let height): XIBLayout.contentWidth * height / width
     }
@@ -43,7 +47,7 @@ enum ControlSize {
   var relation: String? {
     switch self {
     case .exactly, .ratio, .ifPossible: nil
-    case .atLeast, .fitting: "greaterThanOrEqual"
+    case .atLeast, .fitting, .atLeastIfPossible: "greaterThanOrEqual"
     case .atMost: "lessThanOrEqual"
     }
   }
@@ -55,6 +59,7 @@ enum ControlSize {
     // Above that of the size of an image.
     case .ifPossible: 751
     case .fitting: 250
+    case .atLeastIfPossible: 749
     }
   }
 }

@@ -131,11 +131,15 @@ extension XIBLayout {
   mutating func buttons(of spec: ScreenletSpec) -> [XIBView] {
     let roles = spec.buttonRoles
     return ButtonRole.allCases.filter { $0 != .row }.flatMap { role in
-      spec.actions.filter { roles[$0.name.value] == role }.compactMap { button($0, as: role) }
+      spec.actions.filter { roles[$0.name.value] == role }
+        .compactMap { button($0, as: role, isSmall: spec.isPortrait) }
     }
   }
 
-  private mutating func button(_ action: ActionSpec, as role: ButtonRole) -> XIBView? {
+  /// Returns the button of an action. `isSmall` says that the view may leave no room for it.
+  private mutating func button(
+    _ action: ActionSpec, as role: ButtonRole, isSmall: Bool = false
+  ) -> XIBView? {
     guard case .titled(let title) = action.button else { return nil }
     let outlet = Names.button(action)
     let shown = title?.value ?? action.name.value.title
@@ -147,7 +151,8 @@ extension XIBLayout {
         isInRow: role == .row, isDestructive: role == .destructive),
       colors: role == .destructive ? [.red] : [], accessibility: Accessibility(identifier: outlet))
     var view = view(
-      element, outlet, height: role.isProminent ? .prominent : .touchable,
+      element, outlet,
+      height: isSmall ? .touchableIfPossible : role.isProminent ? .prominent : .touchable,
       takesFocus: role != .row)
     if role == .row {
       // As wide as its title.

@@ -177,6 +177,7 @@ struct CommentDisplayScreenletTests {
   @Test("The button of updateAction is hidden until that is permitted")
   func updateActionNeedsPermission() throws {
     let view = try #require(screenlet.screenletView as? CommentDisplayView_default)
+    view.editable = true
     #expect(view.updateActionButton?.isHidden == true)
     view.canEdit = true
     #expect(view.updateActionButton?.isHidden == false)
@@ -185,6 +186,7 @@ struct CommentDisplayScreenletTests {
   @Test("The button of deleteAction is hidden until that is permitted")
   func deleteActionNeedsPermission() throws {
     let view = try #require(screenlet.screenletView as? CommentDisplayView_default)
+    view.editable = true
     #expect(view.deleteActionButton?.isHidden == true)
     view.canDelete = true
     #expect(view.deleteActionButton?.isHidden == false)

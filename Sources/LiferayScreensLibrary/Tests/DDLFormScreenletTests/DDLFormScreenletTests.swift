@@ -255,6 +255,7 @@ struct DDLFormScreenletTests {
   @Test("The button of submit-form is hidden until that is permitted")
   func submitFormNeedsPermission() throws {
     let view = try #require(screenlet.screenletView as? DDLFormView_default)
+    view.editable = true
     view.showSubmitButton = false
     #expect(view.submitFormButton?.isHidden == true)
     view.showSubmitButton = true
