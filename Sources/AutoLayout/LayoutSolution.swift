@@ -34,11 +34,15 @@ package struct LayoutSolution: Sendable {
     undetermined = tableau.undetermined
   }
 
-  /// The value of an expression. A variable that no constraint mentions is zero.
+  /// The value of an expression, without rounding errors, which depend on the order of a dictionary.
+  /// A variable that no constraint mentions is zero.
   package subscript(expression: LinearExpression) -> Double {
     let rest = substitution.applied(to: expression)
-    return rest.factors.reduce(rest.constant) { $0 + $1.value * (values[$1.key] ?? 0) }
+    let value = rest.factors.reduce(rest.constant) { $0 + $1.value * (values[$1.key] ?? 0) }
+    return (value * Self.precision).rounded() / Self.precision
   }
+
+  private static let precision = 1e6
 
   /// Returns whether the constraints allow more than one value of the expression.
   package func isAmbiguous(_ expression: LinearExpression) -> Bool {

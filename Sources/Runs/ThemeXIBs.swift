@@ -82,7 +82,8 @@ package struct ThemeXIBs {
     return ThemePreview(
       screenlet: spec.name.value, theme: theme, view, rows: rows,
       header: all.first(where: \.isHeader), checked: own, texts: texts,
-      section: spec.sampleSection, progress: progress(in: view), empty: empty)
+      section: spec.sampleSection, progress: progress(in: view),
+      failure: spec.failureText, empty: empty)
   }
 
   /// Sets the texts that a server fills and those that a user types.

@@ -25,8 +25,7 @@ struct Picture {
 
   /// Returns the picture with the progress panel of the runtime in front of it. An app shows the
   /// panel over its window, so the picture of a low view is extended to have room for the panel.
-  func svg(withProgress message: String) -> String {
-    let panel = ProgressPanel(message, layout.traits.textSize)
+  func svg(with panel: ProgressPanel) -> String {
     var window = layout.frames[0]
     window.height = max(window.height, panel.height + 16)
     return svg(in: window) { picture in draw(panel, over: window, in: &picture) }

@@ -1,6 +1,7 @@
 internal import AutoLayout
 
-/// The panel that `MBProgressHUDPresenter` shows while an action runs, in points.
+/// The panel that `MBProgressHUDPresenter` shows while an action runs and when one has failed, in
+/// points.
 struct ProgressPanel {
   struct Part {
     let text: WrappedText
@@ -8,6 +9,8 @@ struct ProgressPanel {
   }
 
   let parts: [Part]
+  /// The symbol of an action that has ended, or nil for the spinner of one that is running.
+  let symbol: String?
   let width: Double
   let height: Double
 
@@ -15,7 +18,8 @@ struct ProgressPanel {
   static let margin = 20.0
   static let spacing = 12.0
 
-  init(_ message: String, _ textSize: Traits.TextSize) {
+  init(_ message: String, _ textSize: Traits.TextSize, symbol: String? = nil) {
+    self.symbol = symbol
     let lines = message.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     var title = Font(style: "UICTFontTextStyleSubhead", textSize) ?? Font(size: 15)
     title.isBold = true
@@ -54,8 +58,12 @@ extension Picture {
     let middle = frame.x + frame.width / 2
     var y = frame.y + ProgressPanel.margin
     let size = ProgressPanel.spinner
-    drawSpinner(
-      Frame(x: middle - size / 2, y: y, width: size, height: size), gray, in: &picture)
+    let box = Frame(x: middle - size / 2, y: y, width: size, height: size)
+    if let symbol = panel.symbol {
+      picture.symbol(symbol, in: box, faded(readable ?? palette.system("systemRedColor")))
+    } else {
+      drawSpinner(box, gray, in: &picture)
+    }
     y += size
     for part in panel.parts {
       y += ProgressPanel.spacing

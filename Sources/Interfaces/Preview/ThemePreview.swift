@@ -15,6 +15,8 @@ package struct ThemePreview: Sendable {
   private let section: String?
   /// What is shown while an action runs, or nil for no picture of that.
   private let progress: Progress?
+  /// The message of an action that has failed, or nil for no picture of that.
+  private let failure: String?
   /// What a list without rows shows, or nil for no picture of such a list.
   private let empty: Empty?
   /// The previews of the Screenlets that the view can contain, by their `key`.
@@ -25,7 +27,8 @@ package struct ThemePreview: Sendable {
   package init(
     screenlet: String, theme: String, _ interface: Interface, rows: [Interface] = [],
     header: Interface? = nil, checked: [Interface], texts: [String: [String: String]] = [:],
-    section: String? = nil, progress: Progress? = nil, empty: Empty? = nil
+    section: String? = nil, progress: Progress? = nil, failure: String? = nil,
+    empty: Empty? = nil
   ) {
     self.screenlet = screenlet
     self.theme = theme
@@ -36,6 +39,7 @@ package struct ThemePreview: Sendable {
     self.texts = texts
     self.section = section
     self.progress = progress
+    self.failure = failure
     self.empty = empty
   }
 
@@ -86,6 +90,11 @@ package struct ThemePreview: Sendable {
     } else if interface.views.contains(where: \.isProgress) {
       states.append(Look(title: "in progress", svg: picture(atWork, isFilled: true).svg))
     }
+    if let failure {
+      let panel = ProgressPanel(failure, .standard, symbol: "xmark.octagon.fill")
+      states.append(
+        Look(title: "failed", svg: picture(Traits(), isFilled: isForm).svg(with: panel)))
+    }
     return looks + states
   }
 
@@ -115,7 +124,7 @@ package struct ThemePreview: Sendable {
   /// Returns the picture of a running action. A user who has tapped its button has filled the form.
   private func svg(of progress: Progress) -> String {
     guard let id = progress.button, let index = interface.index(of: id) else {
-      return picture(atWork).svg(withProgress: progress.message)
+      return picture(atWork).svg(with: ProgressPanel(progress.message, .standard))
     }
     var busy = self
     busy.interface.busyButton = id

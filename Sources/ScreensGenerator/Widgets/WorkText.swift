@@ -23,6 +23,14 @@ extension ScreenletSpec {
   }
 }
 
+extension ScreenletSpec {
+  /// The text of a failure that its users see most: that of loading a list, or else of an action.
+  package var failureText: String? {
+    let all = [list?.progress.failure] + actions.map(\.progress.failure)
+    return (all.lazy.compactMap(\.self).first ?? progress.messages.failure)?.value
+  }
+}
+
 extension ActionSpec {
   fileprivate var hasButton: Bool {
     if case .titled = button { true } else { false }

@@ -40,7 +40,7 @@ extension XIBLayout {
     element.accessibility = control.accessibility
     switch control.placement {
     case .portrait:
-      return portrait(control, isAlone: true)
+      return portrait(control)
     case .row(let height, let caption):
       let label = self.caption(
         caption, other, of: control, isAbove: true,
@@ -94,12 +94,12 @@ extension XIBLayout {
 
   /// Returns the image of a person: a circle, which is smaller beside a name, or if there is no room
   /// for it.
-  mutating func portrait(_ control: any WidgetControl, isAlone: Bool) -> XIBView {
+  private mutating func portrait(_ control: any WidgetControl) -> XIBView {
     var element = control.element(returnKey: .done)
     element.accessibility = control.accessibility
-    let side = isAlone ? 112 : Self.smallPortrait
+    let side = namesPerson ? Self.smallPortrait : 112
     var image = view(
-      element, control.outlet, width: isAlone ? .ifPossible(side) : .exactly(side),
+      element, control.outlet, width: namesPerson ? .exactly(side) : .ifPossible(side),
       height: .ratio(1, 1))
     image.ownHeight = side
     parts.connect(control.outlet, image.id)

@@ -28,6 +28,8 @@ struct XIBLayout {
   private let root: String
   private let safeArea: String
   private let background: SystemColor
+  /// Whether a portrait stands beside a name or a date.
+  let namesPerson: Bool
   private var cardBackground: SystemColor {
     background == .background ? .secondaryBackground : .secondaryGroupedBackground
   }
@@ -54,6 +56,7 @@ struct XIBLayout {
     parts = XIBParts(scope: Names.screenlet(spec), container: "root")
     root = parts.identifier(for: "root")
     safeArea = parts.identifier(for: "safe area")
+    namesPerson = spec.namesPerson
     background = spec.hasFields ? .groupedBackground : .background
     let page = listStyle == nil ? spec.page : nil
     let content = content(of: spec, besides: page)
@@ -123,19 +126,15 @@ struct XIBLayout {
       let isInCard = spec.isInCard(control)
       let returnKey = spec.standardReturnKey(ofMemberAt: index)
       let action = buttons[member.name.value].flatMap { spec.actions.named($0) }
-      let view =
-        if case .portrait = control.placement {
-          portrait(control, isAlone: !spec.namesPerson)
-        } else {
-          row(of: control, below: caption, isInCard: isInCard, returnKey: returnKey, action)
-        }
+      let view = row(
+        of: control, below: caption, isInCard: isInCard, returnKey: returnKey, action)
       rows.append(Row(view, isInCard: isInCard, control.part, of: control.outlet))
       caption = nil
     }
     for contained in spec.contained {
       let element = contained.element(in: spec.module?.value)
       let isPortrait = contained.isPortrait
-      let height = isPortrait && spec.namesPerson ? Self.smallPortrait : contained.height
+      let height = isPortrait && namesPerson ? Self.smallPortrait : contained.height
       // A portrait is as wide as it is high.
       let view = view(
         element, contained.outlet, width: isPortrait ? .exactly(height) : nil,

@@ -72,9 +72,20 @@ extension TreeWriter {
     var text = ""
     for key in final {
       let lead = leads[key] ?? (hasLines ? lineEnd + inner : "")
-      text += lead + element(key, indent: lead.lastLine ?? inner)
+      let written = element(key, indent: lead.lastLine ?? inner)
+      let isMoved = leads[key] == nil && hasLines
+      text += lead + (isMoved ? indented(written, of: key, with: inner) : written)
     }
     return text + (isEmpty ? lineEnd + indent : rest)
+  }
+
+  /// Returns the text of your element that is moved to a line with another indentation. What it says
+  /// in several lines stays as it is.
+  private func indented(_ text: String, of key: Key, with indent: String) -> String {
+    guard let element = merge.yours[key]?.element, let old = element.indent, old != indent,
+      !([element] + element.descendants).contains(where: { $0.ownText != nil })
+    else { return text }
+    return text.replacing("\n" + old, with: "\n" + indent)
   }
 
   /// Returns the text before each of your remaining elements, and after the last one. A removed
@@ -129,12 +140,23 @@ extension TreeWriter {
       return String(item.element.range.text)
     }
     let inner = indent + level
-    let content = final.map { lineEnd + inner + element($0, indent: inner) }.joined()
+    let content = final.map { key in
+      lineEnd + inner + indented(element(key, indent: inner), of: key, with: inner)
+    }.joined()
     return item.element.enclosing(content + lineEnd + indent, item.element.tagText)
   }
 }
 
 extension Element {
+  /// The indentation of the line that begins with the element; nil if something else is before it.
+  fileprivate var indent: String? {
+    let text = range.file.text.utf8
+    let before = text[..<text.index(text.startIndex, offsetBy: range.lowerBound)]
+    let space = before.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let isFirst = before.dropLast(space.count).last == UInt8(ascii: "\n")
+    return isFirst ? String(decoding: space.reversed(), as: UTF8.self) : nil
+  }
+
   fileprivate var tagText: String { String(startTag.text) }
 
   /// The text between the tags, or nil if there is only one tag.

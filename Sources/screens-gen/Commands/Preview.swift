@@ -23,7 +23,7 @@ extension Command {
       constraints: light and dark, at three widths, with three text sizes, right to left, and in each
       language that has a string table beside the XIB. Lists show rows, forms once more with what a
       user has typed, and a Screenlet with progress messages at work, with its panel or the spinner in
-      a button. DIR/index.html has all of them side by side.
+      a button, and after a failure. DIR/index.html has all of them side by side.
 
       A text that is cut off, controls that overlap or leave the view, a contrast below 4.5, and
       constraints that are ambiguous or contradict each other are warnings in the XIB. Colours, fonts

@@ -50,6 +50,15 @@ struct ThemePreviewTests {
     try expect(look.svg, matches: Self.cases.appending(path: "controls \(title).svg"))
   }
 
+  @Test func `after a failure, the panel has its message below a red symbol`() throws {
+    let preview = ThemePreview(
+      screenlet: "View", theme: "default", try interface(xib("")), checked: [],
+      failure: "Not <saved>")
+    let look = try #require(preview.looks.last)
+    #expect(look.title == "failed")
+    #expect(look.svg.contains("Not &lt;saved&gt;") && look.svg.contains("#ff3b30"))
+  }
+
   @Test func `a list shows rows, and a Screenlet at work its panel`() throws {
     let list = try interface(xib(view("tableView", "a"), edges("a", 0)))
     let preview = ThemePreview(

@@ -10,9 +10,11 @@ open class CommentCell_default: UITableViewCell {
   #if canImport(UIKit)
     @IBOutlet open var titleLabel: UILabel?
     @IBOutlet open var detailLabel: UILabel?
+    @IBOutlet open var dateLabel: UILabel?
   #else
     @Outlet open var titleLabel: UILabel?
     @Outlet open var detailLabel: UILabel?
+    @Outlet open var dateLabel: UILabel?
   #endif
 
   // MARK: Row
@@ -22,6 +24,9 @@ open class CommentCell_default: UITableViewCell {
     didSet {
       titleLabel?.text = comment?.body
       detailLabel?.text = comment?.userName
+      dateLabel?.text = comment?.createDate.map {
+        DateFormatter.localizedString(from: $0, dateStyle: .medium, timeStyle: .none)
+      }
     }
   }
 }
