@@ -11,7 +11,7 @@ public import Foundation
 /// `.valueChanged`, as a change of the date does.
 ///
 /// The buttons are added to the stack view that the picker is in when the XIB is loaded. Outside of a
-/// stack view there are none, and the date is never missing.
+/// stack view there are no buttons, and the date is never missing.
 open class OptionalDatePicker: UIDatePicker {
 
   /// The button that adds the `date` of the picker, which the user can change then: when the view was

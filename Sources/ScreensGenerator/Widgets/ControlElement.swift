@@ -27,7 +27,7 @@ enum ControlSize {
   /// At least this size, unless what must be there needs the room.
   case atLeastIfPossible(Int)
 
-  /// The same for a button below a portrait, which has no room in a list.
+  /// The height of a button below a portrait, which has no room for it beside a name.
   static let touchableIfPossible = ControlSize.atLeastIfPossible(44)
   /// The minimum touch target of Apple's Human Interface Guidelines.
   static let touchable = ControlSize.atLeast(44)
