@@ -7,7 +7,7 @@ extension Names {
   static let inUse = Set(Widget.allCases.map(\.className)).union(ConnectorSpec.Kind.superclasses)
     .union([
       // The runtime
-      "ActionButton", "AdaptiveRow", "AsyncServerConnector",
+      "ActionButton", "AdaptiveRow", "AsyncServerConnector", "BadgeLabel",
       "BaseListCollectionView", "BaseListPageLoadInteractor", "BaseListScreenlet",
       "BaseListTableView", "BaseScreenlet", "BaseScreenletDelegate", "BaseScreenletView",
       "CacheStrategyType", "CachedAnswer", "CachedStep", "CachedSteps", "CardView",

@@ -69,6 +69,18 @@ struct FormRowTests {
     #expect(view.captionLabels.map(\.text) == ["Name", "Note", "Public"])
   }
 
+  @Test func `a badge is a capsule around its text`() {
+    let (badge, plain) = (BadgeLabel(), ValueLabel())
+    for label in [badge, plain] { label.text = "Shipped" }
+    let (size, text) = (badge.intrinsicContentSize, plain.intrinsicContentSize)
+    #expect(size == CGSize(width: text.width + 20, height: text.height + 6))
+    badge.frame.size = CGSize(width: 80, height: 22)
+    badge.layoutSubviews()
+    #expect(badge.layer.cornerRadius == 11 && badge.clipsToBounds)
+    badge.text = nil
+    #expect(badge.isHidden)
+  }
+
   @Test func `a card of nothing but empty values takes no room`() {
     let (pieces, weight) = (ValueLabel(), ValueLabel())
     let rows = UIStackView(arrangedSubviews: [

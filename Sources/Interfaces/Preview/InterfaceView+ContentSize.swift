@@ -14,7 +14,8 @@ extension InterfaceView {
     }
     switch kind {
     case .label:
-      return lines(text(in: texts) ?? "").size(in: font)
+      let size = lines(text(in: texts) ?? "").size(in: font)
+      return isBadge ? (size.width + 20, size.height + 6) : size
     case .button where configuration != nil:
       let insets = Self.buttonInsets
       let sides = 2 * insets.horizontal + (interface.isBusy(self) ? Self.busyWidth : 0)

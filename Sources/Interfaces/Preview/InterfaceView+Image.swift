@@ -19,10 +19,13 @@ extension InterfaceView {
   /// Whether the runtime makes a circle of the image.
   var isRound: Bool { runtimeAttribute("isRound")?["value"] == "YES" }
 
+  /// Whether the runtime draws a capsule around the text.
+  var isBadge: Bool { element["customClass"] == "BadgeLabel" }
+
   /// The radius of the corners that code or a runtime attribute sets.
   var cornerRadius: Double {
     if let radius = style.cornerRadius { return radius }
-    if element.isRowButton || isRound { return .infinity }
+    if element.isRowButton || isRound || isBadge { return .infinity }
     if configuration != nil { return Self.largeCornerRadius }
     guard let attribute = runtimeAttribute("layer.cornerRadius") else {
       return kind == .textField && hasRoundedBorder ? 5 : 0

@@ -137,6 +137,7 @@ enum FrameworkClasses {
   private static let liferayScreens = """
     ActionButton UIButton
     AdaptiveRow UIStackView
+    BadgeLabel ValueLabel
     BaseScreenlet UIView delegate
     BaseListScreenlet BaseScreenlet
     CardView UIView

@@ -82,6 +82,8 @@ private struct LabelContext: TemplateContext {
   let isTrailing: Bool
   /// Whether it shows a value, instead of naming one.
   let isValue: Bool
+  /// Whether it is in a capsule.
+  let isBadge: Bool
 }
 
 /// The element of a control in a XIB.
@@ -117,15 +119,15 @@ struct ControlElement {
 
   static func label(
     _ text: String, _ style: LabelStyle, isCentered: Bool = false, isTrailing: Bool = false,
-    isValue: Bool = false
+    isValue: Bool = false, isBadge: Bool = false
   ) -> ControlElement {
     ControlElement(
       "label",
       LabelContext(
         text: text, style: style.text.xibName, isPale: style.isPale, wraps: style.wraps,
         isBold: style.isBold, isCentered: isCentered, isTrailing: isTrailing,
-        isValue: isValue),
-      colors: [style.isPale ? .secondaryLabel : .label])
+        isValue: isValue, isBadge: isBadge),
+      colors: [style.isPale ? .secondaryLabel : .label], background: isBadge ? .fill : nil)
   }
 
   /// Returns the element for the number of a control, as it is at the start.

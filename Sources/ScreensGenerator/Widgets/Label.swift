@@ -6,6 +6,8 @@ import TemplateEngine
 struct Label: WidgetControl {
   let member: ViewModelMember
   var style: LabelStyle
+  /// Whether it is a capsule beside the title.
+  var isBadge = false
 
   init(member: ViewModelMember) {
     self.member = member
@@ -24,14 +26,16 @@ struct Label: WidgetControl {
   var placement: ControlPlacement {
     isValueRow
       ? .right(width: 24, height: style.minimumHeight, caption: title, grows: true)
-      : .row(.atLeast(style.minimumHeight), caption: label)
+      : .row(.atLeast(style.minimumHeight + (isBadge ? 6 : 0)), caption: label)
   }
   var accessibility: Accessibility {
     Accessibility(identifier: outlet, label: isValueRow ? title : label)
   }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
-    .label("", style, isTrailing: isValueRow, isValue: true)
+    .label(
+      "", style, isCentered: isBadge, isTrailing: isValueRow || isBadge, isValue: true,
+      isBadge: isBadge)
   }
 }
 

@@ -45,7 +45,10 @@ extension XIBLayout {
       let label = self.caption(
         caption, other, of: control, isAbove: true,
         height: .atLeast(LabelStyle(.footnote).minimumHeight))
-      let view = view(element, outlet, height: height, takesFocus: control.takesText)
+      let isBadge = (control as? Label)?.isBadge == true
+      let view = view(
+        element, outlet, width: isBadge ? .atLeast(24) : nil, height: height,
+        takesFocus: control.takesText)
       connect(control, view, label)
       guard let label else { return view }
       let row = stack(

@@ -5,7 +5,7 @@ extension XIBLayout {
   struct Row {
     /// What a row without a caption says about what the view shows.
     enum Part {
-      case title, subtitle, person, date, portrait
+      case title, subtitle, person, date, status, portrait
     }
 
     let view: XIBView
@@ -29,14 +29,28 @@ extension XIBLayout {
     {
       portrait = rest.remove(at: index)
     }
+    // A status stands beside the title.
+    var badge: Row?
+    if rows.contains(where: { $0.part == .title }),
+      let index = rest.firstIndex(where: { $0.part == .status })
+    {
+      badge = rest.remove(at: index)
+    }
     while !rest.isEmpty {
       let row = rest.removeFirst()
       switch row.part {
-      case .title where rest.first?.part == .subtitle:
-        let subtitle = rest.removeFirst()
-        let heading = stack(
-          [row.view, subtitle.view], row.outlet + "Heading",
-          .column(spacing: Self.captionSpacing))
+      case .title:
+        var heading = row.view
+        if let badge {
+          heading = stack(
+            [heading, badge.view], row.outlet + "Row", .row(spacing: Self.siblingSpacing))
+        }
+        badge = nil
+        if rest.first?.part == .subtitle {
+          heading = stack(
+            [heading, rest.removeFirst().view], row.outlet + "Heading",
+            .column(spacing: Self.captionSpacing))
+        }
         joined.append(Row(heading, isInCard: false, nil, of: row.outlet))
       case .person, .date:
         let other: Row.Part = row.part == .person ? .date : .person
@@ -77,6 +91,7 @@ extension WidgetControl {
     case .subtitle: return .subtitle
     case .person: return .person
     case .date: return .date
+    case .status: return .status
     default: return nil
     }
   }
@@ -92,6 +107,9 @@ extension ScreenletSpec {
   var namesPerson: Bool {
     viewModel.contains { $0.control?.part == .person || $0.control?.part == .date }
   }
+
+  /// Whether its views have a title, which may have a status beside it.
+  var hasTitle: Bool { viewModel.contains { $0.control?.part == .title } }
 
   /// Whether its views show a portrait, and otherwise only buttons.
   var isPortrait: Bool {

@@ -123,6 +123,10 @@ struct XIBLayout {
         title = nil
         control = label
       }
+      if var label = control as? Label, label.part == .status {
+        label.isBadge = spec.hasTitle
+        control = label
+      }
       let isInCard = spec.isInCard(control)
       let returnKey = spec.standardReturnKey(ofMemberAt: index)
       let action = buttons[member.name.value].flatMap { spec.actions.named($0) }

@@ -66,7 +66,11 @@ struct XIBTests {
       case "collectionViewCell" where !elements.contains { $0.name == "imageView" }:
         expected["backgroundColor", default: 0] += 1
       case "wkWebView": expected["backgroundColor", default: 0] += 1
-      case "label": expected["textColor", default: 0] += 1
+      case "label":
+        expected["textColor", default: 0] += 1
+        if element.attributes["customClass"] == "BadgeLabel" {
+          expected["backgroundColor", default: 0] += 1
+        }
       // What deletes something is red, and has a picture of it.
       case "buttonConfiguration" where element.attributes["image"] == "trash":
         expected["baseForegroundColor", default: 0] += 1
