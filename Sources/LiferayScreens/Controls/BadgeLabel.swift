@@ -1,9 +1,9 @@
 public import Foundation
 
 #if canImport(UIKit)
-  public import UIKit
+  internal import UIKit
 #else
-  public import HeadlessUIKit
+  internal import HeadlessUIKit
 #endif
 
 /// A short text in a capsule, such as the status beside the title of a view. The XIB gives it the
