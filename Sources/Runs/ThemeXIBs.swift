@@ -82,8 +82,8 @@ package struct ThemeXIBs {
     return ThemePreview(
       screenlet: spec.name.value, theme: theme, view, rows: rows,
       header: all.first(where: \.isHeader), checked: own, texts: texts,
-      section: spec.sampleSection, progress: progress(in: view),
-      failure: spec.failureText, empty: empty)
+      section: spec.sampleSection, progress: message(spec.workTexts, in: view),
+      failure: message(spec.failureTexts, in: view), empty: empty)
   }
 
   /// Sets the texts that a server fills and those that a user types.
@@ -142,20 +142,20 @@ package struct ThemeXIBs {
   }
 
   /// What a list without rows shows; nil for nothing.
-  private var empty: ThemePreview.Empty? {
+  private var empty: Placeholder? {
     spec.list.flatMap { list in
-      list.empty.map { ThemePreview.Empty($0.value, symbol: list.shownEmptySymbol) }
+      list.empty.map { .empty($0.value, symbol: list.shownEmptySymbol) }
     }
   }
 
-  /// Returns what the view shows while an action runs: the first action that shows it in a button, or
-  /// else the first action that has a message.
-  private func progress(in view: Interface) -> ThemePreview.Progress? {
-    let texts = spec.workTexts
-    let inButton = texts.lazy.compactMap { work in
-      work.button.flatMap(view.id(ofButton:)).map { ThemePreview.Progress(work.text, button: $0) }
+  /// Returns what the view shows about an action: the first text that is at a button, or else the
+  /// first one.
+  private func message(_ texts: [ActionText], in view: Interface) -> ThemePreview.Message? {
+    let atButton = texts.lazy.compactMap { text in
+      text.button.flatMap(view.id(ofButton:)).map { ThemePreview.Message(text.text, button: $0) }
     }
-    return inButton.first ?? texts.first.map { ThemePreview.Progress($0.text) }
+    return atButton.first
+      ?? texts.first.map { ThemePreview.Message($0.text, isOfLoading: $0.isOfLoading) }
   }
 
   /// Returns the string tables of a XIB, by their languages: `de.lproj/LoginView_default.strings`.

@@ -41,13 +41,13 @@ import Testing
     try tap(view().addBookmarkButton)
     #expect(screenlet.isActionRunning("add-bookmark"))
     #expect(try view().addBookmarkButton?.currentTitle == "Saving bookmark...")
-    #expect(hudMessage(in: window) == nil)
+    #expect(shownMessage(in: window) == nil)
     #expect(await comesAbout { !delegate.events.isEmpty })
 
     #expect(
       delegate.events == ["added Liferay http://www.liferay.com Added from Liferay Screens"])
     #expect(!screenlet.isActionRunning("add-bookmark"))
-    #expect(hudMessage(in: window) == "Bookmark saved!")
+    #expect(shownMessage(in: window) == "Bookmark saved!")
     #expect(app.server.commands == ["add-entry"])
   }
 
@@ -64,7 +64,7 @@ import Testing
     #expect(await comesAbout { !delegate.events.isEmpty })
     try await Task.sleep(for: .milliseconds(50))
     #expect(delegate.events == ["error \(expected)"])
-    #expect(hudMessage(in: window) == "An error occurred saving the bookmark")
+    #expect(shownMessage(in: window) == "An error occurred saving the bookmark")
   }
 
   @Test func `an exception of the server is a failure with its message`() async throws {

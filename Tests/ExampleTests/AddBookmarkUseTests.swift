@@ -124,7 +124,7 @@ import Testing
     #expect(delegate.events == ["error LiferayScreens -4: \(message)"])
     #expect(delegate.lastError is ValidationError)
     #expect(!screenlet.isActionRunning("add-bookmark"))
-    #expect(hudMessage == message)
+    #expect(shownMessage(in: window) == message)
   }
 
   @Test func `a tap adds the bookmark, and the delegate gets what the server made of it`()
@@ -136,12 +136,12 @@ import Testing
       tap(try view().addBookmarkButton)
       #expect(screenlet.isActionRunning("add-bookmark"))
       #expect(try view().addBookmarkButton?.currentTitle == "Saving bookmark...")
-      #expect(hudMessage == nil)
+      #expect(shownMessage(in: window) == nil)
       await eventually { !delegate.events.isEmpty }
 
       #expect(delegate.events == ["added Liferay http://www.liferay.com nil"])
       #expect(!screenlet.isActionRunning("add-bookmark"))
-      #expect(hudMessage == "Bookmark saved!")
+      #expect(shownMessage(in: window) == "Bookmark saved!")
 
       let request = try #require(server.requests.first)
       #expect(server.requests.count == 1)
@@ -177,7 +177,7 @@ import Testing
       try await settle()
       #expect(delegate.events.count == 1)
       #expect(delegate.events.first?.hasPrefix("error \(error)") == true)
-      #expect(hudMessage == "An error occurred saving the bookmark")
+      #expect(shownMessage(in: window) == "An error occurred saving the bookmark")
     }
   }
 
@@ -222,7 +222,7 @@ import Testing
       #expect(try view().titleTextField?.text == "Liferay – Home")
       #expect(server.requests.map(\.target) == ["/page"])
       #expect(delegate.events.isEmpty)
-      await eventually { hudMessage == nil }
+      await eventually { shownMessage(in: window) == nil }
     }
   }
 
@@ -269,11 +269,6 @@ import Testing
   private func tap(_ button: UIButton?) {
     #expect(button != nil)
     button?.sendActions(for: .touchUpInside)
-  }
-
-  /// What the progress panel over the window says; nil if there is none.
-  private var hudMessage: String? {
-    window.subviews.compactMap { $0 as? ProgressHUD }.last?.message
   }
 
   private func talking(

@@ -49,7 +49,7 @@ import Testing
     #expect(try view().newestLabel?.text == "Home")
     #expect(try view().pageTitleLabel?.text == "Home - Liferay")
     #expect(!screenlet.isActionRunning("load-summary"))
-    #expect(await comesAbout { hudMessage(in: window) == nil })
+    #expect(await comesAbout { shownMessage(in: window) == nil })
   }
 
   @Test func `the title waits for the newest, not for the count`() async throws {
@@ -108,7 +108,7 @@ import Testing
     #expect(asked.isSubset(of: ["get-entries-count", "get-entries"]))
     #expect(asked.contains("get-entries-count"))
     #expect(try view().newestLabel?.text == "")
-    #expect(hudMessage(in: window) == "An error occurred loading the summary")
+    #expect(shownMessage(in: window) == "An error occurred loading the summary")
   }
 
   @Test func `without a server it fails once, with -5`() async throws {
@@ -123,7 +123,7 @@ import Testing
     screenlet.folderId = 0
     try tap(view().loadSummaryButton)
     #expect(delegate.events == ["error LiferayScreens -4"])
-    #expect(hudMessage(in: window) == "Undefined folderId")
+    #expect(shownMessage(in: window) == "Undefined folderId")
     #expect(app.server.requests.isEmpty)
   }
 
@@ -166,7 +166,7 @@ import Testing
     #expect(app.server.commands.count == 4)
     #expect(try view().countLabel?.text == "1")
     #expect(try view().newestLabel?.text == "Home - Liferay")
-    #expect(hudMessage(in: window) == "Bookmark saved!")
+    #expect(shownMessage(in: window) == "Bookmark saved!")
   }
 
   @Test func `without a title nothing is added`() async throws {

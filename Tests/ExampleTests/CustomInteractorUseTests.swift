@@ -37,7 +37,7 @@ import Testing
     #expect(delegate.asked == ["add-bookmark"])
     #expect(app.server.requests.isEmpty)
     // It was shown like any other; what the Screenlet does with its own interactor was not done.
-    #expect(hudMessage(in: window) == "An error occurred saving the bookmark")
+    #expect(shownMessage(in: window) == "An error occurred saving the bookmark")
     #expect(delegate.events.isEmpty)
   }
 
@@ -68,7 +68,7 @@ import Testing
     #expect(await comesAbout { !results.isEmpty })
     #expect(results == ["LIFERAY"])
     #expect(app.server.commands == ["add-entry"])
-    #expect(hudMessage(in: window) == "Bookmark saved!")
+    #expect(shownMessage(in: window) == "Bookmark saved!")
   }
 
   @Test func `it can run a graph with the generated connector in it`() async throws {

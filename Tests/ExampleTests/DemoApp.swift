@@ -49,10 +49,12 @@ func comesAbout(_ condition: () -> Bool) async -> Bool {
   return false
 }
 
-/// What the progress panel over the window says; nil if there is none.
+/// What the progress panel over the window says, or else what a view says itself.
 @MainActor
-func hudMessage(in window: UIWindow) -> String? {
-  window.subviews.compactMap { $0 as? ProgressHUD }.last?.message
+func shownMessage(in window: UIWindow) -> String? {
+  let panel = window.subviews.compactMap { $0 as? ProgressHUD }.last
+  let views = window.descendants.compactMap { $0 as? BaseScreenletView }
+  return panel?.message ?? views.lazy.compactMap(\.shownProgressMessage).first
 }
 
 extension UIView {

@@ -85,13 +85,13 @@ import Testing
   @Test func `what the list says while it is loaded`() async throws {
     try await DemoPortal.run { portal in
       window.addSubview(screenlet)
-      #expect(hudMessage == "Opening the folder...")
-      await eventually { hudMessage == nil }
+      #expect(shownMessage(in: window) == "Opening the folder...")
+      await eventually { shownMessage(in: window) == nil }
       portal.server.add(.serverError)
       screenlet.loadList()
       await eventually { !delegate.events.isEmpty }
       #expect(delegate.events == ["error com.liferay.mobile.sdk 500"])
-      #expect(hudMessage == "The folder cannot be opened")
+      #expect(shownMessage(in: window) == "The folder cannot be opened")
     }
   }
 
@@ -240,10 +240,6 @@ import Testing
   private var names: [String] {
     let rows = screenlet.baseListView?.rowsForSectionIndex(0) ?? []
     return rows.compactMap { ($0 as? Entry)?.name }
-  }
-
-  private var hudMessage: String? {
-    window.subviews.compactMap { $0 as? ProgressHUD }.last?.message
   }
 
   /// A cell of the default theme, from its XIB.

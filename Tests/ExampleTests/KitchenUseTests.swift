@@ -196,7 +196,7 @@ import Testing
       await eventually { !delegate.events.isEmpty }
       #expect(delegate.events == ["kept Risotto http://localhost/risotto Stir."])
       #expect(view.headlineLabel?.text == "Risotto")
-      #expect(hudMessage == "Kept!")
+      #expect(shownMessage(in: window) == "Kept!")
     }
   }
 
@@ -206,7 +206,7 @@ import Testing
       try view.addressTextField?.typeText("\(server.url)/risotto")
       try view.addressTextField?.pressReturn()
       #expect(screenlet.isActionRunning("find-recipe"))
-      #expect(hudMessage == "One moment...")
+      #expect(shownMessage(in: window) == "One moment...")
       await eventually { view.dishTextField?.text == "Risotto" }
       #expect(view.addressTextField?.isFirstResponder == false)
 
@@ -278,11 +278,6 @@ import Testing
 
   private func view() throws -> KitchenScreenletView_default {
     try #require(screenlet.screenletView as? KitchenScreenletView_default)
-  }
-
-  /// What the progress panel over the window says; nil if there is none.
-  private var hudMessage: String? {
-    window.subviews.compactMap { $0 as? ProgressHUD }.last?.message
   }
 
   private func cancelAll() {

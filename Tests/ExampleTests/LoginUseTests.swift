@@ -53,7 +53,7 @@ import Testing
     try await logIn(userName, password)
     #expect(delegate.events == ["error LiferayScreens -4: \(message)"])
     #expect(app.server.requests.isEmpty)
-    #expect(hudMessage(in: window) == message)
+    #expect(shownMessage(in: window) == message)
   }
 
   @Test func `a user id has to be a number`() async throws {
@@ -75,7 +75,7 @@ import Testing
     try await logIn(userName, "wrong")
     #expect(delegate.events.count == 1)
     #expect(delegate.events.first?.hasPrefix("error com.liferay.mobile.sdk \(code):") == true)
-    #expect(hudMessage(in: window) == "The login failed")
+    #expect(shownMessage(in: window) == "The login failed")
     #expect(!SessionContext.isLoggedIn)
     #expect(try !app.keepsCredentials)
   }

@@ -52,12 +52,14 @@ import LiferayScreens
       try await Task.sleep(for: .milliseconds(2))
     }
     // A panel with a spinner only stays for as long as it takes to see it.
-    tellProgress(of: panels.last { !$0.isBusy })
+    let panel = panels.last { !$0.isBusy }
+    tellProgress(panel?.message ?? (inner ?? screenlet)?.screenletView?.shownProgressMessage)
   }
 
-  /// Prints the message of the progress panel, unless it is unchanged.
+  /// Prints the message of the progress panel, or what the view says itself, unless it is
+  /// unchanged.
   func tellProgress() {
-    tellProgress(of: panels.last)
+    tellProgress(panels.last?.message ?? screenlet?.screenletView?.shownProgressMessage)
   }
 
   /// Prints the message that a busy button shows, unless that is still its title.
@@ -67,11 +69,9 @@ import LiferayScreens
     Transcript.call("progress", text)
   }
 
-  private func tellProgress(of panel: ProgressHUD?) {
-    if let text = panel?.message, !text.isEmpty, text != message {
-      Transcript.call("progress", text)
-    }
-    message = panel?.message
+  private func tellProgress(_ text: String?) {
+    if let text, !text.isEmpty, text != message { Transcript.call("progress", text) }
+    message = text
   }
 
   private var panels: [ProgressHUD] {

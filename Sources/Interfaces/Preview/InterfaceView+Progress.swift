@@ -6,7 +6,12 @@ extension InterfaceView {
   var isProgress: Bool {
     if kind == .progressView { return element["customClass"] == "ProgressBar" }
     guard kind == .stackView || element.isCard else { return false }
-    let contents = subviews.filter { !$0.element.isCaption }
+    let contents = subviews.filter { !$0.isCaption }
     return !contents.isEmpty && contents.allSatisfy(\.isProgress)
+  }
+
+  /// Whether the view is a caption, or a row of captions and numbers.
+  private var isCaption: Bool {
+    element.isCaption || kind == .stackView && subviews.allSatisfy(\.isCaption)
   }
 }

@@ -8,8 +8,8 @@ struct ListRows {
   private let header: Interface?
   /// The texts in the language of the picture.
   private let texts: [String: String]
-  /// What a list without rows shows.
-  let empty: ThemePreview.Empty?
+  /// What the list shows instead of rows.
+  let placeholder: InterfaceLayout?
 
   /// The name of the first section of a table, or nil for a list without sections.
   private let section: String?
@@ -19,13 +19,13 @@ struct ListRows {
 
   init(
     kinds: [Interface] = [], header: Interface? = nil, texts: [String: String] = [:],
-    section: String? = nil, empty: ThemePreview.Empty? = nil
+    section: String? = nil, placeholder: InterfaceLayout? = nil
   ) {
     self.kinds = kinds
     self.header = header
     self.texts = texts
     self.section = section
-    self.empty = empty
+    self.placeholder = placeholder
   }
 
   /// The header that the runtime gives the sections of a table.

@@ -105,25 +105,6 @@ extension Picture {
     }
   }
 
-  /// Draws what `BaseListView` shows in a list without rows.
-  func draw(_ empty: ThemePreview.Empty, in frame: Frame, in picture: inout SVG) {
-    var font = Font(style: "UICTFontTextStyleTitle2", layout.traits.textSize) ?? Font(size: 22)
-    font.isBold = true
-    let broken = WrappedText(empty.text, font, room: frame.width - 32, limit: 0)
-    let (side, spacing) = (SystemSymbol.side(48, scale: nil), 12.0)
-    let height = side + spacing + Double(broken.lines.count) * font.lineHeight
-    var y = frame.y + (frame.height - height) / 2
-    let box = Frame(x: frame.x + (frame.width - side) / 2, y: y, width: side, height: side)
-    picture.symbol(empty.symbol, in: box, palette.system("tertiaryLabelColor"))
-    y += side + spacing
-    for line in broken.lines {
-      picture.text(
-        line, x: frame.x + (frame.width - font.width(of: line)) / 2, baseline: y + font.ascent,
-        font, palette.system("labelColor"))
-      y += font.lineHeight
-    }
-  }
-
   /// Draws a text in a frame with the alignment of the view.
   func write(
     _ text: String, of view: InterfaceView, in frame: Frame, _ color: Color, isAtTop: Bool = false,

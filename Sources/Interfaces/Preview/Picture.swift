@@ -31,6 +31,15 @@ struct Picture {
     return svg(in: window) { picture in draw(panel, over: window, in: &picture) }
   }
 
+  /// Returns the picture of a view with a placeholder instead of its content.
+  func svg(coveredBy placeholder: InterfaceLayout) -> String {
+    let frame = layout.frames[0]
+    return svg(in: frame) { picture in
+      picture.rectangle(frame, fill: palette.background(of: layout.interface.root))
+      Picture(layout: placeholder).draw(in: &picture)
+    }
+  }
+
   private func svg(in window: Frame, _ overlay: (inout SVG) -> Void) -> String {
     var picture = SVG(width: window.width, height: window.height)
     picture.rectangle(window, fill: palette.system("systemBackgroundColor"))
@@ -113,7 +122,9 @@ extension Picture {
   }
 
   private func drawRows(of view: InterfaceView, _ frame: Frame, in picture: inout SVG) {
-    if let empty = rows.empty { return draw(empty, in: frame, in: &picture) }
+    if let placeholder = rows.placeholder {
+      return picture.moved(x: frame.x, y: frame.y) { Picture(layout: placeholder).draw(in: &$0) }
+    }
     let placed = rows.placed(in: view, frame, layout.traits)
     guard !placed.isEmpty else { return }
     let isTurned = layout.traits.isRightToLeft

@@ -58,6 +58,8 @@ extension SVG {
         + "3.2-1.1-1.1 3.2-3.2-3.2-3.200z"),
     "exclamationmark.circle.fill": Shape(
       filled: disc + "M9.1 5h1.800l-.3 6.500h-1.200z M10 13a1.1 1.1 0 1 0 .01 0z"),
+    "exclamationmark.triangle": Shape(
+      "M10 2.500l8 14.5h-16z M10 7.500v4.5", filled: "M10 13.4a.9 .9 0 1 0 .01 0z"),
     "doc": Shape(
       "M5.5 2h5.500l4.5 4.500v10a1.5 1.5 0 0 1 -1.5 1.500h-8.500a1.5 1.5 0 0 1 "
         + "-1.5-1.500v-13a1.5 1.5 0 0 1 1.5-1.500z M11 2v4.500h4.5"

@@ -14,11 +14,11 @@ package struct ThemePreview: Sendable {
   /// The name of the first section of a table, or nil for a list without sections.
   private let section: String?
   /// What is shown while an action runs, or nil for no picture of that.
-  private let progress: Progress?
-  /// The message of an action that has failed, or nil for no picture of that.
-  private let failure: String?
+  private let progress: Message?
+  /// What is shown when an action has failed, or nil for no picture of that.
+  private let failure: Message?
   /// What a list without rows shows, or nil for no picture of such a list.
-  private let empty: Empty?
+  private let empty: Placeholder?
   /// The previews of the Screenlets that the view can contain, by their `key`.
   private var contained: [String: ThemePreview] = [:]
 
@@ -27,8 +27,8 @@ package struct ThemePreview: Sendable {
   package init(
     screenlet: String, theme: String, _ interface: Interface, rows: [Interface] = [],
     header: Interface? = nil, checked: [Interface], texts: [String: [String: String]] = [:],
-    section: String? = nil, progress: Progress? = nil, failure: String? = nil,
-    empty: Empty? = nil
+    section: String? = nil, progress: Message? = nil, failure: Message? = nil,
+    empty: Placeholder? = nil
   ) {
     self.screenlet = screenlet
     self.theme = theme
@@ -43,25 +43,17 @@ package struct ThemePreview: Sendable {
     self.empty = empty
   }
 
-  /// The message of a running action, in the button with an identifier or else in the panel.
-  package struct Progress: Hashable, Sendable {
-    let button: String?
-    let message: String
-
-    package init(_ message: String, button: String? = nil) {
-      self.button = button
-      self.message = message
-    }
-  }
-
-  /// A symbol above a text.
-  package struct Empty: Hashable, Sendable {
+  /// A message about an action: at the button with an identifier, or else in place of the content
+  /// that the action loads, or else in the panel.
+  package struct Message: Hashable, Sendable {
     let text: String
-    let symbol: String
+    let button: String?
+    let isOfLoading: Bool
 
-    package init(_ text: String, symbol: String) {
+    package init(_ text: String, button: String? = nil, isOfLoading: Bool = false) {
       self.text = text
-      self.symbol = symbol
+      self.button = button
+      self.isOfLoading = isOfLoading
     }
   }
 
@@ -81,20 +73,13 @@ package struct ThemePreview: Sendable {
     if isForm {
       states.append(Look(title: "filled", svg: picture(Traits(), isFilled: true).svg))
     }
-    if let empty {
-      let picture = Picture(layout: picture(Traits()).layout, rows: ListRows(empty: empty))
-      states.append(Look(title: "empty", svg: picture.svg))
-    }
+    if let empty { states.append(Look(title: "empty", svg: svg(showing: empty) ?? "")) }
     if let progress {
       states.append(Look(title: "in progress", svg: svg(of: progress)))
     } else if interface.views.contains(where: \.isProgress) {
       states.append(Look(title: "in progress", svg: picture(atWork, isFilled: true).svg))
     }
-    if let failure {
-      let panel = ProgressPanel(failure, .standard, symbol: "xmark.octagon.fill")
-      states.append(
-        Look(title: "failed", svg: picture(Traits(), isFilled: isForm).svg(with: panel)))
-    }
+    if let failure { states.append(Look(title: "failed", svg: svg(ofFailure: failure))) }
     return looks + states
   }
 
@@ -122,15 +107,45 @@ package struct ThemePreview: Sendable {
   }
 
   /// Returns the picture of a running action. A user who has tapped its button has filled the form.
-  private func svg(of progress: Progress) -> String {
+  private func svg(of progress: Message) -> String {
     guard let id = progress.button, let index = interface.index(of: id) else {
-      return picture(atWork).svg(with: ProgressPanel(progress.message, .standard))
+      let placeholder =
+        progress.isOfLoading ? svg(showing: .loading(progress.text)) : nil
+      return placeholder ?? picture(atWork).svg(with: ProgressPanel(progress.text, .standard))
     }
     var busy = self
     busy.interface.busyButton = id
-    let keepsTitle = progress.message.isEmpty || interface.views[index].element.isRowButton
-    if !keepsTitle { busy.interface.entries["\(id).normalTitle"] = progress.message }
+    let keepsTitle = progress.text.isEmpty || interface.views[index].element.isRowButton
+    if !keepsTitle { busy.interface.entries["\(id).normalTitle"] = progress.text }
     return busy.picture(atWork, isFilled: true).svg
+  }
+
+  private func svg(ofFailure failure: Message) -> String {
+    if let id = failure.button, let shown = interface.showing(failure.text, atButton: id) {
+      var failed = self
+      failed.interface = shown
+      return failed.picture(Traits(), isFilled: true).svg
+    }
+    let placeholder = failure.isOfLoading ? svg(showing: .failed(failure.text)) : nil
+    let panel = ProgressPanel(failure.text, .standard, symbol: "xmark.octagon.fill")
+    return placeholder ?? picture(Traits(), isFilled: isForm).svg(with: panel)
+  }
+
+  /// Returns the picture of a list, or of a view without input, that has no content; nil if it has no
+  /// room for a placeholder, or is another view.
+  private func svg(showing placeholder: Placeholder) -> String? {
+    let layout = picture(Traits()).layout
+    let list = interface.views.first { [.tableView, .collectionView].contains($0.kind) }
+    guard list != nil || !isForm else { return nil }
+    let frame = layout.frames[list?.index ?? 0]
+    guard
+      let content = placeholder.layout(
+        width: frame.width, height: frame.height, Traits(), interface.styles)
+    else { return nil }
+    return list == nil
+      ? Picture(layout: layout).svg(coveredBy: content)
+      : Picture(layout: layout, rows: ListRows(placeholder: content), ContainedPreviews(contained))
+        .svg
   }
 
   private var atWork: Traits {

@@ -144,10 +144,12 @@ enum FrameworkClasses {
     EmphasizedLabel UILabel
     MediaPlayerView UIView
     MonogramView UIView nameLabel
+    NumberSlider UISlider numberLabel
     NumberStepper UIStepper numberLabel
     OptionalDatePicker UIDatePicker
     PictureView UIImageView
-    ProgressBar UIProgressView
+    ProblemLabel ValueLabel
+    ProgressBar UIProgressView numberLabel
     ScreensWebView UIView
     ValueLabel UILabel
     TileLayout UICollectionViewFlowLayout

@@ -8,7 +8,8 @@ public import Foundation
 
 /// The button of an action in the view of a theme. The XIB gives it a configuration, such as
 /// `filled`, and this class what Interface Builder has no setting for: its corners, and a bold title
-/// if it is what the view is for. While an action runs that it started, it shows a spinner.
+/// if it is what the view is for. While an action runs that it started, it shows a spinner; if that
+/// fails, the failure stands above the button, or below its card, until the next tap.
 open class ActionButton: UIButton {
 
   /// Whether the view is there for this action. Set in the theme's XIB; read when that is loaded.
@@ -19,6 +20,9 @@ open class ActionButton: UIButton {
   @IBInspectable open var isInRow: Bool = false
 
   private var work: Work?
+
+  /// The row with the failure of the last action.
+  private var problem: UIStackView?
 
   /// Whether its view is editable. A button that is not offered is hidden; what is set as `isHidden`
   /// meanwhile applies afterwards.
@@ -72,16 +76,7 @@ open class ActionButton: UIButton {
       if isPrimary {
         setTitleAttributes { $0.uiKit.font = .preferredFont(forTextStyle: .headline) }
       }
-      if isInRow {
-        configuration?.cornerStyle = .capsule
-        // It can be touched where it is not drawn.
-        configuration?.background.backgroundInsets =
-          NSDirectionalEdgeInsets(top: 6, leading: 0, bottom: 6, trailing: 0)
-        setTitleAttributes {
-          $0.uiKit.font = UIFontMetrics(forTextStyle: .subheadline)
-            .scaledFont(for: .systemFont(ofSize: 15, weight: .semibold))
-        }
-      }
+      if isInRow { setCapsule() }
     }
   }
 
@@ -113,6 +108,7 @@ extension ActionButton {
   ///
   /// Called when an interactor begins, each time before `endWork()` is called once.
   func beginWork(_ text: String?, canRepeat: Bool) {
+    hideProblem()
     guard work == nil else {
       work?.runs += 1
       return
@@ -144,6 +140,38 @@ extension ActionButton {
   }
 }
 
+extension ActionButton {
+
+  /// Shows why the action has failed: above the button, or below the card of its row. Returns false if
+  /// the button is in no stack view that has room for that.
+  func showProblem(_ text: String) -> Bool {
+    hideProblem()
+    let view = isInRow ? cardAround ?? self : self
+    guard let stack = view.superview as? UIStackView, stack.axis == .vertical,
+      let index = stack.arrangedSubviews.firstIndex(of: view)
+    else { return false }
+    let row = ProblemLabel.row(text)
+    stack.insertArrangedSubview(row, at: isInRow ? index + 1 : index)
+    if isInRow { stack.setCustomSpacing(8, after: view) }
+    problem = row
+    return true
+  }
+
+  /// Why the action has failed, if the button shows that.
+  var problemText: String? {
+    problem?.arrangedSubviews.lazy.compactMap { ($0 as? ProblemLabel)?.text }.first
+  }
+
+  private func hideProblem() {
+    guard let row = problem, let stack = row.superview as? UIStackView else { return }
+    if isInRow, let card = cardAround {
+      stack.setCustomSpacing(UIStackView.spacingUseDefault, after: card)
+    }
+    row.removeFromSuperview()
+    problem = nil
+  }
+}
+
 extension UIButton {
 
   /// Gives the button what a theme set says. What is nil stays as it is.
@@ -171,6 +199,18 @@ extension UIButton {
     if let cornerRadius {
       configuration?.cornerStyle = .fixed
       configuration?.background.cornerRadius = cornerRadius
+    }
+  }
+
+  /// Gives the button the shape of a capsule, with a smaller title. It can be touched where it is not
+  /// drawn.
+  func setCapsule() {
+    configuration?.cornerStyle = .capsule
+    configuration?.background.backgroundInsets =
+      NSDirectionalEdgeInsets(top: 6, leading: 0, bottom: 6, trailing: 0)
+    setTitleAttributes {
+      $0.uiKit.font = UIFontMetrics(forTextStyle: .subheadline)
+        .scaledFont(for: .systemFont(ofSize: 15, weight: .semibold))
     }
   }
 

@@ -24,7 +24,7 @@ open class AdaptiveRow: UIStackView {
       let inRow = rowAlignment
       let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
       axis = isLarge ? .vertical : .horizontal
-      alignment = isLarge ? .leading : inRow
+      alignment = isLarge && distribution != .fillEqually ? .leading : inRow
     }
   #endif
 }

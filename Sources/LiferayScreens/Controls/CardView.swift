@@ -72,28 +72,6 @@ open class CardView: UIView {
   #endif
 }
 
-extension BaseScreenletView {
-  /// The cards of the view, from the first to the last, but not those of Screenlets in it. A theme
-  /// set uses them for the style `card`.
-  public var cardViews: [CardView] { found(in: self) { $0 as? CardView } }
-
-  /// The labels that name the controls of the view, but not those of Screenlets in it. They are read
-  /// out together with these controls, and are therefore no accessibility elements. A theme set uses
-  /// them for the style `caption`.
-  public var captionLabels: [UILabel] {
-    found(in: self) { ($0 as? UILabel)?.isAccessibilityElement == false ? $0 as? UILabel : nil }
-  }
-
-  /// The buttons of actions in the view, but not those of Screenlets in it.
-  var actionButtons: [ActionButton] { found(in: self) { $0 as? ActionButton } }
-
-  private func found<Found>(in view: UIView, _ match: (UIView) -> Found?) -> [Found] {
-    view.subviews.filter { !($0 is BaseScreenlet) }.flatMap { subview in
-      (match(subview).map { [$0] } ?? []) + found(in: subview, match)
-    }
-  }
-}
-
 extension UIView {
   /// The first text field or text view in the view, or the view itself, that can be edited.
   fileprivate var textInput: UIView? {

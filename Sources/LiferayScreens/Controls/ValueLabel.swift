@@ -53,14 +53,18 @@ extension UIView {
     cardAround?.showRows()
   }
 
-  private var cardAround: CardView? { (superview as? CardView) ?? superview?.cardAround }
+  /// The card that the view is in.
+  var cardAround: CardView? { (superview as? CardView) ?? superview?.cardAround }
 
+  /// Whether it is a caption, or the symbol or the number of a view, or a row of these.
   private var isCaption: Bool {
-    self is UILabel && !(self is ValueLabel) && !isAccessibilityElement
+    if let row = self as? UIStackView { return row.arrangedSubviews.allSatisfy(\.isCaption) }
+    return self is ProblemSymbol
+      || self is UILabel && !(self is ValueLabel) && !isAccessibilityElement
   }
 
-  /// Whether it is a view that is hidden while it has nothing to show, or a caption, or has only such
-  /// views in it.
+  /// Whether it is a view that is hidden while it has nothing to show, or a caption of such
+  /// a view, or has only such views in it.
   private var hasOnlyValues: Bool {
     if let stack = self as? UIStackView {
       return stack.arrangedSubviews.allSatisfy(\.hasOnlyValues)

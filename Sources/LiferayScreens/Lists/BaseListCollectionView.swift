@@ -140,6 +140,10 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
     reload()
   }
 
+  override func onChangedBackground() {
+    collectionView?.backgroundView = updatedPlaceholder(in: collectionView)
+  }
+
   override open func onFinishInteraction(_ result: Any?, error: NSError?) {
     super.onFinishInteraction(result, error: error)
     collectionView?.refreshControl?.endRefreshing()
@@ -279,7 +283,7 @@ extension BaseListCollectionView {
 extension BaseListCollectionView {
 
   private func reload() {
-    collectionView?.backgroundView = updatedEmptyView()
+    onChangedBackground()
     collectionView?.reloadData()
   }
 }

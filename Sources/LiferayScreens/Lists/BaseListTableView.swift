@@ -96,6 +96,10 @@ open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDe
     updateLoadingMoreView()
   }
 
+  override func onChangedBackground() {
+    tableView?.backgroundView = updatedPlaceholder(in: tableView)
+  }
+
   override open func onFinishInteraction(_ result: Any?, error: NSError?) {
     super.onFinishInteraction(result, error: error)
     tableView?.refreshControl?.endRefreshing()
@@ -185,7 +189,7 @@ extension BaseListTableView {
 
   private func reload() {
     updateLoadingMoreView()
-    tableView?.backgroundView = updatedEmptyView()
+    onChangedBackground()
     tableView?.reloadData()
   }
 

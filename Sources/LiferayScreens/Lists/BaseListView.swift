@@ -59,11 +59,12 @@ open class BaseListView: BaseScreenletView {
 
   /// The label with `emptyText`, while it is shown.
   open var emptyLabel: UILabel? {
-    emptyView?.label
+    guard case .empty = placeholder?.reason else { return nil }
+    return placeholder?.label
   }
 
-  private var emptyView: EmptyListView?
-  private var isLoaded = false
+  /// Why the list has not been loaded.
+  private var reason: ContentPlaceholder.Reason?
 
   // MARK: Overridden by subclasses
 
@@ -102,7 +103,7 @@ open class BaseListView: BaseScreenletView {
     self.rowCount = rowCount
     self.sections = sections.isEmpty ? [BaseListView.DefaultSection] : sections
     loadingRows = false
-    isLoaded = true
+    hasLoaded = true
     if let list = screenlet as? BaseListScreenlet {
       let isFull = received > 0 && received >= (isFirstPage ? list.firstPageSize : list.pageSize)
       let known = allRows.values.reduce(0) { $0 + $1.count }
@@ -118,7 +119,7 @@ open class BaseListView: BaseScreenletView {
     sections = [BaseListView.DefaultSection]
     rowCount = 0
     loadingRows = false
-    isLoaded = false
+    hasLoaded = false
     moreRows = true
     onClearRows(oldRows)
   }
@@ -161,6 +162,16 @@ open class BaseListView: BaseScreenletView {
 
   // MARK: Plumbing
 
+  /// Shows in the background of the list why it is not loaded.
+  override func showPlaceholder(_ reason: ContentPlaceholder.Reason?) -> Bool {
+    self.reason = reason
+    onChangedBackground()
+    return reason != nil
+  }
+
+  /// Called when what the list shows instead of rows may have changed.
+  func onChangedBackground() {}
+
   /// Whether pages are appended to a list of unknown length.
   var isStream: Bool {
     (screenlet as? BaseListScreenlet)?.streamMode ?? false
@@ -175,13 +186,14 @@ open class BaseListView: BaseScreenletView {
 
 extension BaseListView {
 
-  /// Returns the view with `emptyText` for the background of the list, or nil while there are rows.
-  func updatedEmptyView() -> UIView? {
-    let isEmpty = isLoaded && rows.values.allSatisfy(\.isEmpty)
-    emptyView = emptyText.flatMap { text in
-      isEmpty ? EmptyListView(text, symbol: emptySymbol, frame: bounds) : nil
-    }
-    return emptyView
+  /// Returns what the background of the list shows instead of rows, or nil while there are rows. While
+  /// a list that was pulled down is loaded, its refresh control shows that.
+  func updatedPlaceholder(in list: UIScrollView?) -> UIView? {
+    var reason = hasLoaded ? emptyText.map { .empty($0, symbol: emptySymbol) } : self.reason
+    if case .loading = reason, list?.refreshControl?.isRefreshing == true { reason = nil }
+    let isEmpty = rows.values.allSatisfy(\.isEmpty)
+    placeholder = isEmpty ? reason.map { ContentPlaceholder($0, frame: bounds) } : nil
+    return placeholder
   }
 
   /// Returns the row at this index path, or nil if it is not loaded or does not exist.

@@ -12,6 +12,11 @@ public import Foundation
 /// The panel appears once the work takes longer than a moment, and then stays long enough to be
 /// seen. After a success, it closes by itself; after a failure, it stays until it is tapped. A panel
 /// that waits for anything of this retains its presenter, because the Screenlet may be gone by then.
+///
+/// There is no panel where the view itself shows the progress: a button that was tapped has a spinner,
+/// and a failure stands above it; a view that has been shown without content has a spinner in its
+/// middle, and then the failure with a button that tries again.
+///
 /// Each message is announced to users of VoiceOver when it appears.
 ///
 /// The class has the name of the original presenter, but its panel is `ProgressHUD`.
@@ -37,12 +42,13 @@ open class MBProgressHUDPresenter: NSObject, ProgressPresenter {
 
   // MARK: ProgressPresenter
 
-  /// Shows the panel over `view`, with the message and a spinner, until the interactor ends. An
-  /// interactor that ends within 0.3 seconds shows none, nor does one whose `tappedButton` shows
-  /// that it is running: then the message is announced only, and how an earlier one has ended is no
-  /// longer shown.
+  /// Shows the panel over `view`, with the message and a spinner, until the interactor ends, unless
+  /// the view shows the progress itself: then the message is announced only, and how an earlier
+  /// interactor has ended is no longer shown. An interactor that ends within 0.3 seconds shows none.
   open func showHUDInView(_ view: UIView, message: String?, forInteractor interactor: Interactor) {
-    guard interactor.tappedButton == nil else {
+    guard interactor.tappedButton == nil,
+      interactor.loadedView?.showPlaceholder(.loading(message)) != true
+    else {
       if instance?.isBusy == false { hideHud() }
       return announce(message)
     }
@@ -54,11 +60,12 @@ open class MBProgressHUDPresenter: NSObject, ProgressPresenter {
   /// was visible for half a second, unless it has the spinner of another interactor.
   ///
   /// After a success, the panel closes after 1.2 seconds, or earlier when tapped; after a failure,
-  /// only when tapped.
+  /// only when tapped. If the view itself shows the failure, the message is announced only.
   open func hideHUDFromView(
     _ view: UIView?, message: String?, forInteractor interactor: Interactor,
     withError error: NSError?
   ) {
+    if interactor.showsEnd(message, error) { return announce(message) }
     guard let message, let view = view ?? instance?.superview else {
       let isOfAnother = interactor.tappedButton != nil && instance?.isBusy == true
       return isOfAnother ? () : hideSeenHud()
@@ -149,5 +156,33 @@ extension MBProgressHUDPresenter {
       guard !Task.isCancelled, instance === hud, hud.superview != nil else { return }
       work()
     }
+  }
+}
+
+extension Interactor {
+
+  /// The view whose content the interactor loads; nil if a button started it, or if it does anything
+  /// else.
+  fileprivate var loadedView: BaseScreenletView? {
+    guard self is ServerReadConnectorInteractor, tappedButton == nil else { return nil }
+    return (tracker ?? screenlet)?.screenletView
+  }
+
+  /// Shows in the view how the interactor has ended. Returns false if a message is left to be shown,
+  /// or a panel to be hidden.
+  fileprivate func showsEnd(_ message: String?, _ error: NSError?) -> Bool {
+    if error != nil, let message, tappedButton?.showProblem(message) == true { return true }
+    guard let view = loadedView else { return false }
+    let wasLoading = view.placeholder != nil
+    _ = view.showPlaceholder(nil)
+    guard error != nil else {
+      view.hasLoaded = true
+      return wasLoading && message == nil
+    }
+    guard let message else { return wasLoading }
+    return view.showPlaceholder(
+      .failed(message) { [weak screenlet = tracker ?? screenlet, actionName] in
+        screenlet?.performAction(name: actionName ?? BaseScreenlet.DefaultAction)
+      })
   }
 }

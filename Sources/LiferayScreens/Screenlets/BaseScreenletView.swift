@@ -49,6 +49,10 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
   /// The button whose tap is being handled.
   var tappedButton: ActionButton?
 
+  /// What the view shows until its content has been loaded for the first time.
+  var placeholder: ContentPlaceholder?
+  var hasLoaded = false
+
   /// The delayed actions, which begin when the user stops typing.
   private var delayedActions: [String: Task<Void, Never>] = [:]
 
@@ -135,6 +139,21 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
   open func changeEditable(_ editable: Bool) {
     isUserInteractionEnabled = editable
     for button in actionButtons { button.isOffered = editable }
+  }
+
+  /// Shows why there is no content, or the content if `reason` is nil. Returns whether it is shown: a
+  /// view for input, and one that has content or too little room, shows it in no other way.
+  func showPlaceholder(_ reason: ContentPlaceholder.Reason?) -> Bool {
+    placeholder?.removeFromSuperview()
+    placeholder = nil
+    guard let reason, !hasLoaded, !isForInput else { return false }
+    let placeholder = ContentPlaceholder(reason, frame: bounds)
+    guard placeholder.fits else { return false }
+    placeholder.backgroundColor = backgroundColor
+    placeholder.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(placeholder)
+    self.placeholder = placeholder
+    return true
   }
 
   // MARK: Actions

@@ -2,8 +2,9 @@ import TemplateEngine
 
 /// The place of a control in a XIB.
 enum ControlPlacement {
-  /// A control as wide as the view, below its caption if there is one.
-  case row(ControlSize, caption: String?)
+  /// A control as wide as the view, below its caption if there is one, and its number if that is
+  /// shown.
+  case row(ControlSize, caption: String?, number: String? = nil)
   /// A control at the right edge, with a caption to the left of it and, between the two, its number
   /// if that is shown. `grows` says that the control is larger if its text is.
   case right(
@@ -67,6 +68,8 @@ enum ControlSize {
 /// What `Partials/xib/numberLabel` is rendered with, besides what every view has.
 private struct NumberLabelContext: TemplateContext {
   let text: String
+  /// Whether it stands above the control, like a caption.
+  let isSmall: Bool
 }
 
 /// What `Partials/xib/label` is rendered with, besides what every view has.
@@ -80,10 +83,15 @@ private struct LabelContext: TemplateContext {
   let isCentered: Bool
   /// Whether it is beside a caption, which gets the width that it leaves.
   let isTrailing: Bool
-  /// Whether it shows a value, instead of naming one.
-  let isValue: Bool
-  /// Whether it is in a capsule.
-  let isBadge: Bool
+  /// The class of the runtime, unless it names a value instead of showing one.
+  let labelClass: String?
+}
+
+/// The class of a label that shows a value, in the runtime.
+enum LabelClass: String {
+  case value = "ValueLabel"
+  case badge = "BadgeLabel"
+  case problem = "ProblemLabel"
 }
 
 /// The element of a control in a XIB.
@@ -119,31 +127,34 @@ struct ControlElement {
 
   static func label(
     _ text: String, _ style: LabelStyle, isCentered: Bool = false, isTrailing: Bool = false,
-    isValue: Bool = false, isBadge: Bool = false
+    labelClass: LabelClass? = nil
   ) -> ControlElement {
     ControlElement(
       "label",
       LabelContext(
         text: text, style: style.text.xibName, isPale: style.isPale, wraps: style.wraps,
         isBold: style.isBold, isCentered: isCentered, isTrailing: isTrailing,
-        isValue: isValue, isBadge: isBadge),
-      colors: [style.isPale ? .secondaryLabel : .label], background: isBadge ? .fill : nil)
+        labelClass: labelClass?.rawValue),
+      colors: [style.isPale ? .secondaryLabel : .label],
+      background: labelClass == .badge ? .fill : nil)
   }
 
-  /// Returns the element for the number of a control, as it is at the start.
-  static func number(_ text: String) -> ControlElement {
-    ControlElement("numberLabel", NumberLabelContext(text: text), colors: [.label])
+  /// Returns the element for the number of a control, as it is at the start: beside the control, or
+  /// above it, where the control reads the number out.
+  static func number(_ text: String, isAbove: Bool) -> ControlElement {
+    ControlElement(
+      "numberLabel", NumberLabelContext(text: text, isSmall: isAbove),
+      colors: [isAbove ? .secondaryLabel : .label],
+      accessibility: Accessibility(isElement: isAbove ? false : nil))
   }
 
-  /// Returns the element for the text beside a control, or in small letters above it. Tests find it
-  /// by the name that its outlet would have.
+  /// Returns the element for the text that names a control. Tests find it by the name that its outlet
+  /// would have.
   static func caption(
-    _ text: String, of control: any WidgetControl, isAbove: Bool
+    _ text: String, of control: any WidgetControl, _ style: LabelStyle
   ) -> ControlElement {
     // Stars are in the middle of their row.
-    var label = label(
-      text, isAbove ? LabelStyle(.footnote, isPale: true) : LabelStyle(.body),
-      isCentered: control is Stars)
+    var label = label(text, style, isCentered: control is Stars)
     label.accessibility.identifier = Names.caption(control.member)
     // It is read out together with the control, unless the control reads out only its value.
     if control.accessibility.label != nil { label.accessibility.isElement = false }

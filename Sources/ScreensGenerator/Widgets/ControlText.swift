@@ -70,7 +70,7 @@ extension WidgetControl {
   var hasCaption: Bool {
     if member.isCaptioned { return false }
     return switch placement {
-    case .row(_, let caption): caption != nil
+    case .row(_, let caption, _): caption != nil
     case .right: true
     case .portrait: false
     }

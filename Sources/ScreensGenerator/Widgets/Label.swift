@@ -19,6 +19,9 @@ struct Label: WidgetControl {
     return ViewAccessor(showing: [.assignment("\(outlet)?.text", text)])
   }
 
+  /// Whether a symbol is beside it.
+  var isProblem: Bool { member.textRole == .problem }
+
   /// Whether it is a row of a card, with its name before the value.
   var isValueRow: Bool { member.textRole == .number || member.textRole == .price }
 
@@ -34,8 +37,8 @@ struct Label: WidgetControl {
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
     .label(
-      "", style, isCentered: isBadge, isTrailing: isValueRow || isBadge, isValue: true,
-      isBadge: isBadge)
+      "", style, isCentered: isBadge, isTrailing: isValueRow || isBadge,
+      labelClass: isBadge ? .badge : isProblem ? .problem : .value)
   }
 }
 

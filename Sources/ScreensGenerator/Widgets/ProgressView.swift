@@ -1,13 +1,14 @@
 import SpecModel
 
-/// A `UIProgressView`, which shows a progress from 0 to 1.
+/// A `UIProgressView`, which shows a progress from 0 to 1. In the XIB it is a `ProgressBar`, which
+/// also shows the percentage in a label.
 struct ProgressView: NumberControl {
   let member: ViewModelMember
 
   var sharedWord: String? { "Progress" }
   var property: String { "progress" }
   var held: SwiftType.Builtin { .float }
-  var placement: ControlPlacement { .row(.exactly(4), caption: title) }
+  var placement: ControlPlacement { .row(.exactly(4), caption: title, number: "50%") }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement { ControlElement("progressView") }
 }

@@ -41,29 +41,41 @@ extension XIBLayout {
     switch control.placement {
     case .portrait:
       return portrait(control)
-    case .row(let height, let caption):
-      let label = self.caption(
-        caption, other, of: control, isAbove: true,
-        height: .atLeast(LabelStyle(.footnote).minimumHeight))
+    case .row(let height, let caption, let number):
+      let captionHeight = ControlSize.atLeast(LabelStyle(.footnote).minimumHeight)
+      let label = self.caption(caption, other, of: control, isAbove: true, height: captionHeight)
+      let numberLabel = number.map {
+        self.number($0, of: outlet, isAbove: true, height: captionHeight, &element)
+      }
       let isBadge = (control as? Label)?.isBadge == true
       let view = view(
         element, outlet, width: isBadge ? .atLeast(24) : nil, height: height,
         takesFocus: control.takesText)
       connect(control, view, label)
+      if (control as? Label)?.isProblem == true {
+        // The runtime adds the symbol.
+        let row = stack([view], outlet + "Line", .row(spacing: 6))
+        return label.map {
+          stack([$0, row], outlet + "Row", .column(spacing: Self.captionSpacing))
+        } ?? row
+      }
       guard let label else { return view }
+      let above = numberLabel.map {
+        stack([label, $0], outlet + "CaptionRow", .row(spacing: Self.siblingSpacing))
+      }
       let row = stack(
-        [label, view], outlet + "Row",
-        .column(spacing: isInCard ? Self.rowCaptionSpacing : Self.captionSpacing))
+        [above ?? label, view], outlet + "Row",
+        .column(
+          spacing: number != nil
+            ? Self.numberSpacing : isInCard ? Self.rowCaptionSpacing : Self.captionSpacing))
       guard let action, let button = button(action, as: .row) else { return row }
       return stack([row, button], outlet + "ButtonRow", .row(spacing: Self.spacing))
     case .right(let width, let height, let caption, let number, let grows):
       // The caption makes the row high enough to touch, because many controls have a fixed size.
       let rowHeight = ControlSize.atLeast(isInCard ? 44 - XIBView.CardMargin.rows : 44)
       let label = self.caption(caption, other, of: control, isAbove: false, height: rowHeight)
-      let numberLabel = number.map { self.number($0, of: outlet, height: rowHeight) }
-      if let numberLabel {
-        let id = parts.identifier(for: "outlet.\(outlet)Number")
-        element.add(NumberContext(number: NumberContext.Number(label: numberLabel.id, id: id)))
+      let numberLabel = number.map {
+        self.number($0, of: outlet, isAbove: false, height: rowHeight, &element)
       }
       let view = view(
         element, outlet, width: grows ? .atLeast(width) : .exactly(width),
@@ -80,9 +92,9 @@ extension XIBLayout {
     _ text: String?, _ other: Label?, of control: any WidgetControl, isAbove: Bool,
     height: ControlSize
   ) -> XIBView? {
+    let style = isAbove ? LabelStyle(of: .caption) : LabelStyle(.body)
     if let other {
-      let style = isAbove ? LabelStyle(of: .caption) : LabelStyle(.body)
-      var element = ControlElement.label("", style, isValue: true)
+      var element = ControlElement.label("", style, labelClass: .value)
       element.accessibility = other.accessibility
       let label = view(element, other.outlet, height: height)
       parts.connect(other.outlet, label.id)
@@ -90,7 +102,7 @@ extension XIBLayout {
     }
     return text.map {
       view(
-        .caption($0, of: control, isAbove: isAbove), control.outlet, part: "Caption",
+        .caption($0, of: control, style), control.outlet, part: "Caption",
         height: height)
     }
   }
@@ -111,19 +123,29 @@ extension XIBLayout {
 
   static let smallPortrait = 40
 
-  private mutating func connect(
+  mutating func connect(
     _ control: any WidgetControl, _ view: XIBView, _ caption: XIBView?
   ) {
     if let caption, let outlet = control.captionOutlet { parts.connect(outlet, caption.id) }
     parts.connect(control.outlet, view.id)
   }
 
-  /// Returns the label for the number of a control.
+  /// Returns the label for the number of a control, whose element gets an outlet for it.
   private mutating func number(
-    _ text: String, of outlet: String, height: ControlSize
+    _ text: String, of outlet: String, isAbove: Bool, height: ControlSize,
+    _ control: inout ControlElement
   ) -> XIBView {
     let width = max(Self.numberWidth, Self.digitWidth * text.count)
-    return view(.number(text), outlet, part: "Number", width: .atLeast(width), height: height)
+    var label = view(
+      .number(text, isAbove: isAbove), outlet, part: "Number",
+      width: isAbove ? nil : .atLeast(width), height: height)
+    if isAbove {
+      let font = Font(size: TextStyle.footnote.pointSize)
+      label.width = Int(font.width(of: text).rounded(.up))
+    }
+    let id = parts.identifier(for: "outlet.\(outlet)Number")
+    control.add(NumberContext(number: NumberContext.Number(label: label.id, id: id)))
+    return label
   }
 
   /// The minimum width of a number, and a sufficient width for each digit.

@@ -111,6 +111,18 @@ extension ScreenletSpec {
   /// Whether its views have a title, which may have a status beside it.
   var hasTitle: Bool { viewModel.contains { $0.control?.part == .title } }
 
+  /// The numbers of its views, if these show nothing else and at most six of them; otherwise none.
+  var onlyNumbers: [Label] {
+    let controls = viewModel.compactMap(\.control)
+    let numbers = controls.compactMap { $0 as? Label }.filter(\.isValueRow)
+    let isAll =
+      list == nil && contained.isEmpty && numbers.count == controls.count && numbers.count <= 6
+    return isAll ? numbers : []
+  }
+
+  /// Whether its views show one number, and nothing else.
+  var isNumber: Bool { onlyNumbers.count == 1 && !actions.contains(where: \.hasButton) }
+
   /// Whether its views show a portrait, and otherwise only buttons.
   var isPortrait: Bool {
     let controls = viewModel.compactMap(\.control)

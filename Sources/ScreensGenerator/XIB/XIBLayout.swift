@@ -48,6 +48,8 @@ struct XIBLayout {
   /// The distance of a control from the caption above it, and of one in a card.
   static let captionSpacing = 4
   static let rowCaptionSpacing = 2
+  /// The distance of a slider or a progress from its caption and number.
+  static let numberSpacing = 6
   /// The distance of a portrait from what is below it.
   private static let imageSpacing = 6
 
@@ -64,7 +66,7 @@ struct XIBLayout {
       add(rows(of: spec.list, listStyle), lines: listStyle == .slideshow ? 1 : 2, below: content)
     } else if let page {
       add(self.page(page), below: content)
-    } else if let content, spec.isPortrait {
+    } else if let content, spec.isPortrait || spec.isNumber {
       views = [content]
       center(content)
     } else if let content {
@@ -91,12 +93,16 @@ struct XIBLayout {
   /// has none.
   private mutating func content(of spec: ScreenletSpec, besides page: ViewModelMember?) -> XIBView?
   {
-    let rows = rows(of: spec, besides: page)
+    let numbers = spec.onlyNumbers
+    if spec.isNumber {
+      return stack(number(numbers[0], .largeTitle, .subhead), "content", .centered(spacing: 2))
+    }
+    let rows = numbers.isEmpty ? rows(of: spec, besides: page) : []
     let actions = buttons(of: spec)
     if spec.isPortrait {
       return stack(rows.map(\.view) + actions, "content", .centered(spacing: Self.imageSpacing))
     }
-    var groups = groups(of: joined(rows))
+    var groups = numbers.isEmpty ? groups(of: joined(rows)) : [tiles(numbers)]
     if !actions.isEmpty {
       groups.append(stack(actions, "buttons", .column(spacing: Self.siblingSpacing)))
     }
@@ -172,6 +178,37 @@ struct XIBLayout {
         run.map(\.view), (isCard ? "fields" : "controls") + count, .column(spacing: spacing))
       return isCard ? card(rows, "card" + count) : rows
     }
+  }
+
+  /// Returns a tile for each number, two of them beside each other.
+  private mutating func tiles(_ numbers: [Label]) -> XIBView {
+    let tiles = numbers.map { label in
+      let texts = number(label, .title1, .footnote)
+      let tile = stack(texts, label.outlet + "Texts", .column(spacing: Self.rowCaptionSpacing))
+      let rows = stack([tile], label.outlet + "Rows", .column(spacing: 0))
+      return card(rows, label.outlet + "Tile")
+    }
+    let lines = stride(from: 0, to: tiles.count, by: 2).map { first in
+      stack(
+        Array(tiles[first..<min(first + 2, tiles.count)]), numbers[first].outlet + "Tiles",
+        .tiles(spacing: Self.spacing))
+    }
+    return stack(lines, "tiles", .column(spacing: Self.spacing))
+  }
+
+  /// Returns a number in large digits, and its name to stand below it.
+  private mutating func number(
+    _ label: Label, _ style: TextStyle, _ captionStyle: TextStyle
+  ) -> [XIBView] {
+    let styles = (LabelStyle(style, isBold: true), LabelStyle(captionStyle, isPale: true))
+    var element = ControlElement.label("", styles.0, labelClass: .value)
+    element.accessibility = label.accessibility
+    let number = view(element, label.outlet, height: .atLeast(styles.0.minimumHeight))
+    let caption = view(
+      .caption(label.title, of: label, styles.1), label.outlet, part: "Caption",
+      height: .atLeast(styles.1.minimumHeight))
+    connect(label, number, caption)
+    return [number, caption]
   }
 
   private mutating func card(_ rows: XIBView, _ name: String) -> XIBView {

@@ -3,6 +3,7 @@ import TemplateEngine
 /// What the partial of a view with others in it is rendered with, besides what every view has.
 private struct ContainerContext: TemplateContext {
   let isColumn: Bool
+  let hasEqualWidths: Bool
   let alignment: String?
   let spacing: Int
   /// The identifiers of a scroll view's guides.
@@ -23,6 +24,8 @@ struct XIBView {
     /// Beside each other, in the middle of the height. The view without a width of its own gets the
     /// width that the others leave.
     case row(spacing: Int)
+    /// Beside each other, all of them of the same width.
+    case tiles(spacing: Int)
     /// A single one, within these margins of what scrolls.
     case scroll(margin: Int, Guides)
     /// A single one, within the margins of a card.
@@ -65,7 +68,7 @@ struct XIBView {
     case nil: ownHeight
     case .column(let spacing), .centered(let spacing):
       max(0, views.filter { !$0.isHidden }.reduce(-spacing) { $0 + spacing + $1.height })
-    case .row: views.map(\.height).max() ?? 0
+    case .row, .tiles: views.map(\.height).max() ?? 0
     case .scroll(let margin, _): views.map(\.height).reduce(2 * margin, +)
     case .card: views.map(\.height).reduce(CardMargin.top + CardMargin.bottom, +)
     }
@@ -91,7 +94,8 @@ struct XIBView {
       Both(
         own,
         ContainerContext(
-          isColumn: arrangement.isColumn, alignment: arrangement.alignment,
+          isColumn: arrangement.isColumn, hasEqualWidths: arrangement.hasEqualWidths,
+          alignment: arrangement.alignment,
           spacing: arrangement.spacing,
           guides: arrangement.guides, views: zip(views, places).map { $0.context(in: $1) },
           ties: ties)))
@@ -117,6 +121,11 @@ struct XIBView {
         defer { x += width + Double(spacing) }
         return Frame(x, (frame.height - Double(view.height)) / 2, width, Double(view.height))
       }
+    case .tiles(let spacing):
+      let width = (frame.width - Double((views.count - 1) * spacing)) / Double(views.count)
+      return views.enumerated().map { index, view in
+        Frame(Double(index) * (width + Double(spacing)), 0, width, frame.height)
+      }
     case .scroll(let margin, _):
       return views.map {
         Frame(
@@ -133,21 +142,26 @@ extension XIBView.Arrangement {
   fileprivate var isColumn: Bool {
     switch self {
     case .column, .centered: true
-    case .row, .scroll, .card: false
+    case .row, .tiles, .scroll, .card: false
     }
+  }
+
+  fileprivate var hasEqualWidths: Bool {
+    if case .tiles = self { true } else { false }
   }
 
   /// How a stack view aligns the views, as Interface Builder writes it; nil if it fills itself.
   fileprivate var alignment: String? {
     switch self {
     case .row, .centered: "center"
-    case .column, .scroll, .card: nil
+    case .column, .tiles, .scroll, .card: nil
     }
   }
 
   fileprivate var spacing: Int {
     switch self {
-    case .column(let spacing), .centered(let spacing), .row(let spacing): spacing
+    case .column(let spacing), .centered(let spacing), .row(let spacing), .tiles(let spacing):
+      spacing
     case .scroll, .card: 0
     }
   }

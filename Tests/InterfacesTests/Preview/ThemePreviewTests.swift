@@ -53,7 +53,7 @@ struct ThemePreviewTests {
   @Test func `after a failure, the panel has its message below a red symbol`() throws {
     let preview = ThemePreview(
       screenlet: "View", theme: "default", try interface(xib("")), checked: [],
-      failure: "Not <saved>")
+      failure: .init("Not <saved>"))
     let look = try #require(preview.looks.last)
     #expect(look.title == "failed")
     #expect(look.svg.contains("Not &lt;saved&gt;") && look.svg.contains("#ff3b30"))
@@ -64,7 +64,7 @@ struct ThemePreviewTests {
     let preview = ThemePreview(
       screenlet: "List", theme: "default", list, rows: [try interface(Self.cell)], checked: [list],
       texts: ["de": ["t.text": "Titel"]], progress: .init("Loading <all> rows"),
-      empty: .init("No rows yet", symbol: "tray"))
+      empty: .empty("No rows yet", symbol: "tray"))
     let looks = preview.looks
     #expect(
       looks.map(\.title) == [

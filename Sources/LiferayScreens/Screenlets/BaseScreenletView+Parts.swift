@@ -1,0 +1,47 @@
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import HeadlessUIKit
+#endif
+
+/// What is in the view of a theme, but not in the Screenlets in it.
+extension BaseScreenletView {
+  /// The cards of the view, from the first to the last, but not those of Screenlets in it. A theme
+  /// set uses them for the style `card`.
+  public var cardViews: [CardView] { found(in: self) { $0 as? CardView } }
+
+  /// The labels that name the controls of the view, but not those of Screenlets in it. They are read
+  /// out together with these controls, and are therefore no accessibility elements. A theme set uses
+  /// them for the style `caption`.
+  public var captionLabels: [UILabel] {
+    found(in: self) { ($0 as? UILabel)?.isAccessibilityElement == false ? $0 as? UILabel : nil }
+  }
+
+  /// The buttons of actions in the view, but not those of Screenlets in it.
+  var actionButtons: [ActionButton] { found(in: self) { $0 as? ActionButton } }
+
+  /// What the view itself says about an action, instead of a progress panel: that its content is being
+  /// loaded, or how the last action has failed; nil if it says nothing.
+  public var shownProgressMessage: String? {
+    switch placeholder?.reason {
+    case .loading(let message): message
+    case .failed(let message, _): message
+    case .empty, nil: actionButtons.lazy.compactMap(\.problemText).first
+    }
+  }
+
+  /// Whether there is a control in the view, but not in a Screenlet in it, in which users enter
+  /// something; stars and choices are none.
+  var isForInput: Bool {
+    !found(in: self) { view in
+      view is UITextField || (view as? UITextView)?.isEditable == true || view is UISwitch
+        || view is UISlider || view is UIStepper || view is UIDatePicker ? view : nil
+    }.isEmpty
+  }
+
+  private func found<Found>(in view: UIView, _ match: (UIView) -> Found?) -> [Found] {
+    view.subviews.filter { !($0 is BaseScreenlet) }.flatMap { subview in
+      (match(subview).map { [$0] } ?? []) + found(in: subview, match)
+    }
+  }
+}
