@@ -22,11 +22,13 @@ extension ScreenletSpec {
     let actions = actions.filter(\.hasButton)
     var roles: [String: ButtonRole] = [:]
     for action in actions { roles[action.name.value] = action.role?.value ?? action.ownRole }
-    if isForm, !roles.values.contains(.primary) {
+    let hasPrimary =
+      isForm || list == nil && contained.isEmpty && !viewModel.contains(where: \.isShown)
+    if hasPrimary, !roles.values.contains(.primary) {
       let open = actions.filter { roles[$0.name.value] == nil }
       let main =
         open.first { $0.login != nil } ?? open.first { $0.sendsEdits }
-        ?? (actions.count == 1 ? open.first : nil)
+        ?? (isForm && actions.count > 1 ? nil : open.first)
       if let main { roles[main.name.value] = .primary }
     }
     let inRows = Set(rowCandidates.values)
@@ -72,12 +74,16 @@ extension ActionSpec {
   fileprivate var ownRole: ButtonRole? {
     if case .remove? = rows { return .destructive }
     let deletes = allConnectors.contains { connector in
-      if case .rest(let request) = connector.kind { request.method == .delete } else { false }
+      switch connector.kind {
+      case .rest(let request): request.method == .delete
+      case .liferay(let connector): connector.call.method.value.firstWord.deletes
+      default: false
+      }
     }
-    switch name.value.lowerCamelWords.prefix(while: { !$0.isUppercase }) {
-    case "delete", "remove", "clear", "revoke": return .destructive
-    case "cancel", "dismiss", "close", "reset", "undo", "share", "refresh": return .plain
-    default: return deletes ? .destructive : nil
+    switch name.value.lowerCamelWords.firstWord {
+    case let word where word.deletes || deletes: return .destructive
+    case "cancel", "dismiss", "close", "not", "reset", "undo", "share", "refresh": return .plain
+    default: return nil
     }
   }
 
@@ -105,13 +111,27 @@ extension ActionSpec {
   /// Whether it sends what users entered in the view, and does not just look something up.
   fileprivate var sendsEdits: Bool {
     if case .read = kind { return false }
-    return inputs.contains { input in
-      if case .viewModel(let member) = input.source { member.isEntered } else { false }
-    }
+    return sender?.member?.isEntered == true
+      || inputs.contains { input in
+        if case .viewModel(let member) = input.source { member.isEntered } else { false }
+      }
   }
 }
 
+extension String {
+  /// The first word of a name such as `deleteEntry`.
+  fileprivate var firstWord: Substring { prefix { !$0.isUppercase } }
+}
+
+extension Substring {
+  /// Whether what begins with the word deletes something.
+  fileprivate var deletes: Bool { ["delete", "remove", "clear", "revoke"].contains(self) }
+}
+
 extension ViewModelMember {
+  /// Whether generated views show the value.
+  fileprivate var isShown: Bool { widget != nil }
+
   /// Whether users enter the value in a generated view.
   package var isEntered: Bool {
     switch widget {

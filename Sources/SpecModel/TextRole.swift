@@ -1,7 +1,7 @@
 /// The part that the text of a label has in its view, which decides its style.
 package enum TextRole: String, CaseIterable, Hashable, Sendable {
   case title, subtitle, person, date, status, price, number, rating, body, address, code, caption
-  case problem, text
+  case hint, problem, text
 }
 
 extension TextRole {
@@ -51,6 +51,7 @@ extension TextRole {
       .address: "url link email phone",
       .code: "id key code uuid",
       .caption: "caption",
+      .hint: "hint help",
       .problem: "problem error warning",
     ]
     return words.reduce(into: [:]) { roles, entry in

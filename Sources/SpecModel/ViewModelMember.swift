@@ -21,6 +21,19 @@ package struct ViewModelMember: Hashable, Sendable, Named {
 }
 
 extension [ViewModelMember] {
+  /// Returns the members, of which the first text is the title if no name says which one is, and if
+  /// another text follows.
+  func titled() -> [ViewModelMember] {
+    let labels = indices.filter { self[$0].widget == .label }
+    guard let first = labels.first, labels.count > 1, self[first].type.builtin == .string,
+      self[first].textRole == .text, self[first].options.choice(.role) == TextRole?.none,
+      !self[first].hasLabel, !labels.contains(where: { self[$0].textRole == .title })
+    else { return self }
+    var members = self
+    members[first].options.set(.title)
+    return members
+  }
+
   /// Returns the members, each of which knows whether the one before it is its caption. A caption of
   /// several fields is that of none.
   package func captioned() -> [ViewModelMember] {
@@ -59,7 +72,7 @@ extension ViewModelMember {
         "view model member", avoiding: reserved, reporting: fields.log)
       let member = ViewModelMember(key, entry.value, scope: scope, reporting: fields.log)
       return name == nil ? nil : member
-    }.captioned()
+    }.titled().captioned()
   }
 
   /// Reads `String? { get set }`, or the long form `{ type: …, widget: …, label: … }`.

@@ -36,6 +36,8 @@ package struct WidgetOptions: Hashable, Sendable {
     if case .choice(let word)? = values[option.name] { Choice(rawValue: word) } else { nil }
   }
 
+  mutating func set(_ role: TextRole) { values[WidgetOption.role.name] = .choice(role.rawValue) }
+
   package func number(_ option: WidgetOption) -> Double? {
     if case .number(let number)? = values[option.name] { number } else { nil }
   }

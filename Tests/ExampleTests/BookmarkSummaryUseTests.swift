@@ -107,7 +107,7 @@ import Testing
     let asked = Set(app.server.commands.dropFirst(before))
     #expect(asked.isSubset(of: ["get-entries-count", "get-entries"]))
     #expect(asked.contains("get-entries-count"))
-    #expect(try view().newestLabel?.text == "")
+    #expect(try view().newestLabel?.text == nil)
     #expect(shownMessage(in: window) == "An error occurred loading the summary")
   }
 

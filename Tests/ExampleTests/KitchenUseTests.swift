@@ -40,7 +40,7 @@ import Testing
 
   @Test func `the controls are set up as the spec says`() throws {
     let view = try view()
-    #expect(view.headlineLabel?.text == "")
+    #expect(view.headlineLabel?.text == nil)
     #expect(view.dishTextField?.placeholder == "Risotto")
     #expect(view.dishTextField?.autocapitalizationType == .words)
     #expect(view.dishTextField?.autocorrectionType == .no)

@@ -104,12 +104,14 @@ package struct Interface: Sendable {
   }
 
   /// Returns the identifier of the label that an outlet is connected to, if it has no text of its
-  /// own. Rows are generated with the name of a label as its text.
+  /// own: rows are generated with the name of a label as its text, and the runtime removes the text of
+  /// a label for a value.
   package func id(ofSample outlet: String) -> String? {
     guard let id = id(ofOutlet: outlet), let index = index(of: id), views[index].kind == .label
     else { return nil }
     let text = views[index].text(in: [:]) ?? ""
-    return text.isEmpty || isPartOfList && ["Title", "Detail", "Section"].contains(text) ? id : nil
+    let isExample = isPartOfList && ["Title", "Detail", "Section"].contains(text)
+    return text.isEmpty || isExample || views[index].isValueLabel ? id : nil
   }
 
   /// Returns the identifier of the field or text view that an outlet is connected to, if a user can

@@ -8,10 +8,12 @@ extension InterfaceConstraints {
     let isAdapted = stack.element["customClass"] == "AdaptiveRow" && traits.textSize == .large
     let isVertical = isAdapted || stack.element["axis"] == "vertical"
     let baseline = stack.element["alignment"] == "firstBaseline" ? "firstBaseline" : "lastBaseline"
+    let distribution =
+      stack.element["distribution"].flatMap(StackArrangement.Distribution.init) ?? .fill
     let arrangement = StackArrangement(
-      along: isVertical ? .vertical : .horizontal,
-      stack.element["distribution"].flatMap(StackArrangement.Distribution.init) ?? .fill,
-      isAdapted ? .leading : stack.arrangedAlignment, spacing: stack.number("spacing", 0),
+      along: isVertical ? .vertical : .horizontal, distribution,
+      isAdapted && distribution != .fillEqually ? .leading : stack.arrangedAlignment,
+      spacing: stack.number("spacing", 0),
       margins: stack.arrangesInMargins ? stack.margins(isTurned: traits.isRightToLeft) : .zero,
       isRightToLeft: traits.isRightToLeft)
     let arranged = stack.subviews.map { view in

@@ -19,6 +19,11 @@ extension InterfaceView {
   /// Whether the runtime makes a circle of the image.
   var isRound: Bool { runtimeAttribute("isRound")?["value"] == "YES" }
 
+  /// Whether the text in the XIB is an example, which the runtime removes.
+  var isValueLabel: Bool {
+    ["ValueLabel", "BadgeLabel", "ProblemLabel"].contains(element["customClass"] ?? "")
+  }
+
   /// Whether the runtime draws a capsule around the text.
   var isBadge: Bool { element["customClass"] == "BadgeLabel" }
 

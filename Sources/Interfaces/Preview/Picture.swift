@@ -32,12 +32,12 @@ struct Picture {
   }
 
   /// Returns the picture of a view with a placeholder instead of its content.
-  func svg(coveredBy placeholder: InterfaceLayout) -> String {
+  func svg(showing placeholder: InterfaceLayout) -> String {
     let frame = layout.frames[0]
-    return svg(in: frame) { picture in
-      picture.rectangle(frame, fill: palette.background(of: layout.interface.root))
-      Picture(layout: placeholder).draw(in: &picture)
-    }
+    var picture = SVG(width: frame.width, height: frame.height)
+    picture.rectangle(frame, fill: palette.background(of: layout.interface.root))
+    Picture(layout: placeholder).draw(in: &picture)
+    return picture.text
   }
 
   private func svg(in window: Frame, _ overlay: (inout SVG) -> Void) -> String {

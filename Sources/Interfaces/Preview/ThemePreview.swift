@@ -143,7 +143,7 @@ package struct ThemePreview: Sendable {
         width: frame.width, height: frame.height, Traits(), interface.styles)
     else { return nil }
     return list == nil
-      ? Picture(layout: layout).svg(coveredBy: content)
+      ? Picture(layout: layout).svg(showing: content)
       : Picture(layout: layout, rows: ListRows(placeholder: content), ContainedPreviews(contained))
         .svg
   }

@@ -17,6 +17,16 @@ open class ValueLabel: UILabel {
     didSet { showOrHide() }
   }
 
+  override public init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Decodes a label from a XIB, without its text, which is an example for Interface Builder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    text = nil
+  }
+
   nonisolated override open func awakeFromNib() {
     super.awakeFromNib()
     MainActor.assumeIsolated {

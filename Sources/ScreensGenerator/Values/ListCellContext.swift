@@ -100,10 +100,7 @@ extension ListSpec {
     var texts = [(CellLayout.title, cell.title)]
     if let detail = cell.detail { texts.append((CellLayout.detail, detail)) }
     return texts.map { outlet, attribute in
-      let text = attribute.expression(of: Names.row(self)) {
-        textExpression(of: attribute.type, $0)
-      }
-      return ListCellContext.Text(outlet: outlet, expression: text)
+      ListCellContext.Text(outlet: outlet, expression: attribute.text(of: Names.row(self)))
     }
   }
 
@@ -150,10 +147,14 @@ extension ThemeSetSpec {
 }
 
 extension ModelSpec.Attribute {
-  /// Returns the attribute of the optional `row` as a text, which `text` makes from an optional.
-  fileprivate func expression(of row: String, text: (String) -> String) -> String {
+  /// Returns the attribute of the optional `row` as an optional text.
+  fileprivate func text(of row: String) -> String {
     let value = "\(row)?\(Names.access(name.value))"
+    switch type.builtin {
+    case .date: return "\(value)\(type.isOptional ? "?" : "").textInRow"
+    case .string, .url: return textExpression(of: type, value)
     // The attribute of the row is mapped, not an attribute of that attribute.
-    return type.builtin == .string || type.builtin == .url ? text(value) : text("(\(value))")
+    default: return textExpression(of: type, "(\(value))")
+    }
   }
 }

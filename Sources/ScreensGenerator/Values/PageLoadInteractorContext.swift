@@ -66,14 +66,14 @@ extension SectionSpec {
       return .closure("\(value)\(isOptional ? "?" : "").first.map", "$0.uppercased()")
     case (.value, .string): return value
     case (.value, _) where !isOptional: return .call("String", [value])
-    case (.value, _): return textExpression(of: attribute.type, value, time: ".none")
+    case (.value, _): return textExpression(of: attribute.type, value)
     }
   }
 }
 
 /// Returns the optional `value` of `type` as an optional text to show. Dates are written in the
-/// user's language, with the time of day in the style `time`.
-func textExpression(of type: SwiftType, _ value: String, time: String = ".short") -> String {
+/// user's language, with the time of day if `hasTime`.
+func textExpression(of type: SwiftType, _ value: String, hasTime: Bool = false) -> String {
   switch type.builtin {
   case .string: value
   case .url: "\(value)?.absoluteString"
@@ -82,7 +82,7 @@ func textExpression(of type: SwiftType, _ value: String, time: String = ".short"
       "\(value).map",
       .call(
         "DateFormatter.localizedString",
-        ["from: $0", "dateStyle: .medium", "timeStyle: \(time)"]))
+        ["from: $0", "dateStyle: .medium", "timeStyle: \(hasTime ? ".short" : ".none")"]))
   default: .closure("\(value).map", "String($0)")
   }
 }

@@ -1,3 +1,4 @@
+import AutoLayout
 import SpecModel
 import TemplateEngine
 
@@ -15,8 +16,18 @@ struct Label: WidgetControl {
   }
 
   var accessor: ViewAccessor {
-    let text = member.textRole.text(of: member.type, Names.member(member.name.value))
+    let value = Names.member(member.name.value)
+    let text =
+      member.type.builtin == .date
+      ? textExpression(of: member.type, value, hasTime: isTimed)
+      : member.textRole.text(of: member.type, value)
     return ViewAccessor(showing: [.assignment("\(outlet)?.text", text)])
+  }
+
+  /// Whether it says when something was made or changed last, which may be today.
+  private var isTimed: Bool {
+    let words = member.name.value.kebabCase.split(separator: "-")
+    return words.contains { ["create", "created", "modified", "updated"].contains($0) }
   }
 
   /// Whether a symbol is beside it.
@@ -25,6 +36,20 @@ struct Label: WidgetControl {
   /// Whether it is a row of a card, with its name before the value.
   var isValueRow: Bool { member.textRole == .number || member.textRole == .price }
 
+  /// Whether it is as wide as its text, beside something else.
+  var isTrailing: Bool { isValueRow || isBadge || member.textRole == .date }
+
+  /// The text in Interface Builder: a number, or the name of another text if that fits into a line.
+  /// The runtime removes it.
+  var sample: String {
+    switch member.textRole {
+    case .number, .price, .rating: return member.textRole.sample(0, of: member.type)
+    default: return style.width(of: title) < 188 ? title : ""
+    }
+  }
+
+  var sampleWidth: Int { max(24, style.width(of: sample)) }
+
   /// A text needs no caption, unless the spec has a label; a number does.
   var placement: ControlPlacement {
     isValueRow
@@ -32,12 +57,15 @@ struct Label: WidgetControl {
       : .row(.atLeast(style.minimumHeight + (isBadge ? 6 : 0)), caption: label)
   }
   var accessibility: Accessibility {
-    Accessibility(identifier: outlet, label: isValueRow ? title : label)
+    let isTitle = member.textRole == .title
+    return Accessibility(
+      identifier: outlet, label: isValueRow ? title : label, isElement: isTitle ? true : nil,
+      trait: isTitle ? "header" : nil)
   }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
     .label(
-      "", style, isCentered: isBadge, isTrailing: isValueRow || isBadge,
+      sample, style, isCentered: isBadge, isTrailing: isTrailing,
       labelClass: isBadge ? .badge : isProblem ? .problem : .value)
   }
 }
@@ -83,7 +111,7 @@ struct LabelStyle {
     case .title: self.init(.title1, isBold: true)
     case .subtitle: self.init(.title3, isPale: true)
     case .person: self.init(.subhead, isBold: true)
-    case .date, .code, .caption: self.init(.footnote, isPale: true)
+    case .date, .code, .caption, .hint: self.init(.footnote, isPale: true)
     case .status: self.init(.footnote, isBold: true)
     case .price: self.init(.headline)
     case .address: self.init(.subhead, isPale: true, wraps: false)
@@ -92,6 +120,12 @@ struct LabelStyle {
     case .rating: self.init(.largeTitle, isBold: true)
     case .body, .text: self.init(.body)
     }
+  }
+
+  /// The width of a line in Interface Builder, at the usual text size, in points.
+  func width(of line: String) -> Int {
+    let font = Font(size: text.pointSize, isBold: text == .headline)
+    return Int(font.width(of: line).rounded(.up))
   }
 
   /// The least height, at the usual text size, in points.

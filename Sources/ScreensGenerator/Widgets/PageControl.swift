@@ -14,12 +14,13 @@ struct PageControl: NumberControl {
   var property: String { "currentPage" }
   var held: SwiftType.Builtin { .int }
   var limits: ClosedRange<Double> { 0...(pages - 1) }
-  var placement: ControlPlacement { .row(.touchable, caption: title) }
+  /// It is below the picture whose pages it counts.
+  var placement: ControlPlacement { .row(.touchable, caption: nil) }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
     ControlElement(
       "pageControl", PageControlContext(pages: pages.plainNotation),
-      colors: [.label, .secondaryLabel])
+      colors: [.label, .tertiaryLabel])
   }
 
   private var pages: Double { member.options.number(.pages) ?? 1 }

@@ -3,6 +3,8 @@ import SpecModel
 /// A `MediaPlayerView`, which plays the sound or video at an address. The view keeps the address.
 struct Player: WidgetControl {
   let member: ViewModelMember
+  /// Whether it plays sound, which has no picture.
+  var isSound = false
 
   var outletEnding: String { "PlayerView" }
 
@@ -11,7 +13,9 @@ struct Player: WidgetControl {
   }
 
   /// A player has controls with texts of their own.
-  var placement: ControlPlacement { .row(.ratio(16, 9), caption: nil) }
+  var placement: ControlPlacement {
+    .row(isSound ? .exactly(64) : .ratio(16, 9), caption: nil)
+  }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
     ControlElement(

@@ -54,7 +54,10 @@ extension ScreenletSpec {
       let ((outlet, attribute), role) = entry
       // Two texts of one role are not the same.
       let shift = place > 0 && roles[0] == role ? 1 : 0
-      return SampleText(outlet: outlet, text: role.sample(index + shift, of: attribute.type))
+      let date =
+        role == .date ? ["2 hours ago", "yesterday", "4 days ago"].dropFirst(index).first : nil
+      return SampleText(
+        outlet: outlet, text: date ?? role.sample(index + shift, of: attribute.type))
     }
   }
 
@@ -125,7 +128,7 @@ extension TextInput.Keyboard {
 }
 
 extension TextRole {
-  fileprivate func sample(_ index: Int, of type: SwiftType) -> String {
+  func sample(_ index: Int, of type: SwiftType) -> String {
     let samples = self.samples(of: type)
     return samples[index % samples.count]
   }
@@ -181,6 +184,8 @@ extension TextRole {
     case .rating: return ["4.2", "3.5", "4.9", "2.7", "5.0", "1.8"]
     case .caption:
       return ["Date of birth", "Place", "Newsletter", "Country", "Attachment", "Remarks"]
+    case .hint:
+      return ["At least eight characters.", "Only you can see this.", "We will not ask again."]
     case .problem: return [""]
     case .text:
       return [

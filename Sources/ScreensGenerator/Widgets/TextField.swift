@@ -6,6 +6,7 @@ private struct TextFieldContext: TemplateContext {
   let placeholder: String?
   /// Whether it is beside its caption, at the trailing edge.
   let isNumber: Bool
+  let isSecure: Bool
   /// The attributes for the keyboard, each after a blank.
   let traits: String
 }
@@ -33,7 +34,7 @@ struct TextField: TextControl {
       "textField",
       TextFieldContext(
         placeholder: placeholder?.value ?? traits.example, isNumber: isNumber,
-        traits: traits.attributes))
+        isSecure: traits.isSecure == true, traits: traits.attributes))
   }
 
   var ownTexts: [ControlText] {

@@ -9,6 +9,7 @@ enum SystemColor: String, CaseIterable {
   case background = "systemBackgroundColor"
   case groupedBackground = "systemGroupedBackgroundColor"
   case red = "systemRedColor"
+  case tertiaryLabel = "tertiaryLabelColor"
   case fill = "tertiarySystemFillColor"
 }
 
@@ -34,6 +35,9 @@ extension SystemColor {
     case .secondaryLabel:
       Self.color(
         "0.23529411764705882", "0.23529411764705882", "0.2627450980392157", "0.59999999999999998")
+    case .tertiaryLabel:
+      Self.color(
+        "0.23529411764705882", "0.23529411764705882", "0.2627450980392157", "0.29999999999999999")
     case .secondaryBackground, .groupedBackground:
       Self.color("0.94901960784313721", "0.94901960784313721", "0.96862745098039216")
     case .fill:

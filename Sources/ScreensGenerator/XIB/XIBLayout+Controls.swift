@@ -48,9 +48,10 @@ extension XIBLayout {
         self.number($0, of: outlet, isAbove: true, height: captionHeight, &element)
       }
       let isBadge = (control as? Label)?.isBadge == true
-      let view = view(
+      var view = view(
         element, outlet, width: isBadge ? .atLeast(24) : nil, height: height,
         takesFocus: control.takesText)
+      if let label = control as? Label, label.isTrailing { view.width = label.sampleWidth }
       connect(control, view, label)
       if (control as? Label)?.isProblem == true {
         // The runtime adds the symbol.
@@ -77,13 +78,14 @@ extension XIBLayout {
       let numberLabel = number.map {
         self.number($0, of: outlet, isAbove: false, height: rowHeight, &element)
       }
-      let view = view(
+      var view = view(
         element, outlet, width: grows ? .atLeast(width) : .exactly(width),
         height: grows ? .atLeast(height) : .exactly(height), takesFocus: control.takesText)
+      if let label = control as? Label { view.width = label.sampleWidth }
       connect(control, view, label)
       return stack(
         [label, numberLabel, view].compactMap(\.self), outlet + "Row",
-        .row(spacing: Self.siblingSpacing))
+        .row(spacing: Self.spacing))
     }
   }
 
@@ -94,7 +96,7 @@ extension XIBLayout {
   ) -> XIBView? {
     let style = isAbove ? LabelStyle(of: .caption) : LabelStyle(.body)
     if let other {
-      var element = ControlElement.label("", style, labelClass: .value)
+      var element = ControlElement.label(other.sample, style, labelClass: .value)
       element.accessibility = other.accessibility
       let label = view(element, other.outlet, height: height)
       parts.connect(other.outlet, label.id)
@@ -139,10 +141,7 @@ extension XIBLayout {
     var label = view(
       .number(text, isAbove: isAbove), outlet, part: "Number",
       width: isAbove ? nil : .atLeast(width), height: height)
-    if isAbove {
-      let font = Font(size: TextStyle.footnote.pointSize)
-      label.width = Int(font.width(of: text).rounded(.up))
-    }
+    if isAbove { label.width = LabelStyle(.footnote).width(of: text) }
     let id = parts.identifier(for: "outlet.\(outlet)Number")
     control.add(NumberContext(number: NumberContext.Number(label: label.id, id: id)))
     return label

@@ -5,7 +5,9 @@ extension XIBLayout {
   struct Row {
     /// What a row without a caption says about what the view shows.
     enum Part {
-      case title, subtitle, person, date, status, portrait
+      case title, subtitle, person, date, status, portrait, picture, pages
+      /// What stands below a card.
+      case foot
     }
 
     let view: XIBView
@@ -61,6 +63,12 @@ extension XIBLayout {
       case .portrait:
         let middle = stack([row.view], row.outlet + "Row", .centered(spacing: 0))
         joined.append(Row(middle, isInCard: false, nil, of: row.outlet))
+      case .picture where rest.first?.part == .pages, .pages where rest.first?.part == .picture:
+        // Pages are counted below the picture.
+        let both = [row, rest.removeFirst()].sorted { $0.part == .picture && $1.part == .pages }
+        let stack = stack(
+          both.map(\.view), both[0].outlet + "Pages", .column(spacing: Self.siblingSpacing))
+        joined.append(Row(stack, isInCard: false, nil, of: both[0].outlet))
       default: joined.append(row)
       }
     }
@@ -76,8 +84,8 @@ extension XIBLayout {
     }
     if views.count == 1 { return texts[0] }
     return Row(
-      stack(views, outlet + "Meta", .column(spacing: Self.rowCaptionSpacing)), isInCard: false,
-      nil, of: outlet)
+      stack(views, outlet + "Meta", .row(spacing: Self.siblingSpacing)), isInCard: false, nil,
+      of: outlet)
   }
 }
 
@@ -85,6 +93,11 @@ extension WidgetControl {
   /// What a row with the control and without a caption says; nil if it says anything else.
   var part: XIBLayout.Row.Part? {
     if case .portrait = placement { return .portrait }
+    switch member.widget {
+    case .imageView, .webView: return .picture
+    case .pageControl: return .pages
+    default: break
+    }
     guard let label = self as? Label, !label.hasCaption, !member.isCaptioned else { return nil }
     switch member.textRole {
     case .title: return .title
@@ -92,6 +105,7 @@ extension WidgetControl {
     case .person: return .person
     case .date: return .date
     case .status: return .status
+    case .hint, .problem: return .foot
     default: return nil
     }
   }
@@ -141,9 +155,18 @@ extension ScreenletSpec {
     else { return nil }
     switch last.widget {
     case .webView: return last
-    case .imageView where last.control?.part == nil: return last
+    case .player where shown.count == 1 && !playsSound(last): return last
+    case .imageView where last.control?.part == .picture: return last
     default: return nil
     }
+  }
+
+  /// Whether a player plays sound, as a name says.
+  func playsSound(_ member: ViewModelMember) -> Bool {
+    let words = [name.value, member.name.value, member.title.value].flatMap {
+      $0.kebabCase.split(separator: "-")
+    }
+    return words.contains { ["audio", "sound", "podcast", "recording", "song"].contains($0) }
   }
 
   /// The style of the title: that of a file is a row above the file.

@@ -42,7 +42,7 @@ struct XIBLayout {
   /// The distance between controls that are not in a card.
   static let spacing = 12
   /// The distance between groups of controls, and of the buttons from the controls.
-  private static let groupSpacing = 24
+  private var groupSpacing: Int { background == .background ? 16 : 24 }
   /// The distance between buttons, and between the views of a row.
   static let siblingSpacing = 8
   /// The distance of a control from the caption above it, and of one in a card.
@@ -95,7 +95,10 @@ struct XIBLayout {
   {
     let numbers = spec.onlyNumbers
     if spec.isNumber {
-      return stack(number(numbers[0], .largeTitle, .subhead), "content", .centered(spacing: 2))
+      let texts = number(numbers[0], .largeTitle, .subhead)
+      var content = stack(texts, "content", .centered(spacing: Self.rowCaptionSpacing))
+      content.width = texts.compactMap(\.width).max()
+      return content
     }
     let rows = numbers.isEmpty ? rows(of: spec, besides: page) : []
     let actions = buttons(of: spec)
@@ -106,8 +109,7 @@ struct XIBLayout {
     if !actions.isEmpty {
       groups.append(stack(actions, "buttons", .column(spacing: Self.siblingSpacing)))
     }
-    return groups.isEmpty
-      ? nil : stack(groups, "content", .column(spacing: Self.groupSpacing))
+    return groups.isEmpty ? nil : stack(groups, "content", .column(spacing: groupSpacing))
   }
 
   private mutating func rows(
@@ -132,6 +134,10 @@ struct XIBLayout {
       if var label = control as? Label, label.part == .status {
         label.isBadge = spec.hasTitle
         control = label
+      }
+      if var player = control as? Player {
+        player.isSound = spec.playsSound(member)
+        control = player
       }
       let isInCard = spec.isInCard(control)
       let returnKey = spec.standardReturnKey(ofMemberAt: index)
@@ -161,7 +167,9 @@ struct XIBLayout {
   /// Returns a card for each run of rows in which users enter something, and a stack for the others.
   private mutating func groups(of rows: [Row]) -> [XIBView] {
     let runs = rows.reduce(into: [[Row]]()) { runs, row in
-      if runs.last?[0].isInCard == row.isInCard {
+      if let last = runs.last?[0],
+        last.isInCard == row.isInCard || last.isInCard && row.part == .foot
+      {
         runs[runs.count - 1].append(row)
       } else {
         runs.append([row])
@@ -169,6 +177,8 @@ struct XIBLayout {
     }
     var counts: [Bool: Int] = [:]
     return runs.map { run in
+      let feet = run[0].isInCard ? run.filter { $0.part == .foot } : []
+      let run = feet.isEmpty ? run : run.filter { $0.part != .foot }
       let isCard = run[0].isInCard
       counts[isCard, default: 0] += 1
       // The first group of a kind keeps its identifiers when others are added.
@@ -176,7 +186,12 @@ struct XIBLayout {
       let spacing = isCard ? XIBView.CardMargin.rows : Self.spacing
       let rows = stack(
         run.map(\.view), (isCard ? "fields" : "controls") + count, .column(spacing: spacing))
-      return isCard ? card(rows, "card" + count) : rows
+      let group = isCard ? card(rows, "card" + count) : rows
+      return feet.isEmpty
+        ? group
+        : stack(
+          [group] + feet.map(\.view), feet[0].outlet + "Group",
+          .column(spacing: Self.siblingSpacing))
     }
   }
 
@@ -201,12 +216,14 @@ struct XIBLayout {
     _ label: Label, _ style: TextStyle, _ captionStyle: TextStyle
   ) -> [XIBView] {
     let styles = (LabelStyle(style, isBold: true), LabelStyle(captionStyle, isPale: true))
-    var element = ControlElement.label("", styles.0, labelClass: .value)
+    var element = ControlElement.label(label.sample, styles.0, labelClass: .value)
     element.accessibility = label.accessibility
-    let number = view(element, label.outlet, height: .atLeast(styles.0.minimumHeight))
-    let caption = view(
+    var number = view(element, label.outlet, height: .atLeast(styles.0.minimumHeight))
+    number.width = styles.0.width(of: label.sample)
+    var caption = view(
       .caption(label.title, of: label, styles.1), label.outlet, part: "Caption",
       height: .atLeast(styles.1.minimumHeight))
+    caption.width = styles.1.width(of: label.title)
     connect(label, number, caption)
     return [number, caption]
   }
@@ -331,7 +348,10 @@ struct XIBLayout {
   private var places: [Frame] {
     let width = Double(Self.width)
     guard let content = views.first, views.count == 2 else {
-      return [Frame(0, 0, width, Double(height))]
+      let inMiddle = views.first?.width.map { Double($0) }.map {
+        Frame((width - $0) / 2, Double(Self.margin), $0, Double(height - 2 * Self.margin))
+      }
+      return [inMiddle ?? Frame(0, 0, width, Double(height))]
     }
     let (margin, top) = (Double(Self.margin), Double(content.height + 2 * Self.margin))
     return [

@@ -77,6 +77,50 @@ struct ThemePreviewTests {
     #expect(preview.findings.isEmpty)
   }
 
+  @Test func `a list or a view that could not be loaded offers to try again`() throws {
+    for content in [view("tableView", "a"), view("label", "a", #"text="Rain""#)] {
+      let interface = try interface(xib(content, edges("a", 0), height: 300))
+      let preview = ThemePreview(
+        screenlet: "View", theme: "default", interface, checked: [],
+        progress: .init("Loading", isOfLoading: true),
+        failure: .init("Not <loaded>", isOfLoading: true))
+      let looks = preview.looks.suffix(2)
+      #expect(looks.map(\.title) == ["in progress", "failed"])
+      #expect(looks.first.map { self.texts($0.svg) } == ["Loading"])
+      #expect(looks.last.map { self.texts($0.svg) } == ["Not &lt;loaded&gt;", "Try Again"])
+    }
+  }
+
+  @Test func `a failure stands above the button, or below the card of a row`() throws {
+    func button(_ id: String, _ isInRow: Bool) -> String {
+      let attribute =
+        #"<userDefinedRuntimeAttribute type="boolean" keyPath="isInRow" value="YES"/>"#
+      return view(
+        "button", id, #"customClass="ActionButton""#,
+        #"<buttonConfiguration key="configuration" style="tinted" title="Send"/>"#
+          + (isInRow
+            ? "<userDefinedRuntimeAttributes>\(attribute)</userDefinedRuntimeAttributes>" : ""))
+    }
+    func stack(_ id: String, _ views: String) -> String {
+      view("stackView", id, #"axis="vertical""#, "<subviews>\(views)</subviews>")
+    }
+    let card = view(
+      "view", "card", #"customClass="CardView""#,
+      "<subviews>\(stack("rows", view("label", "l", #"text="Name""#) + button("a", true)))</subviews>"
+        + "<constraints>\(edges("rows", 0, in: "card"))</constraints>")
+    let form = try interface(
+      xib(stack("s", card + button("b", false)), edges("s")))
+    for id in ["a", "b"] {
+      let preview = ThemePreview(
+        screenlet: "Form", theme: "default", form, checked: [],
+        failure: .init("Not sent", button: id))
+      let look = try #require(preview.looks.last)
+      #expect(look.title == "failed")
+      #expect(texts(look.svg) == ["Name", "Send", "Not sent", "Send"])
+      try expect(look.svg, matches: Self.cases.appending(path: "problem at \(id).svg"))
+    }
+  }
+
   @Test func `the panel has the colour of a theme set`() throws {
     var styles = InterfaceStyles()
     styles.panelColor = .fixed(0x708090, alpha: 1)

@@ -16,11 +16,11 @@ func interface(
   return try #require(interface, sourceLocation: sourceLocation)
 }
 
-/// A view of 320 by 100 points with some views and constraints in it.
-func xib(_ views: String, _ constraints: String = "") -> String {
+/// A view that is 320 points wide, with some views and constraints in it.
+func xib(_ views: String, _ constraints: String = "", height: Int = 100) -> String {
   """
   <view id="root">
-  <rect key="frame" x="0" y="0" width="320" height="100"/>
+  <rect key="frame" x="0" y="0" width="320" height="\(height)"/>
   <subviews>
   \(views)
   </subviews>
@@ -60,11 +60,11 @@ func size(_ item: String, _ attribute: String, _ constant: Int, _ rest: String =
 }
 
 /// What holds a view at all four sides of the root, with a distance.
-func edges(_ id: String, _ distance: Int = 8) -> String {
+func edges(_ id: String, _ distance: Int = 8, in view: String = "root") -> String {
   [
-    tie(id, "leading", to: "root", "leading", distance),
-    tie(id, "top", to: "root", "top", distance),
-    tie("root", "trailing", to: id, "trailing", distance),
-    tie("root", "bottom", to: id, "bottom", distance),
+    tie(id, "leading", to: view, "leading", distance),
+    tie(id, "top", to: view, "top", distance),
+    tie(view, "trailing", to: id, "trailing", distance),
+    tie(view, "bottom", to: id, "bottom", distance),
   ].joined(separator: "\n")
 }

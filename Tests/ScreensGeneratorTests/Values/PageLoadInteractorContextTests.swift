@@ -105,15 +105,13 @@ struct PageLoadInteractorContextTests {
     #expect(!cell.contains("HttpConnector"))
   }
 
-  @Test func `a cell shows a date with its time`() throws {
+  @Test func `a cell shows a date as rows do`() throws {
     let cell = try generation("cell: { title: name, detail: day }").file("RowCell_default.swift")
     #expect(
       cell.contains(
         """
               titleLabel?.text = row?.name
-              detailLabel?.text = (row?.day).map {
-                DateFormatter.localizedString(from: $0, dateStyle: .medium, timeStyle: .short)
-              }
+              detailLabel?.text = row?.day?.textInRow
 
         """))
   }

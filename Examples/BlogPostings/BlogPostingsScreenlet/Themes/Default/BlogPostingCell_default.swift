@@ -21,9 +21,7 @@ open class BlogPostingCell_default: UITableViewCell {
   open var blogPosting: BlogPosting? {
     didSet {
       titleLabel?.text = blogPosting?.headline
-      detailLabel?.text = (blogPosting?.dateCreated).map {
-        DateFormatter.localizedString(from: $0, dateStyle: .medium, timeStyle: .short)
-      }
+      detailLabel?.text = blogPosting?.dateCreated?.textInRow
     }
   }
 }

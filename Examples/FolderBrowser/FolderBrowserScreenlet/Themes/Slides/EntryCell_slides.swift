@@ -23,9 +23,7 @@ open class EntryCell_slides: UICollectionViewCell {
   open var entry: Entry? {
     didSet {
       titleLabel?.text = entry?.name
-      detailLabel?.text = (entry?.createDate).map {
-        DateFormatter.localizedString(from: $0, dateStyle: .medium, timeStyle: .short)
-      }
+      detailLabel?.text = entry?.createDate?.textInRow
       thumbnailImageView?.showImage(at: entry?.url)
     }
   }

@@ -46,7 +46,7 @@ open class BlogsEntryDisplayView_default: BaseScreenletView, BlogsEntryDisplayVi
   open var displayDate: Date? {
     didSet {
       displayDateLabel?.text = displayDate.map {
-        DateFormatter.localizedString(from: $0, dateStyle: .medium, timeStyle: .short)
+        DateFormatter.localizedString(from: $0, dateStyle: .medium, timeStyle: .none)
       }
     }
   }

@@ -24,9 +24,7 @@ open class CommentCell_default: UITableViewCell {
     didSet {
       titleLabel?.text = comment?.body
       detailLabel?.text = comment?.userName
-      dateLabel?.text = comment?.createDate.map {
-        DateFormatter.localizedString(from: $0, dateStyle: .medium, timeStyle: .none)
-      }
+      dateLabel?.text = comment?.createDate?.textInRow
     }
   }
 }
