@@ -7,7 +7,7 @@ extension Names {
   static let inUse = Set(Widget.allCases.map(\.className)).union(ConnectorSpec.Kind.superclasses)
     .union([
       // The runtime
-      "ActionButton", "AdaptiveRow", "AsyncServerConnector", "BadgeLabel",
+      "ActionButton", "ActivityIndicator", "AdaptiveRow", "AsyncServerConnector", "BadgeLabel",
       "BaseListCollectionView", "BaseListPageLoadInteractor", "BaseListScreenlet",
       "BaseListTableView", "BaseScreenlet", "BaseScreenletDelegate", "BaseScreenletView",
       "CacheStrategyType", "CachedAnswer", "CachedStep", "CachedSteps", "CardView",
@@ -18,7 +18,7 @@ extension Names {
       "LRJSONObjectWrapper", "LROAuth2SignIn", "LRSession", "LRUploadData", "LiferayServerContext",
       "LocalizedString",
       "MBProgressHUDPresenter", "MonogramView", "NumberSlider", "NumberStepper",
-      "OfflineSynchronizer",
+      "OfflineSynchronizer", "OptionButton",
       "Outlet", "PaginationLiferayConnector",
       "PaginationRestConnector",
       "PendingWrite", "PictureView", "ProblemLabel", "ProgressBar", "ProgressMessages",

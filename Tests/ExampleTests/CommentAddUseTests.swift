@@ -27,7 +27,7 @@ import Testing
     events.onAddCommentError = { heard.append("error \($0.code)") }
     events.onCommentSaved = { heard.append("saved") }
     for body in bodies {
-      view.bodyTextField?.text = body
+      view.bodyTextView?.text = body
       let count = heard.count
       view.addCommentButton?.sendActions(for: .touchUpInside)
       while heard.count == count { try await Task.sleep(for: .milliseconds(2)) }

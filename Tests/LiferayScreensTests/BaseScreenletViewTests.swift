@@ -96,13 +96,6 @@ extension OneAtATime {
       #expect(inner.screenletView?.backgroundColor == .orange)
     }
 
-    @Test func `a view that is not editable accepts no touches`() {
-      view.editable = false
-      #expect(!view.isUserInteractionEnabled)
-      view.editable = true
-      #expect(view.isUserInteractionEnabled)
-    }
-
     // MARK: Text fields
 
     @Test func `the view is the delegate of its text fields`() {

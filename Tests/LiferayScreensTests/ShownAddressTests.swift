@@ -24,7 +24,7 @@ extension OneAtATime {
     @Test func `a web view shows HTML with addresses of the server, a page, or nothing`() throws {
       let view = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
       view.showHTML("<p>Hello</p>")
-      #expect(view.loadedHTML == "<p>Hello</p>")
+      #expect(view.loadedHTML?.hasSuffix("</style>\n<p>Hello</p>") == true)
       #expect(view.url?.absoluteString == LiferayServerContext.server)
 
       view.showPage(at: URL(string: "https://example.com/page"))
@@ -33,6 +33,22 @@ extension OneAtATime {
       #expect(view.url?.path == "/tmp/page.html")
       view.showPage(at: nil)
       #expect(view.loadedHTML == "")
+    }
+
+    @Test func `HTML has the looks of the app, unless it says something else`() throws {
+      let view = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
+      let document = "<html><head><title>a</title></head><body style='margin:0'>b</body></html>"
+      view.showHTML(document)
+      let page = try #require(view.loadedHTML)
+      #expect(page.hasPrefix("<!DOCTYPE html>\n<meta name=\"viewport\""))
+      #expect(page.contains("font: -apple-system-body; margin: 0 16px"))
+      #expect(page.hasSuffix("\n" + document))
+      #expect(!view.isOpaque && view.backgroundColor == .clear)
+
+      view.showPage(at: URL(string: "https://example.com/page"))
+      #expect(view.isOpaque && view.backgroundColor == .systemBackground)
+      view.showHTML(nil)
+      #expect(view.loadedHTML == "" && !view.isOpaque)
     }
   }
 }

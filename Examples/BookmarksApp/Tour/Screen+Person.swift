@@ -12,6 +12,14 @@ extension Screen {
     try field.typeText(text)
   }
 
+  /// Replaces the text of a text view.
+  func enter(_ text: String, into view: UITextView?) throws {
+    guard let view else { throw AppError("the view has no such text") }
+    Transcript.step("Type '\(text)' into '\(view.accessibilityLabel ?? "")'")
+    view.text = ""
+    try view.typeText(text)
+  }
+
   func tap(_ button: UIButton?) async throws {
     try await use("Tap '\(button?.currentTitle ?? "")'", button) { try $0.tap() }
   }

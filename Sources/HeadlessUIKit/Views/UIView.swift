@@ -56,6 +56,13 @@
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     /// The way in which content is fitted into the view; stored only.
     open var contentMode = ContentMode.scaleToFill
+    /// Whether the view is laid out from right to left, whatever the language; stored only.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    /// The direction of the view's content: from left to right, unless its semantic attribute says
+    /// otherwise.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+      semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    }
     /// The layer with the view's border.
     public let layer = CALayer()
 

@@ -1,10 +1,12 @@
 import XMLText
 
 extension InterfaceView {
-  /// Whether the view is a progress bar of the runtime, or has nothing but such bars and their
-  /// captions. The runtime hides it until something is in progress.
+  /// Whether the view is a progress bar or a spinner of the runtime, or has nothing but such views and
+  /// their captions. The runtime hides it until something is in progress.
   var isProgress: Bool {
-    if kind == .progressView { return element["customClass"] == "ProgressBar" }
+    if kind == .progressView || kind == .activityIndicatorView {
+      return ["ProgressBar", "ActivityIndicator"].contains(element["customClass"])
+    }
     guard kind == .stackView || element.isCard else { return false }
     let contents = subviews.filter { !$0.isCaption }
     return !contents.isEmpty && contents.allSatisfy(\.isProgress)

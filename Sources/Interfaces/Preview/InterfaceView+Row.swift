@@ -16,6 +16,7 @@ extension InterfaceView {
   /// Whether the view is hidden, or the runtime hides it.
   func isHidden(_ traits: Traits) -> Bool {
     isHidden || isMonogram && traits.textSize == .large || isProgress && !traits.isAtWork
+      || element["customClass"] == "ActionButton" && !traits.isEditable
   }
 
   /// Whether the row shows that it leads somewhere.

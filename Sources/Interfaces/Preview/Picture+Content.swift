@@ -35,8 +35,10 @@ extension Picture {
     guard let preview = contained.preview(of: view) else {
       return drawUnknown(view, frame, in: &picture)
     }
+    var traits = layout.traits
+    traits.isEditable = view.runtimeAttribute("editable")?["value"] != "NO"
     let inner = preview.picture(
-      layout.traits, isFilled: isFilled, contained.inside, width: frame.width,
+      traits, isFilled: isFilled, contained.inside, width: frame.width,
       height: frame.height)
     picture.clipped(to: frame) { picture in
       picture.moved(x: frame.x, y: frame.y) { inner.drawInside(in: &$0) }

@@ -16,6 +16,8 @@ package struct Traits: Hashable, Sendable {
   var isRightToLeft = false
   /// Whether an action is running, which shows the progress of something.
   var isAtWork = false
+  /// Whether it is editable; otherwise it shows no buttons of actions.
+  var isEditable = true
   /// The language of the texts, as its folder is named, or nil for the texts of the XIB.
   var language: String?
 

@@ -136,6 +136,7 @@ enum FrameworkClasses {
 
   private static let liferayScreens = """
     ActionButton UIButton
+    ActivityIndicator UIActivityIndicatorView
     AdaptiveRow UIStackView
     BadgeLabel ValueLabel
     BaseScreenlet UIView delegate
@@ -146,6 +147,7 @@ enum FrameworkClasses {
     MonogramView UIView nameLabel
     NumberSlider UISlider numberLabel
     NumberStepper UIStepper numberLabel
+    OptionButton UIButton
     OptionalDatePicker UIDatePicker
     PictureView UIImageView
     ProblemLabel ValueLabel

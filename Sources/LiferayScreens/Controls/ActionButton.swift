@@ -10,7 +10,7 @@ public import Foundation
 /// `filled`, and this class what Interface Builder has no setting for: its corners, and a bold title
 /// if it is what the view is for. While an action runs that it started, it shows a spinner; if that
 /// fails, the failure stands above the button, or below its card, until the next tap.
-open class ActionButton: UIButton {
+open class ActionButton: UIButton, OfferedControl {
 
   /// Whether the view is there for this action. Set in the theme's XIB; read when that is loaded.
   @IBInspectable open var isPrimary: Bool = false
@@ -24,8 +24,7 @@ open class ActionButton: UIButton {
   /// The row with the failure of the last action.
   private var problem: UIStackView?
 
-  /// Whether its view is editable. A button that is not offered is hidden; what is set as `isHidden`
-  /// meanwhile applies afterwards.
+  /// Whether its view is editable; otherwise the button is hidden.
   var isOffered = true {
     didSet {
       guard isOffered != oldValue else { return }

@@ -15,8 +15,8 @@ open class EmphasizedLabel: UILabel {
 }
 
 extension UIFont {
-  /// The bold font of the same style, which follows the text size of the user; semibold in small
-  /// texts.
+  /// The bold font of the same style, which follows the text size of the user; semibold up to
+  /// the size of Title 3.
   var emphasized: UIFont {
     #if canImport(UIKit)
       guard let name = fontDescriptor.object(forKey: .textStyle) as? String else { return self }
@@ -24,7 +24,7 @@ extension UIFont {
       let usual = UIFont.preferredFont(
         forTextStyle: style,
         compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
-      let weight: UIFont.Weight = usual.pointSize < 20 ? .semibold : .bold
+      let weight: UIFont.Weight = usual.pointSize <= 20 ? .semibold : .bold
       return UIFontMetrics(forTextStyle: style)
         .scaledFont(for: .systemFont(ofSize: usual.pointSize, weight: weight))
     #else

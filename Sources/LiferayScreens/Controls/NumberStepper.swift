@@ -8,7 +8,7 @@ internal import Foundation
 
 /// A stepper with a label that shows its number, which a `UIStepper` does not show. The view of a
 /// theme has one for each `stepper` of a spec.
-open class NumberStepper: UIStepper {
+open class NumberStepper: UIStepper, OfferedControl {
 
   #if canImport(UIKit)
     /// The label, an outlet in the theme's XIB.
@@ -22,10 +22,34 @@ open class NumberStepper: UIStepper {
     didSet { showNumber() }
   }
 
+  /// Whether its view is editable; otherwise there is only the number, which is read out instead.
+  var isOffered = true {
+    didSet {
+      guard isOffered != oldValue else { return }
+      if !isOffered { isHiddenIfOffered = super.isHidden }
+      super.isHidden = !isOffered || isHiddenIfOffered
+      numberLabel?.isAccessibilityElement = !isOffered
+      numberLabel?.accessibilityLabel = isOffered ? nil : accessibilityLabel
+      showNumber()
+    }
+  }
+
+  private var isHiddenIfOffered = false
+
+  /// Whether the stepper is hidden: also while its view is not editable.
+  override open var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      isHiddenIfOffered = newValue
+      super.isHidden = newValue || !isOffered
+    }
+  }
+
   /// Shows the value in the label, formatted for the user's locale. Called when the XIB is loaded,
   /// and whenever the value changes.
   open func showNumber() {
     numberLabel?.text = value.formatted()
+    numberLabel?.accessibilityValue = isOffered ? nil : numberLabel?.text
   }
 
   nonisolated override open func awakeFromNib() {

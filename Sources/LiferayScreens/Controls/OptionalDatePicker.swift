@@ -12,7 +12,7 @@ public import Foundation
 ///
 /// The buttons are added to the stack view that the picker is in when the XIB is loaded. Outside of a
 /// stack view there are no buttons, and the date is never missing.
-open class OptionalDatePicker: UIDatePicker {
+open class OptionalDatePicker: UIDatePicker, OfferedControl {
 
   /// The button that adds the `date` of the picker, which the user can change then: when the view was
   /// loaded, unless code has set it, or the date that was removed last.
@@ -32,6 +32,15 @@ open class OptionalDatePicker: UIDatePicker {
 
   private var isChosen = false {
     didSet { showOrHide() }
+  }
+
+  /// Whether its view is editable; otherwise there are no buttons, and the picker takes no touches.
+  var isOffered = true {
+    didSet {
+      guard isOffered != oldValue else { return }
+      isUserInteractionEnabled = isOffered
+      showOrHide()
+    }
   }
 
   private var hasButtons: Bool { addButton.superview != nil }
@@ -86,8 +95,8 @@ open class OptionalDatePicker: UIDatePicker {
   private func showOrHide() {
     guard hasButtons else { return }
     isHidden = !isChosen
-    clearButton.isHidden = !isChosen
-    addButton.isHidden = isChosen
+    clearButton.isHidden = !isChosen || !isOffered
+    addButton.isHidden = isChosen || !isOffered
     nameButtons()
   }
 

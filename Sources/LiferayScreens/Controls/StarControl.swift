@@ -75,6 +75,11 @@ open class StarControl: UIControl {
     accessibilityValue = String(format: text, stars, Self.count)
   }
 
-  override open func accessibilityIncrement() { give(stars + 1) }
-  override open func accessibilityDecrement() { give(stars - 1) }
+  override open func accessibilityIncrement() {
+    if isUserInteractionEnabled { give(stars + 1) }
+  }
+
+  override open func accessibilityDecrement() {
+    if isUserInteractionEnabled { give(stars - 1) }
+  }
 }

@@ -79,6 +79,6 @@ extension UIView {
     if let stack = self as? UIStackView {
       return stack.arrangedSubviews.allSatisfy(\.hasOnlyValues)
     }
-    return self is ValueLabel || self is ProgressBar || isCaption
+    return self is ValueLabel || self is ProgressBar || self is ActivityIndicator || isCaption
   }
 }

@@ -250,7 +250,8 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
         UIMenu(
           children: actions.map { action in
             UIAction(
-              title: action.title, attributes: action.isDestructive ? .destructive : []
+              title: action.title, image: action.symbol,
+              attributes: action.isDestructive ? .destructive : []
             ) { _ in
               self?.userAction(name: action.name, sender: action.sender)
             }

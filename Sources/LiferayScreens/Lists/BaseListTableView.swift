@@ -163,7 +163,8 @@ open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDe
   }
 
   #if canImport(UIKit)
-    /// Returns the actions of the row. A full swipe performs none of them.
+    /// Returns the actions of the row. A full swipe performs the first one, unless that deletes
+    /// something and asks users before.
     open func tableView(
       _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
@@ -171,15 +172,17 @@ open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDe
       guard !actions.isEmpty else { return nil }
       let configuration = UISwipeActionsConfiguration(
         actions: actions.map { action in
-          UIContextualAction(
+          let swipe = UIContextualAction(
             style: action.isDestructive ? .destructive : .normal, title: action.title
           ) { [weak self] _, _, completion in
             self?.userAction(name: action.name, sender: action.sender)
             // The row stays unless the list removes it.
             completion(false)
           }
+          swipe.image = action.symbol
+          return swipe
         })
-      configuration.performsFirstActionWithFullSwipe = false
+      configuration.performsFirstActionWithFullSwipe = performsFirstWithFullSwipe(actions)
       return configuration
     }
   #endif

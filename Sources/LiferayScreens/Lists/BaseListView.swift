@@ -216,9 +216,18 @@ extension BaseListView {
     }
   }
 
-  /// Returns the actions that users can perform on the row at this index path.
+  /// Returns the actions that users can perform on the row at this index path; none while the view is
+  /// not editable.
   func rowActions(at indexPath: IndexPath) -> [RowAction] {
-    row(at: indexPath).map { rowActions(for: $0).filter(\.isOffered) } ?? []
+    guard editable, let row = row(at: indexPath) else { return [] }
+    return rowActions(for: row).filter(\.isOffered)
+  }
+
+  /// Whether a full swipe performs the first of these actions: not if it deletes something and asks
+  /// users before.
+  func performsFirstWithFullSwipe(_ actions: [RowAction]) -> Bool {
+    guard let first = actions.first else { return false }
+    return !first.isDestructive || confirmationForAction(first.name) == nil
   }
 
   func select(_ indexPath: IndexPath) {

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+  internal import UIKit
+#else
+  internal import HeadlessUIKit
+#endif
+
 /// An action that users can perform on a row of a list: in a table by swiping the row, in a
 /// collection view in the menu of its cell.
 public struct RowAction {
@@ -17,6 +23,12 @@ public struct RowAction {
   /// Whether the user can perform the action on the row. An action that is not offered is not
   /// shown.
   public let isOffered: Bool
+
+  /// The symbol that is shown with the title: a bin for an action that deletes something.
+  @MainActor
+  var symbol: UIImage? {
+    isDestructive ? UIImage(systemName: "trash", withConfiguration: nil) : nil
+  }
 
   /// Creates an action of a row.
   public init(

@@ -239,9 +239,7 @@ open class BaseScreenlet: UIView {
 
   /// Sets the texts of the view again, after a change of language.
   open func refreshTranslations() {
-    screenletView.map { view in
-      view.keepingPlaceholderColors { view.onSetTranslations() }
-    }
+    screenletView?.refreshTranslations()
   }
 
   // MARK: UIView

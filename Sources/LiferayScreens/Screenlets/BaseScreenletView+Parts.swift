@@ -39,9 +39,25 @@ extension BaseScreenletView {
     }.isEmpty
   }
 
+  /// The controls and text views in which users enter something or perform an action, but not those of
+  /// Screenlets in the view. A page control and a refresh control change nothing but what is shown.
+  var inputs: [UIView] {
+    found(in: self) { view in
+      switch view {
+      case is UITextView, is ActionButton: view
+      case is UIPageControl, is UIRefreshControl: nil
+      case let button as UIButton: button.restorationIdentifier == nil ? nil : button
+      default: view as? UIControl
+      }
+    }
+  }
+
+  /// Returns what matches in a view, but not in controls, nor in the views of view controllers, such as
+  /// the one that plays a video.
   private func found<Found>(in view: UIView, _ match: (UIView) -> Found?) -> [Found] {
-    view.subviews.filter { !($0 is BaseScreenlet) }.flatMap { subview in
-      (match(subview).map { [$0] } ?? []) + found(in: subview, match)
+    let subviews = view.subviews.filter { !($0 is BaseScreenlet || $0.next is UIViewController) }
+    return subviews.flatMap { subview in
+      (match(subview).map { [$0] } ?? []) + (subview is UIControl ? [] : found(in: subview, match))
     }
   }
 }

@@ -29,7 +29,7 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
   /// The message that shows progress without text.
   public let NoProgressMessage = ""
 
-  /// Whether the user can interact with the view.
+  /// Whether the user can enter something and perform actions in the view.
   open var editable: Bool = true {
     didSet { changeEditable(editable) }
   }
@@ -52,6 +52,9 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
   /// What the view shows until its content has been loaded for the first time.
   var placeholder: ContentPlaceholder?
   var hasLoaded = false
+
+  /// What makes the inputs of a view that is not editable inputs again.
+  private var withdrawnInputs: [() -> Void] = []
 
   /// The delayed actions, which begin when the user stops typing.
   private var delayedActions: [String: Task<Void, Never>] = [:]
@@ -134,11 +137,27 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
     return messages?[messageType]
   }
 
-  /// Called when `editable` has changed. The base class hides the buttons of actions, but not those
-  /// of Screenlets in the view, and ignores touches, while the view is not editable.
+  /// Called when `editable` has changed. While the view is not editable, the base class hides the
+  /// buttons of actions, and makes fields and other inputs something to read, but not those of
+  /// Screenlets in the view. Users can still scroll, select rows, and open links.
   open func changeEditable(_ editable: Bool) {
-    isUserInteractionEnabled = editable
-    for button in actionButtons { button.isOffered = editable }
+    offerInputs()
+    guard !editable else { return }
+    endEditing(true)
+    withdrawnInputs = inputs.map { $0.withdraw() }
+  }
+
+  /// Makes what was made something to read an input again.
+  private func offerInputs() {
+    for offer in withdrawnInputs { offer() }
+    withdrawnInputs = []
+  }
+
+  /// Sets the texts again, as they are for a view that is editable or not.
+  func refreshTranslations() {
+    offerInputs()
+    keepingPlaceholderColors { onSetTranslations() }
+    if !editable { withdrawnInputs = inputs.map { $0.withdraw() } }
   }
 
   /// Shows why there is no content, or the content if `reason` is nil. Returns whether it is shown: a
@@ -230,7 +249,22 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
 
   override open func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { onHide() } else { onShow() }
+    if window == nil {
+      onHide()
+    } else {
+      alignNumbers()
+      onShow()
+    }
+  }
+
+  /// Aligns the fields of numbers, which are aligned to the right in XIBs, to the trailing edge.
+  private func alignNumbers() {
+    for case let field as UITextField in inputs
+    where field.textAlignment == .right
+      && field.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    {
+      field.textAlignment = .left
+    }
   }
 
   /// Makes the view with tag 1 the first responder, if there is one.
@@ -264,9 +298,9 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
     return true
   }
 
-  /// Whether the user may begin to edit the field. The base class returns true.
+  /// Whether the user may begin to edit the field. The base class returns `editable`.
   open func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    true
+    editable
   }
 
   /// Called when the user has begun to edit the field. The base class does nothing.

@@ -91,11 +91,11 @@
       _ = webView.load(request)
     }
 
-    /// Shows HTML, in which addresses are relative to the server of `LiferayServerContext`.
+    /// Shows HTML as it is, in which addresses are relative to the server of `LiferayServerContext`.
     open func load(htmlString: String) {
       webView.isHidden = true
       loginNavigation = nil
-      webView.showHTML(htmlString)
+      _ = webView.loadHTMLString(htmlString, baseURL: URL(string: LiferayServerContext.server))
     }
 
     /// Loads a page that logs a user in and redirects to another page, such as a `PortalLoginPage`.

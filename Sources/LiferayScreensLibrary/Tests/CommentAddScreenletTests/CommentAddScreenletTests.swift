@@ -56,7 +56,7 @@ struct CommentAddScreenletTests {
       ].filter { localized($0) == $0 } == []
     )
     #expect(view.bodyCaption?.text == localized("body-label"))
-    #expect(view.bodyTextField?.accessibilityLabel == localized("body-label"))
+    #expect(view.bodyTextView?.accessibilityLabel == localized("body-label"))
     #expect(view.addCommentButton?.title(for: .normal) == localized("add-comment-button"))
     #expect(view.updateCommentButton?.title(for: .normal) == localized("update-comment-button"))
   }
@@ -173,7 +173,7 @@ struct CommentAddScreenletTests {
     let view = try #require(screenlet.screenletView as? CommentAddView_default)
     screenlet.className = "Class Name"
     screenlet.classPK = 1
-    view.bodyTextField?.text = "Body"
+    view.bodyTextView?.text = "Body"
 
     let outcomes = try await screenlet.outcomes(of: CommentAddScreenlet.AddCommentAction) {
       view.addCommentButton?.sendActions(for: .touchUpInside)
@@ -217,7 +217,7 @@ struct CommentAddScreenletTests {
     let view = try #require(screenlet.screenletView as? CommentAddView_default)
     screenlet.className = "Class Name"
     screenlet.classPK = 1
-    view.bodyTextField?.text = "Body"
+    view.bodyTextView?.text = "Body"
     return try await screenlet.outcome(of: CommentAddScreenlet.AddCommentAction) {
       view.addCommentButton?.sendActions(for: .touchUpInside)
     }
@@ -261,7 +261,7 @@ struct CommentAddScreenletTests {
     session.fails()
     let view = try #require(screenlet.screenletView as? CommentAddView_default)
     screenlet.commentId = 1
-    view.bodyTextField?.text = "Body"
+    view.bodyTextView?.text = "Body"
 
     let outcomes = try await screenlet.outcomes(of: CommentAddScreenlet.UpdateCommentAction) {
       view.updateCommentButton?.sendActions(for: .touchUpInside)
@@ -304,7 +304,7 @@ struct CommentAddScreenletTests {
   private func performUpdateComment() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? CommentAddView_default)
     screenlet.commentId = 1
-    view.bodyTextField?.text = "Body"
+    view.bodyTextView?.text = "Body"
     return try await screenlet.outcome(of: CommentAddScreenlet.UpdateCommentAction) {
       view.updateCommentButton?.sendActions(for: .touchUpInside)
     }

@@ -8,12 +8,12 @@ open class CommentAddView_default: BaseScreenletView, CommentAddViewModel {
   // MARK: Outlets
 
   #if canImport(UIKit)
-    @IBOutlet open var bodyTextField: UITextField?
+    @IBOutlet open var bodyTextView: UITextView?
     @IBOutlet open var bodyCaption: UILabel?
     @IBOutlet open var addCommentButton: UIButton?
     @IBOutlet open var updateCommentButton: UIButton?
   #else
-    @Outlet open var bodyTextField: UITextField?
+    @Outlet open var bodyTextView: UITextView?
     @Outlet open var bodyCaption: UILabel?
     @Outlet open var addCommentButton: UIButton?
     @Outlet open var updateCommentButton: UIButton?
@@ -23,10 +23,10 @@ open class CommentAddView_default: BaseScreenletView, CommentAddViewModel {
 
   open var body: String {
     get {
-      bodyTextField?.text ?? ""
+      bodyTextView?.text ?? ""
     }
     set {
-      bodyTextField?.text = newValue
+      bodyTextView?.text = newValue
     }
   }
 
@@ -49,7 +49,7 @@ open class CommentAddView_default: BaseScreenletView, CommentAddViewModel {
     super.onSetTranslations()
 
     bodyCaption?.text = localized("body-label")
-    bodyTextField?.accessibilityLabel = localized("body-label")
+    bodyTextView?.accessibilityLabel = localized("body-label")
     addCommentButton?.setTitle(localized("add-comment-button"), for: .normal)
     updateCommentButton?.setTitle(localized("update-comment-button"), for: .normal)
   }

@@ -47,7 +47,7 @@ open class DDLFieldSelectView_default: BaseScreenletView, DDLFieldSelectViewMode
 
   // MARK: Options
 
-  /// A button for each option.
+  /// A button for each option, a row of the card.
   public var optionButtons: [UIButton] {
     (optionsView?.arrangedSubviews ?? []).compactMap { $0 as? UIButton }
   }
@@ -55,13 +55,19 @@ open class DDLFieldSelectView_default: BaseScreenletView, DDLFieldSelectViewMode
   private func showOptions() {
     for button in optionButtons { button.removeFromSuperview() }
     for option in options {
-      let button = UIButton(type: .system)
-      button.setTitle(option, for: .normal)
+      let button = OptionButton(option)
+      button.isUserInteractionEnabled = editable
       button.addAction(
         UIAction { [weak self] _ in self?.choose(option) }, for: .touchUpInside)
       optionsView?.addArrangedSubview(button)
     }
+    optionsView?.superview?.isHidden = options.isEmpty
     showChosen()
+  }
+
+  override open func changeEditable(_ editable: Bool) {
+    super.changeEditable(editable)
+    for button in optionButtons { button.isUserInteractionEnabled = editable }
   }
 
   private func choose(_ option: String) {
