@@ -155,6 +155,7 @@ package struct ReservedMembers: Sendable {
       "gestureRecognizers", "interactions", "autoresizingMask", "autoresizesSubviews",
       "intrinsicContentSize", "isUserInteractionEnabled", "isMultipleTouchEnabled",
       "isExclusiveTouch", "userActivity", "overrideUserInterfaceStyle", "isFirstResponder",
+      "semanticContentAttribute", "effectiveUserInterfaceLayoutDirection",
       "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor",
       "widthAnchor", "heightAnchor", "centerXAnchor", "centerYAnchor", "textInputMode",
       "keyCommands", "pasteConfiguration", "accessibilityIdentifier", "keyboardLayoutGuide", "draw",

@@ -102,8 +102,10 @@ import Testing
     #expect(form.userId == 9)
     let heights = try view.rows.map { $0.screenlet.frame.height }
     #expect(heights.allSatisfy { $0 > 60 }, "\(heights)")
-    let bottoms = try view.rows.map { $0.screenlet.frame.maxY }
-    #expect(bottoms == bottoms.sorted())
+    let frames = try view.rows.map(\.screenlet.frame)
+    #expect(frames.map(\.maxY) == frames.map(\.maxY).sorted())
+    // The margin of a field is the distance to the next one, too.
+    for (frame, next) in zip(frames, frames.dropFirst()) { #expect(next.minY == frame.maxY - 16) }
   }
 
   @Test func `a form is filled in and sent, and sent again as what it is then`() async throws {
