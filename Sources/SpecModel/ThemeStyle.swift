@@ -12,6 +12,8 @@ package struct ThemeStyle: Hashable, Sendable {
     case card
     /// The small text above or beside what users enter.
     case caption
+    /// The title of a view, which has the style of labels but for their font.
+    case title
     case button
     /// The primary button, after what it has in common with the others.
     case primary
@@ -52,6 +54,7 @@ extension ThemeStyle.Control: CaseIterable {
     case .list: "list"
     case .card: "card"
     case .caption: "caption"
+    case .title: "title"
     case .button: "button"
     case .primary: "primary"
     case .widget(let widget): widget.rawValue
@@ -62,7 +65,8 @@ extension ThemeStyle.Control: CaseIterable {
   /// do not.
   package static let allCases: [Self] = {
     let controls = Widget.allCases.eachOnce(by: \.className).map(Self.widget)
-    return [.view, .list, .card] + controls.filter(\.showsText) + [.caption] + [.button, .primary]
+    return [.view, .list, .card] + controls.filter(\.showsText)
+      + [.caption, .title, .button, .primary]
       + controls.filter { !$0.showsText }
   }()
 
@@ -77,7 +81,7 @@ extension ThemeStyle.Control: CaseIterable {
   private var ownProperties: [ThemeStyle.Property] {
     switch self {
     case .view, .list, .card: []
-    case .caption: [.textColor, .font]
+    case .caption, .title: [.textColor, .font]
     case .button, .primary: [.titleColor, .font]
     case .widget(let widget): widget.row.styles
     }
@@ -87,8 +91,19 @@ extension ThemeStyle.Control: CaseIterable {
 extension ThemeStyle {
   static func list(of set: Fields<ThemeSetKeys>, constants: ThemeConstantScope) -> [ThemeStyle] {
     guard let fields = set[ThemeSetKeys.styles] else { return [] }
-    return Control.allCases.compactMap {
-      ThemeStyle(of: $0, fields, constants: constants)
+    var labelSettings: [Setting] = []
+    return Control.allCases.compactMap { control in
+      var style = ThemeStyle(of: control, fields, constants: constants)
+      if control == .widget(.label) { labelSettings = style?.settings ?? [] }
+      if control == .title {
+        let own = style?.settings ?? []
+        let others = labelSettings.filter { setting in
+          setting.property != .font && !own.contains { $0.property == setting.property }
+        }
+        let settings = others + own
+        style = settings.isEmpty ? nil : ThemeStyle(control: .title, settings: settings)
+      }
+      return style
     }
   }
 

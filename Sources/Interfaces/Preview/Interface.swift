@@ -53,6 +53,9 @@ package struct Interface: Sendable {
     self.root = InterfaceView(root, next: &next) { element, kind in
       if element["id"] == root["id"] { return styles.style(ofRoot: rootKind) }
       if element.isCard { return styles.styles["card", default: InterfaceStyles.Style()] }
+      if element.isTitle, !rootKind.isPartOfList {
+        return styles.styles["title", default: InterfaceStyles.Style()]
+      }
       if element.isCaption { return styles.styles["caption", default: InterfaceStyles.Style()] }
       let isOutlet = element["id"].map { outlets[$0] != nil } ?? false
       guard isOutlet else { return InterfaceStyles.Style() }

@@ -129,6 +129,12 @@ extension InterfaceView {
 extension Element {
   var isCard: Bool { self["customClass"] == "CardView" }
 
+  /// Whether this is the title of a view, which is a heading.
+  var isTitle: Bool {
+    let flags = element("accessibility")?.elements ?? []
+    return name == "label" && flags.contains { $0["key"] == "traits" && $0["header"] == "YES" }
+  }
+
   /// Whether this is a label that is read out together with the control that it names.
   var isCaption: Bool {
     let flags = element("accessibility")?.elements ?? []

@@ -21,10 +21,11 @@ struct StyleContext: TemplateContext {
 extension ThemeSetSpec {
   /// Returns the statements with which a view class applies the styles of the set to its
   /// `controls`. `list` is the outlet that covers the view of a list, and so takes the view's
-  /// background, unless the set has one for the list. `primary` is the outlet of the primary button.
+  /// background, unless the set has one for the list. `primary` is the outlet of the primary button,
+  /// and `titles` are those of titles.
   func styles(
-    of controls: [OutletContext], list: String?, primary: String?, hasCards: Bool,
-    hasCaptions: Bool
+    of controls: [OutletContext], list: String?, primary: String?, titles: [String],
+    hasCards: Bool, hasCaptions: Bool
   ) -> [StyleContext] {
     let coversView = list != nil && !setsListBackground
     return styles(covering: coversView ? list : nil, isOfView: true) { kind in
@@ -33,9 +34,11 @@ extension ThemeSetSpec {
       case .list: return list.map { ["\($0)?."] } ?? []
       case .card: return hasCards ? [Names.cards] : []
       case .caption: return hasCaptions ? [Names.captions] : []
+      case .title: return titles.count == 1 ? [titles[0] + "?."] : titles
       case .button: return outlets("UIButton", in: controls)
       case .primary: return primary.map { [$0 + "?."] } ?? []
-      case .widget(let widget): return outlets(widget.className, in: controls)
+      case .widget(let widget):
+        return outlets(widget.className, in: controls.filter { !titles.contains($0.name) })
       }
     }
   }
@@ -68,7 +71,7 @@ extension ThemeSetSpec {
     case .view: break
     case .card where own != background?.isLight: break
     case .widget(.textField) where own != background?.isLight: break
-    case .list, .card, .caption, .button, .primary, .widget: return nil
+    case .list, .card, .caption, .title, .button, .primary, .widget: return nil
     }
     return own.map { $0 ? ".light" : ".dark" }
   }

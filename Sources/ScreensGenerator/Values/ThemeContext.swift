@@ -62,6 +62,7 @@ extension ScreenletSpec {
     let styles =
       set?.styles(
         of: view.outlets, list: listStyle?.outlet, primary: primary.map { Names.button($0) },
+        titles: viewModel.compactMap(\.control).filter { $0.part == .title }.map(\.outlet),
         hasCards: hasCards, hasCaptions: viewModel.contains { $0.control?.hasCaption == true })
       ?? []
     let presenter = presenter(of: theme, in: set)

@@ -28,7 +28,9 @@ struct CellXIBContext: TemplateContext {
     /// The style of its text, as Interface Builder writes it.
     let style: String
     let isPale: Bool
-    let isEmphasized: Bool
+    /// The class of the runtime that it has instead of `UILabel`.
+    let labelClass: String?
+    let isBadge: Bool
     let lines: Int
     let isAddress: Bool
     /// Whether it is beside another text, which gets the width that it leaves.
@@ -178,8 +180,11 @@ struct CellLayout {
       (alignment, least) = (.top, 38)
     } else if let detail = cell.detail, let style = detail.role.styleAtTheEnd {
       views.append(label(Self.title, "Title", .body))
-      views.append(detailAtTheEnd(style, isPale: detail.role != .price))
-      (alignment, isAdaptive) = (cell.image == nil ? .firstBaseline : .center, true)
+      let isProminent = detail.role == .price || detail.role == .status
+      views.append(detailAtTheEnd(style, isPale: !isProminent, isBadge: detail.role == .status))
+      (alignment, isAdaptive) = (
+        cell.image == nil && !isProminent ? .firstBaseline : .center, true
+      )
     } else if let detail = cell.detail {
       let texts = [
         label(Self.title, "Title", .body),
@@ -307,22 +312,27 @@ struct CellLayout {
   /// there.
   private mutating func label(
     _ name: String, _ text: String, _ style: TextStyle, isPale: Bool = false,
-    isEmphasized: Bool = false, lines: Int = 2, isAddress: Bool = false, isAtTheEnd: Bool = false
+    isEmphasized: Bool = false, lines: Int = 2, isAddress: Bool = false,
+    isAtTheEnd: Bool = false, isBadge: Bool = false
   ) -> CellView {
-    if isPale { colors.insert(.secondaryLabel) }
+    colors.formUnion((isPale ? [.secondaryLabel] : []) + (isBadge ? [.fill] : []))
     let label = CellXIBContext.Label(
-      text: text, style: style.xibName, isPale: isPale, isEmphasized: isEmphasized,
-      lines: isAddress ? 1 : lines, isAddress: isAddress, isAtTheEnd: isAtTheEnd,
-      hugging: isAtTheEnd ? 252 : 251)
+      text: text, style: style.xibName, isPale: isPale,
+      labelClass: isBadge ? LabelClass.badge.rawValue : isEmphasized ? "EmphasizedLabel" : nil,
+      isBadge: isBadge, lines: isAddress ? 1 : lines, isAddress: isAddress,
+      isAtTheEnd: isAtTheEnd, hugging: isAtTheEnd ? 252 : 251)
     var view = outlet(name, "UILabel", .label(label))
+    view.background = isBadge ? .fill : nil
     view.ownHeight = style.lineHeight
     return view
   }
 
   /// Returns the label of a detail beside the title.
-  private mutating func detailAtTheEnd(_ style: TextStyle, isPale: Bool) -> CellView {
+  private mutating func detailAtTheEnd(
+    _ style: TextStyle, isPale: Bool, isBadge: Bool
+  ) -> CellView {
     var detail = label(
-      Self.detail, "Detail", style, isPale: isPale, lines: 1, isAtTheEnd: true)
+      Self.detail, "Detail", style, isPale: isPale, lines: 1, isAtTheEnd: true, isBadge: isBadge)
     // The width of its text in Interface Builder, to a pixel.
     detail.width = (style == .headline ? 139 : 100) / 3
     return detail

@@ -40,6 +40,7 @@ struct CellView {
   let content: Content
   var sizes: [XIBSizeContext] = []
   var accessibility = Accessibility()
+  var background: SystemColor?
   /// Nil if the view is as wide as it can be.
   var width: Double?
   /// The height of a view without others in it, or the least height.
@@ -81,7 +82,7 @@ struct CellView {
         views: contexts(of: views, alignment, in: frame))
     }
     return Both(
-      XIBViewContext(id, frame, sizes: sizes, accessibility),
+      XIBViewContext(id, frame, sizes: sizes, accessibility, background: background),
       Both(CellViewContext(partial: partial), own))
   }
 

@@ -43,6 +43,8 @@ struct XIBLayout {
   static let spacing = 12
   /// The distance between groups of controls, and of the buttons from the controls.
   private var groupSpacing: Int { background == .background ? 16 : 24 }
+  /// The greatest width of the content.
+  private var contentLimit: Int { background == .background ? 672 : 560 }
   /// The distance between buttons, and between the views of a row.
   static let siblingSpacing = 8
   /// The distance of a control from the caption above it, and of one in a card.
@@ -70,7 +72,7 @@ struct XIBLayout {
       views = [content]
       center(content)
     } else if let content {
-      let scrollView = scrollView(content, atMost: spec.isForm ? 560 : 672)
+      let scrollView = scrollView(content, atMost: contentLimit)
       views = [scrollView]
       height = scrollView.height
       parts.pin(scrollView.id, to: root)
@@ -250,6 +252,13 @@ struct XIBLayout {
       arrangement: arrangement, views: views)
   }
 
+  /// Returns the content with a limit for its width.
+  private mutating func limited(_ content: XIBView, to width: Int) -> XIBView {
+    var content = content
+    content.sizes = parts.sizes([("width", .atMost(width))], of: "content")
+    return content
+  }
+
   /// Returns the scroll view of the content, which in a wide view is a column in the middle, of
   /// this width at most. A superview that asks for the fitting height gets that of the content; in
   /// a lower one, the content scrolls.
@@ -257,8 +266,7 @@ struct XIBLayout {
     let guides = XIBView.Guides(
       content: parts.identifier(for: "contentLayoutGuide"),
       frame: parts.identifier(for: "frameLayoutGuide"))
-    var content = content
-    content.sizes = parts.sizes([("width", .atMost(width))], of: "content")
+    let content = limited(content, to: width)
     let (id, room) = (content.id, guides.content)
     let ties = [
       parts.constraint("top", of: id, to: "top", of: room, constant: Self.margin),
@@ -334,10 +342,16 @@ struct XIBLayout {
     let top = content.map { $0.height + 2 * Self.margin } ?? 0
     height = max(Self.listHeight, top + lines * rest.ownHeight)
     rest.ownHeight = height - top
+    let content = content.map { limited($0, to: contentLimit) }
     views = [content, rest].compactMap(\.self)
     guard let content else { return parts.pin(rest.id, to: root) }
     parts.constrain("top", of: content.id, to: "top", of: root, constant: Self.margin)
-    parts.pin(content.id, to: root, ["leading", "trailing"], margin: Self.margin)
+    parts.constrain("centerX", of: content.id, to: "centerX", of: root)
+    parts.constrain(
+      "leading", of: content.id, to: "leading", of: root, relation: "greaterThanOrEqual",
+      constant: Self.margin)
+    parts.constrain(
+      "width", of: content.id, to: "width", of: root, constant: -2 * Self.margin, priority: 750)
     parts.constrain("top", of: rest.id, to: "bottom", of: content.id, constant: Self.margin)
     parts.pin(rest.id, to: root, ["leading", "trailing", "bottom"])
   }

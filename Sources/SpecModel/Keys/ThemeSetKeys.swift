@@ -106,6 +106,7 @@ extension ThemeStyle.Control {
     case .card: "Every card of the view, which groups what users enter."
     case .primary: "The button that the view is there for, after the style of every `button`."
     case .caption: "The name of every control, beside or above it."
+    case .title: "The title of the view, after the style of every `label` but for the font."
     case .widget(.label): "Every `label` of the view."
     default: "Every `\(rawValue)` of the view."
     }

@@ -35,4 +35,7 @@ public enum WesterosThemeConstants {
   public static let buttonFont = UIFontMetrics.default.scaledFont(
     for: UIFont(name: "Georgia-Bold", size: 16) ?? .systemFont(ofSize: 16)
   )
+  public static let titleFont = UIFontMetrics.default.scaledFont(
+    for: UIFont(name: "Georgia-Bold", size: 26) ?? .systemFont(ofSize: 26)
+  )
 }
