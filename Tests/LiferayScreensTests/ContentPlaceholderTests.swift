@@ -139,6 +139,29 @@ extension OneAtATime {
       await list.idle()
     }
 
+    @Test func `a failure of anything but the first page of a list is in the panel`() async throws {
+      let list = ItemListScreenlet(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+      list.autoLoad = false
+      list.source.total = 2
+      window.addSubview(list)
+      await list.load()
+      let view = try #require(list.baseListView)
+      let presenter = MBProgressHUDPresenter()
+      let others = [
+        ServerReadConnectorInteractor(screenlet: list),
+        BaseListPageLoadInteractor(screenlet: list, page: 1, computeRowCount: false),
+      ]
+      for other in others {
+        presenter.showHUDInView(window, message: "Counting", forInteractor: other)
+        #expect(presenter.instance?.message == "Counting")
+        presenter.hideHUDFromView(
+          window, message: "Not counted", forInteractor: other, withError: error)
+        #expect(presenter.instance?.message == "Not counted" && view.placeholder == nil)
+        presenter.hideHud()
+      }
+      await list.idle()
+    }
+
     @Test func `a list that was pulled down has one spinner`() async throws {
       let list = ItemListScreenlet(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
       list.autoLoad = false

@@ -165,7 +165,10 @@ extension Interactor {
   /// else.
   fileprivate var loadedView: BaseScreenletView? {
     guard self is ServerReadConnectorInteractor, tappedButton == nil else { return nil }
-    return (tracker ?? screenlet)?.screenletView
+    let view = (tracker ?? screenlet)?.screenletView
+    // What a list shows in its background is about its first page.
+    let isOther = view is BaseListView && (self as? BaseListPageLoadInteractor)?.page != 0
+    return isOther ? nil : view
   }
 
   /// Shows in the view how the interactor has ended. Returns false if a message is left to be shown,

@@ -31,7 +31,7 @@ extension BaseScreenletView {
   }
 
   /// Whether there is a control in the view, but not in a Screenlet in it, in which users enter
-  /// something; stars and choices are none.
+  /// something, besides stars and choices.
   var isForInput: Bool {
     !found(in: self) { view in
       view is UITextField || (view as? UITextView)?.isEditable == true || view is UISwitch
