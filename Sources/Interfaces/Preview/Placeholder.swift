@@ -39,9 +39,9 @@ package enum Placeholder: Hashable, Sendable {
     }
   }
 
-  /// Lays out the placeholder in a size. Returns nil if it does not fit.
+  /// Lays out the placeholder in a size. Returns nil if it has to fit, and does not.
   func layout(
-    width: Double, height: Double, _ traits: Traits, _ styles: InterfaceStyles
+    width: Double, height: Double, hasToFit: Bool, _ styles: InterfaceStyles
   ) -> InterfaceLayout? {
     let stack = Self.view(
       "stackView", "stack", #"axis="vertical" alignment="center" spacing="12""#,
@@ -61,8 +61,8 @@ package enum Placeholder: Hashable, Sendable {
       let index = interface.index(of: "stack")
     else { return nil }
     let layout = InterfaceLayout(
-      interface, traits, ["label.text": text], width: width, height: height)
-    return layout.frames[index].height <= height ? layout : nil
+      interface, Traits(), ["label.text": text], width: width, height: height)
+    return hasToFit && layout.frames[index].height > height ? nil : layout
   }
 
   // MARK: Elements of a XIB

@@ -73,7 +73,7 @@ package struct ThemePreview: Sendable {
     if isForm {
       states.append(Look(title: "filled", svg: picture(Traits(), isFilled: true).svg))
     }
-    if let empty { states.append(Look(title: "empty", svg: svg(showing: empty) ?? "")) }
+    if let svg = empty.flatMap(svg(showing:)) { states.append(Look(title: "empty", svg: svg)) }
     if let progress {
       states.append(Look(title: "in progress", svg: svg(of: progress)))
     } else if interface.views.contains(where: \.isProgress) {
@@ -131,8 +131,8 @@ package struct ThemePreview: Sendable {
     return placeholder ?? picture(Traits(), isFilled: isForm).svg(with: panel)
   }
 
-  /// Returns the picture of a list, or of a view without input, that has no content; nil if it has no
-  /// room for a placeholder, or is another view.
+  /// Returns the picture of a list, or of a view without input, that has no content; nil if the view
+  /// has no room for the placeholder, or is another one.
   private func svg(showing placeholder: Placeholder) -> String? {
     let layout = picture(Traits()).layout
     let list = interface.views.first { [.tableView, .collectionView].contains($0.kind) }
@@ -140,7 +140,7 @@ package struct ThemePreview: Sendable {
     let frame = layout.frames[list?.index ?? 0]
     guard
       let content = placeholder.layout(
-        width: frame.width, height: frame.height, Traits(), interface.styles)
+        width: frame.width, height: frame.height, hasToFit: list == nil, interface.styles)
     else { return nil }
     return list == nil
       ? Picture(layout: layout).svg(showing: content)

@@ -91,6 +91,15 @@ struct ThemePreviewTests {
     }
   }
 
+  @Test func `a low list shows that it is empty, too`() throws {
+    let list = try interface(xib(view("tableView", "a"), edges("a", 0), height: 40))
+    let preview = ThemePreview(
+      screenlet: "List", theme: "default", list, checked: [],
+      empty: .empty("No rows yet", symbol: "tray"))
+    let look = try #require(preview.looks.last)
+    #expect(look.title == "empty" && texts(look.svg) == ["No rows yet"])
+  }
+
   @Test func `a failure stands above the button, or below the card of a row`() throws {
     func button(_ id: String, _ isInRow: Bool) -> String {
       let attribute =
