@@ -108,7 +108,8 @@ package struct ThemeXIBs {
     var interfaces: [Interface] = []
     for path in paths {
       guard let file = try read(path, .interface),
-        var interface = Interface(file, styles: styles, reporting: &diagnostics)
+        var interface = Interface(
+          file, styles: styles, permitted: spec.permittedButtons, reporting: &diagnostics)
       else { continue }
       addSamples(to: &interface)
       interfaces.append(interface)

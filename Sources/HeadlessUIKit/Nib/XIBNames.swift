@@ -75,7 +75,7 @@
       "systemGrayColor": .systemGray, "systemGreenColor": .systemGreen,
       "systemRedColor": .systemRed,
       "tertiaryLabelColor": .tertiaryLabel, "placeholderTextColor": shade(60, 60, 67, 0.3),
-      "separatorColor": shade(60, 60, 67, 0.29),
+      "separatorColor": .separator,
       "systemGroupedBackgroundColor": shade(242, 242, 247),
       "secondarySystemBackgroundColor": shade(242, 242, 247),
       "secondarySystemGroupedBackgroundColor": shade(255, 255, 255),

@@ -93,6 +93,9 @@
     /// The colour of what is decoration in light mode.
     public static let tertiaryLabel = UIColor(
       red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.3)
+    /// The colour of lines between rows in light mode.
+    public static let separator = UIColor(
+      red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.29)
     /// The blue of controls in light mode.
     public static let systemBlue = UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
     /// The red of warnings in light mode.

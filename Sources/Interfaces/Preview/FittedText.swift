@@ -12,7 +12,7 @@ struct FittedText {
   init(_ text: String, of view: InterfaceView, _ traits: Traits, in frame: Frame) {
     var font = view.font(traits.textSize)
     var broken = WrappedText(text, font, room: frame.width, limit: view.lineLimit)
-    let smallest = font.size * view.minimumScale
+    let smallest = font.size * view.minimumScale(traits.textSize)
     if broken.isCut, view.lineLimit == 1, smallest < font.size, broken.width > 0 {
       font.size = max(smallest, font.size * frame.width / broken.width)
       broken = WrappedText(text, font, room: frame.width, limit: 1)

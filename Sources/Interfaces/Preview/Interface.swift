@@ -27,11 +27,12 @@ package struct Interface: Sendable {
   private let indices: [String: Int]
   private let outlets: [String: String]
 
-  /// Creates the view as it is after code has applied the `styles`. Reports an error and returns
+  /// Creates the view as it is after code has applied the `styles`, and has shown the views with the
+  /// `permitted` outlets. Reports an error and returns
   /// nil if the text is not XML, or if the XIB has no view or too many.
   package init?(
     _ file: SourceFile, styles: InterfaceStyles = InterfaceStyles(),
-    reporting diagnostics: inout Diagnostics
+    permitted: Set<String> = [], reporting diagnostics: inout Diagnostics
   ) {
     guard let document = Document(parsing: file, reporting: &diagnostics) else { return nil }
     let objects = document.root.element("objects")?.elements ?? []
@@ -57,9 +58,12 @@ package struct Interface: Sendable {
         return styles.styles["title", default: InterfaceStyles.Style()]
       }
       if element.isCaption { return styles.styles["caption", default: InterfaceStyles.Style()] }
-      let isOutlet = element["id"].map { outlets[$0] != nil } ?? false
-      guard isOutlet else { return InterfaceStyles.Style() }
-      return styles.style(of: kind, element.isPrimaryButton, inside: rootKind)
+      guard let outlet = element["id"].flatMap({ outlets[$0] }) else {
+        return InterfaceStyles.Style()
+      }
+      var style = styles.style(of: kind, element.isPrimaryButton, inside: rootKind)
+      if permitted.contains(outlet) { style.isHidden = false }
+      return style
     }
     views = self.root.all
     // The time for a layout grows with the square of the number of views.

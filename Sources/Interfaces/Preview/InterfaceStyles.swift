@@ -17,6 +17,8 @@ package struct InterfaceStyles: Sendable {
     package var colors: [String: StyleColor] = [:]
     /// The corner radius in points.
     package var cornerRadius: Double?
+    /// Whether the view is hidden, whatever its XIB says; nil for what that says.
+    var isHidden: Bool?
     /// The font, in the size that it has at the standard text size.
     var font: Font?
 

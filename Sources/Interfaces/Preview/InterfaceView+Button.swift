@@ -12,8 +12,10 @@ extension InterfaceView {
   static let busyWidth = 26.0
   /// The distances of a button's title from the edges of its background, in points.
   static let buttonInsets = (horizontal: 12.0, vertical: 7.0)
-  /// The distance of the background of a row's button from its upper and lower edge, in points.
-  static let rowButtonInset = 6.0
+  /// The distances of the background of a button from its edges, in points.
+  var backgroundInsets: (horizontal: Double, vertical: Double) {
+    element.isRowButton ? (0, 6) : element.isRoundButton ? (4, 4) : (0, 0)
+  }
   /// The radius of the corners that UIKit calls large, in points.
   static let largeCornerRadius = 12.0
 }
@@ -24,6 +26,9 @@ extension Element {
   var isPrimaryButton: Bool { isButton(that: "isPrimary") }
   /// Whether this is the button of a row, an `ActionButton` with a small capsule.
   var isRowButton: Bool { isButton(that: "isInRow") }
+
+  /// Whether this is the button of a bar, an `ActionButton` that is a circle with a symbol.
+  var isRoundButton: Bool { isButton(that: "isRound") }
 
   private func isButton(that attribute: String) -> Bool {
     let attributes = element("userDefinedRuntimeAttributes")?.elements ?? []

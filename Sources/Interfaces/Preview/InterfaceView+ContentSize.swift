@@ -48,7 +48,7 @@ extension InterfaceView {
     case .segmentedControl:
       let widths = segments(in: texts).map { font.width(of: $0) + 24 }
       return (Double(widths.count) * (widths.max() ?? 0).roundedUp, 32)
-    case .stars: return (260, 44)
+    case .stars: return starSizes.width == 52 ? (260, 44) : (88, 16)
     case .switch: return (51, 31)
     case .slider: return (nil, 31)
     case .stepper: return (94, 32)

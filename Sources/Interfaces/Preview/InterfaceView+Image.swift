@@ -21,7 +21,12 @@ extension InterfaceView {
 
   /// Whether the text in the XIB is an example, which the runtime removes.
   var isValueLabel: Bool {
-    ["ValueLabel", "BadgeLabel", "ProblemLabel"].contains(element["customClass"] ?? "")
+    ["ValueLabel", "BadgeLabel", "ProblemLabel", "RatingLabel"].contains(element["customClass"] ?? "")
+  }
+
+  /// The number of points that a star takes in a row of stars, and that of its symbol.
+  var starSizes: (width: Double, symbol: Double) {
+    element["customClass"] == "RatingStars" ? (18, 13) : (52, 30)
   }
 
   /// Whether the runtime draws a capsule around the text.

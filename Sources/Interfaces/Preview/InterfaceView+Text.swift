@@ -98,9 +98,11 @@ extension InterfaceView {
   }
 
   /// The smallest factor by which the font may shrink to fit the text, or 1 if it does not shrink.
-  var minimumScale: Double {
+  func minimumScale(_ textSize: Traits.TextSize) -> Double {
     switch kind {
     case .label where element["adjustsFontSizeToFit"] != "NO": number("minimumScaleFactor", 1)
+    case .textField where element["adjustsFontSizeToFit"] == "YES":
+      min(1, number("minimumFontSize", 17) / font(textSize).size)
     case .button: titleScale ?? 1
     default: 1
     }

@@ -55,7 +55,7 @@ extension InterfaceView.Kind {
   init(of element: Element) {
     switch element["customClass"] {
     case "MediaPlayerView": self = .mediaPlayer
-    case "StarControl": self = .stars
+    case "StarControl", "RatingStars": self = .stars
     case let name? where name.hasSuffix("Screenlet") && element.name == "view": self = .screenlet
     default: self = InterfaceView.Kind(rawValue: element.name) ?? .other
     }
@@ -76,7 +76,7 @@ extension InterfaceView {
   /// The view and all views inside it. Each view precedes its subviews.
   var all: [InterfaceView] { [self] + subviews.flatMap(\.all) }
 
-  var isHidden: Bool { element["hidden"] == "YES" }
+  var isHidden: Bool { style.isHidden ?? (element["hidden"] == "YES") }
 
   /// The insets of the text in a text view, which begins where its caption does in a card.
   var textInsets: (horizontal: Double, vertical: Double) { isInCard ? (0, 0) : (5, 8) }

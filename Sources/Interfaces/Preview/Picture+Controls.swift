@@ -54,8 +54,9 @@ extension Picture {
   /// Draws a rating of four stars.
   func drawStars(_ view: InterfaceView, _ frame: Frame, in picture: inout SVG) {
     let color = palette.own("tintColor", of: view) ?? palette.system("systemYellowColor")
-    let side = SystemSymbol.side(30, scale: nil)
-    let width = min(52, frame.width / 5)
+    let (starWidth, symbol) = view.starSizes
+    let side = SystemSymbol.side(symbol, scale: nil)
+    let width = min(starWidth, frame.width / 5)
     let start = frame.x + (frame.width - 5 * width) / 2
     for star in 0..<5 {
       let column = layout.traits.isRightToLeft ? 4 - star : star

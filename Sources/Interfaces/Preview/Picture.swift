@@ -64,7 +64,7 @@ struct Picture {
     let frame = layout.frames[view.index]
     guard !view.isHidden(layout.traits), frame.width > 0, frame.height > 0 else { return }
     // A radius of more than half of a side is drawn as half of it.
-    let drawn = frame.inset(0, view.element.isRowButton ? InterfaceView.rowButtonInset : 0)
+    let drawn = frame.inset(view.backgroundInsets.horizontal, view.backgroundInsets.vertical)
     let radius = min(view.cornerRadius, drawn.width / 2, drawn.height / 2)
     picture.rectangle(drawn, radius: radius, fill: palette.background(of: view))
     drawContent(of: view, frame, in: &picture)
@@ -96,6 +96,9 @@ struct Picture {
     case .screenlet: drawScreenlet(view, frame, in: &picture)
     case .other: drawUnknown(view, frame, in: &picture)
     case .view where view.element.isCard: drawSeparators(of: view, frame, in: &picture)
+    case .view where view.element["customClass"] == "ComposerBar":
+      let line = Frame(x: frame.x, y: frame.y, width: frame.width, height: 0.5)
+      picture.rectangle(line, fill: palette.system("separatorColor"))
     case .view: drawMonogram(of: view, frame, in: &picture)
     case .stackView, .scrollView, .visualEffectView, .tableViewCellContentView,
       .collectionViewCell, .collectionReusableView,

@@ -142,6 +142,7 @@ enum FrameworkClasses {
     BaseScreenlet UIView delegate
     BaseListScreenlet BaseScreenlet
     CardView UIView
+    ComposerBar UIView
     EmphasizedLabel UILabel
     MediaPlayerView UIView
     MonogramView UIView nameLabel
@@ -152,6 +153,8 @@ enum FrameworkClasses {
     PictureView UIImageView
     ProblemLabel ValueLabel
     ProgressBar UIProgressView numberLabel
+    RatingLabel ValueLabel starsView scaleLabel
+    RatingStars UIView
     ScreensWebView UIView
     ValueLabel UILabel
     TileLayout UICollectionViewFlowLayout

@@ -19,6 +19,10 @@ open class ActionButton: UIButton, OfferedControl {
   /// when that is loaded.
   @IBInspectable open var isInRow: Bool = false
 
+  /// Whether it is a circle with a symbol, in the bar below the rows of a list. Set in the theme's XIB;
+  /// read when that is loaded.
+  @IBInspectable open var isRound: Bool = false
+
   private var work: Work?
 
   /// The row with the failure of the last action.
@@ -76,6 +80,11 @@ open class ActionButton: UIButton, OfferedControl {
         setTitleAttributes { $0.uiKit.font = .preferredFont(forTextStyle: .headline) }
       }
       if isInRow { setCapsule() }
+      if isRound {
+        configuration?.cornerStyle = .capsule
+        configuration?.background.backgroundInsets =
+          NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
+      }
     }
   }
 
@@ -84,6 +93,7 @@ open class ActionButton: UIButton, OfferedControl {
       super.runtimeAttributes + [
         RuntimeAttribute("isPrimary", \ActionButton.isPrimary),
         RuntimeAttribute("isInRow", \ActionButton.isInRow),
+        RuntimeAttribute("isRound", \ActionButton.isRound),
       ]
     }
   #endif
@@ -102,8 +112,8 @@ extension ActionButton {
     let isBlocking: Bool
   }
 
-  /// Shows a spinner, with `text` as the title unless it is nil or empty. In a row there is no room
-  /// for another text.
+  /// Shows a spinner, with `text` as the title unless it is nil or empty. In a row and in a bar
+  /// there is no room for another text.
   ///
   /// Called when an interactor begins, each time before `endWork()` is called once.
   func beginWork(_ text: String?, canRepeat: Bool) {
@@ -112,7 +122,7 @@ extension ActionButton {
       work?.runs += 1
       return
     }
-    let text = isInRow || text?.isEmpty == true ? nil : text
+    let text = isInRow || isRound || text?.isEmpty == true ? nil : text
     let work = Work(
       wasEnabled: isEnabled, title: configuration?.title,
       backgroundColor: configuration?.background.backgroundColor, text: text,
@@ -141,11 +151,12 @@ extension ActionButton {
 
 extension ActionButton {
 
-  /// Shows why the action has failed: above the button, or below the card of its row. Returns false if
+  /// Shows why the action has failed: above the button or its bar, or below the card of its row. Returns
+  /// false if
   /// the button is in no stack view that has room for that.
   func showProblem(_ text: String) -> Bool {
     hideProblem()
-    let view = isInRow ? cardAround ?? self : self
+    let view = isInRow ? cardAround ?? self : isRound ? superview ?? self : self
     guard let stack = view.superview as? UIStackView, stack.axis == .vertical,
       let index = stack.arrangedSubviews.firstIndex(of: view)
     else { return false }

@@ -69,7 +69,7 @@ extension UIView {
   /// Whether it is a caption, or the symbol or the number of a view, or a row of these.
   private var isCaption: Bool {
     if let row = self as? UIStackView { return row.arrangedSubviews.allSatisfy(\.isCaption) }
-    return self is ProblemSymbol
+    return self is ProblemSymbol || self is RatingStars
       || self is UILabel && !(self is ValueLabel) && !isAccessibilityElement
   }
 

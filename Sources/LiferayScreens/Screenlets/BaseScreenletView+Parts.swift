@@ -44,7 +44,7 @@ extension BaseScreenletView {
   var inputs: [UIView] {
     found(in: self) { view in
       switch view {
-      case is UITextView, is ActionButton: view
+      case is UITextView, is ActionButton, is ComposerBar: view
       case is UIPageControl, is UIRefreshControl: nil
       case let button as UIButton: button.restorationIdentifier == nil ? nil : button
       default: view as? UIControl

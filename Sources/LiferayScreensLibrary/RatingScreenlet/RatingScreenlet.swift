@@ -157,6 +157,7 @@ open class RatingScreenlet: BaseScreenlet {
       viewModel?.average = rating.average
       viewModel?.totalCount = rating.totalCount
       viewModel?.score = rating.userScore
+      viewModel?.hasScore = rating.userScore >= 0
       didPerformLoadRatings(interactor)
       ratingDelegate?.screenlet(self, onRatingRetrieve: rating)
     }
@@ -190,6 +191,7 @@ open class RatingScreenlet: BaseScreenlet {
       viewModel?.average = rating.average
       viewModel?.totalCount = rating.totalCount
       viewModel?.score = rating.userScore
+      viewModel?.hasScore = rating.userScore >= 0
       ratingDelegate?.screenlet(self, onRatingUpdated: rating)
     }
 
@@ -221,6 +223,7 @@ open class RatingScreenlet: BaseScreenlet {
       viewModel?.average = rating.average
       viewModel?.totalCount = rating.totalCount
       viewModel?.score = rating.userScore
+      viewModel?.hasScore = rating.userScore >= 0
       ratingDelegate?.screenlet(self, onRatingDeleted: rating)
     }
 

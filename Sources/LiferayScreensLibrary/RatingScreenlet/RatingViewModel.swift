@@ -12,5 +12,7 @@ public protocol RatingViewModel: AnyObject {
 
   var score: Double { get set }
 
+  var hasScore: Bool { get set }
+
   var ratingEntry: RatingEntry? { get set }
 }

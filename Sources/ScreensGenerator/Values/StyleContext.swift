@@ -47,7 +47,8 @@ extension ThemeSetSpec {
     let names = controls.compactMap { control in
       // A caption has a style of its own.
       let isCaption = className == "UILabel" && control.name.hasSuffix("Caption")
-      if control.class == className, !isCaption { return control.name }
+      let `class` = control.class == LabelClass.rating.rawValue ? "UILabel" : control.class
+      if `class` == className, !isCaption { return control.name }
       // The number beside a stepper is a label in the runtime's class.
       let isNumber = className == "UILabel" && control.class == "UIStepper"
       return isNumber ? "(\(control.name) as? NumberStepper)?.numberLabel" : nil

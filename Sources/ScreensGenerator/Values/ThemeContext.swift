@@ -63,7 +63,7 @@ extension ScreenletSpec {
       set?.styles(
         of: view.outlets, list: listStyle?.outlet, primary: primary.map { Names.button($0) },
         titles: viewModel.compactMap(\.control).filter { $0.part == .title }.map(\.outlet),
-        hasCards: hasCards, hasCaptions: viewModel.contains { $0.control?.hasCaption == true })
+        hasCards: hasCards, hasCaptions: controls.contains(where: \.hasCaption))
       ?? []
     let presenter = presenter(of: theme, in: set)
     let context = ThemeContext(

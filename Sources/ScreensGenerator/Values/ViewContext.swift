@@ -117,7 +117,7 @@ extension ScreenletSpec {
   /// captions, then the buttons.
   var outlets: [OutletContext] {
     contained.map { OutletContext(name: $0.outlet, class: $0.className) }
-      + viewModel.compactMap(\.control).flatMap { control in
+      + controls.flatMap { control in
         [OutletContext(name: control.outlet, class: control.className)]
           + (control.captionOutlet.map { [OutletContext(name: $0, class: "UILabel")] } ?? [])
       }

@@ -85,6 +85,9 @@ private struct LabelContext: TemplateContext {
   let isTrailing: Bool
   /// The class of the runtime, unless it names a value instead of showing one.
   let labelClass: String?
+  let hasOutlets: Bool
+  /// What the class of the runtime is connected to.
+  let outlets: [XIBOutletContext]
 }
 
 /// The class of a label that shows a value, in the runtime.
@@ -92,6 +95,27 @@ enum LabelClass: String {
   case value = "ValueLabel"
   case badge = "BadgeLabel"
   case problem = "ProblemLabel"
+  case rating = "RatingLabel"
+}
+
+/// A symbol of the system that a button shows.
+enum ButtonSymbol: String, CaseIterable {
+  case arrowUp = "arrow.up"
+  case trash
+
+  /// The symbol with the size in which Interface Builder draws it.
+  struct Context: TemplateContext {
+    let name: String
+    let width: Int
+    let height: Int
+  }
+
+  var context: Context {
+    switch self {
+    case .arrowUp: Context(name: rawValue, width: 108, height: 128)
+    case .trash: Context(name: rawValue, width: 117, height: 128)
+    }
+  }
 }
 
 /// The element of a control in a XIB.
@@ -103,6 +127,8 @@ struct ControlElement {
   let outset: Frame
   let colors: Set<SystemColor>
   let background: SystemColor?
+  /// The symbol that a button shows.
+  var symbol: ButtonSymbol?
   /// What the partial is rendered with, besides what every view has.
   private(set) var context: (any TemplateContext)?
   var accessibility: Accessibility
@@ -127,14 +153,14 @@ struct ControlElement {
 
   static func label(
     _ text: String, _ style: LabelStyle, isCentered: Bool = false, isTrailing: Bool = false,
-    labelClass: LabelClass? = nil
+    labelClass: LabelClass? = nil, outlets: [XIBOutletContext] = []
   ) -> ControlElement {
     ControlElement(
       "label",
       LabelContext(
         text: text, style: style.text.xibName, isPale: style.isPale, wraps: style.wraps,
         isBold: style.isBold, isCentered: isCentered, isTrailing: isTrailing,
-        labelClass: labelClass?.rawValue),
+        labelClass: labelClass?.rawValue, hasOutlets: !outlets.isEmpty, outlets: outlets),
       colors: [style.isPale ? .secondaryLabel : .label],
       background: labelClass == .badge ? .fill : nil)
   }

@@ -91,10 +91,13 @@ extension WidgetControl {
 extension ScreenletSpec {
   /// All texts of the controls of its views.
   package var controlTexts: [ControlText] {
-    viewModel.compactMap(\.control).flatMap(\.texts)
+    let sending = composer?.action.name
+    return controls.flatMap(\.texts)
       + actions.compactMap { action in
         guard case .titled(let title?) = action.button else { return nil }
-        return ControlText(Names.button(action), .title, title)
+        // The button of a bar shows a symbol.
+        return ControlText(
+          Names.button(action), action.name == sending ? .accessibilityLabel : .title, title)
       }
   }
 

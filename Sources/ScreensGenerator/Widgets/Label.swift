@@ -15,13 +15,24 @@ struct Label: WidgetControl {
     style = LabelStyle(of: member.textRole)
   }
 
+  var className: String { isRating ? LabelClass.rating.rawValue : "UILabel" }
+  var outletEnding: String { "Label" }
+
   var accessor: ViewAccessor {
     let value = Names.member(member.name.value)
+    if isRating { return ViewAccessor(showing: [.assignment("\(outlet)?.fraction", fraction)]) }
     let text =
       member.type.builtin == .date
       ? textExpression(of: member.type, value, hasTime: isTimed)
       : member.textRole.text(of: member.type, value)
     return ViewAccessor(showing: [.assignment("\(outlet)?.text", text)])
+  }
+
+  /// The expression for the number of a rating, a `Double`.
+  private var fraction: String {
+    let value = Names.member(member.name.value)
+    if member.type.builtin == .double { return value }
+    return member.type.isOptional ? "\(value).map { Double($0) }" : .call("Double", [value])
   }
 
   /// Whether it says when something was made or changed last, which may be today.
@@ -32,6 +43,9 @@ struct Label: WidgetControl {
 
   /// Whether a symbol is beside it.
   var isProblem: Bool { member.textRole == .problem }
+
+  /// Whether it is a part of five stars.
+  var isRating: Bool { member.textRole == .rating && member.type.builtin?.isNumber == true }
 
   /// Whether it is a row of a card, with its name before the value.
   var isValueRow: Bool { member.textRole == .number || member.textRole == .price }
@@ -59,14 +73,15 @@ struct Label: WidgetControl {
   var accessibility: Accessibility {
     let isTitle = member.textRole == .title
     return Accessibility(
-      identifier: outlet, label: isValueRow ? title : label, isElement: isTitle ? true : nil,
+      identifier: outlet, label: isValueRow || isRating ? title : label,
+      isElement: isTitle ? true : nil,
       trait: isTitle ? "header" : nil)
   }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
     .label(
       sample, style, isCentered: isBadge, isTrailing: isTrailing,
-      labelClass: isBadge ? .badge : isProblem ? .problem : .value)
+      labelClass: isRating ? .rating : isBadge ? .badge : isProblem ? .problem : .value)
   }
 }
 
@@ -76,12 +91,6 @@ extension TextRole {
   func text(of type: SwiftType, _ value: String) -> String {
     guard let builtin = type.builtin, builtin.isNumber else {
       return textExpression(of: type, value)
-    }
-    if self == .rating {
-      let text = { (part: String) -> String in
-        .call("(\(part) * 5).formatted", [".number.precision(.fractionLength(1))"])
-      }
-      return type.isOptional ? .closure("\(value).map", text("$0")) : text(value)
     }
     if self == .code {
       return type.isOptional ? textExpression(of: type, value) : .call("String", [value])

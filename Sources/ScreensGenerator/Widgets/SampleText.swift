@@ -24,6 +24,16 @@ extension ScreenletSpec {
     }
   }
 
+  /// The outlets of the buttons that a server permits, as it does in pictures.
+  package var permittedButtons: Set<String> {
+    let answered = Set(actions.flatMap(\.updates).compactMap(\.member?.name.value))
+    return Set(
+      actions.filter { action in
+        guard case .member(let member) = action.permission else { return false }
+        return answered.contains(member.name.value)
+      }.map(Names.button))
+  }
+
   /// The sample texts of the labels in its views. Labels of one role have different texts.
   package var sampleTexts: [SampleText] {
     var counts: [TextRole: Int] = [:]

@@ -7,6 +7,8 @@ private struct TextFieldContext: TemplateContext {
   /// Whether it is beside its caption, at the trailing edge.
   let isNumber: Bool
   let isSecure: Bool
+  /// Whether a text that is too long is smaller.
+  let shrinks: Bool
   /// The attributes for the keyboard, each after a blank.
   let traits: String
 }
@@ -17,6 +19,8 @@ struct TextField: TextControl {
   /// The traits of the keyboard unless the spec has others; nil for those that suit the member's
   /// name.
   var traits: TextTraits?
+  /// Whether it is in the bar below the rows of a list, which has no room for a caption.
+  var isInBar = false
 
   var sharedWord: String? { "Text" }
   var takesText: Bool { true }
@@ -24,7 +28,7 @@ struct TextField: TextControl {
   var placement: ControlPlacement {
     isNumber
       ? .right(width: 100, height: 24, caption: title, grows: true)
-      : .row(.atLeast(24), caption: title)
+      : .row(.atLeast(isInBar ? 22 : 24), caption: isInBar ? nil : title)
   }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
@@ -34,14 +38,17 @@ struct TextField: TextControl {
       "textField",
       TextFieldContext(
         placeholder: placeholder?.value ?? traits.example, isNumber: isNumber,
-        isSecure: traits.isSecure == true, traits: traits.attributes))
+        isSecure: traits.isSecure == true, shrinks: isInBar, traits: traits.attributes))
   }
 
   var ownTexts: [ControlText] {
     placeholder.map { [ControlText(outlet, .placeholder, $0)] } ?? []
   }
 
-  private var placeholder: ShownText? { member.options.text(.placeholder) }
+  private var placeholder: ShownText? {
+    member.options.text(.placeholder) ?? (isInBar ? member.title : nil)
+  }
+
   private var isNumber: Bool {
     member.widget == .numberPad || member.widget == .decimalPad
   }

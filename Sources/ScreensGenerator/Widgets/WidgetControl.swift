@@ -9,6 +9,8 @@ protocol WidgetControl {
 
   // The view
 
+  /// The class of the control, in UIKit or in the runtime.
+  var className: String { get }
   /// The suffix of an outlet's name: the class without the prefix of its framework.
   var outletEnding: String { get }
   /// The word that an outlet's name does not repeat: `bodyText` in a `UITextView` becomes
@@ -46,7 +48,6 @@ extension WidgetControl {
   var takesText: Bool { false }
   var numbers: ClosedRange<Double>? { nil }
 
-  /// The class of the control, in UIKit.
   var className: String { member.widget?.className ?? "" }
   var outlet: String { Names.outlet(self) }
   /// The text beside the control, or above it.
@@ -80,7 +81,7 @@ extension WidgetControl {
 extension ScreenletSpec {
   /// Whether users enter something in cards of its views, which then have another background.
   var hasFields: Bool {
-    viewModel.contains { $0.isEntered && $0.control?.isInCardOfForm == true }
+    composer == nil && viewModel.contains { $0.isEntered && $0.control?.isInCardOfForm == true }
   }
 
   /// Whether its views have cards: for what users enter, or for numbers.

@@ -14,8 +14,8 @@ struct XIBContext: TemplateContext {
   let background: String
   /// The colours of the system that it uses.
   let colors: [SystemColorContext]
-  /// Whether a button shows the symbol of a bin.
-  let hasTrash: Bool
+  /// The symbols of the system that buttons show.
+  let symbols: [ButtonSymbol.Context]
 }
 
 /// What every view of a XIB is rendered with.

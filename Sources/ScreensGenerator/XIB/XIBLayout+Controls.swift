@@ -13,6 +13,8 @@ private struct ButtonContext: TemplateContext {
   let isPrimary: Bool
   let isInRow: Bool
   let isDestructive: Bool
+  /// The symbol that a round button has instead of a title.
+  let symbol: String?
 }
 
 /// The number beside a control.
@@ -73,7 +75,7 @@ extension XIBLayout {
       return stack([row, button], outlet + "ButtonRow", .row(spacing: Self.spacing))
     case .right(let width, let height, let caption, let number, let grows):
       // The caption makes the row high enough to touch, because many controls have a fixed size.
-      let rowHeight = ControlSize.atLeast(isInCard ? 44 - XIBView.CardMargin.rows : 44)
+      let rowHeight = ControlSize.atLeast(isInCard ? 44 - XIBView.CardMargins.rowSpacing : 44)
       let label = self.caption(caption, other, of: control, isAbove: false, height: rowHeight)
       let numberLabel = number.map {
         self.number($0, of: outlet, isAbove: false, height: rowHeight, &element)
@@ -88,6 +90,66 @@ extension XIBLayout {
         .row(spacing: Self.spacing))
     }
   }
+
+  /// Returns a rating as large digits, above how many stars there can be, with small stars beside
+  /// them. Below these is the number of ratings, if that follows.
+  mutating func rating(_ label: Label, _ count: Label?, below other: Label?) -> XIBView {
+    let outlet = label.outlet
+    let small = LabelStyle(.footnote, isPale: true)
+    let height = ControlSize.atLeast(small.minimumHeight)
+    let caption = caption(label.label, other, of: label, isAbove: true, height: height)
+    var scale = ControlElement.label(Self.stars.scale, small)
+    scale.accessibility.isElement = false
+    let scaleLabel = view(scale, outlet, part: "Scale", height: height)
+    let starsView = view(
+      ControlElement("customView", Self.stars.element), outlet, part: "Stars",
+      width: .exactly(Self.stars.width), height: .exactly(Self.stars.height))
+    var element = ControlElement.label(
+      label.sample, label.style, labelClass: .rating,
+      outlets: [("starsView", starsView), ("scaleLabel", scaleLabel)].map { property, view in
+        XIBOutletContext(
+          property: property, destination: view.id,
+          id: parts.identifier(for: "outlet.\(outlet).\(property)"))
+      })
+    element.accessibility = label.accessibility
+    let number = view(element, outlet, height: .atLeast(label.style.minimumHeight))
+    connect(label, number, caption)
+    var digits = stack(
+      [number, scaleLabel], outlet + "Digits", .column(spacing: Self.rowCaptionSpacing))
+    let ratings = count.map { self.count($0, small, height) }
+    digits.width = max(label.sampleWidth, small.width(of: Self.stars.scale))
+    let stars = stack(
+      [starsView, ratings].compactMap(\.self), outlet + "StarsColumn",
+      .trailing(spacing: Self.captionSpacing))
+    let row = stack([digits, stars], outlet + "StarsRow", .row(spacing: Self.spacing))
+    return caption.map {
+      stack([$0, row], outlet + "Row", .column(spacing: Self.captionSpacing))
+    } ?? row
+  }
+
+  /// Returns a number before its name, in small letters.
+  private mutating func count(
+    _ label: Label, _ style: LabelStyle, _ height: ControlSize
+  ) -> XIBView {
+    var element = ControlElement.label(label.sample, style, labelClass: .value)
+    element.accessibility = label.accessibility
+    var number = view(element, label.outlet, height: height)
+    number.width = style.width(of: label.sample)
+    var caption = view(
+      .caption(label.title, of: label, style), label.outlet, part: "Caption", height: height)
+    caption.width = style.width(of: label.title)
+    connect(label, number, caption)
+    var row = stack([number, caption], label.outlet + "Row", .row(spacing: Self.captionSpacing))
+    row.width = [number, caption].compactMap(\.width).reduce(Self.captionSpacing, +)
+    return row
+  }
+
+  /// The stars of a rating, as the runtime draws them.
+  private static let stars = (
+    scale: "out of 5", width: 88, height: 16,
+    element: CustomViewContext(
+      customClass: "RatingStars", customModule: "LiferayScreens", attributes: [])
+  )
 
   /// Returns the text of a control, or the label that is it; nil if the control has none.
   private mutating func caption(
@@ -153,30 +215,37 @@ extension XIBLayout {
 
   /// Returns the buttons of a view: first those that most users need.
   mutating func buttons(of spec: ScreenletSpec) -> [XIBView] {
-    let roles = spec.buttonRoles
+    let roles = spec.buttonRoles.filter { $0.key != spec.composer?.action.name.value }
     return ButtonRole.allCases.filter { $0 != .row }.flatMap { role in
       spec.actions.filter { roles[$0.name.value] == role }
         .compactMap { button($0, as: role, isSmall: spec.isPortrait) }
     }
   }
 
-  /// Returns the button of an action. `isSmall` says that the view may leave no room for it.
-  private mutating func button(
-    _ action: ActionSpec, as role: ButtonRole, isSmall: Bool = false
+  /// Returns the button of an action. `isSmall` says that the view may leave no room for it, and
+  /// `isRound` that it has a symbol instead of a title.
+  mutating func button(
+    _ action: ActionSpec, as role: ButtonRole, isSmall: Bool = false, isRound: Bool = false
   ) -> XIBView? {
     guard case .titled(let title) = action.button else { return nil }
     let outlet = Names.button(action)
     let shown = title?.value ?? action.name.value.title
-    let element = ControlElement(
+    let symbol: ButtonSymbol? = isRound ? .arrowUp : role == .destructive ? .trash : nil
+    var element = ControlElement(
       "button",
       ButtonContext(
         title: shown, restorationIdentifier: action.name.value,
-        isHidden: action.permission != nil, style: role.style, isPrimary: role == .primary,
-        isInRow: role == .row, isDestructive: role == .destructive),
-      colors: role == .destructive ? [.red] : [], accessibility: Accessibility(identifier: outlet))
+        isHidden: action.permission != nil, style: role.style,
+        isPrimary: role == .primary && !isRound, isInRow: role == .row,
+        isDestructive: role == .destructive, symbol: isRound ? symbol?.rawValue : nil),
+      colors: role == .destructive ? [.red] : [],
+      accessibility: Accessibility(identifier: outlet, label: isRound ? shown : nil))
+    element.symbol = symbol
     var view = view(
-      element, outlet,
-      height: isSmall ? .touchableIfPossible : role.isProminent ? .prominent : .touchable,
+      element, outlet, width: isRound ? .exactly(44) : nil,
+      height: isRound
+        ? .exactly(44)
+        : isSmall ? .touchableIfPossible : role.isProminent ? .prominent : .touchable,
       takesFocus: role != .row)
     if role == .row {
       // As wide as its title.

@@ -134,6 +134,12 @@ extension ScreenletSpec {
     return isAll ? numbers : []
   }
 
+  /// The number of ratings, if a whole number follows the label of a rating.
+  func count(afterMemberAt index: Int) -> Label? {
+    let next = viewModel[(index + 1)...].lazy.compactMap(\.control).first as? Label
+    return next.flatMap { $0.isValueRow && $0.member.type.builtin?.isInteger == true ? $0 : nil }
+  }
+
   /// Whether its views show one number, and nothing else.
   var isNumber: Bool { onlyNumbers.count == 1 && !actions.contains(where: \.hasButton) }
 

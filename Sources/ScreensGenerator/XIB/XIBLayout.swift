@@ -24,6 +24,8 @@ private struct CollectionViewContext: TemplateContext {
 struct XIBLayout {
   var parts: XIBParts
   private var views: [XIBView] = []
+  /// The frames of the views.
+  private var places: [Frame] = []
   private var height = margin
   private let root: String
   private let safeArea: String
@@ -63,30 +65,32 @@ struct XIBLayout {
     namesPerson = spec.namesPerson
     background = spec.hasFields ? .groupedBackground : .background
     let page = listStyle == nil ? spec.page : nil
-    let content = content(of: spec, besides: page)
+    let content = content(of: spec, besides: page ?? spec.composer?.member)
     if let listStyle {
-      add(rows(of: spec.list, listStyle), lines: listStyle == .slideshow ? 1 : 2, below: content)
+      add(
+        rows(of: spec.list, listStyle), lines: listStyle == .slideshow ? 1 : 2, below: content,
+        above: spec.composer.map { bar($0) })
     } else if let page {
       add(self.page(page), below: content)
     } else if let content, spec.isPortrait || spec.isNumber {
-      views = [content]
       center(content)
     } else if let content {
       let scrollView = scrollView(content, atMost: contentLimit)
-      views = [scrollView]
       height = scrollView.height
+      place(scrollView, Frame(0, 0, Double(Self.width), Double(height)))
       parts.pin(scrollView.id, to: root)
     }
   }
 
   var context: XIBContext {
     let colors = views.reduce(into: Set([background])) { $0.formUnion($1.colors) }
+    let symbols = views.reduce(into: Set()) { $0.formUnion($1.symbols) }
     return XIBContext(
       root: root, safeArea: safeArea, height: height,
       views: zip(views, places).map { $0.context(in: $1) },
       constraints: parts.constraints, outlets: parts.outlets, background: background.rawValue,
       colors: SystemColor.contexts(of: colors),
-      hasTrash: colors.contains(.red))
+      symbols: ButtonSymbol.allCases.filter(symbols.contains).map(\.context))
   }
 
   // MARK: Containers
@@ -121,8 +125,9 @@ struct XIBLayout {
     let buttons = spec.rowButtons
     var title: LabelStyle? = spec.titleStyle
     var caption: Label?
+    var count: Label?
     for (index, member) in spec.viewModel.enumerated() where member.name != page?.name {
-      guard var control = member.control else { continue }
+      guard var control = member.control, member.name != count?.member.name else { continue }
       if let label = control as? Label, spec.viewModel[(index + 1)...].first?.isCaptioned == true {
         caption = label
         continue
@@ -140,6 +145,13 @@ struct XIBLayout {
       if var player = control as? Player {
         player.isSound = spec.playsSound(member)
         control = player
+      }
+      if let label = control as? Label, label.isRating {
+        count = spec.count(afterMemberAt: index)
+        let view = rating(label, count, below: caption)
+        rows.append(Row(view, isInCard: false, nil, of: label.outlet))
+        caption = nil
+        continue
       }
       let isInCard = spec.isInCard(control)
       let returnKey = spec.standardReturnKey(ofMemberAt: index)
@@ -185,7 +197,7 @@ struct XIBLayout {
       counts[isCard, default: 0] += 1
       // The first group of a kind keeps its identifiers when others are added.
       let count = counts[isCard] == 1 ? "" : String(counts[isCard] ?? 0)
-      let spacing = isCard ? XIBView.CardMargin.rows : Self.spacing
+      let spacing = isCard ? XIBView.CardMargins.rowSpacing : Self.spacing
       let rows = stack(
         run.map(\.view), (isCard ? "fields" : "controls") + count, .column(spacing: spacing))
       let group = isCard ? card(rows, "card" + count) : rows
@@ -230,17 +242,40 @@ struct XIBLayout {
     return [number, caption]
   }
 
-  private mutating func card(_ rows: XIBView, _ name: String) -> XIBView {
+  mutating func card(
+    _ rows: XIBView, _ name: String, _ margins: XIBView.CardMargins = .rows
+  ) -> XIBView {
     let id = parts.identifier(for: name)
-    typealias Margin = XIBView.CardMargin
     return XIBView(
       id: id, element: ControlElement("cardView", background: cardBackground),
-      arrangement: .card, views: [rows],
+      arrangement: .card(margins), views: [rows],
       ties: [
-        parts.constraint("top", of: rows.id, to: "top", of: id, constant: Margin.top),
-        parts.constraint("leading", of: rows.id, to: "leading", of: id, constant: Margin.side),
-        parts.constraint("trailing", of: nil, to: "trailing", of: rows.id, constant: Margin.side),
-        parts.constraint("bottom", of: nil, to: "bottom", of: rows.id, constant: Margin.bottom),
+        parts.constraint("top", of: rows.id, to: "top", of: id, constant: margins.top),
+        parts.constraint("leading", of: rows.id, to: "leading", of: id, constant: margins.side),
+        parts.constraint("trailing", of: nil, to: "trailing", of: rows.id, constant: margins.side),
+        parts.constraint("bottom", of: nil, to: "bottom", of: rows.id, constant: margins.bottom),
+      ])
+  }
+
+  /// Returns the bar below the rows of a list, whose content is in the middle of a wide view. Nothing
+  /// keeps it as high as the content while the view is not editable.
+  mutating func composerBar(_ content: XIBView) -> XIBView {
+    let margins = XIBView.CardMargins.bar
+    let content = limited(content, to: 672, as: "composer")
+    let (id, inside) = (parts.identifier(for: "composerBar"), content.id)
+    return XIBView(
+      id: id, element: ControlElement("composerBar", background: .background),
+      arrangement: .card(margins), views: [content],
+      ties: [
+        parts.constraint("top", of: inside, to: "top", of: id, constant: margins.top),
+        parts.constraint(
+          "bottom", of: id, to: "bottom", of: inside, constant: margins.bottom, priority: 750),
+        parts.constraint("centerX", of: inside, to: "centerX", of: id),
+        parts.constraint(
+          "leading", of: inside, to: "leading", of: id, relation: "greaterThanOrEqual",
+          constant: margins.side),
+        parts.constraint(
+          "width", of: inside, to: "width", of: id, constant: -2 * margins.side, priority: 750),
       ])
   }
 
@@ -253,9 +288,11 @@ struct XIBLayout {
   }
 
   /// Returns the content with a limit for its width.
-  private mutating func limited(_ content: XIBView, to width: Int) -> XIBView {
+  private mutating func limited(
+    _ content: XIBView, to width: Int, as name: String = "content"
+  ) -> XIBView {
     var content = content
-    content.sizes = parts.sizes([("width", .atMost(width))], of: "content")
+    content.sizes = parts.sizes([("width", .atMost(width))], of: name)
     return content
   }
 
@@ -290,6 +327,12 @@ struct XIBLayout {
   /// Puts the content in the middle of the view, however small that is.
   private mutating func center(_ content: XIBView) {
     height = content.height + 2 * Self.margin
+    let width = Double(content.width ?? Self.width)
+    place(
+      content,
+      Frame(
+        (Double(Self.width) - width) / 2, content.width == nil ? 0 : Double(Self.margin), width,
+        Double(content.width == nil ? height : content.height)))
     parts.constrain("centerX", of: content.id, to: "centerX", of: root)
     parts.constrain("centerY", of: content.id, to: "centerY", of: root)
     for side in ["top", "leading"] {
@@ -336,42 +379,45 @@ struct XIBLayout {
 
   private static let pageHeight = 240
 
-  /// Adds the content, and what takes all the room that it leaves.
-  private mutating func add(_ rest: XIBView?, lines: Int = 1, below content: XIBView?) {
+  /// Adds the content, what takes all the room that it leaves, and the bar below that.
+  private mutating func add(
+    _ rest: XIBView?, lines: Int = 1, below content: XIBView?, above bar: XIBView? = nil
+  ) {
     guard var rest else { return }
     let top = content.map { $0.height + 2 * Self.margin } ?? 0
-    height = max(Self.listHeight, top + lines * rest.ownHeight)
-    rest.ownHeight = height - top
-    let content = content.map { limited($0, to: contentLimit) }
-    views = [content, rest].compactMap(\.self)
-    guard let content else { return parts.pin(rest.id, to: root) }
-    parts.constrain("top", of: content.id, to: "top", of: root, constant: Self.margin)
-    parts.constrain("centerX", of: content.id, to: "centerX", of: root)
-    parts.constrain(
-      "leading", of: content.id, to: "leading", of: root, relation: "greaterThanOrEqual",
-      constant: Self.margin)
-    parts.constrain(
-      "width", of: content.id, to: "width", of: root, constant: -2 * Self.margin, priority: 750)
-    parts.constrain("top", of: rest.id, to: "bottom", of: content.id, constant: Self.margin)
-    parts.pin(rest.id, to: root, ["leading", "trailing", "bottom"])
+    let bottom = bar?.height ?? 0
+    height = max(Self.listHeight, top + lines * rest.ownHeight + bottom)
+    rest.ownHeight = height - top - bottom
+    let (margin, width) = (Double(Self.margin), Double(Self.width))
+    if let content {
+      let content = limited(content, to: contentLimit)
+      place(content, Frame(margin, margin, width - 2 * margin, Double(content.height)))
+      parts.constrain("top", of: content.id, to: "top", of: root, constant: Self.margin)
+      parts.constrain("centerX", of: content.id, to: "centerX", of: root)
+      parts.constrain(
+        "leading", of: content.id, to: "leading", of: root, relation: "greaterThanOrEqual",
+        constant: Self.margin)
+      parts.constrain(
+        "width", of: content.id, to: "width", of: root, constant: -2 * Self.margin, priority: 750)
+      parts.constrain("top", of: rest.id, to: "bottom", of: content.id, constant: Self.margin)
+    } else {
+      parts.pin(rest.id, to: root, ["top"])
+    }
+    place(rest, Frame(0, Double(top), width, Double(rest.ownHeight)))
+    parts.pin(rest.id, to: root, ["leading", "trailing"] + (bar == nil ? ["bottom"] : []))
+    guard let bar else { return }
+    place(bar, Frame(0, Double(height - bottom), width, Double(bottom)))
+    parts.constrain("top", of: bar.id, to: "bottom", of: rest.id)
+    parts.pin(bar.id, to: root, ["leading", "trailing"])
+    // The runtime keeps it above the keyboard.
+    parts.constrain("bottom", of: nil, to: "bottom", of: bar.id, priority: 750)
   }
 
   private static let listHeight = 480
 
-  /// The frames of the views in the root.
-  private var places: [Frame] {
-    let width = Double(Self.width)
-    guard let content = views.first, views.count == 2 else {
-      let inMiddle = views.first?.width.map { Double($0) }.map {
-        Frame((width - $0) / 2, Double(Self.margin), $0, Double(height - 2 * Self.margin))
-      }
-      return [inMiddle ?? Frame(0, 0, width, Double(height))]
-    }
-    let (margin, top) = (Double(Self.margin), Double(content.height + 2 * Self.margin))
-    return [
-      Frame(margin, margin, width - 2 * margin, Double(content.height)),
-      Frame(0, top, width, Double(height) - top),
-    ]
+  private mutating func place(_ view: XIBView, _ frame: Frame) {
+    views.append(view)
+    places.append(frame)
   }
 
   // MARK: Elements

@@ -3,9 +3,13 @@ import TemplateEngine
 /// What the partial of a view with others in it is rendered with, besides what every view has.
 private struct ContainerContext: TemplateContext {
   let isColumn: Bool
+  /// Whether it is a column while the text is large.
+  let isAdaptive: Bool
   let hasEqualWidths: Bool
   let alignment: String?
   let spacing: Int
+  /// The radius of a card's corners.
+  let radius: Int?
   /// The identifiers of a scroll view's guides.
   let guides: XIBView.Guides?
   /// Each has what every view has, an `XIBElementContext`, and what the partial of its element has.
@@ -21,15 +25,19 @@ struct XIBView {
     case column(spacing: Int)
     /// One below the other, in the middle.
     case centered(spacing: Int)
+    /// One below the other, at the trailing edge.
+    case trailing(spacing: Int)
     /// Beside each other, in the middle of the height. The view without a width of its own gets the
     /// width that the others leave.
     case row(spacing: Int)
+    /// Beside each other, whatever the text size.
+    case bar(spacing: Int)
     /// Beside each other, all of them of the same width.
     case tiles(spacing: Int)
     /// A single one, within these margins of what scrolls.
     case scroll(margin: Int, Guides)
-    /// A single one, within the margins of a card.
-    case card
+    /// A single one, within these margins.
+    case card(CardMargins)
   }
 
   /// The identifiers of a scroll view's guides.
@@ -38,12 +46,21 @@ struct XIBView {
     let frame: String
   }
 
-  /// The distances of the rows of a card from its edges, and from each other.
-  enum CardMargin {
-    static let top = 9
-    static let bottom = 10
-    static let side = 16
-    static let rows = top + bottom
+  /// The distances of what is in a card from its edges.
+  struct CardMargins {
+    let top: Int
+    let bottom: Int
+    let side: Int
+    /// The radius of the card's corners.
+    let radius: Int
+
+    static let rows = CardMargins(top: 9, bottom: 10, side: 16, radius: 12)
+    static let capsule = CardMargins(top: 7, bottom: 7, side: 14, radius: 18)
+    /// Those of a bar, which is as wide as the view.
+    static let bar = CardMargins(top: 4, bottom: 4, side: 16, radius: 0)
+
+    /// The distance of rows from each other, and a row's loss of height.
+    static let rowSpacing = rows.top + rows.bottom
   }
 
   let id: String
@@ -66,17 +83,22 @@ struct XIBView {
   var height: Int {
     switch arrangement {
     case nil: ownHeight
-    case .column(let spacing), .centered(let spacing):
+    case .column(let spacing), .centered(let spacing), .trailing(let spacing):
       max(0, views.filter { !$0.isHidden }.reduce(-spacing) { $0 + spacing + $1.height })
-    case .row, .tiles: views.map(\.height).max() ?? 0
+    case .row, .bar, .tiles: views.map(\.height).max() ?? 0
     case .scroll(let margin, _): views.map(\.height).reduce(2 * margin, +)
-    case .card: views.map(\.height).reduce(CardMargin.top + CardMargin.bottom, +)
+    case .card(let margins): views.map(\.height).reduce(margins.top + margins.bottom, +)
     }
   }
 
   /// The colours of the system that it uses, and those in it.
   var colors: Set<SystemColor> {
     views.reduce(into: element.colors) { $0.formUnion($1.colors) }
+  }
+
+  /// The symbols of buttons in it.
+  var symbols: Set<ButtonSymbol> {
+    views.reduce(into: Set([element.symbol].compactMap(\.self))) { $0.formUnion($1.symbols) }
   }
 
   /// Returns what the view is rendered with at its place, and those in it.
@@ -94,9 +116,9 @@ struct XIBView {
       Both(
         own,
         ContainerContext(
-          isColumn: arrangement.isColumn, hasEqualWidths: arrangement.hasEqualWidths,
-          alignment: arrangement.alignment,
-          spacing: arrangement.spacing,
+          isColumn: arrangement.isColumn, isAdaptive: arrangement.isAdaptive,
+          hasEqualWidths: arrangement.hasEqualWidths, alignment: arrangement.alignment,
+          spacing: arrangement.spacing, radius: arrangement.margins?.radius,
           guides: arrangement.guides, views: zip(views, places).map { $0.context(in: $1) },
           ties: ties)))
   }
@@ -105,16 +127,18 @@ struct XIBView {
   private func places(_ arrangement: Arrangement, in frame: Frame) -> [Frame] {
     var (x, y) = (0.0, 0.0)
     switch arrangement {
-    case .column(let spacing), .centered(let spacing):
+    case .column(let spacing), .centered(let spacing), .trailing(let spacing):
       return views.map { view in
         defer { if !view.isHidden { y += Double(view.height + spacing) } }
-        let width = view.width.map { Double($0) } ?? frame.width
-        let isCentered = arrangement.alignment != nil
-        return Frame(
-          isCentered ? (frame.width - width) / 2 : 0, y, isCentered ? width : frame.width,
-          Double(view.height))
+        let own = view.width.map { Double($0) } ?? frame.width
+        let room = frame.width - own
+        return switch arrangement {
+        case .centered: Frame(room / 2, y, own, Double(view.height))
+        case .trailing: Frame(room, y, own, Double(view.height))
+        default: Frame(0, y, frame.width, Double(view.height))
+        }
       }
-    case .row(let spacing):
+    case .row(let spacing), .bar(let spacing):
       let taken = views.compactMap(\.width).reduce((views.count - 1) * spacing, +)
       return views.map { view in
         let width = view.width.map { Double($0) } ?? frame.width - Double(taken)
@@ -131,8 +155,8 @@ struct XIBView {
         Frame(
           Double(margin), Double(margin), frame.width - 2 * Double(margin), Double($0.height))
       }
-    case .card:
-      let (side, top) = (Double(CardMargin.side), Double(CardMargin.top))
+    case .card(let margins):
+      let (side, top) = (Double(margins.side), Double(margins.top))
       return views.map { Frame(side, top, frame.width - 2 * side, Double($0.height)) }
     }
   }
@@ -141,9 +165,20 @@ struct XIBView {
 extension XIBView.Arrangement {
   fileprivate var isColumn: Bool {
     switch self {
-    case .column, .centered: true
-    case .row, .tiles, .scroll, .card: false
+    case .column, .centered, .trailing: true
+    case .row, .bar, .tiles, .scroll, .card: false
     }
+  }
+
+  fileprivate var isAdaptive: Bool {
+    switch self {
+    case .row, .tiles: true
+    case .column, .centered, .trailing, .bar, .scroll, .card: false
+    }
+  }
+
+  fileprivate var margins: XIBView.CardMargins? {
+    if case .card(let margins) = self { margins } else { nil }
   }
 
   fileprivate var hasEqualWidths: Bool {
@@ -153,14 +188,16 @@ extension XIBView.Arrangement {
   /// How a stack view aligns the views, as Interface Builder writes it; nil if it fills itself.
   fileprivate var alignment: String? {
     switch self {
-    case .row, .centered: "center"
+    case .row, .bar, .centered: "center"
+    case .trailing: "trailing"
     case .column, .tiles, .scroll, .card: nil
     }
   }
 
   fileprivate var spacing: Int {
     switch self {
-    case .column(let spacing), .centered(let spacing), .row(let spacing), .tiles(let spacing):
+    case .column(let spacing), .centered(let spacing), .trailing(let spacing),
+      .row(let spacing), .bar(let spacing), .tiles(let spacing):
       spacing
     case .scroll, .card: 0
     }

@@ -132,7 +132,7 @@ struct XIBChecklistTests {
       // Interface Builder shows what is only hidden in a running app.
       .replacing(" hidesWhenStopped=\"YES\"", with: "")
       .replacing(
-        /\ customClass="(ValueLabel|BadgeLabel|ProblemLabel|ProgressBar|ActivityIndicator|OptionalDatePicker)" customModule="LiferayScreens"/,
+        /\ customClass="(ValueLabel|BadgeLabel|ProblemLabel|RatingLabel|RatingStars|ProgressBar|ActivityIndicator|OptionalDatePicker)" customModule="LiferayScreens"/,
         with: ""
       )
       .replacing(/<userDefinedRuntimeAttribute [^>]*keyPath="isEmphasized"[^>]*>/, with: "")

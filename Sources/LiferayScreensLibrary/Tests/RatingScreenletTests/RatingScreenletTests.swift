@@ -265,6 +265,17 @@ struct RatingScreenletTests {
     #expect(actions.first?.sender is Double)
   }
 
+  // MARK: Permissions
+
+  @Test("The button of deleteRating is hidden until that is permitted")
+  func deleteRatingNeedsPermission() throws {
+    let view = try #require(screenlet.screenletView as? RatingView_default)
+    view.editable = true
+    #expect(view.deleteRatingButton?.isHidden == true)
+    view.hasScore = true
+    #expect(view.deleteRatingButton?.isHidden == false)
+  }
+
   // MARK: loadRatings through RatingLoadByEntryId
 
   @Test("loadRatings through RatingLoadByEntryId succeeds")
@@ -289,6 +300,7 @@ struct RatingScreenletTests {
     #expect(screenlet.viewModel?.average == 0.5)
     #expect(screenlet.viewModel?.totalCount == 2)
     #expect(screenlet.viewModel?.score == 1)
+    #expect(screenlet.viewModel?.hasScore == true)
     #expect(session.calls.contains { $0.parameters["assetEntryId"] != nil })
     #expect(delegate.events == ["onRatingRetrieve"])
   }
@@ -347,6 +359,7 @@ struct RatingScreenletTests {
     #expect(screenlet.viewModel?.average == 0.5)
     #expect(screenlet.viewModel?.totalCount == 2)
     #expect(screenlet.viewModel?.score == 1)
+    #expect(screenlet.viewModel?.hasScore == true)
     #expect(session.calls.contains { $0.parameters["assetEntryId"] != nil })
     #expect(delegate.events == ["onRatingRetrieve", "onRatingRetrieve"])
   }
@@ -384,6 +397,7 @@ struct RatingScreenletTests {
     #expect(screenlet.viewModel?.average == 0.5)
     #expect(screenlet.viewModel?.totalCount == 2)
     #expect(screenlet.viewModel?.score == 1)
+    #expect(screenlet.viewModel?.hasScore == true)
     #expect(session.calls.contains { $0.parameters["classPK"] != nil })
     #expect(delegate.events == ["onRatingRetrieve"])
   }
@@ -444,6 +458,7 @@ struct RatingScreenletTests {
     #expect(screenlet.viewModel?.average == 0.5)
     #expect(screenlet.viewModel?.totalCount == 2)
     #expect(screenlet.viewModel?.score == 1)
+    #expect(screenlet.viewModel?.hasScore == true)
     #expect(session.calls.contains { $0.parameters["classPK"] != nil })
     #expect(delegate.events == ["onRatingRetrieve", "onRatingRetrieve"])
   }
@@ -480,6 +495,7 @@ struct RatingScreenletTests {
     #expect(screenlet.viewModel?.average == 0.5)
     #expect(screenlet.viewModel?.totalCount == 2)
     #expect(screenlet.viewModel?.score == 1)
+    #expect(screenlet.viewModel?.hasScore == true)
     #expect(delegate.events == ["onRatingUpdated"])
   }
 
@@ -570,6 +586,7 @@ struct RatingScreenletTests {
     #expect(screenlet.viewModel?.average == 0.5)
     #expect(screenlet.viewModel?.totalCount == 2)
     #expect(screenlet.viewModel?.score == 1)
+    #expect(screenlet.viewModel?.hasScore == true)
     #expect(delegate.events == ["onRatingDeleted"])
   }
 

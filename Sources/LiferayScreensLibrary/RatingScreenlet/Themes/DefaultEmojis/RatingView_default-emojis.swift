@@ -8,7 +8,7 @@ open class RatingView_default_emojis: BaseScreenletView, RatingViewModel {
   // MARK: Outlets
 
   #if canImport(UIKit)
-    @IBOutlet open var averageLabel: UILabel?
+    @IBOutlet open var averageLabel: RatingLabel?
     @IBOutlet open var averageCaption: UILabel?
     @IBOutlet open var totalCountLabel: UILabel?
     @IBOutlet open var totalCountCaption: UILabel?
@@ -16,7 +16,7 @@ open class RatingView_default_emojis: BaseScreenletView, RatingViewModel {
     @IBOutlet open var scoreCaption: UILabel?
     @IBOutlet open var deleteRatingButton: UIButton?
   #else
-    @Outlet open var averageLabel: UILabel?
+    @Outlet open var averageLabel: RatingLabel?
     @Outlet open var averageCaption: UILabel?
     @Outlet open var totalCountLabel: UILabel?
     @Outlet open var totalCountCaption: UILabel?
@@ -29,7 +29,7 @@ open class RatingView_default_emojis: BaseScreenletView, RatingViewModel {
 
   open var average: Double = 0 {
     didSet {
-      averageLabel?.text = (average * 5).formatted(.number.precision(.fractionLength(1)))
+      averageLabel?.fraction = average
     }
   }
 
@@ -45,6 +45,12 @@ open class RatingView_default_emojis: BaseScreenletView, RatingViewModel {
     }
     set {
       scoreSegmentedControl?.selectNumber(newValue, of: [0, 0.2, 0.4, 0.6, 0.8])
+    }
+  }
+
+  open var hasScore: Bool = false {
+    didSet {
+      deleteRatingButton?.isHidden = !hasScore
     }
   }
 

@@ -8,14 +8,14 @@ open class RatingView_default_like: BaseScreenletView, RatingViewModel {
   // MARK: Outlets
 
   #if canImport(UIKit)
-    @IBOutlet open var averageLabel: UILabel?
+    @IBOutlet open var averageLabel: RatingLabel?
     @IBOutlet open var averageCaption: UILabel?
     @IBOutlet open var totalCountLabel: UILabel?
     @IBOutlet open var totalCountCaption: UILabel?
     @IBOutlet open var likeButton: UIButton?
     @IBOutlet open var deleteRatingButton: UIButton?
   #else
-    @Outlet open var averageLabel: UILabel?
+    @Outlet open var averageLabel: RatingLabel?
     @Outlet open var averageCaption: UILabel?
     @Outlet open var totalCountLabel: UILabel?
     @Outlet open var totalCountCaption: UILabel?
@@ -27,7 +27,7 @@ open class RatingView_default_like: BaseScreenletView, RatingViewModel {
 
   open var average: Double = 0 {
     didSet {
-      averageLabel?.text = (average * 5).formatted(.number.precision(.fractionLength(1)))
+      averageLabel?.fraction = average
     }
   }
 
@@ -37,7 +37,18 @@ open class RatingView_default_like: BaseScreenletView, RatingViewModel {
     }
   }
 
-  open var score: Double = 0
+  open var score: Double = 0 {
+    didSet {
+      let symbol = score > 0 ? "hand.thumbsup.fill" : "hand.thumbsup"
+      likeButton?.configuration?.image = UIImage(systemName: symbol, withConfiguration: nil)
+    }
+  }
+
+  open var hasScore: Bool = false {
+    didSet {
+      deleteRatingButton?.isHidden = !hasScore
+    }
+  }
 
   open var ratingEntry: RatingEntry?
 

@@ -1,0 +1,47 @@
+import SpecModel
+
+/// A text field and the button that sends its text, in a bar below the rows of a list: a comment, or
+/// a message.
+struct Composer {
+  let member: ViewModelMember
+  let action: ActionSpec
+}
+
+extension ScreenletSpec {
+  /// The bar below the rows of a list in which users enter nothing but one text, and which offers
+  /// nothing but to write; nil for other Screenlets.
+  var composer: Composer? {
+    let entered = viewModel.filter(\.isEntered)
+    let offered = actions.filter(\.hasButton)
+    guard list != nil, entered.count == 1, offered.count == 1, case .write = offered[0].kind,
+      offered[0].permission == nil, entered[0].widget == .textField, entered[0].performs == nil
+    else { return nil }
+    return Composer(member: entered[0], action: offered[0])
+  }
+
+  /// The controls of its views, each with its place.
+  var controls: [any WidgetControl] { viewModel.compactMap(control(of:)) }
+
+  /// Returns the control of a member in its views; nil if these just keep it.
+  func control(of member: ViewModelMember) -> (any WidgetControl)? {
+    guard var field = member.control as? TextField else { return member.control }
+    field.isInBar = composer?.member.name == member.name
+    return field
+  }
+}
+
+extension XIBLayout {
+  /// Returns the bar. A failure of the action stands above its row.
+  mutating func bar(_ composer: Composer) -> XIBView {
+    var field = TextField(member: composer.member)
+    field.isInBar = true
+    let text = row(
+      of: field, below: nil, isInCard: true, returnKey: .send, nil)
+    let capsule = card(
+      stack([text], "composerText", .column(spacing: 0)), "composerCapsule", .capsule)
+    let parts = [capsule, button(composer.action, as: .primary, isRound: true)]
+    let row = stack(
+      parts.compactMap(\.self), "composerRow", .bar(spacing: Self.siblingSpacing))
+    return composerBar(stack([row], "composer", .column(spacing: Self.captionSpacing)))
+  }
+}
