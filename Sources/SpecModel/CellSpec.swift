@@ -1,12 +1,12 @@
 import SourceText
 import SpecNotation
 
-/// The attributes of a row that the cell of a list shows.
+/// What the cell of a list shows of a row.
 package struct CellSpec: Hashable, Sendable {
-  package var title: ModelSpec.Attribute
-  package var detail: ModelSpec.Attribute?
-  /// The attribute that holds the address of an image.
-  package var image: ModelSpec.Attribute?
+  package var title: RowValue
+  package var detail: RowValue?
+  /// The address of an image.
+  package var image: RowValue?
   /// The names of the actions that each row offers.
   package var actions: [Located<String>] = []
 }
@@ -14,34 +14,41 @@ package struct CellSpec: Hashable, Sendable {
 extension CellSpec {
   /// Reads `{ title: name, detail: url, image: icon }`, or the title alone. Without the key the
   /// title is the first attribute that is a text.
-  init?(_ list: Fields<ListKeys>, of model: ModelSpec, at range: SourceRange) {
+  init?(
+    _ list: Fields<ListKeys>, of model: ModelSpec, _ models: Declared<ModelSpec>,
+    at range: SourceRange
+  ) {
     guard list.has(ListKeys.cell) else {
       guard let title = model.attributes.first(where: { $0.type.builtin == .string }) else {
         list.log.error(.noTitle(model.name.value), at: range)
         return nil
       }
-      self.init(title: title, detail: nil, image: nil)
+      self.init(title: RowValue(title, of: model), detail: nil, image: nil)
       return
     }
     let fields = list.mapping(
-      ListKeys.cell, at: list.keyRange(of: ListKeys.cell), orText: "an attribute or a mapping")
+      ListKeys.cell, at: list.keyRange(of: ListKeys.cell), orText: "a value or a mapping")
     guard let fields else { return nil }
-    self.init(fields, of: model)
+    self.init(fields, of: model, models)
     actions =
       fields[CellKeys.actions]?
       .withoutRepeats(reporting: list.log) ?? []
   }
 
-  /// Reads the attributes that a cell shows.
-  init?(_ fields: Fields<CellKeys>, of model: ModelSpec) {
-    let title = fields.required(CellKeys.title)
-      .flatMap { model.shownAttribute($0, reporting: fields.log) }
-    let detail = fields[CellKeys.detail]
-      .flatMap { model.shownAttribute($0, reporting: fields.log) }
+  /// Reads the values that a cell shows.
+  init?(_ fields: Fields<CellKeys>, of model: ModelSpec, _ models: Declared<ModelSpec>) {
+    func text(_ text: Located<String>) -> RowValue? {
+      RowValue(
+        text, of: model, models, reporting: fields.log, fits: \.isShownAsText,
+        else: Diagnostic.Message.noText)
+    }
+    let title = fields.required(CellKeys.title).flatMap(text)
+    let detail = fields[CellKeys.detail].flatMap(text)
     let image = fields[CellKeys.image]
       .flatMap {
-        model.attribute(
-          $0, reporting: fields.log, fits: { $0.builtin == .string || $0.builtin == .url },
+        RowValue(
+          $0, of: model, models, reporting: fields.log,
+          fits: { $0.builtin == .string || $0.builtin == .url },
           else: Diagnostic.Message.noAddress)
       }
     guard let title else { return nil }
@@ -68,12 +75,6 @@ extension ModelSpec {
     log.error(unfit(found), at: name.range)
     return nil
   }
-
-  fileprivate func shownAttribute(
-    _ name: Located<String>, reporting log: DiagnosticLog
-  ) -> Attribute? {
-    attribute(name, reporting: log, fits: \.isShownAsText, else: Diagnostic.Message.noText)
-  }
 }
 
 extension SwiftType {
@@ -90,13 +91,13 @@ extension Diagnostic.Message {
       + "say what the cells show, as in 'cell: { title: <attribute> }'"
   }
 
-  fileprivate static func noText(_ attribute: ModelSpec.Attribute) -> Self {
-    "'\(attribute.name.value)' is '\(attribute.type.source)'; "
+  fileprivate static func noText(_ text: String, _ type: SwiftType) -> Self {
+    "'\(text)' is '\(type.source)'; "
       + "a label shows a text, a number, a date or an address"
   }
 
-  fileprivate static func noAddress(_ attribute: ModelSpec.Attribute) -> Self {
-    "'\(attribute.name.value)' is '\(attribute.type.source)'; "
+  fileprivate static func noAddress(_ text: String, _ type: SwiftType) -> Self {
+    "'\(text)' is '\(type.source)'; "
       + "an image is loaded from an address, as 'String' or 'URL?'"
   }
 

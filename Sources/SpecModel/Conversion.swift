@@ -7,20 +7,28 @@ package enum Conversion: String, CaseIterable, Hashable, Sendable {
   case localizedText = "localized text"
   /// A number of bytes, formatted for users.
   case fileSize = "file size"
+  /// The day, the time of day, or the month with its year, formatted for users.
+  case date, time, month
+  /// The host of an address.
+  case host
+  /// The first letter of a text, as a capital.
+  case firstLetter = "first letter"
   /// The data of an image, small enough for a portal to accept it.
   case jpeg
 
-  /// The type of the value that is converted.
-  package var source: SwiftType.Builtin {
+  /// The types of the values that are converted.
+  package var sources: [SwiftType.Builtin] {
     switch self {
-    case .plainText, .localizedText: .string
-    case .fileSize: .int64
-    case .jpeg: .image
+    case .plainText, .localizedText, .firstLetter: [.string]
+    case .fileSize: [.int64]
+    case .date, .time, .month: [.date]
+    case .host: [.string, .url]
+    case .jpeg: [.image]
     }
   }
 
   package var result: SwiftType.Builtin { self == .jpeg ? .data : .string }
 
   /// Whether the result can be nil even if the value is not.
-  package var canFail: Bool { self == .jpeg }
+  package var canFail: Bool { [.jpeg, .host, .firstLetter].contains(self) }
 }

@@ -84,7 +84,9 @@ extension Expression {
         let name = text.part(name)
         guard let (value, type) = part(name, nil, reporting: log, meaning) else { return nil }
         guard type.canBeInText else {
-          log.error(.unfitPart(name.value, type), at: name.range)
+          log.error(
+            type.builtin == .date ? .unfitDate(name.value) : .unfitPart(name.value, type),
+            at: name.range)
           return nil
         }
         return .value(value)
@@ -101,9 +103,9 @@ extension Expression {
       log.error(.unknownConversion(name.value), at: name.range)
       return nil
     }
-    let wanted = SwiftType(.builtin(conversion.source))
+    let wanted = SwiftType(.builtin(conversion.sources[0]))
     guard let (value, type) = part(rest, wanted, reporting: log, meaning) else { return nil }
-    guard type.builtin == conversion.source else {
+    guard let builtin = type.builtin, conversion.sources.contains(builtin) else {
       log.error(.unfitSource(rest.value, type, conversion), at: rest.range)
       return nil
     }
@@ -244,6 +246,11 @@ extension Diagnostic.Message {
       + "use a 'String', a number, a 'Bool' or a 'URL'"
   }
 
+  fileprivate static func unfitDate(_ text: String) -> Self {
+    "'\(text)' is a date, which can be written in many ways; write '{date of \(text)}', "
+      + "'{time of \(text)}' or '{month of \(text)}'"
+  }
+
   fileprivate static func unknownConversion(_ name: String) -> Self {
     let names = Conversion.allCases.map { "\($0.rawValue) of" }
     return "there is no conversion '\(name) of'"
@@ -254,6 +261,7 @@ extension Diagnostic.Message {
     _ text: String, _ type: SwiftType, _ conversion: Conversion
   ) -> Self {
     "'\(text)' is '\(type.source)', but '\(conversion.rawValue) of' takes "
-      + "'\(conversion.source.rawValue)'; make the types agree"
+      + "\(conversion.sources.map { "'\($0.rawValue)'" }.joined(separator: " or ")); "
+      + "make the types agree"
   }
 }

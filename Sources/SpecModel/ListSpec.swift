@@ -23,7 +23,7 @@ package struct ListSpec: Hashable, Sendable {
   /// The key that distinguishes this list from others in the cache; nil for a list that is not
   /// kept.
   package var cacheKey: CacheKey?
-  package var section: SectionSpec?
+  package var section: RowValue?
   package var cell: CellSpec
   /// The cells for rows that fit rules, of which the first that fits is used; `cell` shows all
   /// other rows.
@@ -66,10 +66,12 @@ extension ListSpec {
     }
     guard let model else { return nil }
     let section = fields[ListKeys.section].flatMap {
-      SectionSpec($0, of: model, reporting: spec.log)
+      RowValue(
+        $0, of: model, scope.models, reporting: spec.log, fits: \.isShownAsText,
+        else: Diagnostic.Message.noSection)
     }
-    let cell = CellSpec(fields, of: model, at: range)
-    let cells = RowCell.list(fields, of: model)
+    let cell = CellSpec(fields, of: model, scope.models, at: range)
+    let cells = RowCell.list(fields, of: model, scope.models)
     guard let connector, let cell else { return nil }
     let inputs = Self.inputs(of: connector, scope: scope)
     self.init(
@@ -170,6 +172,11 @@ extension ListSpec.Delegate {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func noSection(_ text: String, _ type: SwiftType) -> Self {
+    "'\(text)' is '\(type.source)'; group by a text, a number, a date or an address, or by what is "
+      + "made of one, as in 'host of url' or 'month of createDate'"
+  }
+
   fileprivate static func unknownModel(_ name: String, _ names: [String]) -> Self {
     "no model is named '\(name)'"
       + suggestion(for: name, in: names, else: "; declare it under 'models'")

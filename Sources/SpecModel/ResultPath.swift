@@ -40,6 +40,20 @@ extension ResultPath {
     }
   }
 
+  /// Reads the path from a row of a list, whose first name is an attribute of the model.
+  init?(
+    _ text: Located<String>, ofRow model: ModelSpec, models: Declared<ModelSpec>,
+    reporting log: DiagnosticLog
+  ) {
+    self.init(to: ResultSpec(row: model))
+    var walked = model.name.value
+    for name in text.value.dotSeparated {
+      guard walk(text.part(name), from: walked, models: models, reporting: log)
+      else { return nil }
+      walked = parts.count == 1 ? String(name) : walked + "." + name
+    }
+  }
+
   /// Returns the first name of a path, which is the name of a result.
   static func root(of text: String) -> Substring {
     text[..<(text.utf8.firstIndex(of: UInt8(ascii: ".")) ?? text.endIndex)]

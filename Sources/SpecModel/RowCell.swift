@@ -11,13 +11,18 @@ package struct RowCell: Hashable, Sendable {
 
 extension RowCell {
   /// Reads `{ picture: { when: imageUrl is set, title: name, image: imageUrl } }`.
-  static func list(_ fields: Fields<ListKeys>, of model: ModelSpec) -> [RowCell] {
+  static func list(
+    _ fields: Fields<ListKeys>, of model: ModelSpec, _ models: Declared<ModelSpec>
+  ) -> [RowCell] {
     (fields[ListKeys.cells] ?? []).compactMap {
-      RowCell($0, of: model, reporting: fields.log)
+      RowCell($0, of: model, models, reporting: fields.log)
     }
   }
 
-  private init?(_ entry: Node.Entry, of model: ModelSpec, reporting log: DiagnosticLog) {
+  private init?(
+    _ entry: Node.Entry, of model: ModelSpec, _ models: Declared<ModelSpec>,
+    reporting log: DiagnosticLog
+  ) {
     let name = entry.name.memberName("cell", reporting: log)
     let fields = Fields<CellKeys>(
       entry.value, of: "cell '\(entry.name.value)'", at: entry.name.range, CellKeys.rowTable,
@@ -28,7 +33,7 @@ extension RowCell {
         name: attribute.name, type: attribute.type, defaultValue: nil,
         typeRange: attribute.name.range)
     }
-    let cell = CellSpec(fields, of: model)
+    let cell = CellSpec(fields, of: model, models)
     guard let text = fields.required(CellKeys.when) else { return nil }
     let conditions = log.unlessErrors {
       text.joinedConditions(

@@ -36,6 +36,12 @@ extension TextRole {
     }
   }
 
+  /// Whether the name is that of a part of a person's name.
+  static func isPartOfName(_ name: String) -> Bool {
+    let words = name.kebabCase.split(separator: "-").map(String.init)
+    return words.count > 1 && words.last == "name" && partsOfNames.contains(words[words.count - 2])
+  }
+
   private static let persons: Set<String> = ["username", "screenname", "fullname"]
   private static let partsOfNames: Set<String> = ["first", "middle", "last", "given", "family"]
 

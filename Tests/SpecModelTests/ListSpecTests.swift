@@ -15,10 +15,10 @@ struct ListSpecTests {
     #expect(list.inputs.map(\.name.value) == ["groupId", "folderId"])
     #expect(list.inputs.map(\.type.source) == ["Int64", "Int64"])
     #expect(list.cacheKey?.parts == list.connector.properties.map(Expression.property))
-    #expect(list.section?.kind == .host)
-    #expect(list.section?.attribute == list.model.attributes[1])
-    #expect(list.cell.title == list.model.attributes[0])
-    #expect(list.cell.detail == list.model.attributes[1])
+    #expect(list.section?.role == .address)
+    #expect(list.section?.type == SwiftType(.builtin(.string), isOptional: true))
+    #expect(list.cell.title.attribute == "name")
+    #expect(list.cell.detail?.attribute == "url")
     #expect(list.cell.image == nil)
     #expect(list.delegate.response?.value == "onBookmarkListResponse")
     #expect(list.delegate.failure?.value == "onBookmarkListError")
@@ -44,7 +44,7 @@ struct ListSpecTests {
     #expect(list.inputs == [])
     #expect(list.cacheKey?.parts == [])
     #expect(list.section == nil)
-    #expect(list.cell.title == list.model.attributes[1])
+    #expect(list.cell.title.attribute == "text")
     #expect(list.cell.detail == nil && list.cell.image == nil)
     #expect(
       [list.delegate.response, list.delegate.failure, list.delegate.selected] == [nil, nil, nil])
@@ -83,5 +83,15 @@ struct ListSpecTests {
         .property(spec.properties[1]), .property(spec.properties[0]), .viewModel(spec.viewModel[1]),
       ])
     #expect(inputs.map(\.type.source) == ["String", "Int64", "String"])
+  }
+}
+
+extension RowValue {
+  /// The name of the attribute that the value is; nil for any other value.
+  var attribute: String? {
+    guard let path = value.reference?.path, path.parts.count == 1,
+      case .attribute(let attribute) = path.parts[0]
+    else { return nil }
+    return attribute.name.value
   }
 }

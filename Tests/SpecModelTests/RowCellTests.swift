@@ -23,8 +23,8 @@ struct RowCellTests {
     let cell = try #require(read.list?.cells.first)
     #expect(cell.name.value == "big")
     #expect(cell.conditions.propertyNames == ["size", "icon"])
-    #expect(cell.cell.title.name.value == "size")
-    #expect(cell.cell.image?.name.value == "icon")
+    #expect(cell.cell.title.attribute == "size")
+    #expect(cell.cell.image?.attribute == "icon")
   }
 
   @Test func `what is wrong with a cell is reported at its place`() {

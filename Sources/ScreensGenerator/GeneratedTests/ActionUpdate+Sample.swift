@@ -78,6 +78,9 @@ extension Conversion {
         "<?xml version='1.0'?><root default-locale=\"en_US\"><Title language-id=\"en_US\">Fish</Title></root>"
       )
     case .fileSize: .integer(2048)
+    case .date, .time, .month: .date(1_000_000_000)
+    case .host: .text("https://example.com/screens")
+    case .firstLetter: .text("fish")
     case .jpeg: SampleValue(.other(1), as: "UIImage.stub")
     }
   }
@@ -87,9 +90,12 @@ extension Conversion {
     switch self {
     case .plainText: .text("Fish & chips")
     case .localizedText: .text("Fish")
-    // Each system writes a size in its own way.
-    case .fileSize: SampleValue(.text("2 kB"), as: "Int64(2048).asFileSize()")
-    case .jpeg: SampleValue(.other(1), as: "UIImage.stub.asJPEG()")
+    // Each system writes sizes and dates in its own way.
+    case .fileSize: SampleValue(.text(rawValue), as: "Int64(2048).\(call)")
+    case .date, .time, .month: SampleValue(.text(rawValue), as: "\(sample.source).\(call)")
+    case .jpeg: SampleValue(.other(1), as: "UIImage.stub.\(call)")
+    case .host: .text("example.com")
+    case .firstLetter: .text("F")
     }
   }
 }

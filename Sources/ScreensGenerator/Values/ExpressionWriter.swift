@@ -57,11 +57,7 @@ struct ExpressionWriter {
       }
     case .text(let pieces): return write(pieces)
     case .conversion(let conversion, let source):
-      let value = write(source)
-      let needsMark = value.isOptional && !value.isChain
-      return ValueExpression(
-        code: "\(value.operand)\(needsMark ? "?" : "").\(conversion.method)()",
-        isOptional: value.isOptional || conversion.canFail, isChain: value.isOptional)
+      return write(source).converted(by: conversion, from: source.type)
     case .condition(let condition):
       return ValueExpression(code: write(condition), isOptional: false, hasOperators: true)
     }
@@ -165,8 +161,11 @@ extension ExpressionWriter {
 
   /// A text that is nil where one of its values is: `title.map { "\(server)/\($0)" }`.
   private mutating func textOrNil(_ pieces: [Expression.Piece]) -> ValueExpression {
-    let values = pieces.map { piece in
-      if case .value(let value) = piece { write(value) } else { nil as ValueExpression? }
+    let values = pieces.map { piece -> ValueExpression? in
+      guard case .value(let value) = piece else { return nil }
+      let written = write(value)
+      let isNumber = value.type?.builtin?.isNumber == true
+      return place.isShown && isNumber ? written.member("formatted()") : written
     }
     let missing = values.compactMap { value in
       if let value, value.isOptional { value } else { nil as ValueExpression? }
@@ -205,21 +204,50 @@ extension Expression.Piece {
 }
 
 extension Conversion {
-  /// The method of the runtime.
-  fileprivate var method: String {
+  /// The call of a method of the value, after a dot.
+  var call: String {
     switch self {
-    case .plainText: "asPlainText"
-    case .localizedText: "asLocalized"
-    case .fileSize: "asFileSize"
-    case .jpeg: "asJPEG"
+    case .plainText: "asPlainText()"
+    case .localizedText: "asLocalized()"
+    case .fileSize: "asFileSize()"
+    case .jpeg: "asJPEG()"
+    case .date: "formatted(date: .abbreviated, time: .omitted)"
+    case .time: "formatted(date: .omitted, time: .shortened)"
+    case .month: "formatted(.dateTime.month(.wide).year())"
+    case .host: "host?.lowercased()"
+    case .firstLetter: .closure("first.map", "$0.uppercased()")
     }
   }
 }
 
 extension ValueExpression {
+  /// The value and a member of it, such as a call of a method.
+  func member(_ member: String, canFail: Bool = false) -> ValueExpression {
+    let mark = isOptional && !isChain ? "?" : ""
+    return ValueExpression(
+      code: "\(operand)\(mark).\(member)", isOptional: isOptional || canFail, isChain: isOptional)
+  }
+
+  fileprivate func converted(
+    by conversion: Conversion, from type: SwiftType?
+  ) -> ValueExpression {
+    var value = self
+    if conversion == .host, type?.builtin == .string {
+      value = ValueExpression(
+        code: isOptional
+          ? .closure("\(whole).flatMap", "URL(string: $0)") : .call("URL", ["string: \(code)"]),
+        isOptional: true)
+    }
+    var converted = value.member(conversion.call, canFail: conversion.canFail)
+    if conversion == .host { converted.isChain = true }
+    converted.hasClosure =
+      hasClosure || conversion == .firstLetter || conversion == .host && isOptional
+    return converted
+  }
+
   /// The value before a method of optionals: brackets end an optional chain, as its last member has
   /// no such method.
-  fileprivate var whole: String { isChain ? "(\(code))" : operand }
+  var whole: String { isChain ? "(\(code))" : operand }
 
   /// A variable for the value, which hides none of `others`: the last name in it.
   fileprivate func localName(besides others: [String]) -> String {

@@ -99,17 +99,15 @@ extension ListSpec {
   private func texts(of cell: CellSpec) -> [ListCellContext.Text] {
     var texts = [(CellLayout.title, cell.title)]
     if let detail = cell.detail { texts.append((CellLayout.detail, detail)) }
-    return texts.map { outlet, attribute in
-      ListCellContext.Text(outlet: outlet, expression: attribute.text(of: Names.row(self)))
+    return texts.map { outlet, text in
+      ListCellContext.Text(outlet: outlet, expression: text.text(ofOptional: Names.row(self)))
     }
   }
 
   private func image(of cell: CellSpec) -> ListCellContext.Image? {
-    cell.image.map { attribute in
-      let address = "\(Names.row(self))?\(Names.access(attribute.name.value))"
-      let isURL = attribute.type.builtin == .url
-      return ListCellContext.Image(
-        outlet: CellLayout.image, address: isURL ? "\(address)?.absoluteString" : address)
+    cell.image.map { image in
+      ListCellContext.Image(
+        outlet: CellLayout.image, address: image.address(ofOptional: Names.row(self)))
     }
   }
 
@@ -142,19 +140,6 @@ extension ThemeSetSpec {
       case .widget(.imageView) where cell?.image != nil: [CellLayout.image + "?."]
       default: []
       }
-    }
-  }
-}
-
-extension ModelSpec.Attribute {
-  /// Returns the attribute of the optional `row` as an optional text.
-  fileprivate func text(of row: String) -> String {
-    let value = "\(row)?\(Names.access(name.value))"
-    switch type.builtin {
-    case .date: return "\(value)\(type.isOptional ? "?" : "").textInRow"
-    case .string, .url: return textExpression(of: type, value)
-    // The attribute of the row is mapped, not an attribute of that attribute.
-    default: return textExpression(of: type, "(\(value))")
     }
   }
 }

@@ -46,28 +46,9 @@ extension ListSpec {
       section: section.map { section in
         let row = Names.row(self)
         return PageLoadInteractorContext.Section(
-          row: row, expression: section.expression(of: row))
+          row: row, expression: section.section(of: row))
       },
       cacheKey: cacheKey?.expression)
-  }
-}
-
-extension SectionSpec {
-  /// Returns the name of the section that `row` belongs to, as an optional text.
-  fileprivate func expression(of row: String) -> String {
-    let value = row + Names.access(attribute.name.value)
-    let isOptional = attribute.type.isOptional
-    switch (kind, attribute.type.builtin) {
-    case (.host, .string) where isOptional:
-      return "\(String.closure("\(value).flatMap", "URL(string: $0)"))?.host?.lowercased()"
-    case (.host, .string): return "\(String.call("URL", ["string: \(value)"]))?.host?.lowercased()"
-    case (.host, _): return "\(value)?.host?.lowercased()"
-    case (.firstLetter, _):
-      return .closure("\(value)\(isOptional ? "?" : "").first.map", "$0.uppercased()")
-    case (.value, .string): return value
-    case (.value, _) where !isOptional: return .call("String", [value])
-    case (.value, _): return textExpression(of: attribute.type, value)
-    }
   }
 }
 

@@ -99,8 +99,13 @@ extension TextRole {
     let isPrice = self == .price && builtin.isFloatingPoint
     return .call(
       "\(value)\(type.isOptional ? "?" : "").formatted",
-      isPrice ? [".number.precision(.fractionLength(2))"] : [])
+      isPrice ? [.cents] : [])
   }
+}
+
+extension String {
+  /// The format of an amount of money.
+  static let cents = ".number.precision(.fractionLength(2))"
 }
 
 /// How a label looks.

@@ -59,7 +59,7 @@ extension ScreenletSpec {
     let cell = list.cells.first { file.hasPrefix(Names.cell(list, $0) + "_") }?.cell ?? list.cell
     let shown =
       [(CellLayout.title, cell.title)] + (cell.detail.map { [(CellLayout.detail, $0)] } ?? [])
-    let roles = shown.map { TextRole(of: $0.1.name.value, $0.1.type) }
+    let roles = shown.map(\.1.role)
     return zip(shown, roles).enumerated().map { place, entry in
       let ((outlet, attribute), role) = entry
       // Two texts of one role are not the same.
@@ -74,16 +74,25 @@ extension ScreenletSpec {
   /// Returns the sample text of the header of a section.
   private func section(of list: ListSpec, _ index: Int) -> [SampleText] {
     guard let section = list.section else { return [] }
-    let role = TextRole(of: section.attribute.name.value, section.attribute.type)
-    let text = role.sample(index, of: section.attribute.type)
-    let shown =
-      switch section.kind {
-      case .value: text
-      case .host:
-        String(TextRole.address.sample(index, of: section.attribute.type).prefix { $0 != "/" })
-      case .firstLetter: String(text.prefix(1))
-      }
+    let text = section.role.sample(index, of: section.type)
+    var shown = text
+    if case .composed(.conversion(let conversion, _)) = section.value.form {
+      shown = conversion.shortened(text)
+    }
     return [SampleText(outlet: CellLayout.title, text: shown)]
+  }
+}
+
+extension Conversion {
+  /// Returns the part of a sample text to which the conversion leads.
+  fileprivate func shortened(_ text: String) -> String {
+    switch self {
+    case .host: String(text.prefix { $0 != "/" })
+    case .firstLetter: String(text.prefix(1))
+    // Without the day.
+    case .month: String(text.drop { $0 != " " }.dropFirst())
+    case .plainText, .localizedText, .fileSize, .date, .time, .jpeg: text
+    }
   }
 }
 

@@ -349,10 +349,6 @@ struct CellLayout {
   }
 }
 
-extension ModelSpec.Attribute {
-  fileprivate var role: TextRole { TextRole(of: name.value, type) }
-}
-
 extension CellSpec {
   /// Whether it shows what a person wrote.
   var isMessage: Bool {

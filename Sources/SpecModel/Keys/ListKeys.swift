@@ -15,14 +15,11 @@ package enum ListKeys: Table {
     .otherwise("all that the rows depend on"), example: "[groupId, folderId]")
   package static let section = key(
     "section",
-    .text(
-      TextForm(
-        "an attribute, `host of <attribute>` or `first letter of <attribute>`",
-        pattern: #"^\s*((host|first\s+letter)\s+of\s+)?\#(Pattern.name)\s*$"#)),
+    .text(.ofRow),
     "What rows are grouped by.", .otherwise("no sections"), example: "host of url")
   package static let cell = key(
-    "cell", .keys(CellKeys.self, or: .text(.attribute)),
-    "What a cell shows: attributes of the model, or the title alone.",
+    "cell", .keys(CellKeys.self, or: .text(.ofRow)),
+    "What a cell shows, or the title alone.",
     .otherwise("the first `String` of the model"), example: "{ title: name, detail: url }")
   static let cells = key(
     "cells", .names(.member("the name of a kind of cell"), .keys(CellKeys.rowTable)),
@@ -58,11 +55,12 @@ package enum ListKeys: Table {
 /// The keys of a cell, and of a cell for some rows.
 package enum CellKeys: Table {
   static let title = key(
-    "title", .text(.attribute), "The attribute in the first line.", .required, example: "name")
+    "title", .text(.ofRow), "The first line.", .required, example: "name")
   static let detail = key(
-    "detail", .text(.attribute), "The attribute in the second line.", example: "url")
+    "detail", .text(.ofRow), "The second line, or what is short at the end of the first.",
+    example: "'{city}, {country}'")
   static let image = key(
-    "image", .text(.attribute), "The attribute that holds the address of an image.",
+    "image", .text(.ofRow), "The address of an image.",
     example: "portraitUrl")
   static let actions = key(
     "actions", .texts(.action),
@@ -74,7 +72,7 @@ package enum CellKeys: Table {
     example: "imageUrl is set and size > 0")
 
   package static let table = Mapping(
-    "cell", "A cell", "The attributes that a cell of a list shows.",
+    "cell", "A cell", "What a cell of a list shows.",
     keys: rows(of: title, detail, image, actions), otherWords: ["subtitle": detail.name])
 
   static let rowTable = Mapping(

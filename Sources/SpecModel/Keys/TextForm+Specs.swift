@@ -56,6 +56,8 @@ extension TextForm {
     "the name of a result or of an input", pattern: Pattern.member, role: .refers(to: .property),
     notation: .value)
   static let attribute = member("an attribute of the model")
+  static let ofRow = TextForm(
+    "an attribute of the model, a path such as `folder.name`, or a value that is made of these")
   static let service = type("a class of the Mobile SDK")
   static let method = member("a method of the service")
   static let methodOrPath = TextForm(

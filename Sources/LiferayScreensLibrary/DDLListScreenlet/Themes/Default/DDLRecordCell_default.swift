@@ -18,7 +18,7 @@ open class DDLRecordCell_default: UITableViewCell {
   /// What the cell shows; nil while its row is being loaded.
   open var ddlRecord: DDLRecord? {
     didSet {
-      titleLabel?.text = (ddlRecord?.recordId).map { String($0) }
+      titleLabel?.text = ddlRecord?.recordId.map { String($0) }
     }
   }
 }
