@@ -28,10 +28,14 @@ import Testing
     return screenlet
   }
 
-  private static func asset(_ mimeType: String, title: String = "Plan") -> [String: Any] {
+  private static func asset(
+    _ mimeType: String, title: String = "Plan", file: [String: Any] = ["size": 15_000]
+  ) -> [String: Any] {
     [
       "title": title, "mimeType": mimeType,
-      "object": ["url": "/documents/1/plan", "fileEntry": ["fileEntryId": 7]],
+      "object": [
+        "url": "/documents/1/plan", "fileEntry": file.merging(["fileEntryId": 7]) { $1 },
+      ],
     ]
   }
 
@@ -46,6 +50,42 @@ import Testing
     #expect(session.calls.map(\.path) == ["/screens.screensassetentry/get-asset-entry"])
     #expect(session.calls.first?.parameters["className"] as? String == screenlet.className)
     #expect(session.addresses.map(\.path) == ["/documents/1/plan"])
+  }
+
+  @Test func `title, type and size stand above the document, once they are known`() async throws {
+    let screenlet = FileDisplayScreenlet(frame: window.bounds)
+    screenlet.autoLoad = false
+    window.addSubview(screenlet)
+    let view = try #require(screenlet.screenletView as? FileDisplayView_default)
+    func header() -> [String] {
+      let labels = [view.titleLabel, view.detailsLabel].compactMap { $0 }.filter { !$0.isHidden }
+      return (view.symbolImageView?.isHidden == false ? ["doc"] : []) + labels.map { $0.text ?? "" }
+    }
+    #expect(header() == [])
+    session.serves("content")
+    screenlet.load(
+      Asset(attributes: Self.asset("text/plain", file: ["size": 2_400_000])))
+    #expect(header() == ["doc", "Plan", "text/plain · 2.4 MB"])
+    window.layoutIfNeeded()
+    #expect(view.symbolImageView?.frame.size == CGSize(width: 40, height: 40))
+    #expect(view.urlWebView?.frame == CGRect(x: 0, y: 64, width: 320, height: 416))
+    #expect(view.urlWebView?.backgroundColor == .secondarySystemBackground)
+    screenlet.load(Asset(attributes: ["title": "Plan", "mimeType": "image/png"]))
+    #expect(header() == ["doc", "Plan", "image/png"])
+    screenlet.load(Asset(attributes: [:]))
+    #expect(header() == [])
+  }
+
+  @Test func `a PDF has its title, type and size from the server`() async throws {
+    let screenlet = PdfDisplayScreenlet(frame: .zero)
+    let view = try #require(screenlet.screenletView as? PdfDisplayView_default)
+    #expect(view.symbolImageView?.isHidden == true)
+    #expect(view.titleLabel?.isHidden == true && view.detailsLabel?.isHidden == true)
+    _ = show(screenlet, mimeType: "application/pdf")
+    await eventually { !app.files.isEmpty }
+    #expect(view.symbolImageView?.isHidden == false)
+    #expect(view.titleLabel?.text == "Plan")
+    #expect(view.detailsLabel?.text == "application/pdf · 15 kB")
   }
 
   @Test func `a document of another type is not downloaded`() async {

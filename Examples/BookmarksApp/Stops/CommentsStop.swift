@@ -93,8 +93,8 @@ final class CommentsStop: TourStop {
 
   private func change(_ text: String) async throws {
     let view: CommentDisplayView_default = try screen.view()
-    Transcript.step("Type '\(text)' into the comment")
-    view.bodyTextView?.text = text
+    try await screen.tap(view.editButton)
+    try screen.enter(text, into: view.bodyTextView)
     try await screen.tap(view.updateActionButton)
   }
 }

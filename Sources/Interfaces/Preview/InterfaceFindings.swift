@@ -67,10 +67,9 @@ struct InterfaceFindings {
     let text = view.text(in: layout.texts) ?? ""
     let shown = text.isEmpty ? view.placeholder(in: layout.texts) ?? "" : text
     if !shown.isEmpty, !view.scrolls {
-      let inner =
-        view.hasRoundedBorder
-        ? frame.inset(7, 0)
-        : view.configuration == nil ? frame : frame.inset(InterfaceView.buttonInsets.horizontal, 0)
+      let font = view.font(layout.traits.textSize)
+      let symbol = view.widthBeforeTitle(isBusy: false, in: font, layout.texts)
+      let inner = frame.inset(view.hasRoundedBorder ? 7 : view.sideInset + symbol / 2, 0)
       if FittedText(shown, of: view, layout.traits, in: inner).isCut {
         report(
           .cutOff(interface.title(of: view), shown, frame, layout.traits), "cut", at: view.element)

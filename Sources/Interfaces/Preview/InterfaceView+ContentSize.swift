@@ -17,13 +17,12 @@ extension InterfaceView {
       let size = lines(text(in: texts) ?? "").size(in: font)
       return isBadge ? (size.width + 20, size.height + 6) : size
     case .button where configuration != nil:
-      let insets = Self.buttonInsets
-      let sides = 2 * insets.horizontal + (interface.isBusy(self) ? Self.busyWidth : 0)
+      let sides = 2 * sideInset + widthBeforeTitle(isBusy: interface.isBusy(self), in: font, texts)
       let title = WrappedText(
         text(in: texts) ?? "", font, room: width.map { $0 - sides } ?? .infinity, limit: 0)
       return (
         title.width.roundedUp + sides,
-        (Double(title.lines.count) * font.lineHeight).roundedUp + 2 * insets.vertical
+        (Double(title.lines.count) * font.lineHeight).roundedUp + 2 * Self.buttonInsets.vertical
       )
     case .button:
       let title = WrappedText(text(in: texts) ?? "", font, room: .infinity, limit: 1)

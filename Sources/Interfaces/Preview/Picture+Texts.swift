@@ -18,28 +18,36 @@ extension Picture {
       if title.isEmpty, let symbol = view.configuration?["image"] {
         return drawSymbol(symbol, in: frame, palette.text(of: view), in: &picture)
       }
-      let inset = view.configuration == nil ? 0 : InterfaceView.buttonInsets.horizontal
-      var room = frame.inset(inset, 0)
-      if layout.interface.isBusy(view) { drawSpinner(of: view, title, &room, in: &picture) }
+      var room = frame.inset(view.sideInset, 0)
+      drawSymbol(of: view, title, &room, in: &picture)
       write(title, of: view, in: room, palette.text(of: view), in: &picture)
     default:
       write(view.text(in: texts) ?? "", of: view, in: frame, palette.text(of: view), in: &picture)
     }
   }
 
-  /// Draws the spinner of a button before its title, and removes its width from the room for that.
-  private func drawSpinner(
+  /// Draws the spinner of a busy button or the symbol of another one before its title, and removes
+  /// its width from the room for that.
+  private func drawSymbol(
     of view: InterfaceView, _ title: String, _ room: inout Frame, in picture: inout SVG
   ) {
-    let width = InterfaceView.busyWidth
+    let isBusy = layout.interface.isBusy(view)
+    let font = view.font(layout.traits.textSize)
+    let width = view.widthBeforeTitle(isBusy: isBusy, in: font, layout.texts)
+    guard width > 0 else { return }
+    let side = width - 6
     let isTurned = layout.traits.isRightToLeft
     room.width -= width
-    let free = max(0, room.width - view.font(layout.traits.textSize).width(of: title)) / 2
+    let free = max(0, room.width - font.width(of: title)) / 2
     let box = Frame(
-      x: isTurned ? room.right - free + width - 20 : room.x + free,
-      y: room.y + (room.height - 20) / 2, width: 20, height: 20)
+      x: isTurned ? room.right - free + width - side : room.x + free,
+      y: room.y + (room.height - side) / 2, width: side, height: side)
     if !isTurned { room.x += width }
-    drawSpinner(box, palette.system("secondaryLabelColor"), in: &picture)
+    if isBusy {
+      drawSpinner(box, palette.system("secondaryLabelColor"), in: &picture)
+    } else if let symbol = view.symbol(in: layout.texts) {
+      picture.symbol(symbol, in: box, palette.text(of: view))
+    }
   }
 
   /// Draws a symbol of the system in the middle of a control.

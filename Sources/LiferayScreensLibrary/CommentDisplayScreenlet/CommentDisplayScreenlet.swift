@@ -67,6 +67,12 @@ open class CommentDisplayScreenlet: BaseScreenlet {
     performAction(name: CommentDisplayScreenlet.DeleteAction)
   }
 
+  /// Lets the user edit the comment where it is shown, if the Screenlet is `editable` and the user
+  /// may edit it.
+  open func editComment() {
+    viewModel?.editComment()
+  }
+
   // MARK: Awaiting actions
 
   /// Performs `LoadCommentAction`, and returns its result.
@@ -145,10 +151,12 @@ open class CommentDisplayScreenlet: BaseScreenlet {
       viewModel?.createDate = comment.createDate
       viewModel?.userPortraitScreenlet?.userId = comment.userId
       viewModel?.userPortraitScreenlet?.performDefaultAction()
+      viewModel?.text = comment.body.asPlainText()
       viewModel?.body = comment.body.asPlainText()
       viewModel?.modifiedDate = comment.modifiedDate
       viewModel?.canEdit = comment.updatePermission
       viewModel?.canDelete = comment.deletePermission
+      viewModel?.isEditing = false
       commentDisplayDelegate?.screenlet(self, onCommentLoaded: comment)
     }
 
@@ -172,6 +180,8 @@ open class CommentDisplayScreenlet: BaseScreenlet {
     interactor.onSuccess = { [weak self, weak interactor] in
       guard let self, let interactor else { return }
       if interactor.isKept {
+        viewModel?.text = interactor.body ?? ""
+        viewModel?.isEditing = false
         commentDisplayDelegate?.screenletOnCommentUpdateSaved(self)
         return
       }
@@ -181,10 +191,12 @@ open class CommentDisplayScreenlet: BaseScreenlet {
       viewModel?.createDate = comment.createDate
       viewModel?.userPortraitScreenlet?.userId = comment.userId
       viewModel?.userPortraitScreenlet?.performDefaultAction()
+      viewModel?.text = comment.body.asPlainText()
       viewModel?.body = comment.body.asPlainText()
       viewModel?.modifiedDate = comment.modifiedDate
       viewModel?.canEdit = comment.updatePermission
       viewModel?.canDelete = comment.deletePermission
+      viewModel?.isEditing = false
       commentDisplayDelegate?.screenlet(self, onCommentUpdated: comment)
     }
 

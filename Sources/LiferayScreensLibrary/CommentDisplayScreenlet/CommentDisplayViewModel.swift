@@ -12,6 +12,8 @@ public protocol CommentDisplayViewModel: AnyObject {
 
   var createDate: Date? { get set }
 
+  var text: String { get set }
+
   var body: String { get set }
 
   var comment: Comment? { get set }
@@ -21,4 +23,8 @@ public protocol CommentDisplayViewModel: AnyObject {
   var canEdit: Bool { get set }
 
   var canDelete: Bool { get set }
+
+  var isEditing: Bool { get set }
+
+  func editComment()
 }

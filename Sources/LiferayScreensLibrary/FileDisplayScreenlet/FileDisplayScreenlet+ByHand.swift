@@ -15,6 +15,7 @@ extension FileDisplayScreenlet {
   @discardableResult
   public func load(_ asset: Asset) -> Bool {
     viewModel?.title = asset.title
+    viewModel?.details = asset.details
     guard let mimeType = asset.mimeType, supportedMimeTypes.contains(mimeType),
       let address = asset.object?.url, !address.isEmpty
     else {
@@ -30,5 +31,13 @@ extension FileDisplayScreenlet {
   func didPerformLoadAsset(_ interactor: LoadAssetInteractor) {
     guard let asset = interactor.resultAsset else { return }
     load(asset)
+  }
+}
+
+nonisolated extension Asset {
+  /// Type and size of the document, as far as they are known: `text/plain · 2.4 MB`.
+  fileprivate var details: String {
+    let size = (object?.fileEntry?.size).flatMap { $0 > 0 ? $0.asFileSize() : nil }
+    return [mimeType, size].compactMap { $0 }.joined(separator: " · ")
   }
 }

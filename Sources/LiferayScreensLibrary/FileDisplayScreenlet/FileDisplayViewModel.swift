@@ -8,5 +8,7 @@ public protocol FileDisplayViewModel: AnyObject {
 
   var title: String? { get set }
 
+  var details: String? { get set }
+
   var url: URL? { get set }
 }

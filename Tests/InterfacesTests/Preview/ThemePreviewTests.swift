@@ -178,6 +178,21 @@ struct ThemePreviewTests {
     try expect(look.svg, matches: Self.cases.appending(path: "busy.svg"))
   }
 
+  @Test func `a button has its symbol before its title, which begins where its insets say`() throws
+  {
+    let button = view(
+      "button", "a", #"customClass="ActionButton""#,
+      #"<buttonConfiguration key="configuration" style="plain" image="pencil" title="Edit">"#
+        + #"<directionalEdgeInsets key="contentInsets" top="7" leading="0.0" bottom="7"/>"#
+        + "</buttonConfiguration>")
+    let stack = view(
+      "stackView", "s", #"axis="vertical" alignment="leading""#, "<subviews>\(button)</subviews>")
+    let form = try interface(xib(stack, edges("s")))
+    let preview = ThemePreview(screenlet: "Form", theme: "default", form, checked: [])
+    let look = try #require(preview.looks.first)
+    try expect(look.svg, matches: Self.cases.appending(path: "symbol.svg"))
+  }
+
   /// Returns the texts in a picture.
   private func texts(_ svg: String) -> [String] {
     svg.split(separator: "<text").dropFirst().map { element in

@@ -179,7 +179,7 @@ struct CommentDisplayScreenletTests {
     let view = try #require(screenlet.screenletView as? CommentDisplayView_default)
     view.editable = true
     #expect(view.updateActionButton?.isHidden == true)
-    view.canEdit = true
+    view.isEditing = true
     #expect(view.updateActionButton?.isHidden == false)
   }
 
@@ -215,10 +215,12 @@ struct CommentDisplayScreenletTests {
     #expect(screenlet.viewModel?.userName == "User Name")
     #expect(screenlet.viewModel?.createDate == Date(timeIntervalSince1970: 86400))
     #expect(screenlet.viewModel?.userPortraitScreenlet?.userId == 2)
+    #expect(screenlet.viewModel?.text == "Fish & chips")
     #expect(screenlet.viewModel?.body == "Fish & chips")
     #expect(screenlet.viewModel?.modifiedDate == Date(timeIntervalSince1970: 86400))
     #expect(screenlet.viewModel?.canEdit == true)
     #expect(screenlet.viewModel?.canDelete == true)
+    #expect(screenlet.viewModel?.isEditing == false)
     #expect(delegate.events == ["onCommentLoaded"])
   }
 
@@ -272,10 +274,12 @@ struct CommentDisplayScreenletTests {
     #expect(screenlet.viewModel?.userName == "User Name")
     #expect(screenlet.viewModel?.createDate == Date(timeIntervalSince1970: 86400))
     #expect(screenlet.viewModel?.userPortraitScreenlet?.userId == 2)
+    #expect(screenlet.viewModel?.text == "Fish & chips")
     #expect(screenlet.viewModel?.body == "Fish & chips")
     #expect(screenlet.viewModel?.modifiedDate == Date(timeIntervalSince1970: 86400))
     #expect(screenlet.viewModel?.canEdit == true)
     #expect(screenlet.viewModel?.canDelete == true)
+    #expect(screenlet.viewModel?.isEditing == false)
     #expect(delegate.events == ["onCommentLoaded", "onCommentLoaded"])
   }
 
@@ -310,10 +314,12 @@ struct CommentDisplayScreenletTests {
     #expect(screenlet.viewModel?.userName == "User Name")
     #expect(screenlet.viewModel?.createDate == Date(timeIntervalSince1970: 86400))
     #expect(screenlet.viewModel?.userPortraitScreenlet?.userId == 2)
+    #expect(screenlet.viewModel?.text == "Fish & chips")
     #expect(screenlet.viewModel?.body == "Fish & chips")
     #expect(screenlet.viewModel?.modifiedDate == Date(timeIntervalSince1970: 86400))
     #expect(screenlet.viewModel?.canEdit == true)
     #expect(screenlet.viewModel?.canDelete == true)
+    #expect(screenlet.viewModel?.isEditing == false)
     #expect(delegate.events == ["onCommentUpdated"])
   }
 

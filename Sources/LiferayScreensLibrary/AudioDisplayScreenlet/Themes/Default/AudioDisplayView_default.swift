@@ -23,6 +23,8 @@ open class AudioDisplayView_default: BaseScreenletView, FileDisplayViewModel {
     }
   }
 
+  open var details: String?
+
   open var url: URL? {
     didSet {
       urlPlayerView?.url = url

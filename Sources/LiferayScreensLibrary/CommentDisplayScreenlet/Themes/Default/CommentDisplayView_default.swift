@@ -11,18 +11,28 @@ open class CommentDisplayView_default: BaseScreenletView, CommentDisplayViewMode
     @IBOutlet open var userPortraitScreenlet: UserPortraitScreenlet?
     @IBOutlet open var userNameLabel: UILabel?
     @IBOutlet open var createDateLabel: UILabel?
+    @IBOutlet open var textLabel: UILabel?
     @IBOutlet open var bodyTextView: UITextView?
     @IBOutlet open var bodyCaption: UILabel?
     @IBOutlet open var updateActionButton: UIButton?
     @IBOutlet open var deleteActionButton: UIButton?
+    @IBOutlet open var editButton: UIButton?
+    @IBOutlet open var cancelButton: UIButton?
+    @IBOutlet open var readingStack: UIStackView?
+    @IBOutlet open var editingStack: UIStackView?
   #else
     @Outlet open var userPortraitScreenlet: UserPortraitScreenlet?
     @Outlet open var userNameLabel: UILabel?
     @Outlet open var createDateLabel: UILabel?
+    @Outlet open var textLabel: UILabel?
     @Outlet open var bodyTextView: UITextView?
     @Outlet open var bodyCaption: UILabel?
     @Outlet open var updateActionButton: UIButton?
     @Outlet open var deleteActionButton: UIButton?
+    @Outlet open var editButton: UIButton?
+    @Outlet open var cancelButton: UIButton?
+    @Outlet open var readingStack: UIStackView?
+    @Outlet open var editingStack: UIStackView?
   #endif
 
   // MARK: CommentDisplayViewModel
@@ -41,6 +51,13 @@ open class CommentDisplayView_default: BaseScreenletView, CommentDisplayViewMode
     }
   }
 
+  open var text: String = "" {
+    didSet {
+      textLabel?.text = text
+      showParts()
+    }
+  }
+
   open var body: String {
     get {
       bodyTextView?.text ?? ""
@@ -54,16 +71,38 @@ open class CommentDisplayView_default: BaseScreenletView, CommentDisplayViewMode
 
   open var modifiedDate: Date?
 
-  open var canEdit: Bool = false {
-    didSet {
-      updateActionButton?.isHidden = !canEdit
-    }
-  }
+  open var canEdit: Bool = false { didSet { showParts() } }
 
   open var canDelete: Bool = false {
     didSet {
       deleteActionButton?.isHidden = !canDelete
+      showParts()
     }
+  }
+
+  open var isEditing: Bool = false {
+    didSet {
+      updateActionButton?.isHidden = !isEditing
+      showParts()
+    }
+  }
+
+  /// Turns the text into a field, if the user may edit it.
+  open func editComment() {
+    guard editable, canEdit else { return }
+    isEditing = true
+    bodyTextView?.becomeFirstResponder()
+  }
+
+  /// Shows the text, or the field while the text is edited, each with its buttons. The field has the
+  /// text until it is edited.
+  private func showParts() {
+    if !isEditing { body = text }
+    bodyTextView?.isEditable = isEditing
+    textLabel?.isHidden = isEditing || text.isEmpty
+    editButton?.isHidden = !canEdit
+    readingStack?.isHidden = isEditing || !editable || !canEdit && !canDelete
+    editingStack?.isHidden = !isEditing
   }
 
   // MARK: BaseScreenletView
@@ -73,6 +112,15 @@ open class CommentDisplayView_default: BaseScreenletView, CommentDisplayViewMode
 
     updateActionButton?.restorationIdentifier = CommentDisplayScreenlet.UpdateAction
     deleteActionButton?.restorationIdentifier = CommentDisplayScreenlet.DeleteAction
+    editButton?.addAction(UIAction { [weak self] _ in self?.editComment() }, for: .touchUpInside)
+    cancelButton?.addAction(
+      UIAction { [weak self] _ in self?.isEditing = false }, for: .touchUpInside)
+    showParts()
+  }
+
+  override open func changeEditable(_ editable: Bool) {
+    super.changeEditable(editable)
+    isEditing = isEditing && editable
   }
 
   override open func onSetTranslations() {
@@ -82,6 +130,8 @@ open class CommentDisplayView_default: BaseScreenletView, CommentDisplayViewMode
     bodyTextView?.accessibilityLabel = localized("body-label")
     updateActionButton?.setTitle(localized("updateAction-button"), for: .normal)
     deleteActionButton?.setTitle(localized("deleteAction-button"), for: .normal)
+    editButton?.setTitle(localized("edit-button"), for: .normal)
+    cancelButton?.setTitle(localized("cancel-button"), for: .normal)
   }
 
   override open func confirmationForAction(_ actionName: String) -> String? {

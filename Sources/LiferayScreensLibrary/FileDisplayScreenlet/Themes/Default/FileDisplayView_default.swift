@@ -9,10 +9,14 @@ open class FileDisplayView_default: BaseScreenletView, FileDisplayViewModel {
 
   #if canImport(UIKit)
     @IBOutlet open var titleLabel: UILabel?
+    @IBOutlet open var detailsLabel: UILabel?
     @IBOutlet open var urlWebView: WKWebView?
+    @IBOutlet open var symbolImageView: UIImageView?
   #else
     @Outlet open var titleLabel: UILabel?
+    @Outlet open var detailsLabel: UILabel?
     @Outlet open var urlWebView: WKWebView?
+    @Outlet open var symbolImageView: UIImageView?
   #endif
 
   // MARK: FileDisplayViewModel
@@ -20,6 +24,13 @@ open class FileDisplayView_default: BaseScreenletView, FileDisplayViewModel {
   open var title: String? {
     didSet {
       titleLabel?.text = title
+      symbolImageView?.isHidden = title?.isEmpty != false
+    }
+  }
+
+  open var details: String? {
+    didSet {
+      detailsLabel?.text = details
     }
   }
 
@@ -34,6 +45,8 @@ open class FileDisplayView_default: BaseScreenletView, FileDisplayViewModel {
   override open func onSetTranslations() {
     super.onSetTranslations()
 
+    // The symbol is shown beside a title.
+    symbolImageView?.isHidden = title?.isEmpty != false
     urlWebView?.accessibilityLabel = localized("url-label")
   }
 

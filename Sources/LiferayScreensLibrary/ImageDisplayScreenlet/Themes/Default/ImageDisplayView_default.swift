@@ -23,6 +23,8 @@ open class ImageDisplayView_default: BaseScreenletView, ImageDisplayViewModel {
     }
   }
 
+  open var details: String?
+
   open var url: URL? {
     didSet {
       showImage()
