@@ -46,6 +46,10 @@ extension ResultPath {
     reporting log: DiagnosticLog
   ) {
     self.init(to: ResultSpec(row: model))
+    if model.attributes.isEmpty {
+      _ = model.attribute(text, reporting: log)
+      return nil
+    }
     var walked = model.name.value
     for name in text.value.dotSeparated {
       guard walk(text.part(name), from: walked, models: models, reporting: log)

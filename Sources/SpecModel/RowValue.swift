@@ -27,6 +27,10 @@ extension RowValue {
   ) {
     let value = Expression(text, reporting: log) { name in
       if let constant = Expression(constant: name.value) { return constant }
+      if name.words.count > 1 {
+        log.error(.noValue(name.value, model.attributes.names), at: name.range)
+        return nil
+      }
       return ResultPath(name, ofRow: model, models: models, reporting: log)
         .map { Expression(.name(.result($0))) }
     }
@@ -83,5 +87,14 @@ extension ResultSpec {
   init(row model: ModelSpec) {
     self.init(
       name: model.name, type: SwiftType(.model(model.name.value)), typeRange: model.name.range)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noValue(_ text: String, _ attributes: [String]) -> Self {
+    let attribute = attributes.first ?? "name"
+    return
+      "cannot read '\(text)' as a value of the row; write an attribute such as '\(attribute)', "
+      + "a text with attributes in braces, or a text in quotes: '\"\(text)\"'"
   }
 }

@@ -15,7 +15,7 @@ extension ScreenletSpec {
   package typealias TextVisit = (_ text: inout ShownText, _ name: String, _ comment: String) -> Void
 
   mutating func visitTexts(_ visit: TextVisit) {
-    let otherwiseShown = Set(themes.flatMap(\.members).names)
+    let otherwiseShown = Set(themes.flatMap(\.members).filter { $0.widget != nil }.names)
     for index in viewModel.indices {
       let isElsewhere = otherwiseShown.contains(viewModel[index].name.value)
       viewModel[index].visitTexts(isElsewhere: isElsewhere, visit)

@@ -26,7 +26,9 @@ extension ScreenletSpec {
 
   /// The outlets of the buttons that a server permits, as it does in pictures.
   package var permittedButtons: Set<String> {
-    let answered = Set(actions.flatMap(\.updates).compactMap(\.member?.name.value))
+    let answered = Set(
+      actions.flatMap(\.updates).filter { !$0.value.paths.isEmpty }
+        .compactMap(\.member?.name.value))
     return Set(
       actions.filter { action in
         guard case .member(let member) = action.permission else { return false }
@@ -41,8 +43,11 @@ extension ScreenletSpec {
       guard let control = member.control else { return nil }
       let role = member.textRole
       defer { counts[role, default: 0] += 1 }
+      let ofFile: [TextRole: String] =
+        showsFile ? [.title: "Annual report.pdf", .hint: "2.4 MB"] : [:]
       return SampleText(
-        outlet: control.outlet, text: role.sample(counts[role, default: 0], of: member.type))
+        outlet: control.outlet,
+        text: ofFile[role] ?? role.sample(counts[role, default: 0], of: member.type))
     }
   }
 
@@ -204,7 +209,7 @@ extension TextRole {
     case .caption:
       return ["Date of birth", "Place", "Newsletter", "Country", "Attachment", "Remarks"]
     case .hint:
-      return ["At least eight characters.", "Only you can see this.", "We will not ask again."]
+      return ["Only you can see this.", "At least eight characters.", "We will not ask again."]
     case .problem: return [""]
     case .text:
       return [

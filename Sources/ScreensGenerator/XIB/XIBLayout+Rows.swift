@@ -175,13 +175,14 @@ extension ScreenletSpec {
     return words.contains { ["audio", "sound", "podcast", "recording", "song"].contains($0) }
   }
 
+  /// Whether its views end with a file at an address.
+  var showsFile: Bool {
+    guard let last = viewModel.last(where: { $0.control != nil }) else { return false }
+    return last.type.builtin == .url && [.webView, .imageView, .player].contains(last.widget)
+  }
+
   /// The style of the title: that of a file is a row above the file.
   var titleStyle: LabelStyle {
-    if let last = viewModel.last(where: { $0.control != nil }), last.type.builtin == .url,
-      [.webView, .imageView, .player].contains(last.widget)
-    {
-      return LabelStyle(.headline)
-    }
-    return LabelStyle(hasFields ? .title2 : .title1, isBold: true)
+    showsFile ? LabelStyle(.headline) : LabelStyle(hasFields ? .title2 : .title1, isBold: true)
   }
 }
