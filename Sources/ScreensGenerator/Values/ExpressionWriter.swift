@@ -16,6 +16,9 @@ struct ValueExpression {
   /// Whether it has a closure, which a condition of `if` or `guard` takes between brackets only.
   var hasClosure = false
 
+  /// What a variable for the value is called; nil for the last name in the code.
+  var name: String?
+
   /// The expression as a condition takes it.
   var inCondition: String { hasClosure ? "(\(code))" : code }
 
@@ -220,12 +223,24 @@ extension Conversion {
   }
 }
 
+extension Conversion {
+  /// The name of the result if it is a part of the value, instead of another form of it.
+  fileprivate var nameOfPart: String? {
+    switch self {
+    case .date, .time, .month, .host: rawValue
+    case .firstLetter: "initial"
+    case .plainText, .localizedText, .fileSize, .jpeg: nil
+    }
+  }
+}
+
 extension ValueExpression {
   /// The value and a member of it, such as a call of a method.
   func member(_ member: String, canFail: Bool = false) -> ValueExpression {
     let mark = isOptional && !isChain ? "?" : ""
     return ValueExpression(
-      code: "\(operand)\(mark).\(member)", isOptional: isOptional || canFail, isChain: isOptional)
+      code: "\(operand)\(mark).\(member)", isOptional: isOptional || canFail,
+      isChain: isOptional, name: name ?? lastName)
   }
 
   fileprivate func converted(
@@ -240,6 +255,7 @@ extension ValueExpression {
     }
     var converted = value.member(conversion.call, canFail: conversion.canFail)
     if conversion == .host { converted.isChain = true }
+    converted.name = conversion.nameOfPart ?? name ?? lastName
     converted.hasClosure =
       hasClosure || conversion == .firstLetter || conversion == .host && isOptional
     return converted
@@ -251,8 +267,12 @@ extension ValueExpression {
 
   /// A variable for the value, which hides none of `others`: the last name in it.
   fileprivate func localName(besides others: [String]) -> String {
-    let name = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last.map(String.init)
-    return Names.member(Names.local(name ?? "value", besides: others.filter { $0 != code }))
+    Names.member(Names.local(name ?? lastName, besides: others.filter { $0 != code }))
+  }
+
+  /// The last name in the code.
+  private var lastName: String {
+    code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last.map(String.init) ?? "value"
   }
 
   /// The value, or `rest` where it is 0, empty or nil.

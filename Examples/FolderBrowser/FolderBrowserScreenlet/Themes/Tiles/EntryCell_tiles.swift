@@ -23,7 +23,13 @@ open class EntryCell_tiles: UICollectionViewCell {
   open var entry: Entry? {
     didSet {
       titleLabel?.text = entry?.name
-      detailLabel?.text = entry?.createDate?.textInRow
+      detailLabel?.text = entry.flatMap { entry in
+        (URL(string: entry.url)?.host?.lowercased()).flatMap { host in
+          (entry.createDate?.formatted(date: .abbreviated, time: .omitted)).map { date in
+            "\(host), \(date)"
+          }
+        }
+      }
       thumbnailImageView?.showImage(at: entry?.url)
     }
   }
