@@ -1,7 +1,7 @@
 /// The part that the text of a label has in its view, which decides its style.
 package enum TextRole: String, CaseIterable, Hashable, Sendable {
   case title, subtitle, person, date, status, price, number, rating, body, address, code, caption
-  case hint, problem, text
+  case hint, problem, value, text
 }
 
 extension TextRole {

@@ -34,6 +34,18 @@ extension [ViewModelMember] {
     return members
   }
 
+  /// Returns the members, of which several texts in a row have their names beside them, as numbers
+  /// do, unless users enter something in the same view.
+  func valued() -> [ViewModelMember] {
+    if contains(where: \.isEntered) { return self }
+    var members = self
+    for index in indices where self[index].isPlainText {
+      let neighbours = [index - 1, index + 1].filter(indices.contains)
+      if neighbours.contains(where: { self[$0].isPlainText }) { members[index].options.set(.value) }
+    }
+    return members
+  }
+
   /// Returns the members, each of which knows whether the one before it is its caption. A caption of
   /// several fields is that of none.
   package func captioned() -> [ViewModelMember] {
@@ -50,6 +62,12 @@ extension [ViewModelMember] {
 }
 
 extension ViewModelMember {
+  /// Whether a label shows it as a text of which nothing else is known.
+  fileprivate var isPlainText: Bool {
+    widget == .label && textRole == .text && type.builtin == .string
+      && options.choice(.role) == TextRole?.none
+  }
+
   /// The word that a spec writes instead of a widget.
   package static let noWidget = "none"
 
@@ -72,7 +90,7 @@ extension ViewModelMember {
         "view model member", avoiding: reserved, reporting: fields.log)
       let member = ViewModelMember(key, entry.value, scope: scope, reporting: fields.log)
       return name == nil ? nil : member
-    }.titled().captioned()
+    }.titled().valued().captioned()
   }
 
   /// Reads `String? { get set }`, or the long form `{ type: …, widget: …, label: … }`.

@@ -26,7 +26,9 @@ struct TemplateSetTests {
     for partial in TemplateSet.sources.compactMap(\.partialName) {
       let isUsed = used.contains("{{> \(partial)}}") || elements.contains(partial)
       // The parts of a cell are chosen by their names, as are those of a view.
-      let others = ["xib/customView", "xib/numberLabel", "xib/cardView", "xib/composerBar", "xib/datePicker"]
+      let others = [
+        "xib/customView", "xib/numberLabel", "xib/cardView", "xib/composerBar", "xib/datePicker",
+      ]
       #expect(
         isUsed || others.contains(partial) || partial.hasPrefix("cell/"), "\(partial)")
     }

@@ -27,5 +27,10 @@
       weight.rawValue < Weight.semibold.rawValue
         ? .systemFont(ofSize: size) : .boldSystemFont(ofSize: size)
     }
+
+    /// The system font whose letters all have the same width, in a size. It has one weight here.
+    public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+      UIFont(systemFont: ".AppleSystemUIFontMonospaced-Regular", size: size)
+    }
   }
 #endif

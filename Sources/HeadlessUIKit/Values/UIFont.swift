@@ -19,7 +19,7 @@
       pointSize = size
     }
 
-    private init(systemFont name: String, size: CGFloat) {
+    init(systemFont name: String, size: CGFloat) {
       fontName = name
       pointSize = size
     }

@@ -21,7 +21,8 @@ extension InterfaceView {
 
   /// Whether the text in the XIB is an example, which the runtime removes.
   var isValueLabel: Bool {
-    ["ValueLabel", "BadgeLabel", "ProblemLabel", "RatingLabel"].contains(element["customClass"] ?? "")
+    ["ValueLabel", "BadgeLabel", "ProblemLabel", "RatingLabel"].contains(
+      element["customClass"] ?? "")
   }
 
   /// The number of points that a star takes in a row of stars, and that of its symbol.

@@ -18,17 +18,33 @@ extension UIFont {
   /// The bold font of the same style, which follows the text size of the user; semibold up to
   /// the size of Title 3.
   var emphasized: UIFont {
-    #if canImport(UIKit)
-      guard let name = fontDescriptor.object(forKey: .textStyle) as? String else { return self }
-      let style = UIFont.TextStyle(rawValue: name)
-      let usual = UIFont.preferredFont(
-        forTextStyle: style,
-        compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
-      let weight: UIFont.Weight = usual.pointSize <= 20 ? .semibold : .bold
-      return UIFontMetrics(forTextStyle: style)
-        .scaledFont(for: .systemFont(ofSize: usual.pointSize, weight: weight))
-    #else
-      .boldSystemFont(ofSize: pointSize)
-    #endif
+    let weight: UIFont.Weight = usualSize <= 20 ? .semibold : .bold
+    return scaled(.systemFont(ofSize: usualSize, weight: weight))
   }
+
+  /// The font of the same style whose letters all have the same width.
+  var monospaced: UIFont { scaled(.monospacedSystemFont(ofSize: usualSize, weight: .regular)) }
+
+  #if canImport(UIKit)
+    private var style: UIFont.TextStyle? {
+      (fontDescriptor.object(forKey: .textStyle) as? String).map(UIFont.TextStyle.init)
+    }
+
+    /// The size at the usual text size of the user.
+    private var usualSize: CGFloat {
+      guard let style else { return pointSize }
+      return UIFont.preferredFont(
+        forTextStyle: style,
+        compatibleWith: UITraitCollection(preferredContentSizeCategory: .large)
+      ).pointSize
+    }
+
+    private func scaled(_ font: UIFont) -> UIFont {
+      style.map { UIFontMetrics(forTextStyle: $0).scaledFont(for: font) } ?? self
+    }
+  #else
+    private var usualSize: CGFloat { pointSize }
+
+    private func scaled(_ font: UIFont) -> UIFont { font }
+  #endif
 }

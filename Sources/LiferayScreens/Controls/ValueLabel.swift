@@ -13,6 +13,10 @@ open class ValueLabel: UILabel {
   /// theme's XIB; read when that is loaded.
   @IBInspectable open var isEmphasized: Bool = false
 
+  /// Whether all letters have the same width, as in a code. Set in the theme's XIB; read when that is
+  /// loaded.
+  @IBInspectable open var isMonospaced: Bool = false
+
   override open var text: String? {
     didSet { showOrHide() }
   }
@@ -31,13 +35,17 @@ open class ValueLabel: UILabel {
     super.awakeFromNib()
     MainActor.assumeIsolated {
       if isEmphasized { font = font.emphasized }
+      if isMonospaced { font = font.monospaced }
       showOrHide()
     }
   }
 
   #if !canImport(UIKit)
     override open class var runtimeAttributes: [RuntimeAttribute] {
-      super.runtimeAttributes + [RuntimeAttribute("isEmphasized", \ValueLabel.isEmphasized)]
+      super.runtimeAttributes + [
+        RuntimeAttribute("isEmphasized", \ValueLabel.isEmphasized),
+        RuntimeAttribute("isMonospaced", \ValueLabel.isMonospaced),
+      ]
     }
   #endif
 

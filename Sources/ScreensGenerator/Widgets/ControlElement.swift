@@ -83,6 +83,10 @@ private struct LabelContext: TemplateContext {
   let isCentered: Bool
   /// Whether it is beside a caption, which gets the width that it leaves.
   let isTrailing: Bool
+  /// Whether it leaves the caption its width, because its text can be long.
+  let yields: Bool
+  let isMonospaced: Bool
+  let hasAttributes: Bool
   /// The class of the runtime, unless it names a value instead of showing one.
   let labelClass: String?
   let hasOutlets: Bool
@@ -153,13 +157,15 @@ struct ControlElement {
 
   static func label(
     _ text: String, _ style: LabelStyle, isCentered: Bool = false, isTrailing: Bool = false,
-    labelClass: LabelClass? = nil, outlets: [XIBOutletContext] = []
+    yields: Bool = false, isMonospaced: Bool = false, labelClass: LabelClass? = nil,
+    outlets: [XIBOutletContext] = []
   ) -> ControlElement {
     ControlElement(
       "label",
       LabelContext(
         text: text, style: style.text.xibName, isPale: style.isPale, wraps: style.wraps,
         isBold: style.isBold, isCentered: isCentered, isTrailing: isTrailing,
+        yields: yields, isMonospaced: isMonospaced, hasAttributes: style.isBold || isMonospaced,
         labelClass: labelClass?.rawValue, hasOutlets: !outlets.isEmpty, outlets: outlets),
       colors: [style.isPale ? .secondaryLabel : .label],
       background: labelClass == .badge ? .fill : nil)

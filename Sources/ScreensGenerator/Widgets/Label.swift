@@ -48,7 +48,7 @@ struct Label: WidgetControl {
   var isRating: Bool { member.textRole == .rating && member.type.builtin?.isNumber == true }
 
   /// Whether it is a row of a card, with its name before the value.
-  var isValueRow: Bool { member.textRole == .number || member.textRole == .price }
+  var isValueRow: Bool { [.number, .price, .value].contains(member.textRole) }
 
   /// Whether it is as wide as its text, beside something else.
   var isTrailing: Bool { isValueRow || isBadge || member.textRole == .date }
@@ -81,6 +81,7 @@ struct Label: WidgetControl {
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
     .label(
       sample, style, isCentered: isBadge, isTrailing: isTrailing,
+      yields: member.textRole == .value, isMonospaced: member.textRole == .code,
       labelClass: isRating ? .rating : isBadge ? .badge : isProblem ? .problem : .value)
   }
 }
@@ -130,7 +131,7 @@ struct LabelStyle {
     case .price: self.init(.headline)
     case .address: self.init(.subhead, isPale: true, wraps: false)
     case .problem: self.init(.footnote)
-    case .number: self.init(.body, isPale: true)
+    case .number, .value: self.init(.body, isPale: true)
     case .rating: self.init(.largeTitle, isBold: true)
     case .body, .text: self.init(.body)
     }

@@ -211,7 +211,7 @@ extension TextRole {
     case .hint:
       return ["Only you can see this.", "At least eight characters.", "We will not ask again."]
     case .problem: return [""]
-    case .text:
+    case .text, .value:
       return [
         "Rain on the pier", "Low tide", "A short text", "Evening", "Two of a kind", "By the way",
       ]

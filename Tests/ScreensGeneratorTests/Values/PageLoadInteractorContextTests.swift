@@ -94,7 +94,7 @@ struct PageLoadInteractorContextTests {
 
   @Test(arguments: [
     ("name", "row?.name"), ("note", "row?.note"), ("url", "row?.url?.absoluteString"),
-    ("size", "row?.size.formatted()"), ("rate", "row?.rate.formatted()"),
+    ("size", "row?.size.formatted()"), ("rate", "row?.rate?.formatted()"),
   ])
   func `a cell shows an attribute as text, and nothing while its row is on its way`(
     attribute: String, expression: String

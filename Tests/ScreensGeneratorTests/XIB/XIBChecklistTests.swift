@@ -135,7 +135,8 @@ struct XIBChecklistTests {
         /\ customClass="(ValueLabel|BadgeLabel|ProblemLabel|RatingLabel|RatingStars|ProgressBar|ActivityIndicator|OptionalDatePicker)" customModule="LiferayScreens"/,
         with: ""
       )
-      .replacing(/<userDefinedRuntimeAttribute [^>]*keyPath="isEmphasized"[^>]*>/, with: "")
+      .replacing(
+        /<userDefinedRuntimeAttribute [^>]*keyPath="is(Emphasized|Monospaced)"[^>]*>/, with: "")
     let nib = UINib(data: Data(plain.utf8), fileName: xib.testDescription)
     let view = try #require(nib.instantiate(withOwner: nil).first as? UIView)
     // What wraps is higher than the generator writes, which measures no text.
