@@ -53,9 +53,6 @@
         image = try element.image("image")
         baseForegroundColor = try element.child("color", key: "baseForegroundColor")?.color()
         baseBackgroundColor = try element.child("color", key: "baseBackgroundColor")?.color()
-        if let insets = element.child("directionalEdgeInsets", key: "contentInsets") {
-          contentInsets = try NSDirectionalEdgeInsets(insets)
-        }
       }
 
       /// A title without a background.

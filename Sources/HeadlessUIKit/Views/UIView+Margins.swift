@@ -54,17 +54,10 @@
           bottom: try child.number("bottom") ?? 0, right: try child.number("right") ?? 0)
       }
       if let child = element.child("directionalEdgeInsets", key: "directionalLayoutMargins") {
-        directionalLayoutMargins = try NSDirectionalEdgeInsets(child)
+        directionalLayoutMargins = NSDirectionalEdgeInsets(
+          top: try child.number("top") ?? 0, leading: try child.number("leading") ?? 0,
+          bottom: try child.number("bottom") ?? 0, trailing: try child.number("trailing") ?? 0)
       }
-    }
-  }
-
-  extension NSDirectionalEdgeInsets {
-    /// Decodes insets in a XIB.
-    init(_ element: XIBElement) throws(XIBProblem) {
-      self.init(
-        top: try element.number("top") ?? 0, leading: try element.number("leading") ?? 0,
-        bottom: try element.number("bottom") ?? 0, trailing: try element.number("trailing") ?? 0)
     }
   }
 #endif

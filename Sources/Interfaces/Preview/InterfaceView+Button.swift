@@ -13,26 +13,28 @@ extension InterfaceView {
   static let busyWidth = 26.0
   /// The distances of a button's title from the edges of its background, in points.
   static let buttonInsets = (horizontal: 12.0, vertical: 7.0)
+
   /// The distance of a button's title, or of its symbol, from the sides, in points.
   var sideInset: Double {
-    guard let configuration else { return 0 }
-    let insets = configuration.elements.first { $0["key"] == "contentInsets" }
-    let inset = insets?["leading"].flatMap(Double.init) ?? Self.buttonInsets.horizontal
-    return inset.isFinite ? max(0, inset) : Self.buttonInsets.horizontal
+    configuration == nil || element.isButton(that: "isFlush") ? 0 : Self.buttonInsets.horizontal
   }
+
   /// The symbol before the title of a button.
   func symbol(in texts: Texts) -> String? {
     text(in: texts)?.isEmpty == false ? configuration?["image"] : nil
   }
+
   /// The width of what is before the title of a button, with its distance from that. A symbol is as
   /// large as the font of the title asks for.
   func widthBeforeTitle(isBusy: Bool, in font: Font, _ texts: Texts) -> Double {
     isBusy ? Self.busyWidth : symbol(in: texts) == nil ? 0 : SystemSymbol.side(font.size) + 6
   }
+
   /// The distances of the background of a button from its edges, in points.
   var backgroundInsets: (horizontal: Double, vertical: Double) {
     element.isRowButton ? (0, 6) : element.isRoundButton ? (4, 4) : (0, 0)
   }
+
   /// The radius of the corners that UIKit calls large, in points.
   static let largeCornerRadius = 12.0
 }
@@ -47,7 +49,7 @@ extension Element {
   /// Whether this is the button of a bar, an `ActionButton` that is a circle with a symbol.
   var isRoundButton: Bool { isButton(that: "isRound") }
 
-  private func isButton(that attribute: String) -> Bool {
+  fileprivate func isButton(that attribute: String) -> Bool {
     let attributes = element("userDefinedRuntimeAttributes")?.elements ?? []
     return name == "button"
       && attributes.contains { $0["keyPath"] == attribute && $0["value"] == "YES" }

@@ -23,6 +23,10 @@ open class ActionButton: UIButton, OfferedControl {
   /// read when that is loaded.
   @IBInspectable open var isRound: Bool = false
 
+  /// Whether its symbol or title begins where the texts above it do. Set in the theme's XIB; read when
+  /// that is loaded.
+  @IBInspectable open var isFlush: Bool = false
+
   private var work: Work?
 
   /// The row with the failure of the last action.
@@ -80,6 +84,10 @@ open class ActionButton: UIButton, OfferedControl {
         setTitleAttributes { $0.uiKit.font = .preferredFont(forTextStyle: .headline) }
       }
       if isInRow { setCapsule() }
+      if isFlush {
+        configuration?.contentInsets.leading = 0
+        configuration?.contentInsets.trailing = 0
+      }
       if isRound {
         configuration?.cornerStyle = .capsule
         configuration?.background.backgroundInsets =
@@ -94,6 +102,7 @@ open class ActionButton: UIButton, OfferedControl {
         RuntimeAttribute("isPrimary", \ActionButton.isPrimary),
         RuntimeAttribute("isInRow", \ActionButton.isInRow),
         RuntimeAttribute("isRound", \ActionButton.isRound),
+        RuntimeAttribute("isFlush", \ActionButton.isFlush),
       ]
     }
   #endif

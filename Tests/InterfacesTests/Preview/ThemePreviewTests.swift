@@ -178,13 +178,15 @@ struct ThemePreviewTests {
     try expect(look.svg, matches: Self.cases.appending(path: "busy.svg"))
   }
 
-  @Test func `a button has its symbol before its title, which begins where its insets say`() throws
+  @Test func `a button has its symbol before its title, and begins where texts do if it is flush`()
+    throws
   {
     let button = view(
       "button", "a", #"customClass="ActionButton""#,
-      #"<buttonConfiguration key="configuration" style="plain" image="pencil" title="Edit">"#
-        + #"<directionalEdgeInsets key="contentInsets" top="7" leading="0.0" bottom="7"/>"#
-        + "</buttonConfiguration>")
+      #"<buttonConfiguration key="configuration" style="plain" image="pencil" title="Edit"/>"#
+        + "<userDefinedRuntimeAttributes>"
+        + #"<userDefinedRuntimeAttribute type="boolean" keyPath="isFlush" value="YES"/>"#
+        + "</userDefinedRuntimeAttributes>")
     let stack = view(
       "stackView", "s", #"axis="vertical" alignment="leading""#, "<subviews>\(button)</subviews>")
     let form = try interface(xib(stack, edges("s")))
