@@ -62,7 +62,7 @@ extension ScreenletSpec {
     // Most themes share one look, and laying it out takes longer than everything else.
     var looks: [ThemeLook: ViewContext] = [:]
     for theme in themes {
-      let look = ThemeLook(members: tree.members(of: theme), listStyle: tree.listStyle(of: theme))
+      let look = ThemeLook(of: theme, in: tree)
       let view = looks[look] ?? viewContext(of: look)
       looks[look] = view
       files.append(

@@ -109,8 +109,8 @@ extension Names {
     for action in spec.actions where action.hasButton { members.add(button(action), action.name) }
     if let language = spec.languages.first {
       members.add(localized, language)
-      for item in spec.viewModel where spec.control(of: item)?.captionOutlet != nil {
-        members.add(caption(item), item.name)
+      for control in spec.controls where control.captionOutlet != nil {
+        members.add(caption(control.member), control.member.name)
       }
     }
     return members

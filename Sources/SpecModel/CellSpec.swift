@@ -7,8 +7,17 @@ package struct CellSpec: Hashable, Sendable {
   package var detail: RowValue?
   /// The address of an image.
   package var image: RowValue?
+  /// The other texts.
+  package var texts: [Text] = []
   /// The names of the actions that each row offers.
   package var actions: [Located<String>] = []
+
+  /// A text beside title and detail, in a label of its own.
+  package struct Text: Hashable, Sendable, Named {
+    /// The name of the label, without `Label`.
+    package var name: Located<String>
+    package var value: RowValue
+  }
 }
 
 extension CellSpec {
@@ -42,6 +51,16 @@ extension CellSpec {
         text, of: model, models, reporting: fields.log, fits: \.isShownAsText,
         else: Diagnostic.Message.noText)
     }
+    func other(_ entry: Node.Entry) -> Text? {
+      guard let name = entry.name.memberName("label", reporting: fields.log),
+        let value = entry.value.text(of: name.value.quoted, reporting: fields.log).flatMap(text)
+      else { return nil }
+      if ReservedMembers.listCell.owner(of: name.value + "Label") != nil {
+        fields.log.error(.otherLabel(name.value), at: name.range)
+        return nil
+      }
+      return Text(name: name, value: value.called(name.value))
+    }
     let title = fields.required(CellKeys.title).flatMap(text)
     let detail = fields[CellKeys.detail].flatMap(text)
     let image = fields[CellKeys.image]
@@ -53,6 +72,7 @@ extension CellSpec {
       }
     guard let title else { return nil }
     self.init(title: title, detail: detail, image: image)
+    texts = (fields[CellKeys.texts] ?? []).compactMap(other)
   }
 }
 
@@ -94,6 +114,10 @@ extension Diagnostic.Message {
   fileprivate static func noText(_ text: String, _ type: SwiftType) -> Self {
     "'\(text)' is '\(type.source)'; "
       + "a label shows a text, a number, a date or an address"
+  }
+
+  fileprivate static func otherLabel(_ name: String) -> Self {
+    "a cell has a '\(name)Label' without this; choose another name"
   }
 
   fileprivate static func noAddress(_ text: String, _ type: SwiftType) -> Self {

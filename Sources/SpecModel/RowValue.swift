@@ -43,6 +43,16 @@ extension RowValue {
   }
 }
 
+extension RowValue {
+  /// Returns the value as a label shows it that is called so, and whose name can say what it is.
+  func called(_ name: String) -> RowValue {
+    var value = self
+    let role = TextRole(of: name, type)
+    if role != .text { value.role = role }
+    return value
+  }
+}
+
 extension Expression {
   /// What a text with the value says.
   fileprivate var role: TextRole {

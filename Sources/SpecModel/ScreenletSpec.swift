@@ -100,7 +100,8 @@ extension ScreenletSpec {
       actions, names: fields.node(ScreenletKeys.actions)?.keyTexts ?? [], reporting: fields.log)
     let progress = ProgressSpec(of: fields)
     let themes = ThemeSpec.list(
-      fields, screenlet: name?.range ?? fields.range, viewModel: scope.viewModel)
+      fields, screenlet: name?.range ?? fields.range, viewModel: scope.viewModel,
+      rows: list.map { ThemeSpec.Rows(model: $0.model, models: scope.models) })
     guard let name else { return nil }
     self.init(
       name: name, summary: head.summary, module: head.module, folder: head.folder,

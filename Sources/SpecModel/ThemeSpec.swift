@@ -28,6 +28,14 @@ package struct ThemeSpec: Hashable, Sendable, Named {
   package var set: Located<String>?
   /// The members of the view model that have another control in this theme.
   package var members: [ViewModelMember] = []
+  /// What the cells of the theme show instead of the `cell` of the list.
+  package var cell: CellSpec?
+
+  /// The rows of a list, of which cells show values.
+  struct Rows {
+    let model: ModelSpec
+    let models: Declared<ModelSpec>
+  }
 
   package var parent: Located<String>? {
     switch kind {
@@ -45,7 +53,7 @@ extension ThemeSpec {
   /// of the Screenlet; with it, one of the themes has to be named `default`.
   static func list(
     _ fields: Fields<ScreenletKeys>, screenlet: SourceRange, viewModel: Declared<ViewModelMember>,
-    isExtending: Bool = false
+    rows: Rows? = nil, isExtending: Bool = false
   ) -> [ThemeSpec] {
     let isList = fields.has(ScreenletKeys.list)
     let hasSections = fields.node(ScreenletKeys.list)?.member(ListKeys.section) != nil
@@ -64,7 +72,7 @@ extension ThemeSpec {
     let themes = entries.compactMap {
       ThemeSpec(
         $0, names: names, isList: isList, hasSections: hasSections,
-        viewModel: viewModel, isExtending: isExtending, reporting: fields.log)
+        viewModel: viewModel, rows: rows, isExtending: isExtending, reporting: fields.log)
     }
     reportCycles(themes, reporting: fields.log)
     return themes
@@ -74,7 +82,7 @@ extension ThemeSpec {
   /// `full, collection`; or the long form `{ kind: full, set: westeros.theme.yml }`.
   private init?(
     _ entry: Node.Entry, names: [String], isList: Bool, hasSections: Bool,
-    viewModel: Declared<ViewModelMember>, isExtending: Bool,
+    viewModel: Declared<ViewModelMember>, rows: Rows?, isExtending: Bool,
     reporting log: DiagnosticLog
   ) {
     let name = entry.name
@@ -83,14 +91,19 @@ extension ThemeSpec {
     var kindNode: Node? = entry.value
     var set: Located<String>?
     var members: [ViewModelMember] = []
-    var membersRange: SourceRange?
+    var cell: CellSpec?
+    /// The ranges of the keys that only full themes have.
+    var ownRanges: [SourceRange] = []
     if case .mapping = entry.value.content {
       let fields = Fields(entry.value, of: phrase, at: name.range, ThemeKeys.self, reporting: log)
       kindNode = fields?.requiredNode(ThemeKeys.kind)
       set = fields?[ThemeKeys.set]?.specPath(of: "theme set", kind: "theme", reporting: log)
       if let fields {
         members = ViewModelMember.list(ofTheme: fields, viewModel)
-        membersRange = fields.keyRange(of: ThemeKeys.viewModel)
+        cell = CellSpec(ofTheme: fields, rows, isList: isList)
+        ownRanges = [
+          fields.keyRange(of: ThemeKeys.viewModel), fields.keyRange(of: ThemeKeys.cell),
+        ].compactMap(\.self)
       }
     }
     let text = kindNode?.text(
@@ -112,9 +125,12 @@ extension ThemeSpec {
     guard let kind else { return nil }
     self.init(
       name: name, kind: kind, listStyle: isList && kind == .full ? .table : nil, set: set,
-      members: members)
-    if let membersRange, kind != .full || name.value == Self.defaultName && !isExtending {
-      log.error(.membersOfOther(name.value, isFull: kind == .full), at: membersRange)
+      members: members, cell: cell)
+    if kind != .full || name.value == Self.defaultName && !isExtending {
+      for range in ownRanges {
+        log.error(
+          .ownOfOther(name.value, key: String(range.text), isFull: kind == .full), at: range)
+      }
     }
     if let style {
       listStyle = ListStyle(rawValue: style.value)
@@ -155,6 +171,21 @@ extension ThemeSpec {
       }
       settled.formUnion(path)
     }
+  }
+}
+
+extension CellSpec {
+  /// Reads the cell of a theme.
+  fileprivate init?(ofTheme theme: Fields<ThemeKeys>, _ rows: ThemeSpec.Rows?, isList: Bool) {
+    guard let range = theme.keyRange(of: ThemeKeys.cell) else { return nil }
+    guard isList else {
+      theme.log.error(.cellOfNoList, at: range)
+      return nil
+    }
+    let fields = theme.mapping(ThemeKeys.cell, at: range, orText: "a value or a mapping")
+    // A list with a mistake in it was reported where it is.
+    guard let fields, let rows else { return nil }
+    self.init(fields, of: rows.model, rows.models)
   }
 }
 
@@ -214,11 +245,17 @@ extension Diagnostic.Message {
       + suggestion(for: style, in: styles, else: "; expected \(styles.choice)")
   }
 
-  fileprivate static func membersOfOther(_ name: String, isFull: Bool) -> Self {
-    isFull
-      ? "what the theme '\(name)' shows is said in the 'viewModel' of the Screenlet; write it there"
-      : "'\(name)' has the controls of its parent; remove 'viewModel', or make the theme 'full'"
+  fileprivate static func ownOfOther(_ name: String, key: String, isFull: Bool) -> Self {
+    let isCell = key == ThemeKeys.cell.name
+    return isFull
+      ? "what the theme '\(name)' shows is said in "
+        + (isCell ? "the 'cell' of the list" : "the 'viewModel' of the Screenlet")
+        + "; write it there"
+      : "'\(name)' has the \(isCell ? "cells" : "controls") of its parent; remove '\(key)', "
+        + "or make the theme 'full'"
   }
+
+  fileprivate static let cellOfNoList: Self = "only a list has cells; remove 'cell'"
 
   fileprivate static func setOfChild(_ name: String) -> Self {
     "'\(name)' has the view class of its parent, which uses the set of the parent; "

@@ -160,9 +160,8 @@ extension ActionButton {
 
 extension ActionButton {
 
-  /// Shows why the action has failed: above the button or its bar, or below the card of its row. Returns
-  /// false if
-  /// the button is in no stack view that has room for that.
+  /// Shows why the action has failed: above the button or its bar, or below the card of its row.
+  /// Returns false if the button is in no stack view that has room for that.
   func showProblem(_ text: String) -> Bool {
     hideProblem()
     let view = isInRow ? cardAround ?? self : isRound ? superview ?? self : self

@@ -49,7 +49,8 @@ extension ScreenletSpec {
   func listFiles(
     of theme: ThemeSpec, in tree: ThemeTree, _ sets: [String: ThemeSetSpec]
   ) -> [Blueprint.PlannedFile] {
-    guard let list, let style = tree.listStyle(of: theme) else { return [] }
+    let look = ThemeLook(of: theme, in: tree)
+    guard let list = shown(in: look).list, let style = look.listStyle else { return [] }
     let artefact: Artefact
     switch theme.kind {
     case .full: artefact = .listCell
@@ -97,9 +98,7 @@ extension ListSpec {
   }
 
   private func texts(of cell: CellSpec) -> [ListCellContext.Text] {
-    var texts = [(CellLayout.title, cell.title)]
-    if let detail = cell.detail { texts.append((CellLayout.detail, detail)) }
-    return texts.map { outlet, text in
+    cell.labels.map { outlet, text in
       ListCellContext.Text(outlet: outlet, expression: text.text(ofOptional: Names.row(self)))
     }
   }
@@ -135,8 +134,9 @@ extension ThemeSetSpec {
     return set.styles { control in
       switch control {
       case .view: [""]
-      case .widget(.label) where cell?.detail == nil: [CellLayout.title + "?."]
-      case .widget(.label): [CellLayout.title, CellLayout.detail]
+      case .widget(.label):
+        cell.map { $0.labels.count == 1 ? [CellLayout.title + "?."] : $0.labels.map(\.outlet) }
+          ?? [CellLayout.title + "?."]
       case .widget(.imageView) where cell?.image != nil: [CellLayout.image + "?."]
       default: []
       }

@@ -10,8 +10,7 @@ extension RowValue {
     written(ofOptional: row) { type.builtin == .url ? $0.member("absoluteString") : $0 }
   }
 
-  /// Returns the value as an optional text that names the section of a row. Its texts are the same
-  /// on every device.
+  /// Returns the value as an optional text that names the section of a row.
   func section(of row: String) -> String {
     let value = Place.row(row, isOptional: false).write(value)
     switch type.builtin {

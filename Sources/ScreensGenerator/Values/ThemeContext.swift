@@ -43,13 +43,28 @@ extension ThemeSpec {
 struct ThemeLook: Hashable {
   /// The members that have another control than in the Screenlet's view model.
   let members: [ViewModelMember]
+  /// What its cells show instead of the list's cell.
+  let cell: CellSpec?
   let listStyle: ThemeSpec.ListStyle?
+
+  init(of theme: ThemeSpec, in tree: ThemeTree) {
+    members = tree.members(of: theme)
+    cell = tree.cell(of: theme)
+    listStyle = tree.listStyle(of: theme)
+  }
 }
 
 extension ScreenletSpec {
   /// Returns what the templates of all themes with this look share.
   func viewContext(of look: ThemeLook) -> ViewContext {
-    showing(look.members).viewContext(listStyle: look.listStyle)
+    shown(in: look).viewContext(listStyle: look.listStyle)
+  }
+
+  /// Returns the Screenlet as a theme with this look shows it.
+  func shown(in look: ThemeLook) -> ScreenletSpec {
+    var spec = showing(look.members)
+    if let cell = look.cell { spec.list?.cell = cell }
+    return spec
   }
 
   /// Returns what the class and the XIB of a theme are rendered with. `view` is for its look.

@@ -10,6 +10,7 @@ struct ThemeTree {
     let classTheme: ThemeSpec
     let listStyle: ThemeSpec.ListStyle?
     let members: [ViewModelMember]
+    let cell: CellSpec?
     /// Whether an ancestor uses the same set.
     let inheritsSet: Bool
   }
@@ -29,7 +30,8 @@ struct ThemeTree {
         lines[name] = Line(
           parent: parent, classTheme: classTheme(of: theme, under: parent),
           listStyle: parent.map { listStyle(of: $0) } ?? theme.listStyle,
-          members: parent.map { members(of: $0) } ?? theme.members, inheritsSet: inheritsSet)
+          members: parent.map { members(of: $0) } ?? theme.members,
+          cell: parent.map { cell(of: $0) } ?? theme.cell, inheritsSet: inheritsSet)
         if let set = theme.set?.value { setUses[set, default: 0] += 1 }
         visits.append(.leave(theme))
         visits += children[name, default: []].map { .enter($0, parent: theme) }
@@ -69,6 +71,10 @@ extension ThemeTree {
   func members(of theme: ThemeSpec) -> [ViewModelMember] {
     lines[theme.name.value]?.members ?? []
   }
+
+  /// Returns what the cells of a theme show instead of the list's cell, if the full theme that it
+  /// descends from says so.
+  func cell(of theme: ThemeSpec) -> CellSpec? { lines[theme.name.value]?.cell }
 
   /// Returns the path of the set that the view class of a theme has to use itself, instead of
   /// inheriting it.

@@ -9,7 +9,7 @@ package struct SampleText {
 extension ScreenletSpec {
   /// Returns the Screenlet with the controls that a theme has.
   package func shown(in theme: ThemeSpec) -> ScreenletSpec {
-    showing(ThemeTree(themes).members(of: theme))
+    shown(in: ThemeLook(of: theme, in: ThemeTree(themes)))
   }
 
   /// The texts that pictures of filled forms show in its fields.
@@ -62,17 +62,15 @@ extension ScreenletSpec {
     guard let list else { return [] }
     if file.hasPrefix(Names.header(list)) { return section(of: list, index) }
     let cell = list.cells.first { file.hasPrefix(Names.cell(list, $0) + "_") }?.cell ?? list.cell
-    let shown =
-      [(CellLayout.title, cell.title)] + (cell.detail.map { [(CellLayout.detail, $0)] } ?? [])
-    let roles = shown.map(\.1.role)
-    return zip(shown, roles).enumerated().map { place, entry in
-      let ((outlet, attribute), role) = entry
+    let labels = cell.labels
+    return labels.enumerated().map { place, label in
+      let role = label.text.role
       // Two texts of one role are not the same.
-      let shift = place > 0 && roles[0] == role ? 1 : 0
+      let shift = labels[..<place].count { $0.text.role == role }
       let date =
         role == .date ? ["2 hours ago", "yesterday", "4 days ago"].dropFirst(index).first : nil
       return SampleText(
-        outlet: outlet, text: date ?? role.sample(index + shift, of: attribute.type))
+        outlet: label.outlet, text: date ?? role.sample(index + shift, of: label.text.type))
     }
   }
 

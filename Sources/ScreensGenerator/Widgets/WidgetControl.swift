@@ -75,6 +75,9 @@ extension WidgetControl {
     }
   }
 
+  /// Whether the control is in a card of a view, in which users enter something if `hasFields`.
+  func isInCard(hasFields: Bool) -> Bool { hasFields ? isInCardOfForm : isValueRow }
+
   fileprivate var isValueRow: Bool { (self as? Label)?.isValueRow == true }
 }
 
@@ -86,11 +89,6 @@ extension ScreenletSpec {
 
   /// Whether its views have cards: for what users enter, or for numbers.
   var hasCards: Bool { hasFields || viewModel.contains { $0.control?.isValueRow == true } }
-
-  /// Returns whether the control is in a card of its views.
-  func isInCard(_ control: any WidgetControl) -> Bool {
-    hasFields ? control.isInCardOfForm : control.isValueRow
-  }
 }
 
 extension ViewModelMember {

@@ -79,9 +79,9 @@ struct CellLayout {
   ) -> (width: Int, height: Int) {
     let width = style == .slideshow ? 240 : 156
     let cells = list.map { [$0.cell] + $0.cells.map(\.cell) } ?? []
-    let hasDetail = cells.contains { $0.detail != nil }
-    if list?.showsImages != true { return (width, hasDetail ? 146 : 132) }
-    return (width, width * 3 / 4 + (hasDetail ? 60 : 42))
+    let lines = cells.map { $0.labels.count - 1 }.max() ?? 0
+    if list?.showsImages != true { return (width, 132 + (lines > 0 ? 18 * lines - 4 : 0)) }
+    return (width, width * 3 / 4 + 42 + 18 * lines)
   }
 
   private static let margin = 16
@@ -174,27 +174,38 @@ struct CellLayout {
     }
     var (alignment, isAdaptive, least) = (CellView.Alignment.center, false, 22)
     if isMessage {
-      let texts = message(cell)
-      if views.isEmpty { views.append(monogram(36, radius: 18, of: texts[0])) }
-      views.append(column(texts, spacing: Self.textSpacing))
+      var texts = message(cell)
+      let person = texts[0]
+      let ends = atTheEnd(cell)
+      if !ends.isEmpty {
+        texts[0] = CellView(
+          id: parts.identifier(for: "person"), content: .row([person] + ends, .firstBaseline))
+      }
+      if views.isEmpty { views.append(monogram(36, radius: 18, of: person)) }
+      views.append(column(texts + below(cell), spacing: Self.textSpacing))
       (alignment, least) = (.top, 38)
-    } else if let detail = cell.detail, let style = detail.role.styleAtTheEnd {
-      views.append(label(Self.title, "Title", .body))
-      let isProminent = detail.role == .price || detail.role == .status
-      views.append(detailAtTheEnd(style, isPale: !isProminent, isBadge: detail.role == .status))
-      (alignment, isAdaptive) = (
-        cell.image == nil && !isProminent ? .firstBaseline : .center, true
-      )
-    } else if let detail = cell.detail {
-      let texts = [
-        label(Self.title, "Title", .body),
-        label(Self.detail, "Detail", .subhead, isPale: true, isAddress: detail.role == .address),
-      ]
-      if views.isEmpty { views.append(monogram(40, radius: 9, of: texts[0])) }
-      views.append(column(texts, spacing: Self.textSpacing))
-      least = 38
     } else {
-      views.append(label(Self.title, "Title", .body))
+      var texts = [label(Self.title, "Title", .body)]
+      if let detail = cell.detail, detail.role.styleAtTheEnd == nil {
+        texts.append(
+          label(
+            Self.detail, "Detail", .subhead, isPale: true, isAddress: detail.role == .address))
+      }
+      texts += below(cell)
+      let ends = atTheEnd(cell)
+      if texts.count > 1 {
+        if views.isEmpty { views.append(monogram(40, radius: 9, of: texts[0])) }
+        views.append(column(texts, spacing: Self.textSpacing))
+        least = 38
+      } else {
+        views += texts
+      }
+      if !ends.isEmpty {
+        let hasSmallTexts = cell.labels.allSatisfy { ![.price, .status].contains($0.text.role) }
+        let isLine = cell.image == nil && texts.count == 1 && ends.count == 1 && hasSmallTexts
+        views.append(ends.count == 1 ? ends[0] : column(ends, spacing: 4, "ends", isTrailing: true))
+        (alignment, isAdaptive) = (isLine ? .firstBaseline : .center, true)
+      }
     }
     let row = CellView(
       id: parts.identifier(for: "row"),
@@ -209,6 +220,24 @@ struct CellLayout {
     add(
       row,
       Frame(16, 11, contentWidth - Double(Self.margin + trailing), Double(size.height - 22)))
+  }
+
+  /// Returns the labels at the end of a row: those of short texts.
+  private mutating func atTheEnd(_ cell: CellSpec) -> [CellView] {
+    cell.labels.dropFirst().compactMap { name, text in
+      guard let style = text.role.styleAtTheEnd else { return nil }
+      let isProminent = text.role == .price || text.role == .status
+      return atTheEnd(name, style, isPale: !isProminent, isBadge: text.role == .status)
+    }
+  }
+
+  /// Returns the labels of other texts, below the detail.
+  private mutating func below(_ cell: CellSpec, evenShort: Bool = false) -> [CellView] {
+    cell.texts.compactMap { text in
+      guard evenShort || text.value.role.styleAtTheEnd == nil else { return nil }
+      return label(
+        text.outlet, "Detail", .footnote, isPale: true, isAddress: text.value.role == .address)
+    }
   }
 
   /// Returns the labels of a message: the person above all of what they wrote.
@@ -228,11 +257,12 @@ struct CellLayout {
     let width = Double(size.width)
     var image = image(radius: 12, ratio: parts.identifier(for: Self.image + ".ratio"))
     image.ownHeight = width * 3 / 4
-    var views = [image, label(Self.title, "Title", .subhead)]
+    var texts = [label(Self.title, "Title", .subhead)]
     if cell.detail != nil {
-      let detail = label(Self.detail, "Detail", .footnote, isPale: true, lines: 1)
-      views = [image, column([views[1], detail], spacing: Self.textSpacing)]
+      texts.append(label(Self.detail, "Detail", .footnote, isPale: true, lines: 1))
     }
+    texts += below(cell, evenShort: true)
+    let views = [image, texts.count == 1 ? texts[0] : column(texts, spacing: Self.textSpacing)]
     let tile = column(views, spacing: 6, "tile")
     parts.constrain("top", of: tile.id, to: "top", of: content)
     pinToSides(tile, margin: 0)
@@ -250,6 +280,7 @@ struct CellLayout {
         label(
           Self.detail, "Detail", .footnote, isPale: true, isAddress: detail.role == .address))
     }
+    texts += below(cell, evenShort: true)
     var above = (attribute: "top", id: content, distance: margin)
     if texts.count > 1 {
       let monogram = monogram(36, radius: 9, of: texts[0])
@@ -283,9 +314,13 @@ struct CellLayout {
   }
 
   private mutating func column(
-    _ views: [CellView], spacing: Int, _ name: String = "texts"
+    _ views: [CellView], spacing: Int, _ name: String = "texts", isTrailing: Bool = false
   ) -> CellView {
-    CellView(id: parts.identifier(for: name), content: .column(views, spacing: spacing))
+    var column = CellView(
+      id: parts.identifier(for: name),
+      content: .column(views, spacing: spacing, isTrailing: isTrailing))
+    if isTrailing { column.width = views.compactMap(\.width).max() }
+    return column
   }
 
   private mutating func image(radius: Int, ratio: String? = nil) -> CellView {
@@ -327,12 +362,12 @@ struct CellLayout {
     return view
   }
 
-  /// Returns the label of a detail beside the title.
-  private mutating func detailAtTheEnd(
-    _ style: TextStyle, isPale: Bool, isBadge: Bool
+  /// Returns the label of a short text beside the title.
+  private mutating func atTheEnd(
+    _ name: String, _ style: TextStyle, isPale: Bool, isBadge: Bool
   ) -> CellView {
     var detail = label(
-      Self.detail, "Detail", style, isPale: isPale, lines: 1, isAtTheEnd: true, isBadge: isBadge)
+      name, "Detail", style, isPale: isPale, lines: 1, isAtTheEnd: true, isBadge: isBadge)
     // The width of its text in Interface Builder, to a pixel.
     detail.width = (style == .headline ? 139 : 100) / 3
     return detail
@@ -350,6 +385,12 @@ struct CellLayout {
 }
 
 extension CellSpec {
+  /// The labels with their outlets: the title, the detail if there is one, and other texts.
+  var labels: [(outlet: String, text: RowValue)] {
+    [(CellLayout.title, title)] + (detail.map { [(CellLayout.detail, $0)] } ?? [])
+      + texts.map { ($0.outlet, $0.value) }
+  }
+
   /// Whether it shows what a person wrote.
   var isMessage: Bool {
     guard let detail else { return false }
@@ -366,4 +407,8 @@ extension TextRole {
     default: nil
     }
   }
+}
+
+extension CellSpec.Text {
+  var outlet: String { name.value + "Label" }
 }

@@ -22,8 +22,8 @@ struct CellView {
     case label(any TemplateContext)
     case image(any TemplateContext)
     case monogram(any TemplateContext)
-    /// One below the other.
-    case column([CellView], spacing: Int)
+    /// One below the other. In one that is `trailing`, each is as wide as it has to be.
+    case column([CellView], spacing: Int, isTrailing: Bool = false)
     /// Beside each other. In one that is `adaptive`, they are one below the other while the text is
     /// very large.
     case row([CellView], Alignment, isAdaptive: Bool = false)
@@ -50,7 +50,7 @@ struct CellView {
   var height: Double {
     switch content {
     case .label, .image, .monogram: ownHeight
-    case .column(let views, let spacing):
+    case .column(let views, let spacing, _):
       views.map(\.height).reduce(Double((views.count - 1) * spacing), +)
     case .row(let views, _, _):
       views.map(\.height).reduce(ownHeight, max)
@@ -65,15 +65,17 @@ struct CellView {
     case .label(let label): (partial, own) = ("cell/label", label)
     case .image(let image): (partial, own) = ("cell/imageView", image)
     case .monogram(let monogram): (partial, own) = ("cell/monogram", monogram)
-    case .column(let views, let spacing):
+    case .column(let views, let spacing, let isTrailing):
       var y = 0.0
       let inner = views.map { view in
         defer { y += view.height + Double(spacing) }
-        return view.context(in: Frame(0, y, frame.width, view.height))
+        let width = isTrailing ? view.width ?? frame.width : frame.width
+        return view.context(in: Frame(frame.width - width, y, width, view.height))
       }
       partial = "cell/stackView"
       own = CellStackContext(
-        isColumn: true, stackClass: nil, alignment: nil, spacing: spacing, views: inner)
+        isColumn: true, stackClass: nil, alignment: isTrailing ? "trailing" : nil, spacing: spacing,
+        views: inner)
     case .row(let views, let alignment, let isAdaptive):
       partial = "cell/stackView"
       own = CellStackContext(

@@ -11,22 +11,23 @@ extension ScreenletSpec {
   /// The bar below the rows of a list in which users enter nothing but one text, and which offers
   /// nothing but to write; nil for other Screenlets.
   var composer: Composer? {
+    if list == nil { return nil }
     let entered = viewModel.filter(\.isEntered)
     let offered = actions.filter(\.hasButton)
-    guard list != nil, entered.count == 1, offered.count == 1, case .write = offered[0].kind,
+    guard entered.count == 1, offered.count == 1, case .write = offered[0].kind,
       offered[0].permission == nil, entered[0].widget == .textField, entered[0].performs == nil
     else { return nil }
     return Composer(member: entered[0], action: offered[0])
   }
 
   /// The controls of its views, each with its place.
-  var controls: [any WidgetControl] { viewModel.compactMap(control(of:)) }
-
-  /// Returns the control of a member in its views; nil if these just keep it.
-  func control(of member: ViewModelMember) -> (any WidgetControl)? {
-    guard var field = member.control as? TextField else { return member.control }
-    field.isInBar = composer?.member.name == member.name
-    return field
+  var controls: [any WidgetControl] {
+    let inBar = composer?.member.name
+    return viewModel.compactMap { member in
+      guard var field = member.control as? TextField else { return member.control }
+      field.isInBar = member.name == inBar
+      return field
+    }
   }
 }
 

@@ -215,7 +215,8 @@ extension XIBLayout {
 
   /// Returns the buttons of a view: first those that most users need.
   mutating func buttons(of spec: ScreenletSpec) -> [XIBView] {
-    let roles = spec.buttonRoles.filter { $0.key != spec.composer?.action.name.value }
+    var roles = spec.buttonRoles
+    if let sending = spec.composer?.action { roles[sending.name.value] = nil }
     return ButtonRole.allCases.filter { $0 != .row }.flatMap { role in
       spec.actions.filter { roles[$0.name.value] == role }
         .compactMap { button($0, as: role, isSmall: spec.isPortrait) }

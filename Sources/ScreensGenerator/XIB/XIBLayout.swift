@@ -153,7 +153,7 @@ struct XIBLayout {
         caption = nil
         continue
       }
-      let isInCard = spec.isInCard(control)
+      let isInCard = control.isInCard(hasFields: background == .groupedBackground)
       let returnKey = spec.standardReturnKey(ofMemberAt: index)
       let action = buttons[member.name.value].flatMap { spec.actions.named($0) }
       let view = row(

@@ -62,6 +62,10 @@ package enum CellKeys: Table {
   static let image = key(
     "image", .text(.ofRow), "The address of an image.",
     example: "portraitUrl")
+  static let texts = key(
+    "texts", .names(.member("the name of a label"), .text(.ofRow)),
+    "Other texts, each in a label of its own, whose name decides its place as in a view: a `status`, a price, a number or a date at the end of the row, others below the detail.",
+    example: "{ status: status, due: dueDate }")
   static let actions = key(
     "actions", .texts(.action),
     "The actions that each row offers: in a table when it is swiped, in a collection in the menu of the cell. The sender of each is the row, or the attribute of the sender's name.",
@@ -73,11 +77,16 @@ package enum CellKeys: Table {
 
   package static let table = Mapping(
     "cell", "A cell", "What a cell of a list shows.",
-    keys: rows(of: title, detail, image, actions), otherWords: ["subtitle": detail.name])
+    keys: rows(of: title, detail, image, texts, actions), otherWords: ["subtitle": detail.name])
+
+  static let themeTable = Mapping(
+    "themeCell", "A cell of a theme", "What a cell shows in a theme.",
+    keys: rows(of: title, detail, image, texts), otherWords: table.otherWords,
+    advice: [actions.name: "all themes offer those of the list's 'cell'"])
 
   static let rowTable = Mapping(
     "rowCell", "A cell for some rows", "What a row must be like, and what its cell shows then.",
-    keys: rows(of: when, title, detail, image), otherWords: table.otherWords,
+    keys: rows(of: when, title, detail, image, texts), otherWords: table.otherWords,
     advice: [actions.name: "all rows offer those of 'cell'"])
 }
 

@@ -134,10 +134,14 @@ package enum ThemeKeys: Table {
         .choice(Widget.allCases.map(\.rawValue) + [ViewModelMember.noWidget]),
       ])), "The controls of a full theme that differ from those in the Screenlet's `viewModel`.",
     example: "{ score: stepper }")
+  static let cell = key(
+    "cell", .keys(CellKeys.self, of: CellKeys.themeTable, or: .text(.ofRow)),
+    "What the cells of a full theme show, instead of the `cell` of the list.",
+    example: "{ title: name, image: photoUrl }")
 
   package static let table = Mapping(
     "theme", "A theme", "The long form of a theme.",
-    keys: rows(of: kind, set, viewModel))
+    keys: rows(of: kind, set, viewModel, cell))
 }
 
 /// The keys of the progress of a list, of a Screenlet and of an action.
