@@ -203,7 +203,13 @@ struct CellLayout {
       if !ends.isEmpty {
         let hasSmallTexts = cell.labels.allSatisfy { ![.price, .status].contains($0.text.role) }
         let isLine = cell.image == nil && texts.count == 1 && ends.count == 1 && hasSmallTexts
-        views.append(ends.count == 1 ? ends[0] : column(ends, spacing: 4, "ends", isTrailing: true))
+        if ends.count == 1 {
+          views.append(ends[0])
+        } else {
+          // A stack that aligns its views takes the width that others leave.
+          views[views.count - 1].width = widthOfLines(cell)
+          views.append(column(ends, spacing: 4, "ends", isTrailing: true))
+        }
         (alignment, isAdaptive) = (isLine ? .firstBaseline : .center, true)
       }
     }
@@ -316,11 +322,18 @@ struct CellLayout {
   private mutating func column(
     _ views: [CellView], spacing: Int, _ name: String = "texts", isTrailing: Bool = false
   ) -> CellView {
-    var column = CellView(
+    CellView(
       id: parts.identifier(for: name),
       content: .column(views, spacing: spacing, isTrailing: isTrailing))
-    if isTrailing { column.width = views.compactMap(\.width).max() }
-    return column
+  }
+
+  /// Returns the width of title, detail and other lines in Interface Builder.
+  private func widthOfLines(_ cell: CellSpec) -> Double {
+    let texts = cell.labels.dropFirst().filter { $0.text.role.styleAtTheEnd == nil }
+    let widths = texts.map { name, _ in
+      LabelStyle(name == Self.detail ? .subhead : .footnote).width(of: "Detail")
+    }
+    return Double(max(LabelStyle(.body).width(of: "Title"), widths.max() ?? 0))
   }
 
   private mutating func image(radius: Int, ratio: String? = nil) -> CellView {
