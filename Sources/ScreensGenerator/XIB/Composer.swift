@@ -45,4 +45,26 @@ extension XIBLayout {
       parts.compactMap(\.self), "composerRow", .bar(spacing: Self.siblingSpacing))
     return composerBar(stack([row], "composer", .column(spacing: Self.captionSpacing)))
   }
+
+  /// Returns the bar below the rows of a list, whose content is in the middle of a wide view. Nothing
+  /// keeps it as high as the content while the view is not editable.
+  private mutating func composerBar(_ content: XIBView) -> XIBView {
+    let margins = XIBView.CardMargins.bar
+    let content = limited(content, to: 672, as: "composer")
+    let (id, inside) = (parts.identifier(for: "composerBar"), content.id)
+    return XIBView(
+      id: id, element: ControlElement("composerBar", background: .background),
+      arrangement: .card(margins), views: [content],
+      ties: [
+        parts.constraint("top", of: inside, to: "top", of: id, constant: margins.top),
+        parts.constraint(
+          "bottom", of: id, to: "bottom", of: inside, constant: margins.bottom, priority: 750),
+        parts.constraint("centerX", of: inside, to: "centerX", of: id),
+        parts.constraint(
+          "leading", of: inside, to: "leading", of: id, relation: "greaterThanOrEqual",
+          constant: margins.side),
+        parts.constraint(
+          "width", of: inside, to: "width", of: id, constant: -2 * margins.side, priority: 750),
+      ])
+  }
 }

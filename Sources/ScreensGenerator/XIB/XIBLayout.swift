@@ -209,39 +209,6 @@ struct XIBLayout {
     }
   }
 
-  /// Returns a tile for each number, two of them beside each other.
-  private mutating func tiles(_ numbers: [Label]) -> XIBView {
-    let tiles = numbers.map { label in
-      let texts = number(label, .title1, .footnote)
-      let tile = stack(texts, label.outlet + "Texts", .column(spacing: Self.rowCaptionSpacing))
-      let rows = stack([tile], label.outlet + "Rows", .column(spacing: 0))
-      return card(rows, label.outlet + "Tile")
-    }
-    let lines = stride(from: 0, to: tiles.count, by: 2).map { first in
-      stack(
-        Array(tiles[first..<min(first + 2, tiles.count)]), numbers[first].outlet + "Tiles",
-        .tiles(spacing: Self.spacing))
-    }
-    return stack(lines, "tiles", .column(spacing: Self.spacing))
-  }
-
-  /// Returns a number in large digits, and its name to stand below it.
-  private mutating func number(
-    _ label: Label, _ style: TextStyle, _ captionStyle: TextStyle
-  ) -> [XIBView] {
-    let styles = (LabelStyle(style, isBold: true), LabelStyle(captionStyle, isPale: true))
-    var element = ControlElement.label(label.sample, styles.0, labelClass: .value)
-    element.accessibility = label.accessibility
-    var number = view(element, label.outlet, height: .atLeast(styles.0.minimumHeight))
-    number.width = styles.0.width(of: label.sample)
-    var caption = view(
-      .caption(label.title, of: label, styles.1), label.outlet, part: "Caption",
-      height: .atLeast(styles.1.minimumHeight))
-    caption.width = styles.1.width(of: label.title)
-    connect(label, number, caption)
-    return [number, caption]
-  }
-
   mutating func card(
     _ rows: XIBView, _ name: String, _ margins: XIBView.CardMargins = .rows
   ) -> XIBView {
@@ -257,28 +224,6 @@ struct XIBLayout {
       ])
   }
 
-  /// Returns the bar below the rows of a list, whose content is in the middle of a wide view. Nothing
-  /// keeps it as high as the content while the view is not editable.
-  mutating func composerBar(_ content: XIBView) -> XIBView {
-    let margins = XIBView.CardMargins.bar
-    let content = limited(content, to: 672, as: "composer")
-    let (id, inside) = (parts.identifier(for: "composerBar"), content.id)
-    return XIBView(
-      id: id, element: ControlElement("composerBar", background: .background),
-      arrangement: .card(margins), views: [content],
-      ties: [
-        parts.constraint("top", of: inside, to: "top", of: id, constant: margins.top),
-        parts.constraint(
-          "bottom", of: id, to: "bottom", of: inside, constant: margins.bottom, priority: 750),
-        parts.constraint("centerX", of: inside, to: "centerX", of: id),
-        parts.constraint(
-          "leading", of: inside, to: "leading", of: id, relation: "greaterThanOrEqual",
-          constant: margins.side),
-        parts.constraint(
-          "width", of: inside, to: "width", of: id, constant: -2 * margins.side, priority: 750),
-      ])
-  }
-
   mutating func stack(
     _ views: [XIBView], _ name: String, _ arrangement: XIBView.Arrangement
   ) -> XIBView {
@@ -288,7 +233,7 @@ struct XIBLayout {
   }
 
   /// Returns the content with a limit for its width.
-  private mutating func limited(
+  mutating func limited(
     _ content: XIBView, to width: Int, as name: String = "content"
   ) -> XIBView {
     var content = content
