@@ -152,6 +152,41 @@ let package = Package(
         "BrandedLoginScreenlet/es.lproj/brandedlogin-screenlet.strings",
       ].map { .process($0) },
       swiftSettings: [.treatAllWarnings(as: .error)]),
+    // A look for Screenlets of other modules: of the library, of an example, and written by hand.
+    .target(
+      name: "WesterosLibrary",
+      dependencies: [
+        "BookmarkSummaries", "LiferayScreens", "LiferayScreensLibrary",
+        "LiferayScreensThemeWesteros",
+      ],
+      path: "Examples/WesterosLibrary",
+      exclude: [
+        "Lists.themes.yml", "ListsThemesTests", "README.md", "Westeros.themes.yml",
+        "WesterosThemesTests",
+      ],
+      resources: [
+        "Themes/Parchment/WebContentCell_parchment.xib",
+        "Themes/Parchment/WebContentListView_parchment.xib",
+        "Themes/Tiles/WebContentCell_tiles.xib",
+        "Themes/Tiles/WebContentListView_tiles.xib",
+        "Themes/Westeros/BookmarkSummaryView_westeros.xib",
+        "Themes/Westeros/CommentAddView_westeros.xib",
+        "Themes/Westeros/CommentCell_westeros.xib",
+        "Themes/Westeros/CommentDisplayView_westeros.xib",
+        "Themes/Westeros/CommentListView_westeros.xib",
+        "Themes/Westeros/ForgotPasswordView_westeros.xib",
+        "Themes/Westeros/ImageDisplayView_westeros.xib",
+        "Themes/Westeros/LoginView_westeros.xib",
+        "Themes/Westeros/RatingView_westeros.xib",
+        "Themes/Westeros/SignUpView_westeros.xib",
+        "Themes/Westeros/UserPortraitView_westeros.xib",
+        "Themes/Westeros/WeatherView_westeros.xib",
+        "Themes/Westeros/WebContentCell_westeros.xib",
+        "Themes/Westeros/WebContentListView_westeros.xib",
+        "Themes/Wide/WebContentListView_wide.xib",
+        "Weather/WeatherView_default.xib",
+      ].map { .process($0) },
+      swiftSettings: [.treatAllWarnings(as: .error)]),
     .target(
       name: "Postings", dependencies: ["LiferayScreens"],
       path: "Examples/BlogPostings", exclude: ["README.md", "BlogPostings.screenlet.yml"],
@@ -383,6 +418,17 @@ for (example, module) in examples.sorted(by: { $0.key < $1.key }) {
         .byName(name: module), "LiferayScreens", "LiferayScreensLibrary", "LiferayScreensTesting",
       ],
       path: "Examples/\(tests)", swiftSettings: [.treatAllWarnings(as: .error)]))
+}
+
+for tests in ["ListsThemesTests", "WesterosThemesTests"] {
+  package.targets.append(
+    .testTarget(
+      name: tests,
+      dependencies: [
+        "BookmarkSummaries", "LiferayScreens", "LiferayScreensLibrary", "LiferayScreensTesting",
+        "WesterosLibrary",
+      ],
+      path: "Examples/WesterosLibrary/\(tests)", swiftSettings: [.treatAllWarnings(as: .error)]))
 }
 
 for target in package.targets where target.type != .plugin {

@@ -122,6 +122,27 @@ package final class ModuleFiles: @unchecked Sendable {
     return [own, shared].eachOnce(by: Workspace.identity)
   }
 
+  /// Returns the XIBs of a Screenlet whose spec is at a path, by their file names, as they are after
+  /// all edits. What this run generates has a directory of its own, so its options do not count.
+  func interfaces(
+    of spec: ScreenletSpec, at path: String
+  ) throws(Failure) -> [String: String] {
+    let output = try found(for: path)?.output ?? Path.directory(of: path)
+    let folders = Blueprint(.screenlet(spec), specFile: Path.name(of: path)).folders
+      .map { Path.join(output, $0) }.filter(Workspace.isDirectory)
+    var texts: [String: String] = [:]
+    for folder in folders {
+      for name in try Workspace.files(below: folder, incomplete: true).paths
+      where name.hasSuffix(".xib") {
+        var ignored = Diagnostics()
+        let file = try Workspace.read(
+          Path.join(folder, name), as: .interface, reporting: &ignored)
+        if !ignored.hasErrors { texts[Path.name(of: name)] = file.text }
+      }
+    }
+    return texts
+  }
+
   /// Returns the module's own classes that a spec at a path can call.
   func ownServices(for path: String) throws(Failure) -> OwnServices {
     let directories = try outputs(sharedBySpecAt: path)

@@ -3,7 +3,7 @@ import ScreensGenerator
 import SourceText
 import SpecModel
 
-/// The other specs that the specs of a run refer to, theme sets and Screenlets that they extend.
+/// What the specs of a run refer to: theme sets, and Screenlets that they extend or add themes to.
 /// Each is read once, by whichever thread asks first.
 final class ReferredSpecs: @unchecked Sendable {
   /// The item at the path by which a spec refers to another spec.
@@ -16,7 +16,9 @@ final class ReferredSpecs: @unchecked Sendable {
     var reference: SpecReference?
     /// The problems there; none for a spec of the run, which reports them itself.
     var diagnostics = Diagnostics()
-    /// The fingerprint of the text that is there, and of its module file.
+    /// The XIBs of the Screenlet that is there, by their file names.
+    var interfaces: [String: String] = [:]
+    /// The fingerprint of the text that is there, of its module file and of its XIBs.
     var text: Fingerprint?
   }
 
@@ -33,16 +35,23 @@ final class ReferredSpecs: @unchecked Sendable {
   /// The tops of the repositories of the specs, by the directory of the spec.
   private var repositories: [String: String?] = [:]
   private let lock = Lock()
+  /// The paths of the specs that are being read for others that extend them.
+  private var reading: Set<String> = []
 
   init(_ specs: [SourceFile], in modules: ModuleFiles) {
     self.specs = specs
     self.modules = modules
   }
 
-  /// Returns what is at a path in `file`.
+  /// Returns what is at a path in `file`, or the Screenlet of that name in the library.
   func found(at path: String, seenFrom file: SourceFile) throws(Failure) -> Found {
     var found: Found
-    if let link = Workspace.store.link(onWayOf: path, seenFrom: file.path) {
+    if ExtendedScreenlet.isLibraryName(path) {
+      found = Found(identity: "library " + path)
+      found.reference = Library.reference(named: path)
+      found.interfaces = Library.interfaces(of: path)
+      found.text = Fingerprint(of: Library.files(of: path).map(\.text))
+    } else if let link = Workspace.store.link(onWayOf: path, seenFrom: file.path) {
       found = Found(identity: link, reference: .link(link))
     } else {
       found = try lock.alone { () throws(Failure) in
@@ -69,13 +78,18 @@ final class ReferredSpecs: @unchecked Sendable {
     if let known = known[found.identity] { return known }
     if let spec = byIdentity[found.identity] {
       var reported = Diagnostics()
-      try found.take(spec, in: modules.found(for: path), reporting: &reported)
+      try take(spec, into: &found, reporting: &reported)
     } else if Workspace.isDirectory(path) {
       found.reference = .otherSpec
+    } else if Workspace.exists(path), ExtendedScreenlet.isInterface(path) {
+      let file = try Workspace.read(path, as: .interface, reporting: &found.diagnostics)
+      found.reference = SpecReference(interface: file)
+      found.interfaces = [Path.name(of: path): file.text]
+      found.text = Fingerprint(of: [file.text])
     } else if Workspace.exists(path) {
       let file = try Workspace.read(path, as: .spec, reporting: &found.diagnostics)
       var reported = Diagnostics()
-      try found.take(file, in: modules.found(for: path), reporting: &reported)
+      try take(file, into: &found, reporting: &reported)
       found.diagnostics.append(reported)
       if found.diagnostics.hasErrors { found.reference = .hasErrors }
     }
@@ -84,12 +98,28 @@ final class ReferredSpecs: @unchecked Sendable {
   }
 }
 
-extension ReferredSpecs.Found {
-  fileprivate mutating func take(
-    _ file: SourceFile, in module: ModuleFiles.Found?, reporting diagnostics: inout Diagnostics
-  ) {
-    reference = SpecReference(file, in: module?.spec, reporting: &diagnostics)
-    text = Fingerprint(of: [file.text, module?.file.text ?? ""])
+extension ReferredSpecs {
+  private func take(
+    _ file: SourceFile, into found: inout Found, reporting diagnostics: inout Diagnostics
+  ) throws(Failure) {
+    let module = try modules.found(for: file.path)
+    found.reference = try SpecReference(file, in: module?.spec, reporting: &diagnostics) {
+      other throws(Failure) in
+      if ExtendedScreenlet.isLibraryName(other.value) {
+        return Library.reference(named: other.value)?.screenlet
+      }
+      let path = Path.path(other.value, seenFrom: file.path)
+      // A spec that extends itself, also by way of others, extends none.
+      guard reading.insert(file.path).inserted else { return nil }
+      defer { reading.remove(file.path) }
+      return try self.found(at: path).reference?.screenlet
+    }
+    if case .screenlet(let spec)? = found.reference {
+      found.interfaces = try modules.interfaces(of: spec, at: file.path)
+    }
+    found.text = Fingerprint(
+      of: [file.text, module?.file.text ?? ""]
+        + found.interfaces.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
   }
 }
 

@@ -67,6 +67,8 @@ struct SpecReader: Sendable {
           let found = try self.references.found(at: path, seenFrom: file)
           references.append(found)
           inputs.references[path] = .some(found.reference)
+        case .interfaces(let path):
+          inputs.interfaces[path] = try self.references.found(at: path, seenFrom: file).interfaces
         case .methods(let name):
           inputs.services.methods[name] = .some(try ownClass(name, for: file)?.methods)
         case .additions(let method):

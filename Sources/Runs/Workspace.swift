@@ -148,7 +148,7 @@ package enum Workspace {
         throw Failure(
           code: .noInput,
           message: "no spec is in '\(path)'; their names end with '.screenlet.yml', "
-            + "'.connector.yml', '.interactor.yml', '.theme.yml' or '.module.yml', or with '.yaml' instead"
+            + "'.connector.yml', '.interactor.yml', '.theme.yml', '.themes.yml' or '.module.yml', or with '.yaml' instead"
         )
       }
       return specs.map { Path.join(path, $0) }
@@ -179,7 +179,7 @@ package enum Workspace {
   }
 
   private static let specSuffixes =
-    ["screenlet", "connector", "interactor", "theme", "module"]
+    ["screenlet", "connector", "interactor", "theme", "themes", "module"]
     .flatMap { [".\($0).yml", ".\($0).yaml"] }
 
   /// Returns the names and the paths of the partials in `directory` and below it: the name `a/b`

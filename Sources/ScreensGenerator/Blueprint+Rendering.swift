@@ -37,7 +37,10 @@ extension Blueprint {
           found.error(
             .twoFiles(path), at: file.origin, notes: [Diagnostic.Note(.firstFile, at: first)])
         }
-        tree[path] = content.laidOut(as: path, without: templates.changed)
+        tree[path] =
+          path.hasSuffix(".xib")
+          ? file.parentInterface?.own ?? content.text
+          : content.laidOut(as: path, without: templates.changed)
       }
     }
     diagnostics.append(found)

@@ -50,7 +50,11 @@ extension ScreenletSpec {
     return files + connectors.map { Blueprint.PlannedFile($0) }
   }
 
-  private func themeFiles(_ sets: [String: ThemeSetSpec]) -> [Blueprint.PlannedFile] {
+  /// Returns the files of its themes. `interfaces` are the XIBs of the Screenlet to which the spec
+  /// adds them.
+  func themeFiles(
+    _ sets: [String: ThemeSetSpec], interfaces: [String: String] = [:]
+  ) -> [Blueprint.PlannedFile] {
     var files: [Blueprint.PlannedFile] = []
     if extended == nil, let ownPresenter {
       files.append(
@@ -58,19 +62,22 @@ extension ScreenletSpec {
           artefact: .progressPresenter, context: presenterContext(ownPresenter.value),
           origin: ownPresenter.range))
     }
-    let tree = ThemeTree(themes)
+    let tree = themeTree
     // Most themes share one look, and laying it out takes longer than everything else.
     var looks: [ThemeLook: ViewContext] = [:]
     for theme in themes {
       let look = ThemeLook(of: theme, in: tree)
       let view = looks[look] ?? viewContext(of: look)
       looks[look] = view
-      files.append(
-        Blueprint.PlannedFile(
-          artefact: theme.artefact, context: context(of: theme, in: tree, view, sets),
-          origin: theme.name.range,
-          methodsToFillIn: theme.kind == .full ? viewMethods.map(\.name.value) : []))
-      files += listFiles(of: theme, in: tree, sets)
+      let parent = parentInterface(of: theme, in: tree, interfaces)
+      var file = Blueprint.PlannedFile(
+        artefact: theme.artefact,
+        context: context(of: theme, in: tree, view, sets, outlets: parent?.outlets ?? []),
+        origin: theme.name.range,
+        methodsToFillIn: theme.kind == .full ? viewMethods.map(\.name.value) : [])
+      file.parentInterface = parent
+      files.append(file)
+      files += listFiles(of: theme, in: tree, sets, interfaces: interfaces)
     }
     return files
   }
@@ -86,13 +93,17 @@ extension ScreenletSpec {
 
   /// The tests, which use the default theme of the Screenlet.
   private func testFiles(_ methods: [DelegateMethod]) -> [Blueprint.PlannedFile] {
-    let members = defaultTheme.map { ThemeTree(themes).members(of: $0) } ?? []
-    guard let context = showing(members).testsContext(methods) else { return [] }
+    guard let context = shownInTests.testsContext(methods) else { return [] }
     let folder = Names.testsRoot(self)
     return [
       Blueprint.PlannedFile(
         artefact: .tests, folder: folder, context: context, origin: name.range)
     ]
+  }
+
+  /// The Screenlet as the theme shows it that its tests use.
+  var shownInTests: ScreenletSpec {
+    showing(testedTheme.map { themeTree.members(of: $0) } ?? [])
   }
 
   /// Returns a file that the spec as a whole makes.

@@ -16,6 +16,8 @@ package struct Blueprint: Hashable, Sendable {
     let origin: SourceRange
     /// The methods of its class that the developer has to fill in.
     let methodsToFillIn: [String]
+    /// The XIB of another theme that its own is made of; nil if it is made of the template.
+    var parentInterface: ParentInterface?
 
     init(
       artefact: Artefact, folder: String? = nil, context: some TemplateContext,
@@ -39,14 +41,15 @@ package struct Blueprint: Hashable, Sendable {
   let common: TemplateMapping
   /// The folders that contain everything that the spec yields, or that an earlier version of it
   /// yielded.
-  var folders: [String]
+  package internal(set) var folders: [String]
 
   /// Plans the files of `spec`, which was read from a file named `specFile`. `sets` are the theme
-  /// sets that it refers to, by their paths; `services` are the classes of services that are
+  /// sets that it refers to, by their paths; `interfaces` are the XIBs of the Screenlets to which it
+  /// adds themes, by the texts that name these; `services` are the classes of services that are
   /// generated with it; and `module` is what it shares with the other specs of its module.
   package init(
     _ spec: Spec, specFile: String, sets: [String: ThemeSetSpec] = [:],
-    services: [ServiceClass] = [], in module: ModuleSpec? = nil
+    interfaces: [String: [String: String]] = [:], services: [ServiceClass] = [], in module: ModuleSpec? = nil
   ) {
     layout = module?.layout ?? .byScreenlet
     var files: [PlannedFile]
@@ -75,6 +78,16 @@ package struct Blueprint: Hashable, Sendable {
       folders = [root]
       basePath = root + "/" + Names.baseFile(set.name.value.capitalizedWords)
       files = Self.files(of: set)
+    case .themes(let themes):
+      root = themes.screenlets.first?.folder?.value ?? ""
+      let tests = Names.themesTests(specFile: specFile)
+      let ownFolders = themes.folders(in: root) + [tests]
+      folders = ownFolders.flatMap { folder in
+        [folder, Names.resourceFolder + "/" + folder, Names.testFolder + "/" + folder]
+      }
+      basePath = (root.isEmpty ? "" : root + "/") + "Themes/"
+        + Names.baseFile(Names.base(ofThemes: specFile))
+      files = themes.plannedFiles(sets, interfaces, testsIn: tests)
     case .module(let module):
       root = ""
       basePath = Names.baseFile(module.name.value)

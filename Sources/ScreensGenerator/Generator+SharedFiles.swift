@@ -33,7 +33,7 @@ extension Generator.Output {
   fileprivate func isAlone(in module: ModuleSpec) -> Bool {
     switch spec {
     case .connector, .interactor: spec.module == nil || spec.module == module.name.value
-    case .screenlet, .theme, .module: false
+    case .screenlet, .theme, .themes, .module: false
     }
   }
 }

@@ -36,8 +36,8 @@ package struct Generator: Sendable {
     guard let spec else { return nil }
     if case .module = spec, shared == nil { return nil }
     return try generate(
-      spec, from: file, sets: try Self.themeSets(of: spec, inputs), own: inputs.services,
-      reporting: &diagnostics)
+      spec, from: file, sets: try Self.themeSets(of: spec, inputs),
+      interfaces: try inputs.knownInterfaces(of: spec), own: inputs.services, reporting: &diagnostics)
   }
 
   /// Reports the errors of a spec, and the warnings about a Screenlet, such as a missing summary or
@@ -63,11 +63,11 @@ package struct Generator: Sendable {
   ) throws(UnreadInput) -> Spec? {
     var found = Diagnostics()
     let node = Node(parsing: file, reporting: &found)
-    let path = node.flatMap(Spec.extended)
-    let base = try path.flatMap { path throws(UnreadInput) in
-      try extended(at: path, inputs, reporting: &found)
+    var others: [String: ScreenletSpec] = [:]
+    for path in node.map(Spec.otherScreenlets) ?? [] {
+      others[path.value] = try extended(at: path, inputs, reporting: &found)
     }
-    let spec = node.flatMap { Spec($0, in: module, extending: base, reporting: &found) }
+    let spec = node.flatMap { Spec($0, in: module, others: others, reporting: &found) }
     diagnostics.append(found)
     if !found.hasErrors { return spec }
     let models = module?.models.map(\.name.value) ?? []
@@ -134,17 +134,17 @@ extension Generator {
   }
 
   /// Returns the output of `spec`, which was read from `file`. `sets` are the theme sets that it
-  /// names, by their paths.
+  /// names, by their paths, and `interfaces` the XIBs of the Screenlets to which it adds themes.
   func generate(
     _ spec: Spec, from file: SourceFile, sets: [String: SpecReference],
-    own: OwnServices, reporting diagnostics: inout Diagnostics
+    interfaces: [String: [String: String]] = [:], own: OwnServices, reporting diagnostics: inout Diagnostics
   ) throws(UnreadInput) -> Output? {
     let checked = try Self.checked(
       spec, sets: sets, catalog, own: own, isImporting: templates.hasOwnImports,
       reporting: &diagnostics)
     guard let checked else { return nil }
     let blueprint = Blueprint(
-      checked.spec, specFile: file.name, sets: checked.sets,
+      checked.spec, specFile: file.name, sets: checked.sets, interfaces: interfaces,
       services: services(of: spec, checked.services), in: module)
     guard let files = blueprint.rendered(with: templates, reporting: &diagnostics) else {
       return nil
@@ -215,5 +215,5 @@ extension Generator {
 
 extension SourceFile {
   /// The last part of the path: `AddBookmark.screenlet.yml`.
-  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+  package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 }

@@ -29,6 +29,10 @@ extension Names {
       if set.progress != nil { types.add(progressPresenter(set), set.name) }
       let constants = set.constants.map { (constant($0.value.kind, $0.name.value), $0.name) }
       return [types, Scope("the constant", constants)]
+    case .themes(let spec):
+      var types = Scope("the type")
+      for screenlet in spec.screenlets { addThemes(of: screenlet, to: &types) }
+      return [types]
     case .module(let module):
       return [types(of: module.models)] + module.models.map(members)
     }
@@ -57,6 +61,11 @@ extension Names {
       types.add(pageInteractor(spec), at: list.range)
       types.add(connector(list.connector), list.connector.name)
     }
+    addThemes(of: spec, to: &types)
+    return types
+  }
+
+  private static func addThemes(of spec: ScreenletSpec, to types: inout Scope) {
     for theme in spec.themes {
       if case .child = theme.kind { continue }
       types.add(viewClass(spec, theme), theme.name)
@@ -65,7 +74,6 @@ extension Names {
       for cell in list.cells { types.add(cellClass(list, theme, for: cell), cell.name) }
       if spec.hasHeader(theme) { types.add(headerClass(list, theme), theme.name) }
     }
-    return types
   }
 
   private static func screenletMembers(of spec: ScreenletSpec) -> Scope {

@@ -9,12 +9,12 @@ package enum Names {
   /// `AddBookmarkScreenlet`, also the name of its folder.
   static func screenlet(_ spec: ScreenletSpec) -> String { spec.name.value + "Screenlet" }
   /// `FileDisplayScreenlet`, the class that declares the actions: the Screenlet that `spec`
-  /// extends, if it extends one.
+  /// extends, if it extends one, or that this extends.
   static func declaringScreenlet(_ spec: ScreenletSpec) -> String {
     declaring(spec) + "Screenlet"
   }
   private static func declaring(_ spec: ScreenletSpec) -> String {
-    spec.extended?.name ?? spec.name.value
+    spec.extended?.declaringName ?? spec.name.value
   }
   static func viewModel(_ spec: ScreenletSpec) -> String { declaring(spec) + "ViewModel" }
   static func delegate(_ spec: ScreenletSpec) -> String { declaringScreenlet(spec) + "Delegate" }
@@ -230,10 +230,22 @@ package enum Names {
   /// Whether a path of the output is in a folder of tests, so that the file belongs to the module
   /// of the tests only.
   package static func isOfTests(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { $0.hasSuffix("ScreenletTests") }
+    path.split(separator: "/").dropLast().contains {
+      $0.hasSuffix("ScreenletTests") || $0.hasSuffix(themesTestsSuffix)
+    }
   }
   /// `addBookmark` for `add-bookmark`, the start of the names of its tests.
   static func test(_ action: ActionSpec) -> String { action.name.value.capitalizedWords.lowerCamel }
+
+  /// `WesterosThemesTests`, the folder of the tests of the themes in `Westeros.themes.yml`.
+  static func themesTests(specFile name: String) -> String {
+    base(ofThemes: name) + themesTestsSuffix
+  }
+  private static let themesTestsSuffix = "ThemesTests"
+  /// `LoginView_westerosTests`
+  static func tests(_ spec: ScreenletSpec, _ theme: ThemeSpec) -> String {
+    viewClass(spec, theme) + "Tests"
+  }
 
   // MARK: Outlets
 
@@ -297,6 +309,11 @@ package enum Names {
   package static func specFile(interactor name: String) -> String { name + ".interactor.yml" }
   package static func specFile(theme name: String) -> String { name + ".theme.yml" }
   package static func specFile(module name: String) -> String { name + ".module.yml" }
+
+  /// `Westeros` for `Westeros.themes.yml`.
+  static func base(ofThemes specFile: String) -> String {
+    String(specFile.split(separator: ".").first ?? "Screenlet").capitalizedWords
+  }
 
   /// `.AddBookmark.screens-gen`, the file of the base, in the root of the output.
   package static func baseFile(_ name: String) -> String { "." + name + baseSuffix }

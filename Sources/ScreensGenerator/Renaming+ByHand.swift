@@ -82,7 +82,7 @@ extension Generator {
     case .module(var module):
       module.name.value = name
       former = .module(module)
-    case .screenlet, .connector, .interactor: return nil
+    case .screenlet, .connector, .interactor, .themes: return nil
     }
     guard let old = formerOutput(of: former, from: file), old.blueprint.basePath == path,
       old.files.paths.count(where: { base.files[$0] != nil }) * 2 >= old.files.paths.count
@@ -109,7 +109,7 @@ extension Generator.Output {
   fileprivate var isMovable: Bool {
     switch spec {
     case .screenlet, .theme, .module: true
-    case .connector, .interactor: false
+    case .connector, .interactor, .themes: false
     }
   }
 }

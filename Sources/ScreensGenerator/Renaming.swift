@@ -71,7 +71,7 @@ extension Spec {
     case .screenlet(let spec): spec.actions.map(\.inputs.count)
     case .connector(let spec): [spec.connector.properties.count]
     case .interactor(let spec): [spec.interactor.inputs.count]
-    case .theme, .module: []
+    case .theme, .themes, .module: []
     }
   }
 }

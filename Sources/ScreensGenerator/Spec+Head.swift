@@ -47,6 +47,7 @@ extension Spec {
     case .screenlet(let spec): spec.imports
     case .connector(let spec): spec.imports
     case .interactor(let spec): spec.imports
+    case .themes(let spec): spec.imports
     case .theme, .module: []
     }
   }
@@ -55,7 +56,7 @@ extension Spec {
 extension ScreenletSpec {
   /// The modules of the Screenlets that it contains, and of the Screenlet that it extends.
   var otherModules: [String] {
-    contained.compactMap(\.module?.value) + [extended?.otherModule].compactMap(\.self)
+    contained.compactMap(\.module?.value) + (extended?.otherModules ?? [])
   }
 
   /// Returns the context of a file that also uses these modules, with all its imports.

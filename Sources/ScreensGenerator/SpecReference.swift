@@ -1,13 +1,16 @@
 package import SourceText
 package import SpecModel
+import SpecNotation
 
 /// The content of a file that a spec refers to: the set of a theme, or the Screenlet that it
 /// extends.
 package enum SpecReference: Hashable, Sendable {
   case set(ThemeSetSpec)
   case screenlet(ScreenletSpec)
-  /// A Screenlet that itself extends another.
-  case extendingScreenlet
+  /// A Screenlet that extends one that is not found, or that extends it in turn.
+  case incompleteScreenlet
+  /// The library has no Screenlet of the name; it has these.
+  case notInLibrary([String])
   /// A spec of something else.
   case otherSpec
   /// A spec with errors, which are reported where they are.
@@ -19,18 +22,30 @@ package enum SpecReference: Hashable, Sendable {
 }
 
 extension SpecReference {
-  /// Creates the reference to what `file` contains.
+  /// Creates the reference to what `file` contains. `other` returns the Screenlet that the one in
+  /// the file extends.
+  package init<Problem: Error>(
+    _ file: SourceFile, in module: ModuleSpec?, reporting diagnostics: inout Diagnostics,
+    extending other: (Located<String>) throws(Problem) -> ScreenletSpec?
+  ) throws(Problem) {
+    var found = Diagnostics()
+    let node = Node(parsing: file, reporting: &found)
+    var others: [String: ScreenletSpec] = [:]
+    for path in node.map(Spec.otherScreenlets) ?? [] { others[path.value] = try other(path) }
+    switch node.flatMap({ Spec($0, in: module, others: others, reporting: &found) }) {
+    case .theme(let set)?: self = .set(set)
+    case .screenlet(let spec)?: self = .screenlet(spec)
+    case .connector?, .interactor?, .themes?, .module?: self = .otherSpec
+    case nil: self = found.hasErrors ? .hasErrors : .incompleteScreenlet
+    }
+    diagnostics.append(found)
+  }
+
+  /// Creates the reference to what `file` contains, which extends no Screenlet.
   package init(
     _ file: SourceFile, in module: ModuleSpec?, reporting diagnostics: inout Diagnostics
   ) {
-    var found = Diagnostics()
-    switch Generator.spec(file, in: module, reporting: &found) {
-    case .theme(let set)?: self = .set(set)
-    case .screenlet(let spec)?: self = .screenlet(spec)
-    case .connector?, .interactor?, .module?: self = .otherSpec
-    case nil: self = found.hasErrors ? .hasErrors : .extendingScreenlet
-    }
-    diagnostics.append(found)
+    self.init(file, in: module, reporting: &diagnostics) { _ in nil }
   }
 
   /// Returns the Screenlet at `path`. Reports an error and returns nil if there is none, or if it
@@ -40,7 +55,9 @@ extension SpecReference {
   ) -> ScreenletSpec? {
     switch self {
     case .screenlet(let spec): return spec
-    case .extendingScreenlet: diagnostics.error(.extendsItself(path.value), at: path.range)
+    case .incompleteScreenlet: diagnostics.error(.incomplete(path.value), at: path.range)
+    case .notInLibrary(let names):
+      diagnostics.error(.notInLibrary(path.value, names), at: path.range)
     case .set, .otherSpec: diagnostics.error(.noScreenlet(path.value), at: path.range)
     case .link(let link): diagnostics.error(.linkToScreenlet(link), at: path.range)
     case .outside: diagnostics.error(.outside(path.value), at: path.range)
@@ -61,7 +78,7 @@ extension SpecReference {
       case .set(let set)?:
         sets[path.value] = set
         continue
-      case .screenlet?, .extendingScreenlet?, .otherSpec?:
+      case .screenlet?, .incompleteScreenlet?, .notInLibrary?, .otherSpec?:
         diagnostics.error(.noSet(path.value), at: path.range)
       case .hasErrors?:
         break
@@ -81,8 +98,7 @@ extension SpecReference {
 extension Spec {
   /// The paths of the theme sets that the spec names, relative to its own folder.
   package var themeSets: [Located<String>] {
-    guard case .screenlet(let spec) = self else { return [] }
-    return spec.themes.compactMap(\.set)
+    screenlets.flatMap { $0.themes.compactMap(\.set) }.eachOnce(by: \.value)
   }
 }
 
@@ -95,8 +111,14 @@ extension Diagnostic.Message {
     "'\(path)' is not a Screenlet; name a spec that says 'screenlet: <Name>'"
   }
 
-  fileprivate static func extendsItself(_ path: String) -> Self {
-    "'\(path)' extends a Screenlet itself; extend that one"
+  fileprivate static func incomplete(_ path: String) -> Self {
+    "'\(path)' extends a Screenlet that is not found, or that extends it in turn; mend 'extends' there"
+  }
+
+  fileprivate static func notInLibrary(_ name: String, _ names: [String]) -> Self {
+    let advice = suggestion(
+      for: name, in: names, else: "; write the path of its spec, relative to this one")
+    return "the library has no Screenlet '\(name)'\(advice)"
   }
 
   fileprivate static func linkToScreenlet(_ link: String) -> Self {

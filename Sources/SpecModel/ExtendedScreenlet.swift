@@ -1,14 +1,22 @@
 import SourceText
 package import SpecNotation
 
-/// The Screenlet that another Screenlet extends: its superclass, from which it inherits properties,
-/// actions, view model and delegate.
+/// The Screenlet that another Screenlet extends, its superclass, or to which a spec adds themes. The
+/// spec has its properties, actions, view model and delegate.
 package struct ExtendedScreenlet: Hashable, Sendable {
-  /// The path of its spec, relative to the folder of the spec that extends it.
+  /// The path of its spec, relative to the folder of the spec that extends it, or its name in the
+  /// library.
   package var path: Located<String>
   package var name: String
-  /// The module of its classes; nil if both Screenlets are in the same module.
-  package var otherModule: String?
+  /// The name of the Screenlet that declares the actions, the view model and the delegate: its own,
+  /// or that of the Screenlet that it extends itself.
+  package var declaringName: String
+  /// The modules of its classes and of those that it inherits, but for the module of the spec.
+  package var otherModules: [String]
+  /// The module of its view classes, if it is known.
+  package var module: String?
+  /// Its own themes, if the spec adds themes to it; none if the spec extends it.
+  package var themes: [ThemeSpec] = []
   /// Its properties whose defaults the other Screenlet changes, with the new defaults.
   package var changedDefaults: [PropertySpec] = []
   /// The properties that only the other Screenlet has.
@@ -16,16 +24,50 @@ package struct ExtendedScreenlet: Hashable, Sendable {
 }
 
 extension Spec {
-  /// Returns the path of the spec that the Screenlet in `node` extends, or nil if it extends none.
-  package static func extended(in node: Node) -> Located<String>? {
-    guard let path = node.member(ScreenletKeys.extends), path.scalar != nil else { return nil }
-    return ExtendedScreenlet.path(Located(path.keyText, at: path.range), reporting: DiagnosticLog())
+  /// Returns the paths of the specs, and the names in the library, of the Screenlet that the one in
+  /// `node` extends, or of those to which it adds themes.
+  package static func otherScreenlets(in node: Node) -> [Located<String>] {
+    let log = DiagnosticLog()
+    if let path = node.member(ScreenletKeys.extends) {
+      guard path.scalar != nil else { return [] }
+      return [Located(path.keyText, at: path.range)]
+        .compactMap { ExtendedScreenlet.reference($0, reporting: log) }
+    }
+    guard let names = node.member(ScreenletKeys.themesOf) else { return [] }
+    return (names.list ?? [names]).filter { $0.scalar != nil }
+      .map { Located($0.keyText, at: $0.range) }.eachOnce(by: \.value)
+      .compactMap { ExtendedScreenlet.reference($0, isForThemes: true, reporting: log) }
   }
 }
 
 extension ExtendedScreenlet {
-  static func path(_ text: Located<String>, reporting log: DiagnosticLog) -> Located<String>? {
-    text.specPath(of: "Screenlet", kind: "screenlet", reporting: log)
+  /// Returns the name of a Screenlet of the library, or the path of a spec, if `text` is one. With
+  /// `isForThemes` it can also be the path of a XIB. Reports anything else.
+  static func reference(
+    _ text: Located<String>, isForThemes: Bool = false, reporting log: DiagnosticLog
+  ) -> Located<String>? {
+    if isLibraryName(text.value) { return text }
+    if isForThemes, isInterface(text.value) {
+      return text.relativePath(of: "XIB", reporting: log)
+    }
+    return text.specPath(of: "Screenlet", kind: "screenlet", reporting: log)
+  }
+
+  /// Whether a text is a name, not a path, so that it is looked up in the library.
+  package static func isLibraryName(_ text: String) -> Bool {
+    text.unicodeScalars.first?.isASCIILetter == true
+      && text.unicodeScalars.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
+  }
+
+  package static func isInterface(_ path: String) -> Bool { path.hasSuffix(".xib") }
+
+  init(at path: Located<String>, _ base: ScreenletSpec, in module: String?) {
+    let modules = [base.module?.value] + (base.extended?.otherModules ?? [])
+    self.init(
+      path: path, name: base.name.value,
+      declaringName: base.extended?.declaringName ?? base.name.value,
+      otherModules: modules.compactMap(\.self).filter { $0 != module },
+      module: base.module?.value)
   }
 
   /// Reads `extends: FileDisplay.screenlet.yml`, whose spec is `base`. Reports an error and returns
@@ -35,12 +77,10 @@ extension ExtendedScreenlet {
     reporting log: DiagnosticLog
   ) {
     if base.list != nil {
-      log.error(.extendsList(base.name.value), at: path.range)
+      log.error(.extendsList(base.name.value, path.value), at: path.range)
       return nil
     }
-    let baseModule = base.module?.value
-    self.init(
-      path: path, name: base.name.value, otherModule: baseModule == module ? nil : baseModule)
+    self.init(at: path, base, in: module)
   }
 }
 
@@ -70,8 +110,8 @@ extension ScreenletSpec {
     let properties = PropertySpec.inspectables(fields, ofList: false)
     let viewModel = Declared(base.viewModel)
     let themes = ThemeSpec.list(
-      fields, screenlet: head.name?.range ?? fields.range, viewModel: viewModel,
-      isExtending: true)
+      fields, screenlet: head.name?.range ?? fields.range,
+      in: ThemeSpec.Scope(viewModel: viewModel, isExtending: true))
     guard let name = head.name, let extended else { return nil }
     self = base
     self.name = name
@@ -116,9 +156,9 @@ extension ScreenletSpec {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func extendsList(_ name: String) -> Self {
+  fileprivate static func extendsList(_ name: String, _ path: String) -> Self {
     "'\(name)' is a list, whose cells are named after its rows: those of two Screenlets would have one "
-      + "name; add a theme to it, or write a spec of its own"
+      + "name; write its themes in a '.themes.yml' that begins with 'themesOf: \(path)'"
   }
 
   fileprivate static func extendsItself(_ name: String) -> Self {

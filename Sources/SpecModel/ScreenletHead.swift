@@ -15,14 +15,29 @@ struct ScreenletHead {
   let hasTests: Bool
 
   init(_ fields: Fields<ScreenletKeys>, in shared: ModuleSpec?) {
-    name = fields.required(ScreenletKeys.screenlet)?
+    let name = fields.required(ScreenletKeys.screenlet)?
       .typeName("Screenlet", without: ["Screenlet"], reporting: fields.log)
-    summary = fields[ScreenletKeys.summary]
+    self.init(
+      fields, name: name, summary: fields[ScreenletKeys.summary],
+      naming: ViewNaming(fields[ScreenletKeys.naming]), in: shared)
+  }
+
+  /// Reads the keys of a file with themes of other Screenlets, which have their names from these.
+  init(themesIn fields: Fields<ScreenletKeys>, in shared: ModuleSpec?) {
+    self.init(fields, name: nil, summary: nil, naming: nil, in: shared)
+  }
+
+  private init(
+    _ fields: Fields<ScreenletKeys>, name: Located<String>?, summary: Located<String>?,
+    naming: ViewNaming?, in shared: ModuleSpec?
+  ) {
+    self.name = name
+    self.summary = summary
     statedModule = fields[ScreenletKeys.module]?.moduleName(reporting: fields.log)
     module = statedModule ?? shared?.name
     folder = fields[ScreenletKeys.folder]?.folderPath(reporting: fields.log)
     imports = fields.imports ?? shared?.imports ?? []
-    viewNaming = ViewNaming(fields[ScreenletKeys.naming]) ?? shared?.viewNaming ?? .short
+    viewNaming = naming ?? shared?.viewNaming ?? .short
     platforms = fields[ScreenletKeys.platforms] ?? shared?.platforms ?? .iosAndLinux
     let hasTests = fields[ScreenletKeys.tests]
     if hasTests == true, !fields.has(ScreenletKeys.module), shared == nil,

@@ -40,6 +40,18 @@ package struct ScreenletSpec: Hashable, Sendable {
 }
 
 extension ScreenletSpec {
+  /// Creates the spec of a Screenlet that was written by hand, of which only names are known.
+  package init(
+    namedByHand name: Located<String>, module: Located<String>?, viewNaming: ViewNaming,
+    theme: Located<String>
+  ) {
+    self.init(
+      name: name, module: module, imports: [], languages: [], viewNaming: viewNaming,
+      platforms: .iosAndLinux, models: [], properties: [], viewModel: [], viewMethods: [],
+      updates: [], contained: [], connectors: [], actions: [], progress: ProgressSpec(),
+      themes: [ThemeSpec(name: theme, kind: .full)], hasTests: true)
+  }
+
   /// Whether there is a protocol between the Screenlet and its views.
   package var hasViewModel: Bool {
     !viewModel.isEmpty || !viewMethods.isEmpty || !contained.isEmpty
@@ -100,8 +112,11 @@ extension ScreenletSpec {
       actions, names: fields.node(ScreenletKeys.actions)?.keyTexts ?? [], reporting: fields.log)
     let progress = ProgressSpec(of: fields)
     let themes = ThemeSpec.list(
-      fields, screenlet: name?.range ?? fields.range, viewModel: scope.viewModel,
-      rows: list.map { ThemeSpec.Rows(model: $0.model, models: scope.models) })
+      fields, screenlet: name?.range ?? fields.range,
+      in: ThemeSpec.Scope(
+        viewModel: scope.viewModel, isList: isList,
+        hasSections: fields.node(ScreenletKeys.list)?.member(ListKeys.section) != nil,
+        rows: list.map { ThemeSpec.Rows(model: $0.model, models: scope.models) }))
     guard let name else { return nil }
     self.init(
       name: name, summary: head.summary, module: head.module, folder: head.folder,

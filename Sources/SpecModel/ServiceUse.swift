@@ -38,7 +38,7 @@ extension Spec {
       for index in spec.connectors.indices { spec.connectors[index].changeCalls(change) }
       spec.interactor.changeCalls(change)
       return .interactor(spec)
-    case .theme, .module:
+    case .theme, .themes, .module:
       return self
     }
   }

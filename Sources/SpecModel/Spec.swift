@@ -2,12 +2,13 @@ package import SourceText
 package import SpecNotation
 
 /// The content of a spec file: a whole Screenlet, a connector or an interactor alone, a theme set,
-/// or what the Screenlets of a module share.
+/// themes for other Screenlets, or what the Screenlets of a module share.
 package enum Spec: Hashable, Sendable {
   case screenlet(ScreenletSpec)
   case connector(LoneConnectorSpec)
   case interactor(LoneInteractorSpec)
   case theme(ThemeSetSpec)
+  case themes(ThemesSpec)
   case module(ModuleSpec)
 
   /// The name of what the file describes.
@@ -17,6 +18,7 @@ package enum Spec: Hashable, Sendable {
     case .connector(let spec): spec.connector.name
     case .interactor(let spec): spec.interactor.interactor
     case .theme(let spec): spec.name
+    case .themes(let spec): spec.name
     case .module(let spec): spec.name
     }
   }
@@ -26,8 +28,20 @@ package enum Spec: Hashable, Sendable {
     switch self {
     case .screenlet(let spec): spec.module?.value
     case .theme(let spec): spec.module?.value
+    case .themes(let spec): spec.module?.value
     case .module(let spec): spec.name.value
     case .connector, .interactor: nil
+    }
+  }
+}
+
+extension Spec {
+  /// The Screenlets that the file describes, or to which it adds themes.
+  package var screenlets: [ScreenletSpec] {
+    switch self {
+    case .screenlet(let spec): [spec]
+    case .themes(let spec): spec.screenlets
+    case .connector, .interactor, .theme, .module: []
     }
   }
 }
@@ -41,22 +55,22 @@ package struct LoneConnectorSpec: Hashable, Sendable {
 }
 
 extension Spec {
-  /// Reads a spec file and reports everything that is wrong with it. `module` and `base`, the
-  /// Screenlet that it extends, supply what the file does not say itself. Returns nil if anything
-  /// is wrong, or if the file extends a Screenlet and `base` is nil.
+  /// Reads a spec file and reports everything that is wrong with it. `module` and `others`, the
+  /// Screenlets that it extends or adds themes to, by the texts that name them, supply what the file
+  /// does not say itself. Returns nil if anything is wrong, or if one of `others` is missing.
   package init?(
-    _ node: Node, in module: ModuleSpec? = nil, extending base: ScreenletSpec? = nil,
+    _ node: Node, in module: ModuleSpec? = nil, others: [String: ScreenletSpec] = [:],
     reporting diagnostics: inout Diagnostics
   ) {
     let spec = diagnostics.logging { log in
-      log.unlessErrors { Self.decode(node, in: module, extending: base, reporting: log) }
+      log.unlessErrors { Self.decode(node, in: module, others: others, reporting: log) }
     }
     guard let spec else { return nil }
     self = spec
   }
 
   private static func decode(
-    _ node: Node, in module: ModuleSpec?, extending base: ScreenletSpec?,
+    _ node: Node, in module: ModuleSpec?, others: [String: ScreenletSpec],
     reporting log: DiagnosticLog
   ) -> Spec? {
     let entries = node.entries(of: "the spec", like: ScreenletKeys.table.example, reporting: log)
@@ -80,14 +94,17 @@ extension Spec {
       return fields(ThemeSetKeys.self).flatMap { ThemeSetSpec($0, in: module) }.map(theme)
     case ModuleKeys.table.name:
       return fields(ModuleKeys.self).flatMap { ModuleSpec($0) }.map(Self.module)
+    case ScreenletKeys.themesTable.name:
+      return fields(ScreenletKeys.self)
+        .flatMap { ThemesSpec($0, of: others, in: module) }.map(themes)
     default:
       guard let fields = fields(ScreenletKeys.self) else { return nil }
       guard fields.has(ScreenletKeys.extends) else {
         return ScreenletSpec(fields, in: module).map(screenlet)
       }
       let path = fields[ScreenletKeys.extends]
-        .flatMap { ExtendedScreenlet.path($0, reporting: log) }
-      guard let path, let base else { return nil }
+        .flatMap { ExtendedScreenlet.reference($0, reporting: log) }
+      guard let path, let base = others[path.value] else { return nil }
       return ScreenletSpec(
         fields, extending: base, at: path, in: module
       ).map(screenlet)
@@ -128,6 +145,6 @@ extension LoneConnectorSpec {
 
 extension Diagnostic.Message {
   fileprivate static let noSubject: Self =
-    "the spec says neither 'screenlet', 'interactor', 'connector' nor 'theme'; "
+    "the spec says neither 'screenlet', 'interactor', 'connector', 'theme' nor 'themesOf'; "
     + "start it with 'screenlet: <Name>'"
 }

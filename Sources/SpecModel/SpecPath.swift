@@ -5,14 +5,24 @@ extension Located<String> {
   /// otherwise. Files with other names are never read, because a message about one would show a
   /// line of it.
   func specPath(of what: String, kind: String, reporting log: DiagnosticLog) -> Located<String>? {
+    if !["yml", "yaml"].contains(where: { value.hasSuffix(".\(kind).\($0)") }),
+      value.utf8.first != UInt8(ascii: "/"), !value.hasControlCharacter
+    {
+      log.error(.noSpecPath(value, what, kind), at: range)
+      return nil
+    }
+    return relativePath(of: what, reporting: log)
+  }
+
+  /// Returns the text if it can be the path of a file that people see. Reports an error and returns
+  /// nil otherwise.
+  func relativePath(of what: String, reporting log: DiagnosticLog) -> Located<String>? {
     let names = value.split(separator: "/")
     let hidden = names.first { $0.first == "." && $0 != "." && $0 != ".." }
     if value.utf8.first == UInt8(ascii: "/") {
       log.error(.absolutePath(value, what), at: range)
     } else if value.hasControlCharacter {
       log.error(.controlCharacter(what), at: range)
-    } else if !["yml", "yaml"].contains(where: { value.hasSuffix(".\(kind).\($0)") }) {
-      log.error(.noSpecPath(value, what, kind), at: range)
     } else if names.count > deepestPath {
       log.error(.deepPath(what, names.count), at: range)
     } else if let hidden {

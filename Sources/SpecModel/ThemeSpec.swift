@@ -37,6 +37,19 @@ package struct ThemeSpec: Hashable, Sendable, Named {
     let models: Declared<ModelSpec>
   }
 
+  /// The Screenlet whose themes are read.
+  struct Scope {
+    var viewModel: Declared<ViewModelMember>
+    var isList = false
+    var hasSections = false
+    /// Nil if there is no list, or one with a mistake.
+    var rows: Rows?
+    /// Whether it extends another Screenlet.
+    var isExtending = false
+    /// The themes that it has already, to which others are added.
+    var existing: [ThemeSpec] = []
+  }
+
   package var parent: Located<String>? {
     switch kind {
     case .full: nil
@@ -52,14 +65,11 @@ extension ThemeSpec {
   /// Reads the themes of `fields`. Without the key, the only theme is a full `default` at the range
   /// of the Screenlet; with it, one of the themes has to be named `default`.
   static func list(
-    _ fields: Fields<ScreenletKeys>, screenlet: SourceRange, viewModel: Declared<ViewModelMember>,
-    rows: Rows? = nil, isExtending: Bool = false
+    _ fields: Fields<ScreenletKeys>, screenlet: SourceRange, in scope: Scope
   ) -> [ThemeSpec] {
-    let isList = fields.has(ScreenletKeys.list)
-    let hasSections = fields.node(ScreenletKeys.list)?.member(ListKeys.section) != nil
     guard let node = fields.node(ScreenletKeys.themes) else {
       let name = Located(defaultName, at: screenlet)
-      return [ThemeSpec(name: name, kind: .full, listStyle: isList ? .table : nil)]
+      return [ThemeSpec(name: name, kind: .full, listStyle: scope.isList ? .table : nil)]
     }
     guard let entries = fields[ScreenletKeys.themes] else { return [] }
     var names = entries.map(\.key.keyText)
@@ -69,22 +79,35 @@ extension ThemeSpec {
       fields.log.error(.noDefault(misspelt?.key.keyText), at: range)
       names.append(defaultName)
     }
-    let themes = entries.compactMap {
-      ThemeSpec(
-        $0, names: names, isList: isList, hasSections: hasSections,
-        viewModel: viewModel, rows: rows, isExtending: isExtending, reporting: fields.log)
+    return list(entries, names: names, in: scope, reporting: fields.log)
+  }
+
+  /// Reads themes for a Screenlet that has others.
+  static func further(
+    _ entries: [Node.Entry], of screenlet: String, in scope: Scope, reporting log: DiagnosticLog
+  ) -> [ThemeSpec] {
+    let known = scope.existing.map(\.name.value)
+    for entry in entries where known.contains(entry.key.keyText) {
+      log.error(.alreadyThere(entry.key.keyText, of: screenlet), at: entry.key.range)
     }
-    reportCycles(themes, reporting: fields.log)
+    return list(
+      entries, names: entries.map(\.key.keyText) + known, in: scope, reporting: log)
+  }
+
+  private static func list(
+    _ entries: [Node.Entry], names: [String], in scope: Scope, reporting log: DiagnosticLog
+  ) -> [ThemeSpec] {
+    let themes = entries.compactMap { ThemeSpec($0, names: names, in: scope, reporting: log) }
+    reportCycles(themes, reporting: log)
     return themes
   }
 
   /// Reads `full`, `extended from default` or `child of default`, for a list also
   /// `full, collection`; or the long form `{ kind: full, set: westeros.theme.yml }`.
   private init?(
-    _ entry: Node.Entry, names: [String], isList: Bool, hasSections: Bool,
-    viewModel: Declared<ViewModelMember>, rows: Rows?, isExtending: Bool,
-    reporting log: DiagnosticLog
+    _ entry: Node.Entry, names: [String], in scope: Scope, reporting log: DiagnosticLog
   ) {
+    let isList = scope.isList
     let name = entry.name
     let isNamed = name.isThemeName(reporting: log)
     let phrase = "theme '\(name.value)'"
@@ -99,8 +122,8 @@ extension ThemeSpec {
       kindNode = fields?.requiredNode(ThemeKeys.kind)
       set = fields?[ThemeKeys.set]?.specPath(of: "theme set", kind: "theme", reporting: log)
       if let fields {
-        members = ViewModelMember.list(ofTheme: fields, viewModel)
-        cell = CellSpec(ofTheme: fields, rows, isList: isList)
+        members = ViewModelMember.list(ofTheme: fields, scope.viewModel)
+        cell = CellSpec(ofTheme: fields, scope.rows, isList: isList)
         ownRanges = [
           fields.keyRange(of: ThemeKeys.viewModel), fields.keyRange(of: ThemeKeys.cell),
         ].compactMap(\.self)
@@ -126,7 +149,7 @@ extension ThemeSpec {
     self.init(
       name: name, kind: kind, listStyle: isList && kind == .full ? .table : nil, set: set,
       members: members, cell: cell)
-    if kind != .full || name.value == Self.defaultName && !isExtending {
+    if kind != .full || name.value == Self.defaultName && !scope.isExtending {
       for range in ownRanges {
         log.error(
           .ownOfOther(name.value, key: String(range.text), isFull: kind == .full), at: range)
@@ -140,7 +163,7 @@ extension ThemeSpec {
         log.error(.styleOfParent, at: style.range)
       } else if listStyle == nil {
         log.error(.unknownStyle(style.value), at: style.range)
-      } else if listStyle == .slideshow, hasSections {
+      } else if listStyle == .slideshow, scope.hasSections {
         log.error(.sectionsOfSlideshow, at: style.range)
       }
     }
@@ -216,6 +239,10 @@ extension Diagnostic.Message {
   fileprivate static func noDefault(_ misspelt: String?) -> Self {
     "there is no theme 'default', which every Screenlet falls back to; "
       + (misspelt.map { "rename '\($0)', or add" } ?? "add") + " 'default: full'"
+  }
+
+  fileprivate static func alreadyThere(_ name: String, of screenlet: String) -> Self {
+    "'\(screenlet)' has a theme '\(name)' itself; give this one another name"
   }
 
   fileprivate static func badName(_ name: String) -> Self {

@@ -49,6 +49,7 @@ struct Case: CustomTestStringConvertible, Sendable {
     switch try generated().spec {
     case .screenlet(let spec): spec.module?.value ?? Case.otherModule
     case .theme(let set): set.module?.value ?? Case.otherModule
+    case .themes(let themes): themes.module?.value ?? Case.otherModule
     case .module(let module): module.name.value
     case .connector, .interactor: Case.otherModule
     }

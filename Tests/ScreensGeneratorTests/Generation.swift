@@ -58,6 +58,7 @@ extension Inputs {
       } catch {
         switch error {
         case .reference(let path): inputs.references[path] = .some(nil)
+        case .interfaces(let path): inputs.interfaces[path] = [:]
         case .methods(let name): inputs.services.methods[name] = .some(ownMethods)
         case .additions(let method): inputs.services.additions[method] = false
         }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The tool `embed-files TYPE FOLDER OUTPUT [STAMP]`, which writes a Swift file with the files
-/// below a folder:
+/// The tool `embed-files TYPE FOLDER OUTPUT [STAMP [ENDING…]]`, which writes a Swift file with the
+/// files below a folder, or with those whose names have one of the endings:
 ///
 /// ```swift
 /// package enum EmbeddedTemplates {
@@ -16,12 +16,14 @@ import Foundation
 struct EmbedFilesTool {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    guard (3...4).contains(arguments.count) else {
-      fail("usage: embed-files TYPE FOLDER OUTPUT [STAMP]", code: 64)
+    guard arguments.count >= 3 else {
+      fail("usage: embed-files TYPE FOLDER OUTPUT [STAMP [ENDING…]]", code: 64)
     }
+    let endings = Array(arguments.dropFirst(4))
     let folder = arguments[1]
     do {
-      let source = Data(try swiftSource(of: arguments[0], forFilesBelow: folder).utf8)
+      let source = Data(
+        try swiftSource(of: arguments[0], forFilesBelow: folder, endings).utf8)
       // An unchanged file keeps its date, so its dependents are not built again.
       if FileManager.default.contents(atPath: arguments[2]) != source {
         try source.write(to: URL(fileURLWithPath: arguments[2]), options: .atomic)
@@ -38,7 +40,9 @@ struct EmbedFilesTool {
     }
   }
 
-  private static func swiftSource(of type: String, forFilesBelow folder: String) throws -> String {
+  private static func swiftSource(
+    of type: String, forFilesBelow folder: String, _ endings: [String]
+  ) throws -> String {
     var source = """
       // Written by embed-files.
 
@@ -46,7 +50,9 @@ struct EmbedFilesTool {
         package static let files: [(path: String, text: String)] = [
 
       """
-    let paths = try paths(below: folder)
+    let paths = try paths(below: folder).filter { path in
+      endings.isEmpty || endings.contains { path.hasSuffix($0) }
+    }
     if paths.isEmpty { throw NoFiles() }
     for path in paths {
       let text = try text(ofFileAt: folder + "/" + path)

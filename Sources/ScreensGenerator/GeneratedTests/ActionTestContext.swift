@@ -132,7 +132,7 @@ extension ActionTest {
       name: name, test: test, method: method,
       loginMethods: loginMethods.isEmpty
         ? nil : .list(loginMethods.map { "\"\($0.rawValue)\"" }),
-      constant: constant, viewClass: usesView ? spec.defaultViewClass : nil, isUsers: isUsers,
+      constant: constant, viewClass: usesView ? spec.testedViewClass : nil, isUsers: isUsers,
       hasInput: !preparation.isEmpty, preparation: preparation, performance: performance,
       isSimple: !usesView && preparation.isEmpty, success: expected, unfinished: unfinished,
       refused: refused, asksServer: asksServer, answer: answer,

@@ -74,18 +74,18 @@ extension ListSpec {
       events: spec.hasDelegate ? ([delegate.response], delegate.failure) : nil)
   }
 
-  /// Returns the other tests of a list.
-  func tests(in spec: ScreenletSpec) -> ListTestsContext {
+  /// Returns the other tests of a list, or only what shows a row if these are elsewhere.
+  func tests(in spec: ScreenletSpec, isTested: Bool) -> ListTestsContext {
     ListTestsContext(
-      model: Names.model(model), section: section != nil, empty: empty?.value,
-      cells: testsOfCells(in: spec), offers: spec.offersOfRows,
+      model: Names.model(model), section: section != nil, empty: isTested ? empty?.value : nil,
+      cells: isTested ? testsOfCells(in: spec) : [], offers: isTested ? spec.offersOfRows : nil,
       selected: delegate.selected.map { eventList([$0]) })
   }
 
   /// Returns the tests of the cells for some rows.
   private func testsOfCells(in spec: ScreenletSpec) -> [ListTestsContext.Cell] {
-    guard let shown = spec.defaultTheme else { return [] }
-    let theme = ThemeTree(spec.themes).classTheme(of: shown)
+    guard let shown = spec.testedTheme else { return [] }
+    let theme = spec.themeTree.classTheme(of: shown)
     return cells.indices.map { index in
       let rows = cells[index]
       return ListTestsContext.Cell(

@@ -12,7 +12,7 @@ extension Names {
       ([module, "LiferayScreens", "LiferayScreensTesting", "Testing"] + others).sortedOnce
     let models = spec.models.map(\.name.value)
       .filter { isInOtherModules($0) || !others.isEmpty }.sorted()
-    let home = spec.extended?.otherModule ?? module
+    let home = spec.extended?.otherModules.first ?? module
     return modules.flatMap { name in
       name == home ? [name] + models.map { "class \(home).\($0)" } : [name]
     }

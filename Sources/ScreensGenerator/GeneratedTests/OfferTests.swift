@@ -9,7 +9,7 @@ extension ScreenletSpec {
     actions.compactMap { action in
       guard case .member(let member)? = action.permission else { return nil }
       return TestsContext.Permission(
-        name: action.name.value, test: Names.test(action), viewClass: defaultViewClass,
+        name: action.name.value, test: Names.test(action), viewClass: testedViewClass,
         button: Names.button(action), member: Names.access(member.name.value),
         isGranted: updates.contains { $0.grants(member) },
         needsEditable: updates.contains { $0.target == .editable })
@@ -20,7 +20,7 @@ extension ScreenletSpec {
   var pickTests: [TestsContext.Pick] {
     actions.filter(\.asksForImage).map { action in
       TestsContext.Pick(
-        name: action.name.value, test: Names.test(action), viewClass: defaultViewClass,
+        name: action.name.value, test: Names.test(action), viewClass: testedViewClass,
         shown: action.sender?.member.flatMap { member in
           member.statement(for: .samples(of: .builtin(.image), named: member.name.value)[0])
         },

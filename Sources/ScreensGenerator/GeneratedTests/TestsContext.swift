@@ -88,6 +88,8 @@ struct TestsContext: TemplateContext {
 
   let testClass: String
   let screenletClass: String
+  /// The theme that the tests use instead of the default one.
+  let theme: String?
   let imports: [String]
   let themes: String
   let isLoggedIn: Bool
@@ -125,13 +127,17 @@ extension ScreenletSpec {
     let hasDelegate = hasDelegate
     let tests = actions.map { $0.tests(in: self, methods, isHeard: hasDelegate) }
     let untested = zip(actions, tests).filter { $1.isEmpty }.map(\.0.name.value)
-    let loading = list.flatMap { $0.testOfLoading(in: self) }
+    // The view class of other themes than full ones is tested with their parents.
+    let added = addsThemes ? testedTheme : nil
+    let isTested = added.map { $0.kind == .full } ?? true
+    let loading = isTested ? list.flatMap { $0.testOfLoading(in: self) } : nil
     return TestsContext(
-      testClass: Names.tests(self), screenletClass: Names.screenlet(self),
+      testClass: added.map { Names.tests(self, $0) } ?? Names.tests(self),
+      screenletClass: Names.screenlet(self), theme: added?.name.value,
       imports: Names.imports(testing: self, in: module.value),
       themes: .list(themes.map { "\"\($0.name.value.escapedForSwift)\"" }),
       isLoggedIn: needsLogin, language: languages.first?.value,
-      overridesInit: hasDelegate || !languages.isEmpty,
+      overridesInit: hasDelegate || !languages.isEmpty || added != nil,
       delegateProtocol: hasDelegate ? Names.delegate(self) : nil,
       delegateAnswers: methods.answerDeclarations,
       delegateMethods: methods.map { method in
@@ -143,7 +149,7 @@ extension ScreenletSpec {
       },
       hasProgress: !progressing.isEmpty, defaults: changedDefaults,
       properties: extended == nil ? propertyTests : [], texts: textsTest,
-      list: list?.tests(in: self), confirmations: confirmationTests,
+      list: list?.tests(in: self, isTested: isTested), confirmations: confirmationTests,
       permissions: permissionTests, picks: pickTests,
       delays: delays.map { constant, seconds in
         TestsContext.Delay(

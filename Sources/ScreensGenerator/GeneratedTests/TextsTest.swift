@@ -12,7 +12,7 @@ extension ScreenletSpec {
     let shown = controlTexts.map { "\($0.reading) == \($0.text.localized)" }
     let messages = messageExpectations
     return TestsContext.Texts(
-      table: table, viewClass: defaultViewClass,
+      table: table, viewClass: testedViewClass,
       languages: .list(languages.map { "\"\($0.value)\"" }),
       keys: .list(texts.map { "\"\($0.name.escapedForSwift)\"" }),
       usesView: !shown.isEmpty || !messages.isEmpty, shown: shown, messages: messages)

@@ -26,12 +26,12 @@ extension ScreenletSpec {
   func extendingContext(_ extended: ExtendedScreenlet) -> any TemplateContext {
     let own = extended.ownProperties
     let context = ExtendingScreenletContext(
-      screenletClass: Names.screenlet(self), superclass: Names.declaringScreenlet(self),
+      screenletClass: Names.screenlet(self), superclass: extended.name + "Screenlet",
       summary: docComment(summary?.value ?? ""),
       properties: own.map { InspectableContext($0) }, runtimeAttributes: own.runtimeAttributes,
       isForLinux: platforms == .iosAndLinux, defaults: changedDefaults,
       isEmpty: own.isEmpty && extended.changedDefaults.isEmpty)
-    return importing([extended.otherModule].compactMap(\.self), for: context)
+    return importing(extended.otherModules, for: context)
   }
 
   var changedDefaults: [ChangedDefaultContext] {

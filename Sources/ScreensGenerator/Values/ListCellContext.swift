@@ -47,7 +47,8 @@ private struct SectionHeaderContext: TemplateContext {
 extension ScreenletSpec {
   /// Returns the files of a list's theme besides its view.
   func listFiles(
-    of theme: ThemeSpec, in tree: ThemeTree, _ sets: [String: ThemeSetSpec]
+    of theme: ThemeSpec, in tree: ThemeTree, _ sets: [String: ThemeSetSpec],
+    interfaces: [String: String] = [:]
   ) -> [Blueprint.PlannedFile] {
     let look = ThemeLook(of: theme, in: tree)
     guard let list = shown(in: look).list, let style = look.listStyle else { return [] }
@@ -61,10 +62,12 @@ extension ScreenletSpec {
     let parent = tree.parent(of: theme).map(tree.classTheme)
     let cells: [RowCell?] = [nil] + list.cells
     var files = cells.map { rows in
-      Blueprint.PlannedFile(
+      var file = Blueprint.PlannedFile(
         artefact: artefact,
         context: list.cellContext(for: rows, in: self, theme, parent: parent, style, set),
         origin: theme.name.range)
+      file.parentInterface = parentInterface(of: theme, in: tree, interfaces, cellFor: rows)
+      return file
     }
     if hasHeader(theme) {
       files.append(

@@ -67,16 +67,19 @@ extension ScreenletSpec {
     return spec
   }
 
-  /// Returns what the class and the XIB of a theme are rendered with. `view` is for its look.
+  /// Returns what the class and the XIB of a theme are rendered with. `view` is for its look, and
+  /// `outlets` are those of the XIB that its own is made of.
   func context(
-    of theme: ThemeSpec, in tree: ThemeTree, _ view: ViewContext, _ sets: [String: ThemeSetSpec]
+    of theme: ThemeSpec, in tree: ThemeTree, _ view: ViewContext, _ sets: [String: ThemeSetSpec],
+    outlets: [OutletContext]
   ) -> any TemplateContext {
     let set = tree.set(of: theme).flatMap { sets[$0] }
     let listStyle = tree.listStyle(of: theme)
     let primary = buttonRoles.first { $0.value == .primary }.flatMap { actions.named($0.key) }
     let styles =
       set?.styles(
-        of: view.outlets, list: listStyle?.outlet, primary: primary.map { Names.button($0) },
+        of: view.outlets + outlets.filter { own in !view.outlets.contains { $0.name == own.name } },
+        list: listStyle?.outlet, primary: primary.map { Names.button($0) },
         titles: viewModel.compactMap(\.control).filter { $0.part == .title }.map(\.outlet),
         hasCards: hasCards, hasCaptions: controls.contains(where: \.hasCaption))
       ?? []
@@ -103,7 +106,7 @@ extension ScreenletSpec {
     let context = ThemeFileContext(
       screenletClass: Names.screenlet(self), theme: theme.name.value,
       themeFolder: Names.themeFolder(theme), parentTheme: theme.parent?.value,
-      module: module?.value, isForLinux: platforms == .iosAndLinux)
+      module: module(ofClassOf: theme), isForLinux: platforms == .iosAndLinux)
     return importing(modules, for: Both(context, own))
   }
 
@@ -115,9 +118,19 @@ extension ScreenletSpec {
     return progress.presenter.map { Names.presenter($0.value) }
   }
 
-  /// The class of the view that a Screenlet shows by default.
-  var defaultViewClass: String {
-    defaultTheme.map { Names.viewClass(self, ThemeTree(themes).classTheme(of: $0)) }
-      ?? "BaseScreenletView"
+  /// Returns the module of the class of a theme's view. A child theme can have the class of a theme
+  /// in another module.
+  func module(ofClassOf theme: ThemeSpec) -> String? {
+    guard let extended, case .child = theme.kind else { return module?.value }
+    let name = themeTree.classTheme(of: theme).name.value
+    return themes.named(name) == nil ? extended.module : module?.value
+  }
+
+  /// The theme that its tests use: the default one or, of a Screenlet that gets others, the first.
+  var testedTheme: ThemeSpec? { addsThemes ? themes.first : defaultTheme }
+
+  /// The class of the view that a Screenlet shows in its tests.
+  var testedViewClass: String {
+    testedTheme.map { Names.viewClass(self, themeTree.classTheme(of: $0)) } ?? "BaseScreenletView"
   }
 }

@@ -52,6 +52,14 @@ struct ThemeTree {
   }
 }
 
+extension ScreenletSpec {
+  /// Its themes, and those of the Screenlet to which it adds them.
+  var themeTree: ThemeTree { ThemeTree((extended?.themes ?? []) + themes) }
+
+  /// Whether it has no class of its own, but adds themes to a Screenlet that exists.
+  var addsThemes: Bool { extended.map { !$0.themes.isEmpty } ?? false }
+}
+
 extension ThemeTree {
   func parent(of theme: ThemeSpec) -> ThemeSpec? { lines[theme.name.value]?.parent }
 

@@ -9,7 +9,7 @@ package struct SampleText {
 extension ScreenletSpec {
   /// Returns the Screenlet with the controls that a theme has.
   package func shown(in theme: ThemeSpec) -> ScreenletSpec {
-    shown(in: ThemeLook(of: theme, in: ThemeTree(themes)))
+    shown(in: ThemeLook(of: theme, in: themeTree))
   }
 
   /// The texts that pictures of filled forms show in its fields.

@@ -9,11 +9,20 @@ package enum ScreenletKeys: FileTable {
     "extends",
     .text(
       TextForm(
-        "a path of a `.screenlet.yml`",
-        pattern: #"^[^/].*\.screenlet\.ya?ml$|^\.screenlet\.ya?ml$"#)),
-    "The path of the spec of a Screenlet that this one extends, from the folder of the spec: it has the same actions, view model and delegate, and other defaults and themes.",
+        "the name of a Screenlet of the library, or a path of a `.screenlet.yml`",
+        pattern: "\(Pattern.type())|\(screenletPath)")),
+    "The Screenlet that this one extends, by its name in the library or by the path of its spec from the folder of this one: it has the same actions, view model and delegate, and other defaults and themes.",
     .otherwise("it extends `BaseScreenlet`, or `BaseListScreenlet`"),
     example: "FileDisplay.screenlet.yml")
+  static let themesOf = key(
+    "themesOf",
+    .texts(
+      TextForm(
+        "the name of a Screenlet of the library, the path of a `.screenlet.yml`, or that of the XIB of a theme that was written by hand",
+        pattern: #"\#(Pattern.type())|\#(screenletPath)|^[^/].*_[^/]*\.xib$"#)),
+    "The Screenlets that get the themes, by their names in the library, by the paths of their specs, or by those of the XIBs of their default themes.",
+    .required, example: "[Login, SignUp, ../Bookmarks/BookmarkList.screenlet.yml]")
+  private static let screenletPath = #"^[^/].*\.screenlet\.ya?ml$|^\.screenlet\.ya?ml$"#
   package static let summary = key(
     "summary", .sentence, "The doc comment of the class.", .otherwise("its name"),
     example: "Adds a bookmark.")
@@ -70,6 +79,10 @@ package enum ScreenletKeys: FileTable {
     "themes", .names(.theme, .either([.keys(ThemeKeys.table), .text(.themeKind)])),
     "The looks of the Screenlet, of which one is named `default`.",
     .defaults(to: "{ default: full }"), example: "{ default: full, flat7: extended from default }")
+  static let furtherThemes = key(
+    "themes", .names(.theme, .either([.keys(ThemeKeys.table), .text(.themeKind)])),
+    "The looks that each of the Screenlets gets besides its own, from which they can be extended.",
+    .required, example: "{ westeros: extended from default }")
   static let tests = key(
     "tests", .flag, "Whether tests come with the Screenlet; they need a `module` to import.",
     .otherwise("`yes` with a `module`"), example: "no")
@@ -80,6 +93,11 @@ package enum ScreenletKeys: FileTable {
       of: screenlet, extends, summary, module, folder, imports, languages, naming, platforms,
       models, properties, viewModel, updates, contains, newConnectors, actions, offlinePolicy, list,
       progress, themes, tests), advice: ["name": "the name is the value of 'screenlet'"])
+
+  package static let themesTable = Mapping(
+    "themes", "Themes of other Screenlets",
+    "A file with themes for Screenlets that exist: of the library, of other specs, or written by hand.",
+    keys: rows(of: themesOf, module, folder, imports, platforms, furtherThemes, tests))
 }
 
 enum ContainedKeys: Table {

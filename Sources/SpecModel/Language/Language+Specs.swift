@@ -7,12 +7,12 @@ extension Language {
       Every key of every mapping, from the same tables that read specs; `screens-gen spec explain KEY` prints a part of
       it. [Writing specs](spec.md) says how the parts of a spec work together.
 
-      A spec is one document of YAML 1.2. The key `screenlet`, `interactor`, `connector` or `theme` says what it describes;
+      A spec is one document of YAML 1.2. The key `screenlet`, `interactor`, `connector`, `theme` or `themesOf` says what it describes;
       a file whose name ends with `.module.yml` describes a `module`. A mapping has the keys of its section and no others,
       except where its keys are names of your own. "Only with" says which kinds of the mapping have a key.
       """,
     files: [
       ScreenletKeys.table, ActionKeys.fileTable, ConnectorKeys.fileTable, ThemeSetKeys.table,
-      ModuleKeys.table,
+      ScreenletKeys.themesTable, ModuleKeys.table,
     ])
 }

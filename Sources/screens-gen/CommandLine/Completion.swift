@@ -13,7 +13,7 @@ enum Completion: Hashable {
   case printedOfWordBefore(by: String)
 
   /// The suffixes of the names of specs.
-  static let specEndings = ["screenlet", "connector", "interactor", "theme", "module"]
+  static let specEndings = ["screenlet", "connector", "interactor", "theme", "themes", "module"]
     .flatMap { [".\($0).yml", ".\($0).yaml"] }
 
   fileprivate init(placeholder: String) {

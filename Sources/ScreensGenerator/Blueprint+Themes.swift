@@ -1,0 +1,49 @@
+import SourceText
+import SpecModel
+import TemplateEngine
+
+extension ThemesSpec {
+  /// Returns the planned files. `sets` are the theme sets that the spec refers to, by their paths;
+  /// `interfaces` are the XIBs of the Screenlets, by the texts that name these; and `tests` is the
+  /// folder of the tests.
+  func plannedFiles(
+    _ sets: [String: ThemeSetSpec], _ interfaces: [String: [String: String]], testsIn tests: String
+  ) -> [Blueprint.PlannedFile] {
+    screenlets.flatMap { screenlet in
+      screenlet.themeFiles(
+        sets, interfaces: interfaces[screenlet.extended?.path.value ?? ""] ?? [:])
+        + screenlet.themes.compactMap { screenlet.testsFile(of: $0, in: tests) }
+    }
+  }
+
+  /// Returns the folders of the themes in a folder of the output.
+  func folders(in root: String) -> [String] {
+    let names = screenlets.flatMap { $0.themes.map { "Themes/" + Names.themeFolder($0) } }
+    return names.eachOnce(by: \.self).map { root.isEmpty ? $0 : root + "/" + $0 }
+  }
+}
+
+extension ScreenletSpec {
+  /// Returns the tests of a theme that the spec adds to a Screenlet.
+  ///
+  /// What the view of a full theme does is its own, so all actions are performed in it. Other themes
+  /// have the view of their parent, and only their XIBs are new.
+  fileprivate func testsFile(
+    of theme: ThemeSpec, in folder: String
+  ) -> Blueprint.PlannedFile? {
+    var spec = self
+    spec.themes = [theme]
+    extended.map { spec.extended?.themes = $0.themes + themes }
+    if theme.kind != .full {
+      spec.actions = []
+      spec.languages = []
+      spec.models = spec.list.map { [$0.model] } ?? []
+      spec.list?.delegate = ListSpec.Delegate()
+    }
+    let context = spec.shownInTests.testsContext(spec.delegateMethods)
+    return context.map {
+      Blueprint.PlannedFile(
+        artefact: .tests, folder: folder, context: $0, origin: theme.name.range)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import SourceText
+import SpecNotation
+
+/// Themes for Screenlets that exist: of the library, of other specs, or written by hand.
+package struct ThemesSpec: Hashable, Sendable {
+  /// The first Screenlet that the file names.
+  package var name: Located<String>
+  package var module: Located<String>?
+  /// The modules that its sources import besides the runtime.
+  package var imports: [Located<String>]
+  /// Each Screenlet, with the themes of this file in place of its own.
+  package var screenlets: [ScreenletSpec]
+}
+
+extension ThemesSpec {
+  /// Reads the spec and reports everything that is wrong with it. `others` are the Screenlets by the
+  /// texts that name them.
+  init?(
+    _ fields: Fields<ScreenletKeys>, of others: [String: ScreenletSpec], in shared: ModuleSpec?
+  ) {
+    let log = fields.log
+    let names = fields.required(ScreenletKeys.themesOf)?.withoutRepeats(reporting: log)
+      .compactMap { ExtendedScreenlet.reference($0, isForThemes: true, reporting: log) }
+    let head = ScreenletHead(themesIn: fields, in: shared)
+    let entries = fields.required(ScreenletKeys.furtherThemes)
+    guard let names, let first = names.first, let entries else { return nil }
+    let bases = names.compactMap { name in others[name.value].map { (name, $0) } }
+    // The same mistake in a theme is found for each of the Screenlets.
+    var found: [Diagnostic] = []
+    let screenlets = bases.map { name, base in
+      var diagnostics = Diagnostics()
+      let spec = diagnostics.logging {
+        ScreenletSpec(entries, addedTo: base, at: name, head, reporting: $0)
+      }
+      for diagnostic in diagnostics.sorted where !found.contains(diagnostic) {
+        found.append(diagnostic)
+        log.error(diagnostic.message, at: diagnostic.range, notes: diagnostic.notes)
+      }
+      return spec
+    }
+    reportTwice(bases.map { ($0, $1.name.value) }, reporting: log)
+    guard screenlets.count == names.count else { return nil }
+    self.init(
+      name: first, module: head.module, imports: head.imports, screenlets: screenlets)
+  }
+}
+
+/// Reports a Screenlet that two texts name.
+private func reportTwice(
+  _ names: [(text: Located<String>, screenlet: String)], reporting log: DiagnosticLog
+) {
+  var known: Set<String> = []
+  for (text, screenlet) in names where !known.insert(screenlet).inserted {
+    log.error(.twice(screenlet), at: text.range)
+  }
+}
+
+extension ScreenletSpec {
+  /// Reads themes that are added to those of `base`, and makes them the themes of the spec.
+  fileprivate init(
+    _ themes: [Node.Entry], addedTo base: ScreenletSpec, at text: Located<String>,
+    _ head: ScreenletHead, reporting log: DiagnosticLog
+  ) {
+    let module = head.module?.value
+    self = base
+    var other = ExtendedScreenlet(at: text, base, in: module)
+    // The sets of its own themes have paths from another folder, and are not these themes' sets.
+    other.themes = base.themes.map { theme in
+      var theme = theme
+      theme.set = nil
+      return theme
+    }
+    let models = Declared(base.models)
+    self.themes = ThemeSpec.further(
+      themes, of: base.name.value,
+      in: ThemeSpec.Scope(
+        viewModel: Declared(base.viewModel), isList: base.list != nil,
+        hasSections: base.list?.section != nil,
+        rows: base.list.map { ThemeSpec.Rows(model: $0.model, models: models) },
+        isExtending: true, existing: other.themes),
+      reporting: log)
+    name.range = text.range
+    extended = other
+    let naming = viewNaming
+    take(head)
+    viewNaming = naming
+    for index in contained.indices where contained[index].module == nil {
+      contained[index].module = base.module
+    }
+    self.models = base.models.map { model in
+      var model = model
+      model.isShared = true
+      return model
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func twice(_ name: String) -> Self {
+    "'\(name)' gets these themes already; remove one of the two"
+  }
+}
