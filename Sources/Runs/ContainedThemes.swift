@@ -14,7 +14,8 @@ package struct ContainedThemes {
     in previews: [ThemePreview], of specs: [SourceFile], _ options: RunOptions
   ) throws(Failure) {
     self.previews = Dictionary(previews.map { ($0.key, $0) }) { first, _ in first }
-    var found = Set(previews.map(\.className))
+    // A view contains Screenlets in their default themes.
+    var found = Set(previews.filter(\.isOfDefaultTheme).map(\.className))
     var missing = previews.flatMap(\.containedClasses).filter { !found.contains($0) }
     guard !missing.isEmpty, let first = specs.first else { return }
     let known = try Self.specs(around: Path.directory(of: first.path))

@@ -12,6 +12,8 @@ package struct ThemeXIBs {
   private let paths: [String]
   /// The XIBs of the themes that it extends, the nearest first, for parts without a XIB of its own.
   private let inherited: [String]
+  /// The same of the Screenlet to which the spec adds the theme.
+  private let ofOther: [SourceFile]
   /// The styles that the code of the theme gives its views.
   private let styles: InterfaceStyles
   /// The string tables of the Screenlet by their languages, except the language of the XIBs.
@@ -29,33 +31,53 @@ package struct ThemeXIBs {
       let place = try SpecPlace(of: file, modules)
       let plan = try reader.plan(
         by: modules.generator(for: file.path), in: place, reporting: &diagnostics)
-      guard let plan, case .screenlet(let spec) = plan.output.spec else { continue }
-      let xibs = plan.output.files.paths.filter { $0.hasSuffix(".xib") }
-      let tables = spec.languages.dropFirst().compactMap { language in
-        plan.output.files.paths.first { $0.hasSuffix("/\(language.value).lproj/\(spec.tableFile)") }
-          .map { (language.value, place.prefix + $0) }
+      guard let plan else { continue }
+      for spec in plan.output.spec.screenlets {
+        all += try themes(of: spec, in: plan, place, reader, &diagnostics)
       }
-      func xibPaths(of theme: String) -> [String] {
-        xibs.filter { $0.hasSuffix("_\(theme).xib") }.map { place.prefix + $0 }
+    }
+    return all
+  }
+
+  /// Returns the XIBs of the themes of one Screenlet of a plan.
+  private static func themes(
+    of spec: ScreenletSpec, in plan: Plan, _ place: SpecPlace, _ reader: SpecReader,
+    _ diagnostics: inout Diagnostics
+  ) throws(Failure) -> [ThemeXIBs] {
+    let file = place.file
+    let tables = spec.languages.dropFirst().compactMap { language in
+      plan.output.files.paths.first { $0.hasSuffix("/\(language.value).lproj/\(spec.tableFile)") }
+        .map { (language.value, place.prefix + $0) }
+    }
+    let other = try spec.extended.map { other throws(Failure) in
+      try reader.references.found(at: other.path.value, seenFrom: file).interfaces
+    }
+    var all: [ThemeXIBs] = []
+    for theme in spec.themes {
+      let names = spec.interfaceNames(of: theme)
+      let paths = plan.output.files.paths.filter { names.contains(Path.name(of: $0)) }
+        .map { place.prefix + $0 }
+      if paths.isEmpty { continue }
+      for path in paths where !Workspace.exists(path) {
+        diagnostics.error(.missing(path), at: spec.name.range)
       }
-      for theme in spec.themes {
-        let paths = xibPaths(of: theme.name.value)
-        if paths.isEmpty { continue }
-        for path in paths where !Workspace.exists(path) {
-          diagnostics.error(.missing(path), at: spec.name.range)
-        }
-        let parents = spec.parents(of: theme)
-        var sets: [ThemeSetSpec] = []
-        for path in (parents.reversed() + [theme]).compactMap(\.set) {
-          let found = try reader.references.found(at: path.value, seenFrom: file)
-          if case .set(let set)? = found.reference { sets.append(set) }
-        }
-        all.append(
-          ThemeXIBs(
-            spec: spec.shown(in: theme), theme: theme.name.value, paths: paths,
-            inherited: parents.flatMap { xibPaths(of: $0.name.value) },
-            styles: InterfaceStyles(sets), tables: tables))
+      let parents = spec.parents(of: theme)
+      var sets: [ThemeSetSpec] = []
+      for path in (parents.reversed() + [theme]).compactMap(\.set) {
+        let found = try reader.references.found(at: path.value, seenFrom: file)
+        if case .set(let set)? = found.reference { sets.append(set) }
       }
+      let inherited = parents.flatMap { spec.interfaceNames(of: $0) }
+      all.append(
+        ThemeXIBs(
+          spec: spec.shown(in: theme), theme: theme.name.value, paths: paths,
+          inherited: inherited.flatMap { name in
+            plan.output.files.paths.filter { Path.name(of: $0) == name }.map { place.prefix + $0 }
+          },
+          ofOther: inherited.compactMap { name in
+            other?[name].map { SourceFile(path: name, text: $0) }
+          },
+          styles: InterfaceStyles(sets), tables: tables))
     }
     return all
   }
@@ -75,7 +97,9 @@ package struct ThemeXIBs {
   ) throws(Failure) -> ThemePreview? {
     var texts: [String: [String: String]] = [:]
     let own = try interfaces(at: paths, &texts, &diagnostics, read)
-    let all = try own + interfaces(at: inherited, &texts, &diagnostics, read)
+    let all =
+      try own + interfaces(at: inherited, &texts, &diagnostics, read)
+      + ofOther.compactMap { interface(in: $0, &diagnostics) }
     try addTables(to: &texts, of: own, &diagnostics, read)
     guard let view = own.first(where: { !$0.isPartOfList }) else { return nil }
     let rows = all.filter { $0.isPartOfList && !$0.isHeader }.eachOnce { $0.file.nameWithoutTheme }
@@ -101,6 +125,14 @@ package struct ThemeXIBs {
     }
   }
 
+  private func interface(in file: SourceFile, _ diagnostics: inout Diagnostics) -> Interface? {
+    let interface = Interface(
+      file, styles: styles, permitted: spec.permittedButtons, reporting: &diagnostics)
+    guard var interface else { return nil }
+    addSamples(to: &interface)
+    return interface
+  }
+
   private func interfaces(
     at paths: [String], _ texts: inout [String: [String: String]],
     _ diagnostics: inout Diagnostics, _ read: Read
@@ -108,10 +140,8 @@ package struct ThemeXIBs {
     var interfaces: [Interface] = []
     for path in paths {
       guard let file = try read(path, .interface),
-        var interface = Interface(
-          file, styles: styles, permitted: spec.permittedButtons, reporting: &diagnostics)
+        let interface = interface(in: file, &diagnostics)
       else { continue }
-      addSamples(to: &interface)
       interfaces.append(interface)
       for (language, path) in try Self.stringTables(besides: path) {
         guard let file = try read(path, .stringTable) else { continue }
@@ -180,6 +210,7 @@ extension ScreenletSpec {
 
   /// Returns the themes that a theme extends, the nearest first.
   fileprivate func parents(of theme: ThemeSpec) -> [ThemeSpec] {
+    let themes = self.themes + (extended?.themes ?? [])
     var parents: [ThemeSpec] = []
     while let name = (parents.last ?? theme).parent?.value, parents.count < themes.count,
       let parent = themes.first(where: { $0.name.value == name })

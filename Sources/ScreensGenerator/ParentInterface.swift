@@ -1,5 +1,5 @@
 import SourceText
-import SpecModel
+package import SpecModel
 import XMLText
 
 /// The XIB of a theme that exists, of which the XIB of a theme that extends it is made: as a
@@ -55,6 +55,17 @@ extension ParentInterface {
 }
 
 extension ScreenletSpec {
+  /// Returns the names of the XIBs that a theme has: of its view, of cells and of headers.
+  package func interfaceNames(of theme: ThemeSpec) -> [String] {
+    var files = [Names.viewFile(self, theme)]
+    if let list {
+      files.append(Names.cellFile(list, theme))
+      files += list.cells.map { Names.cellFile(list, theme, for: $0) }
+      files.append(Names.headerFile(list, theme))
+    }
+    return files.map { $0 + ".xib" }
+  }
+
   /// Returns the XIB that a theme's own is made of; nil for a full theme, and if `interfaces`, the
   /// XIBs of the Screenlet to which the spec adds themes, has none for it.
   func parentInterface(

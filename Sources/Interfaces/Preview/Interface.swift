@@ -50,12 +50,14 @@ package struct Interface: Sendable {
         }, uniquingKeysWith: { $1 })
     self.outlets = outlets
     let rootKind = InterfaceView.Kind(of: root)
+    let isTile =
+      rootKind == .collectionViewCell && !root.descendants.contains { $0.name == "imageView" }
     var next = 0
     self.root = InterfaceView(root, next: &next) { element, kind in
-      if element["id"] == root["id"] { return styles.style(ofRoot: rootKind) }
+      if element["id"] == root["id"] { return styles.style(ofRoot: rootKind, isTile: isTile) }
       if element.isCard { return styles.styles["card", default: InterfaceStyles.Style()] }
-      if element.isTitle, !rootKind.isPartOfList {
-        return styles.styles["title", default: InterfaceStyles.Style()]
+      if element.isTitle || element.isRating, !rootKind.isPartOfList {
+        return styles.styleOfTitle
       }
       if element.isCaption { return styles.styles["caption", default: InterfaceStyles.Style()] }
       guard let outlet = element["id"].flatMap({ outlets[$0] }) else {

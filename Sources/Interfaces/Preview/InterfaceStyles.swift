@@ -73,8 +73,19 @@ extension InterfaceStyles.Style.StyleColor {
 }
 
 extension InterfaceStyles {
-  /// Returns the style of the root view of a XIB, which is of the kind `root`.
-  func style(ofRoot root: InterfaceView.Kind) -> Style {
+  /// The style of a title: that of labels, but for the font, and its own.
+  var styleOfTitle: Style {
+    var style = styles["label", default: Style()]
+    let own = styles["title", default: Style()]
+    style.colors.merge(own.colors) { $1 }
+    style.font = own.font
+    return style
+  }
+
+  /// Returns the style of the root view of a XIB, which is of the kind `root`. A tile that shows no
+  /// image looks as cards do.
+  func style(ofRoot root: InterfaceView.Kind, isTile: Bool) -> Style {
+    if isTile, let card = styles["card"], card.colors["backgroundColor"] != nil { return card }
     var style = styles["view", default: Style()]
     if root.isPartOfList { style.cornerRadius = nil }
     return style

@@ -135,6 +135,9 @@ extension Element {
     return name == "label" && flags.contains { $0["key"] == "traits" && $0["header"] == "YES" }
   }
 
+  /// Whether this is the large number of a rating.
+  var isRating: Bool { self["customClass"] == "RatingLabel" }
+
   /// Whether this is a label that is read out together with the control that it names.
   var isCaption: Bool {
     let flags = element("accessibility")?.elements ?? []

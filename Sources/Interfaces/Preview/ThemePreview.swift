@@ -92,6 +92,8 @@ package struct ThemePreview: Sendable {
 
   package var className: String { screenlet + "Screenlet" }
 
+  package var isOfDefaultTheme: Bool { theme == "default" }
+
   /// `RatingScreenlet_default`: the class of the Screenlet and the theme.
   package var key: String { "\(className)_\(theme)" }
 

@@ -88,7 +88,7 @@ extension ListSpec {
     let cell = rows?.cell ?? cell
     let layout = CellLayout(cell, of: self, style, in: Names.screenlet(spec))
     let name = Names.cellClass(self, theme, for: rows)
-    let styles = set?.styles(ofCell: cell) ?? []
+    let styles = set?.styles(ofCell: cell, isTile: style != .table && cell.image == nil) ?? []
     let context = ListCellContext(
       cellClass: name, cellFile: Names.cellFile(self, theme, for: rows),
       cellSuperclass: style == .table ? "UITableViewCell" : "UICollectionViewCell",
@@ -128,15 +128,18 @@ extension ListSpec {
 
 extension ThemeSetSpec {
   /// Returns the styles of a cell: what the set says of labels, images and views, except their
-  /// corners. A header, which has no cell, has one label.
-  fileprivate func styles(ofCell cell: CellSpec?) -> [StyleContext] {
+  /// corners. A header, which has no cell, has one label. A tile that shows no image looks as cards
+  /// do.
+  fileprivate func styles(ofCell cell: CellSpec?, isTile: Bool = false) -> [StyleContext] {
+    let isCard = isTile && background(of: .card) != nil
     var set = self
     for index in set.styles.indices where set.styles[index].control == .view {
       set.styles[index].settings.removeAll { $0.property == .cornerRadius }
     }
     return set.styles { control in
       switch control {
-      case .view: [""]
+      case .view where !isCard: [""]
+      case .card where isCard: [""]
       case .widget(.label):
         cell.map { $0.labels.count == 1 ? [CellLayout.title + "?."] : $0.labels.map(\.outlet) }
           ?? [CellLayout.title + "?."]

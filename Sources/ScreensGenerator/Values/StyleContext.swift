@@ -98,7 +98,7 @@ extension ThemeSetSpec {
   ) -> StyleContext? {
     guard !outlets.isEmpty, !style.settings.isEmpty else { return nil }
     // The runtime finds the cards and captions, which have no outlets.
-    let isFound = style.control == .card || style.control == .caption
+    let isFound = (style.control == .card || style.control == .caption) && outlets != [""]
     let isLoop = outlets.count > 1 || isFound
     let subject = isLoop ? style.control.variable + (isFound ? "." : "?.") : outlets[0]
     var statements = self.statements(of: style, on: subject)

@@ -39,6 +39,11 @@ extension ThemeSpec {
   }
 }
 
+extension WidgetControl {
+  /// Whether it is a text of the size of titles, which does not get the font of other texts.
+  fileprivate var isLarge: Bool { part == .title || (self as? Label)?.isRating == true }
+}
+
 /// How a theme shows the members of the view model and the rows of a list.
 struct ThemeLook: Hashable {
   /// The members that have another control than in the Screenlet's view model.
@@ -80,7 +85,7 @@ extension ScreenletSpec {
       set?.styles(
         of: view.outlets + outlets.filter { own in !view.outlets.contains { $0.name == own.name } },
         list: listStyle?.outlet, primary: primary.map { Names.button($0) },
-        titles: viewModel.compactMap(\.control).filter { $0.part == .title }.map(\.outlet),
+        titles: controls.filter(\.isLarge).map(\.outlet),
         hasCards: hasCards, hasCaptions: controls.contains(where: \.hasCaption))
       ?? []
     let presenter = presenter(of: theme, in: set)

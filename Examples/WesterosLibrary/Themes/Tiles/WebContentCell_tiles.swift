@@ -30,7 +30,8 @@ open class WebContentCell_tiles: UICollectionViewCell {
     super.awakeFromNib()
 
     MainActor.assumeIsolated {
-      backgroundColor = WesterosThemeConstants.parchmentColor
+      backgroundColor = WesterosThemeConstants.pageColor
+      layer.cornerRadius = WesterosThemeConstants.cornerRadius
       titleLabel?.textColor = WesterosThemeConstants.inkColor
       titleLabel?.font = WesterosThemeConstants.textFont
     }

@@ -18,13 +18,13 @@ open class RatingView_westeros: RatingView_default {
       card.backgroundColor = WesterosThemeConstants.pageColor
       card.layer.cornerRadius = WesterosThemeConstants.cornerRadius
     }
-    for label in [averageLabel, totalCountLabel] {
-      label?.textColor = WesterosThemeConstants.inkColor
-      label?.font = WesterosThemeConstants.textFont
-    }
+    totalCountLabel?.textColor = WesterosThemeConstants.inkColor
+    totalCountLabel?.font = WesterosThemeConstants.textFont
     for caption in captionLabels {
       caption.textColor = WesterosThemeConstants.sepiaColor
     }
+    averageLabel?.textColor = WesterosThemeConstants.inkColor
+    averageLabel?.font = WesterosThemeConstants.titleFont
     deleteRatingButton?.tintColor = WesterosThemeConstants.crimsonColor
     deleteRatingButton?.setStyle(
       font: WesterosThemeConstants.buttonFont,
