@@ -83,7 +83,7 @@ final class ReferredSpecs: @unchecked Sendable {
       found.reference = .otherSpec
     } else if Workspace.exists(path), ExtendedScreenlet.isInterface(path) {
       let file = try Workspace.read(path, as: .interface, reporting: &found.diagnostics)
-      found.reference = SpecReference(interface: file)
+      found.reference = SpecReference(interface: file) ?? .otherInterface
       found.interfaces = [Path.name(of: path): file.text]
       found.text = Fingerprint(of: [file.text])
     } else if Workspace.exists(path) {

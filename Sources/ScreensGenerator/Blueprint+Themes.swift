@@ -1,4 +1,3 @@
-import SourceText
 import SpecModel
 import TemplateEngine
 
@@ -14,12 +13,6 @@ extension ThemesSpec {
         sets, interfaces: interfaces[screenlet.extended?.path.value ?? ""] ?? [:])
         + screenlet.themes.compactMap { screenlet.testsFile(of: $0, in: tests) }
     }
-  }
-
-  /// Returns the folders of the themes in a folder of the output.
-  func folders(in root: String) -> [String] {
-    let names = screenlets.flatMap { $0.themes.map { "Themes/" + Names.themeFolder($0) } }
-    return names.eachOnce(by: \.self).map { root.isEmpty ? $0 : root + "/" + $0 }
   }
 }
 

@@ -56,9 +56,7 @@ package struct Blueprint: Hashable, Sendable {
     switch spec {
     case .screenlet(let screenlet):
       root = Names.root(screenlet)
-      folders = [root, Names.testsRoot(screenlet)].flatMap { folder in
-        [folder, Names.resourceFolder + "/" + folder, Names.testFolder + "/" + folder]
-      }
+      folders = Self.folders(root)
       basePath = root + "/" + Names.baseFile(screenlet.name.value)
       files = screenlet.plannedFiles(sets)
     case .connector(let lone):
@@ -79,15 +77,10 @@ package struct Blueprint: Hashable, Sendable {
       basePath = root + "/" + Names.baseFile(set.name.value.capitalizedWords)
       files = Self.files(of: set)
     case .themes(let themes):
-      root = themes.screenlets.first?.folder?.value ?? ""
-      let tests = Names.themesTests(specFile: specFile)
-      let ownFolders = themes.folders(in: root) + [tests]
-      folders = ownFolders.flatMap { folder in
-        [folder, Names.resourceFolder + "/" + folder, Names.testFolder + "/" + folder]
-      }
-      basePath = (root.isEmpty ? "" : root + "/") + "Themes/"
-        + Names.baseFile(Names.base(ofThemes: specFile))
-      files = themes.plannedFiles(sets, interfaces, testsIn: tests)
+      root = Names.root(themes, specFile: specFile)
+      folders = Self.folders(root)
+      basePath = root + "/" + Names.baseFile(Names.base(ofThemes: specFile))
+      files = themes.plannedFiles(sets, interfaces, testsIn: root + "Tests")
     case .module(let module):
       root = ""
       basePath = Names.baseFile(module.name.value)
@@ -102,6 +95,13 @@ package struct Blueprint: Hashable, Sendable {
     }
     self.files = files
     common = TemplateMapping(spec.head(of: specFile, in: module))
+  }
+
+  /// Returns the folders of a Screenlet, or of themes, and of its tests, in every layout.
+  private static func folders(_ root: String) -> [String] {
+    [root, root + "Tests"].flatMap { folder in
+      [folder, Names.resourceFolder + "/" + folder, Names.testFolder + "/" + folder]
+    }
   }
 
   /// The folders of a connector or an interactor alone, and of its models.

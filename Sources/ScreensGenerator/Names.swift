@@ -231,17 +231,18 @@ package enum Names {
   /// of the tests only.
   package static func isOfTests(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains {
-      $0.hasSuffix("ScreenletTests") || $0.hasSuffix(themesTestsSuffix)
+      $0.hasSuffix("ScreenletTests") || $0.hasSuffix(themesSuffix + "Tests")
     }
   }
   /// `addBookmark` for `add-bookmark`, the start of the names of its tests.
   static func test(_ action: ActionSpec) -> String { action.name.value.capitalizedWords.lowerCamel }
 
-  /// `WesterosThemesTests`, the folder of the tests of the themes in `Westeros.themes.yml`.
-  static func themesTests(specFile name: String) -> String {
-    base(ofThemes: name) + themesTestsSuffix
+  /// `WesterosThemes`, the folder of the themes in `Westeros.themes.yml`.
+  static func root(_ themes: ThemesSpec, specFile name: String) -> String {
+    let folder = themes.screenlets.first?.folder.map { $0.value + "/" } ?? ""
+    return folder + base(ofThemes: name) + themesSuffix
   }
-  private static let themesTestsSuffix = "ThemesTests"
+  private static let themesSuffix = "Themes"
   /// `LoginView_westerosTests`
   static func tests(_ spec: ScreenletSpec, _ theme: ThemeSpec) -> String {
     viewClass(spec, theme) + "Tests"
@@ -308,6 +309,7 @@ package enum Names {
   package static func specFile(connector name: String) -> String { name + ".connector.yml" }
   package static func specFile(interactor name: String) -> String { name + ".interactor.yml" }
   package static func specFile(theme name: String) -> String { name + ".theme.yml" }
+  static func specFile(themes name: String) -> String { name + ".themes.yml" }
   package static func specFile(module name: String) -> String { name + ".module.yml" }
 
   /// `Westeros` for `Westeros.themes.yml`.

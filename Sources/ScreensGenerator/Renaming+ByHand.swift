@@ -24,7 +24,7 @@ extension Generator {
       guard let base = Base(found.file, reporting: &ignored) else { continue }
       let renaming =
         renamingByHand(of: output, from: base, at: found.path, file: file, sets: sets)
-        ?? renamingOfShared(by: output, from: base, at: found.path, file: file)
+        ?? renamingOfShared(by: output, from: base, at: found.path, file: file, sets: sets)
       if let renaming { return (renaming, found) }
     }
     if isThere { return nil }
@@ -68,13 +68,15 @@ extension Generator {
 }
 
 extension Generator {
-  /// Returns the renaming of a theme set or a module file whose name was changed by hand. Returns
+  /// Returns the renaming of a theme set, themes or a module file whose name was changed by hand. Returns
   /// nil if `base`, which is at `path`, is not the base of such a spec.
   private func renamingOfShared(
-    by made: Output, from base: Base, at path: String, file: SourceFile
+    by made: Output, from base: Base, at path: String, file: SourceFile,
+    sets: [String: SpecReference]
   ) -> Renaming? {
     guard let name = Names.name(ofBase: path.fileName) else { return nil }
     let former: Spec
+    var formerFile = file
     switch made.spec {
     case .theme(var set):
       set.name.value = name.lowerFirst
@@ -82,9 +84,13 @@ extension Generator {
     case .module(var module):
       module.name.value = name
       former = .module(module)
-    case .screenlet, .connector, .interactor, .themes: return nil
+    case .themes:
+      // These are named by their file.
+      former = made.spec
+      formerFile = SourceFile(path: Names.specFile(themes: name), text: file.text)
+    case .screenlet, .connector, .interactor: return nil
     }
-    guard let old = formerOutput(of: former, from: file), old.blueprint.basePath == path,
+    guard let old = formerOutput(of: former, from: formerFile, sets: sets), old.blueprint.basePath == path,
       old.files.paths.count(where: { base.files[$0] != nil }) * 2 >= old.files.paths.count
     else { return nil }
     return Renaming(from: old, to: made, with: templates)
@@ -108,8 +114,8 @@ extension Generator.Output {
   /// and its models with others.
   fileprivate var isMovable: Bool {
     switch spec {
-    case .screenlet, .theme, .module: true
-    case .connector, .interactor, .themes: false
+    case .screenlet, .theme, .themes, .module: true
+    case .connector, .interactor: false
     }
   }
 }

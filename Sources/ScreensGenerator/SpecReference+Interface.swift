@@ -21,8 +21,8 @@ extension SpecReference {
     }
     var ignored = Diagnostics()
     let objects = Document(parsing: file, reporting: &ignored)?.root.element("objects")?.elements
-    guard let view = objects?.first(where: { $0["customClass"]?.hasPrefix(parts[0]) == true })
-    else { return nil }
+    let name = parts.joined(separator: "_").replacing("-", with: "_")
+    guard let view = objects?.first(where: { $0["customClass"] == name }) else { return nil }
     let start = file.range(0..<0)
     self = .screenlet(
       ScreenletSpec(

@@ -13,6 +13,8 @@ package enum SpecReference: Hashable, Sendable {
   case notInLibrary([String])
   /// A spec of something else.
   case otherSpec
+  /// A XIB that no Screenlet finds as that of a theme.
+  case otherInterface
   /// A spec with errors, which are reported where they are.
   case hasErrors
   /// A symbolic link at that path, which is not followed.
@@ -58,6 +60,7 @@ extension SpecReference {
     case .incompleteScreenlet: diagnostics.error(.incomplete(path.value), at: path.range)
     case .notInLibrary(let names):
       diagnostics.error(.notInLibrary(path.value, names), at: path.range)
+    case .otherInterface: diagnostics.error(.otherInterface(path.value), at: path.range)
     case .set, .otherSpec: diagnostics.error(.noScreenlet(path.value), at: path.range)
     case .link(let link): diagnostics.error(.linkToScreenlet(link), at: path.range)
     case .outside: diagnostics.error(.outside(path.value), at: path.range)
@@ -78,7 +81,7 @@ extension SpecReference {
       case .set(let set)?:
         sets[path.value] = set
         continue
-      case .screenlet?, .incompleteScreenlet?, .notInLibrary?, .otherSpec?:
+      case .screenlet?, .incompleteScreenlet?, .notInLibrary?, .otherSpec?, .otherInterface?:
         diagnostics.error(.noSet(path.value), at: path.range)
       case .hasErrors?:
         break
@@ -109,6 +112,10 @@ extension Diagnostic.Message {
 
   fileprivate static func noScreenlet(_ path: String) -> Self {
     "'\(path)' is not a Screenlet; name a spec that says 'screenlet: <Name>'"
+  }
+
+  fileprivate static func otherInterface(_ path: String) -> Self {
+    "'\(path)' is not the XIB of a theme; name one such as 'WeatherView_default.xib', of that class"
   }
 
   fileprivate static func incomplete(_ path: String) -> Self {

@@ -117,6 +117,12 @@ extension Spec {
     // Specs of Screenlets and theme sets name their modules by the same key.
     if ModuleSpec.isFile(path) { return ModuleKeys.table }
     let keys = entries.map(\.key.keyText)
+    // Without the key that says what it describes.
+    if [".themes.yml", ".themes.yaml"].contains(where: path.hasSuffix),
+      !keys.contains(ScreenletKeys.screenlet.name)
+    {
+      return ScreenletKeys.themesTable
+    }
     let files = Language.specs.files.filter { $0.name != ModuleKeys.table.name }
     if let file = files.first(where: { keys.contains($0.names[0]) }) { return file }
     let screenlet = ScreenletKeys.table

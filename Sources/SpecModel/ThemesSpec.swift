@@ -24,6 +24,9 @@ extension ThemesSpec {
     let head = ScreenletHead(themesIn: fields, in: shared)
     let entries = fields.required(ScreenletKeys.furtherThemes)
     guard let names, let first = names.first, let entries else { return nil }
+    if entries.isEmpty, let range = fields.keyRange(of: ScreenletKeys.furtherThemes) {
+      log.error(.noThemes, at: range)
+    }
     let bases = names.compactMap { name in others[name.value].map { (name, $0) } }
     // The same mistake in a theme is found for each of the Screenlets.
     var found: [Diagnostic] = []
@@ -79,6 +82,11 @@ extension ScreenletSpec {
         rows: base.list.map { ThemeSpec.Rows(model: $0.model, models: models) },
         isExtending: true, existing: other.themes),
       reporting: log)
+    if ExtendedScreenlet.isInterface(text.value) {
+      for theme in self.themes where theme.kind == .full {
+        log.error(.fullOfByHand(base.name.value), at: theme.name.range)
+      }
+    }
     name.range = text.range
     extended = other
     let naming = viewNaming
@@ -96,6 +104,14 @@ extension ScreenletSpec {
 }
 
 extension Diagnostic.Message {
+  fileprivate static let noThemes: Self =
+    "there is no theme; name one, such as 'westeros: extended from default'"
+
+  fileprivate static func fullOfByHand(_ name: String) -> Self {
+    "a full theme shows what the view model has, and of '\(name)' only the XIB is known; make the theme "
+      + "'extended from' one of its own, or write it by hand"
+  }
+
   fileprivate static func twice(_ name: String) -> Self {
     "'\(name)' gets these themes already; remove one of the two"
   }

@@ -111,7 +111,7 @@ extension HostileClone {
       code: 66,
       errors: """
         error: no spec is in 'Far.connector.yml'; their names end with '.screenlet.yml', \
-        '.connector.yml', '.interactor.yml', '.theme.yml' or '.module.yml', or with '.yaml' instead
+        '.connector.yml', '.interactor.yml', '.theme.yml', '.themes.yml' or '.module.yml', or with '.yaml' instead
 
         """),
     HostileClone(

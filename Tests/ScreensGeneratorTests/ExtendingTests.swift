@@ -86,19 +86,16 @@ struct ExtendingTests {
 
   @Test func `no Screenlet is extended that cannot be`() {
     let specs = [
-      "Notes.screenlet.yml", "Memo.screenlet.yml", "Nota.screenlet.yml", "blue.theme.yml",
+      "Notes.screenlet.yml", "Nota.screenlet.yml", "blue.theme.yml",
       "/Note.screenlet.yml", "Note", "[Note]", "",
     ].map { "screenlet: Big\nextends: \($0)" }
     #expect(
       complaints(about: specs) == """
         Sample.screenlet.yml:2:10: error: 'Notes' is a list, whose cells are named after its rows: \
-        those of two Screenlets would have one name; add a theme to it, or write a spec of its own
+        those of two Screenlets would have one name; write its themes in a '.themes.yml' that begins \
+        with 'themesOf: Notes.screenlet.yml'
         2 | extends: Notes.screenlet.yml
           |          ^~~~~~~~~~~~~~~~~~~
-        Sample.screenlet.yml:2:10: error: 'Memo.screenlet.yml' extends a Screenlet itself; \
-        extend that one
-        2 | extends: Memo.screenlet.yml
-          |          ^~~~~~~~~~~~~~~~~~
         Sample.screenlet.yml:2:10: error: no file is at 'Nota.screenlet.yml'; write the path of \
         the Screenlet's spec relative to this one
         2 | extends: Nota.screenlet.yml

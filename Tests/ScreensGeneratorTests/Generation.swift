@@ -21,14 +21,27 @@ struct Generation {
     var diagnostics = Diagnostics()
     let file = SourceFile(path: name, text: text)
     var references: [String: SpecReference] = [:]
-    for (path, text) in sets {
-      let set = SourceFile(path: path, text: text)
-      references[path] = SpecReference(set, in: nil, reporting: &diagnostics)
+    for path in sets.keys {
+      references[path] = Self.reference(at: path, in: sets, reporting: &diagnostics)
     }
     let inputs = Inputs(references: references, services: own)
     (output, self.diagnostics) = inputs.answering(after: diagnostics, ownMethods) {
       inputs, diagnostics throws(UnreadInput) in
       try Generator(templates: .bundled).output(of: file, inputs, reporting: &diagnostics)
+    }
+  }
+
+  /// What is at the path under which a spec names another one.
+  private static func reference(
+    at path: String, in texts: [String: String], reporting diagnostics: inout Diagnostics
+  ) -> SpecReference? {
+    texts[path].map { text in
+      var ignored = Diagnostics()
+      return SpecReference(
+        SourceFile(path: path, text: text), in: nil, reporting: &diagnostics
+      ) { other in
+        reference(at: other.value, in: texts, reporting: &ignored)?.screenlet
+      }
     }
   }
 

@@ -54,7 +54,7 @@ _my_tool() {
     fi
     case $kind:$line in
       files:*) COMPREPLY+=("$line") ;;
-      specs:*.screenlet.yml | specs:*.screenlet.yaml | specs:*.connector.yml | specs:*.connector.yaml | specs:*.interactor.yml | specs:*.interactor.yaml | specs:*.theme.yml | specs:*.theme.yaml | specs:*.module.yml | specs:*.module.yaml)
+      specs:*.screenlet.yml | specs:*.screenlet.yaml | specs:*.connector.yml | specs:*.connector.yaml | specs:*.interactor.yml | specs:*.interactor.yaml | specs:*.theme.yml | specs:*.theme.yaml | specs:*.themes.yml | specs:*.themes.yaml | specs:*.module.yml | specs:*.module.yaml)
         COMPREPLY+=("$line")
         ;;
     esac

@@ -16,7 +16,7 @@ end
 # The specs that the current word may become, and the directories that they may be in.
 function __my_tool_specs
   for path in (__fish_complete_path (commandline -ct))
-    if string match -qr '^[^\t]*(/|\.screenlet\.yml|\.screenlet\.yaml|\.connector\.yml|\.connector\.yaml|\.interactor\.yml|\.interactor\.yaml|\.theme\.yml|\.theme\.yaml|\.module\.yml|\.module\.yaml)(\t|$)' -- $path
+    if string match -qr '^[^\t]*(/|\.screenlet\.yml|\.screenlet\.yaml|\.connector\.yml|\.connector\.yaml|\.interactor\.yml|\.interactor\.yaml|\.theme\.yml|\.theme\.yaml|\.themes\.yml|\.themes\.yaml|\.module\.yml|\.module\.yaml)(\t|$)' -- $path
       echo $path
     end
   end

@@ -49,7 +49,7 @@ _my-tool() {
 }
 
 _my-tool_specs() {
-  _files -g '*(.screenlet.yml|.screenlet.yaml|.connector.yml|.connector.yaml|.interactor.yml|.interactor.yaml|.theme.yml|.theme.yaml|.module.yml|.module.yaml)'
+  _files -g '*(.screenlet.yml|.screenlet.yaml|.connector.yml|.connector.yaml|.interactor.yml|.interactor.yaml|.theme.yml|.theme.yaml|.themes.yml|.themes.yaml|.module.yml|.module.yaml)'
 }
 
 _my-tool_printed() {
