@@ -19,6 +19,9 @@ extension InterfaceStyles {
         }
         styles[style.control.rawValue, default: Style()].set(setting.property, to: constant)
       }
+      for attribute in style.attributes {
+        add(attribute, to: &styles[style.control.rawValue, default: Style()], in: set)
+      }
     }
     if let isLight = set.background?.isLight { appearance = isLight ? .light : .dark }
     guard let progress = set.progress else { return }
@@ -26,6 +29,22 @@ extension InterfaceStyles {
       panelColor = Style.StyleColor(color)
     }
     if let opacity = progress.opacity?.number { panelOpacity = opacity }
+  }
+}
+
+extension InterfaceStyles {
+  /// Adds what a picture shows of an attribute.
+  private func add(_ attribute: ThemeAttribute, to style: inout Style, in set: ThemeSetSpec) {
+    switch (attribute.name.value, attribute.value) {
+    case ("layer.borderColor", .constant(.color, let name)):
+      if case .color(let color)? = set.constant(name, .color) {
+        style.colors["borderColor"] = Style.StyleColor(color)
+      }
+    case ("layer.borderWidth", .constant(.size, let name)):
+      if case .size(let size)? = set.constant(name, .size) { style.borderWidth = size.number ?? 0 }
+    case ("layer.borderWidth", .literal(let number)): style.borderWidth = Double(number) ?? 0
+    default: break
+    }
   }
 }
 

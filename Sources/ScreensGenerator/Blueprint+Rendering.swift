@@ -39,7 +39,7 @@ extension Blueprint {
         }
         tree[path] =
           path.hasSuffix(".xib")
-          ? file.parentInterface?.own ?? content.text
+          ? file.controlClasses.applied(to: file.parentInterface?.own ?? content.text)
           : content.laidOut(as: path, without: templates.changed)
       }
     }

@@ -76,6 +76,7 @@ extension ScreenletSpec {
         origin: theme.name.range,
         methodsToFillIn: theme.kind == .full ? viewMethods.map(\.name.value) : [])
       file.parentInterface = parent
+      file.controlClasses = controlClasses(of: theme, in: tree, sets)
       files.append(file)
       files += listFiles(of: theme, in: tree, sets, interfaces: interfaces)
     }

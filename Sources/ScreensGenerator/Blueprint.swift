@@ -18,6 +18,8 @@ package struct Blueprint: Hashable, Sendable {
     let methodsToFillIn: [String]
     /// The XIB of another theme that its own is made of; nil if it is made of the template.
     var parentInterface: ParentInterface?
+    /// The app's own classes of controls in its XIB.
+    var controlClasses: [ControlClass] = []
 
     init(
       artefact: Artefact, folder: String? = nil, context: some TemplateContext,

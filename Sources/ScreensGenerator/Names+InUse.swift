@@ -30,6 +30,7 @@ extension Names {
       "ServerConnectorChain", "ServerConnectorGraph", "ServerConnectorInteractor",
       "ServerConnectorStep", "ServerReadConnectorInteractor", "ServerWriteConnectorInteractor",
       "SessionContext", "TileLayout", "UploadFileConnector", "ValidationError", "ValueLabel",
+      "WorkLook",
 
       // The names that generated tests use
       "ActionOutcome", "RecordingDelegate", "StubConfirmations", "StubImagePicker", "StubSession",

@@ -26,7 +26,7 @@ extension Names {
         + scopes(of: spec.interactor)
     case .theme(let set):
       var types = Scope("the type")
-      if set.progress != nil { types.add(progressPresenter(set), set.name) }
+      if set.progress != nil, set.progress?.presenter == nil { types.add(progressPresenter(set), set.name) }
       let constants = set.constants.map { (constant($0.value.kind, $0.name.value), $0.name) }
       return [types, Scope("the constant", constants)]
     case .themes(let spec):

@@ -193,7 +193,7 @@ package enum Names {
     set.name.value.capitalizedWords + "ThemeConstants"
   }
   static func progressPresenter(_ set: ThemeSetSpec) -> String {
-    presenter(set.name.value.capitalizedWords)
+    presenter(set.progress?.presenter?.value ?? set.name.value.capitalizedWords)
   }
   /// `crimsonColor` for the colour `crimson`, `titleFont` for the font `title`; a size keeps its
   /// name.

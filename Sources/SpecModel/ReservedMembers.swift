@@ -58,7 +58,7 @@ package struct ReservedMembers: Sendable {
   package static let screenletView = view.adding(
     [
       "screenlet", "presentingViewController", "progressMessages", "NoProgressMessage", "editable",
-      "captionLabels", "cardViews", "shownProgressMessage",
+      "captionLabels", "cardViews", "lookWhileWorking", "shownProgressMessage",
       "themeName", "onPreCreate", "onCreated", "onDestroy", "onShow", "onHide", "onSetTranslations",
       "onStartInteraction", "onFinishInteraction", "onSetUserActionForControl", "onPreAction",
       "onSetDefaultDelegate", "createProgressPresenter", "confirmationForAction", "delayForAction",

@@ -4,13 +4,25 @@ import SpecNotation
 /// The constants that the rest of a set can name, including those with mistakes.
 struct ThemeConstantScope {
   private let names: [ThemeConstant.Kind: [String]]
+  /// The colours that differ between light and dark mode.
+  private let changing: Set<String>
 
-  init(declaredIn fields: Fields<ThemeSetKeys>) {
+  init(declaredIn fields: Fields<ThemeSetKeys>, _ constants: [ThemeConstant]) {
     names = Dictionary(
       uniqueKeysWithValues: ThemeConstant.Kind.allCases.map { kind in
         (kind, fields.node(kind.key)?.keyTexts ?? [])
       })
+    changing = Set(
+      constants.compactMap { constant in
+        guard case .color(let color) = constant.value, color.fixedComponents == nil else {
+          return nil
+        }
+        return constant.name.value
+      })
   }
+
+  /// Whether a colour differs between light and dark mode.
+  func differs(_ color: String) -> Bool { changing.contains(color) }
 
   /// Reports a name that no constant of the kind has.
   func check(_ name: Located<String>, _ kind: ThemeConstant.Kind, reporting log: DiagnosticLog) {

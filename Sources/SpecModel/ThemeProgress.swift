@@ -7,6 +7,8 @@ package struct ThemeProgress: Hashable, Sendable {
   package var color: Located<String>?
   /// The opacity of the panel, from 0 to 1; nil for the framework's opacity.
   package var opacity: SwiftLiteral?
+  /// The name of a presenter of the app's own, without `ProgressPresenter`; nil for one in the colour.
+  package var presenter: Located<String>?
 }
 
 extension ThemeProgress {
@@ -21,6 +23,13 @@ extension ThemeProgress {
       if opacity?.isFraction != true { set.log.error(.noOpacity(text.value), at: text.range) }
     }
     if let color { constants.check(color, .color, reporting: set.log) }
+    presenter = fields[ThemeProgressKeys.presenter]?
+      .typeName("progress presenter", without: ["ProgressPresenter"], reporting: set.log)
+    if presenter != nil, let range = fields.keyRange(of: ThemeProgressKeys.presenter),
+      color != nil || opacity != nil
+    {
+      set.log.error(.ownPresenter, at: range)
+    }
   }
 }
 
@@ -33,6 +42,9 @@ extension SwiftLiteral {
 }
 
 extension Diagnostic.Message {
+  fileprivate static let ownPresenter: Self =
+    "a presenter of the app has colours of its own; remove 'presenter', or 'color' and 'opacity'"
+
   fileprivate static func noOpacity(_ text: String) -> Self {
     "'\(text)' is not an opacity; write a number from 0 to 1"
   }

@@ -10,6 +10,8 @@ package struct ThemeSetSpec: Hashable, Sendable {
   package var constants: [ThemeConstant]
   package var progress: ThemeProgress?
   package var styles: [ThemeStyle]
+  /// How a view looks while an action is at work; nil for no other than usual.
+  package var working: WorkLook?
 
   /// Whether there are constants for views to use.
   package var hasConstants: Bool { !constants.isEmpty }
@@ -32,6 +34,11 @@ package struct ThemeSetSpec: Hashable, Sendable {
   }
 }
 
+/// How a view looks while an action is at work.
+package enum WorkLook: String, CaseIterable, Hashable, Sendable {
+  case dimmed, disabled, hidden
+}
+
 extension ThemeSetSpec {
   /// Reads the spec and reports everything that is wrong with it.
   init?(_ fields: Fields<ThemeSetKeys>, in shared: ModuleSpec?) {
@@ -42,7 +49,7 @@ extension ThemeSetSpec {
     let constants = ThemeConstant.Kind.allCases.flatMap {
       ThemeConstant.list(fields, of: $0)
     }
-    let scope = ThemeConstantScope(declaredIn: fields)
+    let scope = ThemeConstantScope(declaredIn: fields, constants)
     let progress = ThemeProgress(of: fields, constants: scope)
     let styles = ThemeStyle.list(of: fields, constants: scope)
     if fields.lacksChoice {
@@ -51,8 +58,7 @@ extension ThemeSetSpec {
     guard let name, isNamed == true else { return nil }
     self.init(
       name: name, summary: summary, module: module ?? shared?.name, constants: constants,
-      progress: progress,
-      styles: styles)
+      progress: progress, styles: styles, working: fields[ThemeSetKeys.working])
   }
 }
 

@@ -17,6 +17,8 @@ package struct ThemeStyle: Hashable, Sendable {
     case button
     /// The primary button, after what it has in common with the others.
     case primary
+    /// The buttons that delete something, after what they have in common with the others.
+    case destructive
     /// All controls of the widget's class.
     case widget(Widget)
   }
@@ -44,6 +46,9 @@ package struct ThemeStyle: Hashable, Sendable {
 
   package var control: Control
   package var settings: [Setting]
+  package var attributes: [ThemeAttribute] = []
+  /// The app's own class of the controls, after its module if that is another one.
+  package var customClass: Located<String>?
 }
 
 extension ThemeStyle.Control: CaseIterable {
@@ -57,6 +62,7 @@ extension ThemeStyle.Control: CaseIterable {
     case .title: "title"
     case .button: "button"
     case .primary: "primary"
+    case .destructive: "destructive"
     case .widget(let widget): widget.rawValue
     }
   }
@@ -66,7 +72,7 @@ extension ThemeStyle.Control: CaseIterable {
   package static let allCases: [Self] = {
     let controls = Widget.allCases.eachOnce(by: \.className).map(Self.widget)
     return [.view, .list, .card] + controls.filter(\.showsText)
-      + [.caption, .title, .button, .primary]
+      + [.caption, .title, .button, .primary, .destructive]
       + controls.filter { !$0.showsText }
   }()
 
@@ -78,11 +84,20 @@ extension ThemeStyle.Control: CaseIterable {
     return ThemeStyle.Property.allCases.filter(properties.contains)
   }
 
+  /// Whether the controls can have a class of the app's own.
+  var hasClass: Bool {
+    switch self {
+    case .button: true
+    case .widget(let widget): widget.className.hasPrefix("UI")
+    case .view, .list, .card, .caption, .title, .primary, .destructive: false
+    }
+  }
+
   private var ownProperties: [ThemeStyle.Property] {
     switch self {
     case .view, .list, .card: []
     case .caption, .title: [.textColor, .font]
-    case .button, .primary: [.titleColor, .font]
+    case .button, .primary, .destructive: [.titleColor, .font]
     case .widget(let widget): widget.row.styles
     }
   }
@@ -91,20 +106,26 @@ extension ThemeStyle.Control: CaseIterable {
 extension ThemeStyle {
   static func list(of set: Fields<ThemeSetKeys>, constants: ThemeConstantScope) -> [ThemeStyle] {
     guard let fields = set[ThemeSetKeys.styles] else { return [] }
-    var labelSettings: [Setting] = []
+    var labels: ThemeStyle?
     return Control.allCases.compactMap { control in
       var style = ThemeStyle(of: control, fields, constants: constants)
-      if control == .widget(.label) { labelSettings = style?.settings ?? [] }
-      if control == .title {
-        let own = style?.settings ?? []
-        let others = labelSettings.filter { setting in
-          setting.property != .font && !own.contains { $0.property == setting.property }
-        }
-        let settings = others + own
-        style = settings.isEmpty ? nil : ThemeStyle(control: .title, settings: settings)
-      }
+      if control == .widget(.label) { labels = style }
+      if control == .title { style = labels.map { ThemeStyle(ofTitle: style, after: $0) } ?? style }
       return style
     }
+  }
+
+  /// Creates the style of titles: that of labels, but for the font, and then their own.
+  private init(ofTitle own: ThemeStyle?, after labels: ThemeStyle) {
+    let (settings, attributes) = (own?.settings ?? [], own?.attributes ?? [])
+    self.init(
+      control: .title,
+      settings: labels.settings.filter { setting in
+        setting.property != .font && !settings.contains { $0.property == setting.property }
+      } + settings,
+      attributes: labels.attributes.filter { attribute in
+        !attributes.contains { $0.name.value == attribute.name.value }
+      } + attributes)
   }
 
   private init?(of control: Control, _ styles: Fields<StylesKeys>, constants: ThemeConstantScope) {
@@ -117,6 +138,30 @@ extension ThemeStyle {
       constants.check(name, property.kind, reporting: styles.log)
       return Setting(property: property, constant: name)
     }
-    self.init(control: control, settings: settings)
+    let attributes = (fields[StyleKeys.attributes] ?? []).compactMap {
+      ThemeAttribute($0, of: control, constants: constants, reporting: styles.log)
+    }
+    self.init(
+      control: control, settings: settings, attributes: attributes,
+      customClass: control.hasClass ? fields[StyleKeys.class]?.className(styles.log) : nil)
+  }
+}
+
+extension Located<String> {
+  /// Returns the name of a class, after its module if that is another one. Reports anything else.
+  fileprivate func className(_ log: DiagnosticLog) -> Located<String>? {
+    let parts = value.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count <= 2, parts.allSatisfy(SwiftName.isIdentifier) else {
+      log.error(.noClass(value), at: range)
+      return nil
+    }
+    return self
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noClass(_ text: String) -> Self {
+    "'\(text)' cannot name a class; write it as 'BorderedTextField', or 'Kit.BorderedTextField' for one of "
+      + "another module"
   }
 }

@@ -108,8 +108,8 @@ struct ExtendingTests {
         path of the Screenlet relative to this spec
         2 | extends: /Note.screenlet.yml
           |          ^~~~~~~~~~~~~~~~~~~
-        Sample.screenlet.yml:2:10: error: 'Note' is not the path of a Screenlet; name a file \
-        that ends with '.screenlet.yml'
+        Sample.screenlet.yml:2:10: error: no file is at 'Note'; write the path of the Screenlet's spec \
+        relative to this one
         2 | extends: Note
           |          ^~~~
         Sample.screenlet.yml:2:10: error: expected a text for 'extends', found a list

@@ -80,6 +80,10 @@
     public var backgroundColor: UIColor?
     /// The radius of the corners in points, if the corner style is `fixed`.
     public var cornerRadius: CGFloat = 0
+    /// The colour of the border; nil for none.
+    public var strokeColor: UIColor?
+    /// The width of the border, in points.
+    public var strokeWidth: CGFloat = 0
     /// The distances of the background from the edges, in points; stored only.
     public var backgroundInsets = NSDirectionalEdgeInsets()
   }

@@ -63,7 +63,10 @@ package struct Interface: Sendable {
       guard let outlet = element["id"].flatMap({ outlets[$0] }) else {
         return InterfaceStyles.Style()
       }
-      var style = styles.style(of: kind, element.isPrimaryButton, inside: rootKind)
+      var style = styles.style(
+        of: kind,
+        element.isPrimaryButton ? "primary" : element.isDestructiveButton ? "destructive" : nil,
+        inside: rootKind)
       if permitted.contains(outlet) { style.isHidden = false }
       return style
     }

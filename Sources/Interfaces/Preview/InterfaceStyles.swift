@@ -13,10 +13,12 @@ package struct InterfaceStyles: Sendable {
     }
 
     /// The colours by the names of their properties: `backgroundColor`, `tintColor`, `textColor`,
-    /// `titleColor`, `onTintColor`.
+    /// `titleColor`, `onTintColor`, `borderColor`.
     package var colors: [String: StyleColor] = [:]
     /// The corner radius in points.
     package var cornerRadius: Double?
+    /// The width of the border in points, which has the colour `borderColor`.
+    package var borderWidth = 0.0
     /// Whether the view is hidden, whatever its XIB says; nil for what that says.
     var isHidden: Bool?
     /// The font, in the size that it has at the standard text size.
@@ -91,17 +93,22 @@ extension InterfaceStyles {
     return style
   }
 
-  /// Returns the style of a view that is an outlet of a root view of the kind `root`.
+  /// Returns the style of a view that is an outlet of a root view of the kind `root`. `role` is the
+  /// name of the further style of a button that has one.
   func style(
-    of kind: InterfaceView.Kind, _ isPrimaryButton: Bool, inside root: InterfaceView.Kind
+    of kind: InterfaceView.Kind, _ role: String?, inside root: InterfaceView.Kind
   ) -> Style {
     switch kind {
-    case .button where isPrimaryButton:
-      let (usual, primary) = (styles["button", default: Style()], styles["primary"] ?? Style())
+    case .button:
+      let usual = styles["button", default: Style()]
+      guard let own = role.flatMap({ styles[$0] }) else {
+        return root.isPartOfList ? Style() : usual
+      }
       var style = usual
-      style.colors.merge(primary.colors) { $1 }
-      style.cornerRadius = primary.cornerRadius ?? usual.cornerRadius
-      style.font = primary.font ?? usual.font
+      style.colors.merge(own.colors) { $1 }
+      style.cornerRadius = own.cornerRadius ?? usual.cornerRadius
+      style.font = own.font ?? usual.font
+      if own.borderWidth > 0 { style.borderWidth = own.borderWidth }
       return style
     case .tableView, .collectionView:
       var style = styles["list", default: Style()]

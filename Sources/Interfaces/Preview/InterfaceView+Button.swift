@@ -49,6 +49,13 @@ extension Element {
   /// Whether this is the button of a bar, an `ActionButton` that is a circle with a symbol.
   var isRoundButton: Bool { isButton(that: "isRound") }
 
+  /// Whether this is a button that deletes something, whose title is red.
+  var isDestructiveButton: Bool {
+    let configuration = elements.first { $0.name == "buttonConfiguration" }
+    let color = configuration?.elements.first { $0["key"] == "baseForegroundColor" }
+    return name == "button" && color?["systemColor"] == "systemRedColor"
+  }
+
   fileprivate func isButton(that attribute: String) -> Bool {
     let attributes = element("userDefinedRuntimeAttributes")?.elements ?? []
     return name == "button"

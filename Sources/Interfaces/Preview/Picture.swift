@@ -66,7 +66,11 @@ struct Picture {
     // A radius of more than half of a side is drawn as half of it.
     let drawn = frame.inset(view.backgroundInsets.horizontal, view.backgroundInsets.vertical)
     let radius = min(view.cornerRadius, drawn.width / 2, drawn.height / 2)
-    picture.rectangle(drawn, radius: radius, fill: palette.background(of: view))
+    let width = view.style.borderWidth
+    let border = view.style.color("borderColor", layout.appearance)
+    picture.rectangle(
+      drawn, radius: radius, fill: palette.background(of: view), border: width > 0 ? border : nil,
+      borderWidth: width)
     drawContent(of: view, frame, in: &picture)
     guard !view.subviews.isEmpty else { return }
     if view.element["clipsSubviews"] == "YES" || view.kind == .scrollView {

@@ -26,15 +26,17 @@ struct SVG {
 
   /// Adds a rectangle with a fill, a border or both.
   mutating func rectangle(
-    _ frame: Frame, radius: Double = 0, fill: Color? = nil, border: Color? = nil
+    _ frame: Frame, radius: Double = 0, fill: Color? = nil, border: Color? = nil,
+    borderWidth: Double = 1
   ) {
     guard (fill?.alpha ?? 0) > 0 || border != nil else { return }
-    // The border, one point wide, lies within the frame.
-    let frame = border == nil ? frame : frame.inset(0.5, 0.5)
+    // The border lies within the frame.
+    let frame = border == nil ? frame : frame.inset(borderWidth / 2, borderWidth / 2)
     var attributes = SVG.attributes(of: frame)
     if radius > 0 { attributes += [("rx", SVG.number(radius))] }
     element(
-      "rect", attributes + SVG.paint("fill", fill) + (border.map { SVG.paint("stroke", $0) } ?? []))
+      "rect", attributes + SVG.paint("fill", fill) + (border.map { SVG.paint("stroke", $0) } ?? [])
+        + (border != nil && borderWidth != 1 ? [("stroke-width", SVG.number(borderWidth))] : []))
   }
 
   mutating func circle(x: Double, y: Double, radius: Double, fill: Color?, border: Color? = nil) {

@@ -199,9 +199,11 @@ extension UIButton {
   ///   - titleColor: the colour of title and image.
   ///   - font: the font of the title.
   ///   - cornerRadius: the radius of the corners, in points.
+  ///   - borderColor: the colour of the border.
+  ///   - borderWidth: the width of the border, in points.
   public func setStyle(
     backgroundColor: UIColor? = nil, titleColor: UIColor? = nil, font: UIFont? = nil,
-    cornerRadius: CGFloat? = nil
+    cornerRadius: CGFloat? = nil, borderColor: UIColor? = nil, borderWidth: CGFloat? = nil
   ) {
     guard configuration != nil else {
       // A button of a XIB from before there were configurations.
@@ -209,11 +211,15 @@ extension UIButton {
       if let titleColor { setTitleColor(titleColor, for: .normal) }
       if let font { titleLabel?.font = font }
       if let cornerRadius { layer.cornerRadius = cornerRadius }
+      if let borderColor { layer.borderColor = borderColor.cgColor }
+      if let borderWidth { layer.borderWidth = borderWidth }
       return
     }
     if let backgroundColor { configuration?.background.backgroundColor = backgroundColor }
     if let titleColor { configuration?.baseForegroundColor = titleColor }
     if let font { setTitleAttributes { $0.uiKit.font = font } }
+    if let borderColor { configuration?.background.strokeColor = borderColor }
+    if let borderWidth { configuration?.background.strokeWidth = borderWidth }
     if let cornerRadius {
       configuration?.cornerStyle = .fixed
       configuration?.background.cornerRadius = cornerRadius

@@ -177,6 +177,7 @@ open class BaseScreenlet: UIView {
   @discardableResult
   open func onAction(name: String, interactor: Interactor, sender: Any?) -> Bool {
     onStartInteraction()
+    screenletView?.isAtWork = true
     screenletView?.onStartInteraction()
     return interactor.start()
   }
@@ -206,6 +207,7 @@ open class BaseScreenlet: UIView {
     }
     untrack(interactor)
     interactor.tappedButton?.endWork()
+    screenletView?.isAtWork = runningInteractors.values.contains { !$0.isEmpty }
     let result = interactor.interactionResult()
     onFinishInteraction(result, error: error)
     screenletView?.onFinishInteraction(result, error: error)

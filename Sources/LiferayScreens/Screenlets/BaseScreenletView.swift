@@ -43,6 +43,19 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
     [:]
   }
 
+  /// How the view looks while an action of its Screenlet is at work; nil for no other than usual.
+  open var lookWhileWorking: WorkLook?
+
+  /// Whether an action is at work; set by the Screenlet.
+  var isAtWork = false {
+    didSet {
+      if isAtWork != oldValue { changeLook(isAtWork) }
+    }
+  }
+
+  /// How the view looks otherwise.
+  var usualLook: UsualLook?
+
   /// Performs an action with a sender, for a tap on a button if there is one. Set by the Screenlet.
   var performUserAction: ((String, Any?, ActionButton?) -> Void)?
 

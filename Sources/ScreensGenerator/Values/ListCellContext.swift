@@ -67,6 +67,7 @@ extension ScreenletSpec {
         context: list.cellContext(for: rows, in: self, theme, parent: parent, style, set),
         origin: theme.name.range)
       file.parentInterface = parentInterface(of: theme, in: tree, interfaces, cellFor: rows)
+      file.controlClasses = controlClasses(of: theme, in: tree, sets)
       return file
     }
     if hasHeader(theme) {
@@ -135,6 +136,7 @@ extension ThemeSetSpec {
     var set = self
     for index in set.styles.indices where set.styles[index].control == .view {
       set.styles[index].settings.removeAll { $0.property == .cornerRadius }
+      set.styles[index].attributes = []
     }
     return set.styles { control in
       switch control {

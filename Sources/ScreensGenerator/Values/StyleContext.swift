@@ -22,10 +22,10 @@ extension ThemeSetSpec {
   /// Returns the statements with which a view class applies the styles of the set to its
   /// `controls`. `list` is the outlet that covers the view of a list, and so takes the view's
   /// background, unless the set has one for the list. `primary` is the outlet of the primary button,
-  /// and `titles` are those of titles.
+  /// `destructive` are those of buttons that delete, and `titles` those of titles.
   func styles(
-    of controls: [OutletContext], list: String?, primary: String?, titles: [String],
-    hasCards: Bool, hasCaptions: Bool
+    of controls: [OutletContext], list: String?, primary: String?, destructive: [String],
+    titles: [String], hasCards: Bool, hasCaptions: Bool
   ) -> [StyleContext] {
     let coversView = list != nil && !setsListBackground
     return styles(covering: coversView ? list : nil, isOfView: true) { kind in
@@ -37,6 +37,8 @@ extension ThemeSetSpec {
       case .title: return titles.count == 1 ? [titles[0] + "?."] : titles
       case .button: return outlets("UIButton", in: controls)
       case .primary: return primary.map { [$0 + "?."] } ?? []
+      case .destructive:
+        return destructive.count == 1 ? [destructive[0] + "?."] : destructive
       case .widget(let widget):
         return outlets(widget.className, in: controls.filter { !titles.contains($0.name) })
       }
@@ -72,7 +74,7 @@ extension ThemeSetSpec {
     case .view: break
     case .card where own != background?.isLight: break
     case .widget(.textField) where own != background?.isLight: break
-    case .list, .card, .caption, .title, .button, .primary, .widget: return nil
+    case .list, .card, .caption, .title, .button, .primary, .destructive, .widget: return nil
     }
     return own.map { $0 ? ".light" : ".dark" }
   }
@@ -96,7 +98,7 @@ extension ThemeSetSpec {
   private func context(
     of style: ThemeStyle, for outlets: [String], covering list: String?, appearance: String?
   ) -> StyleContext? {
-    guard !outlets.isEmpty, !style.settings.isEmpty else { return nil }
+    guard !outlets.isEmpty, !style.settings.isEmpty || !style.attributes.isEmpty else { return nil }
     // The runtime finds the cards and captions, which have no outlets.
     let isFound = (style.control == .card || style.control == .caption) && outlets != [""]
     let isLoop = outlets.count > 1 || isFound
@@ -120,15 +122,33 @@ extension ThemeSetSpec {
 
   /// Returns the statements that set a style on `subject`, a control with a dot after it.
   private func statements(of style: ThemeStyle, on subject: String) -> [String] {
-    guard style.control == .button || style.control == .primary else {
+    guard [.button, .primary, .destructive].contains(style.control) else {
       return style.settings.map { statement($0, on: subject) }
+        + style.attributes.map { statement($0, on: subject) }
     }
     // How a button gets a style depends on whether it has a configuration.
     let tint = style.settings.filter { $0.property == .tintColor }
     let own = style.settings.filter { $0.property != .tintColor }
-    let arguments = own.map { String.labeled($0.property.rawValue, value(of: $0)) }
+    let borders = style.attributes.filter(\.isBorder)
+    let arguments =
+      own.map { String.labeled($0.property.rawValue, value(of: $0)) }
+      + borders.map { String.labeled($0.member, value(of: $0)) }
     return tint.map { statement($0, on: subject) }
       + (arguments.isEmpty ? [] : [.call("\(subject)setStyle", arguments)])
+      + style.attributes.filter { !$0.isBorder }.map { statement($0, on: subject) }
+  }
+
+  private func statement(_ attribute: ThemeAttribute, on subject: String) -> String {
+    .assignment(
+      "\(subject)\(attribute.name.value)",
+      value(of: attribute) + (attribute.isOfLayer ? ".cgColor" : ""))
+  }
+
+  private func value(of attribute: ThemeAttribute) -> String {
+    switch attribute.value {
+    case .constant(let kind, let name): expression(kind, name)
+    case .literal(let text): text
+    }
   }
 
   private func statement(_ setting: ThemeStyle.Setting, on subject: String) -> String {
@@ -140,6 +160,14 @@ extension ThemeSetSpec {
   private func value(of setting: ThemeStyle.Setting) -> String {
     expression(setting.property.kind, setting.constant.value)
   }
+}
+
+extension ThemeAttribute {
+  /// The last name of the path.
+  fileprivate var member: String { String(name.value.split(separator: ".").last ?? "") }
+
+  /// Whether it is a part of the border, which the configuration of a button has.
+  fileprivate var isBorder: Bool { ["borderColor", "borderWidth"].contains(member) }
 }
 
 extension ThemeStyle.Control {

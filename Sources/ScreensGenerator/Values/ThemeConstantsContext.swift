@@ -46,7 +46,7 @@ extension ThemeSetSpec {
 
   /// What shows the progress; nil if the set leaves that to the Screenlets.
   var presenterContext: ThemeProgressPresenterContext? {
-    guard let progress else { return nil }
+    guard let progress, progress.presenter == nil else { return nil }
     let color = progress.color.map { color -> String in
       .assignment("customColor", expression(.color, color.value))
     }

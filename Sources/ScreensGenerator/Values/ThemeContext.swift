@@ -81,13 +81,19 @@ extension ScreenletSpec {
     let set = tree.set(of: theme).flatMap { sets[$0] }
     let listStyle = tree.listStyle(of: theme)
     let primary = buttonRoles.first { $0.value == .primary }.flatMap { actions.named($0.key) }
-    let styles =
+    let destructive = actions.filter { buttonRoles[$0.name.value] == .destructive }
+    var styles =
       set?.styles(
         of: view.outlets + outlets.filter { own in !view.outlets.contains { $0.name == own.name } },
         list: listStyle?.outlet, primary: primary.map { Names.button($0) },
+        destructive: destructive.filter(\.hasButton).map { Names.button($0) },
         titles: controls.filter(\.isLarge).map(\.outlet),
         hasCards: hasCards, hasCaptions: controls.contains(where: \.hasCaption))
       ?? []
+    if let working = set?.working {
+      let statement = String.assignment("lookWhileWorking", ".\(working)")
+      styles.append(StyleContext(single: StyleContext.Single(statements: [statement])))
+    }
     let presenter = presenter(of: theme, in: set)
     let context = ThemeContext(
       viewClass: Names.viewClass(self, tree.classTheme(of: theme)),

@@ -18,7 +18,11 @@ package enum ThemeSetKeys: Table {
     example: "{ title: Georgia-Bold 17 }")
   package static let progress = key(
     "progress", .keys(ThemeProgressKeys.self, or: .text(.constant)),
-    "A progress presenter in a colour of the set.", example: "crimson")
+    "A progress presenter in a colour of the set, or one of the app's own.", example: "crimson")
+  static let working = key(
+    "whileWorking", .choice(WorkLook.self),
+    "How a view looks while an action is at work: half transparent, as before but without taking touches, or hidden.",
+    .otherwise("as before"), example: "dimmed")
   package static let styles = key(
     "styles", .keys(StylesKeys.self), "Which constants the controls of a view use.",
     example: "{ button: { font: title } }")
@@ -27,7 +31,7 @@ package enum ThemeSetKeys: Table {
     "themeSet", "A theme set",
     "A file that describes what the themes of several Screenlets share.",
     choices: [.init(oneOf: [colors, sizes, fonts].map(\.name) + [progress.name])],
-    keys: rows(of: theme, summary, module, colors, sizes, fonts, progress, styles))
+    keys: rows(of: theme, summary, module, colors, sizes, fonts, progress, working, styles))
 }
 
 package enum ThemeProgressKeys: Table {
@@ -37,10 +41,15 @@ package enum ThemeProgressKeys: Table {
   static let opacity = key(
     "opacity", .number(.init(from: 0, to: 1)), "How opaque the panel is.",
     .otherwise("the framework's own"), example: "0.9")
+  static let presenter = key(
+    "presenter",
+    .text(.type("a name without `ProgressPresenter`", without: ["ProgressPresenter"])),
+    "A class of the app's own, which has the module of the set or one that the Screenlets import.",
+    example: "Bank")
 
   package static let table = Mapping(
     "themeProgress", "The progress presenter of a theme set", "How the presenter looks.",
-    keys: rows(of: color, opacity))
+    keys: rows(of: color, opacity, presenter))
 }
 
 package enum StylesKeys: Table {
@@ -56,16 +65,34 @@ package enum StylesKeys: Table {
 }
 
 enum StyleKeys: Table {
+  static let attributes = key(
+    "attributes",
+    .names(
+      TextForm("an attribute as UIKit calls it, such as `layer.borderWidth`"),
+      .text(
+        TextForm("the name of a constant of the set, a number, `yes` or `no`, or a case of UIKit's"))),
+    "Attributes of these controls for which there is no property here.",
+    example: "{ layer.borderWidth: 1, layer.borderColor: crimson }")
+  static let `class` = key(
+    "class",
+    .text(
+      TextForm(
+        "the name of a class, after its module if that is another one",
+        pattern: #"^\s*(\#(Pattern.name)\.)?\#(Pattern.name)\s*$"#)),
+    "The app's own class of these controls in the XIBs.", example: "BorderedTextField")
+
   static let table = style(of: .view)
 
   static func style(of control: ThemeStyle.Control) -> Mapping {
     // Controls with the same properties share one table.
-    let peers = ThemeStyle.Control.allCases.filter { $0.properties == control.properties }
+    let peers = ThemeStyle.Control.allCases
+      .filter { $0.properties == control.properties && $0.hasClass == control.hasClass }
       .map(\.rawValue)
     return Mapping(
       "\(peers[0])Style", "The style of a \(peers[0])",
       "Which constants these controls use: \(peers.joined(separator: ", ")).",
-      keys: control.properties.map { key(of: $0).row }, otherWords: otherWords(on: control))
+      keys: control.properties.map { key(of: $0).row } + rows(of: attributes)
+        + (control.hasClass ? rows(of: `class`) : []), otherWords: otherWords(on: control))
   }
 
   static func key(of property: ThemeStyle.Property) -> Key<Self, Located<String>> {
@@ -105,6 +132,7 @@ extension ThemeStyle.Control {
     case .list: "The table or the collection of a list."
     case .card: "Every card of the view, which groups what users enter."
     case .primary: "The button that the view is there for, after the style of every `button`."
+    case .destructive: "The buttons that delete something, after the style of every `button`."
     case .caption: "The name of every control, beside or above it."
     case .title: "The title of the view, after the style of every `label` but for the font."
     case .widget(.label): "Every `label` of the view."

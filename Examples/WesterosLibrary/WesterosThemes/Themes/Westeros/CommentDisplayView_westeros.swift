@@ -37,6 +37,7 @@ open class CommentDisplayView_westeros: CommentDisplayView_default {
       backgroundColor: WesterosThemeConstants.crimsonColor,
       titleColor: WesterosThemeConstants.parchmentColor
     )
+    deleteActionButton?.setStyle(titleColor: WesterosThemeConstants.crimsonColor)
   }
 
   override open func createProgressPresenter() -> any ProgressPresenter {
