@@ -29,6 +29,7 @@ package enum Artefact: String, CaseIterable, Hashable, Sendable {
   case fullTheme = "FullTheme"
   case extendedTheme = "ExtendedTheme"
   case childTheme = "ChildTheme"
+  case themeByHand = "ThemeByHand"
   case listCell = "ListCell"
   case extendedListCell = "ExtendedListCell"
   case sectionHeader = "SectionHeader"

@@ -78,6 +78,11 @@ extension ScreenletSpec {
       file.parentInterface = parent
       file.controlClasses = controlClasses(of: theme, in: tree, sets)
       files.append(file)
+      if let context = byHandContext(of: theme) {
+        files.append(
+          Blueprint.PlannedFile(
+            artefact: .themeByHand, context: context, origin: theme.name.range))
+      }
       files += listFiles(of: theme, in: tree, sets, interfaces: interfaces)
     }
     return files

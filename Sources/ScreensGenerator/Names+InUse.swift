@@ -40,7 +40,7 @@ extension Names {
 
       // UIKit, besides the classes of widgets
       "UIButton", "UICollectionReusableView", "UICollectionView", "UICollectionViewCell",
-      "UICollectionViewLayout", "UIColor", "UIControl", "UIFont", "UIFontMetrics", "UIImage",
+      "UICollectionViewFlowLayout", "UICollectionViewLayout", "UIColor", "UIControl", "UIFont", "UIFontMetrics", "UIImage",
       "UITableViewCell",
       "UIView",
 

@@ -121,6 +121,10 @@ extension Names {
         members.add(caption(control.member), control.member.name)
       }
     }
+    for moment in ViewMoment.allCases {
+      guard let theme = spec.themes.first(where: { $0.byHand.contains(moment) }) else { continue }
+      members.add(moment.methodName, theme.name)
+    }
     return members
   }
 

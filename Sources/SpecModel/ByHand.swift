@@ -15,6 +15,13 @@ package struct ByHand: Hashable, Sendable {
   package var isEmpty: Bool { moments.isEmpty }
 }
 
+/// A moment at which the view of a theme calls code that the developer writes.
+package enum ViewMoment: String, CaseIterable, Hashable, Sendable {
+  case created, shown, hidden, started, finished
+  /// When a collection needs its layout.
+  case layout
+}
+
 extension ByHand {
   /// Reads `byHand: [before, success]`.
   init(of action: Fields<ActionKeys>) {

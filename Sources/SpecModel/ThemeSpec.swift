@@ -31,6 +31,9 @@ package struct ThemeSpec: Hashable, Sendable, Named {
   /// What the cells of the theme show instead of the `cell` of the list.
   package var cell: CellSpec?
 
+  /// When the view calls code that the developer writes, in the order of the moments.
+  package var byHand: [ViewMoment] = []
+
   /// The rows of a list, of which cells show values.
   struct Rows {
     let model: ModelSpec
@@ -99,6 +102,7 @@ extension ThemeSpec {
   ) -> [ThemeSpec] {
     let themes = entries.compactMap { ThemeSpec($0, names: names, in: scope, reporting: log) }
     reportCycles(themes, reporting: log)
+    reportByHand(themes, among: themes + scope.existing, reporting: log)
     return themes
   }
 
@@ -115,6 +119,8 @@ extension ThemeSpec {
     var set: Located<String>?
     var members: [ViewModelMember] = []
     var cell: CellSpec?
+    var byHand: [ViewMoment] = []
+    var byHandRange: SourceRange?
     /// The ranges of the keys that only full themes have.
     var ownRanges: [SourceRange] = []
     if case .mapping = entry.value.content {
@@ -124,6 +130,9 @@ extension ThemeSpec {
       if let fields {
         members = ViewModelMember.list(ofTheme: fields, scope.viewModel)
         cell = CellSpec(ofTheme: fields, scope.rows, isList: isList)
+        let moments = fields[ThemeKeys.byHand] ?? []
+        byHand = ViewMoment.allCases.filter(moments.contains)
+        byHandRange = fields.keyRange(of: ThemeKeys.byHand)
         ownRanges = [
           fields.keyRange(of: ThemeKeys.viewModel), fields.keyRange(of: ThemeKeys.cell),
         ].compactMap(\.self)
@@ -148,7 +157,11 @@ extension ThemeSpec {
     guard let kind else { return nil }
     self.init(
       name: name, kind: kind, listStyle: isList && kind == .full ? .table : nil, set: set,
-      members: members, cell: cell)
+      members: members, cell: cell, byHand: byHand)
+    if case .child = kind, let byHandRange { log.error(.byHandOfChild, at: byHandRange) }
+    if byHand.contains(.layout), !isList, let byHandRange {
+      log.error(.layoutOfNoList, at: byHandRange)
+    }
     if kind != .full || name.value == Self.defaultName && !scope.isExtending {
       for range in ownRanges {
         log.error(
@@ -175,6 +188,30 @@ extension ThemeSpec {
       return nil
     }
     guard isNamed else { return nil }
+  }
+
+  /// Reports a layout by hand of a view that has none, and a moment that an ancestor has too: Swift
+  /// cannot override the method in an extension that would be called.
+  private static func reportByHand(
+    _ themes: [ThemeSpec], among all: [ThemeSpec], reporting log: DiagnosticLog
+  ) {
+    for theme in themes where !theme.byHand.isEmpty {
+      var ancestors: [ThemeSpec] = []
+      while let name = (ancestors.last ?? theme).parent?.value, ancestors.count < all.count,
+        let parent = all.named(name)
+      {
+        ancestors.append(parent)
+      }
+      let shown = (ancestors.last ?? theme).listStyle
+      if theme.byHand.contains(.layout), shown == .table {
+        log.error(.layoutOfTable(theme.name.value), at: theme.name.range)
+      }
+      for moment in theme.byHand {
+        guard let other = ancestors.first(where: { $0.byHand.contains(moment) }) else { continue }
+        log.error(
+          .byHandTwice(moment, theme.name.value, other.name.value), at: theme.name.range)
+      }
+    }
   }
 
   /// Reports themes that inherit from themselves, once for each cycle.
@@ -281,6 +318,23 @@ extension Diagnostic.Message {
       : "'\(name)' has the \(isCell ? "cells" : "controls") of its parent; remove '\(key)', "
         + "or make the theme 'full'"
   }
+
+  fileprivate static let byHandOfChild: Self =
+    "a child theme has the view class of its parent; remove 'byHand', or make it 'extended from' the parent"
+
+  fileprivate static func layoutOfTable(_ name: String) -> Self {
+    "'\(name)' shows the rows in a table, which has no layout; remove 'layout', or show them in a collection"
+  }
+
+  fileprivate static func byHandTwice(
+    _ moment: ViewMoment, _ name: String, _ other: String
+  ) -> Self {
+    "'\(other)', which '\(name)' extends, has code of its own at '\(moment)' already; write it there, or "
+      + "remove one of the two"
+  }
+
+  fileprivate static let layoutOfNoList: Self =
+    "only a list that is a collection has a layout; remove 'layout'"
 
   fileprivate static let cellOfNoList: Self = "only a list has cells; remove 'cell'"
 

@@ -13,10 +13,16 @@ struct ThemeContext: TemplateContext {
   let list: ListViewContext?
   let presenterClass: String?
   let styles: [StyleContext]
+  /// The methods that call what is written by hand.
+  let overrides: [ViewOverrideContext]
+  /// Whether the layout of a collection is written by hand.
+  let hasOwnLayout: Bool
   /// Whether the class has neither styles nor a presenter nor a list.
   let isPlain: Bool
   /// Whether the class overrides methods of `BaseScreenletView`.
   let overridesView: Bool
+  /// Whether an extended theme overrides others of these than `onCreated`.
+  let overridesMore: Bool
 }
 
 /// What the template of every file of a theme is rendered with.
@@ -94,6 +100,11 @@ extension ScreenletSpec {
       let statement = String.assignment("lookWhileWorking", ".\(working)")
       styles.append(StyleContext(single: StyleContext.Single(statements: [statement])))
     }
+    if theme.byHand.contains(.created) {
+      styles.append(
+        StyleContext(single: StyleContext.Single(statements: [ViewMoment.created.call])))
+    }
+    let overrides = theme.byHand.compactMap(\.override)
     let presenter = presenter(of: theme, in: set)
     let context = ThemeContext(
       viewClass: Names.viewClass(self, tree.classTheme(of: theme)),
@@ -101,10 +112,13 @@ extension ScreenletSpec {
       parentClass: tree.parent(of: theme).map { Names.viewClass(self, tree.classTheme(of: $0)) },
       viewModelProtocol: hasViewModel ? Names.viewModel(self) : nil,
       list: list.map { listView(of: $0, in: theme, listStyle) }, presenterClass: presenter,
-      styles: styles, isPlain: styles.isEmpty && presenter == nil && listStyle == nil,
-      overridesView: view.overridesView || !styles.isEmpty || presenter != nil)
-    return fileContext(
-      theme, using: styles.isEmpty && set?.progress == nil ? nil : set, Both(context, view))
+      styles: styles, overrides: overrides, hasOwnLayout: theme.byHand.contains(.layout),
+      isPlain: styles.isEmpty && presenter == nil && listStyle == nil && overrides.isEmpty,
+      overridesView: view.overridesView || !styles.isEmpty || presenter != nil
+        || !overrides.isEmpty,
+      overridesMore: presenter != nil || !overrides.isEmpty)
+    let usesSet = set.map { !$0.styles.isEmpty && !styles.isEmpty || $0.progress != nil } ?? false
+    return fileContext(theme, using: usesSet ? set : nil, Both(context, view))
   }
 
   /// Returns the context of a file of a theme. `set` is the theme set that its class uses, if any.

@@ -156,10 +156,14 @@ package enum ThemeKeys: Table {
     "cell", .keys(CellKeys.self, of: CellKeys.themeTable, or: .text(.ofRow)),
     "What the cells of a full theme show, instead of the `cell` of the list.",
     example: "{ title: name, image: photoUrl }")
+  static let byHand = key(
+    "byHand", .choices(ViewMoment.self, else: "a view calls nothing by hand at"),
+    "When methods are called whose bodies you write: when the view was created, is shown or hidden, when an interactor starts or has ended, and for the layout of a collection. They are in a file of their own, such as `LoginView_sea+ByHand.swift`; not of a child theme.",
+    example: "[shown, hidden]")
 
   package static let table = Mapping(
     "theme", "A theme", "The long form of a theme.",
-    keys: rows(of: kind, set, viewModel, cell))
+    keys: rows(of: kind, set, viewModel, cell, byHand))
 }
 
 /// The keys of the progress of a list, of a Screenlet and of an action.
