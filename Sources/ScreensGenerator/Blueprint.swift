@@ -51,7 +51,8 @@ package struct Blueprint: Hashable, Sendable {
   /// generated with it; and `module` is what it shares with the other specs of its module.
   package init(
     _ spec: Spec, specFile: String, sets: [String: ThemeSetSpec] = [:],
-    interfaces: [String: [String: String]] = [:], services: [ServiceClass] = [], in module: ModuleSpec? = nil
+    interfaces: [String: [String: String]] = [:], services: [ServiceClass] = [],
+    in module: ModuleSpec? = nil
   ) {
     layout = module?.layout ?? .byScreenlet
     var files: [PlannedFile]

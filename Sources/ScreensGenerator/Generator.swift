@@ -37,7 +37,8 @@ package struct Generator: Sendable {
     if case .module = spec, shared == nil { return nil }
     return try generate(
       spec, from: file, sets: try Self.themeSets(of: spec, inputs),
-      interfaces: try inputs.knownInterfaces(of: spec), own: inputs.services, reporting: &diagnostics)
+      interfaces: try inputs.knownInterfaces(of: spec), own: inputs.services,
+      reporting: &diagnostics)
   }
 
   /// Reports the errors of a spec, and the warnings about a Screenlet, such as a missing summary or
@@ -137,7 +138,8 @@ extension Generator {
   /// names, by their paths, and `interfaces` the XIBs of the Screenlets to which it adds themes.
   func generate(
     _ spec: Spec, from file: SourceFile, sets: [String: SpecReference],
-    interfaces: [String: [String: String]] = [:], own: OwnServices, reporting diagnostics: inout Diagnostics
+    interfaces: [String: [String: String]] = [:], own: OwnServices,
+    reporting diagnostics: inout Diagnostics
   ) throws(UnreadInput) -> Output? {
     let checked = try Self.checked(
       spec, sets: sets, catalog, own: own, isImporting: templates.hasOwnImports,

@@ -40,7 +40,8 @@ extension Names {
 
       // UIKit, besides the classes of widgets
       "UIButton", "UICollectionReusableView", "UICollectionView", "UICollectionViewCell",
-      "UICollectionViewFlowLayout", "UICollectionViewLayout", "UIColor", "UIControl", "UIFont", "UIFontMetrics", "UIImage",
+      "UICollectionViewFlowLayout", "UICollectionViewLayout", "UIColor", "UIControl", "UIFont",
+      "UIFontMetrics", "UIImage",
       "UITableViewCell",
       "UIView",
 

@@ -26,7 +26,9 @@ extension Names {
         + scopes(of: spec.interactor)
     case .theme(let set):
       var types = Scope("the type")
-      if set.progress != nil, set.progress?.presenter == nil { types.add(progressPresenter(set), set.name) }
+      if let progress = set.progress, progress.presenter == nil {
+        types.add(progressPresenter(set), set.name)
+      }
       let constants = set.constants.map { (constant($0.value.kind, $0.name.value), $0.name) }
       return [types, Scope("the constant", constants)]
     case .themes(let spec):

@@ -31,9 +31,11 @@ extension ParentInterface {
   /// The outlets of the view for controls, each with its class in UIKit.
   var outlets: [OutletContext] {
     guard let root else { return [] }
-    let elements = Dictionary(root.descendants.compactMap { element in
-      element["id"].map { ($0, element.name) }
-    }) { first, _ in first }
+    let elements = Dictionary(
+      root.descendants.compactMap { element in
+        element["id"].map { ($0, element.name) }
+      }
+    ) { first, _ in first }
     return (root.element("connections")?.elements ?? []).compactMap { connection in
       guard connection.name == "outlet", let name = connection["property"],
         let element = connection["destination"].flatMap({ elements[$0] })

@@ -90,7 +90,8 @@ extension Generator {
       formerFile = SourceFile(path: Names.specFile(themes: name), text: file.text)
     case .screenlet, .connector, .interactor: return nil
     }
-    guard let old = formerOutput(of: former, from: formerFile, sets: sets), old.blueprint.basePath == path,
+    guard let old = formerOutput(of: former, from: formerFile, sets: sets),
+      old.blueprint.basePath == path,
       old.files.paths.count(where: { base.files[$0] != nil }) * 2 >= old.files.paths.count
     else { return nil }
     return Renaming(from: old, to: made, with: templates)

@@ -27,8 +27,8 @@ extension OneAtATime {
 
     /// What the view looks like, as `alpha touches hidden`.
     private var look: String {
-      let view = screenlet.screenletView
-      return "\(view?.alpha ?? 0) \(view?.isUserInteractionEnabled == true) \(view?.isHidden == true)"
+      guard let view = screenlet.screenletView else { return "" }
+      return "\(view.alpha) \(view.isUserInteractionEnabled) \(view.isHidden)"
     }
 
     private func perform() { screenlet.performAction(name: "save", sender: nil) }

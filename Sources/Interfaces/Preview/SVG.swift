@@ -35,7 +35,8 @@ struct SVG {
     var attributes = SVG.attributes(of: frame)
     if radius > 0 { attributes += [("rx", SVG.number(radius))] }
     element(
-      "rect", attributes + SVG.paint("fill", fill) + (border.map { SVG.paint("stroke", $0) } ?? [])
+      "rect",
+      attributes + SVG.paint("fill", fill) + (border.map { SVG.paint("stroke", $0) } ?? [])
         + (border != nil && borderWidth != 1 ? [("stroke-width", SVG.number(borderWidth))] : []))
   }
 

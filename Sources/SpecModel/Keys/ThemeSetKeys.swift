@@ -70,7 +70,8 @@ enum StyleKeys: Table {
     .names(
       TextForm("an attribute as UIKit calls it, such as `layer.borderWidth`"),
       .text(
-        TextForm("the name of a constant of the set, a number, `yes` or `no`, or a case of UIKit's"))),
+        TextForm("the name of a constant of the set, a number, `yes` or `no`, or a case of UIKit's")
+      )),
     "Attributes of these controls for which there is no property here.",
     example: "{ layer.borderWidth: 1, layer.borderColor: crimson }")
   static let `class` = key(
