@@ -38,6 +38,7 @@ extension ParentInterface {
     ) { first, _ in first }
     return (root.element("connections")?.elements ?? []).compactMap { connection in
       guard connection.name == "outlet", let name = connection["property"],
+        SwiftName.isIdentifier(name), !SwiftName.isKeyword(name),
         let element = connection["destination"].flatMap({ elements[$0] })
       else { return nil }
       let prefix = element.hasPrefix("wk") ? "" : "UI"

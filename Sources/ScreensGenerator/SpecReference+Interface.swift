@@ -23,11 +23,16 @@ extension SpecReference {
     let objects = Document(parsing: file, reporting: &ignored)?.root.element("objects")?.elements
     let name = parts.joined(separator: "_").replacing("-", with: "_")
     guard let view = objects?.first(where: { $0["customClass"] == name }) else { return nil }
+    // These become names in Swift, and the file may be anybody's.
+    let screenlet = parts[0].dropLast(ending.count)
+    let module = view["customModule"]
+    guard ([String(screenlet), name] + [module].compactMap(\.self)).allSatisfy(SwiftName.isIdentifier)
+    else { return nil }
     let start = file.range(0..<0)
     self = .screenlet(
       ScreenletSpec(
-        namedByHand: Located(String(parts[0].dropLast(ending.count)), at: start),
-        module: view["customModule"].map { Located($0, at: start) }, viewNaming: naming,
+        namedByHand: Located(String(screenlet), at: start),
+        module: module.map { Located($0, at: start) }, viewNaming: naming,
         theme: Located(String(parts[1]), at: start)))
   }
 }

@@ -108,12 +108,13 @@ extension ScreenletSpec {
         at: key.range)
     }
     let properties = PropertySpec.inspectables(fields, ofList: false)
-    let viewModel = Declared(base.viewModel)
+    let viewModel = Declared(base.viewModelByDefault)
     let themes = ThemeSpec.list(
       fields, screenlet: head.name?.range ?? fields.range,
       in: ThemeSpec.Scope(viewModel: viewModel, isExtending: true))
     guard let name = head.name, let extended else { return nil }
     self = base
+    self.viewModel = base.viewModelByDefault
     self.name = name
     self.extended = extended
     take(head)
@@ -129,6 +130,13 @@ extension ScreenletSpec {
       fields.log.error(.extendsItself(name.value), at: name.range)
     }
     placeTexts(reporting: fields.log)
+  }
+
+  /// The view model with the controls of the default theme, which that of a Screenlet that extends
+  /// another can change.
+  var viewModelByDefault: [ViewModelMember] {
+    let own = defaultTheme?.members ?? []
+    return viewModel.map { member in own.named(member.name.value) ?? member }
   }
 
   /// Changes the defaults of inherited properties, and adds the properties that the extended

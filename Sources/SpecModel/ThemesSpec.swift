@@ -73,11 +73,12 @@ extension ScreenletSpec {
       theme.set = nil
       return theme
     }
+    viewModel = base.viewModelByDefault
     let models = Declared(base.models)
     self.themes = ThemeSpec.further(
       themes, of: base.name.value,
       in: ThemeSpec.Scope(
-        viewModel: Declared(base.viewModel), isList: base.list != nil,
+        viewModel: Declared(viewModel), isList: base.list != nil,
         hasSections: base.list?.section != nil,
         rows: base.list.map { ThemeSpec.Rows(model: $0.model, models: models) },
         isExtending: true, existing: other.themes),
