@@ -54,19 +54,26 @@ extension [ControlClass] {
       guard let id = element.attribute("id"), controls.contains(id.value), !element.isCaption,
         let own = first(where: { $0.element == element.name })
       else { continue }
-      // In a XIB, the class and its module are right behind the identifier.
-      let former = element.attributes.filter { ["customClass", "customModule"].contains($0.name) }
-      let start = id.range.upperBound
-      let end = former.map(\.range.upperBound).reduce(start) { Swift.max($0, $1) }
-      let module = own.module.map { " customModule=\"\($0)\"" } ?? ""
-      let written = " customClass=\"\(own.name)\"\(module)"
-      bytes.replaceSubrange(start..<end, with: written.utf8)
+      element.setClass(own.name, own.module, in: &bytes)
     }
     return String(decoding: bytes, as: UTF8.self)
   }
 }
 
 extension Element {
+  /// Gives the element a class in `bytes`, the text of its XIB up to the end of the element. The
+  /// class and its module are behind the identifier.
+  func setClass(_ name: String, _ module: String?, in bytes: inout [UInt8]) {
+    let former = ["customClass", "customModule", "customModuleProvider"]
+      .compactMap { attribute($0)?.range }.sorted { $0.lowerBound > $1.lowerBound }
+    guard let place = former.last?.lowerBound ?? attribute("id").map({ $0.range.upperBound + 1 })
+    else { return }
+    // Each is removed with the blank before it.
+    for range in former { bytes.removeSubrange(range.lowerBound - 1..<range.upperBound) }
+    let ofModule = module.map { " customModule=\"\($0)\"" } ?? ""
+    bytes.insert(contentsOf: " customClass=\"\(name)\"\(ofModule)".utf8, at: place - 1)
+  }
+
   /// Whether this is a label that is read out together with the control that it names.
   fileprivate var isCaption: Bool {
     let flags = element("accessibility")?.elements ?? []

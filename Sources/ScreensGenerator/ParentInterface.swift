@@ -16,15 +16,9 @@ struct ParentInterface: Hashable {
 extension ParentInterface {
   /// The XIB with the other class; nil if it cannot be read, or has no view of the class.
   var own: String? {
-    guard let root, let former = root.attribute("customClass") else { return nil }
-    var edits = [(former.valueRange, ownClass)]
-    if let formerModule = root.attribute("customModule") {
-      edits.append((formerModule.valueRange, module ?? ""))
-    }
+    guard let root else { return nil }
     var bytes = Array(text.utf8)
-    for (range, replacement) in edits.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) {
-      bytes.replaceSubrange(range.lowerBound..<range.upperBound, with: replacement.utf8)
-    }
+    root.setClass(ownClass, module, in: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -41,10 +35,10 @@ extension ParentInterface {
         SwiftName.isIdentifier(name), !SwiftName.isKeyword(name),
         let element = connection["destination"].flatMap({ elements[$0] })
       else { return nil }
-      let prefix = element.hasPrefix("wk") ? "" : "UI"
+      let isOfWebKit = element.hasPrefix("wk")
       return OutletContext(
         name: name,
-        class: prefix.isEmpty ? "WK" + element.dropFirst(2) : prefix + element.upperFirst)
+        class: isOfWebKit ? "WK" + element.dropFirst("wk".count) : "UI" + element.upperFirst)
     }
   }
 
