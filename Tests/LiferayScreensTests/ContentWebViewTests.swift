@@ -19,7 +19,7 @@ struct ContentWebViewTests {
       stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       stack.trailingAnchor.constraint(equalTo: view.trailingAnchor),
     ])
-    for height in [300.0, 120] {
+    for height: CGFloat in [300, 120] {
       page.contentHeight = height
       view.layoutIfNeeded()
       #expect(page.frame.size == CGSize(width: 320, height: height))
