@@ -12,7 +12,8 @@ extension UIView {
   /// The outlets, including inherited ones, of this view and its descendants, cells included, that
   /// are not connected in their XIBs, such as `AddBookmarkView_default.titleTextField`, sorted.
   /// Outlets declared by UIKit itself, such as the delegate of a text view, are ignored, and so are
-  /// those of contained Screenlets, whose delegates are set in code.
+  /// those of contained Screenlets, whose delegates are set in code, and the dots of a collection,
+  /// which only a slideshow has.
   public var unconnectedOutlets: [String] {
     ([self] + descendants.filter { !($0 is BaseScreenlet) }).flatMap(\.ownUnconnectedOutlets)
       .sorted()
@@ -24,11 +25,18 @@ extension UIView {
     while let present = mirror, !isOfUIKit(present.subjectType) {
       for case (let label?, let value as any OutletProperty) in present.children
       where !value.isConnected {
-        if let name = outletName(label) { names.insert("\(type(of: self)).\(name)") }
+        guard let name = outletName(label), !isOfSlideshow(name, present.subjectType) else {
+          continue
+        }
+        names.insert("\(type(of: self)).\(name)")
       }
       mirror = present.superclassMirror
     }
     return names
+  }
+
+  private func isOfSlideshow(_ name: String, _ type: Any.Type) -> Bool {
+    name == "pageControl" && type == BaseListCollectionView.self
   }
 
   /// Returns whether the class, and therefore all of its superclasses, is declared by UIKit.

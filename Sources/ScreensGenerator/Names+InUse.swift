@@ -11,6 +11,7 @@ extension Names {
       "BaseListCollectionView", "BaseListPageLoadInteractor", "BaseListScreenlet",
       "BaseListTableView", "BaseScreenlet", "BaseScreenletDelegate", "BaseScreenletView",
       "CacheStrategyType", "CachedAnswer", "CachedStep", "CachedSteps", "CardView", "ComposerBar",
+      "ContentWebView",
       "CredentialsStorage", "DefaultProgressPresenter", "EmphasizedLabel",
       "HttpDownloadConnector", "ImageSource", "Interactor", "LRAuthentication", "LRBaseService",
       "LRBatchSession", "LRCallback",

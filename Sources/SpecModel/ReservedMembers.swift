@@ -70,7 +70,7 @@ package struct ReservedMembers: Sendable {
     [
       "rowCount", "rows", "sections", "emptyText", "emptySymbol", "emptyLabel",
       "onSelectedRowClosure", "fetchPageForRow", "loadingRows", "moreRows", "tableView",
-      "collectionView", "defaultCellId",
+      "collectionView", "pageControl", "defaultCellId",
       "defaultHeaderId", "setRows", "clearRows", "deleteRow", "addRow", "updateRow",
       "rowsForSectionIndex", "onChangedRows", "onAddedRows", "onClearRows", "onLoadFailed",
       "createLoadingMoreView", "doRegisterCellNibs", "doRegisterHeaderNib",

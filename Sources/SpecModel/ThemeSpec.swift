@@ -15,7 +15,7 @@ package struct ThemeSpec: Hashable, Sendable, Named {
   /// How a list shows its rows.
   package enum ListStyle: String, CaseIterable, Hashable, Sendable {
     case table, collection
-    /// A collection whose items are large, and side by side.
+    /// A collection that shows one item per page.
     case slideshow
   }
 

@@ -31,7 +31,10 @@ import Testing
     #expect(button?.restorationIdentifier == "count-entries")
     let list = try #require(table ?? collection)
     let bottom = try #require(list.superview?.subviews.first).frame.maxY
-    #expect(list.frame == CGRect(x: 0, y: bottom + 16, width: 320, height: 280 - bottom - 16))
+    let dots: CGFloat = theme == "slides" ? 26 : 0
+    #expect(
+      list.frame
+        == CGRect(x: 0, y: bottom + 16, width: 320, height: 280 - bottom - 16 - dots))
   }
 
   @Test func `an extended theme has cells of its own, and shows in them what its parent does`()
@@ -58,7 +61,7 @@ import Testing
       try await open("slides")
       let cells = try #require(collection?.visibleCells).sorted { $0.frame.minX < $1.frame.minX }
       #expect(cells.compactMap { ($0 as? EntryCell_slides)?.titleLabel?.text } == ["a", "b"])
-      #expect(cells.map(\.frame.minX) == [16, 268])
+      #expect(cells.map(\.frame.minX) == [32, 296])
       #expect(Set(cells.map(\.frame.minY)).count == 1)
     }
   }

@@ -62,6 +62,16 @@ import Testing
     #expect(shown.contains(address))
   }
 
+  @Test func `the dots of a slideshow follow the page`() async throws {
+    gallery.themeName = "default-slideshow"
+    try await load()
+    gallery.layoutIfNeeded()
+    let view = try #require(gallery.baseListView as? BaseListCollectionView)
+    #expect(view.pageControl?.numberOfPages == 2)
+    view.collectionView?.contentOffset.x = 264
+    #expect(view.pageControl?.currentPage == 1)
+  }
+
   @Test func `images are shown from the cache without a connection`() async throws {
     try await load()
     session.goesOffline()

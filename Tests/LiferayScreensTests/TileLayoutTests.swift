@@ -25,4 +25,38 @@ struct TileLayoutTests {
     list.layoutIfNeeded()
     #expect(layout.itemSize == CGSize(width: 138, height: 146))
   }
+
+  @Test func `a page of a slideshow is in the middle, and a flick turns one page`() {
+    let layout = TileLayout()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 240, height: 222)
+    layout.minimumLineSpacing = 8
+    layout.minimumInteritemSpacing = 10_000
+    layout.sectionInset = UIEdgeInsets(top: 16, left: 32, bottom: 16, right: 32)
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: layout)
+    list.layoutIfNeeded()
+    #expect(layout.itemSize == CGSize(width: 256, height: 234))
+    #expect(layout.sectionInset == UIEdgeInsets(top: 83, left: 32, bottom: 83, right: 32))
+
+    func end(_ proposed: CGFloat, _ velocity: CGFloat) -> CGFloat {
+      layout.targetContentOffset(
+        forProposedContentOffset: CGPoint(x: proposed, y: 0),
+        withScrollingVelocity: CGPoint(x: velocity, y: 0)
+      ).x
+    }
+    #expect(end(100, 0) == 0)
+    #expect(end(140, 0) == 264)
+    list.contentOffset.x = 20
+    #expect(end(1000, 2) == 264)
+    #expect(end(0, -0.5) == 0)
+    list.contentOffset.x = -20
+    #expect(end(-60, -2) == 0)
+
+    // No higher than the list.
+    list.frame.size = CGSize(width: 844, height: 200)
+    list.layoutIfNeeded()
+    #expect(layout.itemSize == CGSize(width: 168, height: 168))
+    #expect(layout.sectionInset == UIEdgeInsets(top: 16, left: 338, bottom: 16, right: 338))
+  }
 }

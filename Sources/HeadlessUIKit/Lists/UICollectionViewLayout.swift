@@ -19,6 +19,15 @@
     /// Called before the items are placed. An override calls `super`.
     open func prepare() {}
 
+    /// Returns where scrolling ends that would end at the proposed offset when the user's finger has
+    /// left the list. Nothing scrolls by itself here, so that nothing calls it.
+    open func targetContentOffset(
+      forProposedContentOffset proposedContentOffset: CGPoint,
+      withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint {
+      proposedContentOffset
+    }
+
     /// Called when anything that the layout depends on has changed.
     open func invalidateLayout() {
       collectionView?.setNeedsLayout()

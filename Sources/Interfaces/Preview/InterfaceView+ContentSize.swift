@@ -69,6 +69,7 @@ extension InterfaceView {
       return image.isSymbol
         ? (symbolSide, symbolSide)
         : interface.imageSizes[image.name] ?? (nil, nil)
+    case .wkWebView: return (nil, element["placeholderIntrinsicHeight"].flatMap(Double.init))
     case .pickerView: return (nil, 216)
     case .searchBar: return (nil, 56)
     case .navigationBar, .toolbar: return (nil, 44)

@@ -74,7 +74,7 @@ struct ListRows {
       }
       return placed
     }
-    let flow = FlowLayout(of: view, frame.width, traits)
+    let flow = FlowLayout(of: view, frame.width, traits, height: frame.height)
     let layouts = layouts(Self.count, traits, width: flow.width, height: flow.height)
     for index in 0..<Self.count {
       let (column, line) =
@@ -113,7 +113,8 @@ struct FlowLayout {
   /// Whether all items are in one line, which scrolls horizontally.
   var isHorizontal = false
 
-  init(of view: InterfaceView, _ room: Double, _ traits: Traits) {
+  /// Creates the layout of a list with this room for its rows; `height` is nil if it is unknown.
+  init(of view: InterfaceView, _ room: Double, _ traits: Traits, height listHeight: Double? = nil) {
     let layout = view.part("collectionViewFlowLayout", "collectionViewLayout")
     func part(_ key: String, _ attribute: String) -> Double? {
       let part = layout?.elements.first { $0["key"] == key }
@@ -126,7 +127,9 @@ struct FlowLayout {
     let spacing = layout?["minimumInteritemSpacing"].flatMap(Double.init) ?? 10
     isHorizontal = layout?["scrollDirection"] == "horizontal"
     let free = room - 2 * insets.x
-    if layout?["customClass"] == "TileLayout" { fit(free, spacing, traits) }
+    if layout?["customClass"] == "TileLayout" {
+      fit(isHorizontal ? room : free, spacing, traits, listHeight)
+    }
     if isHorizontal {
       gap = lineSpacing
       return
@@ -136,16 +139,26 @@ struct FlowLayout {
   }
 
   /// Makes the items share the room, as the class `TileLayout` of the runtime does.
-  private mutating func fit(_ room: Double, _ spacing: Double, _ traits: Traits) {
-    let texts = height - width * 3 / 4
-    if !isHorizontal {
+  private mutating func fit(
+    _ room: Double, _ spacing: Double, _ traits: Traits, _ listHeight: Double?
+  ) {
+    let font = { (size: Traits.TextSize) in Font(style: "UICTFontTextStyleSubhead", size)?.size ?? 1
+    }
+    let texts = (height - width * 3 / 4) * font(traits.textSize) / font(.standard)
+    if isHorizontal {
+      width = room - 64
+      if let listHeight {
+        width = min(width, ((listHeight - 2 * insets.y - texts) * 4 / 3).rounded(.down))
+      }
+      width = max(1, width)
+    } else {
       let most = max(2, ((room + spacing) / max(1, width + spacing)).rounded(.down))
       let columns = traits.textSize == .large ? 1 : most
       width = max(1, ((room + spacing) / columns - spacing).rounded(.down))
     }
-    let font = { (size: Traits.TextSize) in Font(style: "UICTFontTextStyleSubhead", size)?.size ?? 1
-    }
-    let scale = font(traits.textSize) / font(.standard)
-    height = max(1, (width * 3 / 4 + texts * scale).rounded(.up))
+    height = max(1, (width * 3 / 4 + texts).rounded(.up))
+    guard isHorizontal else { return }
+    insets.x = (room - width) / 2
+    if let listHeight { insets.y = max(insets.y, (listHeight - height) / 2) }
   }
 }

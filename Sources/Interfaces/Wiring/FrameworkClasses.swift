@@ -143,6 +143,7 @@ enum FrameworkClasses {
     BaseListScreenlet BaseScreenlet
     CardView UIView
     ComposerBar UIView
+    ContentWebView WKWebView
     EmphasizedLabel UILabel
     MediaPlayerView UIView
     MonogramView UIView nameLabel
@@ -162,6 +163,6 @@ enum FrameworkClasses {
     BaseScreenletView UIView -userActionWithSender:
     BaseListView BaseScreenletView
     BaseListTableView BaseListView !tableView
-    BaseListCollectionView BaseListView !collectionView
+    BaseListCollectionView BaseListView !collectionView pageControl
     """
 }

@@ -25,10 +25,14 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
     /// The collection view that shows the rows: an outlet in the theme's XIB. The view becomes its
     /// data source and its delegate.
     @IBOutlet open var collectionView: UICollectionView?
+    /// The dots of a slideshow, one per row: an outlet in the theme's XIB.
+    @IBOutlet open var pageControl: UIPageControl?
   #else
     /// The collection view that shows the rows: an outlet in the theme's XIB. The view becomes its
     /// data source and its delegate.
     @Outlet open var collectionView: UICollectionView?
+    /// The dots of a slideshow, one per row: an outlet in the theme's XIB.
+    @Outlet open var pageControl: UIPageControl?
   #endif
 
   // MARK: Overridden by subclasses
@@ -113,6 +117,14 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
     guard let collectionView else { return }
     collectionView.delegate = self
     collectionView.dataSource = self
+    if let pageControl {
+      pageControl.hidesForSinglePage = true
+      // It would follow the rows while they move to the page that was tapped.
+      pageControl.isUserInteractionEnabled = false
+      #if canImport(UIKit)
+        collectionView.decelerationRate = .fast
+      #endif
+    }
     doRegisterCellNibs()
     doRegisterLoadMoreCell()
     doRegisterHeaderNib()
@@ -222,6 +234,12 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
 
   // MARK: UICollectionViewDelegate
 
+  /// Shows which page of a slideshow is in its middle.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard let layout = collectionView?.collectionViewLayout as? TileLayout else { return }
+    pageControl?.currentPage = layout.page
+  }
+
   /// Deselects the item, and reports its row to the Screenlet if it is loaded.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
@@ -286,5 +304,6 @@ extension BaseListCollectionView {
   private func reload() {
     onChangedBackground()
     collectionView?.reloadData()
+    pageControl?.numberOfPages = rows.values.reduce(0) { $0 + $1.count }
   }
 }

@@ -7,8 +7,8 @@ internal import Foundation
 #endif
 
 /// The layout of a grid, whose items share the width of the list: at least two beside each other,
-/// and one while the text has one of the accessibility sizes. In a grid that scrolls horizontally
-/// the items keep their width.
+/// and one while the text has one of the accessibility sizes. A grid that scrolls horizontally is a
+/// slideshow: each item is a page in the middle of the list, and those beside it peep at the edges.
 ///
 /// The `itemSize` of the XIB is the least width of three items or more beside each other, and the
 /// height of an item of that width. Three quarters of its width are taken to be a picture, which
@@ -18,6 +18,7 @@ open class TileLayout: UICollectionViewFlowLayout {
   /// The sizes of the XIB.
   private lazy var tile = itemSize
   private lazy var header = headerReferenceSize
+  private lazy var insets = sectionInset
 
   override open func prepare() {
     if let collectionView { fit(collectionView) }
@@ -25,11 +26,12 @@ open class TileLayout: UICollectionViewFlowLayout {
   }
 
   private func fit(_ collectionView: UICollectionView) {
-    let width = scrollDirection == .horizontal ? tile.width : width(in: collectionView)
     let texts = UIFontMetrics(forTextStyle: .subheadline).scaledValue(
       for: tile.height - tile.width * Self.ratio)
+    let width = isSlideshow ? pageWidth(in: collectionView, texts) : width(in: collectionView)
     let size = CGSize(width: width, height: (width * Self.ratio + texts).rounded(.up))
     if itemSize != size { itemSize = size }
+    if isSlideshow { center(size, in: collectionView.bounds.size) }
     let headerSize = CGSize(
       width: header.width,
       height: UIFontMetrics(forTextStyle: .title3).scaledValue(for: header.height))
@@ -37,6 +39,50 @@ open class TileLayout: UICollectionViewFlowLayout {
   }
 
   private static let ratio: CGFloat = 3 / 4
+
+  // MARK: Slideshow
+
+  /// What is left beside a page: the peeping items and the distances from them.
+  private static let besidePage: CGFloat = 64
+
+  private var isSlideshow: Bool { scrollDirection == .horizontal }
+
+  /// The index of the item in the middle of a slideshow.
+  var page: Int {
+    Int(((collectionView?.contentOffset.x ?? 0) / pageDistance).rounded())
+  }
+
+  private var pageDistance: CGFloat { itemSize.width + minimumLineSpacing }
+
+  /// Returns a width with which a page is no higher than the list.
+  private func pageWidth(in collectionView: UICollectionView, _ texts: CGFloat) -> CGFloat {
+    let height = collectionView.bounds.height - insets.top - insets.bottom - texts
+    return max(
+      1, min(collectionView.bounds.width - Self.besidePage, (height / Self.ratio).rounded(.down)))
+  }
+
+  private func center(_ size: CGSize, in list: CGSize) {
+    let (side, above) = ((list.width - size.width) / 2, (list.height - size.height) / 2)
+    let centered = UIEdgeInsets(
+      top: max(insets.top, above), left: side, bottom: max(insets.bottom, above), right: side)
+    if sectionInset != centered { sectionInset = centered }
+  }
+
+  override open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    guard isSlideshow, let collectionView else {
+      return super.targetContentOffset(
+        forProposedContentOffset: proposedContentOffset, withScrollingVelocity: velocity)
+    }
+    // A flick turns one page, however fast it is.
+    let position = collectionView.contentOffset.x / pageDistance
+    let page =
+      velocity.x == 0
+      ? (proposedContentOffset.x / pageDistance).rounded()
+      : position.rounded(velocity.x > 0 ? .up : .down)
+    return CGPoint(x: max(0, page * pageDistance), y: proposedContentOffset.y)
+  }
 
   private func width(in collectionView: UICollectionView) -> CGFloat {
     let room = collectionView.bounds.width - sectionInset.left - sectionInset.right
@@ -57,13 +103,18 @@ open class TileLayout: UICollectionViewFlowLayout {
   }
 
   #if canImport(UIKit)
-    /// Asks for the sizes of the items again when the list has another width.
+    override open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+      newBounds.size != collectionView?.bounds.size
+        || super.shouldInvalidateLayout(forBoundsChange: newBounds)
+    }
+
+    /// Asks for the sizes of the items again when the list has another size.
     override open func invalidationContext(
       forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
       let context = super.invalidationContext(forBoundsChange: newBounds)
       (context as? UICollectionViewFlowLayoutInvalidationContext)?
-        .invalidateFlowLayoutDelegateMetrics = newBounds.width != collectionView?.bounds.width
+        .invalidateFlowLayoutDelegateMetrics = newBounds.size != collectionView?.bounds.size
       return context
     }
   #endif

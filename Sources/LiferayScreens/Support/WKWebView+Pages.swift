@@ -21,7 +21,9 @@
     /// no wider than the view, unless the HTML says something else.
     public func showHTML(_ html: String?) {
       setTransparent(true)
-      let page = html.map { "\(Self.pageStart)\n\($0)" } ?? ""
+      // A page is never lower than the view, so that one that is shorter than the last begins anew.
+      (self as? ContentWebView)?.contentHeight = 0
+      let page = html.map { "\(pageStart)\n\($0)" } ?? ""
       _ = loadHTMLString(page, baseURL: URL(string: LiferayServerContext.server))
     }
 
@@ -52,13 +54,13 @@
 
     /// What stands before the HTML. In a whole document, too, browsers read this as the beginning of
     /// its head, and ignore its own `<!DOCTYPE>`. Rules of the HTML come later, and therefore win.
-    private static var pageStart: String {
+    private var pageStart: String {
       """
       <!DOCTYPE html>
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <style>
       :root { color-scheme: light dark }
-      body { font: -apple-system-body; margin: 0 16px; overflow-wrap: anywhere }
+      body { font: -apple-system-body; margin: 0\(self is ContentWebView ? "" : " 16px"); overflow-wrap: anywhere }
       img, video, iframe, object, embed { max-width: 100% }
       img, video { height: auto }
       img { border-radius: 12px }

@@ -6,6 +6,13 @@ private struct PageControlContext: TemplateContext {
   let pages: String
 }
 
+/// The same where it follows the rows of a slideshow, and performs nothing.
+private struct RowDotsContext: TemplateContext {
+  let pages: String
+  let restorationIdentifier: String?
+  let trigger: String?
+}
+
 /// A `UIPageControl`, which shows a number as the index of one of several pages.
 struct PageControl: NumberControl {
   let member: ViewModelMember
@@ -22,6 +29,13 @@ struct PageControl: NumberControl {
       "pageControl", PageControlContext(pages: pages.plainNotation),
       colors: [.label, .tertiaryLabel])
   }
+
+  /// The dots of the rows of a slideshow, in a XIB as many as there are rows in its picture. Users of
+  /// VoiceOver go from row to row instead.
+  static let ofRows = ControlElement(
+    "pageControl", RowDotsContext(pages: "6", restorationIdentifier: nil, trigger: nil),
+    colors: [.label, .tertiaryLabel])
+  static let height = 26
 
   private var pages: Double { member.options.number(.pages) ?? 1 }
 }

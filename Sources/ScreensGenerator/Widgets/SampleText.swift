@@ -44,10 +44,20 @@ extension ScreenletSpec {
       let role = member.textRole
       defer { counts[role, default: 0] += 1 }
       let ofFile: [TextRole: String] =
-        showsFile ? [.title: "Annual report.pdf", .hint: "2.4 MB"] : [:]
+        sampleFile.map { [.title: $0, .hint: "2.4 MB"] } ?? [:]
       return SampleText(
         outlet: control.outlet,
         text: ofFile[role] ?? role.sample(counts[role, default: 0], of: member.type))
+    }
+  }
+
+  /// The name of the file that its views end with in pictures; nil if they show none.
+  private var sampleFile: String? {
+    guard showsFile, let last = viewModel.last(where: { $0.control != nil }) else { return nil }
+    switch last.widget {
+    case .imageView: return "Harbour at dusk.jpg"
+    case .player: return playsSound(last) ? "Interview.m4a" : "Low tide.mov"
+    default: return "Annual report.pdf"
     }
   }
 

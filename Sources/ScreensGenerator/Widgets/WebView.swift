@@ -1,9 +1,20 @@
 import SpecModel
+import TemplateEngine
+
+/// What `Partials/xib/wkWebView` is rendered with, besides what every view has.
+private struct WebViewContext: TemplateContext {
+  /// Whether it is as high as its content, instead of scrolling.
+  let isContent: Bool
+}
 
 /// A `WKWebView`, which shows a text as HTML, or the page at an address. The view keeps the value,
 /// because it cannot be read from the page.
 struct WebView: WidgetControl {
   let member: ViewModelMember
+  /// Whether it fills the view, or the rest of it.
+  var isPage = false
+  /// HTML among other views scrolls with them. What an address has, such as a PDF, scrolls by itself.
+  var isContent: Bool { !isPage && member.type.builtin != .url }
 
   var accessor: ViewAccessor {
     let value = Names.member(member.name.value)
@@ -14,9 +25,11 @@ struct WebView: WidgetControl {
   }
 
   /// A page has a title of its own.
-  var placement: ControlPlacement { .row(.exactly(240), caption: nil) }
+  var placement: ControlPlacement {
+    .row(isContent ? .touchable : .exactly(240), caption: nil)
+  }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
-    ControlElement("wkWebView", background: .background)
+    ControlElement("wkWebView", WebViewContext(isContent: isContent), background: .background)
   }
 }

@@ -54,6 +54,7 @@ extension XIBLayout {
         element, outlet, width: isBadge ? .atLeast(24) : nil, height: height,
         takesFocus: control.takesText)
       if let label = control as? Label, label.isTrailing { view.width = label.sampleWidth }
+      if (control as? WebView)?.isContent == true { view.ownHeight = Self.pageHeight }
       connect(control, view, label)
       if (control as? Label)?.isProblem == true {
         // The runtime adds the symbol.

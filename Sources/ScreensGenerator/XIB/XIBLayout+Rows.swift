@@ -61,7 +61,9 @@ extension XIBLayout {
         joined.append(meta(texts, beside: portrait))
         portrait = nil
       case .portrait:
-        let middle = stack([row.view], row.outlet + "Row", .centered(spacing: 0))
+        let portraits = rest.first?.part == .portrait ? [row.view, rest.removeFirst().view] : []
+        let view = portraits.isEmpty ? row.view : pair(portraits, row.outlet + "Portraits")
+        let middle = stack([view], row.outlet + "Row", .centered(spacing: 0))
         joined.append(Row(middle, isInCard: false, nil, of: row.outlet))
       case .picture where rest.first?.part == .pages, .pages where rest.first?.part == .picture:
         // Pages are counted below the picture.
@@ -73,6 +75,12 @@ extension XIBLayout {
       }
     }
     return joined
+  }
+
+  private mutating func pair(_ views: [XIBView], _ name: String) -> XIBView {
+    var pair = stack(views, name, .row(spacing: Self.spacing))
+    pair.width = views.compactMap(\.width).reduce(Self.spacing, +)
+    return pair
   }
 
   private mutating func meta(_ texts: [Row], beside portrait: Row?) -> Row {
@@ -152,15 +160,17 @@ extension ScreenletSpec {
     return true
   }
 
-  /// The member that fills the rest of a view, in which it is the last one: a web page, or an image
-  /// of a Screenlet that shows nothing but it and its title.
+  /// The member that fills the rest of a view, in which it is the last one: what has an address, HTML
+  /// that nothing else is shown with, or an image of a Screenlet that shows nothing but it and its
+  /// title.
   var page: ViewModelMember? {
     let shown = viewModel.filter { $0.control != nil }
     guard let last = shown.last, !actions.contains(where: \.hasButton),
       contained.allSatisfy(\.isPortrait), !viewModel.contains(where: \.isEntered)
     else { return nil }
     switch last.widget {
-    case .webView: return last
+    case .webView where last.type.builtin == .url || shown.count + contained.count == 1:
+      return last
     case .player where shown.count == 1 && !playsSound(last): return last
     case .imageView where last.control?.part == .picture: return last
     default: return nil

@@ -11,6 +11,8 @@ private struct CollectionViewContext: TemplateContext {
   /// one above the other, however high the view is.
   let isSlideshow: Bool
   let headerHeight: String
+  /// The distance of the rows from the sides of the list.
+  let insetBeside: Int
   /// The distance of the first row from the edge of the list, or from a header.
   let insetAbove: Int
 }
@@ -67,9 +69,11 @@ struct XIBLayout {
     let page = listStyle == nil ? spec.page : nil
     let content = content(of: spec, besides: page ?? spec.composer?.member)
     if let listStyle {
+      let rows = rows(of: spec.list, listStyle)
+      let dots = listStyle == .slideshow ? [pageDots()] : []
+      let bars = dots + (spec.composer.map { [bar($0)] } ?? [])
       add(
-        rows(of: spec.list, listStyle), lines: listStyle == .slideshow ? 1 : 2, below: content,
-        above: spec.composer.map { bar($0) })
+        rows, lines: listStyle == .slideshow ? 1 : 2, below: content, above: bars)
     } else if let page {
       add(self.page(page), below: content)
     } else if let content, spec.isPortrait || spec.isNumber {
@@ -298,6 +302,7 @@ struct XIBLayout {
       layout: parts.identifier(for: name + "Layout"), itemWidth: itemSize.width,
       itemHeight: itemSize.height, isSlideshow: style == .slideshow,
       headerHeight: list?.section == nil ? "0.0" : "\(CellLayout.headerHeight)",
+      insetBeside: style == .slideshow ? 2 * Self.margin : Self.margin,
       insetAbove: list?.section == nil ? Self.margin : CellLayout.spaceBelowHeader)
     let element = ControlElement(
       name, style == .table ? nil : collection, background: .background,
@@ -308,12 +313,24 @@ struct XIBLayout {
     return rows
   }
 
+  /// Returns the dots of a slideshow.
+  private mutating func pageDots() -> XIBView {
+    var dots = view(PageControl.ofRows, "pageControl", height: nil)
+    dots.ownHeight = PageControl.height
+    parts.connect("pageControl", dots.id)
+    return dots
+  }
+
   /// Returns the view of a page that fills the rest of the view.
   private mutating func page(_ member: ViewModelMember) -> XIBView? {
     guard var control = member.control else { return nil }
     if var image = control as? ImageView {
       image.isPage = true
       control = image
+    }
+    if var web = control as? WebView {
+      web.isPage = true
+      control = web
     }
     var element = control.element(returnKey: .done)
     element.accessibility = control.accessibility
@@ -322,15 +339,15 @@ struct XIBLayout {
     return page
   }
 
-  private static let pageHeight = 240
+  static let pageHeight = 240
 
-  /// Adds the content, what takes all the room that it leaves, and the bar below that.
+  /// Adds the content, what takes all the room that it leaves, and the bars below that.
   private mutating func add(
-    _ rest: XIBView?, lines: Int = 1, below content: XIBView?, above bar: XIBView? = nil
+    _ rest: XIBView?, lines: Int = 1, below content: XIBView?, above bars: [XIBView] = []
   ) {
     guard var rest else { return }
     let top = content.map { $0.height + 2 * Self.margin } ?? 0
-    let bottom = bar?.height ?? 0
+    let bottom = bars.reduce(0) { $0 + $1.height }
     height = max(Self.listHeight, top + lines * rest.ownHeight + bottom)
     rest.ownHeight = height - top - bottom
     let (margin, width) = (Double(Self.margin), Double(Self.width))
@@ -349,13 +366,19 @@ struct XIBLayout {
       parts.pin(rest.id, to: root, ["top"])
     }
     place(rest, Frame(0, Double(top), width, Double(rest.ownHeight)))
-    parts.pin(rest.id, to: root, ["leading", "trailing"] + (bar == nil ? ["bottom"] : []))
-    guard let bar else { return }
-    place(bar, Frame(0, Double(height - bottom), width, Double(bottom)))
-    parts.constrain("top", of: bar.id, to: "bottom", of: rest.id)
-    parts.pin(bar.id, to: root, ["leading", "trailing"])
-    // The runtime keeps it above the keyboard.
-    parts.constrain("bottom", of: nil, to: "bottom", of: bar.id, priority: 750)
+    parts.pin(rest.id, to: root, ["leading", "trailing"] + (bars.isEmpty ? ["bottom"] : []))
+    var above = rest.id
+    var y = height - bottom
+    for bar in bars {
+      place(bar, Frame(0, Double(y), width, Double(bar.height)))
+      parts.constrain("top", of: bar.id, to: "bottom", of: above)
+      parts.pin(bar.id, to: root, ["leading", "trailing"])
+      above = bar.id
+      y += bar.height
+    }
+    guard let last = bars.last else { return }
+    // The runtime keeps a composer above the keyboard.
+    parts.constrain("bottom", of: nil, to: "bottom", of: last.id, priority: 750)
   }
 
   private static let listHeight = 480

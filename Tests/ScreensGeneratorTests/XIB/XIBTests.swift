@@ -212,8 +212,9 @@ struct XIBTests {
       else { continue }
       let place = element.attributes["firstAttribute"] == "width" ? 2 : 3
       let around = Self.drawnAround[name]?[place] ?? 0
-      // A label in a row is as wide as its text, and has a least width.
-      let isLeast = name == "label" && place == 2 && element.attributes["relation"] != nil
+      // A label in a row is as wide as its text, and has a least width. A page has a placeholder.
+      let isSizedByContent = name == "label" && place == 2 || name == "wkWebView"
+      let isLeast = isSizedByContent && element.attributes["relation"] != nil
       #expect(
         isLeast ? Double(size) ?? 0 >= constant : Double(size) == constant + around, "\(name)")
     }
@@ -222,6 +223,7 @@ struct XIBTests {
   /// The outlets that the view of a list has from the runtime.
   private static let inherited = [
     "tableView": "BaseListTableView", "collectionView": "BaseListCollectionView",
+    "pageControl": "BaseListCollectionView",
   ]
 
   /// The classes of the cases are not in this process, so the views here are plain ones.
@@ -261,7 +263,9 @@ struct XIBTests {
     if let list = frames.first(where: { ["tableView", "collectionView"].contains($0.name) }) {
       let above = frames.dropFirst().first { $0.name == "stackView" }?.end
       let bar = elements.contains { $0.attributes["customClass"] == "ComposerBar" } ? 52.0 : 0
-      #expect(list.x == 0 && list.right == root.right && list.end == root.end - bar)
+      let isSlideshow = elements.contains { $0.attributes["scrollDirection"] == "horizontal" }
+      let dots = isSlideshow ? 26.0 : 0
+      #expect(list.x == 0 && list.right == root.right && list.end == root.end - bar - dots)
       #expect(list.y == above.map { $0 + 16 } ?? 0)
       #expect(list.end - list.y >= 176)
     }
