@@ -26,8 +26,8 @@ extension SpecReference {
     // These become names in Swift, and the file may be anybody's.
     let screenlet = parts[0].dropLast(ending.count)
     let module = view["customModule"]
-    guard ([String(screenlet), name] + [module].compactMap(\.self)).allSatisfy(SwiftName.isIdentifier)
-    else { return nil }
+    let names = [String(screenlet), name] + [module].compactMap(\.self)
+    guard names.allSatisfy(SwiftName.isIdentifier) else { return nil }
     let start = file.range(0..<0)
     self = .screenlet(
       ScreenletSpec(
