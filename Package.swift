@@ -161,14 +161,35 @@ let package = Package(
       ],
       path: "Examples/WesterosLibrary",
       exclude: [
-        "Lists.themes.yml", "ListsThemesTests", "README.md", "Westeros.themes.yml",
-        "WesterosThemesTests",
+        "Kinds.themes.yml", "KindsThemesTests", "Lists.themes.yml", "ListsThemesTests",
+        "README.md", "Westeros.themes.yml", "WesterosThemesTests",
       ],
       resources: [
+        "KindsThemes/Themes/Plain/BookmarkSummaryView_plain.xib",
+        "KindsThemes/Themes/Plain/ImageDisplayView_plain.xib",
+        "KindsThemes/Themes/Plain/SignUpView_plain.xib",
+        "KindsThemes/Themes/Wide/BookmarkSummaryView_wide.xib",
+        "KindsThemes/Themes/Wide/ImageDisplayView_wide.xib",
+        "KindsThemes/Themes/Wide/SignUpView_wide.xib",
         "ListsThemes/Themes/Parchment/WebContentCell_parchment.xib",
         "ListsThemes/Themes/Parchment/WebContentListView_parchment.xib",
         "ListsThemes/Themes/Tiles/WebContentCell_tiles.xib",
         "ListsThemes/Themes/Tiles/WebContentListView_tiles.xib",
+        "ListsThemes/Themes/Westeros/WebContentCell_westeros.xib",
+        "ListsThemes/Themes/Westeros/WebContentListView_westeros.xib",
+        "ListsThemes/Themes/Wide/WebContentListView_wide.xib",
+        "Weather/WeatherView_default.xib",
+        "WesterosThemes/Themes/Large/BookmarkSummaryView_large.xib",
+        "WesterosThemes/Themes/Large/CommentAddView_large.xib",
+        "WesterosThemes/Themes/Large/CommentDisplayView_large.xib",
+        "WesterosThemes/Themes/Large/CommentListView_large.xib",
+        "WesterosThemes/Themes/Large/ForgotPasswordView_large.xib",
+        "WesterosThemes/Themes/Large/ImageDisplayView_large.xib",
+        "WesterosThemes/Themes/Large/LoginView_large.xib",
+        "WesterosThemes/Themes/Large/RatingView_large.xib",
+        "WesterosThemes/Themes/Large/SignUpView_large.xib",
+        "WesterosThemes/Themes/Large/UserPortraitView_large.xib",
+        "WesterosThemes/Themes/Large/WeatherView_large.xib",
         "WesterosThemes/Themes/Westeros/BookmarkSummaryView_westeros.xib",
         "WesterosThemes/Themes/Westeros/CommentAddView_westeros.xib",
         "WesterosThemes/Themes/Westeros/CommentCell_westeros.xib",
@@ -181,10 +202,6 @@ let package = Package(
         "WesterosThemes/Themes/Westeros/SignUpView_westeros.xib",
         "WesterosThemes/Themes/Westeros/UserPortraitView_westeros.xib",
         "WesterosThemes/Themes/Westeros/WeatherView_westeros.xib",
-        "ListsThemes/Themes/Westeros/WebContentCell_westeros.xib",
-        "ListsThemes/Themes/Westeros/WebContentListView_westeros.xib",
-        "ListsThemes/Themes/Wide/WebContentListView_wide.xib",
-        "Weather/WeatherView_default.xib",
       ].map { .process($0) },
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .target(
@@ -420,7 +437,7 @@ for (example, module) in examples.sorted(by: { $0.key < $1.key }) {
       path: "Examples/\(tests)", swiftSettings: [.treatAllWarnings(as: .error)]))
 }
 
-for tests in ["ListsThemesTests", "WesterosThemesTests"] {
+for tests in ["KindsThemesTests", "ListsThemesTests", "WesterosThemesTests"] {
   package.targets.append(
     .testTarget(
       name: tests,

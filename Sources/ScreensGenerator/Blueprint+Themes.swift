@@ -19,8 +19,8 @@ extension ThemesSpec {
 extension ScreenletSpec {
   /// Returns the tests of a theme that the spec adds to a Screenlet.
   ///
-  /// What the view of a full theme does is its own, so all actions are performed in it. Other themes
-  /// have the view of their parent, and only their XIBs are new.
+  /// The view class of a full theme is its own, with texts, buttons and cells. Other themes have the
+  /// view of their parent, and only their XIBs are new.
   fileprivate func testsFile(
     of theme: ThemeSpec, in folder: String
   ) -> Blueprint.PlannedFile? {
@@ -30,9 +30,8 @@ extension ScreenletSpec {
     if theme.kind != .full {
       spec.actions = []
       spec.languages = []
-      spec.models = spec.list.map { [$0.model] } ?? []
-      spec.list?.delegate = ListSpec.Delegate()
     }
+    spec.models = spec.list.map { [$0.model] } ?? []
     let context = spec.shownInTests.testsContext(spec.delegateMethods)
     return context.map {
       Blueprint.PlannedFile(

@@ -91,7 +91,7 @@ extension Generator {
     case .screenlet, .connector, .interactor: return nil
     }
     guard let old = formerOutput(of: former, from: formerFile, sets: sets),
-      old.blueprint.basePath == path,
+      old.blueprint.basePath == path, old.blueprint != made.blueprint,
       old.files.paths.count(where: { base.files[$0] != nil }) * 2 >= old.files.paths.count
     else { return nil }
     return Renaming(from: old, to: made, with: templates)

@@ -10,15 +10,6 @@ package struct ListSpec: Hashable, Sendable {
     package var failure: Located<String>?
     package var selected: Located<String>?
 
-    package init(
-      response: Located<String>? = nil, failure: Located<String>? = nil,
-      selected: Located<String>? = nil
-    ) {
-      self.response = response
-      self.failure = failure
-      self.selected = selected
-    }
-
     /// Whether no method is called.
     package var isEmpty: Bool { response == nil && failure == nil && selected == nil }
   }

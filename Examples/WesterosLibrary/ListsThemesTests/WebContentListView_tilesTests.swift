@@ -2,13 +2,6 @@
 
 import LiferayScreens
 import LiferayScreensLibrary
-import class LiferayScreensLibrary.Asset
-import class LiferayScreensLibrary.AssetObject
-import class LiferayScreensLibrary.BlogsEntry
-import class LiferayScreensLibrary.Comment
-import class LiferayScreensLibrary.DDLRecord
-import class LiferayScreensLibrary.DDMFieldDocument
-import class LiferayScreensLibrary.FileEntry
 import class LiferayScreensLibrary.WebContent
 import LiferayScreensTesting
 import Testing
@@ -23,11 +16,9 @@ struct WebContentListView_tilesTests {
   private let screenlet = WebContentListScreenlet(
     frame: CGRect(x: 0, y: 0, width: 320, height: 480)
   )
-  private let delegate = RecordingDelegate()
 
   init() {
     LiferayServerContext.language = "en"
-    screenlet.delegate = delegate
     screenlet.themeName = "tiles"
   }
 
@@ -73,82 +64,5 @@ struct WebContentListView_tilesTests {
     #expect(screenlet.baseListView?.emptyLabel?.superview != nil)
     screenlet.show([WebContent(attributes: [:])])
     #expect(screenlet.baseListView?.emptyLabel == nil)
-  }
-
-  // MARK: Rows
-
-  @Test("The delegate hears of a row that is selected")
-  func rowIsSelected() {
-    screenlet.onSelectedRow(WebContent(attributes: [:]))
-    #expect(delegate.events == ["onWebContentSelected"])
-  }
-
-  // MARK: load-initial-page
-
-  @Test("load-initial-page succeeds")
-  func loadInitialPageSucceeds() async throws {
-    session.answers(
-      rows: [
-        [
-          "articleId": "Article ID",
-          "groupId": 2,
-          "title": "Title",
-          "urlTitle": "URL Title",
-          "content": "Content",
-          "className": "Class Name",
-        ]
-      ],
-      count: 1
-    )
-
-    let outcome = try await performLoadInitialPage()
-
-    #expect(outcome.error == nil)
-    #expect(outcome.result is [String: [WebContent]])
-    #expect(screenlet.baseListView?.rowCount == 1)
-    #expect(delegate.events == ["onWebContentListResponse"])
-  }
-
-  @Test("load-initial-page fails if the server does")
-  func loadInitialPageFails() async throws {
-    session.fails()
-
-    let outcome = try await performLoadInitialPage()
-
-    #expect(outcome.error == StubSession.failure)
-    #expect(delegate.events == ["onWebContentListError"])
-  }
-
-  /// Performs the action, with valid input.
-  private func performLoadInitialPage() async throws -> ActionOutcome {
-    screenlet.groupId = 1
-    screenlet.folderId = 1
-    return try await screenlet.outcome(of: WebContentListScreenlet.LoadInitialPageAction) {
-      screenlet.loadList()
-    }
-  }
-}
-
-/// Records the names of the events that the Screenlet reports.
-private final class RecordingDelegate: WebContentListScreenletDelegate {
-
-  private(set) var events: [String] = []
-
-  func screenlet(
-    _ screenlet: WebContentListScreenlet,
-    onWebContentListResponse rows: [WebContent]
-  ) {
-    events.append("onWebContentListResponse")
-  }
-
-  func screenlet(_ screenlet: WebContentListScreenlet, onWebContentListError error: NSError) {
-    events.append("onWebContentListError")
-  }
-
-  func screenlet(
-    _ screenlet: WebContentListScreenlet,
-    onWebContentSelected webContent: WebContent
-  ) {
-    events.append("onWebContentSelected")
   }
 }

@@ -74,12 +74,14 @@ extension ListSpec {
       events: spec.hasDelegate ? ([delegate.response], delegate.failure) : nil)
   }
 
-  /// Returns the other tests of a list, or only what shows a row if these are elsewhere.
-  func tests(in spec: ScreenletSpec, isTested: Bool) -> ListTestsContext {
-    ListTestsContext(
+  /// Returns the other tests of a list, or those of a theme that is added to it.
+  func tests(in spec: ScreenletSpec, of added: ThemeSpec?) -> ListTestsContext {
+    // The view class of other themes than full ones is tested with their parents.
+    let isTested = added.map { $0.kind == .full } ?? true
+    return ListTestsContext(
       model: Names.model(model), section: section != nil, empty: isTested ? empty?.value : nil,
       cells: isTested ? testsOfCells(in: spec) : [], offers: isTested ? spec.offersOfRows : nil,
-      selected: delegate.selected.map { eventList([$0]) })
+      selected: added == nil ? delegate.selected.map { eventList([$0]) } : nil)
   }
 
   /// Returns the tests of the cells for some rows.

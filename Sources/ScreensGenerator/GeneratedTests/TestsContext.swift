@@ -124,13 +124,13 @@ extension ScreenletSpec {
   func testsContext(_ methods: [DelegateMethod]) -> TestsContext? {
     guard hasTests, let module else { return nil }
     let progressing = actions.compactMap { DelegateMethod.progress(of: $0, in: self)?.signature }
-    let hasDelegate = hasDelegate
-    let tests = actions.map { $0.tests(in: self, methods, isHeard: hasDelegate) }
-    let untested = zip(actions, tests).filter { $1.isEmpty }.map(\.0.name.value)
-    // The view class of other themes than full ones is tested with their parents.
+    // What the actions of a Screenlet do is tested with it, perhaps by hand.
     let added = addsThemes ? testedTheme : nil
-    let isTested = added.map { $0.kind == .full } ?? true
-    let loading = isTested ? list.flatMap { $0.testOfLoading(in: self) } : nil
+    let hasDelegate = hasDelegate && added == nil
+    let performed = added == nil ? actions : []
+    let tests = performed.map { $0.tests(in: self, methods, isHeard: hasDelegate) }
+    let untested = zip(performed, tests).filter { $1.isEmpty }.map(\.0.name.value)
+    let loading = added == nil ? list.flatMap { $0.testOfLoading(in: self) } : nil
     return TestsContext(
       testClass: added.map { Names.tests(self, $0) } ?? Names.tests(self),
       screenletClass: Names.screenlet(self), theme: added?.name.value,
@@ -139,8 +139,8 @@ extension ScreenletSpec {
       isLoggedIn: needsLogin, language: languages.first?.value,
       overridesInit: hasDelegate || !languages.isEmpty || added != nil,
       delegateProtocol: hasDelegate ? Names.delegate(self) : nil,
-      delegateAnswers: methods.answerDeclarations,
-      delegateMethods: methods.map { method in
+      delegateAnswers: hasDelegate ? methods.answerDeclarations : [],
+      delegateMethods: (hasDelegate ? methods : []).map { method in
         TestsContext.DelegateMethod(
           declaration: method.declaration, event: method.name,
           events: method.valueNames.contains("events") ? "self.events" : "events",
@@ -149,7 +149,7 @@ extension ScreenletSpec {
       },
       hasProgress: !progressing.isEmpty, defaults: changedDefaults,
       properties: extended == nil ? propertyTests : [], texts: textsTest,
-      list: list?.tests(in: self, isTested: isTested), confirmations: confirmationTests,
+      list: list?.tests(in: self, of: added), confirmations: confirmationTests,
       permissions: permissionTests, picks: pickTests,
       delays: delays.map { constant, seconds in
         TestsContext.Delay(
