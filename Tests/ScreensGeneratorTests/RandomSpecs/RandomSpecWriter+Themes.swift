@@ -28,7 +28,11 @@ extension RandomSpecWriter {
     random = writer.random
     let path = "\(name).theme.yml"
     sets[path] = set.text(&random)
-    return .keys([.required("kind", .other(kind)), .optional("set", .other(path))])
+    return .keys([
+      .required("kind", .other(kind)), .optional("set", .other(path)),
+      kind.hasPrefix("full") && random.chance(2)
+        ? .optional("byHand", .list(["created", "shown", "finished"].map(SpecTree.choice))) : nil,
+    ])
   }
 
   mutating func themeSet(named name: String? = nil) -> SpecTree {
@@ -59,6 +63,7 @@ extension RandomSpecWriter {
       .required("theme", .name(name)),
       random.chance(2) ? .optional("summary", .prose(sentence())) : nil,
       section("colors", colors), section("sizes", sizes), section("fonts", fonts), progress,
+      random.chance(4) ? .optional("whileWorking", .choice("dimmed")) : nil,
       styles.isEmpty ? nil : .optional("styles", .keys(styles)),
     ])
   }
@@ -83,8 +88,16 @@ extension RandomSpecWriter {
         }
       }
       let chosen = random.some(properties.filter { !$0.1.isEmpty })
-      return .optional(
-        control.rawValue, .keys(chosen.map { .optional($0.0, .reference(random.pick($0.1).name)) }))
+      var entries: [SpecTree.Entry?] = chosen.map {
+        .optional($0.0, .reference(random.pick($0.1).name))
+      }
+      if random.chance(3) {
+        let attributes: [SpecTree.Entry?] = [
+          .optional("layer.borderWidth", .other("1")), .optional("alpha", .other("0.5")),
+        ]
+        entries.append(.optional("attributes", .keys(attributes)))
+      }
+      return .optional(control.rawValue, .keys(entries))
     }
   }
 }
