@@ -80,8 +80,11 @@ struct WorkflowTests {
     #expect(try entries.map { try run($0) } == [1, 1])
 
     let pattern = try Regex(try #require(hooks[0]["files"] as? String))
-    let names = ["A.screenlet.yml", "b/A.theme.yaml", "A.swift", "A.xib", "A.yml", "A.swift.orig"]
-    #expect(names.filter { $0.firstMatch(of: pattern) != nil } == Array(names.prefix(4)))
+    let names = [
+      "A.screenlet.yml", "b/A.theme.yaml", "A.themes.yml", "A.swift", "A.xib", "A.yml",
+      "A.swift.orig",
+    ]
+    #expect(names.filter { $0.firstMatch(of: pattern) != nil } == Array(names.prefix(5)))
   }
 
   @Test func `the package of examples for a simulator has all that have tests`() throws {
@@ -89,7 +92,7 @@ struct WorkflowTests {
     let names = try FileManager.default.contentsOfDirectory(atPath: examples).flatMap { folder in
       let path = "\(examples)/\(folder)"
       return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter {
-        $0.hasSuffix("ScreenletTests")
+        $0.hasSuffix("ScreenletTests") || $0.hasSuffix("ThemesTests")
       }
     }
     #expect(names.contains("AddBookmarkScreenletTests"))
