@@ -86,8 +86,9 @@ extension ScreenletSpec {
   ) -> any TemplateContext {
     let set = tree.set(of: theme).flatMap { sets[$0] }
     let listStyle = tree.listStyle(of: theme)
-    let primary = buttonRoles.first { $0.value == .primary }.flatMap { actions.named($0.key) }
-    let destructive = actions.filter { buttonRoles[$0.name.value] == .destructive }
+    let roles = buttonRoles
+    let primary = roles.first { $0.value == .primary }.flatMap { actions.named($0.key) }
+    let destructive = actions.filter { roles[$0.name.value] == .destructive }
     var styles =
       set?.styles(
         of: view.outlets + outlets.filter { own in !view.outlets.contains { $0.name == own.name } },
