@@ -109,6 +109,9 @@ extension ReferredSpecs {
         return Library.reference(named: other.value)?.screenlet
       }
       let path = Path.path(other.value, seenFrom: file.path)
+      guard Workspace.store.link(onWayOf: other.value, seenFrom: file.path) == nil,
+        !isOutside(path, seenFrom: file)
+      else { return nil }
       // A spec that extends itself, also by way of others, extends none.
       guard reading.insert(file.path).inserted else { return nil }
       defer { reading.remove(file.path) }

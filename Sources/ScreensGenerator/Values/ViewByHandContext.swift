@@ -23,7 +23,7 @@ struct ViewOverrideContext: TemplateContext {
 }
 
 extension ScreenletSpec {
-  /// The methods of a theme's view to write by hand; nil if there are none.
+  /// Returns what a developer writes for the view of a theme, or nil if it calls nothing by hand.
   func byHandContext(of theme: ThemeSpec) -> (any TemplateContext)? {
     if theme.byHand.isEmpty { return nil }
     let context = ViewByHandContext(
