@@ -162,7 +162,8 @@ let package = Package(
       path: "Examples/WesterosLibrary",
       exclude: [
         "Kinds.themes.yml", "KindsThemesTests", "Lists.themes.yml", "ListsThemesTests",
-        "README.md", "Westeros.themes.yml", "WesterosThemesTests",
+        "README.md", "Records.themes.yml", "RecordsThemesTests", "Weather.themes.yml",
+        "WeatherThemesTests", "Westeros.themes.yml", "WesterosThemesTests",
       ],
       resources: [
         "KindsThemes/Themes/Plain/BookmarkSummaryView_plain.xib",
@@ -178,7 +179,10 @@ let package = Package(
         "ListsThemes/Themes/Westeros/WebContentCell_westeros.xib",
         "ListsThemes/Themes/Westeros/WebContentListView_westeros.xib",
         "ListsThemes/Themes/Wide/WebContentListView_wide.xib",
+        "RecordsThemes/Themes/Shop/DDLListView_shop.xib",
+        "RecordsThemes/Themes/Shop/DDLRecordCell_shop.xib",
         "Weather/WeatherView_default.xib",
+        "WeatherThemes/Themes/Plain/WeatherView_plain.xib",
         "WesterosThemes/Themes/Large/BookmarkSummaryView_large.xib",
         "WesterosThemes/Themes/Large/CommentAddView_large.xib",
         "WesterosThemes/Themes/Large/CommentDisplayView_large.xib",
@@ -437,7 +441,8 @@ for (example, module) in examples.sorted(by: { $0.key < $1.key }) {
       path: "Examples/\(tests)", swiftSettings: [.treatAllWarnings(as: .error)]))
 }
 
-for tests in ["KindsThemesTests", "ListsThemesTests", "WesterosThemesTests"] {
+for themes in ["Kinds", "Lists", "Records", "Weather", "Westeros"] {
+  let tests = "\(themes)ThemesTests"
   package.targets.append(
     .testTarget(
       name: tests,

@@ -8,6 +8,8 @@ package struct ResultPath: Hashable, Sendable {
     case attribute(ModelSpec.Attribute)
     /// An element of a list, or the number of its elements.
     case first, last, count
+    /// The text under a key of a dictionary.
+    case entry(String)
   }
 
   package var result: ResultSpec
@@ -40,7 +42,8 @@ extension ResultPath {
     }
   }
 
-  /// Reads the path from a row of a list, whose first name is an attribute of the model.
+  /// Reads the path from a row of a list, whose first name is an attribute of the model. In a
+  /// dictionary it leads to a text: `values.price`.
   init?(
     _ text: Located<String>, ofRow model: ModelSpec, models: Declared<ModelSpec>,
     reporting log: DiagnosticLog
@@ -52,6 +55,10 @@ extension ResultPath {
     }
     var walked = model.name.value
     for name in text.value.dotSeparated {
+      if type.builtin == .attributes {
+        append(.entry(String(name)), SwiftType(.builtin(.string)).optional())
+        continue
+      }
       guard walk(text.part(name), from: walked, models: models, reporting: log)
       else { return nil }
       walked = parts.count == 1 ? String(name) : walked + "." + name

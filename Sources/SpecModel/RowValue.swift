@@ -69,13 +69,15 @@ extension Expression {
       leaves.count > 1 && leaves.allSatisfy(\.isPartOfName)
         ? .person : leaves.count == 1 ? leaves[0].role : .text
     default:
-      reference?.path?.attribute.map { TextRole(of: $0.name.value, $0.type) } ?? .text
+      reference?.path.flatMap { path in
+        path.nameAtEnd.map { TextRole(of: $0, path.type) }
+      } ?? .text
     }
   }
 
   /// Whether it is a part of a person's name.
   private var isPartOfName: Bool {
-    reference?.path?.attribute.map { TextRole.isPartOfName($0.name.value) } ?? false
+    reference?.path?.nameAtEnd.map(TextRole.isPartOfName) ?? false
   }
 }
 
@@ -86,9 +88,13 @@ extension ResultPath {
       result: ResultSpec(row: model), parts: [.attribute(attribute)], type: attribute.type)
   }
 
-  /// The attribute at its end.
-  fileprivate var attribute: ModelSpec.Attribute? {
-    if case .attribute(let attribute)? = parts.last { attribute } else { nil }
+  /// The name of the attribute, or the key, at its end.
+  fileprivate var nameAtEnd: String? {
+    switch parts.last {
+    case .attribute(let attribute): attribute.name.value
+    case .entry(let key): key
+    case .first, .last, .count, nil: nil
+    }
   }
 }
 

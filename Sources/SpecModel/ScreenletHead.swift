@@ -22,9 +22,12 @@ struct ScreenletHead {
       naming: ViewNaming(fields[ScreenletKeys.naming]), in: shared)
   }
 
-  /// Reads the keys of a file with themes of other Screenlets, which have their names from these.
-  init(themesIn fields: Fields<ScreenletKeys>, in shared: ModuleSpec?) {
-    self.init(fields, name: nil, summary: nil, naming: nil, in: shared)
+  /// Reads the keys of a file with themes of other Screenlets, such as `name`.
+  init(
+    themesIn fields: Fields<ScreenletKeys>, named name: Located<String>? = nil,
+    in shared: ModuleSpec?
+  ) {
+    self.init(fields, name: name, summary: nil, naming: nil, in: shared)
   }
 
   private init(

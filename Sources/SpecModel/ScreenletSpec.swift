@@ -71,9 +71,31 @@ extension ScreenletSpec {
   /// Reads the spec and reports everything that is wrong with it.
   init?(_ fields: Fields<ScreenletKeys>, in shared: ModuleSpec?) {
     let head = ScreenletHead(fields, in: shared)
-    let name = head.name
-    let languages = fields.languages ?? shared?.languages ?? []
+    self.init(
+      fields, head, languages: fields.languages ?? shared?.languages ?? [], in: shared
+    ) { scope in
+      ThemeSpec.list(fields, screenlet: head.name?.range ?? fields.range, in: scope)
+    }
+    placeTexts(reporting: fields.log)
+  }
 
+  /// Reads what a file with themes says of a Screenlet that was written by hand, of which `base` has
+  /// what its XIB says.
+  init?(
+    _ fields: Fields<ScreenletKeys>, _ head: ScreenletHead, describing base: ScreenletSpec,
+    in shared: ModuleSpec?
+  ) {
+    self.init(fields, head, languages: [], in: shared) { _ in base.themes }
+    module = base.module
+    viewNaming = base.viewNaming
+    placeTexts(reporting: fields.log)
+  }
+
+  private init?(
+    _ fields: Fields<ScreenletKeys>, _ head: ScreenletHead, languages: [Located<String>],
+    in shared: ModuleSpec?, themes: (ThemeSpec.Scope) -> [ThemeSpec]
+  ) {
+    let name = head.name
     let models = ModelSpec.scope(fields, besides: shared.models(for: head.statedModule))
     let isList = fields.has(ScreenletKeys.list)
     let properties = PropertySpec.inspectables(fields, ofList: isList)
@@ -111,9 +133,8 @@ extension ScreenletSpec {
     list?.checkActionsOfRows(
       actions, names: fields.node(ScreenletKeys.actions)?.keyTexts ?? [], reporting: fields.log)
     let progress = ProgressSpec(of: fields)
-    let themes = ThemeSpec.list(
-      fields, screenlet: name?.range ?? fields.range,
-      in: ThemeSpec.Scope(
+    let themes = themes(
+      ThemeSpec.Scope(
         viewModel: scope.viewModel, isList: isList,
         hasSections: fields.node(ScreenletKeys.list)?.member(ListKeys.section) != nil,
         rows: list.map { ThemeSpec.Rows(model: $0.model, models: scope.models) }))
@@ -127,6 +148,5 @@ extension ScreenletSpec {
       offlinePolicy: policy,
       progress: progress, themes: themes,
       hasTests: head.hasTests)
-    placeTexts(reporting: fields.log)
   }
 }

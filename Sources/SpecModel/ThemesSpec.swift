@@ -27,13 +27,21 @@ extension ThemesSpec {
     if entries.isEmpty, let range = fields.keyRange(of: ScreenletKeys.furtherThemes) {
       log.error(.noThemes, at: range)
     }
-    let bases = names.compactMap { name in others[name.value].map { (name, $0) } }
+    let described = description(of: names, others, fields, in: shared)
+    // What is wrong with it would be wrong with every theme.
+    if described == nil, fields.keys.contains(where: { describingKeys.contains($0.value) }) {
+      return nil
+    }
+    let bases = names.compactMap { name in
+      (described ?? others[name.value]).map { (name, $0) }
+    }
     // The same mistake in a theme is found for each of the Screenlets.
     var found: [Diagnostic] = []
     let screenlets = bases.map { name, base in
       var diagnostics = Diagnostics()
       let spec = diagnostics.logging {
-        ScreenletSpec(entries, addedTo: base, at: name, head, reporting: $0)
+        ScreenletSpec(
+          entries, addedTo: base, at: name, head, isDescribed: described != nil, reporting: $0)
       }
       for diagnostic in diagnostics.sorted where !found.contains(diagnostic) {
         found.append(diagnostic)
@@ -46,6 +54,33 @@ extension ThemesSpec {
     self.init(
       name: first, module: head.module, imports: head.imports, screenlets: screenlets)
   }
+}
+
+/// The keys that describe a Screenlet that was written by hand.
+private let describingKeys = [
+  ScreenletKeys.models.name, ScreenletKeys.viewModel.name, ScreenletKeys.actions.name,
+  ScreenletKeys.list.name,
+]
+
+/// Returns what the file says of the only Screenlet that it names, of which nothing but a XIB is
+/// known otherwise; nil if it says nothing.
+private func description(
+  of names: [Located<String>], _ others: [String: ScreenletSpec],
+  _ fields: Fields<ScreenletKeys>, in shared: ModuleSpec?
+) -> ScreenletSpec? {
+  let entries = fields.entries.filter { describingKeys.contains($0.key.keyText) }
+  guard let key = entries.first?.name else { return nil }
+  let known = names.first { !ExtendedScreenlet.isInterface($0.value) }
+  guard known == nil, names.count == 1 else {
+    fields.log.error(.describesOther(key.value, known?.value), at: key.range)
+    return nil
+  }
+  let described = Fields<ScreenletKeys>(
+    Node(.mapping(entries), range: fields.range), of: "the spec", at: fields.range,
+    ScreenletKeys.table, reporting: fields.log)
+  guard let described, let byHand = others[names[0].value] else { return nil }
+  let head = ScreenletHead(themesIn: fields, named: byHand.name, in: shared)
+  return ScreenletSpec(described, head, describing: byHand, in: shared)
 }
 
 /// Reports a Screenlet that two texts name.
@@ -62,7 +97,7 @@ extension ScreenletSpec {
   /// Reads themes that are added to those of `base`, and makes them the themes of the spec.
   fileprivate init(
     _ themes: [Node.Entry], addedTo base: ScreenletSpec, at text: Located<String>,
-    _ head: ScreenletHead, reporting log: DiagnosticLog
+    _ head: ScreenletHead, isDescribed: Bool, reporting log: DiagnosticLog
   ) {
     let module = head.module?.value
     self = base
@@ -83,7 +118,7 @@ extension ScreenletSpec {
         rows: base.list.map { ThemeSpec.Rows(model: $0.model, models: models) },
         isExtending: true, existing: other.themes),
       reporting: log)
-    if ExtendedScreenlet.isInterface(text.value) {
+    if ExtendedScreenlet.isInterface(text.value), !isDescribed {
       for theme in self.themes where theme.kind == .full {
         log.error(.fullOfByHand(base.name.value), at: theme.name.range)
       }
@@ -109,8 +144,15 @@ extension Diagnostic.Message {
     "there is no theme; name one, such as 'westeros: extended from default'"
 
   fileprivate static func fullOfByHand(_ name: String) -> Self {
-    "a full theme shows what the view model has, and of '\(name)' only the XIB is known; make the theme "
-      + "'extended from' one of its own, or write it by hand"
+    "a full theme shows what the view model has, and of '\(name)' only the XIB is known; say it here "
+      + "under 'viewModel' and 'actions' as in the spec of a Screenlet, or make the theme 'extended "
+      + "from' one of its own"
+  }
+
+  fileprivate static func describesOther(_ key: String, _ known: String?) -> Self {
+    if let known { return "'\(key)' of '\(known)' is in its spec; remove it here" }
+    return "'\(key)' can be that of one Screenlet only; give each Screenlet that was written by hand "
+      + "a '.themes.yml' of its own"
   }
 
   fileprivate static func twice(_ name: String) -> Self {

@@ -103,6 +103,7 @@ extension ResultPath.Part {
     case .attribute(let attribute): attribute.name.value
     case .first, .last: "first"
     case .count: "count"
+    case .entry(let key): key
     }
   }
 }

@@ -41,7 +41,7 @@ extension ResultPath {
     switch parts.last {
     case .attribute(let attribute): !attribute.type.isOptional
     case .count: true
-    case .first, .last, nil: false
+    case .first, .last, .entry, nil: false
     }
   }
 
@@ -61,6 +61,9 @@ extension ResultPath {
       case .count:
         value += ".count"
         isOptional = false
+      case .entry(let key):
+        value += .call(".stringAttribute", ["\"\(key.escapedForSwift)\""])
+        isOptional = true
       }
     }
     return value

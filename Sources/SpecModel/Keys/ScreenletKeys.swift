@@ -97,7 +97,9 @@ package enum ScreenletKeys: FileTable {
   package static let themesTable = Mapping(
     "themes", "Themes of other Screenlets",
     "A file with themes for Screenlets that exist: of the library, of other specs, or written by hand.",
-    keys: rows(of: themesOf, module, folder, imports, platforms, furtherThemes, tests))
+    keys: rows(
+      of: themesOf, module, folder, imports, platforms, models, viewModel, actions, list,
+      furtherThemes, tests))
 }
 
 enum ContainedKeys: Table {

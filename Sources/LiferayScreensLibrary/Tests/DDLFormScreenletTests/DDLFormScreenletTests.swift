@@ -266,7 +266,7 @@ struct DDLFormScreenletTests {
 
   @Test("load-form succeeds")
   func loadFormSucceeds() async throws {
-    session.answers(["recordId": 2, "modifiedDate": 86_400_000])
+    session.answers(["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000])
 
     let outcome = try await performLoadForm()
 
@@ -305,7 +305,7 @@ struct DDLFormScreenletTests {
 
   @Test("load-form reads what the cache keeps while there is no connection")
   func loadFormReadsFromCache() async throws {
-    session.answers(["recordId": 2, "modifiedDate": 86_400_000])
+    session.answers(["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000])
     _ = try await performLoadForm()
 
     session.goesOffline()
@@ -329,8 +329,14 @@ struct DDLFormScreenletTests {
 
   @Test("load-record succeeds")
   func loadRecordSucceeds() async throws {
-    session.answers(["recordId": 2, "modifiedDate": 86_400_000], to: "get-structure")
-    session.answers(["recordId": 2, "modifiedDate": 86_400_000], to: "get-ddl-record")
+    session.answers(
+      ["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000],
+      to: "get-structure"
+    )
+    session.answers(
+      ["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000],
+      to: "get-ddl-record"
+    )
 
     let outcome = try await performLoadRecord()
 
@@ -369,8 +375,14 @@ struct DDLFormScreenletTests {
 
   @Test("load-record reads what the cache keeps while there is no connection")
   func loadRecordReadsFromCache() async throws {
-    session.answers(["recordId": 2, "modifiedDate": 86_400_000], to: "get-structure")
-    session.answers(["recordId": 2, "modifiedDate": 86_400_000], to: "get-ddl-record")
+    session.answers(
+      ["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000],
+      to: "get-structure"
+    )
+    session.answers(
+      ["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000],
+      to: "get-ddl-record"
+    )
     _ = try await performLoadRecord()
 
     session.goesOffline()
@@ -395,7 +407,10 @@ struct DDLFormScreenletTests {
 
   @Test("submit-form through DDLFormUpdate succeeds")
   func submitFormThroughDDLFormUpdateSucceeds() async throws {
-    session.answers(["recordId": 2, "modifiedDate": 86_400_000], to: "update-record")
+    session.answers(
+      ["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000],
+      to: "update-record"
+    )
 
     let outcome = try await performSubmitFormThroughDDLFormUpdate()
 
@@ -435,7 +450,10 @@ struct DDLFormScreenletTests {
 
   @Test("submit-form through DDLFormUpdate is kept while there is no connection, and sent later")
   func submitFormThroughDDLFormUpdateIsKept() async throws {
-    session.answers(["recordId": 2, "modifiedDate": 86_400_000], to: "update-record")
+    session.answers(
+      ["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000],
+      to: "update-record"
+    )
     _ = try await performSubmitFormThroughDDLFormUpdate()
     let sent = session.lastRequest
 
@@ -447,7 +465,10 @@ struct DDLFormScreenletTests {
     #expect(await session.pendingWrites() == 1)
 
     session.goesOnline()
-    session.answers(["recordId": 2, "modifiedDate": 86_400_000], to: "get-ddl-record")
+    session.answers(
+      ["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000],
+      to: "get-ddl-record"
+    )
     #expect(await session.syncs(with: DDLFormSynchronizer()).isEmpty)
     #expect(session.lastRequest == sent)
     #expect(await session.pendingWrites() == 0)
@@ -459,7 +480,10 @@ struct DDLFormScreenletTests {
     _ = try await performSubmitFormThroughDDLFormUpdate()
 
     session.goesOnline()
-    session.answers(["recordId": 2, "modifiedDate": 86_460_000], to: "get-ddl-record")
+    session.answers(
+      ["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_460_000],
+      to: "get-ddl-record"
+    )
     let errors = await session.syncs(with: DDLFormSynchronizer())
 
     #expect(errors.map(\.code) == [ScreensErrorCause.abortedDueToPreconditions.rawValue])
@@ -482,7 +506,10 @@ struct DDLFormScreenletTests {
 
   @Test("submit-form through DDLFormAdd succeeds")
   func submitFormThroughDDLFormAddSucceeds() async throws {
-    session.answers(["recordId": 2, "modifiedDate": 86_400_000], to: "add-record")
+    session.answers(
+      ["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000],
+      to: "add-record"
+    )
 
     let outcome = try await performSubmitFormThroughDDLFormAdd()
 
@@ -523,7 +550,10 @@ struct DDLFormScreenletTests {
 
   @Test("submit-form through DDLFormAdd is kept while there is no connection, and sent later")
   func submitFormThroughDDLFormAddIsKept() async throws {
-    session.answers(["recordId": 2, "modifiedDate": 86_400_000], to: "add-record")
+    session.answers(
+      ["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000],
+      to: "add-record"
+    )
     _ = try await performSubmitFormThroughDDLFormAdd()
     let sent = session.lastRequest
 

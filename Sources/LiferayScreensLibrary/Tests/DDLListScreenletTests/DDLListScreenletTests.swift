@@ -132,7 +132,10 @@ struct DDLListScreenletTests {
 
   @Test("load-initial-page succeeds")
   func loadInitialPageSucceeds() async throws {
-    session.answers(rows: [["recordId": 2, "modifiedDate": 86_400_000]], count: 1)
+    session.answers(
+      rows: [["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000]],
+      count: 1
+    )
 
     let outcome = try await performLoadInitialPage()
 
