@@ -161,11 +161,14 @@ let package = Package(
       ],
       path: "Examples/WesterosLibrary",
       exclude: [
-        "Kinds.themes.yml", "KindsThemesTests", "Lists.themes.yml", "ListsThemesTests",
+        "Comments.themes.yml", "CommentsThemesTests", "Kinds.themes.yml", "KindsThemesTests",
+        "Lists.themes.yml", "ListsThemesTests",
         "README.md", "Records.themes.yml", "RecordsThemesTests", "Weather.themes.yml",
         "WeatherThemesTests", "Westeros.themes.yml", "WesterosThemesTests",
       ],
       resources: [
+        "CommentsThemes/Themes/Portraits/CommentCell_portraits.xib",
+        "CommentsThemes/Themes/Portraits/CommentListView_portraits.xib",
         "KindsThemes/Themes/Plain/BookmarkSummaryView_plain.xib",
         "KindsThemes/Themes/Plain/ImageDisplayView_plain.xib",
         "KindsThemes/Themes/Plain/SignUpView_plain.xib",
@@ -374,7 +377,7 @@ let package = Package(
         "BookmarkSummaries", "BrandedLogins", "Folders", "Kitchens", "LiferayScreensLibrary",
         "Postings", "LiferayScreensThemeFlat7",
         "LiferayScreensThemeWesteros", "DemoServer", "LiferayScreens", "LiferayMobileSDK",
-        "HeadlessUIKit", "TestSupport",
+        "HeadlessUIKit", "LiferayScreensTesting", "TestSupport", "WesterosLibrary",
       ],
       exclude: ["Tour"]),
   ],
@@ -441,7 +444,7 @@ for (example, module) in examples.sorted(by: { $0.key < $1.key }) {
       path: "Examples/\(tests)", swiftSettings: [.treatAllWarnings(as: .error)]))
 }
 
-for themes in ["Kinds", "Lists", "Records", "Weather", "Westeros"] {
+for themes in ["Comments", "Kinds", "Lists", "Records", "Weather", "Westeros"] {
   let tests = "\(themes)ThemesTests"
   package.targets.append(
     .testTarget(

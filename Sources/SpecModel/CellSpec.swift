@@ -9,6 +9,8 @@ package struct CellSpec: Hashable, Sendable {
   package var image: RowValue?
   /// The other texts.
   package var texts: [Text] = []
+  /// The Screenlets in the cell.
+  package var screenlets: [Inner] = []
   /// The names of the actions that each row offers.
   package var actions: [Located<String>] = []
 
@@ -17,6 +19,23 @@ package struct CellSpec: Hashable, Sendable {
     /// The name of the label, without `Label`.
     package var name: Located<String>
     package var value: RowValue
+
+    /// Whether it is shown as a page.
+    package var isPage: Bool {
+      name.value.hasSuffix("Html") && value.type.builtin == .string
+    }
+  }
+
+  /// A Screenlet in a cell, which loads what belongs to the row.
+  package struct Inner: Hashable, Sendable {
+    package struct Value: Hashable, Sendable {
+      package var property: Located<String>
+      package var value: RowValue
+    }
+
+    package var screenlet: ContainedScreenlet
+    /// What its inspectables are for a row.
+    package var values: [Value]
   }
 }
 
@@ -61,6 +80,21 @@ extension CellSpec {
       }
       return Text(name: name, value: value.called(name.value))
     }
+    func inner(_ entry: Node.Entry) -> Inner? {
+      let read = ContainedScreenlet.read(entry, by: ContainedKeys.rowTable, reporting: fields.log)
+      guard let (screenlet, properties) = read else { return nil }
+      let values = properties.compactMap { entry -> Inner.Value? in
+        guard let property = entry.name.memberName("property", reporting: fields.log),
+          let text = entry.value.text(of: property.value.quoted, reporting: fields.log)
+        else { return nil }
+        return RowValue(text, of: model, models, reporting: fields.log)
+          .map { Inner.Value(property: property, value: $0) }
+      }
+      if properties.isEmpty {
+        fields.log.error(.nothingOfRow(screenlet.name.value), at: screenlet.name.range)
+      }
+      return Inner(screenlet: screenlet, values: values)
+    }
     let title = fields.required(CellKeys.title).flatMap(text)
     let detail = fields[CellKeys.detail].flatMap(text)
     let image = fields[CellKeys.image]
@@ -73,6 +107,16 @@ extension CellSpec {
     guard let title else { return nil }
     self.init(title: title, detail: detail, image: image)
     texts = (fields[CellKeys.texts] ?? []).compactMap(other)
+    screenlets = (fields[CellKeys.contains] ?? []).compactMap(inner)
+  }
+}
+
+extension CellSpec {
+  /// Sets the module of the Screenlets in it that name none.
+  mutating func find(in module: Located<String>?) {
+    for index in screenlets.indices where screenlets[index].screenlet.module == nil {
+      screenlets[index].screenlet.module = module
+    }
   }
 }
 
@@ -114,6 +158,11 @@ extension Diagnostic.Message {
   fileprivate static func noText(_ text: String, _ type: SwiftType) -> Self {
     "'\(text)' is '\(type.source)'; "
       + "a label shows a text, a number, a date or an address"
+  }
+
+  fileprivate static func nothingOfRow(_ name: String) -> Self {
+    "'\(name)' would show the same in every row; say what belongs to the row, as in "
+      + "'properties: { userId: userId }'"
   }
 
   fileprivate static func otherLabel(_ name: String) -> Self {

@@ -24,8 +24,11 @@ extension ContainedScreenlet {
   static func list(
     _ spec: Fields<ScreenletKeys>, of outer: Located<String>?
   ) -> [ContainedScreenlet] {
-    let all = (spec[ScreenletKeys.contains] ?? []).compactMap {
-      ContainedScreenlet($0, reporting: spec.log)
+    let all = (spec[ScreenletKeys.contains] ?? []).compactMap { entry -> ContainedScreenlet? in
+      guard var (screenlet, properties) = read(entry, by: ContainedKeys.table, reporting: spec.log)
+      else { return nil }
+      screenlet.properties = properties.compactMap { Property($0, reporting: spec.log) }
+      return screenlet
     }
     for inner in all where inner.module == nil && inner.screenlet.value == outer?.value {
       spec.log.error(.cycle(inner.screenlet.value), at: inner.screenlet.range)
@@ -33,26 +36,31 @@ extension ContainedScreenlet {
     return all
   }
 
-  private init?(_ entry: Node.Entry, reporting log: DiagnosticLog) {
+  /// Returns the Screenlet, and the entries of its properties.
+  static func read(
+    _ entry: Node.Entry, by table: Mapping, reporting log: DiagnosticLog
+  ) -> (ContainedScreenlet, properties: [Node.Entry])? {
     let name = entry.name
       .memberName("contained Screenlet", avoiding: .screenletView, reporting: log)
-    let fields = Fields(
-      entry.value, of: entry.name.value.quoted, at: entry.name.range, ContainedKeys.self,
-      orText: "a text", reporting: log)
+    let fields = Fields<ContainedKeys>(
+      entry.value, of: entry.name.value.quoted, at: entry.name.range, table, orText: "a text",
+      reporting: log)
     guard let fields else { return nil }
     let screenlet = fields.required(ContainedKeys.screenlet)?
       .typeName("Screenlet", without: ["Screenlet"], reporting: log)
     let module = fields[ContainedKeys.module]?.moduleName(reporting: log)
-    let properties = (fields[ContainedKeys.properties] ?? [])
-      .compactMap { Property($0, reporting: log) }
+    let properties =
+      table.name == ContainedKeys.table.name
+      ? fields[ContainedKeys.properties] ?? [] : fields.required(ContainedKeys.values)
     let height = fields[ContainedKeys.height]
     let points = height.flatMap { Int($0.value) }
     if let height, points.map({ !(44...2000).contains($0) }) ?? true {
       log.error(.noHeight(height.value), at: height.range)
     }
-    guard let name, let screenlet else { return nil }
-    self.init(name: name, screenlet: screenlet, module: module, properties: properties)
-    if let points { self.height = points }
+    guard let name, let screenlet, let properties else { return nil }
+    var contained = ContainedScreenlet(name: name, screenlet: screenlet, module: module)
+    if let points { contained.height = points }
+    return (contained, properties)
   }
 }
 

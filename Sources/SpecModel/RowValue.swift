@@ -25,6 +25,18 @@ extension RowValue {
     reporting log: DiagnosticLog, fits: (SwiftType) -> Bool,
     else unfit: (String, SwiftType) -> Diagnostic.Message
   ) {
+    self.init(text, of: model, models, reporting: log)
+    guard fits(type) else {
+      log.error(unfit(text.value, type), at: text.range)
+      return nil
+    }
+  }
+
+  /// Reads a value of any type.
+  init?(
+    _ text: Located<String>, of model: ModelSpec, _ models: Declared<ModelSpec>,
+    reporting log: DiagnosticLog
+  ) {
     let value = Expression(text, reporting: log) { name in
       if let constant = Expression(constant: name.value) { return constant }
       if name.words.count > 1 {
@@ -35,10 +47,6 @@ extension RowValue {
         .map { Expression(.name(.result($0))) }
     }
     guard let value, let type = value.type(wanted: SwiftType(.builtin(.string))) else { return nil }
-    guard fits(type) else {
-      log.error(unfit(text.value, type), at: text.range)
-      return nil
-    }
     self.init(value: value, type: type, role: value.role)
   }
 }

@@ -131,6 +131,7 @@ extension ScreenletSpec {
     for index in contained.indices where contained[index].module == nil {
       contained[index].module = base.module
     }
+    for index in self.themes.indices { self.themes[index].cell?.find(in: base.module) }
     self.models = base.models.map { model in
       var model = model
       model.isShared = true

@@ -141,7 +141,7 @@ extension Picture {
       }
       for row in placed {
         picture.moved(x: row.x, y: row.y) {
-          Picture(layout: row.layout).draw(in: &$0)
+          Picture(layout: row.layout, contained).draw(in: &$0)
         }
         guard view.kind == .tableView, view.element["separatorStyle"] != "none" else { continue }
         let y = row.y + row.layout.frames[0].height - 0.5

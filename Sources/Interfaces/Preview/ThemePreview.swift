@@ -103,9 +103,10 @@ package struct ThemePreview: Sendable {
       || containedClasses.contains { contained["\($0)_default"]?.interface.isForm == true }
   }
 
-  /// The classes of the Screenlets that the view contains.
+  /// The classes of the Screenlets in the view and in its rows.
   package var containedClasses: [String] {
-    interface.views.filter { $0.kind == .screenlet }.compactMap { $0.element["customClass"] }
+    ([interface] + rows).flatMap(\.views).filter { $0.kind == .screenlet }
+      .compactMap { $0.element["customClass"] }
   }
 
   /// Returns the picture of a running action. A user who has tapped its button has filled the form.

@@ -117,6 +117,10 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
     guard let collectionView else { return }
     collectionView.delegate = self
     collectionView.dataSource = self
+    #if canImport(UIKit)
+      // A page in a cell is as high as its content, once this is loaded.
+      collectionView.selfSizingInvalidation = .enabledIncludingConstraints
+    #endif
     if let pageControl {
       pageControl.hidesForSinglePage = true
       // It would follow the rows while they move to the page that was tapped.

@@ -68,6 +68,10 @@ open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDe
     super.onCreated()
     tableView?.delegate = self
     tableView?.dataSource = self
+    #if canImport(UIKit)
+      // A page in a cell is as high as its content, once this is loaded.
+      tableView?.selfSizingInvalidation = .enabledIncludingConstraints
+    #endif
     doRegisterCellNibs()
   }
 

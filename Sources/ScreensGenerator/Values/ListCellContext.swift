@@ -16,6 +16,19 @@ private struct ListCellContext: TemplateContext {
     let address: String
   }
 
+  /// A Screenlet, with what its properties are for a row.
+  struct Inner: TemplateContext {
+    struct Value: TemplateContext {
+      let property: String
+      let value: String
+    }
+
+    let outlet: String
+    /// What there must be of the row, as the conditions of an `if`.
+    let conditions: String
+    let values: [Value]
+  }
+
   let cellClass: String
   let cellFile: String
   let cellSuperclass: String
@@ -31,6 +44,9 @@ private struct ListCellContext: TemplateContext {
   let outlets: [OutletContext]
   let texts: [Text]
   let image: Image?
+  /// The pages.
+  let pages: [Text]
+  let screenlets: [Inner]
   let styles: [StyleContext]
   let cellXib: CellXIBContext
 }
@@ -87,7 +103,8 @@ extension ListSpec {
     _ style: ThemeSpec.ListStyle, _ set: ThemeSetSpec?
   ) -> any TemplateContext {
     let cell = rows?.cell ?? cell
-    let layout = CellLayout(cell, of: self, style, in: Names.screenlet(spec))
+    let layout = CellLayout(
+      cell, of: self, style, in: Names.screenlet(spec), module: spec.module?.value)
     let name = Names.cellClass(self, theme, for: rows)
     let styles = set?.styles(ofCell: cell, isTile: style != .table && cell.image == nil) ?? []
     let context = ListCellContext(
@@ -96,9 +113,13 @@ extension ListSpec {
       parentCellClass: parent.map { Names.cellClass(self, $0, for: rows) },
       rows: rows?.name.value, article: (rows?.name.value.phrase.article ?? "a").upperFirst,
       model: Names.model(model), row: Names.row(self), outlets: layout.outlets,
-      texts: texts(of: cell), image: image(of: cell), styles: styles,
+      texts: texts(of: cell), image: image(of: cell),
+      pages: cell.pages.map { outlet, text in
+        ListCellContext.Text(outlet: outlet, expression: text.text(ofOptional: Names.row(self)))
+      }, screenlets: cell.screenlets.map { $0.context(in: Names.row(self)) }, styles: styles,
       cellXib: layout.context(customClass: name))
-    return spec.fileContext(theme, using: styles.isEmpty ? nil : set, context)
+    return spec.fileContext(
+      theme, using: styles.isEmpty ? nil : set, cell: theme.kind == .full ? cell : nil, context)
   }
 
   private func texts(of cell: CellSpec) -> [ListCellContext.Text] {
@@ -124,6 +145,26 @@ extension ListSpec {
       headerClass: name, headerFile: Names.headerFile(self, theme), outlets: layout.outlets,
       styles: styles, cellXib: layout.context(customClass: name))
     return spec.fileContext(theme, using: styles.isEmpty ? nil : set, context)
+  }
+}
+
+extension CellSpec.Inner {
+  /// Returns the statements for a row in the variable `row`, which is nil while it is being loaded.
+  fileprivate func context(in row: String) -> ListCellContext.Inner {
+    var conditions: [String] = []
+    let values = values.map { own in
+      var value = own.value.value(ofOptional: row)
+      if !own.value.value.paths.isEmpty {
+        let name = Names.member(Names.local(own.property.value, besides: [row]))
+        conditions.append(.assignment("let \(name)", value))
+        value = name
+      }
+      return ListCellContext.Inner.Value(
+        property: Names.member(own.property.value, hiddenBy: []), value: value)
+    }
+    return ListCellContext.Inner(
+      outlet: screenlet.outlet,
+      conditions: conditions.isEmpty ? "\(row) != nil" : .list(conditions), values: values)
   }
 }
 

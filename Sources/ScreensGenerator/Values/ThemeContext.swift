@@ -122,12 +122,15 @@ extension ScreenletSpec {
     return fileContext(theme, using: usesSet ? set : nil, Both(context, view))
   }
 
-  /// Returns the context of a file of a theme. `set` is the theme set that its class uses, if any.
+  /// Returns the context of a file of a theme. `set` is the theme set that its class uses, if any,
+  /// and `cell` is the cell whose class it has.
   func fileContext(
-    _ theme: ThemeSpec, using set: ThemeSetSpec?, _ own: any TemplateContext
+    _ theme: ThemeSpec, using set: ThemeSetSpec?, cell: CellSpec? = nil,
+    _ own: any TemplateContext
   ) -> any TemplateContext {
     // The class of a full theme has the outlets of contained Screenlets.
-    var modules = otherModules
+    var modules = otherModules + (cell?.screenlets ?? []).compactMap(\.screenlet.module?.value)
+    modules.removeAll { $0 == module?.value }
     if let other = set?.module?.value, other != module?.value { modules.append(other) }
     let context = ThemeFileContext(
       screenletClass: Names.screenlet(self), theme: theme.name.value,

@@ -2,7 +2,7 @@ import SpecModel
 import TemplateEngine
 
 /// What `Partials/xib/wkWebView` is rendered with, besides what every view has.
-private struct WebViewContext: TemplateContext {
+struct WebViewContext: TemplateContext {
   /// Whether it is as high as its content, instead of scrolling.
   let isContent: Bool
 }

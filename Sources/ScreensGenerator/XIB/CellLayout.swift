@@ -80,9 +80,23 @@ struct CellLayout {
     let width = style == .slideshow ? 240 : 156
     let cells = list.map { [$0.cell] + $0.cells.map(\.cell) } ?? []
     let lines = cells.map { $0.labels.count - 1 }.max() ?? 0
-    if list?.showsImages != true { return (width, 132 + (lines > 0 ? 18 * lines - 4 : 0)) }
-    return (width, width * 3 / 4 + 42 + 18 * lines)
+    let inner = cells.map { heightOfInner($0) }.max() ?? 0
+    if list?.showsImages != true {
+      return (width, 132 + (lines > 0 ? 18 * lines - 4 : 0) + inner)
+    }
+    return (width, width * 3 / 4 + 42 + 18 * lines + inner)
   }
+
+  /// Returns the height of the pages and Screenlets below the texts of an item.
+  private static func heightOfInner(_ cell: CellSpec) -> Int {
+    let heights =
+      cell.pages.map { _ in pageHeight }
+      + cell.screenlets.map(\.screenlet).filter { !$0.isPortrait }.map(\.height)
+    return heights.reduce(0) { $0 + $1 + textSpacing }
+  }
+
+  /// The height of a page in Interface Builder.
+  private static let pageHeight = 240
 
   private static let margin = 16
   /// The distance between two texts, one below the other.
@@ -107,16 +121,19 @@ struct CellLayout {
   /// The outlets as a class declares them.
   private(set) var outlets: [OutletContext] = []
 
-  init(_ cell: CellSpec, of list: ListSpec, _ style: ThemeSpec.ListStyle, in screenlet: String) {
+  init(
+    _ cell: CellSpec, of list: ListSpec, _ style: ThemeSpec.ListStyle, in screenlet: String,
+    module: String?
+  ) {
     switch style {
     case .table:
       self.init(.tableCell, (320, 0), scope: screenlet + ".cell")
       // A message is shown in full.
       hasDisclosure = list.delegate.selected != nil && !cell.isMessage
-      fillRow(cell)
+      fillRow(cell, in: module)
     case .collection, .slideshow:
       self.init(.collectionCell, Self.itemSize(of: list, style), scope: screenlet + ".item")
-      cell.image == nil ? fillCard(cell) : fillTile(cell)
+      cell.image == nil ? fillCard(cell, in: module) : fillTile(cell, in: module)
     }
   }
 
@@ -160,9 +177,10 @@ struct CellLayout {
   // MARK: Cells
 
   /// Adds a row of the image and the texts.
-  private mutating func fillRow(_ cell: CellSpec) {
+  private mutating func fillRow(_ cell: CellSpec, in module: String?) {
     let isMessage = cell.isMessage
     var views: [CellView] = []
+    let hasMonogram = cell.image == nil && !cell.hasPortrait
     if cell.image != nil {
       let side = isMessage ? 36 : 56
       separatorInset += side + CellView.rowSpacing
@@ -181,7 +199,7 @@ struct CellLayout {
         texts[0] = CellView(
           id: parts.identifier(for: "person"), content: .row([person] + ends, .firstBaseline))
       }
-      if views.isEmpty { views.append(monogram(36, radius: 18, of: person)) }
+      if hasMonogram { views.append(monogram(36, radius: 18, of: person)) }
       views.append(column(texts + below(cell), spacing: Self.textSpacing))
       (alignment, least) = (.top, 38)
     } else {
@@ -194,7 +212,7 @@ struct CellLayout {
       texts += below(cell)
       let ends = atTheEnd(cell)
       if texts.count > 1 {
-        if views.isEmpty { views.append(monogram(40, radius: 9, of: texts[0])) }
+        if hasMonogram { views.append(monogram(40, radius: 9, of: texts[0])) }
         views.append(column(texts, spacing: Self.textSpacing))
         least = 38
       } else {
@@ -202,7 +220,7 @@ struct CellLayout {
       }
       if !ends.isEmpty {
         let hasSmallTexts = cell.labels.allSatisfy { ![.price, .status].contains($0.text.role) }
-        let isLine = cell.image == nil && texts.count == 1 && ends.count == 1 && hasSmallTexts
+        let isLine = hasMonogram && texts.count == 1 && ends.count == 1 && hasSmallTexts
         if ends.count == 1 {
           views.append(ends[0])
         } else {
@@ -213,18 +231,26 @@ struct CellLayout {
         (alignment, isAdaptive) = (isLine ? .firstBaseline : .center, true)
       }
     }
+    var inner = inner(of: cell, in: module, portrait: isMessage ? 36 : 40)
+    if cell.image == nil, let portrait = inner.portrait {
+      separatorInset += Int(portrait.ownHeight) + CellView.rowSpacing
+      views.insert(portrait, at: 0)
+      inner.portrait = nil
+    }
     let row = CellView(
       id: parts.identifier(for: "row"),
       content: .row(views, alignment, isAdaptive: isAdaptive),
       sizes: parts.sizes([("height", .atLeast(least))], of: "row"), ownHeight: Double(least))
-    size.height = Int(row.height.rounded(.up)) + 22
-    parts.constrain("top", of: row.id, to: "top", of: content, constant: 11)
-    parts.constrain("leading", of: row.id, to: "leading", of: content, constant: Self.margin)
+    let rows = [row] + inner.all
+    let whole = rows.count == 1 ? row : column(rows, spacing: 8, "rows")
+    size.height = Int(whole.height.rounded(.up)) + 22
+    parts.constrain("top", of: whole.id, to: "top", of: content, constant: 11)
+    parts.constrain("leading", of: whole.id, to: "leading", of: content, constant: Self.margin)
     let trailing = hasDisclosure ? 8 : Self.margin
-    parts.constrain("trailing", of: nil, to: "trailing", of: row.id, constant: trailing)
-    parts.constrain("bottom", of: nil, to: "bottom", of: row.id, constant: 11)
+    parts.constrain("trailing", of: nil, to: "trailing", of: whole.id, constant: trailing)
+    parts.constrain("bottom", of: nil, to: "bottom", of: whole.id, constant: 11)
     add(
-      row,
+      whole,
       Frame(16, 11, contentWidth - Double(Self.margin + trailing), Double(size.height - 22)))
   }
 
@@ -237,10 +263,47 @@ struct CellLayout {
     }
   }
 
+  /// The pages and Screenlets of a cell.
+  private struct Inner {
+    var portrait: CellView?
+    var others: [CellView] = []
+
+    var all: [CellView] { [portrait].compactMap(\.self) + others }
+  }
+
+  private mutating func inner(
+    of cell: CellSpec, in module: String?, portrait side: Int
+  ) -> Inner {
+    var inner = Inner()
+    for (name, _) in cell.pages {
+      let page = ControlElement("wkWebView", WebViewContext(isContent: true))
+      var view = outlet(name, "WKWebView", .control(page))
+      view.ownHeight = Double(Self.pageHeight)
+      inner.others.append(view)
+    }
+    for screenlet in cell.screenlets.map(\.screenlet) {
+      let isPortrait = screenlet.isPortrait && inner.portrait == nil
+      let height = isPortrait ? side : screenlet.height
+      var view = outlet(
+        screenlet.outlet, screenlet.className, .control(screenlet.element(in: module)))
+      view.sizes = parts.sizes(
+        (isPortrait ? [("width", .exactly(side))] : []) + [("height", .exactly(height))],
+        of: screenlet.outlet)
+      view.ownHeight = Double(height)
+      if isPortrait {
+        view.width = Double(side)
+        inner.portrait = view
+      } else {
+        inner.others.append(view)
+      }
+    }
+    return inner
+  }
+
   /// Returns the labels of other texts, below the detail.
   private mutating func below(_ cell: CellSpec, evenShort: Bool = false) -> [CellView] {
     cell.texts.compactMap { text in
-      guard evenShort || text.value.role.styleAtTheEnd == nil else { return nil }
+      guard !text.isPage, evenShort || text.value.role.styleAtTheEnd == nil else { return nil }
       return label(
         text.outlet, "Detail", .footnote, isPale: true, isAddress: text.value.role == .address)
     }
@@ -259,7 +322,7 @@ struct CellLayout {
   }
 
   /// Adds the image above the texts, without margins.
-  private mutating func fillTile(_ cell: CellSpec) {
+  private mutating func fillTile(_ cell: CellSpec, in module: String?) {
     let width = Double(size.width)
     var image = image(radius: 12, ratio: parts.identifier(for: Self.image + ".ratio"))
     image.ownHeight = width * 3 / 4
@@ -267,7 +330,7 @@ struct CellLayout {
     if cell.detail != nil {
       texts.append(label(Self.detail, "Detail", .footnote, isPale: true, lines: 1))
     }
-    texts += below(cell, evenShort: true)
+    texts += below(cell, evenShort: true) + inner(of: cell, in: module, portrait: 36).all
     let views = [image, texts.count == 1 ? texts[0] : column(texts, spacing: Self.textSpacing)]
     let tile = column(views, spacing: 6, "tile")
     parts.constrain("top", of: tile.id, to: "top", of: content)
@@ -278,7 +341,7 @@ struct CellLayout {
   }
 
   /// Adds the texts at the bottom, and for two of them a monogram at the top.
-  private mutating func fillCard(_ cell: CellSpec) {
+  private mutating func fillCard(_ cell: CellSpec, in module: String?) {
     let margin = 14
     var texts = [label(Self.title, "Title", .subhead, isEmphasized: true)]
     if let detail = cell.detail {
@@ -286,10 +349,11 @@ struct CellLayout {
         label(
           Self.detail, "Detail", .footnote, isPale: true, isAddress: detail.role == .address))
     }
-    texts += below(cell, evenShort: true)
+    let inner = inner(of: cell, in: module, portrait: 36)
+    texts += below(cell, evenShort: true) + inner.others
     var above = (attribute: "top", id: content, distance: margin)
-    if texts.count > 1 {
-      let monogram = monogram(36, radius: 9, of: texts[0])
+    if texts.count > 1 || inner.portrait != nil {
+      let monogram = inner.portrait ?? monogram(36, radius: 9, of: texts[0])
       parts.constrain("top", of: monogram.id, to: "top", of: content, constant: margin)
       parts.constrain("leading", of: monogram.id, to: "leading", of: content, constant: margin)
       add(monogram, Frame(Double(margin), Double(margin), 36, 36))

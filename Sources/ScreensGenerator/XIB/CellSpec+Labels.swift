@@ -4,8 +4,15 @@ extension CellSpec {
   /// The labels with their outlets: the title, the detail if there is one, and other texts.
   var labels: [(outlet: String, text: RowValue)] {
     [(CellLayout.title, title)] + (detail.map { [(CellLayout.detail, $0)] } ?? [])
-      + texts.map { ($0.outlet, $0.value) }
+      + texts.filter { !$0.isPage }.map { ($0.outlet, $0.value) }
   }
+
+  /// The views of a page, with their outlets.
+  var pages: [(outlet: String, text: RowValue)] {
+    texts.filter(\.isPage).map { ($0.outlet, $0.value) }
+  }
+
+  var hasPortrait: Bool { screenlets.contains { $0.screenlet.isPortrait } }
 
   /// Whether it shows what a person wrote.
   var isMessage: Bool {
@@ -26,5 +33,5 @@ extension TextRole {
 }
 
 extension CellSpec.Text {
-  var outlet: String { name.value + "Label" }
+  var outlet: String { name.value + (isPage ? "WebView" : "Label") }
 }

@@ -22,6 +22,8 @@ struct CellView {
     case label(any TemplateContext)
     case image(any TemplateContext)
     case monogram(any TemplateContext)
+    /// A page or a Screenlet.
+    case control(ControlElement)
     /// One below the other. In one that is `trailing`, each is as wide as it has to be.
     case column([CellView], spacing: Int, isTrailing: Bool = false)
     /// Beside each other. In one that is `adaptive`, they are one below the other while the text is
@@ -49,7 +51,7 @@ struct CellView {
   /// The height at the usual text size, with texts of one line.
   var height: Double {
     switch content {
-    case .label, .image, .monogram: ownHeight
+    case .label, .image, .monogram, .control: ownHeight
     case .column(let views, let spacing, _):
       views.map(\.height).reduce(Double((views.count - 1) * spacing), +)
     case .row(let views, _, _):
@@ -62,6 +64,9 @@ struct CellView {
     let partial: String
     let own: any TemplateContext
     switch content {
+    case .control(let element):
+      partial = "xib/" + element.name
+      own = element.context ?? XIBElementContext(partial: partial, tag: nil)
     case .label(let label): (partial, own) = ("cell/label", label)
     case .image(let image): (partial, own) = ("cell/imageView", image)
     case .monogram(let monogram): (partial, own) = ("cell/monogram", monogram)

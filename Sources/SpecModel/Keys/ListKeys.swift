@@ -64,8 +64,14 @@ package enum CellKeys: Table {
     example: "portraitUrl")
   static let texts = key(
     "texts", .names(.member("the name of a label"), .text(.ofRow)),
-    "Other texts, each in a label of its own, whose name decides its place as in a view: a `status`, a price, a number or a date at the end of the row, others below the detail.",
+    "Other texts, each in a label of its own, whose name decides its place as in a view: a `status`, a price, a number or a date at the end of the row, others below the detail. A name that ends with `Html` shows the text as a page.",
     example: "{ status: status, due: dueDate }")
+  static let contains = key(
+    "contains",
+    .names(
+      .member("the name of a Screenlet in the cell"), .keys(ContainedKeys.rowTable)),
+    "Screenlets in the cell: a `UserPortrait` before the texts, others below them.",
+    example: "{ portrait: { screenlet: UserPortrait, properties: { userId: userId } } }")
   static let actions = key(
     "actions", .texts(.action),
     "The actions that each row offers: in a table when it is swiped, in a collection in the menu of the cell. The sender of each is the row, or the attribute of the sender's name.",
@@ -77,16 +83,16 @@ package enum CellKeys: Table {
 
   package static let table = Mapping(
     "cell", "A cell", "What a cell of a list shows.",
-    keys: rows(of: title, detail, image, texts, actions), otherWords: ["subtitle": detail.name])
+    keys: rows(of: title, detail, image, texts, contains, actions), otherWords: ["subtitle": detail.name])
 
   static let themeTable = Mapping(
     "themeCell", "A cell of a theme", "What a cell shows in a theme.",
-    keys: rows(of: title, detail, image, texts), otherWords: table.otherWords,
+    keys: rows(of: title, detail, image, texts, contains), otherWords: table.otherWords,
     advice: [actions.name: "all themes offer those of the list's 'cell'"])
 
   static let rowTable = Mapping(
     "rowCell", "A cell for some rows", "What a row must be like, and what its cell shows then.",
-    keys: rows(of: when, title, detail, image, texts), otherWords: table.otherWords,
+    keys: rows(of: when, title, detail, image, texts, contains), otherWords: table.otherWords,
     advice: [actions.name: "all rows offer those of 'cell'"])
 }
 

@@ -119,9 +119,18 @@ enum ContainedKeys: Table {
     "height", .text(TextForm("a number of points")), "Its height in the XIBs of full themes.",
     .defaults(to: "160"), example: "96")
 
+  static let values = key(
+    "properties", .names(.member("an inspectable of the Screenlet"), .text(.ofRow)),
+    "What the inspectables of the Screenlet are for a row. Then it performs its default action.",
+    .required, example: "{ userId: userId }")
+
   static let table = Mapping(
     "contained", "A contained Screenlet", "The long form of a Screenlet in the views of another.",
     keys: rows(of: screenlet, module, properties, height))
+
+  static let rowTable = Mapping(
+    "rowContained", "A Screenlet in a cell", "A Screenlet in the cells of a list.",
+    keys: rows(of: screenlet, module, values, height))
 }
 
 enum NamingKeys: Table {

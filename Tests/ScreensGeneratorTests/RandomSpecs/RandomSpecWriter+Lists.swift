@@ -35,6 +35,8 @@ extension RandomSpecWriter {
             .required("title", .reference(random.pick(shown))),
             random.chance(2) ? .optional("detail", .reference(random.pick(shown))) : nil,
             random.chance(2) ? .optional("image", .reference(random.pick(addresses))) : nil,
+            random.chance(2) ? .optional("texts", page(of: texts, besides: shown)) : nil,
+            texts.randomElement(using: &random).map { .optional("contains", screenlet(showing: $0)) },
             rowAction.map { .optional("actions", .reference($0.name)) },
           ])))
     }
@@ -53,6 +55,27 @@ extension RandomSpecWriter {
     }
     if random.chance(3) { entries.append(.optional("progress", progress())) }
     return .keys(entries)
+  }
+
+  /// A text that is shown as a page, and another one.
+  private mutating func page(of texts: [String], besides shown: [String]) -> SpecTree {
+    let html = random.pick(texts.isEmpty ? shown : texts)
+    return .names([
+      .optional("contentHtml", .reference(html)),
+      .optional("remark", .reference(random.pick(shown))),
+    ])
+  }
+
+  /// A Screenlet in a cell.
+  private func screenlet(showing text: String) -> SpecTree {
+    .names([
+      .optional(
+        "inner",
+        .keys([
+          .required("screenlet", .other("Base")), .required("module", .other("LiferayScreens")),
+          .required("properties", .names([.required("themeName", .reference(text))])),
+        ]))
+    ])
   }
 
   private mutating func pages() -> SpecTree {
