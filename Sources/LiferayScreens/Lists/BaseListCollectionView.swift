@@ -117,6 +117,8 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
     guard let collectionView else { return }
     collectionView.delegate = self
     collectionView.dataSource = self
+    let layout = collectionView.collectionViewLayout as? UICollectionViewFlowLayout
+    if layout?.scrollDirection != .horizontal { moveContent(into: collectionView) }
     if let pageControl {
       pageControl.hidesForSinglePage = true
       // It would follow the rows while they move to the page that was tapped.
@@ -135,6 +137,13 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
     super.onShow()
     collectionView?.collectionViewLayout = doCreateLayout()
     updateRefreshControl(of: collectionView)
+    onChangedHeader()
+  }
+
+  override func onChangedHeader() {
+    super.onChangedHeader()
+    // It would be between the header and the rows.
+    collectionView?.refreshControl?.bounds.origin.y = header?.frame.height ?? 0
   }
 
   override open func onChangedRows(_ oldRows: [String: [AnyObject?]]) {

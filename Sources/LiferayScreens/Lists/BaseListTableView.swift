@@ -68,6 +68,7 @@ open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDe
     super.onCreated()
     tableView?.delegate = self
     tableView?.dataSource = self
+    moveContent(into: tableView)
     doRegisterCellNibs()
   }
 
