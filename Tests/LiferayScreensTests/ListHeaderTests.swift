@@ -11,7 +11,9 @@ import Testing
   private let second = UITextField()
 
   /// Returns a list with two fields, each 40 points high, as a XIB has them above the rows.
-  private func view(_ kind: String) -> BaseListView {
+  private func view(
+    _ kind: String, also tie: (_ view: UIView) -> NSLayoutConstraint? = { _ in nil }
+  ) -> BaseListView {
     let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     let view: BaseListView
     let list: UIScrollView
@@ -45,6 +47,7 @@ import Testing
       list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       list.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
+    tie(view)?.isActive = true
     view.backgroundColor = .secondarySystemBackground
     view.awakeFromNib()
     view.layoutIfNeeded()
@@ -112,5 +115,12 @@ import Testing
     #expect(table.header?.isHidden == false)
     let slideshow = view("slideshow")
     #expect(slideshow.header == nil && field.superview?.superview === slideshow)
+  }
+
+  @Test func `a form that is tied to something else by hand stays where it is`() {
+    let tied = view("table") {
+      field.widthAnchor.constraint(equalTo: $0.widthAnchor, constant: -32)
+    }
+    #expect(tied.header == nil && field.superview?.superview === tied)
   }
 }

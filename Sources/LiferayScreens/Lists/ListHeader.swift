@@ -65,6 +65,17 @@ final class ListHeader: UIView {
   }
 }
 
+extension NSLayoutConstraint {
+  /// Whether an item, but not both, is a view in this one.
+  fileprivate func concernsPart(of content: UIView) -> Bool {
+    let parts = [firstItem, secondItem].filter { item in
+      guard let view = item as? UIView else { return false }
+      return view !== content && view.isDescendant(of: content)
+    }
+    return parts.count == 1
+  }
+}
+
 extension BaseListView {
 
   /// Makes the view that ends where the list begins scroll with the rows. It keeps its constraints,
@@ -76,11 +87,11 @@ extension BaseListView {
       $0.secondItem != nil && ($0.firstItem === content || $0.secondItem === content)
         && !($0.firstItem === list || $0.secondItem === list)
     }
-    // Another view that depends on the content would lose it.
+    // Another view that depends on the content, or on something in it, would lose it.
     let items = ties.flatMap { [$0.firstItem, $0.secondItem] }.filter { $0 !== content }
-    guard items.allSatisfy({ $0 === self || ($0 as? UILayoutGuide)?.owningView === self }) else {
-      return
-    }
+    guard items.allSatisfy({ $0 === self || ($0 as? UILayoutGuide)?.owningView === self }),
+      !constraints.contains(where: { $0.concernsPart(of: content) })
+    else { return }
     let header = ListHeader(content, marginBelow: gap.height, in: list)
     self.header = header
     for tie in ties {
