@@ -31,6 +31,8 @@ private struct ListCellContext: TemplateContext {
   let outlets: [OutletContext]
   let texts: [Text]
   let image: Image?
+  /// The expression for the level of a message in its thread.
+  let depth: String?
   let styles: [StyleContext]
   let cellXib: CellXIBContext
 }
@@ -96,7 +98,8 @@ extension ListSpec {
       parentCellClass: parent.map { Names.cellClass(self, $0, for: rows) },
       rows: rows?.name.value, article: (rows?.name.value.phrase.article ?? "a").upperFirst,
       model: Names.model(model), row: Names.row(self), outlets: layout.outlets,
-      texts: texts(of: cell), image: image(of: cell), styles: styles,
+      texts: texts(of: cell), image: image(of: cell),
+      depth: style == .table ? depth(of: cell) : nil, styles: styles,
       cellXib: layout.context(customClass: name))
     return spec.fileContext(theme, using: styles.isEmpty ? nil : set, context)
   }
@@ -112,6 +115,16 @@ extension ListSpec {
       ListCellContext.Image(
         outlet: CellLayout.image, address: image.address(ofOptional: Names.row(self)))
     }
+  }
+
+  /// Returns the expression for the level of a message, if the model has a number for that.
+  private func depth(of cell: CellSpec) -> String? {
+    guard cell.isMessage else { return nil }
+    let levels = model.attributes.filter {
+      ["depth", "level", "indentation"].contains($0.name.value)
+        && $0.type.builtin?.isInteger == true
+    }
+    return levels.first.map { "\(Names.row(self))?\(Names.access($0.name.value))" }
   }
 
   fileprivate func headerContext(
