@@ -19,7 +19,7 @@ extension Names {
       "LRJSONObjectWrapper", "LROAuth2SignIn", "LRSession", "LRUploadData", "LiferayServerContext",
       "LocalizedString",
       "MBProgressHUDPresenter", "MonogramView", "NumberSlider", "NumberStepper",
-      "OfflineSynchronizer", "OptionButton",
+      "OfflineSynchronizer", "OptionButton", "OptionMenu",
       "Outlet", "PaginationLiferayConnector",
       "PaginationRestConnector",
       "PendingWrite", "PictureView", "ProblemLabel", "ProgressBar", "ProgressMessages",

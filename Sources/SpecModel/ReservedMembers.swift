@@ -86,7 +86,8 @@ package struct ReservedMembers: Sendable {
       "imageConnector", "imageView", "indentationLevel", "indentationWidth", "isEditing",
       "isHighlighted", "isSelected", "multipleSelectionBackgroundView", "object", "prepareForReuse",
       "reuseIdentifier", "screenlet", "selectedBackgroundView", "selectionStyle", "separatorInset",
-      "shouldIndentWhileEditing", "showImage", "showingDeleteConfirmation", "showsReorderControl",
+      "shouldIndentWhileEditing", "showDepth", "showImage", "showingDeleteConfirmation",
+      "showsReorderControl",
       "textLabel", "thumbnailImageView", "titleLabel", "userInteractionEnabledWhileDragging",
     ], of: "the cell")
 

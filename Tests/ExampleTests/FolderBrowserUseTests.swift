@@ -21,7 +21,9 @@ import Testing
   // MARK: Themes
 
   @Test(arguments: ["default", "dark", "large", "slides", "tiles"])
-  func `every theme has controls, and the rows in the room below them`(theme: String) throws {
+  func `every theme has controls, which scroll with the rows unless these are slides`(theme: String)
+    throws
+  {
     screenlet.themeName = theme
     #expect(screenlet.themeError == nil)
     #expect((screenlet.screenletView is FolderBrowserView_dark) == (theme == "dark"))
@@ -30,11 +32,10 @@ import Testing
     #expect(field?.restorationIdentifier == "load-initial-page")
     #expect(button?.restorationIdentifier == "count-entries")
     let list = try #require(table ?? collection)
+    #expect(field?.isDescendant(of: list) == (theme != "slides"))
     let bottom = try #require(list.superview?.subviews.first).frame.maxY
-    let dots: CGFloat = theme == "slides" ? 26 : 0
-    #expect(
-      list.frame
-        == CGRect(x: 0, y: bottom + 16, width: 320, height: 280 - bottom - 16 - dots))
+    let (top, dots): (CGFloat, CGFloat) = theme == "slides" ? (bottom + 16, 26) : (0, 0)
+    #expect(list.frame == CGRect(x: 0, y: top, width: 320, height: 280 - top - dots))
   }
 
   @Test func `an extended theme has cells of its own, and shows in them what its parent does`()

@@ -1,6 +1,7 @@
 import Foundation
-import LiferayScreens
 import Testing
+
+@testable import LiferayScreens
 
 @MainActor
 struct TileLayoutTests {
@@ -53,10 +54,42 @@ struct TileLayoutTests {
     list.contentOffset.x = -20
     #expect(end(-60, -2) == 0)
 
+    // From right to left, what is next is at the left.
+    list.contentOffset.x = 0
+    let rows = Rows()
+    list.dataSource = rows
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "")
+    list.semanticContentAttribute = .forceRightToLeft
+    list.reloadData()
+    list.layoutIfNeeded()
+    #expect(list.contentSize.width == 3 * 256 + 2 * 8 + 64 && list.contentOffset.x == 528)
+    #expect(list.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == 560)
+    #expect(end(400, 0) == 528)
+    list.contentOffset.x = 500
+    #expect(end(-1000, -2) == 264)
+    #expect(end(600, 0.5) == 528)
+    list.contentOffset.x = 264
+    #expect(layout.page == 1)
+    list.semanticContentAttribute = .unspecified
+    list.contentOffset.x = 0
+
     // No higher than the list.
     list.frame.size = CGSize(width: 844, height: 200)
     list.layoutIfNeeded()
     #expect(layout.itemSize == CGSize(width: 168, height: 168))
     #expect(layout.sectionInset == UIEdgeInsets(top: 16, left: 338, bottom: 16, right: 338))
+  }
+}
+
+/// Three rows.
+@MainActor private final class Rows: NSObject, UICollectionViewDataSource {
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 3 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "", for: indexPath)
   }
 }

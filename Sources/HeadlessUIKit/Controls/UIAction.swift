@@ -1,12 +1,12 @@
 #if !canImport(UIKit)
-  public import Foundation
+  internal import Foundation
 
   /// The closure of a `UIAction`.
   public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
   /// A closure that a control runs when an event occurs; see `UIControl.addAction(_:for:)`.
   @MainActor
-  open class UIAction: NSObject {
+  open class UIAction: UIMenuElement {
     /// Identifies an action: a control has at most one action per identifier.
     public struct Identifier: Hashable, Sendable, RawRepresentable {
       /// The text of the identifier.
@@ -27,6 +27,8 @@
     open var title: String
     /// An image for the action; stored only.
     open var image: UIImage?
+    /// Whether the action is chosen in a menu.
+    open var state: State
     /// The identifier of the action: a unique one unless one was given.
     public let identifier: Identifier
 
@@ -38,10 +40,11 @@
     /// Creates an action that runs `handler`; without an identifier it gets a unique one.
     public init(
       title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-      handler: @escaping UIActionHandler
+      state: State = .off, handler: @escaping UIActionHandler
     ) {
       self.title = title
       self.image = image
+      self.state = state
       self.identifier = identifier ?? Identifier(UUID().uuidString)
       self.handler = handler
       super.init()

@@ -46,6 +46,11 @@
       didSet { invalidateIntrinsicContentSize() }
     }
 
+    /// The menu that a tap opens if `showsMenuAsPrimaryAction`.
+    open var menu: UIMenu?
+    /// Whether the button shows what is chosen in its menu; stored only.
+    open var changesSelectionAsPrimaryAction = false
+
     /// The label of the title; its `text` is `currentTitle`.
     open var titleLabel: UILabel? {
       label.text = currentTitle

@@ -14,6 +14,8 @@
     open var contentVerticalAlignment = ContentVerticalAlignment.center
     /// The horizontal alignment of the content; stored only.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+    /// Whether a tap opens the menu instead of sending events.
+    open var showsMenuAsPrimaryAction = false
     private var handlers: [EventHandler] = []
 
     /// The state derived from `isHighlighted`, `isEnabled` and `isSelected`.

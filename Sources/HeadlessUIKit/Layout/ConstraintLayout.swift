@@ -88,7 +88,9 @@
         let frame = CGRect(
           x: measures[0], y: measures[1], width: measures[2], height: measures[3]
         ).drawn(around: view.alignmentInsets)
-        if view.frame != frame { view.frame = frame }
+        guard view.frame != frame else { continue }
+        view.frame = frame
+        superview.setNeedsLayout()
       }
       for view in [root] + views {
         view.needsFrames = false

@@ -37,8 +37,16 @@
 
     func showItems() {
       collectionViewLayout.prepare()
-      let placement = collectionViewLayout.placement(in: self)
+      var placement = collectionViewLayout.placement(in: self)
       contentSize = placement.size
+      if collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection,
+        effectiveUserInterfaceLayoutDirection == .rightToLeft
+      {
+        placement = placement.mirrored(in: max(contentSize.width, bounds.width))
+        let start = max(0, contentSize.width - bounds.width)
+        contentOffset.x += start - startOffset
+        startOffset = start
+      }
       let visible = placement.items.filter { $0.frame.intersects(bounds) }
       let wanted = Set(visible.map(\.indexPath))
       for indexPath in shown.keys.sorted() where !wanted.contains(indexPath) {

@@ -68,6 +68,8 @@
 
     var pool = ReusePool<UICollectionViewCell>()
     var selection: [IndexPath] = []
+    /// The offset at which a list that is read from right to left begins.
+    var startOffset: CGFloat = 0
     private var isShowing = false
     var items: [Int] = []
     var isLoaded = false

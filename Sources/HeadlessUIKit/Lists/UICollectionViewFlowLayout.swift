@@ -66,6 +66,7 @@
         }
         along += thickness + after
       }
+      if !isVertical { placement.marginBehind = after }
       return placement
     }
 

@@ -16,6 +16,10 @@
       super.init()
     }
 
+    /// Whether the items are mirrored in a list that is read from right to left, which then begins
+    /// at its right end.
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
     /// Called before the items are placed. An override calls `super`.
     open func prepare() {}
 
@@ -43,12 +47,26 @@
       var items: [(indexPath: IndexPath, frame: CGRect)] = []
       /// The headers of those sections that have one.
       var headers: [(section: Int, frame: CGRect)] = []
-      /// The size of the content, without trailing margins.
+      /// The margin behind the last column of a layout that scrolls horizontally.
+      var marginBehind: CGFloat = 0
+      /// The size of the content, without other margins behind it.
       var size: CGSize {
         (items.map(\.frame) + headers.map(\.frame)).reduce(into: .zero) { size, frame in
-          size.width = max(size.width, frame.maxX)
+          size.width = max(size.width, frame.maxX + marginBehind)
           size.height = max(size.height, frame.maxY)
         }
+      }
+
+      /// The same from the right edge of a width.
+      func mirrored(in width: CGFloat) -> Self {
+        func mirrored(_ frame: CGRect) -> CGRect {
+          CGRect(
+            x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+        }
+        var mirror = self
+        mirror.items = items.map { ($0.indexPath, mirrored($0.frame)) }
+        mirror.headers = headers.map { ($0.section, mirrored($0.frame)) }
+        return mirror
       }
     }
   }

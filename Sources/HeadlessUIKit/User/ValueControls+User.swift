@@ -54,6 +54,20 @@
     }
   }
 
+  extension UIButton {
+    /// Opens the menu and chooses an action in it.
+    public func chooseFromMenu(at index: Int) throws {
+      try requireTouchable()
+      let children = menu?.children ?? []
+      guard showsMenuAsPrimaryAction, children.indices.contains(index),
+        let action = children[index] as? UIAction
+      else {
+        throw UserInteractionError(description: "\(userName) has no action \(index) in its menu")
+      }
+      action.run(from: self)
+    }
+  }
+
   extension UIPageControl {
     /// Taps the right half, which sends `.valueChanged`; on the last page nothing happens.
     public func showNextPage() throws {

@@ -13,14 +13,16 @@
       return root
     }
 
-    func layOutSubtree() {
+    /// Returns whether anything needed layout.
+    @discardableResult
+    func layOutSubtree() -> Bool {
+      var neededLayout = needsLayout
       if needsLayout {
         needsLayout = false
         layoutSubviews()
       }
-      for subview in subviews {
-        subview.layOutSubtree()
-      }
+      for subview in subviews where subview.layOutSubtree() { neededLayout = true }
+      return neededLayout
     }
 
     /// Gives the views their frames, if anything changed on which the frames depend. Without the

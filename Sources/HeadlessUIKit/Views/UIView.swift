@@ -209,9 +209,11 @@
     }
 
     /// Calls `layoutSubviews` on this view and its descendants if they need layout, parents first.
-    /// If an ancestor needs layout, the layout begins there.
+    /// If an ancestor needs layout, the layout begins there. What needs layout again because of
+    /// that gets it, too, a few times at most.
     open func layoutIfNeeded() {
-      layoutRoot.layOutSubtree()
+      var passes = 0
+      while layoutRoot.layOutSubtree(), passes < 4 { passes += 1 }
     }
 
     // MARK: UIResponder

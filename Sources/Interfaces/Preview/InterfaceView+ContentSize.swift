@@ -44,6 +44,8 @@ extension InterfaceView {
         text.width.roundedUp + 2 * textInsets.horizontal,
         Double(text.lines.count) * font.lineHeight + 2 * textInsets.vertical
       )
+    case .segmentedControl where isOptionMenu:
+      return menuSize(in: texts, isFilled: interface.isFilled, traits)
     case .segmentedControl:
       let widths = segments(in: texts).map { font.width(of: $0) + 24 }
       return (Double(widths.count) * (widths.max() ?? 0).roundedUp, 32)

@@ -6,6 +6,7 @@ extension Picture {
     let texts = layout.texts
     switch view.kind {
     case .textField, .searchBar: drawField(view, frame, in: &picture)
+    case .segmentedControl where view.isOptionMenu: drawMenu(view, frame, in: &picture)
     case .segmentedControl: drawSegments(view, frame, in: &picture)
     case .textView:
       write(

@@ -150,6 +150,7 @@ enum FrameworkClasses {
     NumberSlider UISlider numberLabel
     NumberStepper UIStepper numberLabel
     OptionButton UIButton
+    OptionMenu UISegmentedControl
     OptionalDatePicker UIDatePicker
     PictureView UIImageView
     ProblemLabel ValueLabel

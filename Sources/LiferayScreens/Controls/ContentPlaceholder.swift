@@ -25,6 +25,13 @@ final class ContentPlaceholder: UIView {
   /// Loads the content again.
   let button = UIButton(type: .system)
   private let stack = UIStackView()
+  private lazy var middle = stack.centerYAnchor.constraint(
+    equalTo: safeAreaLayoutGuide.centerYAnchor)
+
+  /// The height at the top that something else covers.
+  var roomAbove: CGFloat = 0 {
+    didSet { middle.constant = roomAbove / 2 }
+  }
 
   init(_ reason: Reason, frame: CGRect) {
     self.reason = reason
@@ -40,8 +47,7 @@ final class ContentPlaceholder: UIView {
     addSubview(stack)
     let area = safeAreaLayoutGuide
     NSLayoutConstraint.activate([
-      stack.centerXAnchor.constraint(equalTo: area.centerXAnchor),
-      stack.centerYAnchor.constraint(equalTo: area.centerYAnchor),
+      stack.centerXAnchor.constraint(equalTo: area.centerXAnchor), middle,
       stack.leadingAnchor.constraint(greaterThanOrEqualTo: area.leadingAnchor, constant: 16),
     ])
   }

@@ -121,6 +121,8 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
       // A page in a cell is as high as its content, once this is loaded.
       collectionView.selfSizingInvalidation = .enabledIncludingConstraints
     #endif
+    let layout = collectionView.collectionViewLayout as? UICollectionViewFlowLayout
+    if layout?.scrollDirection != .horizontal { moveContent(into: collectionView) }
     if let pageControl {
       pageControl.hidesForSinglePage = true
       // It would follow the rows while they move to the page that was tapped.
@@ -139,6 +141,13 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
     super.onShow()
     collectionView?.collectionViewLayout = doCreateLayout()
     updateRefreshControl(of: collectionView)
+    onChangedHeader()
+  }
+
+  override func onChangedHeader() {
+    super.onChangedHeader()
+    // It would be between the header and the rows.
+    collectionView?.refreshControl?.bounds.origin.y = header?.frame.height ?? 0
   }
 
   override open func onChangedRows(_ oldRows: [String: [AnyObject?]]) {

@@ -72,6 +72,7 @@ open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDe
       // A page in a cell is as high as its content, once this is loaded.
       tableView?.selfSizingInvalidation = .enabledIncludingConstraints
     #endif
+    moveContent(into: tableView)
     doRegisterCellNibs()
   }
 

@@ -66,6 +66,9 @@ open class BaseListView: BaseScreenletView {
   /// Why the list has not been loaded.
   private var reason: ContentPlaceholder.Reason?
 
+  /// What is above the rows and scrolls with them.
+  var header: ListHeader?
+
   // MARK: Overridden by subclasses
 
   /// Called when a page has been loaded into its slots.
@@ -162,6 +165,13 @@ open class BaseListView: BaseScreenletView {
 
   // MARK: Plumbing
 
+  /// A form above the rows is hidden while the view is not editable, unless it shows something, too.
+  override open func changeEditable(_ editable: Bool) {
+    super.changeEditable(editable)
+    guard let header else { return }
+    header.isHidden = !editable && isOnlyForInput(header)
+  }
+
   /// Shows in the background of the list why it is not loaded.
   override func showPlaceholder(_ reason: ContentPlaceholder.Reason?) -> Bool {
     self.reason = reason
@@ -171,6 +181,11 @@ open class BaseListView: BaseScreenletView {
 
   /// Called when what the list shows instead of rows may have changed.
   func onChangedBackground() {}
+
+  /// Keeps what the list shows instead of rows below its header.
+  func onChangedHeader() {
+    placeholder?.roomAbove = header?.frame.height ?? 0
+  }
 
   /// Whether pages are appended to a list of unknown length.
   var isStream: Bool {
@@ -193,6 +208,7 @@ extension BaseListView {
     if case .loading = reason, list?.refreshControl?.isRefreshing == true { reason = nil }
     let isEmpty = rows.values.allSatisfy(\.isEmpty)
     placeholder = isEmpty ? reason.map { ContentPlaceholder($0, frame: bounds) } : nil
+    onChangedHeader()
     return placeholder
   }
 

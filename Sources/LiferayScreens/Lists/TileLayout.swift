@@ -49,7 +49,17 @@ open class TileLayout: UICollectionViewFlowLayout {
 
   /// The index of the item in the middle of a slideshow.
   var page: Int {
-    Int(((collectionView?.contentOffset.x ?? 0) / pageDistance).rounded())
+    Int((distance(of: collectionView?.contentOffset.x ?? 0) / pageDistance).rounded())
+  }
+
+  override open var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  /// Returns the distance of an offset from that of the first page, which from right to left is at
+  /// the right end; or the offset with that distance.
+  private func distance(of offset: CGFloat) -> CGFloat {
+    guard let list = collectionView, list.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    else { return offset }
+    return max(0, list.contentSize.width - list.bounds.width) - offset
   }
 
   private var pageDistance: CGFloat { itemSize.width + minimumLineSpacing }
@@ -76,12 +86,13 @@ open class TileLayout: UICollectionViewFlowLayout {
         forProposedContentOffset: proposedContentOffset, withScrollingVelocity: velocity)
     }
     // A flick turns one page, however fast it is.
-    let position = collectionView.contentOffset.x / pageDistance
+    let position = distance(of: collectionView.contentOffset.x) / pageDistance
+    let isForward = (velocity.x > 0) == (distance(of: 1) > distance(of: 0))
     let page =
       velocity.x == 0
-      ? (proposedContentOffset.x / pageDistance).rounded()
-      : position.rounded(velocity.x > 0 ? .up : .down)
-    return CGPoint(x: max(0, page * pageDistance), y: proposedContentOffset.y)
+      ? (distance(of: proposedContentOffset.x) / pageDistance).rounded()
+      : position.rounded(isForward ? .up : .down)
+    return CGPoint(x: distance(of: max(0, page * pageDistance)), y: proposedContentOffset.y)
   }
 
   private func width(in collectionView: UICollectionView) -> CGFloat {

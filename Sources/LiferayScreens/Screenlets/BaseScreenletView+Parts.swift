@@ -52,6 +52,15 @@ extension BaseScreenletView {
     }
   }
 
+  /// Whether a view has fields, and nothing to read but their captions.
+  func isOnlyForInput(_ view: UIView) -> Bool {
+    let content = found(in: view) {
+      ($0 as? UILabel)?.isAccessibilityElement == true || $0 is UIImageView ? $0 : nil
+    }
+    let fields = found(in: view) { $0 is UITextField || $0 is UITextView ? $0 : nil }
+    return content.isEmpty && !fields.isEmpty
+  }
+
   /// Returns what matches in a view, but not in controls, nor in the views of view controllers, such as
   /// the one that plays a video.
   private func found<Found>(in view: UIView, _ match: (UIView) -> Found?) -> [Found] {

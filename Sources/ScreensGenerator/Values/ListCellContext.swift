@@ -47,6 +47,8 @@ private struct ListCellContext: TemplateContext {
   /// The pages.
   let pages: [Text]
   let screenlets: [Inner]
+  /// The expression for the level of a message in its thread.
+  let depth: String?
   let styles: [StyleContext]
   let cellXib: CellXIBContext
 }
@@ -116,7 +118,8 @@ extension ListSpec {
       texts: texts(of: cell), image: image(of: cell),
       pages: cell.pages.map { outlet, text in
         ListCellContext.Text(outlet: outlet, expression: text.text(ofOptional: Names.row(self)))
-      }, screenlets: cell.screenlets.map { $0.context(in: Names.row(self)) }, styles: styles,
+      }, screenlets: cell.screenlets.map { $0.context(in: Names.row(self)) },
+      depth: style == .table ? depth(of: cell) : nil, styles: styles,
       cellXib: layout.context(customClass: name))
     return spec.fileContext(
       theme, using: styles.isEmpty ? nil : set, cell: theme.kind == .full ? cell : nil, context)
@@ -133,6 +136,16 @@ extension ListSpec {
       ListCellContext.Image(
         outlet: CellLayout.image, address: image.address(ofOptional: Names.row(self)))
     }
+  }
+
+  /// Returns the expression for the level of a message, if the model has a number for that.
+  private func depth(of cell: CellSpec) -> String? {
+    guard cell.isMessage else { return nil }
+    let levels = model.attributes.filter {
+      ["depth", "level", "indentation"].contains($0.name.value)
+        && $0.type.builtin?.isInteger == true
+    }
+    return levels.first.map { "\(Names.row(self))?\(Names.access($0.name.value))" }
   }
 
   fileprivate func headerContext(

@@ -12,9 +12,11 @@ private struct SegmentedControlContext: TemplateContext {
   let segments: [Segment]
   /// Whether the first segment is selected at the start.
   let isSelected: Bool
+  /// Whether the runtime shows a menu instead.
+  let isMenu: Bool
 }
 
-/// A `UISegmentedControl`, which shows a number as the index of the selected segment, or as the
+/// A `UISegmentedControl`, or an `OptionMenu` of many or long titles, which shows a number as the index of the selected segment, or as the
 /// number that the segment stands for.
 struct SegmentedControl: WidgetControl {
   let member: ViewModelMember
@@ -64,7 +66,19 @@ struct SegmentedControl: WidgetControl {
       setter: .assignment(index, isSame ? "newValue" : .call("Int", ["newValue"])))
   }
 
-  var placement: ControlPlacement { .row(.touchable, caption: title) }
+  var placement: ControlPlacement {
+    isMenu
+      ? .right(width: 80, height: 44, caption: title, grows: true)
+      : .row(.touchable, caption: title)
+  }
+
+  /// Whether there are more than four titles, or one has more than twelve characters in a language.
+  /// Symbols, which are single characters, are always segments.
+  var isMenu: Bool {
+    let titles = segments.flatMap { [$0.value] + $0.translations.map(\.text) }
+    return titles.contains { $0.count > 12 }
+      || segments.count > 4 && titles.contains { $0.count > 1 }
+  }
 
   /// The first segment is selected at the start, or none if the number is optional.
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
@@ -72,20 +86,24 @@ struct SegmentedControl: WidgetControl {
       "segmentedControl",
       SegmentedControlContext(
         segments: segments.map {
-          SegmentedControlContext.Segment(title: $0.value, symbol: Self.symbols[$0.value])
+          SegmentedControlContext.Segment(title: $0.value, symbol: symbol(of: $0))
         },
-        isSelected: !member.type.isOptional && meant == nil),
+        isSelected: !member.type.isOptional && meant == nil, isMenu: isMenu),
       outset: Frame(0, 0, 0, 1))
   }
 
   var ownTexts: [ControlText] {
-    segments.enumerated().filter { Self.symbols[$1.value] == nil }
+    segments.enumerated().filter { symbol(of: $1) == nil }
       .map { ControlText(outlet, .segment($0), $1) }
   }
 
   /// The symbols of the system that stand for the same as an emoji, but have the colours of the
   /// control.
   private static let symbols = ["👍": "hand.thumbsup", "👎": "hand.thumbsdown", "❤️": "heart"]
+
+  private func symbol(of segment: ShownText) -> String? {
+    isMenu ? nil : Self.symbols[segment.value]
+  }
 
   var numbers: ClosedRange<Double>? {
     let numbers = meant ?? [0, Double(Swift.max(segments.count, 1) - 1)]

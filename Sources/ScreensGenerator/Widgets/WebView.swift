@@ -13,6 +13,8 @@ struct WebView: WidgetControl {
   let member: ViewModelMember
   /// Whether it fills the view, or the rest of it.
   var isPage = false
+  /// Whether its view has others, so that each needs a heading.
+  var isOneOfSeveral = false
   /// HTML among other views scrolls with them. What an address has, such as a PDF, scrolls by itself.
   var isContent: Bool { !isPage && member.type.builtin != .url }
 
@@ -26,7 +28,9 @@ struct WebView: WidgetControl {
 
   /// A page has a title of its own.
   var placement: ControlPlacement {
-    .row(isContent ? .touchable : .exactly(240), caption: nil)
+    isOneOfSeveral
+      ? .row(isContent ? .atLeast(240) : .exactly(240), caption: title)
+      : .row(isContent ? .touchable : .exactly(240), caption: nil)
   }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {

@@ -69,7 +69,7 @@ extension WidgetControl {
   /// but a choice, which has a background of its own, and what goes on.
   fileprivate var isInCardOfForm: Bool {
     switch member.widget {
-    case .segmentedControl: false
+    case .segmentedControl: (self as? SegmentedControl)?.isMenu == true
     case .progressView, .activityIndicator: true
     default: member.isEntered || isValueRow
     }

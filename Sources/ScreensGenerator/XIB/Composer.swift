@@ -24,10 +24,19 @@ extension ScreenletSpec {
   var controls: [any WidgetControl] {
     let inBar = composer?.member.name
     return viewModel.compactMap { member in
-      guard var field = member.control as? TextField else { return member.control }
+      guard var field = member.control as? TextField else { return control(of: member) }
       field.isInBar = member.name == inBar
       return field
     }
+  }
+
+  /// Returns the control of a member in its view, where several pages have headings.
+  func control(of member: ViewModelMember) -> (any WidgetControl)? {
+    guard var web = member.control as? WebView else { return member.control }
+    let filling = list == nil ? page?.name : nil
+    let pages = viewModel.filter { $0.widget == .webView && $0.name != filling }
+    web.isOneOfSeveral = pages.count > 1 && member.name != filling
+    return web
   }
 }
 

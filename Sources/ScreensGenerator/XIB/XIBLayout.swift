@@ -131,7 +131,9 @@ struct XIBLayout {
     var caption: Label?
     var count: Label?
     for (index, member) in spec.viewModel.enumerated() where member.name != page?.name {
-      guard var control = member.control, member.name != count?.member.name else { continue }
+      guard var control = spec.control(of: member), member.name != count?.member.name else {
+        continue
+      }
       if let label = control as? Label, spec.viewModel[(index + 1)...].first?.isCaptioned == true {
         caption = label
         continue

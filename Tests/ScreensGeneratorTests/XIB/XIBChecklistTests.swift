@@ -132,7 +132,7 @@ struct XIBChecklistTests {
       // Interface Builder shows what is only hidden in a running app.
       .replacing(" hidesWhenStopped=\"YES\"", with: "")
       .replacing(
-        /\ customClass="(ValueLabel|BadgeLabel|ProblemLabel|RatingLabel|RatingStars|ProgressBar|ActivityIndicator|OptionalDatePicker|ContentWebView)" customModule="LiferayScreens"/,
+        /\ customClass="(ValueLabel|BadgeLabel|ProblemLabel|RatingLabel|RatingStars|ProgressBar|ActivityIndicator|OptionalDatePicker|OptionMenu|ContentWebView)" customModule="LiferayScreens"/,
         with: ""
       )
       .replacing(
