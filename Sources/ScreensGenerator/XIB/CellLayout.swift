@@ -279,6 +279,8 @@ struct CellLayout {
       let page = ControlElement("wkWebView", WebViewContext(isContent: true))
       var view = outlet(name, "WKWebView", .control(page))
       view.ownHeight = Double(Self.pageHeight)
+      view.background = .background
+      colors.insert(.background)
       inner.others.append(view)
     }
     for screenlet in cell.screenlets.map(\.screenlet) {
