@@ -42,19 +42,24 @@ extension ResultPath {
     }
   }
 
-  /// Reads the path from a row of a list, whose first name is an attribute of the model. In a
-  /// dictionary it leads to a text: `values.price`.
+  /// Reads the path from a row of a list, whose first name is an attribute of the model, or
+  /// `attributes` for all that the server sent. In a dictionary it leads to a text: `values.price`.
   init?(
     _ text: Located<String>, ofRow model: ModelSpec, models: Declared<ModelSpec>,
     reporting log: DiagnosticLog
   ) {
     self.init(to: ResultSpec(row: model))
-    if model.attributes.isEmpty {
+    let names = text.value.dotSeparated
+    if names.count > 1, names[0] == "attributes", model.attributes.named("attributes") == nil {
+      let all = ModelSpec.Attribute(
+        name: text.part(names[0]), type: SwiftType(.builtin(.attributes)))
+      append(.attribute(all), all.type)
+    } else if model.attributes.isEmpty {
       _ = model.attribute(text, reporting: log)
       return nil
     }
     var walked = model.name.value
-    for name in text.value.dotSeparated {
+    for name in names.dropFirst(parts.count) {
       if type.builtin == .attributes {
         append(.entry(String(name)), SwiftType(.builtin(.string)).optional())
         continue

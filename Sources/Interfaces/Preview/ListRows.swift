@@ -144,7 +144,7 @@ struct FlowLayout {
   ) {
     let font = { (size: Traits.TextSize) in Font(style: "UICTFontTextStyleSubhead", size)?.size ?? 1
     }
-    let texts = (height - width * 3 / 4) * font(traits.textSize) / font(.standard)
+    let texts = (height - width * 3 / 4) * max(1, font(traits.textSize) / font(.standard))
     if isHorizontal {
       width = room - 64
       if let listHeight {

@@ -26,8 +26,9 @@ open class TileLayout: UICollectionViewFlowLayout {
   }
 
   private func fit(_ collectionView: UICollectionView) {
-    let texts = UIFontMetrics(forTextStyle: .subheadline).scaledValue(
-      for: tile.height - tile.width * Self.ratio)
+    let usual = tile.height - tile.width * Self.ratio
+    // A Screenlet in a tile is not lower if the text is smaller.
+    let texts = max(usual, UIFontMetrics(forTextStyle: .subheadline).scaledValue(for: usual))
     let width = isSlideshow ? pageWidth(in: collectionView, texts) : width(in: collectionView)
     let size = CGSize(width: width, height: (width * Self.ratio + texts).rounded(.up))
     if itemSize != size { itemSize = size }

@@ -10,8 +10,12 @@ extension RowValue {
     written(ofOptional: row) { type.builtin == .url ? $0.member("absoluteString") : $0 }
   }
 
-  /// Returns the value, which is optional if it depends on the row.
-  func value(ofOptional row: String) -> String { written(ofOptional: row) { $0 } }
+  /// Returns the value as a condition takes it. It is optional if it depends on the row.
+  func value(ofOptional row: String) -> String {
+    value.combines
+      ? "(\(written(ofOptional: row) { $0 }))"
+      : Place.row(row, isOptional: true).write(value).inCondition
+  }
 
   /// Returns the value as an optional text that names the section of a row.
   func section(of row: String) -> String {

@@ -23,6 +23,14 @@ nonisolated open class ImageEntry {
     attributes.int64Attribute("folderId") ?? 0
   }
 
+  open var userId: Int64 {
+    attributes.int64Attribute("userId") ?? 0
+  }
+
+  open var userName: String {
+    attributes.stringAttribute("userName") ?? ""
+  }
+
   open var uuid: String {
     attributes.stringAttribute("uuid") ?? ""
   }

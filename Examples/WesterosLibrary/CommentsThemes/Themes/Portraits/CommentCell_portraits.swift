@@ -30,6 +30,7 @@ open class CommentCell_portraits: UITableViewCell {
       bodyHtmlWebView?.showHTML(comment?.body)
       if let userId = comment?.userId {
         portraitScreenlet?.userId = userId
+        portraitScreenlet?.autoLoad = false
         portraitScreenlet?.performDefaultAction()
       }
     }
