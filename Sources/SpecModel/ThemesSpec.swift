@@ -152,8 +152,8 @@ extension Diagnostic.Message {
 
   fileprivate static func describesOther(_ key: String, _ known: String?) -> Self {
     if let known { return "'\(key)' of '\(known)' is in its spec; remove it here" }
-    return "'\(key)' can be that of one Screenlet only; give each Screenlet that was written by hand "
-      + "a '.themes.yml' of its own"
+    return "'\(key)' can be that of one Screenlet only; give each Screenlet that was written by "
+      + "hand a '.themes.yml' of its own"
   }
 
   fileprivate static func twice(_ name: String) -> Self {

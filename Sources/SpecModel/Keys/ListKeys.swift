@@ -83,7 +83,8 @@ package enum CellKeys: Table {
 
   package static let table = Mapping(
     "cell", "A cell", "What a cell of a list shows.",
-    keys: rows(of: title, detail, image, texts, contains, actions), otherWords: ["subtitle": detail.name])
+    keys: rows(of: title, detail, image, texts, contains, actions),
+    otherWords: ["subtitle": detail.name])
 
   static let themeTable = Mapping(
     "themeCell", "A cell of a theme", "What a cell shows in a theme.",

@@ -36,7 +36,9 @@ extension RandomSpecWriter {
             random.chance(2) ? .optional("detail", .reference(random.pick(shown))) : nil,
             random.chance(2) ? .optional("image", .reference(random.pick(addresses))) : nil,
             random.chance(2) ? .optional("texts", page(of: texts, besides: shown)) : nil,
-            texts.randomElement(using: &random).map { .optional("contains", screenlet(showing: $0)) },
+            texts.randomElement(using: &random).map {
+              .optional("contains", screenlet(showing: $0))
+            },
             rowAction.map { .optional("actions", .reference($0.name)) },
           ])))
     }
