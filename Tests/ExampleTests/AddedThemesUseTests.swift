@@ -2,12 +2,11 @@ import Foundation
 import LiferayScreens
 import LiferayScreensLibrary
 import LiferayScreensTesting
-import TestSupport
 import Testing
 import WesterosLibrary
 
 /// The themes that `Examples/WesterosLibrary` adds to Screenlets that exist, as an app uses them.
-@MainActor @Suite(.usesAppState) struct AddedThemesUseTests {
+@MainActor @Suite(.stubbedServers) struct AddedThemesUseTests {
 
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
@@ -16,8 +15,9 @@ import WesterosLibrary
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), themeName: "portraits")
     list.autoLoad = false
     window.addSubview(list)
+    // A portrait asks no server about these users.
     let rows: [[String: Any]] = [
-      ["userId": 7, "userName": "Ada", "body": "<b>Yes</b>"], ["userId": 8, "userName": "Grace"],
+      ["userId": -7, "userName": "Ada", "body": "<b>Yes</b>"], ["userId": -8, "userName": "Grace"],
     ]
     list.show(rows.map { Comment(attributes: $0) })
     let table = try #require((list.screenletView as? BaseListTableView)?.tableView)
@@ -25,9 +25,9 @@ import WesterosLibrary
       table.cellForRow(at: IndexPath(row: $0, section: 0)) as? CommentCell_portraits
     }
     #expect(cells.map(\.titleLabel?.text) == ["Ada", "Grace"])
-    #expect(cells.map { $0.portraitScreenlet?.userId } == [7, 8])
+    #expect(cells.map { $0.portraitScreenlet?.userId } == [-7, -8])
     cells[0].comment = nil
-    #expect(cells[0].portraitScreenlet?.userId == 7)
+    #expect(cells[0].portraitScreenlet?.userId == -7)
   }
 
   @Test func `a cell shows the fields of a record by their names`() throws {

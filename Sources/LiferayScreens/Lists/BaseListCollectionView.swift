@@ -117,10 +117,6 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
     guard let collectionView else { return }
     collectionView.delegate = self
     collectionView.dataSource = self
-    #if canImport(UIKit)
-      // A page in a cell is as high as its content, once this is loaded.
-      collectionView.selfSizingInvalidation = .enabledIncludingConstraints
-    #endif
     let layout = collectionView.collectionViewLayout as? UICollectionViewFlowLayout
     if layout?.scrollDirection != .horizontal { moveContent(into: collectionView) }
     if let pageControl {

@@ -95,7 +95,7 @@ struct CellLayout {
     return heights.reduce(0) { $0 + $1 + textSpacing }
   }
 
-  /// The height of a page in Interface Builder.
+  /// The height of a page in an item, and of any page in Interface Builder.
   private static let pageHeight = 240
 
   private static let margin = 16
@@ -276,8 +276,13 @@ struct CellLayout {
   ) -> Inner {
     var inner = Inner()
     for (name, _) in cell.pages {
-      let page = ControlElement("wkWebView", WebViewContext(isContent: true))
+      // An item of a collection has a height that its content does not change.
+      let isContent = kind == .tableCell
+      let page = ControlElement("wkWebView", WebViewContext(isContent: isContent))
       var view = outlet(name, "WKWebView", .control(page))
+      if !isContent {
+        view.sizes = parts.sizes([("height", .exactly(Self.pageHeight))], of: name)
+      }
       view.ownHeight = Double(Self.pageHeight)
       view.background = .background
       colors.insert(.background)
