@@ -64,6 +64,17 @@ extension ContainedScreenlet {
   }
 }
 
+extension ScreenletSpec {
+  /// Reports a list whose cells contain the list.
+  func reportItselfInCells(reporting log: DiagnosticLog) {
+    let cells = (list.map { [$0.cell] + $0.cells.map(\.cell) } ?? []) + themes.compactMap(\.cell)
+    for inner in cells.flatMap(\.screenlets).map(\.screenlet)
+    where inner.module == nil && inner.screenlet.value == name.value {
+      log.error(.cycle(inner.screenlet.value), at: inner.screenlet.range)
+    }
+  }
+}
+
 extension ContainedScreenlet.Property {
   /// Reads `autoLoad: no`.
   fileprivate init?(_ entry: Node.Entry, reporting log: DiagnosticLog) {

@@ -148,5 +148,6 @@ extension ScreenletSpec {
       offlinePolicy: policy,
       progress: progress, themes: themes,
       hasTests: head.hasTests)
+    reportItselfInCells(reporting: fields.log)
   }
 }

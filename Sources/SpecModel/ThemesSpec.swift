@@ -123,6 +123,7 @@ extension ScreenletSpec {
         log.error(.fullOfByHand(base.name.value), at: theme.name.range)
       }
     }
+    reportItselfInCells(reporting: log)
     name.range = text.range
     extended = other
     let naming = viewNaming
