@@ -96,30 +96,30 @@ struct CellLayout {
   }
 
   /// The height of a page in an item, and of any page in Interface Builder.
-  private static let pageHeight = 240
+  static let pageHeight = 240
 
   private static let margin = 16
   /// The distance between two texts, one below the other.
-  private static let textSpacing = 2
+  static let textSpacing = 2
 
-  private enum Kind {
+  enum Kind {
     case tableCell, collectionCell, sectionHeader
   }
 
-  private let kind: Kind
+  let kind: Kind
   private var size: (width: Int, height: Int)
   private let root: String
   /// The identifier of the view that contains the others: the content view of a cell, or the header
   /// itself.
   private let content: String
   private var views: [Both] = []
-  private var parts: XIBParts
-  private var colors: Set<SystemColor> = [.label]
+  var parts: XIBParts
+  var colors: Set<SystemColor> = [.label]
   private var hasDisclosure = false
-  private var separatorInset = margin
+  var separatorInset = margin
 
   /// The outlets as a class declares them.
-  private(set) var outlets: [OutletContext] = []
+  var outlets: [OutletContext] = []
 
   init(
     _ cell: CellSpec, of list: ListSpec, _ style: ThemeSpec.ListStyle, in screenlet: String,
@@ -263,50 +263,6 @@ struct CellLayout {
     }
   }
 
-  /// The pages and Screenlets of a cell.
-  private struct Inner {
-    var portrait: CellView?
-    var others: [CellView] = []
-
-    var all: [CellView] { [portrait].compactMap(\.self) + others }
-  }
-
-  private mutating func inner(
-    of cell: CellSpec, in module: String?, portrait side: Int
-  ) -> Inner {
-    var inner = Inner()
-    for (name, _) in cell.pages {
-      // An item of a collection has a height that its content does not change.
-      let isContent = kind == .tableCell
-      let page = ControlElement("wkWebView", WebViewContext(isContent: isContent))
-      var view = outlet(name, "WKWebView", .control(page))
-      if !isContent {
-        view.sizes = parts.sizes([("height", .exactly(Self.pageHeight))], of: name)
-      }
-      view.ownHeight = Double(Self.pageHeight)
-      view.background = .background
-      colors.insert(.background)
-      inner.others.append(view)
-    }
-    for screenlet in cell.screenlets.map(\.screenlet) {
-      let isPortrait = screenlet.isPortrait && inner.portrait == nil
-      let height = isPortrait ? side : screenlet.height
-      var view = outlet(
-        screenlet.outlet, screenlet.className, .control(screenlet.element(in: module)))
-      view.sizes = parts.sizes(
-        (isPortrait ? [("width", .exactly(side))] : []) + [("height", .exactly(height))],
-        of: screenlet.outlet)
-      view.ownHeight = Double(height)
-      if isPortrait {
-        view.width = Double(side)
-        inner.portrait = view
-      } else {
-        inner.others.append(view)
-      }
-    }
-    return inner
-  }
-
   /// Returns the labels of other texts, below the detail.
   private mutating func below(_ cell: CellSpec, evenShort: Bool = false) -> [CellView] {
     cell.texts.compactMap { text in
@@ -384,86 +340,7 @@ struct CellLayout {
     parts.constrain("trailing", of: nil, to: "trailing", of: view.id, constant: margin)
   }
 
-  // MARK: Views
-
   private mutating func add(_ view: CellView, _ frame: Frame) {
     views.append(view.context(in: frame))
-  }
-
-  private mutating func column(
-    _ views: [CellView], spacing: Int, _ name: String = "texts", isTrailing: Bool = false
-  ) -> CellView {
-    CellView(
-      id: parts.identifier(for: name),
-      content: .column(views, spacing: spacing, isTrailing: isTrailing))
-  }
-
-  /// Returns the width of title, detail and other lines in Interface Builder.
-  private func widthOfLines(_ cell: CellSpec) -> Double {
-    let texts = cell.labels.dropFirst().filter { $0.text.role.styleAtTheEnd == nil }
-    let widths = texts.map { name, _ in
-      LabelStyle(name == Self.detail ? .subhead : .footnote).width(of: "Detail")
-    }
-    return Double(max(LabelStyle(.body).width(of: "Title"), widths.max() ?? 0))
-  }
-
-  private mutating func image(radius: Int, ratio: String? = nil) -> CellView {
-    colors.insert(.fill)
-    return outlet(
-      Self.image, "UIImageView", .image(CellXIBContext.Image(radius: radius, ratio: ratio)))
-  }
-
-  /// Returns the first letter of a label, where another cell has an image.
-  private mutating func monogram(_ side: Int, radius: Int, of label: CellView) -> CellView {
-    let name = "monogram"
-    separatorInset += side + CellView.rowSpacing
-    let connection = XIBOutletContext(
-      property: "nameLabel", destination: label.id, id: parts.identifier(for: "outlet." + name))
-    var view = CellView(
-      id: parts.identifier(for: name),
-      content: .monogram(CellXIBContext.Monogram(radius: radius, name: connection)),
-      sizes: parts.sizes([("width", .exactly(side)), ("height", .exactly(side))], of: name))
-    (view.width, view.ownHeight) = (Double(side), Double(side))
-    return view
-  }
-
-  /// Returns a label. `text` is what Interface Builder shows; a label without a text has no height
-  /// there.
-  private mutating func label(
-    _ name: String, _ text: String, _ style: TextStyle, isPale: Bool = false,
-    isEmphasized: Bool = false, lines: Int = 2, isAddress: Bool = false,
-    isAtTheEnd: Bool = false, isBadge: Bool = false
-  ) -> CellView {
-    colors.formUnion((isPale ? [.secondaryLabel] : []) + (isBadge ? [.fill] : []))
-    let label = CellXIBContext.Label(
-      text: text, style: style.xibName, isPale: isPale,
-      labelClass: isBadge ? LabelClass.badge.rawValue : isEmphasized ? "EmphasizedLabel" : nil,
-      isBadge: isBadge, lines: isAddress ? 1 : lines, isAddress: isAddress,
-      isAtTheEnd: isAtTheEnd, hugging: isAtTheEnd ? 252 : 251)
-    var view = outlet(name, "UILabel", .label(label))
-    view.background = isBadge ? .fill : nil
-    view.ownHeight = style.lineHeight
-    return view
-  }
-
-  /// Returns the label of a short text beside the title.
-  private mutating func atTheEnd(
-    _ name: String, _ style: TextStyle, isPale: Bool, isBadge: Bool
-  ) -> CellView {
-    var detail = label(
-      name, "Detail", style, isPale: isPale, lines: 1, isAtTheEnd: true, isBadge: isBadge)
-    // The width of its text in Interface Builder, to a pixel.
-    detail.width = (style == .headline ? 139 : 100) / 3
-    return detail
-  }
-
-  private mutating func outlet(
-    _ name: String, _ viewClass: String, _ content: CellView.Content
-  ) -> CellView {
-    let identifier = parts.identifier(for: name)
-    parts.connect(name, identifier)
-    outlets.append(OutletContext(name: name, class: viewClass))
-    return CellView(
-      id: identifier, content: content, accessibility: Accessibility(identifier: name))
   }
 }
