@@ -52,6 +52,7 @@ extension [ControlClass] {
     var bytes: [UInt8] = .init(text.utf8)
     for element in elements.reversed() {
       guard let id = element.attribute("id"), controls.contains(id.value), !element.isCaption,
+        element["customClass"] != "OptionMenu",
         let own = first(where: { $0.element == element.name })
       else { continue }
       element.setClass(own.name, own.module, in: &bytes)

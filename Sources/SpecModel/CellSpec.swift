@@ -82,7 +82,16 @@ extension CellSpec {
     }
     func inner(_ entry: Node.Entry) -> Inner? {
       let read = ContainedScreenlet.read(entry, by: ContainedKeys.rowTable, reporting: fields.log)
-      guard let (screenlet, properties) = read else { return nil }
+      guard var (screenlet, properties) = read else { return nil }
+      // What is the same in every row is an attribute of the XIB.
+      let constants = properties.filter { entry in
+        let text = entry.value.keyText
+        return SwiftLiteral(text) != nil || ["yes", "no"].contains(text)
+      }
+      screenlet.properties = constants.compactMap {
+        ContainedScreenlet.Property($0, reporting: fields.log)
+      }
+      properties.removeAll { entry in constants.contains { $0.key.range == entry.key.range } }
       let values = properties.compactMap { entry -> Inner.Value? in
         guard let property = entry.name.memberName("property", reporting: fields.log),
           let text = entry.value.text(of: property.value.quoted, reporting: fields.log)

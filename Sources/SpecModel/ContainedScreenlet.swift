@@ -67,9 +67,12 @@ extension ContainedScreenlet {
 extension ScreenletSpec {
   /// Reports a list whose cells contain the list.
   func reportItselfInCells(reporting log: DiagnosticLog) {
-    let cells = (list.map { [$0.cell] + $0.cells.map(\.cell) } ?? []) + themes.compactMap(\.cell)
+    // Another theme can have a cell of its own, in which the list has its default theme.
+    let cells = list.map { [$0.cell] + $0.cells.map(\.cell) } ?? []
     for inner in cells.flatMap(\.screenlets).map(\.screenlet)
-    where inner.module == nil && inner.screenlet.value == name.value {
+    where inner.screenlet.value == name.value
+      && [nil, module?.value].contains(inner.module?.value)
+    {
       log.error(.cycle(inner.screenlet.value), at: inner.screenlet.range)
     }
   }
@@ -77,7 +80,7 @@ extension ScreenletSpec {
 
 extension ContainedScreenlet.Property {
   /// Reads `autoLoad: no`.
-  fileprivate init?(_ entry: Node.Entry, reporting log: DiagnosticLog) {
+  init?(_ entry: Node.Entry, reporting log: DiagnosticLog) {
     let name = entry.name.memberName("property", reporting: log)
     let text = entry.value.text(of: entry.name.value.quoted, reporting: log)
     guard let name, let text else { return nil }

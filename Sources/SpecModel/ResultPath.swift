@@ -49,18 +49,20 @@ extension ResultPath {
     reporting log: DiagnosticLog
   ) {
     self.init(to: ResultSpec(row: model))
+    var walked = model.name.value
     let names = text.value.dotSeparated
     if names.count > 1, names[0] == "attributes", model.attributes.named("attributes") == nil {
       let all = ModelSpec.Attribute(
         name: text.part(names[0]), type: SwiftType(.builtin(.attributes)))
       append(.attribute(all), all.type)
+      walked = String(names[0])
     } else if model.attributes.isEmpty {
       _ = model.attribute(text, reporting: log)
       return nil
     }
-    var walked = model.name.value
     for name in names.dropFirst(parts.count) {
-      if type.builtin == .attributes {
+      if type.builtin == .attributes, !name.isEmpty {
+        walked += "." + name
         append(.entry(String(name)), SwiftType(.builtin(.string)).optional())
         continue
       }

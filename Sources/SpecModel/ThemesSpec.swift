@@ -41,7 +41,8 @@ extension ThemesSpec {
       var diagnostics = Diagnostics()
       let spec = diagnostics.logging {
         ScreenletSpec(
-          entries, addedTo: base, at: name, head, isDescribed: described != nil, reporting: $0)
+          entries, addedTo: base, at: name, head, isDescribed: described?.showsNothing == false,
+          reporting: $0)
       }
       for diagnostic in diagnostics.sorted where !found.contains(diagnostic) {
         found.append(diagnostic)
@@ -54,6 +55,11 @@ extension ThemesSpec {
     self.init(
       name: first, module: head.module, imports: head.imports, screenlets: screenlets)
   }
+}
+
+extension ScreenletSpec {
+  /// Whether nothing is known of its views.
+  fileprivate var showsNothing: Bool { !hasViewModel && actions.isEmpty && list == nil }
 }
 
 /// The keys that describe a Screenlet that was written by hand.
@@ -70,11 +76,20 @@ private func description(
 ) -> ScreenletSpec? {
   let entries = fields.entries.filter { describingKeys.contains($0.key.keyText) }
   guard let key = entries.first?.name else { return nil }
-  let known = names.first { !ExtendedScreenlet.isInterface($0.value) }
-  guard known == nil, names.count == 1 else {
-    fields.log.error(.describesOther(key.value, known?.value), at: key.range)
+  guard names.count == 1, ExtendedScreenlet.isInterface(names[0].value) else {
+    fields.log.error(
+      .describesOther(key.value, names.count == 1 ? names[0].value : nil), at: key.range)
     return nil
   }
+  var isOfOther = false
+  for node
+    in ([fields.node(ScreenletKeys.list)?.member(ListKeys.connector)]
+    + (fields.node(ScreenletKeys.actions)?.mapping ?? []).map(\.value)).compactMap(\.self)
+  where node.mapping != nil && node.member(ActionKeys.kind)?.keyText != "custom" {
+    fields.log.error(.notByHand, at: node.range)
+    isOfOther = true
+  }
+  if isOfOther { return nil }
   let described = Fields<ScreenletKeys>(
     Node(.mapping(entries), range: fields.range), of: "the spec", at: fields.range,
     ScreenletKeys.table, reporting: fields.log)
@@ -123,7 +138,6 @@ extension ScreenletSpec {
         log.error(.fullOfByHand(base.name.value), at: theme.name.range)
       }
     }
-    reportItselfInCells(reporting: log)
     name.range = text.range
     extended = other
     let naming = viewNaming
@@ -133,6 +147,8 @@ extension ScreenletSpec {
       contained[index].module = base.module
     }
     for index in self.themes.indices { self.themes[index].cell?.find(in: base.module) }
+    list?.cell.find(in: base.module)
+    for index in (list?.cells ?? []).indices { list?.cells[index].cell.find(in: base.module) }
     self.models = base.models.map { model in
       var model = model
       model.isShared = true
@@ -150,6 +166,9 @@ extension Diagnostic.Message {
       + "under 'viewModel' and 'actions' as in the spec of a Screenlet, or make the theme 'extended "
       + "from' one of its own"
   }
+
+  fileprivate static let notByHand: Self =
+    "what this does is in a class that was written by hand; write '{ kind: custom }'"
 
   fileprivate static func describesOther(_ key: String, _ known: String?) -> Self {
     if let known { return "'\(key)' of '\(known)' is in its spec; remove it here" }

@@ -117,6 +117,36 @@ import Testing
     #expect(slideshow.header == nil && field.superview?.superview === slideshow)
   }
 
+  @Test(arguments: [
+    "side of the list", "height of the view", "bottom of the view", "list within margins",
+  ])
+  func `a form in a view that was arranged by hand stays where it is`(tie: String) {
+    let view = view("table") { view in
+      let (content, list) = (view.subviews[0], view.subviews[1])
+      switch tie {
+      case "side of the list":
+        return content.leadingAnchor.constraint(equalTo: list.leadingAnchor, constant: 16)
+      case "height of the view":
+        return content.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0.4)
+      case "bottom of the view":
+        return content.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor)
+      default:
+        return list.leadingAnchor.constraint(greaterThanOrEqualTo: view.leadingAnchor, constant: -9)
+      }
+    }
+    #expect(view.header == nil && field.superview?.superview === view)
+  }
+
+  @Test func `a table keeps the header that its XIB gives it`() throws {
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
+    let view = view("table") { view in
+      (view.subviews[1] as? UITableView)?.tableHeaderView = header
+      return nil
+    }
+    #expect((view as? BaseListTableView)?.tableView?.tableHeaderView === header)
+    #expect(view.header == nil)
+  }
+
   @Test func `a form that is tied to something else by hand stays where it is`() {
     let tied = view("table") {
       field.widthAnchor.constraint(equalTo: $0.widthAnchor, constant: -32)

@@ -33,6 +33,18 @@ import Testing
     #expect(throws: UserInteractionError.self) { try button.chooseFromMenu(at: 2) }
   }
 
+  @Test func `the button has the state that the XIB gives the control, and its tint`() {
+    let control = OptionMenu(items: ["Spring", "Summer"])
+    control.isEnabled = false
+    control.isUserInteractionEnabled = false
+    let row = UIStackView(arrangedSubviews: [control])
+    control.awakeFromNib()
+    #expect(row.arrangedSubviews.count == 2 && !control.menuButton.isEnabled)
+    #expect(control.menuButton.configuration?.baseForegroundColor == .label)
+    control.tintColor = .systemRed
+    #expect(control.menuButton.tintColor == .systemRed)
+  }
+
   @Test func `code uses it as it uses segments`() {
     control.selectedSegmentIndex = 0
     control.setTitle("Primavera", forSegmentAt: 0)

@@ -44,14 +44,21 @@ open class OptionMenu: UISegmentedControl {
   }
 
   override open var isEnabled: Bool {
-    didSet { menuButton.isEnabled = isEnabled }
+    didSet { showState() }
   }
 
   /// Whether the button takes touches; otherwise it is a text.
   override open var isUserInteractionEnabled: Bool {
-    didSet {
-      menuButton.isUserInteractionEnabled = isUserInteractionEnabled
-      menuButton.configuration?.baseForegroundColor = isUserInteractionEnabled ? nil : .label
+    didSet { showState() }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of the button, too.
+  override open var tintColor: UIColor! {
+    get { super.tintColor }
+    set {
+      super.tintColor = newValue
+      menuButton.tintColor = newValue
     }
   }
 
@@ -87,7 +94,14 @@ open class OptionMenu: UISegmentedControl {
     menuButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
     row.insertArrangedSubview(menuButton, at: index)
     super.isHidden = true
+    showState()
     showOptions()
+  }
+
+  private func showState() {
+    menuButton.isEnabled = isEnabled
+    menuButton.isUserInteractionEnabled = isUserInteractionEnabled
+    menuButton.configuration?.baseForegroundColor = isUserInteractionEnabled ? nil : .label
   }
 
   private func showOptions() {

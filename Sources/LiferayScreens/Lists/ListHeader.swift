@@ -30,7 +30,7 @@ final class ListHeader: UIView {
     } else {
       list.addSubview(self)
     }
-    list.keyboardDismissMode = .interactive
+    if list.keyboardDismissMode == .none { list.keyboardDismissMode = .interactive }
     fit(content.frame.maxY + marginBelow)
   }
 
@@ -66,6 +66,14 @@ final class ListHeader: UIView {
 }
 
 extension NSLayoutConstraint {
+  /// Whether it says where something is from side to side, or how wide it is.
+  fileprivate var isAcross: Bool {
+    let across: [Attribute] = [.leading, .trailing, .left, .right, .centerX, .width]
+    return across.contains(firstAttribute) && across.contains(secondAttribute)
+  }
+
+  fileprivate var isOfTops: Bool { firstAttribute == .top && secondAttribute == .top }
+
   /// Whether an item, but not both, is a view in this one.
   fileprivate func concernsPart(of content: UIView) -> Bool {
     let parts = [firstItem, secondItem].filter { item in
@@ -79,17 +87,21 @@ extension NSLayoutConstraint {
 extension BaseListView {
 
   /// Makes the view that ends where the list begins scroll with the rows. It keeps its constraints,
-  /// but to a header instead of to this view.
+  /// but to a header instead of to this view. Does nothing if somebody has tied it, or the list, to
+  /// anything else than the top and the sides of this view, or has given the table a header.
   func moveContent(into list: UIScrollView?) {
-    guard let list, list.superview === self, let gap = gap(above: list) else { return }
+    guard let list, list.superview === self, (list as? UITableView)?.tableHeaderView == nil,
+      let gap = gap(above: list)
+    else { return }
     let content = gap.content
     let ties = constraints.filter {
-      $0.secondItem != nil && ($0.firstItem === content || $0.secondItem === content)
-        && !($0.firstItem === list || $0.secondItem === list)
+      $0 !== gap.tie && ($0.firstItem === content || $0.secondItem === content)
     }
-    // Another view that depends on the content, or on something in it, would lose it.
-    let items = ties.flatMap { [$0.firstItem, $0.secondItem] }.filter { $0 !== content }
-    guard items.allSatisfy({ $0 === self || ($0 as? UILayoutGuide)?.owningView === self }),
+    let sides = constraints.filter {
+      ($0.firstItem === list || $0.secondItem === list) && $0.isAcross
+    }
+    guard ties.allSatisfy({ ($0.isAcross || $0.isOfTops) && isTied($0, to: content) }),
+      sides.allSatisfy({ $0.constant == 0 && isTied($0, to: list) }),
       !constraints.contains(where: { $0.concernsPart(of: content) })
     else { return }
     let header = ListHeader(content, marginBelow: gap.height, in: list)
@@ -107,15 +119,23 @@ extension BaseListView {
     header.onChangedHeight = { [weak self] in self?.onChangedHeader() }
   }
 
-  /// Returns the view below which the list begins, and the distance.
-  private func gap(above list: UIView) -> (content: UIView, height: CGFloat)? {
+  /// Whether a constraint is between a subview and this view, or one of its guides.
+  private func isTied(_ tie: NSLayoutConstraint, to subview: UIView) -> Bool {
+    let other = tie.firstItem === subview ? tie.secondItem : tie.firstItem
+    return other === self || (other as? UILayoutGuide)?.owningView === self
+  }
+
+  /// Returns the view below which the list begins, the distance, and the constraint that says so.
+  private func gap(
+    above list: UIView
+  ) -> (content: UIView, height: CGFloat, tie: NSLayoutConstraint)? {
     for tie in constraints where tie.relation == .equal {
       let ends = [(tie.firstItem, tie.firstAttribute), (tie.secondItem, tie.secondAttribute)]
       for (top, bottom, height) in [
         (ends[0], ends[1], tie.constant), (ends[1], ends[0], -tie.constant),
       ] where top.0 === list && top.1 == .top && bottom.1 == .bottom {
         guard let content = bottom.0 as? UIView, content.superview === self else { continue }
-        return (content, height)
+        return (content, height, tie)
       }
     }
     return nil

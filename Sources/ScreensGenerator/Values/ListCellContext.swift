@@ -164,13 +164,15 @@ extension ListSpec {
 extension CellSpec.Inner {
   /// Returns the statements for a row in the variable `row`, which is nil while it is being loaded.
   fileprivate func context(in row: String) -> ListCellContext.Inner {
+    var locals = [row, screenlet.outlet]
     var conditions: [String] = []
     let values = values.map { own in
       var value = own.value.value(ofOptional: row)
       if !own.value.value.paths.isEmpty {
-        let name = Names.member(Names.local(own.property.value, besides: [row]))
-        conditions.append(.assignment("let \(name)", value))
-        value = name
+        let local = Names.local(own.property.value, besides: locals)
+        locals.append(local)
+        conditions.append(.assignment("let \(Names.member(local))", value))
+        value = Names.member(local)
       }
       return ListCellContext.Inner.Value(
         property: Names.member(own.property.value, hiddenBy: []), value: value)

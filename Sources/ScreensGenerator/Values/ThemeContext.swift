@@ -129,8 +129,15 @@ extension ScreenletSpec {
     _ own: any TemplateContext
   ) -> any TemplateContext {
     // The class of a full theme has the outlets of contained Screenlets.
-    var modules = otherModules + (cell?.screenlets ?? []).compactMap(\.screenlet.module?.value)
+    let others = (cell?.screenlets ?? []).compactMap(\.screenlet.module?.value)
+    var modules = otherModules + others
     modules.removeAll { $0 == module?.value }
+    // Another module can have a type of the same name as the model.
+    if let home = extended?.otherModules.first, let model = list?.model,
+      others.contains(where: { $0 != home })
+    {
+      modules.append("class \(home).\(Names.model(model))")
+    }
     if let other = set?.module?.value, other != module?.value { modules.append(other) }
     let context = ThemeFileContext(
       screenletClass: Names.screenlet(self), theme: theme.name.value,

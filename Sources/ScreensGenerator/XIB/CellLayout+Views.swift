@@ -30,7 +30,7 @@ extension CellLayout {
       inner.others.append(view)
     }
     for screenlet in cell.screenlets.map(\.screenlet) {
-      let isPortrait = screenlet.isPortrait && inner.portrait == nil
+      let isPortrait = screenlet.isPortrait && cell.image == nil && inner.portrait == nil
       let height = isPortrait ? side : screenlet.height
       var view = outlet(
         screenlet.outlet, screenlet.className, .control(screenlet.element(in: module)))

@@ -91,7 +91,8 @@ struct CellLayout {
   private static func heightOfInner(_ cell: CellSpec) -> Int {
     let heights =
       cell.pages.map { _ in pageHeight }
-      + cell.screenlets.map(\.screenlet).filter { !$0.isPortrait }.map(\.height)
+      + cell.screenlets.map(\.screenlet).filter { !$0.isPortrait || cell.image != nil }
+      .map(\.height)
     return heights.reduce(0) { $0 + $1 + textSpacing }
   }
 
@@ -232,7 +233,7 @@ struct CellLayout {
       }
     }
     var inner = inner(of: cell, in: module, portrait: isMessage ? 36 : 40)
-    if cell.image == nil, let portrait = inner.portrait {
+    if let portrait = inner.portrait {
       separatorInset += Int(portrait.ownHeight) + CellView.rowSpacing
       views.insert(portrait, at: 0)
       inner.portrait = nil

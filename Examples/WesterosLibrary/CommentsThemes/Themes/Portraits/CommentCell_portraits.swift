@@ -30,8 +30,10 @@ open class CommentCell_portraits: UITableViewCell {
       bodyHtmlWebView?.showHTML(comment?.body)
       if let userId = comment?.userId {
         portraitScreenlet?.userId = userId
-        portraitScreenlet?.autoLoad = false
+        portraitScreenlet?.isHidden = false
         portraitScreenlet?.performDefaultAction()
+      } else {
+        portraitScreenlet?.isHidden = true
       }
     }
   }
