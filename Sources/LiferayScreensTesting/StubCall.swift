@@ -16,6 +16,38 @@ public struct StubCall: @unchecked Sendable {
 }
 
 extension StubCall {
+
+  /// Creates a call to compare with: `session.calls.first == StubCall("/user/get-user-by-id",
+  /// ["userId": 1])`.
+  ///
+  /// - Parameters:
+  ///   - path: the service and its method, such as `/bookmarks.bookmarksentry/add-entry`.
+  ///   - parameters: all parameters by name; nil stands for `null`.
+  public init(_ path: String, _ parameters: [String: Any?]) {
+    self.path = path
+    self.parameters = parameters.mapValues { $0 ?? NSNull() }
+    credentials = nil
+  }
+
+  /// Returns the call without these parameters, nor those of the objects of that name.
+  public func without(_ names: String...) -> StubCall {
+    let others = parameters.filter { parameter in
+      !names.contains { name in
+        [name, "+\(name)"].contains(parameter.key) || parameter.key.hasPrefix("\(name).")
+      }
+    }
+    return StubCall(path: path, parameters: others, credentials: credentials)
+  }
+}
+
+/// Calls are equal if their paths and parameters are, whoever makes them.
+extension StubCall: Equatable, CustomStringConvertible {
+
+  public static func == (one: StubCall, other: StubCall) -> Bool { one.line == other.line }
+
+  /// The path, and the parameters as JSON.
+  public var description: String { line }
+
   /// The path and the parameters, with names in alphabetical order.
   var line: String {
     let json = try? JSONSerialization.data(

@@ -70,7 +70,7 @@ struct ServiceCheck {
     if let spelling = taken.first(where: {
       runtime?.contains($0.signature) == true && catalog.isBuiltIn($0.method, of: service)
     }) {
-      let call = ServiceValues(use, spelling).call(reporting: &diagnostics)
+      let call = ServiceValues(use, spelling).call(of: service, reporting: &diagnostics)
       return call ?? use.call
     }
     let file = Names.serviceFile(name, method: use.call.method.value)
@@ -108,6 +108,7 @@ struct ServiceCheck {
       reporting: &diagnostics)
     if has(Names.serviceFile(name)), classes.removeValue(forKey: name) != nil {
       checkOwn(call, at: path, reporting: &diagnostics)
+      call.wire = nil
     }
     return call
   }
@@ -121,7 +122,7 @@ struct ServiceCheck {
     var first: Diagnostics?
     for spelling in spellings {
       var found = Diagnostics()
-      if var call = ServiceValues(use, spelling).call(reporting: &found) {
+      if var call = ServiceValues(use, spelling).call(of: service, reporting: &found) {
         let method = spelling.method
         // The class has one name for each method.
         call.method = Located(method.name, at: call.method.range)

@@ -15,9 +15,9 @@ struct ServiceValues {
     name = spelling.name
   }
 
-  /// Returns the call with each value in the form that its parameter takes. Reports an error and
-  /// returns nil if a value does not fit.
-  func call(reporting diagnostics: inout Diagnostics) -> ServiceCall? {
+  /// Returns the call of the method of that service, with each value in the form that its parameter
+  /// takes. Reports an error and returns nil if a value does not fit.
+  func call(of service: Service, reporting diagnostics: inout Diagnostics) -> ServiceCall? {
     var found = Diagnostics()
     var call = use.call
     for (index, parameter) in method.parameters.enumerated() {
@@ -27,6 +27,9 @@ struct ServiceValues {
       }
       call.arguments[index].value = argument.value.formed(for: parameter.type)
     }
+    call.wire = ServiceCall.Wire(
+      path: "\(service.path)/\(method.pathEnd)",
+      parameters: method.parameters.map { .init(name: $0.name, form: $0.type.wireForm) })
     reportAnswer(to: &found)
     diagnostics.append(found)
     return found.hasErrors ? nil : call
@@ -139,6 +142,18 @@ struct ServiceValues {
       if ![.number, .any].contains(method.result) {
         diagnostics.error(.otherPurpose(method.result, "count", "a number", name), at: range)
       }
+    }
+  }
+}
+
+extension ParameterType {
+  fileprivate var wireForm: ServiceCall.Wire.Form {
+    switch self {
+    case .boolean, .int, .long, .double, .string, .list, .map: .value
+    case .bytes: .bytes
+    case .upload: .file
+    // The server knows classes without their type arguments.
+    case .object(let javaClass): .object(className: String(javaClass.prefix { $0 != "<" }))
     }
   }
 }

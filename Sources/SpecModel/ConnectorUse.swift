@@ -27,6 +27,28 @@ package enum ConnectorUse: Hashable, Sendable {
 }
 
 extension ConnectorUse {
+  func mapConnectors(_ change: (ConnectorSpec) -> ConnectorSpec) -> ConnectorUse {
+    switch self {
+    case .named(let connector): return .named(change(connector))
+    case .chosen(var choice):
+      for index in choice.branches.indices {
+        choice.branches[index].connector = change(choice.branches[index].connector)
+      }
+      return .chosen(choice)
+    case .several(var stages):
+      for stage in stages.indices {
+        for index in stages[stage].indices {
+          guard case .named(let connector, let arguments) = stages[stage][index].work else {
+            continue
+          }
+          stages[stage][index].work = .named(change(connector), arguments)
+        }
+      }
+      return .several(stages)
+    case .http: return self
+    }
+  }
+
   /// Reads `connector` or `connectors`.
   static func reading(_ fields: Fields<ActionKeys>, scope: ActionScope) -> ConnectorUse? {
     fields.has(ActionKeys.connectors)

@@ -43,6 +43,37 @@ package struct ServiceCall: Hashable, Sendable {
   /// The path, if the spec describes the method itself; `service` and `method` are then parts of
   /// it.
   package var path: ServicePath?
+  /// How the server receives the call; nil if the method is not known.
+  package var wire: Wire?
+
+  /// The path and the parameters of a call in the JSON that is sent.
+  package struct Wire: Hashable, Sendable {
+    package enum Form: Hashable, Sendable {
+      case value, bytes, file
+      /// An object that the server makes, of this class unless the value names another.
+      case object(className: String)
+    }
+
+    package struct Parameter: Hashable, Sendable {
+      package var name: String
+      package var form: Form
+
+      package init(name: String, form: Form) {
+        self.name = name
+        self.form = form
+      }
+    }
+
+    /// `/bookmarks.bookmarksentry/add-entry`.
+    package var path: String
+    /// The parameters in the order of the arguments.
+    package var parameters: [Parameter]
+
+    package init(path: String, parameters: [Parameter]) {
+      self.path = path
+      self.parameters = parameters
+    }
+  }
 }
 
 extension ServiceCall {

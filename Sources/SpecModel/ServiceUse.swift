@@ -29,7 +29,10 @@ extension Spec {
     case .screenlet(var spec):
       for index in spec.connectors.indices { spec.connectors[index].changeCalls(change) }
       spec.list?.connector.changeCalls(change)
-      for index in spec.actions.indices { spec.actions[index].changeCalls(change) }
+      for index in spec.actions.indices {
+        spec.actions[index].changeCalls(change)
+        spec.actions[index].useConnectors(spec.connectors)
+      }
       return .screenlet(spec)
     case .connector(var spec):
       spec.connector.changeCalls(change)
@@ -37,6 +40,7 @@ extension Spec {
     case .interactor(var spec):
       for index in spec.connectors.indices { spec.connectors[index].changeCalls(change) }
       spec.interactor.changeCalls(change)
+      spec.interactor.useConnectors(spec.connectors)
       return .interactor(spec)
     case .theme, .themes, .module:
       return self
@@ -57,5 +61,17 @@ extension ActionSpec {
     guard case .callback(let call) = kind else { return }
     let types = Dictionary(inputs.map { ($0.name.value, $0.type) }) { first, _ in first }
     kind = .callback(change(ServiceUse(call: call, purpose: .answer(result), types: types)))
+  }
+
+  /// Replaces the connectors of the action with those of the same names.
+  fileprivate mutating func useConnectors(_ connectors: [ConnectorSpec]) {
+    func changed(_ connector: ConnectorSpec) -> ConnectorSpec {
+      connectors.first { $0.name.value == connector.name.value } ?? connector
+    }
+    switch kind {
+    case .read(let use): kind = .read(use.mapConnectors(changed))
+    case .write(let use): kind = .write(use.mapConnectors(changed))
+    case .callback, .login, .custom: break
+    }
   }
 }

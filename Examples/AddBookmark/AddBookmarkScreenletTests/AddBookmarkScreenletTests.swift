@@ -30,6 +30,37 @@ struct AddBookmarkScreenletTests {
     #expect(screenlet.screenletView?.unconnectedOutlets == [])
   }
 
+  // MARK: Texts
+
+  @Test("The view shows its texts")
+  func textsAreShown() throws {
+    let view = try #require(screenlet.screenletView as? AddBookmarkView_default)
+
+    #expect(view.urlTextField?.accessibilityLabel == "URL")
+    #expect(view.titleTextField?.accessibilityLabel == "Title")
+    let messages = view.progressMessages
+    #expect(messages[AddBookmarkScreenlet.AddBookmarkAction]?[.working] == "Saving bookmark...")
+    #expect(messages[AddBookmarkScreenlet.AddBookmarkAction]?[.success] == "Bookmark saved!")
+    #expect(
+      messages[AddBookmarkScreenlet.AddBookmarkAction]?[.failure]
+        == "An error occurred saving the bookmark"
+    )
+  }
+
+  // MARK: Models
+
+  @Test("Bookmark has the attributes that the server sends")
+  func bookmarkHasAttributes() {
+    let bookmark = Bookmark(attributes: [
+      "name": "Name",
+      "url": "URL",
+      "description": "Description",
+    ])
+    #expect(bookmark.name == "Name")
+    #expect(bookmark.url == "URL")
+    #expect(bookmark.description == "Description")
+  }
+
   // MARK: Validation
 
   @Test("AddBookmarkLiferayConnector accepts valid values")
@@ -72,6 +103,19 @@ struct AddBookmarkScreenletTests {
     let outcome = try await performAddBookmark()
 
     #expect(outcome.error == nil)
+    #expect(
+      session.calls.first
+        == StubCall(
+          "/bookmarks.bookmarksentry/add-entry",
+          [
+            "groupId": LiferayServerContext.groupId,
+            "folderId": 1,
+            "name": "Title",
+            "url": "https://example.com",
+            "description": "Added from Liferay Screens",
+          ]
+        )
+    )
     #expect(outcome.result is Bookmark)
     #expect(delegate.events == ["onBookmarkAdded"])
   }
@@ -83,6 +127,16 @@ struct AddBookmarkScreenletTests {
     let outcome = try await performAddBookmark()
 
     #expect(outcome.error == StubSession.failure)
+    #expect(delegate.events == ["onAddBookmarkError"])
+  }
+
+  @Test("add-bookmark fails if the server answers nothing")
+  func addBookmarkNeedsAnswer() async throws {
+    session.answers(nil)
+
+    let outcome = try await performAddBookmark()
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
     #expect(delegate.events == ["onAddBookmarkError"])
   }
 

@@ -30,6 +30,25 @@ struct AddBookmarkBasicScreenletTests {
     #expect(screenlet.screenletView?.unconnectedOutlets == [])
   }
 
+  // MARK: Texts
+
+  @Test("The view shows its texts")
+  func textsAreShown() throws {
+    let view = try #require(screenlet.screenletView as? AddBookmarkBasicView_default)
+
+    #expect(view.urlTextField?.accessibilityLabel == "URL")
+    #expect(view.titleTextField?.accessibilityLabel == "Title")
+    let messages = view.progressMessages
+    #expect(
+      messages[AddBookmarkBasicScreenlet.AddBookmarkAction]?[.working] == "Saving bookmark..."
+    )
+    #expect(messages[AddBookmarkBasicScreenlet.AddBookmarkAction]?[.success] == "Bookmark saved!")
+    #expect(
+      messages[AddBookmarkBasicScreenlet.AddBookmarkAction]?[.failure]
+        == "An error occurred saving the bookmark"
+    )
+  }
+
   // MARK: add-bookmark
 
   @Test("add-bookmark succeeds")
@@ -39,6 +58,19 @@ struct AddBookmarkBasicScreenletTests {
     let outcome = try await performAddBookmark()
 
     #expect(outcome.error == nil)
+    #expect(
+      session.calls.first
+        == StubCall(
+          "/bookmarks.bookmarksentry/add-entry",
+          [
+            "groupId": LiferayServerContext.groupId,
+            "folderId": 1,
+            "name": "Title",
+            "url": "https://example.com",
+            "description": "Added from Liferay Screens",
+          ]
+        )
+    )
     #expect(outcome.result is [String: Any])
     #expect(delegate.events == ["onBookmarkAdded"])
   }

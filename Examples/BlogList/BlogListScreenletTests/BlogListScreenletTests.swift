@@ -33,6 +33,39 @@ struct BlogListScreenletTests {
     #expect(screenlet.cells.count == 1)
   }
 
+  // MARK: Texts
+
+  @Test("The view shows its texts")
+  func textsAreShown() throws {
+    let view = try #require(screenlet.screenletView as? BlogListView_default)
+
+    #expect(view.commentTextField?.placeholder == "Say something")
+    #expect(view.commentTextField?.accessibilityLabel == "Comment")
+  }
+
+  // MARK: Models
+
+  @Test("BlogEntry has the attributes that the server sends")
+  func blogEntryHasAttributes() {
+    let blogEntry = BlogEntry(attributes: [
+      "title": "Title",
+      "subtitle": "Subtitle",
+      "userName": "User Name",
+      "entryId": 4,
+    ])
+    #expect(blogEntry.title == "Title")
+    #expect(blogEntry.subtitle == "Subtitle")
+    #expect(blogEntry.userName == "User Name")
+    #expect(blogEntry.entryId == 4)
+  }
+
+  @Test("Comment has the attributes that the server sends")
+  func commentHasAttributes() {
+    let comment = Comment(attributes: ["body": "Body", "commentId": 2])
+    #expect(comment.body == "Body")
+    #expect(comment.commentId == 2)
+  }
+
   // MARK: Validation
 
   @Test("DeleteEntryLiferayConnector accepts valid values")
@@ -121,6 +154,26 @@ struct BlogListScreenletTests {
     let outcome = try await performLoadInitialPage()
 
     #expect(outcome.error == nil)
+    #expect(
+      session.calls.first
+        == StubCall(
+          "/blogsentry/get-group-entries",
+          [
+            "groupId": LiferayServerContext.groupId,
+            "status": 0,
+            "start": 0,
+            "end": screenlet.firstPageSize,
+          ]
+        )
+    )
+    #expect(
+      session.calls.contains(
+        StubCall(
+          "/blogsentry/get-group-entries-count",
+          ["groupId": LiferayServerContext.groupId, "status": 0]
+        )
+      )
+    )
     #expect(outcome.result is [String: [BlogEntry]])
     #expect(screenlet.baseListView?.rowCount == 1)
     #expect(delegate.events == ["onBlogListResponse"])
@@ -150,6 +203,7 @@ struct BlogListScreenletTests {
     let outcome = try await performDeleteEntry()
 
     #expect(outcome.error == nil)
+    #expect(session.calls.first == StubCall("/blogsentry/delete-entry", ["entryId": 1]))
     #expect(delegate.events == ["onEntryDeleted"])
   }
 
@@ -179,6 +233,17 @@ struct BlogListScreenletTests {
     let outcome = try await performAddComment()
 
     #expect(outcome.error == nil)
+    #expect(
+      session.calls.first
+        == StubCall(
+          "/screens.screenscomment/add-comment",
+          [
+            "className": "com.liferay.blogs.kernel.model.BlogsEntry",
+            "classPK": 1,
+            "body": "Comment",
+          ]
+        )
+    )
     #expect(outcome.result is Comment)
     #expect(delegate.events == ["onCommentAdded"])
   }
@@ -190,6 +255,16 @@ struct BlogListScreenletTests {
     let outcome = try await performAddComment()
 
     #expect(outcome.error == StubSession.failure)
+    #expect(delegate.events == ["onBlogListError"])
+  }
+
+  @Test("add-comment fails if the server answers nothing")
+  func addCommentNeedsAnswer() async throws {
+    session.answers(nil)
+
+    let outcome = try await performAddComment()
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
     #expect(delegate.events == ["onBlogListError"])
   }
 

@@ -32,6 +32,38 @@ struct BlogPostingsScreenletTests {
     #expect(screenlet.cells.count == 1)
   }
 
+  // MARK: Texts
+
+  @Test("The view shows its texts")
+  func textsAreShown() throws {
+    let view = try #require(screenlet.screenletView as? BlogPostingsView_default)
+
+    #expect(view.searchTextField?.accessibilityLabel == "Search")
+    #expect(view.headlineTextField?.accessibilityLabel == "Headline")
+    #expect(view.articleBodyTextField?.accessibilityLabel == "Article Body")
+    let messages = view.progressMessages
+    #expect(messages[BlogPostingsScreenlet.AddPostingAction]?[.working] == "Posting...")
+    #expect(
+      messages[BlogPostingsScreenlet.AddPostingAction]?[.failure] == "The posting was not added"
+    )
+  }
+
+  // MARK: Models
+
+  @Test("BlogPosting has the attributes that the server sends")
+  func blogPostingHasAttributes() {
+    let blogPosting = BlogPosting(attributes: [
+      "id": 1,
+      "headline": "Headline",
+      "articleBody": "Article Body",
+      "dateCreated": 4000,
+    ])
+    #expect(blogPosting.id == 1)
+    #expect(blogPosting.headline == "Headline")
+    #expect(blogPosting.articleBody == "Article Body")
+    #expect(blogPosting.dateCreated == Date(timeIntervalSince1970: 4))
+  }
+
   // MARK: Validation
 
   @Test("BlogPostingsPageLiferayConnector accepts valid values")
@@ -120,8 +152,6 @@ struct BlogPostingsScreenletTests {
     let outcome = try await performLoadInitialPage()
 
     #expect(outcome.error == nil)
-    #expect(outcome.result is [String: [BlogPosting]])
-    #expect(screenlet.baseListView?.rowCount == 1)
     #expect(
       session.requests.prefix(1).map(\.line)
         == [
@@ -130,6 +160,8 @@ struct BlogPostingsScreenletTests {
             + "&pageSize=\(screenlet.firstPageSize)"
         ]
     )
+    #expect(outcome.result is [String: [BlogPosting]])
+    #expect(screenlet.baseListView?.rowCount == 1)
     #expect(delegate.events == [])
   }
 
@@ -167,7 +199,6 @@ struct BlogPostingsScreenletTests {
     let outcome = try await performAddPosting()
 
     #expect(outcome.error == nil)
-    #expect(outcome.result is BlogPosting)
     #expect(
       session.requests.prefix(1).map(\.line)
         == [
@@ -180,6 +211,7 @@ struct BlogPostingsScreenletTests {
           "{\"articleBody\":\"Article Body\",\"headline\":\"Headline\",\"keywords\":[" + "\"app\"]}"
         ]
     )
+    #expect(outcome.result is BlogPosting)
     #expect(delegate.events == ["onPostingAdded"])
   }
 

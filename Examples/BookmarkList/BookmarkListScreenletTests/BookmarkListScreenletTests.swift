@@ -32,6 +32,15 @@ struct BookmarkListScreenletTests {
     #expect(screenlet.cells.count == 1)
   }
 
+  // MARK: Models
+
+  @Test("Bookmark has the attributes that the server sends")
+  func bookmarkHasAttributes() {
+    let bookmark = Bookmark(attributes: ["name": "Name", "url": "URL"])
+    #expect(bookmark.name == "Name")
+    #expect(bookmark.url == "URL")
+  }
+
   // MARK: Validation
 
   @Test("BookmarkListPageLiferayConnector accepts valid values")
@@ -85,6 +94,18 @@ struct BookmarkListScreenletTests {
     let outcome = try await performLoadInitialPage()
 
     #expect(outcome.error == nil)
+    #expect(
+      session.calls.first
+        == StubCall(
+          "/bookmarks.bookmarksentry/get-entries",
+          ["groupId": 1, "folderId": 1, "start": 0, "end": screenlet.firstPageSize]
+        )
+    )
+    #expect(
+      session.calls.contains(
+        StubCall("/bookmarks.bookmarksentry/get-entries-count", ["groupId": 1, "folderId": 1])
+      )
+    )
     #expect(outcome.result is [String: [Bookmark]])
     #expect(screenlet.baseListView?.rowCount == 1)
     #expect(delegate.events == ["onBookmarkListResponse"])

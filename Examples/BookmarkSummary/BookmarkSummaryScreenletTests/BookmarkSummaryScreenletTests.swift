@@ -30,6 +30,37 @@ struct BookmarkSummaryScreenletTests {
     #expect(screenlet.screenletView?.unconnectedOutlets == [])
   }
 
+  // MARK: Texts
+
+  @Test("The view shows its texts")
+  func textsAreShown() throws {
+    let view = try #require(screenlet.screenletView as? BookmarkSummaryView_default)
+
+    #expect(view.urlTextField?.accessibilityLabel == "URL")
+    #expect(view.countLabel?.accessibilityLabel == "Count")
+    let messages = view.progressMessages
+    #expect(messages[BookmarkSummaryScreenlet.LoadSummaryAction]?[.working] == "Loading summary...")
+    #expect(
+      messages[BookmarkSummaryScreenlet.LoadSummaryAction]?[.failure]
+        == "An error occurred loading the summary"
+    )
+    #expect(messages[BookmarkSummaryScreenlet.AddBookmarkAction]?[.working] == "Saving bookmark...")
+    #expect(messages[BookmarkSummaryScreenlet.AddBookmarkAction]?[.success] == "Bookmark saved!")
+    #expect(
+      messages[BookmarkSummaryScreenlet.AddBookmarkAction]?[.failure]
+        == "An error occurred saving the bookmark"
+    )
+  }
+
+  // MARK: Models
+
+  @Test("Bookmark has the attributes that the server sends")
+  func bookmarkHasAttributes() {
+    let bookmark = Bookmark(attributes: ["name": "Name", "url": "URL"])
+    #expect(bookmark.name == "Name")
+    #expect(bookmark.url == "URL")
+  }
+
   // MARK: Validation
 
   @Test("CountBookmarksLiferayConnector accepts valid values")
@@ -114,6 +145,29 @@ struct BookmarkSummaryScreenletTests {
     let outcome = try await performLoadSummary()
 
     #expect(outcome.error == nil)
+    #expect(
+      session.calls.contains(
+        StubCall(
+          "/bookmarks.bookmarksentry/get-entries-count",
+          ["groupId": LiferayServerContext.groupId, "folderId": 1]
+        )
+      )
+    )
+    #expect(
+      session.calls.contains(
+        StubCall(
+          "/bookmarks.bookmarksentry/get-entries",
+          [
+            "groupId": LiferayServerContext.groupId,
+            "folderId": 1,
+            "start": 0,
+            "end": 5,
+            "+orderByComparator": "com.liferay.bookmarks.util.comparator.EntryCreateDateComparator",
+            "orderByComparator.ascending": false,
+          ]
+        )
+      )
+    )
     #expect((outcome.result as? [String: Any])?.keys.sorted() == ["count", "newest", "pageTitle"])
     #expect(screenlet.viewModel?.count == 2)
     #expect(screenlet.viewModel?.newest == "Name")
@@ -152,6 +206,43 @@ struct BookmarkSummaryScreenletTests {
     let outcome = try await performAddBookmark()
 
     #expect(outcome.error == nil)
+    #expect(
+      session.calls.contains(
+        StubCall(
+          "/bookmarks.bookmarksentry/add-entry",
+          [
+            "groupId": LiferayServerContext.groupId,
+            "folderId": 1,
+            "name": "Title",
+            "url": "https://example.com",
+            "description": "Added from Liferay Screens",
+          ]
+        )
+      )
+    )
+    #expect(
+      session.calls.contains(
+        StubCall(
+          "/bookmarks.bookmarksentry/get-entries-count",
+          ["groupId": LiferayServerContext.groupId, "folderId": 1]
+        )
+      )
+    )
+    #expect(
+      session.calls.contains(
+        StubCall(
+          "/bookmarks.bookmarksentry/get-entries",
+          [
+            "groupId": LiferayServerContext.groupId,
+            "folderId": 1,
+            "start": 0,
+            "end": 5,
+            "+orderByComparator": "com.liferay.bookmarks.util.comparator.EntryCreateDateComparator",
+            "orderByComparator.ascending": false,
+          ]
+        )
+      )
+    )
     #expect(
       (outcome.result as? [String: Any])?.keys.sorted() == ["bookmark", "count", "newest", "title"]
     )

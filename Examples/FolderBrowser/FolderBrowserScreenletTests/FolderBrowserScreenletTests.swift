@@ -32,6 +32,34 @@ struct FolderBrowserScreenletTests {
     #expect(screenlet.cells.count == 1)
   }
 
+  // MARK: Texts
+
+  @Test("The view shows its texts")
+  func textsAreShown() throws {
+    let view = try #require(screenlet.screenletView as? FolderBrowserView_default)
+
+    #expect(view.folderIdTextField?.accessibilityLabel == "Folder")
+    #expect(view.totalLabel?.accessibilityLabel == "Total")
+    let messages = view.progressMessages
+    #expect(
+      messages[FolderBrowserScreenlet.LoadInitialPageAction]?[.working] == "Opening the folder..."
+    )
+    #expect(
+      messages[FolderBrowserScreenlet.LoadInitialPageAction]?[.failure]
+        == "The folder cannot be opened"
+    )
+  }
+
+  // MARK: Models
+
+  @Test("Entry has the attributes that the server sends")
+  func entryHasAttributes() {
+    let entry = Entry(attributes: ["name": "Name", "url": "URL", "createDate": 3000])
+    #expect(entry.name == "Name")
+    #expect(entry.url == "URL")
+    #expect(entry.createDate == Date(timeIntervalSince1970: 3))
+  }
+
   // MARK: Validation
 
   @Test("FolderBrowserPageLiferayConnector accepts valid values")
@@ -85,6 +113,19 @@ struct FolderBrowserScreenletTests {
     let outcome = try await performLoadInitialPage()
 
     #expect(outcome.error == nil)
+    #expect(
+      session.calls.first
+        == StubCall(
+          "/bookmarks.bookmarksentry/get-entries",
+          [
+            "groupId": LiferayServerContext.groupId,
+            "folderId": 1,
+            "start": 0,
+            "end": screenlet.firstPageSize,
+            "orderByComparator": nil,
+          ]
+        )
+    )
     #expect(outcome.result is [String: [Entry]])
     #expect(screenlet.baseListView?.rowCount == 1)
     #expect(delegate.events == [])
@@ -118,6 +159,13 @@ struct FolderBrowserScreenletTests {
     let outcome = try await performCountEntries()
 
     #expect(outcome.error == nil)
+    #expect(
+      session.calls.first
+        == StubCall(
+          "/bookmarks.bookmarksentry/get-entries-count",
+          ["groupId": LiferayServerContext.groupId, "folderId": 1]
+        )
+    )
     #expect(outcome.result as? Int == 2)
     #expect(screenlet.viewModel?.total == 2)
     #expect(delegate.events == [])
@@ -130,6 +178,16 @@ struct FolderBrowserScreenletTests {
     let outcome = try await performCountEntries()
 
     #expect(outcome.error == StubSession.failure)
+    #expect(delegate.events == ["onFolderError"])
+  }
+
+  @Test("count-entries fails if the server answers nothing")
+  func countEntriesNeedsAnswer() async throws {
+    session.answers(nil)
+
+    let outcome = try await performCountEntries()
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
     #expect(delegate.events == ["onFolderError"])
   }
 

@@ -30,6 +30,59 @@ struct KitchenScreenletTests {
     #expect(screenlet.screenletView?.unconnectedOutlets == [])
   }
 
+  // MARK: Texts
+
+  @Test("The view shows its texts")
+  func textsAreShown() throws {
+    let view = try #require(screenlet.screenletView as? KitchenScreenletView_default)
+
+    #expect(view.dishTextField?.placeholder == "Risotto")
+    #expect(view.dishTextField?.accessibilityLabel == "Name of the dish")
+    #expect(view.addressTextField?.placeholder == "example.com")
+    #expect(view.addressTextField?.accessibilityLabel == "Address")
+    #expect(view.pinTextField?.accessibilityLabel == "Pin")
+    #expect(view.secretTextField?.placeholder == "Ingredient")
+    #expect(view.secretTextField?.accessibilityLabel == "Secret")
+    #expect(view.notesTextView?.accessibilityLabel == "Notes")
+    #expect(view.minutesTextField?.accessibilityLabel == "Minutes")
+    #expect(view.priceTextField?.accessibilityLabel == "Price")
+    #expect(view.rateLabel?.accessibilityLabel == "Rate")
+    #expect(view.guestsStepper?.accessibilityLabel == "Guests")
+    #expect(view.heatSlider?.accessibilityLabel == "Heat of the oven")
+    #expect(view.tasteStarControl?.accessibilityLabel == "Taste")
+    #expect(view.isVegetarianSwitch?.accessibilityLabel == "Vegetarian")
+    #expect(view.servedAtDatePicker?.accessibilityLabel == "Served At")
+    #expect(view.shelfSegmentedControl?.titleForSegment(at: 0) == "Starters")
+    #expect(view.shelfSegmentedControl?.titleForSegment(at: 1) == "Mains")
+    #expect(view.shelfSegmentedControl?.titleForSegment(at: 2) == "Desserts")
+    #expect(view.shelfSegmentedControl?.accessibilityLabel == "Shelf")
+    #expect(view.countLabel?.accessibilityLabel == "Count")
+    #expect(view.photoImageView?.accessibilityLabel == "Photo")
+    #expect(view.doneProgressView?.accessibilityLabel == "How much is done")
+    #expect(view.isCookingActivityIndicatorView?.accessibilityLabel == "On the fire")
+    #expect(view.coursePageControl?.accessibilityLabel == "Course")
+    #expect(view.pictureImageView?.accessibilityLabel == "Picture")
+    #expect(view.pageWebView?.accessibilityLabel == "More recipes")
+    #expect(view.videoPlayerView?.accessibilityLabel == "How it is done")
+    #expect(view.keepRecipeButton?.title(for: .normal) == "Keep the recipe")
+    #expect(view.findRecipeButton?.title(for: .normal) == "Find")
+    let messages = view.progressMessages
+    #expect(messages[BaseScreenlet.DefaultAction]?[.working] == "One moment...")
+    #expect(messages[KitchenScreenlet.KeepRecipeAction]?[.working] == "Writing it down...")
+    #expect(messages[KitchenScreenlet.KeepRecipeAction]?[.success] == "Kept!")
+    #expect(messages[KitchenScreenlet.KeepRecipeAction]?[.failure] == "The pen broke")
+  }
+
+  // MARK: Models
+
+  @Test("Recipe has the attributes that the server sends")
+  func recipeHasAttributes() {
+    let recipe = Recipe(attributes: ["name": "Name", "url": "URL", "description": "Description"])
+    #expect(recipe.name == "Name")
+    #expect(recipe.url == "URL")
+    #expect(recipe.description == "Description")
+  }
+
   // MARK: Validation
 
   @Test("KeepRecipeLiferayConnector accepts valid values")
@@ -79,6 +132,19 @@ struct KitchenScreenletTests {
     let outcome = try await performKeepRecipe()
 
     #expect(outcome.error == nil)
+    #expect(
+      session.calls.first
+        == StubCall(
+          "/bookmarks.bookmarksentry/add-entry",
+          [
+            "groupId": LiferayServerContext.groupId,
+            "folderId": 1,
+            "name": "Dish",
+            "url": "https://example.com",
+            "description": "Notes",
+          ]
+        )
+    )
     #expect(outcome.result is Recipe)
     #expect(screenlet.viewModel?.headline == "Name")
     #expect(screenlet.viewModel?.recipe != nil)
@@ -93,6 +159,16 @@ struct KitchenScreenletTests {
     let outcome = try await performKeepRecipe()
 
     #expect(outcome.error == StubSession.failure)
+    #expect(delegate.events == ["onKitchenError"])
+  }
+
+  @Test("keep-recipe fails if the server answers nothing")
+  func keepRecipeNeedsAnswer() async throws {
+    session.answers(nil)
+
+    let outcome = try await performKeepRecipe()
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
     #expect(delegate.events == ["onKitchenError"])
   }
 
@@ -183,6 +259,13 @@ struct KitchenScreenletTests {
     let outcome = try await performCountRecipes()
 
     #expect(outcome.error == nil)
+    #expect(
+      session.calls.first
+        == StubCall(
+          "/bookmarks.bookmarksentry/get-entries-count",
+          ["groupId": LiferayServerContext.groupId, "folderId": 1]
+        )
+    )
     #expect(outcome.result as? Int == 2)
     #expect(screenlet.viewModel?.count == 2)
     #expect(delegate.events == [])
@@ -195,6 +278,16 @@ struct KitchenScreenletTests {
     let outcome = try await performCountRecipes()
 
     #expect(outcome.error == StubSession.failure)
+    #expect(delegate.events == [])
+  }
+
+  @Test("count-recipes fails if the server answers nothing")
+  func countRecipesNeedsAnswer() async throws {
+    session.answers(nil)
+
+    let outcome = try await performCountRecipes()
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
     #expect(delegate.events == [])
   }
 

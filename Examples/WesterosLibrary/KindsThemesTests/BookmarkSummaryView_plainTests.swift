@@ -25,4 +25,26 @@ struct BookmarkSummaryView_plainTests {
     #expect(screenlet.shownTheme == "plain")
     #expect(screenlet.screenletView?.unconnectedOutlets == [])
   }
+
+  // MARK: Texts
+
+  @Test("The view shows its texts")
+  func textsAreShown() throws {
+    let view = try #require(screenlet.screenletView as? BookmarkSummaryView_plain)
+
+    #expect(view.urlTextField?.accessibilityLabel == "URL")
+    #expect(view.countLabel?.accessibilityLabel == "Count")
+    let messages = view.progressMessages
+    #expect(messages[BookmarkSummaryScreenlet.LoadSummaryAction]?[.working] == "Loading summary...")
+    #expect(
+      messages[BookmarkSummaryScreenlet.LoadSummaryAction]?[.failure]
+        == "An error occurred loading the summary"
+    )
+    #expect(messages[BookmarkSummaryScreenlet.AddBookmarkAction]?[.working] == "Saving bookmark...")
+    #expect(messages[BookmarkSummaryScreenlet.AddBookmarkAction]?[.success] == "Bookmark saved!")
+    #expect(
+      messages[BookmarkSummaryScreenlet.AddBookmarkAction]?[.failure]
+        == "An error occurred saving the bookmark"
+    )
+  }
 }

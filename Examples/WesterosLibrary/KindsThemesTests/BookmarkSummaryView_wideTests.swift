@@ -25,4 +25,14 @@ struct BookmarkSummaryView_wideTests {
     #expect(screenlet.shownTheme == "wide")
     #expect(screenlet.screenletView?.unconnectedOutlets == [])
   }
+
+  // MARK: Texts
+
+  @Test("The view shows its texts")
+  func textsAreShown() throws {
+    let view = try #require(screenlet.screenletView as? BookmarkSummaryView_default)
+
+    #expect(view.urlTextField?.accessibilityLabel == "URL")
+    #expect(view.countLabel?.accessibilityLabel == "Count")
+  }
 }

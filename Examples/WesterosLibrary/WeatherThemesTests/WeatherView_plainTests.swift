@@ -24,4 +24,13 @@ struct WeatherView_plainTests {
     #expect(screenlet.shownTheme == "plain")
     #expect(screenlet.screenletView?.unconnectedOutlets == [])
   }
+
+  // MARK: Texts
+
+  @Test("The view shows its texts")
+  func textsAreShown() throws {
+    let view = try #require(screenlet.screenletView as? WeatherView_plain)
+
+    #expect(view.temperatureLabel?.accessibilityLabel == "Temperature")
+  }
 }

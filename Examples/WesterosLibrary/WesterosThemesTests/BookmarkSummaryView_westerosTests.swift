@@ -25,4 +25,14 @@ struct BookmarkSummaryView_westerosTests {
     #expect(screenlet.shownTheme == "westeros")
     #expect(screenlet.screenletView?.unconnectedOutlets == [])
   }
+
+  // MARK: Texts
+
+  @Test("The view shows its texts")
+  func textsAreShown() throws {
+    let view = try #require(screenlet.screenletView as? BookmarkSummaryView_westeros)
+
+    #expect(view.urlTextField?.accessibilityLabel == "URL")
+    #expect(view.countLabel?.accessibilityLabel == "Count")
+  }
 }

@@ -40,10 +40,10 @@ protocol ConnectorOutput {
   func success(
     of action: ActionSpec, by connector: ConnectorSpec, in spec: ScreenletSpec
   ) -> ActionTest.Success?
-  /// Returns conditions on the request that a stub gets from the connector. `values` returns the
-  /// values of its properties, as far as they are known.
+  /// Returns conditions on the request that a stub gets from the connector: on the first request
+  /// of all, or on any. `values` returns the values of its properties, as far as they are known.
   func requestConditions(
-    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?
+    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?, isFirst: Bool
   ) -> [String]
   /// Returns the statement that makes a stub reply to the connector of a list with one row.
   func answer(withRow row: String) -> String
@@ -83,7 +83,7 @@ extension ConnectorOutput {
   func context(of connector: ConnectorSpec) -> any TemplateContext { connector.context }
 
   func requestConditions(
-    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?
+    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?, isFirst: Bool
   ) -> [String] { [] }
 
   func answer(withRow row: String) -> String {

@@ -26,9 +26,12 @@ extension LiferayConnector: ConnectorOutput {
   }
 
   func requestConditions(
-    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?
+    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?, isFirst: Bool
   ) -> [String] {
-    [connector.session?.condition(on: "calls", with: values)].compactMap(\.self)
+    [
+      CallSample(call) { $0.sample(values) }?.condition(isFirst: isFirst),
+      isFirst ? connector.session?.condition(on: "calls", with: values) : nil,
+    ].compactMap(\.self)
   }
 
   func reply(

@@ -26,6 +26,16 @@ extension PageConnector: PageConnectorOutput {
         countService: (count ?? rows).service.value, countCall: count?.expression))
   }
 
+  func requestConditions(
+    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?, isFirst: Bool
+  ) -> [String] {
+    func sample(_ call: ServiceCall) -> CallSample? { CallSample(call) { $0.sample(values) } }
+    return [
+      sample(rows)?.condition(isFirst: isFirst),
+      count.flatMap(sample)?.condition(isFirst: false),
+    ].compactMap(\.self)
+  }
+
   func answer(withRow row: String) -> String {
     // The first call is the one for the rows.
     let rows: [String] = ["rows: \(String.collection([row]))"]

@@ -32,11 +32,11 @@ extension RestConnector: ConnectorOutput {
   }
 
   func requestConditions(
-    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?
+    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?, isFirst: Bool
   ) -> [String] {
     let sample = RestSample(connector, values)
-    let credentials = connector.session?.condition(on: "requests", with: values)
-    return sample.conditions(method: method.rawValue, call, body)
+    let credentials = isFirst ? connector.session?.condition(on: "requests", with: values) : nil
+    return sample.conditions(method: method.rawValue, call, body, isFirst: isFirst)
       + [credentials].compactMap(\.self)
   }
 

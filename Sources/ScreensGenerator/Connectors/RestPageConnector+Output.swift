@@ -20,10 +20,10 @@ extension RestPageConnector: PageConnectorOutput {
   }
 
   func requestConditions(
-    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?
+    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?, isFirst: Bool
   ) -> [String] {
     RestSample(connector, values).conditions(
       method: RestConnector.Method.get.rawValue, call, nil,
-      adding: ["page=1", "pageSize=\\(screenlet.firstPageSize)"])
+      adding: ["page=1", "pageSize=\\(screenlet.firstPageSize)"], isFirst: isFirst)
   }
 }

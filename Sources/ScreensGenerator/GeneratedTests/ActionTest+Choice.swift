@@ -57,39 +57,12 @@ extension ActionTest {
       success = connector.output.success(of: single, by: connector, in: spec)
     }
     guard let success else { return nil }
-    let conditions =
-      connector.output.requestConditions(of: connector) { sent[$0] ?? nil }
-      + [choice.callCondition(ofBranch: index)].compactMap(\.self)
+    let requests = connector.output.requestConditions(
+      of: connector, with: { sent[$0] ?? nil }, isFirst: true)
     self.init(
-      action, values, in: spec, success: success.adding(conditions),
-      asksServer: connector.output.asksServer)
-  }
-}
-
-extension ConnectorChoice {
-  /// Returns the condition that a call has a parameter that only this branch sends, or nil if there
-  /// is none.
-  fileprivate func callCondition(ofBranch index: Int) -> String? {
-    let others = branches.indices.filter { branches[$0].connector != branches[index].connector }
-      .flatMap { branches[$0].connector.plainLabels }
-    let label = branches[index].connector.plainLabels.first { !others.contains($0) }
-    // A contained Screenlet may call the server next.
-    return label.map {
-      .closure("session.calls.contains", "$0.parameters[\"\($0.escapedForSwift)\"] != nil")
-    }
-  }
-}
-
-extension ConnectorSpec {
-  /// The labels of the arguments of a call that are sent unchanged.
-  fileprivate var plainLabels: [String] {
-    guard case .liferay(let own) = kind else { return [] }
-    return own.call.arguments.compactMap { argument in
-      switch argument.value.reference {
-      case .property, .context: argument.label.value
-      default: nil
-      }
-    }
+      action, values, in: spec, success: success, asksServer: connector.output.asksServer,
+      requests: requests)
+    needsAnswer = connector.needsAnswer
   }
 }
 

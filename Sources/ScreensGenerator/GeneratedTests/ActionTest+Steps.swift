@@ -17,7 +17,7 @@ extension ActionTest {
     guard success != nil || asksServer else { return nil }
     self.init(
       action, action.inputs.map { values[.input($0.name.value)] }, in: spec, success: success,
-      asksServer: asksServer)
+      asksServer: asksServer, requests: success == nil ? [] : answers?.requests ?? [])
   }
 
   /// Returns the steps that no other required step precedes: one of them is the first to fail if

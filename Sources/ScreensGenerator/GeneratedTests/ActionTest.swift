@@ -24,8 +24,12 @@ struct ActionTest {
   let isUsers: Bool
   /// The expected outcome; nil if it is unknown what makes the action succeed.
   let success: Success?
+  /// The conditions on what the server is sent when the action succeeds.
+  var requests: [String] = []
   /// Whether a server that fails makes the action fail.
   let asksServer: Bool
+  /// Whether a server that answers nothing makes the action fail.
+  var needsAnswer = false
   /// The attributes of a row that the action removes; nil if it removes none.
   var removedRow: String?
   /// The server's replies when a kept write is to be sent; nil if the action does not ask.
@@ -52,9 +56,9 @@ extension ActionTest {
       else { return nil }
       let sent = Dictionary(zip(action.inputs.map(\.name.value), values)) { first, _ in first }
       self.init(
-        action, values, in: spec,
-        success: success.adding(action.requestConditions { sent[$0] }),
-        asksServer: action.asksServer)
+        action, values, in: spec, success: success, asksServer: action.asksServer,
+        requests: action.requestConditions { sent[$0] })
+      needsAnswer = action.needsAnswer
     }
   }
 
@@ -62,7 +66,7 @@ extension ActionTest {
   /// own.
   init(
     _ action: ActionSpec, _ values: [SampleValue?], in spec: ScreenletSpec, success: Success?,
-    asksServer: Bool, loginMethods: [LoginSpec.Method] = []
+    asksServer: Bool, requests: [String] = [], loginMethods: [LoginSpec.Method] = []
   ) {
     let control = spec.control(performing: action)
     let isPerformed = control != nil
@@ -81,7 +85,8 @@ extension ActionTest {
       preparation: answer + choice + policy + Self.logout(for: action, in: spec) + statements
         + [action.showingReplacedRow(in: spec)].compactMap(\.self),
       performance: control ?? spec.performance(of: action, with: sent), isUsers: isPerformed,
-      success: success?.adding(action.endConditions), asksServer: asksServer)
+      success: success?.adding(action.endConditions), requests: requests,
+      asksServer: asksServer)
     conflict = action.conflictTest(values, models: spec.models)
     removedRow = action.attributesOfRemovedRow { input in
       action.inputs.firstIndex(of: input).flatMap { values[$0] }
@@ -191,8 +196,17 @@ extension ActionTest {
 extension ActionSpec {
   /// Returns conditions on the request of its connector. `values` returns the values of the inputs.
   fileprivate func requestConditions(_ values: @escaping (String) -> SampleValue?) -> [String] {
+    if case .callback(let call) = kind {
+      return [CallSample(call) { $0.sample(values) }?.condition(isFirst: true)].compactMap(\.self)
+    }
     guard case .named(let connector)? = connector else { return [] }
-    return connector.output.requestConditions(of: connector, with: values)
+    return connector.output.requestConditions(of: connector, with: values, isFirst: true)
+  }
+
+  /// Whether a server that answers nothing makes the action fail.
+  fileprivate var needsAnswer: Bool {
+    guard case .named(let connector)? = connector else { return false }
+    return connector.needsAnswer
   }
 
   /// Whether a server that fails makes the action fail.
@@ -214,5 +228,13 @@ extension ActionTest.Success {
     .unfinished(
       what: what,
       condition: "outcome.error?.localizedDescription == \"\(name) does nothing yet\"")
+  }
+}
+
+extension ConnectorSpec {
+  /// Whether a service that answers nothing makes the connector fail.
+  var needsAnswer: Bool {
+    guard case .liferay = kind, let result else { return false }
+    return !result.type.isOptional
   }
 }

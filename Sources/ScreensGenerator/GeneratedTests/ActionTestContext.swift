@@ -7,6 +7,8 @@ struct ActionTestContext: TemplateContext {
   struct Success: TemplateContext {
     /// The statements that make the stub reply.
     let answers: [String]
+    /// The conditions on what the server is sent.
+    let requests: [String]
     let conditions: [String]
   }
 
@@ -98,6 +100,8 @@ struct ActionTestContext: TemplateContext {
   let unfinished: Unfinished?
   let refused: Refused?
   let asksServer: Bool
+  /// Whether a server that answers nothing makes the action fail.
+  let needsAnswer: Bool
   let answer: Answer?
   let removal: Removal?
   let running: Running?
@@ -122,7 +126,8 @@ extension ActionTest {
     var refused: ActionTestContext.Refused?
     switch success {
     case .expects(let answers, let conditions):
-      expected = ActionTestContext.Success(answers: answers, conditions: conditions)
+      expected = ActionTestContext.Success(
+        answers: answers, requests: requests, conditions: conditions)
     case .unfinished(let what, let condition):
       unfinished = ActionTestContext.Unfinished(what: what, condition: condition)
     case .refused(let condition): refused = ActionTestContext.Refused(condition: condition)
@@ -135,7 +140,7 @@ extension ActionTest {
       constant: constant, viewClass: usesView ? spec.testedViewClass : nil, isUsers: isUsers,
       hasInput: !preparation.isEmpty, preparation: preparation, performance: performance,
       isSimple: !usesView && preparation.isEmpty, success: expected, unfinished: unfinished,
-      refused: refused, asksServer: asksServer, answer: answer,
+      refused: refused, asksServer: asksServer, needsAnswer: needsAnswer, answer: answer,
       removal: removedRow.map { attributes in
         ActionTestContext.Removal(
           attributes: attributes, model: spec.list.map { Names.model($0.model) } ?? "",

@@ -22,27 +22,8 @@ extension ActionUpdate {
   private func shown(
     _ shown: Expression, _ value: (ResultPath) -> SampleValue?
   ) -> SampleValue? {
-    switch shown.form {
-    case .name(.result(let path)): return path.type.isScalar ? value(path) : nil
-    case .literal(let literal):
-      return SampleValue(
-        .init(literal, of: target.type ?? SwiftType(.builtin(.string))),
-        as: literal.isNumber ? literal.source : nil)
-    case .composed(.firstSet(let values)):
-      return values.compactMap { self.shown($0, value) }.first { $0.isThere }
-    case .composed(.conversion(let conversion, let source)):
-      return self.shown(source, value) == conversion.sample ? conversion.converted : nil
-    case .composed(.text(let pieces)):
-      let texts = pieces.map { piece in
-        switch piece {
-        case .text(let text): text
-        case .value(let part): self.shown(part, value)?.shownInText
-        }
-      }
-      return texts.contains(nil) ? nil : .text(texts.compactMap(\.self).joined())
-    case .composed(.condition(let condition)):
-      return condition.isMet { self.shown($0, value) }.map { SampleValue(.bool($0)) }
-    case .name, .list, .object, .map, .upload: return nil
+    shown.sample(wanted: target.type) { reference in
+      reference.path.flatMap { $0.type.isScalar ? value($0) : nil }
     }
   }
 }
@@ -105,16 +86,5 @@ extension SwiftType.Base {
   fileprivate var isOpaque: Bool {
     if case .model = self { return true }
     return self == .builtin(.image)
-  }
-}
-
-extension SampleValue {
-  /// Whether the value is used instead of a fallback.
-  var isThere: Bool {
-    switch content {
-    case .none, .other(0), .text(""), .integer(0): false
-    case .number(let number): number != 0
-    case .bool, .integer, .text, .date, .other: true
-    }
   }
 }

@@ -52,11 +52,10 @@ extension ListSpec {
     }
     let sent = Dictionary(
       uniqueKeysWithValues: zip(connector.properties.map(\.name.value), values))
-    let conditions: [String] =
-      [
-        "outcome.result is [String: [\(Names.model(model))]]",
-        "screenlet.baseListView?.rowCount == 1",
-      ] + connector.output.requestConditions(of: connector) { sent[$0] }
+    let conditions: [String] = [
+      "outcome.result is [String: [\(Names.model(model))]]",
+      "screenlet.baseListView?.rowCount == 1",
+    ]
     let output = connector.output
     let name = Names.connector(connector)
     let test = ActionTest(
@@ -67,6 +66,8 @@ extension ListSpec {
           answers: [output.answer(withRow: SampleAnswer.object(of: model))],
           conditions: conditions)
         : .idle("`\(name)` gets no rows", name),
+      requests: connector.output.requestConditions(
+        of: connector, with: { sent[$0] }, isFirst: true),
       asksServer: output.asksServer)
     return test.context(
       of: ListSpec.loadAction, test: "loadInitialPage", method: "performLoadInitialPage",

@@ -12,18 +12,20 @@ struct RestSample {
   }
 
   /// Returns conditions on the first request that the stub gets, because requests for images of the
-  /// view may follow. Returns none if the address is not known.
+  /// view may follow, or on any request. Returns none if the address is not known.
   func conditions(
-    method: String, _ call: RestCall, _ body: Expression?, adding parameters: [String] = []
+    method: String, _ call: RestCall, _ body: Expression?, adding parameters: [String] = [],
+    isFirst: Bool
   ) -> [String] {
     guard let address = pieces(of: call, adding: parameters) else { return [] }
     let line = (["\(method) "] + address).asLiterals
+    func condition(_ member: String, _ value: String) -> String {
+      isFirst
+        ? "session.requests.prefix(1).map(\\.\(member)) == \(String.collection([value]))"
+        : .call("session.requests.map(\\.\(member)).contains", [value])
+    }
     let body = body.flatMap(json).map { condition("body", $0.asLiterals) }
     return [condition("line", line), body].compactMap(\.self)
-  }
-
-  private func condition(_ member: String, _ value: String) -> String {
-    "session.requests.prefix(1).map(\\.\(member)) == \(String.collection([value]))"
   }
 
   /// Returns the address of the request as a Swift expression, or nil if it is not known.

@@ -7,6 +7,8 @@ struct StepAnswers {
   private let statements: [String]
   /// The replies to the steps that have a result.
   private let answers: [(name: String, answer: SampleAnswer)]
+  /// The conditions on the requests of the steps.
+  let requests: [String]
 
   /// Creates the replies. Returns nil if one request would need two of them. `values` are the
   /// values of inputs and results.
@@ -30,6 +32,11 @@ struct StepAnswers {
     else { return nil }
     self.answers = answers
     statements = called + served
+    requests = steps.flatMap { step -> [String] in
+      guard let connector = step.connector else { return [] }
+      return connector.output.requestConditions(
+        of: connector, with: { step.value(of: $0, among: values) }, isFirst: false)
+    }
   }
 
   /// Returns the expected outcome when the action succeeds.
@@ -140,9 +147,18 @@ extension StepSpec {
   func value(
     of property: String, among values: [StepSamples.Name: SampleValue]
   ) -> SampleValue? {
-    guard case .named(_, let arguments) = work else { return nil }
-    return arguments.first { $0.property.name.value == property }
-      .flatMap { values[name(of: $0.value, for: property)] }
+    guard case .named(_, let arguments) = work,
+      let argument = arguments.first(where: { $0.property.name.value == property })
+    else { return nil }
+    if let value = values[name(of: argument.value, for: property)] { return value }
+    return argument.value.sample(wanted: argument.property.type) { reference in
+      switch reference {
+      case .input(let name, _): values[.input(name.value)]
+      case .result(let path): values[StepSamples.Name(path)]
+      case .context(let context): SampleValue(.other(1), as: context.expression)
+      case .property, .page: nil
+      }
+    }
   }
 
   /// Returns the address that an `HttpConnector` reads, as a Swift expression, or nil if it is not

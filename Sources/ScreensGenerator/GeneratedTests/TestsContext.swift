@@ -25,7 +25,8 @@ struct TestsContext: TemplateContext {
 
   /// The test that every language has all texts and that the view shows them.
   struct Texts: TemplateContext {
-    let table: String
+    /// The string table; nil if the texts are in the code and in the XIBs.
+    let table: String?
     let viewClass: String
     let languages: String
     let keys: String
@@ -86,6 +87,15 @@ struct TestsContext: TemplateContext {
     let senderType: String?
   }
 
+  /// A model, which has accessors for what the server sent.
+  struct Model: TemplateContext {
+    let name: String
+    let variable: String
+    let test: String
+    let attributes: String
+    let conditions: [String]
+  }
+
   let testClass: String
   let screenletClass: String
   /// The theme that the tests use instead of the default one.
@@ -112,6 +122,7 @@ struct TestsContext: TemplateContext {
   let picks: [Pick]
   let delays: [Delay]
   let performances: [Performance]
+  let models: [Model]
   let connectors: [ConnectorTestContext]
   let actions: [ActionTestContext]
   /// The names of the actions without tests.
@@ -155,7 +166,8 @@ extension ScreenletSpec {
         TestsContext.Delay(
           constant: constant, test: constant.lowerFirst, seconds: "\(seconds)")
       },
-      performances: performanceTests, connectors: connectorTests.map(\.context),
+      performances: performanceTests, models: added == nil ? modelTests : [],
+      connectors: connectorTests.map(\.context),
       actions: [loading].compactMap(\.self) + tests.flatMap(\.self),
       untestedActions: untested.isEmpty ? nil : untested.joined(separator: ", "))
   }

@@ -2,15 +2,17 @@ import SourceText
 import SpecModel
 
 extension ScreenletSpec {
-  /// The test that every language has all texts and that the view shows them; nil if there are no
-  /// string tables.
+  /// The test that the view shows its texts, and that every language has all of them; nil if there
+  /// are none.
   ///
-  /// The view is compared with the tables, not with the spec, so that translations can be changed
-  /// in the tables.
+  /// The view is compared with the string tables, if there are any, not with the spec, so that
+  /// translations can be changed in the tables.
   var textsTest: TestsContext.Texts? {
-    guard let table, !texts.isEmpty else { return nil }
-    let shown = controlTexts.map { "\($0.reading) == \($0.text.localized)" }
+    // Texts of another Screenlet's tables are tested with it.
+    let shown = controlTexts.filter { table != nil || $0.text.key == nil }
+      .map { "\($0.reading) == \($0.text.localized)" }
     let messages = messageExpectations
+    if table == nil ? shown.isEmpty && messages.isEmpty : texts.isEmpty { return nil }
     return TestsContext.Texts(
       table: table, viewClass: testedViewClass,
       languages: .list(languages.map { "\"\($0.value)\"" }),
@@ -21,7 +23,7 @@ extension ScreenletSpec {
   /// The expected messages of the view while actions are running, and when they have ended.
   private var messageExpectations: [String] {
     speakingActions.flatMap { owner, constant, progress in
-      progress.messages.map { kind, text in
+      progress.messages.filter { table != nil || $0.text.key == nil }.map { kind, text in
         "messages[\(owner).\(constant)]?[.\(kind)] == \(text.localized)"
       }
     }

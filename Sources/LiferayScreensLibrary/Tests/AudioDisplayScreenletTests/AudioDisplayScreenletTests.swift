@@ -96,9 +96,15 @@ struct AudioDisplayScreenletTests {
     let outcome = try await performLoadAssetThroughFileAssetByEntryId()
 
     #expect(outcome.error == nil)
+    #expect(
+      session.calls.first
+        == StubCall(
+          "/screens.screensassetentry/get-asset-entry",
+          ["entryId": 1, "locale": NSLocale.currentLocaleString]
+        )
+    )
     #expect(outcome.result is Asset)
     #expect(screenlet.viewModel?.title == "Title")
-    #expect(session.calls.contains { $0.parameters["entryId"] != nil })
     #expect(delegate.events == ["onFileAssetError"])
   }
 
@@ -109,6 +115,16 @@ struct AudioDisplayScreenletTests {
     let outcome = try await performLoadAssetThroughFileAssetByEntryId()
 
     #expect(outcome.error == StubSession.failure)
+    #expect(delegate.events == ["onFileAssetError"])
+  }
+
+  @Test("load-asset through FileAssetByEntryId fails if the server answers nothing")
+  func loadAssetThroughFileAssetByEntryIdNeedsAnswer() async throws {
+    session.answers(nil)
+
+    let outcome = try await performLoadAssetThroughFileAssetByEntryId()
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
     #expect(delegate.events == ["onFileAssetError"])
   }
 
@@ -158,7 +174,6 @@ struct AudioDisplayScreenletTests {
     #expect(outcome.error == nil)
     #expect(outcome.result is Asset)
     #expect(screenlet.viewModel?.title == "Title")
-    #expect(session.calls.contains { $0.parameters["entryId"] != nil })
     #expect(delegate.events == ["onFileAssetError", "onFileAssetError"])
   }
 
@@ -195,9 +210,15 @@ struct AudioDisplayScreenletTests {
     let outcome = try await performLoadAssetThroughFileAssetByClassPK()
 
     #expect(outcome.error == nil)
+    #expect(
+      session.calls.first
+        == StubCall(
+          "/screens.screensassetentry/get-asset-entry",
+          ["className": "Class Name", "classPK": 1, "locale": NSLocale.currentLocaleString]
+        )
+    )
     #expect(outcome.result is Asset)
     #expect(screenlet.viewModel?.title == "Title")
-    #expect(session.calls.contains { $0.parameters["className"] != nil })
     #expect(delegate.events == ["onFileAssetError"])
   }
 
@@ -208,6 +229,16 @@ struct AudioDisplayScreenletTests {
     let outcome = try await performLoadAssetThroughFileAssetByClassPK()
 
     #expect(outcome.error == StubSession.failure)
+    #expect(delegate.events == ["onFileAssetError"])
+  }
+
+  @Test("load-asset through FileAssetByClassPK fails if the server answers nothing")
+  func loadAssetThroughFileAssetByClassPKNeedsAnswer() async throws {
+    session.answers(nil)
+
+    let outcome = try await performLoadAssetThroughFileAssetByClassPK()
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
     #expect(delegate.events == ["onFileAssetError"])
   }
 
@@ -259,7 +290,6 @@ struct AudioDisplayScreenletTests {
     #expect(outcome.error == nil)
     #expect(outcome.result is Asset)
     #expect(screenlet.viewModel?.title == "Title")
-    #expect(session.calls.contains { $0.parameters["className"] != nil })
     #expect(delegate.events == ["onFileAssetError", "onFileAssetError"])
   }
 

@@ -99,6 +99,117 @@ struct DDLFormScreenletTests {
     )
   }
 
+  // MARK: Models
+
+  @Test("Asset has the attributes that the server sends")
+  func assetHasAttributes() {
+    let asset = Asset(attributes: [
+      "title": "Title",
+      "mimeType": "Mime Type",
+      "description": "Description",
+      "className": "Class Name",
+      "classNameId": 5,
+      "classPK": 6,
+      "groupId": 7,
+      "companyId": 8,
+      "entryId": 9,
+      "url": "URL",
+      "createDate": 11000,
+      "modifiedDate": 12000,
+    ])
+    #expect(asset.title == "Title")
+    #expect(asset.mimeType == "Mime Type")
+    #expect(asset.description == "Description")
+    #expect(asset.className == "Class Name")
+    #expect(asset.classNameId == 5)
+    #expect(asset.classPK == 6)
+    #expect(asset.groupId == 7)
+    #expect(asset.companyId == 8)
+    #expect(asset.entryId == 9)
+    #expect(asset.url == "URL")
+    #expect(asset.createDate == Date(timeIntervalSince1970: 11))
+    #expect(asset.modifiedDate == Date(timeIntervalSince1970: 12))
+  }
+
+  @Test("AssetObject has the attributes that the server sends")
+  func assetObjectHasAttributes() {
+    let assetObject = AssetObject(attributes: ["url": "URL", "modelAttributes": ["key": "value"]])
+    #expect(assetObject.url == "URL")
+  }
+
+  @Test("FileEntry has the attributes that the server sends")
+  func fileEntryHasAttributes() {
+    let fileEntry = FileEntry(attributes: [
+      "fileEntryId": 1,
+      "groupId": 2,
+      "uuid": "Uuid",
+      "title": "Title",
+      "mimeType": "Mime Type",
+      "size": 6,
+    ])
+    #expect(fileEntry.fileEntryId == 1)
+    #expect(fileEntry.groupId == 2)
+    #expect(fileEntry.uuid == "Uuid")
+    #expect(fileEntry.title == "Title")
+    #expect(fileEntry.mimeType == "Mime Type")
+    #expect(fileEntry.size == 6)
+  }
+
+  @Test("BlogsEntry has the attributes that the server sends")
+  func blogsEntryHasAttributes() {
+    let blogsEntry = BlogsEntry(attributes: [
+      "entryId": 1,
+      "userId": 2,
+      "userName": "User Name",
+      "title": "Title",
+      "subtitle": "Subtitle",
+      "content": "Content",
+      "displayDate": 7000,
+      "coverImageFileEntryId": 8,
+    ])
+    #expect(blogsEntry.entryId == 1)
+    #expect(blogsEntry.userId == 2)
+    #expect(blogsEntry.userName == "User Name")
+    #expect(blogsEntry.title == "Title")
+    #expect(blogsEntry.subtitle == "Subtitle")
+    #expect(blogsEntry.content == "Content")
+    #expect(blogsEntry.displayDate == Date(timeIntervalSince1970: 7))
+    #expect(blogsEntry.coverImageFileEntryId == 8)
+  }
+
+  @Test("Comment has the attributes that the server sends")
+  func commentHasAttributes() {
+    let comment = Comment(attributes: [
+      "commentId": 1,
+      "userId": 2,
+      "userName": "User Name",
+      "body": "Body",
+      "createDate": 5000,
+      "modifiedDate": 6000,
+      "deletePermission": true,
+      "updatePermission": true,
+    ])
+    #expect(comment.commentId == 1)
+    #expect(comment.userId == 2)
+    #expect(comment.userName == "User Name")
+    #expect(comment.body == "Body")
+    #expect(comment.createDate == Date(timeIntervalSince1970: 5))
+    #expect(comment.modifiedDate == Date(timeIntervalSince1970: 6))
+    #expect(comment.deletePermission == true)
+    #expect(comment.updatePermission == true)
+  }
+
+  @Test("DDLRecord has the attributes that the server sends")
+  func dDLRecordHasAttributes() {
+    let dDLRecord = DDLRecord(attributes: [
+      "recordId": 1,
+      "values": ["key": "value"],
+      "modifiedDate": 3000,
+    ])
+    #expect(dDLRecord.recordId == 1)
+    #expect(dDLRecord.modifiedDate == Date(timeIntervalSince1970: 3))
+  }
+
   // MARK: Validation
 
   @Test("DDLFormLoadLiferayConnector accepts valid values")
@@ -271,6 +382,7 @@ struct DDLFormScreenletTests {
     let outcome = try await performLoadForm()
 
     #expect(outcome.error == nil)
+    #expect(session.calls.first == StubCall("/ddm.ddmstructure/get-structure", ["structureId": 1]))
     #expect(outcome.result is DDLRecord)
     #expect(screenlet.viewModel?.record != nil)
     #expect(delegate.events == ["onFormLoaded"])
@@ -283,6 +395,16 @@ struct DDLFormScreenletTests {
     let outcome = try await performLoadForm()
 
     #expect(outcome.error == StubSession.failure)
+    #expect(delegate.events == ["onFormLoadError"])
+  }
+
+  @Test("load-form fails if the server answers nothing")
+  func loadFormNeedsAnswer() async throws {
+    session.answers(nil)
+
+    let outcome = try await performLoadForm()
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
     #expect(delegate.events == ["onFormLoadError"])
   }
 
@@ -341,6 +463,15 @@ struct DDLFormScreenletTests {
     let outcome = try await performLoadRecord()
 
     #expect(outcome.error == nil)
+    #expect(session.calls.contains(StubCall("/ddm.ddmstructure/get-structure", ["structureId": 1])))
+    #expect(
+      session.calls.contains(
+        StubCall(
+          "/screens.screensddlrecord/get-ddl-record",
+          ["ddlRecordId": 1, "locale": NSLocale.currentLocaleString]
+        )
+      )
+    )
     #expect((outcome.result as? [String: Any])?.keys.sorted() == ["data", "form"])
     #expect(delegate.events == ["onFormLoaded", "onRecordLoaded"])
   }
@@ -415,8 +546,22 @@ struct DDLFormScreenletTests {
     let outcome = try await performSubmitFormThroughDDLFormUpdate()
 
     #expect(outcome.error == nil)
+    #expect(
+      session.calls.first
+        == StubCall(
+          "/ddl.ddlrecord/update-record",
+          [
+            "recordId": 1,
+            "displayIndex": 0,
+            "fieldsMap": ["key": "value"],
+            "mergeFields": false,
+            "+serviceContext": "com.liferay.portal.kernel.service.ServiceContext",
+            "serviceContext.userId": 1,
+            "serviceContext.scopeGroupId": 1,
+          ]
+        )
+    )
     #expect(outcome.result is DDLRecord)
-    #expect(session.calls.contains { $0.parameters["recordId"] != nil })
     #expect(delegate.events == ["onFormSubmitted"])
   }
 
@@ -427,6 +572,16 @@ struct DDLFormScreenletTests {
     let outcome = try await performSubmitFormThroughDDLFormUpdate()
 
     #expect(outcome.error == StubSession.failure)
+    #expect(delegate.events == ["onFormSubmitError"])
+  }
+
+  @Test("submit-form through DDLFormUpdate fails if the server answers nothing")
+  func submitFormThroughDDLFormUpdateNeedsAnswer() async throws {
+    session.answers(nil)
+
+    let outcome = try await performSubmitFormThroughDDLFormUpdate()
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
     #expect(delegate.events == ["onFormSubmitError"])
   }
 
@@ -514,8 +669,22 @@ struct DDLFormScreenletTests {
     let outcome = try await performSubmitFormThroughDDLFormAdd()
 
     #expect(outcome.error == nil)
+    #expect(
+      session.calls.first
+        == StubCall(
+          "/ddl.ddlrecord/add-record",
+          [
+            "groupId": 1,
+            "recordSetId": 1,
+            "displayIndex": 0,
+            "fieldsMap": ["key": "value"],
+            "+serviceContext": "com.liferay.portal.kernel.service.ServiceContext",
+            "serviceContext.userId": 1,
+            "serviceContext.scopeGroupId": 1,
+          ]
+        )
+    )
     #expect(outcome.result is DDLRecord)
-    #expect(session.calls.contains { $0.parameters["recordSetId"] != nil })
     #expect(delegate.events == ["onFormSubmitted"])
   }
 
@@ -526,6 +695,16 @@ struct DDLFormScreenletTests {
     let outcome = try await performSubmitFormThroughDDLFormAdd()
 
     #expect(outcome.error == StubSession.failure)
+    #expect(delegate.events == ["onFormSubmitError"])
+  }
+
+  @Test("submit-form through DDLFormAdd fails if the server answers nothing")
+  func submitFormThroughDDLFormAddNeedsAnswer() async throws {
+    session.answers(nil)
+
+    let outcome = try await performSubmitFormThroughDDLFormAdd()
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
     #expect(delegate.events == ["onFormSubmitError"])
   }
 

@@ -99,9 +99,15 @@ struct ImageDisplayScreenletTests {
     let outcome = try await performLoadAssetThroughFileAssetByEntryId()
 
     #expect(outcome.error == nil)
+    #expect(
+      session.calls.first
+        == StubCall(
+          "/screens.screensassetentry/get-asset-entry",
+          ["entryId": 1, "locale": NSLocale.currentLocaleString]
+        )
+    )
     #expect(outcome.result is Asset)
     #expect(screenlet.viewModel?.title == "Title")
-    #expect(session.calls.contains { $0.parameters["entryId"] != nil })
     #expect(delegate.events == ["onFileAssetError"])
   }
 
@@ -112,6 +118,16 @@ struct ImageDisplayScreenletTests {
     let outcome = try await performLoadAssetThroughFileAssetByEntryId()
 
     #expect(outcome.error == StubSession.failure)
+    #expect(delegate.events == ["onFileAssetError"])
+  }
+
+  @Test("load-asset through FileAssetByEntryId fails if the server answers nothing")
+  func loadAssetThroughFileAssetByEntryIdNeedsAnswer() async throws {
+    session.answers(nil)
+
+    let outcome = try await performLoadAssetThroughFileAssetByEntryId()
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
     #expect(delegate.events == ["onFileAssetError"])
   }
 
@@ -161,7 +177,6 @@ struct ImageDisplayScreenletTests {
     #expect(outcome.error == nil)
     #expect(outcome.result is Asset)
     #expect(screenlet.viewModel?.title == "Title")
-    #expect(session.calls.contains { $0.parameters["entryId"] != nil })
     #expect(delegate.events == ["onFileAssetError", "onFileAssetError"])
   }
 
@@ -198,9 +213,15 @@ struct ImageDisplayScreenletTests {
     let outcome = try await performLoadAssetThroughFileAssetByClassPK()
 
     #expect(outcome.error == nil)
+    #expect(
+      session.calls.first
+        == StubCall(
+          "/screens.screensassetentry/get-asset-entry",
+          ["className": "Class Name", "classPK": 1, "locale": NSLocale.currentLocaleString]
+        )
+    )
     #expect(outcome.result is Asset)
     #expect(screenlet.viewModel?.title == "Title")
-    #expect(session.calls.contains { $0.parameters["className"] != nil })
     #expect(delegate.events == ["onFileAssetError"])
   }
 
@@ -211,6 +232,16 @@ struct ImageDisplayScreenletTests {
     let outcome = try await performLoadAssetThroughFileAssetByClassPK()
 
     #expect(outcome.error == StubSession.failure)
+    #expect(delegate.events == ["onFileAssetError"])
+  }
+
+  @Test("load-asset through FileAssetByClassPK fails if the server answers nothing")
+  func loadAssetThroughFileAssetByClassPKNeedsAnswer() async throws {
+    session.answers(nil)
+
+    let outcome = try await performLoadAssetThroughFileAssetByClassPK()
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
     #expect(delegate.events == ["onFileAssetError"])
   }
 
@@ -262,7 +293,6 @@ struct ImageDisplayScreenletTests {
     #expect(outcome.error == nil)
     #expect(outcome.result is Asset)
     #expect(screenlet.viewModel?.title == "Title")
-    #expect(session.calls.contains { $0.parameters["className"] != nil })
     #expect(delegate.events == ["onFileAssetError", "onFileAssetError"])
   }
 

@@ -81,6 +81,134 @@ struct RatingScreenletTests {
     #expect(view.deleteRatingButton?.title(for: .normal) == localized("deleteRating-button"))
   }
 
+  // MARK: Models
+
+  @Test("RatingEntry has the attributes that the server sends")
+  func ratingEntryHasAttributes() {
+    let ratingEntry = RatingEntry(attributes: [
+      "totalCount": 1,
+      "average": 2.5,
+      "userScore": 3.5,
+      "classPK": 4,
+      "className": "Class Name",
+      "ratings": [2],
+    ])
+    #expect(ratingEntry.totalCount == 1)
+    #expect(ratingEntry.average == 2.5)
+    #expect(ratingEntry.userScore == 3.5)
+    #expect(ratingEntry.classPK == 4)
+    #expect(ratingEntry.className == "Class Name")
+  }
+
+  @Test("Asset has the attributes that the server sends")
+  func assetHasAttributes() {
+    let asset = Asset(attributes: [
+      "title": "Title",
+      "mimeType": "Mime Type",
+      "description": "Description",
+      "className": "Class Name",
+      "classNameId": 5,
+      "classPK": 6,
+      "groupId": 7,
+      "companyId": 8,
+      "entryId": 9,
+      "url": "URL",
+      "createDate": 11000,
+      "modifiedDate": 12000,
+    ])
+    #expect(asset.title == "Title")
+    #expect(asset.mimeType == "Mime Type")
+    #expect(asset.description == "Description")
+    #expect(asset.className == "Class Name")
+    #expect(asset.classNameId == 5)
+    #expect(asset.classPK == 6)
+    #expect(asset.groupId == 7)
+    #expect(asset.companyId == 8)
+    #expect(asset.entryId == 9)
+    #expect(asset.url == "URL")
+    #expect(asset.createDate == Date(timeIntervalSince1970: 11))
+    #expect(asset.modifiedDate == Date(timeIntervalSince1970: 12))
+  }
+
+  @Test("AssetObject has the attributes that the server sends")
+  func assetObjectHasAttributes() {
+    let assetObject = AssetObject(attributes: ["url": "URL", "modelAttributes": ["key": "value"]])
+    #expect(assetObject.url == "URL")
+  }
+
+  @Test("FileEntry has the attributes that the server sends")
+  func fileEntryHasAttributes() {
+    let fileEntry = FileEntry(attributes: [
+      "fileEntryId": 1,
+      "groupId": 2,
+      "uuid": "Uuid",
+      "title": "Title",
+      "mimeType": "Mime Type",
+      "size": 6,
+    ])
+    #expect(fileEntry.fileEntryId == 1)
+    #expect(fileEntry.groupId == 2)
+    #expect(fileEntry.uuid == "Uuid")
+    #expect(fileEntry.title == "Title")
+    #expect(fileEntry.mimeType == "Mime Type")
+    #expect(fileEntry.size == 6)
+  }
+
+  @Test("BlogsEntry has the attributes that the server sends")
+  func blogsEntryHasAttributes() {
+    let blogsEntry = BlogsEntry(attributes: [
+      "entryId": 1,
+      "userId": 2,
+      "userName": "User Name",
+      "title": "Title",
+      "subtitle": "Subtitle",
+      "content": "Content",
+      "displayDate": 7000,
+      "coverImageFileEntryId": 8,
+    ])
+    #expect(blogsEntry.entryId == 1)
+    #expect(blogsEntry.userId == 2)
+    #expect(blogsEntry.userName == "User Name")
+    #expect(blogsEntry.title == "Title")
+    #expect(blogsEntry.subtitle == "Subtitle")
+    #expect(blogsEntry.content == "Content")
+    #expect(blogsEntry.displayDate == Date(timeIntervalSince1970: 7))
+    #expect(blogsEntry.coverImageFileEntryId == 8)
+  }
+
+  @Test("Comment has the attributes that the server sends")
+  func commentHasAttributes() {
+    let comment = Comment(attributes: [
+      "commentId": 1,
+      "userId": 2,
+      "userName": "User Name",
+      "body": "Body",
+      "createDate": 5000,
+      "modifiedDate": 6000,
+      "deletePermission": true,
+      "updatePermission": true,
+    ])
+    #expect(comment.commentId == 1)
+    #expect(comment.userId == 2)
+    #expect(comment.userName == "User Name")
+    #expect(comment.body == "Body")
+    #expect(comment.createDate == Date(timeIntervalSince1970: 5))
+    #expect(comment.modifiedDate == Date(timeIntervalSince1970: 6))
+    #expect(comment.deletePermission == true)
+    #expect(comment.updatePermission == true)
+  }
+
+  @Test("DDLRecord has the attributes that the server sends")
+  func dDLRecordHasAttributes() {
+    let dDLRecord = DDLRecord(attributes: [
+      "recordId": 1,
+      "values": ["key": "value"],
+      "modifiedDate": 3000,
+    ])
+    #expect(dDLRecord.recordId == 1)
+    #expect(dDLRecord.modifiedDate == Date(timeIntervalSince1970: 3))
+  }
+
   // MARK: Validation
 
   @Test("RatingLoadByEntryIdLiferayConnector accepts valid values")
@@ -295,13 +423,19 @@ struct RatingScreenletTests {
     let outcome = try await performLoadRatingsThroughRatingLoadByEntryId()
 
     #expect(outcome.error == nil)
+    #expect(
+      session.calls.first
+        == StubCall(
+          "/screens.screensratingsentry/get-ratings-entries",
+          ["assetEntryId": 1, "ratingsLength": 1]
+        )
+    )
     #expect(outcome.result is RatingEntry)
     #expect(screenlet.viewModel?.ratingEntry != nil)
     #expect(screenlet.viewModel?.average == 0.5)
     #expect(screenlet.viewModel?.totalCount == 2)
     #expect(screenlet.viewModel?.score == 1)
     #expect(screenlet.viewModel?.hasScore == true)
-    #expect(session.calls.contains { $0.parameters["assetEntryId"] != nil })
     #expect(delegate.events == ["onRatingRetrieve"])
   }
 
@@ -312,6 +446,16 @@ struct RatingScreenletTests {
     let outcome = try await performLoadRatingsThroughRatingLoadByEntryId()
 
     #expect(outcome.error == StubSession.failure)
+    #expect(delegate.events == ["onRatingError"])
+  }
+
+  @Test("loadRatings through RatingLoadByEntryId fails if the server answers nothing")
+  func loadRatingsThroughRatingLoadByEntryIdNeedsAnswer() async throws {
+    session.answers(nil)
+
+    let outcome = try await performLoadRatingsThroughRatingLoadByEntryId()
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
     #expect(delegate.events == ["onRatingError"])
   }
 
@@ -360,7 +504,6 @@ struct RatingScreenletTests {
     #expect(screenlet.viewModel?.totalCount == 2)
     #expect(screenlet.viewModel?.score == 1)
     #expect(screenlet.viewModel?.hasScore == true)
-    #expect(session.calls.contains { $0.parameters["assetEntryId"] != nil })
     #expect(delegate.events == ["onRatingRetrieve", "onRatingRetrieve"])
   }
 
@@ -392,13 +535,19 @@ struct RatingScreenletTests {
     let outcome = try await performLoadRatingsThroughRatingLoadByClassPK()
 
     #expect(outcome.error == nil)
+    #expect(
+      session.calls.first
+        == StubCall(
+          "/screens.screensratingsentry/get-ratings-entries",
+          ["classPK": 1, "className": "Class Name", "ratingsLength": 1]
+        )
+    )
     #expect(outcome.result is RatingEntry)
     #expect(screenlet.viewModel?.ratingEntry != nil)
     #expect(screenlet.viewModel?.average == 0.5)
     #expect(screenlet.viewModel?.totalCount == 2)
     #expect(screenlet.viewModel?.score == 1)
     #expect(screenlet.viewModel?.hasScore == true)
-    #expect(session.calls.contains { $0.parameters["classPK"] != nil })
     #expect(delegate.events == ["onRatingRetrieve"])
   }
 
@@ -409,6 +558,16 @@ struct RatingScreenletTests {
     let outcome = try await performLoadRatingsThroughRatingLoadByClassPK()
 
     #expect(outcome.error == StubSession.failure)
+    #expect(delegate.events == ["onRatingError"])
+  }
+
+  @Test("loadRatings through RatingLoadByClassPK fails if the server answers nothing")
+  func loadRatingsThroughRatingLoadByClassPKNeedsAnswer() async throws {
+    session.answers(nil)
+
+    let outcome = try await performLoadRatingsThroughRatingLoadByClassPK()
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
     #expect(delegate.events == ["onRatingError"])
   }
 
@@ -459,7 +618,6 @@ struct RatingScreenletTests {
     #expect(screenlet.viewModel?.totalCount == 2)
     #expect(screenlet.viewModel?.score == 1)
     #expect(screenlet.viewModel?.hasScore == true)
-    #expect(session.calls.contains { $0.parameters["classPK"] != nil })
     #expect(delegate.events == ["onRatingRetrieve", "onRatingRetrieve"])
   }
 
@@ -490,6 +648,13 @@ struct RatingScreenletTests {
     let outcome = try await performUpdateRating()
 
     #expect(outcome.error == nil)
+    #expect(
+      session.calls.first
+        == StubCall(
+          "/screens.screensratingsentry/update-ratings-entry",
+          ["classPK": 1, "className": "Class Name", "score": 1, "ratingsLength": 1]
+        )
+    )
     #expect(outcome.result is RatingEntry)
     #expect(screenlet.viewModel?.ratingEntry != nil)
     #expect(screenlet.viewModel?.average == 0.5)
@@ -506,6 +671,16 @@ struct RatingScreenletTests {
     let outcome = try await performUpdateRating()
 
     #expect(outcome.error == StubSession.failure)
+    #expect(delegate.events == ["onRatingError"])
+  }
+
+  @Test("updateRating fails if the server answers nothing")
+  func updateRatingNeedsAnswer() async throws {
+    session.answers(nil)
+
+    let outcome = try await performUpdateRating()
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
     #expect(delegate.events == ["onRatingError"])
   }
 
@@ -581,6 +756,13 @@ struct RatingScreenletTests {
     let outcome = try await performDeleteRating()
 
     #expect(outcome.error == nil)
+    #expect(
+      session.calls.first
+        == StubCall(
+          "/screens.screensratingsentry/delete-ratings-entry",
+          ["classPK": 1, "className": "Class Name", "ratingsLength": 1]
+        )
+    )
     #expect(outcome.result is RatingEntry)
     #expect(screenlet.viewModel?.ratingEntry != nil)
     #expect(screenlet.viewModel?.average == 0.5)
@@ -597,6 +779,16 @@ struct RatingScreenletTests {
     let outcome = try await performDeleteRating()
 
     #expect(outcome.error == StubSession.failure)
+    #expect(delegate.events == ["onRatingError"])
+  }
+
+  @Test("deleteRating fails if the server answers nothing")
+  func deleteRatingNeedsAnswer() async throws {
+    session.answers(nil)
+
+    let outcome = try await performDeleteRating()
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
     #expect(delegate.events == ["onRatingError"])
   }
 

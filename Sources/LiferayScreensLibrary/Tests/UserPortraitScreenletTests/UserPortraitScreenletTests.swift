@@ -76,6 +76,124 @@ struct UserPortraitScreenletTests {
     )
   }
 
+  // MARK: Models
+
+  @Test("PortraitOwner has the attributes that the server sends")
+  func portraitOwnerHasAttributes() {
+    let portraitOwner = PortraitOwner(attributes: ["userId": 1, "portraitId": 2])
+    #expect(portraitOwner.userId == 1)
+    #expect(portraitOwner.portraitId == 2)
+  }
+
+  @Test("Asset has the attributes that the server sends")
+  func assetHasAttributes() {
+    let asset = Asset(attributes: [
+      "title": "Title",
+      "mimeType": "Mime Type",
+      "description": "Description",
+      "className": "Class Name",
+      "classNameId": 5,
+      "classPK": 6,
+      "groupId": 7,
+      "companyId": 8,
+      "entryId": 9,
+      "url": "URL",
+      "createDate": 11000,
+      "modifiedDate": 12000,
+    ])
+    #expect(asset.title == "Title")
+    #expect(asset.mimeType == "Mime Type")
+    #expect(asset.description == "Description")
+    #expect(asset.className == "Class Name")
+    #expect(asset.classNameId == 5)
+    #expect(asset.classPK == 6)
+    #expect(asset.groupId == 7)
+    #expect(asset.companyId == 8)
+    #expect(asset.entryId == 9)
+    #expect(asset.url == "URL")
+    #expect(asset.createDate == Date(timeIntervalSince1970: 11))
+    #expect(asset.modifiedDate == Date(timeIntervalSince1970: 12))
+  }
+
+  @Test("AssetObject has the attributes that the server sends")
+  func assetObjectHasAttributes() {
+    let assetObject = AssetObject(attributes: ["url": "URL", "modelAttributes": ["key": "value"]])
+    #expect(assetObject.url == "URL")
+  }
+
+  @Test("FileEntry has the attributes that the server sends")
+  func fileEntryHasAttributes() {
+    let fileEntry = FileEntry(attributes: [
+      "fileEntryId": 1,
+      "groupId": 2,
+      "uuid": "Uuid",
+      "title": "Title",
+      "mimeType": "Mime Type",
+      "size": 6,
+    ])
+    #expect(fileEntry.fileEntryId == 1)
+    #expect(fileEntry.groupId == 2)
+    #expect(fileEntry.uuid == "Uuid")
+    #expect(fileEntry.title == "Title")
+    #expect(fileEntry.mimeType == "Mime Type")
+    #expect(fileEntry.size == 6)
+  }
+
+  @Test("BlogsEntry has the attributes that the server sends")
+  func blogsEntryHasAttributes() {
+    let blogsEntry = BlogsEntry(attributes: [
+      "entryId": 1,
+      "userId": 2,
+      "userName": "User Name",
+      "title": "Title",
+      "subtitle": "Subtitle",
+      "content": "Content",
+      "displayDate": 7000,
+      "coverImageFileEntryId": 8,
+    ])
+    #expect(blogsEntry.entryId == 1)
+    #expect(blogsEntry.userId == 2)
+    #expect(blogsEntry.userName == "User Name")
+    #expect(blogsEntry.title == "Title")
+    #expect(blogsEntry.subtitle == "Subtitle")
+    #expect(blogsEntry.content == "Content")
+    #expect(blogsEntry.displayDate == Date(timeIntervalSince1970: 7))
+    #expect(blogsEntry.coverImageFileEntryId == 8)
+  }
+
+  @Test("Comment has the attributes that the server sends")
+  func commentHasAttributes() {
+    let comment = Comment(attributes: [
+      "commentId": 1,
+      "userId": 2,
+      "userName": "User Name",
+      "body": "Body",
+      "createDate": 5000,
+      "modifiedDate": 6000,
+      "deletePermission": true,
+      "updatePermission": true,
+    ])
+    #expect(comment.commentId == 1)
+    #expect(comment.userId == 2)
+    #expect(comment.userName == "User Name")
+    #expect(comment.body == "Body")
+    #expect(comment.createDate == Date(timeIntervalSince1970: 5))
+    #expect(comment.modifiedDate == Date(timeIntervalSince1970: 6))
+    #expect(comment.deletePermission == true)
+    #expect(comment.updatePermission == true)
+  }
+
+  @Test("DDLRecord has the attributes that the server sends")
+  func dDLRecordHasAttributes() {
+    let dDLRecord = DDLRecord(attributes: [
+      "recordId": 1,
+      "values": ["key": "value"],
+      "modifiedDate": 3000,
+    ])
+    #expect(dDLRecord.recordId == 1)
+    #expect(dDLRecord.modifiedDate == Date(timeIntervalSince1970: 3))
+  }
+
   // MARK: Validation
 
   @Test("GetUserByUserIdLiferayConnector accepts valid values")
@@ -225,6 +343,7 @@ struct UserPortraitScreenletTests {
     let outcome = try await performLoadPortrait()
 
     #expect(outcome.error == nil)
+    #expect(session.calls.contains(StubCall("/user/get-user-by-id", ["userId": 1])))
     #expect((outcome.result as? [String: Any])?.keys.sorted() == ["image", "user"])
     #expect(screenlet.viewModel?.image != nil)
     #expect(delegate.events == ["onUserPortraitResponseImage"])
@@ -296,6 +415,14 @@ struct UserPortraitScreenletTests {
     let outcome = try await performLoadPortraitOfEmailAddress()
 
     #expect(outcome.error == nil)
+    #expect(
+      session.calls.contains(
+        StubCall(
+          "/user/get-user-by-email-address",
+          ["companyId": 1, "emailAddress": "joe@example.com"]
+        )
+      )
+    )
     #expect((outcome.result as? [String: Any])?.keys.sorted() == ["image", "user"])
     #expect(screenlet.viewModel?.image != nil)
     #expect(delegate.events == ["onUserPortraitResponseImage"])
@@ -380,6 +507,11 @@ struct UserPortraitScreenletTests {
     let outcome = try await performLoadPortraitOfScreenName()
 
     #expect(outcome.error == nil)
+    #expect(
+      session.calls.contains(
+        StubCall("/user/get-user-by-screen-name", ["companyId": 1, "screenName": "Screen Name"])
+      )
+    )
     #expect((outcome.result as? [String: Any])?.keys.sorted() == ["image", "user"])
     #expect(screenlet.viewModel?.image != nil)
     #expect(delegate.events == ["onUserPortraitResponseImage"])
@@ -519,6 +651,9 @@ struct UserPortraitScreenletTests {
     let outcome = try await performUploadPortrait()
 
     #expect(outcome.error == nil)
+    #expect(
+      session.calls.first?.without("bytes") == StubCall("/user/update-portrait", ["userId": 1])
+    )
     #expect(outcome.result is PortraitOwner)
     #expect(delegate.events == ["onUserPortraitUploaded"])
   }
@@ -530,6 +665,16 @@ struct UserPortraitScreenletTests {
     let outcome = try await performUploadPortrait()
 
     #expect(outcome.error == StubSession.failure)
+    #expect(delegate.events == ["onUserPortraitUploadError"])
+  }
+
+  @Test("uploadPortrait fails if the server answers nothing")
+  func uploadPortraitNeedsAnswer() async throws {
+    session.answers(nil)
+
+    let outcome = try await performUploadPortrait()
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
     #expect(delegate.events == ["onUserPortraitUploadError"])
   }
 

@@ -1,0 +1,62 @@
+import SourceText
+import SpecModel
+
+extension Expression {
+  /// Returns the value of the expression in a generated test, or nil if it is not known. `value`
+  /// returns that of a name. A literal is of the type `wanted` unless it has one.
+  func sample(
+    wanted: SwiftType? = nil, _ value: (Reference) -> SampleValue?
+  ) -> SampleValue? {
+    switch form {
+    case .name(let reference): return value(reference)
+    case .literal(let literal):
+      return SampleValue(
+        .init(literal, of: wanted ?? SwiftType(.builtin(.string))),
+        as: literal.isNumber ? literal.source : nil)
+    case .composed(.firstSet(let values)):
+      var last: SampleValue?
+      for part in values {
+        last = part.sample(wanted: wanted, value)
+        if last?.isThere != false { break }
+      }
+      return last
+    case .composed(.conversion(let conversion, let source)):
+      return source.sample(value) == conversion.sample ? conversion.converted : nil
+    case .composed(.text(let pieces)):
+      let texts = pieces.map { piece in
+        switch piece {
+        case .text(let text): text
+        case .value(let part): part.sample(value)?.shownInText
+        }
+      }
+      return texts.contains(nil) ? nil : .text(texts.compactMap(\.self).joined())
+    case .composed(.condition(let condition)):
+      return condition.isMet { $0.sample(value) }.map { SampleValue(.bool($0)) }
+    case .list, .object, .map, .upload: return nil
+    }
+  }
+}
+
+extension Expression.Reference {
+  /// Returns the value in a connector whose properties have these values, for the first page of a
+  /// list.
+  func sample(_ property: (String) -> SampleValue?) -> SampleValue? {
+    switch self {
+    case .property(let name): property(name)
+    case .page(.startRow): .integer(0)
+    case .page(.endRow): SampleValue(.integer(1), as: "screenlet.firstPageSize")
+    case .page(.obc), .context, .input, .result: nil
+    }
+  }
+}
+
+extension SampleValue {
+  /// Whether the value is used instead of a fallback.
+  var isThere: Bool {
+    switch content {
+    case .none, .other(0), .text(""), .integer(0): false
+    case .number(let number): number != 0
+    case .bool, .integer, .text, .date, .other: true
+    }
+  }
+}
