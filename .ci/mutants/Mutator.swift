@@ -54,8 +54,9 @@ struct SourceMistakes {
         found.append(Mistake(kind: "skips a rule", condition: match[1].lowerBound))
       }
     }
-    replace(
-      "says something else", #"\.(?:working|success|failure): ("[^"\n]*")"#) { _ in "\"Other\"" }
+    replace("says something else", #"\.(?:working|success|failure): ("[^"\n]*")"#) { _ in
+      "\"Other\""
+    }
     if isView { return found }
     for match in text.matches(#"try\??()\s+service\."#) {
       found.append(

@@ -51,7 +51,10 @@ extension StubSession {
     let credentials = request.basicCredentials
     guard url.path.hasSuffix(invocation) else {
       let path = String(url.path[services.upperBound...])
-      return [StubCall(path: path, parameters: [:], credentials: credentials)]
+      return [
+        StubCall(form: request, path: path)
+          ?? StubCall(path: path, parameters: [:], credentials: credentials)
+      ]
     }
     let commands = request.httpBody.flatMap { try? JSONSerialization.jsonObject(with: $0) }
     return (commands as? [[String: Any]] ?? []).flatMap { command in

@@ -34,7 +34,8 @@ extension Names {
       "WorkLook",
 
       // The names that generated tests use
-      "ActionOutcome", "RecordingDelegate", "StubConfirmations", "StubImagePicker", "StubSession",
+      "ActionOutcome", "RecordingDelegate", "StubCall", "StubConfirmations", "StubImagePicker",
+      "StubSession",
 
       // Members that a Screenlet inherits
       "DefaultAction", "DefaultThemeName", "performDefaultAction",

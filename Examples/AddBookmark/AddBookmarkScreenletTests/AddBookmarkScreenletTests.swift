@@ -38,13 +38,21 @@ struct AddBookmarkScreenletTests {
 
     #expect(view.urlTextField?.accessibilityLabel == "URL")
     #expect(view.titleTextField?.accessibilityLabel == "Title")
-    let messages = view.progressMessages
-    #expect(messages[AddBookmarkScreenlet.AddBookmarkAction]?[.working] == "Saving bookmark...")
-    #expect(messages[AddBookmarkScreenlet.AddBookmarkAction]?[.success] == "Bookmark saved!")
-    #expect(
-      messages[AddBookmarkScreenlet.AddBookmarkAction]?[.failure]
-        == "An error occurred saving the bookmark"
-    )
+    for theme in ["default", "flat7", "large", "westeros"] {
+      screenlet.themeName = theme
+      #expect(
+        screenlet.progressMessage(AddBookmarkScreenlet.AddBookmarkAction, .working)
+          == "Saving bookmark..."
+      )
+      #expect(
+        screenlet.progressMessage(AddBookmarkScreenlet.AddBookmarkAction, .success)
+          == "Bookmark saved!"
+      )
+      #expect(
+        screenlet.progressMessage(AddBookmarkScreenlet.AddBookmarkAction, .failure)
+          == "An error occurred saving the bookmark"
+      )
+    }
   }
 
   // MARK: Models
@@ -172,6 +180,16 @@ struct AddBookmarkScreenletTests {
     let outcome = try await performGetTitle()
 
     #expect(outcome.error == StubSession.failure)
+    #expect(delegate.events == [])
+  }
+
+  @Test("get-title fails if the server answers nothing")
+  func getTitleNeedsAnswer() async throws {
+    session.serves("")
+
+    let outcome = try await performGetTitle()
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
     #expect(delegate.events == [])
   }
 

@@ -38,13 +38,16 @@ struct AddBookmarkBasicScreenletTests {
 
     #expect(view.urlTextField?.accessibilityLabel == "URL")
     #expect(view.titleTextField?.accessibilityLabel == "Title")
-    let messages = view.progressMessages
     #expect(
-      messages[AddBookmarkBasicScreenlet.AddBookmarkAction]?[.working] == "Saving bookmark..."
+      screenlet.progressMessage(AddBookmarkBasicScreenlet.AddBookmarkAction, .working)
+        == "Saving bookmark..."
     )
-    #expect(messages[AddBookmarkBasicScreenlet.AddBookmarkAction]?[.success] == "Bookmark saved!")
     #expect(
-      messages[AddBookmarkBasicScreenlet.AddBookmarkAction]?[.failure]
+      screenlet.progressMessage(AddBookmarkBasicScreenlet.AddBookmarkAction, .success)
+        == "Bookmark saved!"
+    )
+    #expect(
+      screenlet.progressMessage(AddBookmarkBasicScreenlet.AddBookmarkAction, .failure)
         == "An error occurred saving the bookmark"
     )
   }

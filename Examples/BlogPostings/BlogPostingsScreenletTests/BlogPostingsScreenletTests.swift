@@ -41,10 +41,12 @@ struct BlogPostingsScreenletTests {
     #expect(view.searchTextField?.accessibilityLabel == "Search")
     #expect(view.headlineTextField?.accessibilityLabel == "Headline")
     #expect(view.articleBodyTextField?.accessibilityLabel == "Article Body")
-    let messages = view.progressMessages
-    #expect(messages[BlogPostingsScreenlet.AddPostingAction]?[.working] == "Posting...")
     #expect(
-      messages[BlogPostingsScreenlet.AddPostingAction]?[.failure] == "The posting was not added"
+      screenlet.progressMessage(BlogPostingsScreenlet.AddPostingAction, .working) == "Posting..."
+    )
+    #expect(
+      screenlet.progressMessage(BlogPostingsScreenlet.AddPostingAction, .failure)
+        == "The posting was not added"
     )
   }
 
@@ -173,6 +175,28 @@ struct BlogPostingsScreenletTests {
 
     #expect(outcome.error == StubSession.failure)
     #expect(delegate.events == ["onPostingsError"])
+  }
+
+  @Test("load-initial-page does not show what the cache keeps of something else")
+  func loadInitialPageReadsItsOwn() async throws {
+    session.serves(json: [
+      "items": [
+        ["id": 2, "headline": "Headline", "articleBody": "Article Body", "dateCreated": 86_400_000]
+      ],
+      "totalCount": 1,
+    ])
+    _ = try await performLoadInitialPage()
+
+    session.goesOffline()
+    let view = try #require(screenlet.screenletView as? BlogPostingsView_default)
+    screenlet.siteId = 2
+    view.searchTextField?.text = "Search"
+
+    let outcome = try await screenlet.outcome(of: BlogPostingsScreenlet.LoadInitialPageAction) {
+      view.searchTextField?.sendActions(for: .editingDidEnd)
+    }
+
+    #expect(outcome.error != nil)
   }
 
   /// Performs the action as the user does, with valid input.

@@ -121,6 +121,22 @@ struct BookmarkListScreenletTests {
     #expect(delegate.events == ["onBookmarkListError"])
   }
 
+  @Test("load-initial-page does not show what the cache keeps of something else")
+  func loadInitialPageReadsItsOwn() async throws {
+    session.answers(rows: [["name": "Name", "url": "https://example.com"]], count: 1)
+    _ = try await performLoadInitialPage()
+
+    session.goesOffline()
+    screenlet.groupId = 2
+    screenlet.folderId = 1
+
+    let outcome = try await screenlet.outcome(of: BookmarkListScreenlet.LoadInitialPageAction) {
+      screenlet.loadList()
+    }
+
+    #expect(outcome.error != nil)
+  }
+
   /// Performs the action, with valid input.
   private func performLoadInitialPage() async throws -> ActionOutcome {
     screenlet.groupId = 1

@@ -38,16 +38,24 @@ struct BookmarkSummaryScreenletTests {
 
     #expect(view.urlTextField?.accessibilityLabel == "URL")
     #expect(view.countLabel?.accessibilityLabel == "Count")
-    let messages = view.progressMessages
-    #expect(messages[BookmarkSummaryScreenlet.LoadSummaryAction]?[.working] == "Loading summary...")
     #expect(
-      messages[BookmarkSummaryScreenlet.LoadSummaryAction]?[.failure]
+      screenlet.progressMessage(BookmarkSummaryScreenlet.LoadSummaryAction, .working)
+        == "Loading summary..."
+    )
+    #expect(
+      screenlet.progressMessage(BookmarkSummaryScreenlet.LoadSummaryAction, .failure)
         == "An error occurred loading the summary"
     )
-    #expect(messages[BookmarkSummaryScreenlet.AddBookmarkAction]?[.working] == "Saving bookmark...")
-    #expect(messages[BookmarkSummaryScreenlet.AddBookmarkAction]?[.success] == "Bookmark saved!")
     #expect(
-      messages[BookmarkSummaryScreenlet.AddBookmarkAction]?[.failure]
+      screenlet.progressMessage(BookmarkSummaryScreenlet.AddBookmarkAction, .working)
+        == "Saving bookmark..."
+    )
+    #expect(
+      screenlet.progressMessage(BookmarkSummaryScreenlet.AddBookmarkAction, .success)
+        == "Bookmark saved!"
+    )
+    #expect(
+      screenlet.progressMessage(BookmarkSummaryScreenlet.AddBookmarkAction, .failure)
         == "An error occurred saving the bookmark"
     )
   }
@@ -185,6 +193,22 @@ struct BookmarkSummaryScreenletTests {
     #expect(delegate.events == ["onSummaryError"])
   }
 
+  @Test(
+    "load-summary fails if the server answers nothing",
+    arguments: ["get-entries-count", "get-entries"]
+  )
+  func loadSummaryNeedsAnswer(method: String) async throws {
+    session.answers(2, to: "get-entries-count")
+    session.answers([["name": "Name", "url": "https://example.com"]], to: "get-entries")
+    session.serves("<title>Page Title</title>")
+    session.answers(nil, to: method)
+
+    let outcome = try await performLoadSummary()
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
+    #expect(delegate.events == ["onSummaryError"])
+  }
+
   /// Performs the action as the user does, with valid input.
   private func performLoadSummary() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? BookmarkSummaryView_default)
@@ -259,6 +283,23 @@ struct BookmarkSummaryScreenletTests {
     let outcome = try await performAddBookmark()
 
     #expect(outcome.error == StubSession.failure)
+    #expect(delegate.events == ["onSummaryError"])
+  }
+
+  @Test(
+    "add-bookmark fails if the server answers nothing",
+    arguments: ["add-entry", "get-entries-count", "get-entries"]
+  )
+  func addBookmarkNeedsAnswer(method: String) async throws {
+    session.answers(["name": "Name", "url": "https://example.com"], to: "add-entry")
+    session.answers(2, to: "get-entries-count")
+    session.answers([["name": "Name", "url": "https://example.com"]], to: "get-entries")
+    session.serves("<title>Title</title>")
+    session.answers(nil, to: method)
+
+    let outcome = try await performAddBookmark()
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
     #expect(delegate.events == ["onSummaryError"])
   }
 

@@ -66,9 +66,17 @@ struct BrandedLoginScreenletTests {
     #expect(view.passwordCaption?.text == localized("password-label"))
     #expect(view.passwordTextField?.accessibilityLabel == localized("password-label"))
     #expect(view.loginButton?.title(for: .normal) == localized("login-button"))
-    let messages = view.progressMessages
-    #expect(messages[BrandedLoginScreenlet.LoginAction]?[.working] == localized("login-working"))
-    #expect(messages[BrandedLoginScreenlet.LoginAction]?[.failure] == localized("login-failure"))
+    for theme in ["default", "flat7", "large", "westeros"] {
+      screenlet.themeName = theme
+      #expect(
+        screenlet.progressMessage(BrandedLoginScreenlet.LoginAction, .working)
+          == localized("login-working")
+      )
+      #expect(
+        screenlet.progressMessage(BrandedLoginScreenlet.LoginAction, .failure)
+          == localized("login-failure")
+      )
+    }
   }
 
   // MARK: Performing actions

@@ -40,14 +40,17 @@ struct FolderBrowserScreenletTests {
 
     #expect(view.folderIdTextField?.accessibilityLabel == "Folder")
     #expect(view.totalLabel?.accessibilityLabel == "Total")
-    let messages = view.progressMessages
-    #expect(
-      messages[FolderBrowserScreenlet.LoadInitialPageAction]?[.working] == "Opening the folder..."
-    )
-    #expect(
-      messages[FolderBrowserScreenlet.LoadInitialPageAction]?[.failure]
-        == "The folder cannot be opened"
-    )
+    for theme in ["default", "tiles", "slides", "dark", "large"] {
+      screenlet.themeName = theme
+      #expect(
+        screenlet.progressMessage(FolderBrowserScreenlet.LoadInitialPageAction, .working)
+          == "Opening the folder..."
+      )
+      #expect(
+        screenlet.progressMessage(FolderBrowserScreenlet.LoadInitialPageAction, .failure)
+          == "The folder cannot be opened"
+      )
+    }
   }
 
   // MARK: Models

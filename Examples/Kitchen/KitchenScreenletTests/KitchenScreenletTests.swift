@@ -66,11 +66,18 @@ struct KitchenScreenletTests {
     #expect(view.videoPlayerView?.accessibilityLabel == "How it is done")
     #expect(view.keepRecipeButton?.title(for: .normal) == "Keep the recipe")
     #expect(view.findRecipeButton?.title(for: .normal) == "Find")
-    let messages = view.progressMessages
-    #expect(messages[BaseScreenlet.DefaultAction]?[.working] == "One moment...")
-    #expect(messages[KitchenScreenlet.KeepRecipeAction]?[.working] == "Writing it down...")
-    #expect(messages[KitchenScreenlet.KeepRecipeAction]?[.success] == "Kept!")
-    #expect(messages[KitchenScreenlet.KeepRecipeAction]?[.failure] == "The pen broke")
+    for theme in ["default", "dark", "large"] {
+      screenlet.themeName = theme
+      #expect(screenlet.progressMessage(BaseScreenlet.DefaultAction, .working) == "One moment...")
+      #expect(
+        screenlet.progressMessage(KitchenScreenlet.KeepRecipeAction, .working)
+          == "Writing it down..."
+      )
+      #expect(screenlet.progressMessage(KitchenScreenlet.KeepRecipeAction, .success) == "Kept!")
+      #expect(
+        screenlet.progressMessage(KitchenScreenlet.KeepRecipeAction, .failure) == "The pen broke"
+      )
+    }
   }
 
   // MARK: Models
@@ -208,6 +215,16 @@ struct KitchenScreenletTests {
     #expect(delegate.events == [])
   }
 
+  @Test("find-recipe fails if the server answers nothing")
+  func findRecipeNeedsAnswer() async throws {
+    session.serves("")
+
+    let outcome = try await performFindRecipe()
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
+    #expect(delegate.events == [])
+  }
+
   /// Performs the action as the user does, with valid input.
   private func performFindRecipe() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? KitchenScreenletView_default)
@@ -238,6 +255,16 @@ struct KitchenScreenletTests {
     let outcome = try await performGetRate()
 
     #expect(outcome.error == StubSession.failure)
+    #expect(delegate.events == [])
+  }
+
+  @Test("get-rate fails if the server answers nothing")
+  func getRateNeedsAnswer() async throws {
+    session.serves("")
+
+    let outcome = try await performGetRate()
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
     #expect(delegate.events == [])
   }
 

@@ -34,16 +34,24 @@ struct BookmarkSummaryView_plainTests {
 
     #expect(view.urlTextField?.accessibilityLabel == "URL")
     #expect(view.countLabel?.accessibilityLabel == "Count")
-    let messages = view.progressMessages
-    #expect(messages[BookmarkSummaryScreenlet.LoadSummaryAction]?[.working] == "Loading summary...")
     #expect(
-      messages[BookmarkSummaryScreenlet.LoadSummaryAction]?[.failure]
+      screenlet.progressMessage(BookmarkSummaryScreenlet.LoadSummaryAction, .working)
+        == "Loading summary..."
+    )
+    #expect(
+      screenlet.progressMessage(BookmarkSummaryScreenlet.LoadSummaryAction, .failure)
         == "An error occurred loading the summary"
     )
-    #expect(messages[BookmarkSummaryScreenlet.AddBookmarkAction]?[.working] == "Saving bookmark...")
-    #expect(messages[BookmarkSummaryScreenlet.AddBookmarkAction]?[.success] == "Bookmark saved!")
     #expect(
-      messages[BookmarkSummaryScreenlet.AddBookmarkAction]?[.failure]
+      screenlet.progressMessage(BookmarkSummaryScreenlet.AddBookmarkAction, .working)
+        == "Saving bookmark..."
+    )
+    #expect(
+      screenlet.progressMessage(BookmarkSummaryScreenlet.AddBookmarkAction, .success)
+        == "Bookmark saved!"
+    )
+    #expect(
+      screenlet.progressMessage(BookmarkSummaryScreenlet.AddBookmarkAction, .failure)
         == "An error occurred saving the bookmark"
     )
   }

@@ -64,14 +64,21 @@ struct SignUpView_plainTests {
     #expect(view.passwordTextField?.accessibilityLabel == localized("password-label"))
     #expect(view.signUpButton?.title(for: .normal) == localized("signUp-button"))
     #expect(view.saveSignUpButton?.title(for: .normal) == localized("saveSignUp-button"))
-    let messages = view.progressMessages
-    #expect(messages[SignUpScreenlet.SignUpAction]?[.working] == localized("signUp-working"))
-    #expect(messages[SignUpScreenlet.SignUpAction]?[.failure] == localized("signUp-failure"))
     #expect(
-      messages[SignUpScreenlet.SaveSignUpAction]?[.working] == localized("saveSignUp-working")
+      screenlet.progressMessage(SignUpScreenlet.SignUpAction, .working)
+        == localized("signUp-working")
     )
     #expect(
-      messages[SignUpScreenlet.SaveSignUpAction]?[.failure] == localized("saveSignUp-failure")
+      screenlet.progressMessage(SignUpScreenlet.SignUpAction, .failure)
+        == localized("signUp-failure")
+    )
+    #expect(
+      screenlet.progressMessage(SignUpScreenlet.SaveSignUpAction, .working)
+        == localized("saveSignUp-working")
+    )
+    #expect(
+      screenlet.progressMessage(SignUpScreenlet.SaveSignUpAction, .failure)
+        == localized("saveSignUp-failure")
     )
   }
 

@@ -35,22 +35,20 @@ struct WebContentListView_tilesTests {
   // MARK: Texts
 
   @Test("The view shows the texts of every language", arguments: ["en", "es", "de"])
-  func textsAreShown(language: String) throws {
+  func textsAreShown(language: String) {
     LiferayServerContext.language = language
     let screenlet = WebContentListScreenlet(frame: .zero, themeName: "tiles")
-    let view = try #require(screenlet.screenletView as? WebContentListView_tiles)
     func localized(_ key: String) -> String {
       LocalizedString("webcontentlist-screenlet", key: key, obj: screenlet)
     }
 
     #expect(["list-working", "list-failure", "list-empty"].filter { localized($0) == $0 } == [])
-    let messages = view.progressMessages
     #expect(
-      messages[WebContentListScreenlet.LoadInitialPageAction]?[.working]
+      screenlet.progressMessage(WebContentListScreenlet.LoadInitialPageAction, .working)
         == localized("list-working")
     )
     #expect(
-      messages[WebContentListScreenlet.LoadInitialPageAction]?[.failure]
+      screenlet.progressMessage(WebContentListScreenlet.LoadInitialPageAction, .failure)
         == localized("list-failure")
     )
   }

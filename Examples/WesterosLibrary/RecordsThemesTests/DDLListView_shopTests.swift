@@ -33,10 +33,9 @@ struct DDLListView_shopTests {
   // MARK: Texts
 
   @Test("The view shows the texts of every language", arguments: ["en", "es", "de"])
-  func textsAreShown(language: String) throws {
+  func textsAreShown(language: String) {
     LiferayServerContext.language = language
     let screenlet = DDLListScreenlet(frame: .zero, themeName: "shop")
-    let view = try #require(screenlet.screenletView as? DDLListView_shop)
     func localized(_ key: String) -> String {
       LocalizedString("ddllist-screenlet", key: key, obj: screenlet)
     }
@@ -50,12 +49,13 @@ struct DDLListView_shopTests {
         "DDLList-labelFields-is-not-empty",
       ].filter { localized($0) == $0 } == []
     )
-    let messages = view.progressMessages
     #expect(
-      messages[DDLListScreenlet.LoadInitialPageAction]?[.working] == localized("list-working")
+      screenlet.progressMessage(DDLListScreenlet.LoadInitialPageAction, .working)
+        == localized("list-working")
     )
     #expect(
-      messages[DDLListScreenlet.LoadInitialPageAction]?[.failure] == localized("list-failure")
+      screenlet.progressMessage(DDLListScreenlet.LoadInitialPageAction, .failure)
+        == localized("list-failure")
     )
   }
 

@@ -62,7 +62,7 @@ extension ActionTest {
     self.init(
       action, values, in: spec, success: success, asksServer: connector.output.asksServer,
       requests: requests)
-    needsAnswer = connector.needsAnswer
+    unanswered = single.unanswered
   }
 }
 

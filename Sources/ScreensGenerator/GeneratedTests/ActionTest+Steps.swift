@@ -18,6 +18,9 @@ extension ActionTest {
     self.init(
       action, action.inputs.map { values[.input($0.name.value)] }, in: spec, success: success,
       asksServer: asksServer, requests: success == nil ? [] : answers?.requests ?? [])
+    if success != nil, let answers {
+      unanswered = action.unansweredSteps(answers.statements)
+    }
   }
 
   /// Returns the steps that no other required step precedes: one of them is the first to fail if

@@ -18,6 +18,9 @@ struct ActionTest {
   var loginMethods: [LoginSpec.Method] = []
   /// The statements that make the input valid.
   let preparation: [String]
+  /// The statements that make the input valid, but that of something that is not in the cache; nil
+  /// if nothing is kept or if no such input is known.
+  var otherPreparation: [String]?
   /// The statement that performs the action.
   let performance: String
   /// Whether the user performs it instead of the app.
@@ -28,8 +31,8 @@ struct ActionTest {
   var requests: [String] = []
   /// Whether a server that fails makes the action fail.
   let asksServer: Bool
-  /// Whether a server that answers nothing makes the action fail.
-  var needsAnswer = false
+  /// The test of a server that answers nothing; nil if that is an answer, too.
+  var unanswered: ActionTestContext.Unanswered?
   /// The attributes of a row that the action removes; nil if it removes none.
   var removedRow: String?
   /// The server's replies when a kept write is to be sent; nil if the action does not ask.
@@ -58,7 +61,7 @@ extension ActionTest {
       self.init(
         action, values, in: spec, success: success, asksServer: action.asksServer,
         requests: action.requestConditions { sent[$0] })
-      needsAnswer = action.needsAnswer
+      unanswered = action.unanswered
     }
   }
 
@@ -72,21 +75,28 @@ extension ActionTest {
     let isPerformed = control != nil
     let choice: [String] =
       loginMethods.isEmpty ? [] : ["screenlet.\(LoginSpec.methodProperty) = method"]
-    let statements = zip(action.inputs, values).compactMap { input, value in
-      value.flatMap { input.statement(for: $0, isPerformed: isPerformed) }
+    func statements(_ values: [SampleValue?]) -> [String] {
+      zip(action.inputs, values).compactMap { input, value in
+        value.flatMap { input.statement(for: $0, isPerformed: isPerformed) }
+      }
     }
     let answer: [String] =
       action.confirm == nil || !isPerformed
       ? [] : ["screenlet.confirmationPresenter = StubConfirmations(answer: true)"]
     let sent = action.inputs.firstIndex(where: \.isSender).flatMap { values[$0] }
     let policy = OfflineTest(action, in: spec)?.policy ?? []
+    func preparation(_ values: [SampleValue?]) -> [String] {
+      answer + choice + policy + Self.logout(for: action, in: spec) + statements(values)
+        + [action.showingReplacedRow(in: spec)].compactMap(\.self)
+    }
     self.init(
-      loginMethods: loginMethods,
-      preparation: answer + choice + policy + Self.logout(for: action, in: spec) + statements
-        + [action.showingReplacedRow(in: spec)].compactMap(\.self),
+      loginMethods: loginMethods, preparation: preparation(values),
       performance: control ?? spec.performance(of: action, with: sent), isUsers: isPerformed,
       success: success?.adding(action.endConditions), requests: requests,
       asksServer: asksServer)
+    if OfflineTest(action, in: spec) != nil, !action.keepsWrites {
+      otherPreparation = action.cacheKey?.otherValues(of: action.inputs, values).map(preparation)
+    }
     conflict = action.conflictTest(values, models: spec.models)
     removedRow = action.attributesOfRemovedRow { input in
       action.inputs.firstIndex(of: input).flatMap { values[$0] }
@@ -203,12 +213,6 @@ extension ActionSpec {
     return connector.output.requestConditions(of: connector, with: values, isFirst: true)
   }
 
-  /// Whether a server that answers nothing makes the action fail.
-  fileprivate var needsAnswer: Bool {
-    guard case .named(let connector)? = connector else { return false }
-    return connector.needsAnswer
-  }
-
   /// Whether a server that fails makes the action fail.
   fileprivate var asksServer: Bool {
     if case .custom = kind { return false }
@@ -228,13 +232,5 @@ extension ActionTest.Success {
     .unfinished(
       what: what,
       condition: "outcome.error?.localizedDescription == \"\(name) does nothing yet\"")
-  }
-}
-
-extension ConnectorSpec {
-  /// Whether a service that answers nothing makes the connector fail.
-  var needsAnswer: Bool {
-    guard case .liferay = kind, let result else { return false }
-    return !result.type.isOptional
   }
 }

@@ -21,6 +21,14 @@ struct ActionTestContext: TemplateContext {
     let condition: String
   }
 
+  /// The test of a server that answers nothing.
+  struct Unanswered: TemplateContext {
+    /// The statements that make the stub reply.
+    let replies: [String]
+    /// The methods of services that answer nothing, one at a time, if there are several.
+    let methods: String?
+  }
+
   /// The test of what the view shows when the delegate has returned a value.
   struct Answer: TemplateContext {
     let what: String
@@ -71,6 +79,13 @@ struct ActionTestContext: TemplateContext {
     let conflict: Conflict?
   }
 
+  /// The test of a read of something that is not in the cache.
+  struct OtherRead: TemplateContext {
+    let answers: [String]
+    /// The statements that make the input another one.
+    let preparation: [String]
+  }
+
   /// The test of a read from the cache.
   struct CachedRead: TemplateContext {
     let answers: [String]
@@ -100,13 +115,13 @@ struct ActionTestContext: TemplateContext {
   let unfinished: Unfinished?
   let refused: Refused?
   let asksServer: Bool
-  /// Whether a server that answers nothing makes the action fail.
-  let needsAnswer: Bool
+  let unanswered: Unanswered?
   let answer: Answer?
   let removal: Removal?
   let running: Running?
   let keptWrite: KeptWrite?
   let cachedRead: CachedRead?
+  let otherRead: OtherRead?
   /// The events that the delegate receives in the end.
   let successEvents: String?
   let failureEvents: String?
@@ -140,7 +155,7 @@ extension ActionTest {
       constant: constant, viewClass: usesView ? spec.testedViewClass : nil, isUsers: isUsers,
       hasInput: !preparation.isEmpty, preparation: preparation, performance: performance,
       isSimple: !usesView && preparation.isEmpty, success: expected, unfinished: unfinished,
-      refused: refused, asksServer: asksServer, needsAnswer: needsAnswer, answer: answer,
+      refused: refused, asksServer: asksServer, unanswered: unanswered, answer: answer,
       removal: removedRow.map { attributes in
         ActionTestContext.Removal(
           attributes: attributes, model: spec.list.map { Names.model($0.model) } ?? "",
@@ -149,6 +164,11 @@ extension ActionTest {
       running: asksServer ? running?.test : nil,
       keptWrite: expected.flatMap { offline?.keptWrite($0, conflict) },
       cachedRead: expected.flatMap { offline?.cachedRead($0) },
+      otherRead: expected.flatMap { success in
+        otherPreparation.map {
+          ActionTestContext.OtherRead(answers: success.answers, preparation: $0)
+        }
+      },
       successEvents: events.map { eventList($0.success) },
       failureEvents: events.map { eventList([$0.failure]) })
   }

@@ -3,17 +3,15 @@ import SpecModel
 
 /// The call that a service receives in a generated test, as far as it is known before it is made.
 struct CallSample {
-  /// The call as a Swift expression: `StubCall("/user/get-user-by-id", ["userId": 1])`.
+  /// What is known of the call as a Swift expression:
+  /// `StubCall("/user/get-user-by-id", ["userId": 1])`.
   private let source: String
-  /// The names of parameters whose values are not known.
-  private let unknown: [String]
+  /// What is known of a call, as a member: `.without("file")`.
+  private let member: String
 
-  /// Creates the call. Returns nil if its path is not known, or if it is an upload, of which a stub
-  /// knows only the path. `value` returns the values of names.
+  /// Creates the call. Returns nil if its path is not known. `value` returns the values of names.
   init?(_ call: ServiceCall, _ value: @escaping (Expression.Reference) -> SampleValue?) {
-    guard let wire = call.wire, !wire.parameters.contains(where: { $0.form == .file }) else {
-      return nil
-    }
+    guard let wire = call.wire else { return nil }
     let writer = ParameterWriter(value: value)
     var entries: [String] = []
     var unknown: [String] = []
@@ -26,19 +24,16 @@ struct CallSample {
     }
     let parameters = entries.isEmpty ? "[:]" : String.collection(entries)
     source = .call("StubCall", [SampleValue.text(wire.path).source, parameters])
-    self.unknown = unknown
+    let names = unknown.map { SampleValue.text($0).source }
+    member = names.isEmpty ? "" : .call(".without", names)
   }
 
   /// Returns the condition that the first call is this one, because calls of the view may follow,
   /// or that any is.
   func condition(isFirst: Bool) -> String {
-    let names = unknown.map { SampleValue.text($0).source }
-    if isFirst {
-      let known: String = names.isEmpty ? "" : .call("?.without", names)
-      return "session.calls.first\(known) == \(source)"
-    }
+    if isFirst { return "session.calls.first\(member.isEmpty ? "" : "?")\(member) == \(source)" }
     let calls: String =
-      names.isEmpty ? "session.calls" : .closure("session.calls.map", .call("$0.without", names))
+      member.isEmpty ? "session.calls" : .closure("session.calls.map", "$0\(member)")
     return .call("\(calls).contains", [source])
   }
 }
@@ -67,6 +62,10 @@ private struct ParameterWriter {
       return declared.hasSuffix(".ServiceContext") ? [] : [.entry(name, "nil")]
     case (.object, .name(.page(.obc))): return [.entry(name, "nil")]
     case (.value, _): return source(of: expression).map { [.entry(name, $0)] }
+    case (.file, .upload(let attributes)):
+      // A stub knows a file by its name.
+      return attributes.first { $0.name == "fileName" }
+        .flatMap { source(of: $0.value) }.map { [.entry(name, $0)] }
     case (.object, _), (.bytes, _), (.file, _): return nil
     }
   }

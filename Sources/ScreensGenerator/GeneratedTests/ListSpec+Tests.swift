@@ -43,13 +43,17 @@ extension ListSpec {
     let rules = SampleRules(connector, inputs: inputs, isPerformed: true)
     guard let values = rules.accepted else { return nil }
     let control = spec.control(performing: ListSpec.loadAction)
-    var preparation = inputs.compactMap { input in
-      let index = connector.properties.firstIndex { $0.name.value == input.name.value }
-      return index.flatMap { input.statement(for: values[$0], isPerformed: true) }
+    let inputValues = inputs.map { input in
+      connector.properties.firstIndex { $0.name.value == input.name.value }.map { values[$0] }
     }
-    if spec.offlinePolicy?.value == .cacheOnly {
-      preparation.append("screenlet.offlinePolicy = \"\(OfflinePolicy.remoteOnly.rawValue)\"")
+    func preparation(_ values: [SampleValue?]) -> [String] {
+      zip(inputs, values).compactMap { input, value in
+        value.flatMap { input.statement(for: $0, isPerformed: true) }
+      }
     }
+    let policy: [String] =
+      spec.offlinePolicy?.value == .cacheOnly
+      ? [.assignment("screenlet.offlinePolicy", "\"\(OfflinePolicy.remoteOnly.rawValue)\"")] : []
     let sent = Dictionary(
       uniqueKeysWithValues: zip(connector.properties.map(\.name.value), values))
     let conditions: [String] = [
@@ -58,9 +62,9 @@ extension ListSpec {
     ]
     let output = connector.output
     let name = Names.connector(connector)
-    let test = ActionTest(
-      preparation: preparation, performance: control ?? "screenlet.loadList()",
-      isUsers: control != nil,
+    var test = ActionTest(
+      preparation: preparation(inputValues) + policy,
+      performance: control ?? "screenlet.loadList()", isUsers: control != nil,
       success: output.asksServer
         ? .expects(
           answers: [output.answer(withRow: SampleAnswer.object(of: model))],
@@ -69,6 +73,9 @@ extension ListSpec {
       requests: connector.output.requestConditions(
         of: connector, with: { sent[$0] }, isFirst: true),
       asksServer: output.asksServer)
+    if [nil, .remoteFirst, .cacheFirst].contains(spec.offlinePolicy?.value) {
+      test.otherPreparation = cacheKey?.otherValues(of: inputs, inputValues).map(preparation)
+    }
     return test.context(
       of: ListSpec.loadAction, test: "loadInitialPage", method: "performLoadInitialPage",
       constant: Names.loadConstant, in: spec,

@@ -2,9 +2,18 @@ import SourceText
 import SpecModel
 
 extension ScreenletSpec {
-  /// The tests of the models that are made of what the server sends.
+  /// The tests of the models that the Screenlet gets from the server, and of those in them.
   var modelTests: [TestsContext.Model] {
-    extended == nil ? models.compactMap(\.test) : []
+    if extended != nil { return [] }
+    let results = actions.flatMap(\.results).map(\.type.base.model)
+    var left = (results + [list?.model.name.value]).compactMap(\.self)
+    var used: Set<String> = []
+    while let name = left.popLast() {
+      guard used.insert(name).inserted else { continue }
+      let model = models.first { $0.name.value == name }
+      left += model?.attributes.compactMap(\.type.base.model) ?? []
+    }
+    return models.filter { used.contains($0.name.value) }.compactMap(\.test)
   }
 }
 

@@ -4,7 +4,7 @@ import SpecModel
 /// The replies of servers to the steps of an action.
 struct StepAnswers {
   /// The statements that make the stub reply.
-  private let statements: [String]
+  let statements: [String]
   /// The replies to the steps that have a result.
   private let answers: [(name: String, answer: SampleAnswer)]
   /// The conditions on the requests of the steps.

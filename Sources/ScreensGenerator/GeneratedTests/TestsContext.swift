@@ -36,6 +36,8 @@ struct TestsContext: TemplateContext {
     let shown: [String]
     /// The conditions on messages about actions.
     let messages: [String]
+    /// The themes that have the messages, if there are several.
+    let themes: String?
   }
 
   /// The question before an action.

@@ -17,14 +17,16 @@ extension ScreenletSpec {
       table: table, viewClass: testedViewClass,
       languages: .list(languages.map { "\"\($0.value)\"" }),
       keys: .list(texts.map { "\"\($0.name.escapedForSwift)\"" }),
-      usesView: !shown.isEmpty || !messages.isEmpty, shown: shown, messages: messages)
+      usesView: !shown.isEmpty, shown: shown, messages: messages,
+      themes: addsThemes || themes.count < 2
+        ? nil : .list(themes.map { SampleValue.text($0.name.value).source }))
   }
 
   /// The expected messages of the view while actions are running, and when they have ended.
   private var messageExpectations: [String] {
     speakingActions.flatMap { owner, constant, progress in
       progress.messages.filter { table != nil || $0.text.key == nil }.map { kind, text in
-        "messages[\(owner).\(constant)]?[.\(kind)] == \(text.localized)"
+        "screenlet.progressMessage(\(owner).\(constant), .\(kind)) == \(text.localized)"
       }
     }
   }

@@ -35,10 +35,9 @@ struct AssetDisplayScreenletTests {
   // MARK: Texts
 
   @Test("The view shows the texts of every language", arguments: ["en", "es", "de"])
-  func textsAreShown(language: String) throws {
+  func textsAreShown(language: String) {
     LiferayServerContext.language = language
     let screenlet = AssetDisplayScreenlet(frame: .zero)
-    let view = try #require(screenlet.screenletView as? AssetDisplayView_default)
     func localized(_ key: String) -> String {
       LocalizedString("assetdisplay-screenlet", key: key, obj: screenlet)
     }
@@ -51,13 +50,12 @@ struct AssetDisplayScreenletTests {
         "AssetLoadByClassPK-classPK-is-above-0",
       ].filter { localized($0) == $0 } == []
     )
-    let messages = view.progressMessages
     #expect(
-      messages[AssetDisplayScreenlet.LoadAssetEntryAction]?[.working]
+      screenlet.progressMessage(AssetDisplayScreenlet.LoadAssetEntryAction, .working)
         == localized("load-asset-entry-working")
     )
     #expect(
-      messages[AssetDisplayScreenlet.LoadAssetEntryAction]?[.failure]
+      screenlet.progressMessage(AssetDisplayScreenlet.LoadAssetEntryAction, .failure)
         == localized("load-asset-entry-failure")
     )
   }
@@ -138,39 +136,6 @@ struct AssetDisplayScreenletTests {
     #expect(blogsEntry.content == "Content")
     #expect(blogsEntry.displayDate == Date(timeIntervalSince1970: 7))
     #expect(blogsEntry.coverImageFileEntryId == 8)
-  }
-
-  @Test("Comment has the attributes that the server sends")
-  func commentHasAttributes() {
-    let comment = Comment(attributes: [
-      "commentId": 1,
-      "userId": 2,
-      "userName": "User Name",
-      "body": "Body",
-      "createDate": 5000,
-      "modifiedDate": 6000,
-      "deletePermission": true,
-      "updatePermission": true,
-    ])
-    #expect(comment.commentId == 1)
-    #expect(comment.userId == 2)
-    #expect(comment.userName == "User Name")
-    #expect(comment.body == "Body")
-    #expect(comment.createDate == Date(timeIntervalSince1970: 5))
-    #expect(comment.modifiedDate == Date(timeIntervalSince1970: 6))
-    #expect(comment.deletePermission == true)
-    #expect(comment.updatePermission == true)
-  }
-
-  @Test("DDLRecord has the attributes that the server sends")
-  func dDLRecordHasAttributes() {
-    let dDLRecord = DDLRecord(attributes: [
-      "recordId": 1,
-      "values": ["key": "value"],
-      "modifiedDate": 3000,
-    ])
-    #expect(dDLRecord.recordId == 1)
-    #expect(dDLRecord.modifiedDate == Date(timeIntervalSince1970: 3))
   }
 
   // MARK: Validation
@@ -321,6 +286,39 @@ struct AssetDisplayScreenletTests {
     #expect(delegate.events == ["onAssetResponse", "onAssetResponse"])
   }
 
+  @Test(
+    "load-asset-entry through AssetLoadByEntryId does not show what the cache keeps of something else"
+  )
+  func loadAssetEntryThroughAssetLoadByEntryIdReadsItsOwn() async throws {
+    session.answers(
+      [
+        "title": "Title",
+        "mimeType": "Mime Type",
+        "description": "Description",
+        "className": "Class Name",
+        "classNameId": 2,
+        "classPK": 2,
+        "groupId": 2,
+        "companyId": 2,
+        "entryId": 2,
+        "url": "https://example.com",
+        "createDate": 86_400_000,
+        "modifiedDate": 86_400_000,
+      ],
+      to: "get-asset-entry"
+    )
+    _ = try await performLoadAssetEntryThroughAssetLoadByEntryId()
+
+    session.goesOffline()
+    screenlet.assetEntryId = 2
+
+    let outcome = try await screenlet.outcome(of: AssetDisplayScreenlet.LoadAssetEntryAction) {
+      screenlet.performAction(name: AssetDisplayScreenlet.LoadAssetEntryAction)
+    }
+
+    #expect(outcome.error != nil)
+  }
+
   /// Performs the action, with valid input.
   private func performLoadAssetEntryThroughAssetLoadByEntryId() async throws -> ActionOutcome {
     screenlet.assetEntryId = 1
@@ -435,6 +433,41 @@ struct AssetDisplayScreenletTests {
     #expect(outcome.result is Asset)
     #expect(screenlet.viewModel?.asset != nil)
     #expect(delegate.events == ["onAssetResponse", "onAssetResponse"])
+  }
+
+  @Test(
+    "load-asset-entry through AssetLoadByClassPK does not show what the cache keeps of something else"
+  )
+  func loadAssetEntryThroughAssetLoadByClassPKReadsItsOwn() async throws {
+    session.answers(
+      [
+        "title": "Title",
+        "mimeType": "Mime Type",
+        "description": "Description",
+        "className": "Class Name",
+        "classNameId": 2,
+        "classPK": 2,
+        "groupId": 2,
+        "companyId": 2,
+        "entryId": 2,
+        "url": "https://example.com",
+        "createDate": 86_400_000,
+        "modifiedDate": 86_400_000,
+      ],
+      to: "get-asset-entry"
+    )
+    _ = try await performLoadAssetEntryThroughAssetLoadByClassPK()
+
+    session.goesOffline()
+    screenlet.assetEntryId = 1
+    screenlet.className = "Class Name"
+    screenlet.classPK = 1
+
+    let outcome = try await screenlet.outcome(of: AssetDisplayScreenlet.LoadAssetEntryAction) {
+      screenlet.performAction(name: AssetDisplayScreenlet.LoadAssetEntryAction)
+    }
+
+    #expect(outcome.error != nil)
   }
 
   /// Performs the action, with valid input.

@@ -125,39 +125,6 @@ struct AssetListScreenletTests {
     #expect(blogsEntry.coverImageFileEntryId == 8)
   }
 
-  @Test("Comment has the attributes that the server sends")
-  func commentHasAttributes() {
-    let comment = Comment(attributes: [
-      "commentId": 1,
-      "userId": 2,
-      "userName": "User Name",
-      "body": "Body",
-      "createDate": 5000,
-      "modifiedDate": 6000,
-      "deletePermission": true,
-      "updatePermission": true,
-    ])
-    #expect(comment.commentId == 1)
-    #expect(comment.userId == 2)
-    #expect(comment.userName == "User Name")
-    #expect(comment.body == "Body")
-    #expect(comment.createDate == Date(timeIntervalSince1970: 5))
-    #expect(comment.modifiedDate == Date(timeIntervalSince1970: 6))
-    #expect(comment.deletePermission == true)
-    #expect(comment.updatePermission == true)
-  }
-
-  @Test("DDLRecord has the attributes that the server sends")
-  func dDLRecordHasAttributes() {
-    let dDLRecord = DDLRecord(attributes: [
-      "recordId": 1,
-      "values": ["key": "value"],
-      "modifiedDate": 3000,
-    ])
-    #expect(dDLRecord.recordId == 1)
-    #expect(dDLRecord.modifiedDate == Date(timeIntervalSince1970: 3))
-  }
-
   // MARK: Validation
 
   @Test("AssetListPageLiferayConnector accepts valid values")
@@ -303,6 +270,40 @@ struct AssetListScreenletTests {
 
     #expect(outcome.error == StubSession.failure)
     #expect(delegate.events == ["onAssetListError"])
+  }
+
+  @Test("load-initial-page does not show what the cache keeps of something else")
+  func loadInitialPageReadsItsOwn() async throws {
+    session.answers(
+      rows: [
+        [
+          "title": "Title",
+          "mimeType": "Mime Type",
+          "description": "Description",
+          "className": "Class Name",
+          "classNameId": 2,
+          "classPK": 2,
+          "groupId": 2,
+          "companyId": 2,
+          "entryId": 2,
+          "url": "https://example.com",
+          "createDate": 86_400_000,
+          "modifiedDate": 86_400_000,
+        ]
+      ],
+      count: 1
+    )
+    _ = try await performLoadInitialPage()
+
+    session.goesOffline()
+    screenlet.groupId = 2
+    screenlet.classNameId = 1
+
+    let outcome = try await screenlet.outcome(of: AssetListScreenlet.LoadInitialPageAction) {
+      screenlet.loadList()
+    }
+
+    #expect(outcome.error != nil)
   }
 
   /// Performs the action, with valid input.

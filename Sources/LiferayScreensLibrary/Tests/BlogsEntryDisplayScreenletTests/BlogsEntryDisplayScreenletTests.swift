@@ -52,13 +52,12 @@ struct BlogsEntryDisplayScreenletTests {
       ].filter { localized($0) == $0 } == []
     )
     #expect(view.contentWebView?.accessibilityLabel == localized("content-label"))
-    let messages = view.progressMessages
     #expect(
-      messages[BlogsEntryDisplayScreenlet.LoadBlogsEntryAction]?[.working]
+      screenlet.progressMessage(BlogsEntryDisplayScreenlet.LoadBlogsEntryAction, .working)
         == localized("load-blogs-entry-working")
     )
     #expect(
-      messages[BlogsEntryDisplayScreenlet.LoadBlogsEntryAction]?[.failure]
+      screenlet.progressMessage(BlogsEntryDisplayScreenlet.LoadBlogsEntryAction, .failure)
         == localized("load-blogs-entry-failure")
     )
   }
@@ -139,39 +138,6 @@ struct BlogsEntryDisplayScreenletTests {
     #expect(blogsEntry.content == "Content")
     #expect(blogsEntry.displayDate == Date(timeIntervalSince1970: 7))
     #expect(blogsEntry.coverImageFileEntryId == 8)
-  }
-
-  @Test("Comment has the attributes that the server sends")
-  func commentHasAttributes() {
-    let comment = Comment(attributes: [
-      "commentId": 1,
-      "userId": 2,
-      "userName": "User Name",
-      "body": "Body",
-      "createDate": 5000,
-      "modifiedDate": 6000,
-      "deletePermission": true,
-      "updatePermission": true,
-    ])
-    #expect(comment.commentId == 1)
-    #expect(comment.userId == 2)
-    #expect(comment.userName == "User Name")
-    #expect(comment.body == "Body")
-    #expect(comment.createDate == Date(timeIntervalSince1970: 5))
-    #expect(comment.modifiedDate == Date(timeIntervalSince1970: 6))
-    #expect(comment.deletePermission == true)
-    #expect(comment.updatePermission == true)
-  }
-
-  @Test("DDLRecord has the attributes that the server sends")
-  func dDLRecordHasAttributes() {
-    let dDLRecord = DDLRecord(attributes: [
-      "recordId": 1,
-      "values": ["key": "value"],
-      "modifiedDate": 3000,
-    ])
-    #expect(dDLRecord.recordId == 1)
-    #expect(dDLRecord.modifiedDate == Date(timeIntervalSince1970: 3))
   }
 
   // MARK: Validation
@@ -358,6 +324,53 @@ struct BlogsEntryDisplayScreenletTests {
     #expect(delegate.events == ["onBlogEntryResponse", "onBlogEntryResponse"])
   }
 
+  @Test(
+    "load-blogs-entry through BlogsEntryLoadByEntryId does not show what the cache keeps of something else"
+  )
+  func loadBlogsEntryThroughBlogsEntryLoadByEntryIdReadsItsOwn() async throws {
+    session.answers(
+      [
+        "title": "Title",
+        "mimeType": "Mime Type",
+        "description": "Description",
+        "className": "Class Name",
+        "classNameId": 2,
+        "classPK": 2,
+        "groupId": 2,
+        "companyId": 2,
+        "entryId": 2,
+        "url": "https://example.com",
+        "createDate": 86_400_000,
+        "modifiedDate": 86_400_000,
+        "object": [
+          "url": "https://example.com",
+          "blogsEntry": [
+            "entryId": 2,
+            "userId": 2,
+            "userName": "User Name",
+            "title": "Title",
+            "subtitle": "Subtitle",
+            "content": "Content",
+            "displayDate": 86_400_000,
+            "coverImageFileEntryId": 2,
+          ],
+          "modelAttributes": ["key": "value"],
+        ],
+      ],
+      to: "get-asset-entry"
+    )
+    _ = try await performLoadBlogsEntryThroughBlogsEntryLoadByEntryId()
+
+    session.goesOffline()
+    screenlet.assetEntryId = 2
+
+    let outcome = try await screenlet.outcome(of: BlogsEntryDisplayScreenlet.LoadBlogsEntryAction) {
+      screenlet.performAction(name: BlogsEntryDisplayScreenlet.LoadBlogsEntryAction)
+    }
+
+    #expect(outcome.error != nil)
+  }
+
   /// Performs the action, with valid input.
   private func performLoadBlogsEntryThroughBlogsEntryLoadByEntryId() async throws -> ActionOutcome {
     screenlet.assetEntryId = 1
@@ -515,6 +528,54 @@ struct BlogsEntryDisplayScreenletTests {
     #expect(screenlet.viewModel?.displayDate == Date(timeIntervalSince1970: 86400))
     #expect(screenlet.viewModel?.content == "Content")
     #expect(delegate.events == ["onBlogEntryResponse", "onBlogEntryResponse"])
+  }
+
+  @Test(
+    "load-blogs-entry through BlogsEntryLoadByClassPK does not show what the cache keeps of something else"
+  )
+  func loadBlogsEntryThroughBlogsEntryLoadByClassPKReadsItsOwn() async throws {
+    session.answers(
+      [
+        "title": "Title",
+        "mimeType": "Mime Type",
+        "description": "Description",
+        "className": "Class Name",
+        "classNameId": 2,
+        "classPK": 2,
+        "groupId": 2,
+        "companyId": 2,
+        "entryId": 2,
+        "url": "https://example.com",
+        "createDate": 86_400_000,
+        "modifiedDate": 86_400_000,
+        "object": [
+          "url": "https://example.com",
+          "blogsEntry": [
+            "entryId": 2,
+            "userId": 2,
+            "userName": "User Name",
+            "title": "Title",
+            "subtitle": "Subtitle",
+            "content": "Content",
+            "displayDate": 86_400_000,
+            "coverImageFileEntryId": 2,
+          ],
+          "modelAttributes": ["key": "value"],
+        ],
+      ],
+      to: "get-asset-entry"
+    )
+    _ = try await performLoadBlogsEntryThroughBlogsEntryLoadByClassPK()
+
+    session.goesOffline()
+    screenlet.assetEntryId = 1
+    screenlet.classPK = 1
+
+    let outcome = try await screenlet.outcome(of: BlogsEntryDisplayScreenlet.LoadBlogsEntryAction) {
+      screenlet.performAction(name: BlogsEntryDisplayScreenlet.LoadBlogsEntryAction)
+    }
+
+    #expect(outcome.error != nil)
   }
 
   /// Performs the action, with valid input.

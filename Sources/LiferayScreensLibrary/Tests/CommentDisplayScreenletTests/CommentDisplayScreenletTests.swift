@@ -72,82 +72,6 @@ struct CommentDisplayScreenletTests {
 
   // MARK: Models
 
-  @Test("Asset has the attributes that the server sends")
-  func assetHasAttributes() {
-    let asset = Asset(attributes: [
-      "title": "Title",
-      "mimeType": "Mime Type",
-      "description": "Description",
-      "className": "Class Name",
-      "classNameId": 5,
-      "classPK": 6,
-      "groupId": 7,
-      "companyId": 8,
-      "entryId": 9,
-      "url": "URL",
-      "createDate": 11000,
-      "modifiedDate": 12000,
-    ])
-    #expect(asset.title == "Title")
-    #expect(asset.mimeType == "Mime Type")
-    #expect(asset.description == "Description")
-    #expect(asset.className == "Class Name")
-    #expect(asset.classNameId == 5)
-    #expect(asset.classPK == 6)
-    #expect(asset.groupId == 7)
-    #expect(asset.companyId == 8)
-    #expect(asset.entryId == 9)
-    #expect(asset.url == "URL")
-    #expect(asset.createDate == Date(timeIntervalSince1970: 11))
-    #expect(asset.modifiedDate == Date(timeIntervalSince1970: 12))
-  }
-
-  @Test("AssetObject has the attributes that the server sends")
-  func assetObjectHasAttributes() {
-    let assetObject = AssetObject(attributes: ["url": "URL", "modelAttributes": ["key": "value"]])
-    #expect(assetObject.url == "URL")
-  }
-
-  @Test("FileEntry has the attributes that the server sends")
-  func fileEntryHasAttributes() {
-    let fileEntry = FileEntry(attributes: [
-      "fileEntryId": 1,
-      "groupId": 2,
-      "uuid": "Uuid",
-      "title": "Title",
-      "mimeType": "Mime Type",
-      "size": 6,
-    ])
-    #expect(fileEntry.fileEntryId == 1)
-    #expect(fileEntry.groupId == 2)
-    #expect(fileEntry.uuid == "Uuid")
-    #expect(fileEntry.title == "Title")
-    #expect(fileEntry.mimeType == "Mime Type")
-    #expect(fileEntry.size == 6)
-  }
-
-  @Test("BlogsEntry has the attributes that the server sends")
-  func blogsEntryHasAttributes() {
-    let blogsEntry = BlogsEntry(attributes: [
-      "entryId": 1,
-      "userId": 2,
-      "userName": "User Name",
-      "title": "Title",
-      "subtitle": "Subtitle",
-      "content": "Content",
-      "displayDate": 7000,
-      "coverImageFileEntryId": 8,
-    ])
-    #expect(blogsEntry.entryId == 1)
-    #expect(blogsEntry.userId == 2)
-    #expect(blogsEntry.userName == "User Name")
-    #expect(blogsEntry.title == "Title")
-    #expect(blogsEntry.subtitle == "Subtitle")
-    #expect(blogsEntry.content == "Content")
-    #expect(blogsEntry.displayDate == Date(timeIntervalSince1970: 7))
-    #expect(blogsEntry.coverImageFileEntryId == 8)
-  }
-
   @Test("Comment has the attributes that the server sends")
   func commentHasAttributes() {
     let comment = Comment(attributes: [
@@ -168,17 +92,6 @@ struct CommentDisplayScreenletTests {
     #expect(comment.modifiedDate == Date(timeIntervalSince1970: 6))
     #expect(comment.deletePermission == true)
     #expect(comment.updatePermission == true)
-  }
-
-  @Test("DDLRecord has the attributes that the server sends")
-  func dDLRecordHasAttributes() {
-    let dDLRecord = DDLRecord(attributes: [
-      "recordId": 1,
-      "values": ["key": "value"],
-      "modifiedDate": 3000,
-    ])
-    #expect(dDLRecord.recordId == 1)
-    #expect(dDLRecord.modifiedDate == Date(timeIntervalSince1970: 3))
   }
 
   // MARK: Validation
@@ -405,6 +318,30 @@ struct CommentDisplayScreenletTests {
     #expect(screenlet.viewModel?.canDelete == true)
     #expect(screenlet.viewModel?.isEditing == false)
     #expect(delegate.events == ["onCommentLoaded", "onCommentLoaded"])
+  }
+
+  @Test("load-comment does not show what the cache keeps of something else")
+  func loadCommentReadsItsOwn() async throws {
+    session.answers([
+      "commentId": 2,
+      "userId": 2,
+      "userName": "User Name",
+      "body": "<p>Fish &amp; chips</p>",
+      "createDate": 86_400_000,
+      "modifiedDate": 86_400_000,
+      "deletePermission": true,
+      "updatePermission": true,
+    ])
+    _ = try await performLoadComment()
+
+    session.goesOffline()
+    screenlet.commentId = 2
+
+    let outcome = try await screenlet.outcome(of: CommentDisplayScreenlet.LoadCommentAction) {
+      screenlet.performAction(name: CommentDisplayScreenlet.LoadCommentAction)
+    }
+
+    #expect(outcome.error != nil)
   }
 
   /// Performs the action, with valid input.

@@ -75,129 +75,41 @@ struct DDLFormScreenletTests {
       ].filter { localized($0) == $0 } == []
     )
     #expect(view.submitFormButton?.title(for: .normal) == localized("submit-form-button"))
-    let messages = view.progressMessages
-    #expect(messages[DDLFormScreenlet.LoadFormAction]?[.working] == localized("load-form-working"))
-    #expect(messages[DDLFormScreenlet.LoadFormAction]?[.failure] == localized("load-form-failure"))
     #expect(
-      messages[DDLFormScreenlet.LoadRecordAction]?[.working] == localized("load-record-working")
+      screenlet.progressMessage(DDLFormScreenlet.LoadFormAction, .working)
+        == localized("load-form-working")
     )
     #expect(
-      messages[DDLFormScreenlet.LoadRecordAction]?[.failure] == localized("load-record-failure")
+      screenlet.progressMessage(DDLFormScreenlet.LoadFormAction, .failure)
+        == localized("load-form-failure")
     )
     #expect(
-      messages[DDLFormScreenlet.SubmitFormAction]?[.working] == localized("submit-form-working")
+      screenlet.progressMessage(DDLFormScreenlet.LoadRecordAction, .working)
+        == localized("load-record-working")
     )
     #expect(
-      messages[DDLFormScreenlet.SubmitFormAction]?[.success] == localized("submit-form-success")
+      screenlet.progressMessage(DDLFormScreenlet.LoadRecordAction, .failure)
+        == localized("load-record-failure")
     )
     #expect(
-      messages[DDLFormScreenlet.SubmitFormAction]?[.failure] == localized("submit-form-failure")
+      screenlet.progressMessage(DDLFormScreenlet.SubmitFormAction, .working)
+        == localized("submit-form-working")
     )
     #expect(
-      messages[DDLFormScreenlet.UploadDocumentAction]?[.failure]
+      screenlet.progressMessage(DDLFormScreenlet.SubmitFormAction, .success)
+        == localized("submit-form-success")
+    )
+    #expect(
+      screenlet.progressMessage(DDLFormScreenlet.SubmitFormAction, .failure)
+        == localized("submit-form-failure")
+    )
+    #expect(
+      screenlet.progressMessage(DDLFormScreenlet.UploadDocumentAction, .failure)
         == localized("upload-document-failure")
     )
   }
 
   // MARK: Models
-
-  @Test("Asset has the attributes that the server sends")
-  func assetHasAttributes() {
-    let asset = Asset(attributes: [
-      "title": "Title",
-      "mimeType": "Mime Type",
-      "description": "Description",
-      "className": "Class Name",
-      "classNameId": 5,
-      "classPK": 6,
-      "groupId": 7,
-      "companyId": 8,
-      "entryId": 9,
-      "url": "URL",
-      "createDate": 11000,
-      "modifiedDate": 12000,
-    ])
-    #expect(asset.title == "Title")
-    #expect(asset.mimeType == "Mime Type")
-    #expect(asset.description == "Description")
-    #expect(asset.className == "Class Name")
-    #expect(asset.classNameId == 5)
-    #expect(asset.classPK == 6)
-    #expect(asset.groupId == 7)
-    #expect(asset.companyId == 8)
-    #expect(asset.entryId == 9)
-    #expect(asset.url == "URL")
-    #expect(asset.createDate == Date(timeIntervalSince1970: 11))
-    #expect(asset.modifiedDate == Date(timeIntervalSince1970: 12))
-  }
-
-  @Test("AssetObject has the attributes that the server sends")
-  func assetObjectHasAttributes() {
-    let assetObject = AssetObject(attributes: ["url": "URL", "modelAttributes": ["key": "value"]])
-    #expect(assetObject.url == "URL")
-  }
-
-  @Test("FileEntry has the attributes that the server sends")
-  func fileEntryHasAttributes() {
-    let fileEntry = FileEntry(attributes: [
-      "fileEntryId": 1,
-      "groupId": 2,
-      "uuid": "Uuid",
-      "title": "Title",
-      "mimeType": "Mime Type",
-      "size": 6,
-    ])
-    #expect(fileEntry.fileEntryId == 1)
-    #expect(fileEntry.groupId == 2)
-    #expect(fileEntry.uuid == "Uuid")
-    #expect(fileEntry.title == "Title")
-    #expect(fileEntry.mimeType == "Mime Type")
-    #expect(fileEntry.size == 6)
-  }
-
-  @Test("BlogsEntry has the attributes that the server sends")
-  func blogsEntryHasAttributes() {
-    let blogsEntry = BlogsEntry(attributes: [
-      "entryId": 1,
-      "userId": 2,
-      "userName": "User Name",
-      "title": "Title",
-      "subtitle": "Subtitle",
-      "content": "Content",
-      "displayDate": 7000,
-      "coverImageFileEntryId": 8,
-    ])
-    #expect(blogsEntry.entryId == 1)
-    #expect(blogsEntry.userId == 2)
-    #expect(blogsEntry.userName == "User Name")
-    #expect(blogsEntry.title == "Title")
-    #expect(blogsEntry.subtitle == "Subtitle")
-    #expect(blogsEntry.content == "Content")
-    #expect(blogsEntry.displayDate == Date(timeIntervalSince1970: 7))
-    #expect(blogsEntry.coverImageFileEntryId == 8)
-  }
-
-  @Test("Comment has the attributes that the server sends")
-  func commentHasAttributes() {
-    let comment = Comment(attributes: [
-      "commentId": 1,
-      "userId": 2,
-      "userName": "User Name",
-      "body": "Body",
-      "createDate": 5000,
-      "modifiedDate": 6000,
-      "deletePermission": true,
-      "updatePermission": true,
-    ])
-    #expect(comment.commentId == 1)
-    #expect(comment.userId == 2)
-    #expect(comment.userName == "User Name")
-    #expect(comment.body == "Body")
-    #expect(comment.createDate == Date(timeIntervalSince1970: 5))
-    #expect(comment.modifiedDate == Date(timeIntervalSince1970: 6))
-    #expect(comment.deletePermission == true)
-    #expect(comment.updatePermission == true)
-  }
 
   @Test("DDLRecord has the attributes that the server sends")
   func dDLRecordHasAttributes() {
@@ -439,6 +351,21 @@ struct DDLFormScreenletTests {
     #expect(delegate.events == ["onFormLoaded", "onFormLoaded"])
   }
 
+  @Test("load-form does not show what the cache keeps of something else")
+  func loadFormReadsItsOwn() async throws {
+    session.answers(["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000])
+    _ = try await performLoadForm()
+
+    session.goesOffline()
+    screenlet.structureId = 2
+
+    let outcome = try await screenlet.outcome(of: DDLFormScreenlet.LoadFormAction) {
+      screenlet.performAction(name: DDLFormScreenlet.LoadFormAction)
+    }
+
+    #expect(outcome.error != nil)
+  }
+
   /// Performs the action, with valid input.
   private func performLoadForm() async throws -> ActionOutcome {
     screenlet.structureId = 1
@@ -486,6 +413,27 @@ struct DDLFormScreenletTests {
     #expect(delegate.events == ["onRecordLoadError"])
   }
 
+  @Test(
+    "load-record fails if the server answers nothing",
+    arguments: ["get-structure", "get-ddl-record"]
+  )
+  func loadRecordNeedsAnswer(method: String) async throws {
+    session.answers(
+      ["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000],
+      to: "get-structure"
+    )
+    session.answers(
+      ["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000],
+      to: "get-ddl-record"
+    )
+    session.answers(nil, to: method)
+
+    let outcome = try await performLoadRecord()
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
+    #expect(delegate.events == ["onRecordLoadError"])
+  }
+
   @Test("load-record starts again if it is running")
   func loadRecordRestartsWhileRunning() async throws {
     session.fails()
@@ -523,6 +471,29 @@ struct DDLFormScreenletTests {
     #expect((outcome.result as? [String: Any])?.keys.sorted() == ["data", "form"])
     #expect(
       delegate.events == ["onFormLoaded", "onRecordLoaded", "onFormLoaded", "onRecordLoaded"])
+  }
+
+  @Test("load-record does not show what the cache keeps of something else")
+  func loadRecordReadsItsOwn() async throws {
+    session.answers(
+      ["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000],
+      to: "get-structure"
+    )
+    session.answers(
+      ["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000],
+      to: "get-ddl-record"
+    )
+    _ = try await performLoadRecord()
+
+    session.goesOffline()
+    screenlet.structureId = 2
+    screenlet.recordId = 1
+
+    let outcome = try await screenlet.outcome(of: DDLFormScreenlet.LoadRecordAction) {
+      screenlet.performAction(name: DDLFormScreenlet.LoadRecordAction)
+    }
+
+    #expect(outcome.error != nil)
   }
 
   /// Performs the action, with valid input.

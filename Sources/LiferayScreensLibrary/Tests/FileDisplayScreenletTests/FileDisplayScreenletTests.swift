@@ -131,39 +131,6 @@ struct FileDisplayScreenletTests {
     #expect(blogsEntry.coverImageFileEntryId == 8)
   }
 
-  @Test("Comment has the attributes that the server sends")
-  func commentHasAttributes() {
-    let comment = Comment(attributes: [
-      "commentId": 1,
-      "userId": 2,
-      "userName": "User Name",
-      "body": "Body",
-      "createDate": 5000,
-      "modifiedDate": 6000,
-      "deletePermission": true,
-      "updatePermission": true,
-    ])
-    #expect(comment.commentId == 1)
-    #expect(comment.userId == 2)
-    #expect(comment.userName == "User Name")
-    #expect(comment.body == "Body")
-    #expect(comment.createDate == Date(timeIntervalSince1970: 5))
-    #expect(comment.modifiedDate == Date(timeIntervalSince1970: 6))
-    #expect(comment.deletePermission == true)
-    #expect(comment.updatePermission == true)
-  }
-
-  @Test("DDLRecord has the attributes that the server sends")
-  func dDLRecordHasAttributes() {
-    let dDLRecord = DDLRecord(attributes: [
-      "recordId": 1,
-      "values": ["key": "value"],
-      "modifiedDate": 3000,
-    ])
-    #expect(dDLRecord.recordId == 1)
-    #expect(dDLRecord.modifiedDate == Date(timeIntervalSince1970: 3))
-  }
-
   // MARK: Validation
 
   @Test("FileAssetByClassPKLiferayConnector accepts valid values")
@@ -312,6 +279,39 @@ struct FileDisplayScreenletTests {
     #expect(delegate.events == ["onFileAssetError", "onFileAssetError"])
   }
 
+  @Test(
+    "load-asset through FileAssetByEntryId does not show what the cache keeps of something else"
+  )
+  func loadAssetThroughFileAssetByEntryIdReadsItsOwn() async throws {
+    session.answers(
+      [
+        "title": "Title",
+        "mimeType": "Mime Type",
+        "description": "Description",
+        "className": "Class Name",
+        "classNameId": 2,
+        "classPK": 2,
+        "groupId": 2,
+        "companyId": 2,
+        "entryId": 2,
+        "url": "https://example.com",
+        "createDate": 86_400_000,
+        "modifiedDate": 86_400_000,
+      ],
+      to: "get-asset-entry"
+    )
+    _ = try await performLoadAssetThroughFileAssetByEntryId()
+
+    session.goesOffline()
+    screenlet.assetEntryId = 2
+
+    let outcome = try await screenlet.outcome(of: FileDisplayScreenlet.LoadAssetAction) {
+      screenlet.performAction(name: FileDisplayScreenlet.LoadAssetAction)
+    }
+
+    #expect(outcome.error != nil)
+  }
+
   /// Performs the action, with valid input.
   private func performLoadAssetThroughFileAssetByEntryId() async throws -> ActionOutcome {
     screenlet.assetEntryId = 1
@@ -426,6 +426,41 @@ struct FileDisplayScreenletTests {
     #expect(outcome.result is Asset)
     #expect(screenlet.viewModel?.title == "Title")
     #expect(delegate.events == ["onFileAssetError", "onFileAssetError"])
+  }
+
+  @Test(
+    "load-asset through FileAssetByClassPK does not show what the cache keeps of something else"
+  )
+  func loadAssetThroughFileAssetByClassPKReadsItsOwn() async throws {
+    session.answers(
+      [
+        "title": "Title",
+        "mimeType": "Mime Type",
+        "description": "Description",
+        "className": "Class Name",
+        "classNameId": 2,
+        "classPK": 2,
+        "groupId": 2,
+        "companyId": 2,
+        "entryId": 2,
+        "url": "https://example.com",
+        "createDate": 86_400_000,
+        "modifiedDate": 86_400_000,
+      ],
+      to: "get-asset-entry"
+    )
+    _ = try await performLoadAssetThroughFileAssetByClassPK()
+
+    session.goesOffline()
+    screenlet.assetEntryId = 1
+    screenlet.className = "Class Name"
+    screenlet.classPK = 1
+
+    let outcome = try await screenlet.outcome(of: FileDisplayScreenlet.LoadAssetAction) {
+      screenlet.performAction(name: FileDisplayScreenlet.LoadAssetAction)
+    }
+
+    #expect(outcome.error != nil)
   }
 
   /// Performs the action, with valid input.

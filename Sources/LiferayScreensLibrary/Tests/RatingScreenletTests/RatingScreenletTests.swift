@@ -100,115 +100,6 @@ struct RatingScreenletTests {
     #expect(ratingEntry.className == "Class Name")
   }
 
-  @Test("Asset has the attributes that the server sends")
-  func assetHasAttributes() {
-    let asset = Asset(attributes: [
-      "title": "Title",
-      "mimeType": "Mime Type",
-      "description": "Description",
-      "className": "Class Name",
-      "classNameId": 5,
-      "classPK": 6,
-      "groupId": 7,
-      "companyId": 8,
-      "entryId": 9,
-      "url": "URL",
-      "createDate": 11000,
-      "modifiedDate": 12000,
-    ])
-    #expect(asset.title == "Title")
-    #expect(asset.mimeType == "Mime Type")
-    #expect(asset.description == "Description")
-    #expect(asset.className == "Class Name")
-    #expect(asset.classNameId == 5)
-    #expect(asset.classPK == 6)
-    #expect(asset.groupId == 7)
-    #expect(asset.companyId == 8)
-    #expect(asset.entryId == 9)
-    #expect(asset.url == "URL")
-    #expect(asset.createDate == Date(timeIntervalSince1970: 11))
-    #expect(asset.modifiedDate == Date(timeIntervalSince1970: 12))
-  }
-
-  @Test("AssetObject has the attributes that the server sends")
-  func assetObjectHasAttributes() {
-    let assetObject = AssetObject(attributes: ["url": "URL", "modelAttributes": ["key": "value"]])
-    #expect(assetObject.url == "URL")
-  }
-
-  @Test("FileEntry has the attributes that the server sends")
-  func fileEntryHasAttributes() {
-    let fileEntry = FileEntry(attributes: [
-      "fileEntryId": 1,
-      "groupId": 2,
-      "uuid": "Uuid",
-      "title": "Title",
-      "mimeType": "Mime Type",
-      "size": 6,
-    ])
-    #expect(fileEntry.fileEntryId == 1)
-    #expect(fileEntry.groupId == 2)
-    #expect(fileEntry.uuid == "Uuid")
-    #expect(fileEntry.title == "Title")
-    #expect(fileEntry.mimeType == "Mime Type")
-    #expect(fileEntry.size == 6)
-  }
-
-  @Test("BlogsEntry has the attributes that the server sends")
-  func blogsEntryHasAttributes() {
-    let blogsEntry = BlogsEntry(attributes: [
-      "entryId": 1,
-      "userId": 2,
-      "userName": "User Name",
-      "title": "Title",
-      "subtitle": "Subtitle",
-      "content": "Content",
-      "displayDate": 7000,
-      "coverImageFileEntryId": 8,
-    ])
-    #expect(blogsEntry.entryId == 1)
-    #expect(blogsEntry.userId == 2)
-    #expect(blogsEntry.userName == "User Name")
-    #expect(blogsEntry.title == "Title")
-    #expect(blogsEntry.subtitle == "Subtitle")
-    #expect(blogsEntry.content == "Content")
-    #expect(blogsEntry.displayDate == Date(timeIntervalSince1970: 7))
-    #expect(blogsEntry.coverImageFileEntryId == 8)
-  }
-
-  @Test("Comment has the attributes that the server sends")
-  func commentHasAttributes() {
-    let comment = Comment(attributes: [
-      "commentId": 1,
-      "userId": 2,
-      "userName": "User Name",
-      "body": "Body",
-      "createDate": 5000,
-      "modifiedDate": 6000,
-      "deletePermission": true,
-      "updatePermission": true,
-    ])
-    #expect(comment.commentId == 1)
-    #expect(comment.userId == 2)
-    #expect(comment.userName == "User Name")
-    #expect(comment.body == "Body")
-    #expect(comment.createDate == Date(timeIntervalSince1970: 5))
-    #expect(comment.modifiedDate == Date(timeIntervalSince1970: 6))
-    #expect(comment.deletePermission == true)
-    #expect(comment.updatePermission == true)
-  }
-
-  @Test("DDLRecord has the attributes that the server sends")
-  func dDLRecordHasAttributes() {
-    let dDLRecord = DDLRecord(attributes: [
-      "recordId": 1,
-      "values": ["key": "value"],
-      "modifiedDate": 3000,
-    ])
-    #expect(dDLRecord.recordId == 1)
-    #expect(dDLRecord.modifiedDate == Date(timeIntervalSince1970: 3))
-  }
-
   // MARK: Validation
 
   @Test("RatingLoadByEntryIdLiferayConnector accepts valid values")
@@ -507,6 +398,34 @@ struct RatingScreenletTests {
     #expect(delegate.events == ["onRatingRetrieve", "onRatingRetrieve"])
   }
 
+  @Test(
+    "loadRatings through RatingLoadByEntryId does not show what the cache keeps of something else"
+  )
+  func loadRatingsThroughRatingLoadByEntryIdReadsItsOwn() async throws {
+    session.answers(
+      [
+        "totalCount": 2,
+        "average": 0.5,
+        "userScore": 1,
+        "classPK": 2,
+        "className": "Class Name",
+        "ratings": [2],
+      ],
+      to: "get-ratings-entries"
+    )
+    _ = try await performLoadRatingsThroughRatingLoadByEntryId()
+
+    session.goesOffline()
+    screenlet.entryId = 2
+    screenlet.ratingsGroupCount = 1
+
+    let outcome = try await screenlet.outcome(of: RatingScreenlet.LoadRatingsAction) {
+      screenlet.performAction(name: RatingScreenlet.LoadRatingsAction)
+    }
+
+    #expect(outcome.error != nil)
+  }
+
   /// Performs the action, with valid input.
   private func performLoadRatingsThroughRatingLoadByEntryId() async throws -> ActionOutcome {
     screenlet.entryId = 1
@@ -619,6 +538,36 @@ struct RatingScreenletTests {
     #expect(screenlet.viewModel?.score == 1)
     #expect(screenlet.viewModel?.hasScore == true)
     #expect(delegate.events == ["onRatingRetrieve", "onRatingRetrieve"])
+  }
+
+  @Test(
+    "loadRatings through RatingLoadByClassPK does not show what the cache keeps of something else"
+  )
+  func loadRatingsThroughRatingLoadByClassPKReadsItsOwn() async throws {
+    session.answers(
+      [
+        "totalCount": 2,
+        "average": 0.5,
+        "userScore": 1,
+        "classPK": 2,
+        "className": "Class Name",
+        "ratings": [2],
+      ],
+      to: "get-ratings-entries"
+    )
+    _ = try await performLoadRatingsThroughRatingLoadByClassPK()
+
+    session.goesOffline()
+    screenlet.entryId = 1
+    screenlet.ratingsGroupCount = 1
+    screenlet.classPK = 1
+    screenlet.className = "Class Name"
+
+    let outcome = try await screenlet.outcome(of: RatingScreenlet.LoadRatingsAction) {
+      screenlet.performAction(name: RatingScreenlet.LoadRatingsAction)
+    }
+
+    #expect(outcome.error != nil)
   }
 
   /// Performs the action, with valid input.

@@ -69,9 +69,8 @@ struct UserPortraitScreenletTests {
     )
     #expect(view.imageImageView?.accessibilityLabel == localized("image-label"))
     #expect(view.uploadPortraitButton?.title(for: .normal) == localized("uploadPortrait-button"))
-    let messages = view.progressMessages
     #expect(
-      messages[UserPortraitScreenlet.UploadPortraitAction]?[.failure]
+      screenlet.progressMessage(UserPortraitScreenlet.UploadPortraitAction, .failure)
         == localized("uploadPortrait-failure")
     )
   }
@@ -83,115 +82,6 @@ struct UserPortraitScreenletTests {
     let portraitOwner = PortraitOwner(attributes: ["userId": 1, "portraitId": 2])
     #expect(portraitOwner.userId == 1)
     #expect(portraitOwner.portraitId == 2)
-  }
-
-  @Test("Asset has the attributes that the server sends")
-  func assetHasAttributes() {
-    let asset = Asset(attributes: [
-      "title": "Title",
-      "mimeType": "Mime Type",
-      "description": "Description",
-      "className": "Class Name",
-      "classNameId": 5,
-      "classPK": 6,
-      "groupId": 7,
-      "companyId": 8,
-      "entryId": 9,
-      "url": "URL",
-      "createDate": 11000,
-      "modifiedDate": 12000,
-    ])
-    #expect(asset.title == "Title")
-    #expect(asset.mimeType == "Mime Type")
-    #expect(asset.description == "Description")
-    #expect(asset.className == "Class Name")
-    #expect(asset.classNameId == 5)
-    #expect(asset.classPK == 6)
-    #expect(asset.groupId == 7)
-    #expect(asset.companyId == 8)
-    #expect(asset.entryId == 9)
-    #expect(asset.url == "URL")
-    #expect(asset.createDate == Date(timeIntervalSince1970: 11))
-    #expect(asset.modifiedDate == Date(timeIntervalSince1970: 12))
-  }
-
-  @Test("AssetObject has the attributes that the server sends")
-  func assetObjectHasAttributes() {
-    let assetObject = AssetObject(attributes: ["url": "URL", "modelAttributes": ["key": "value"]])
-    #expect(assetObject.url == "URL")
-  }
-
-  @Test("FileEntry has the attributes that the server sends")
-  func fileEntryHasAttributes() {
-    let fileEntry = FileEntry(attributes: [
-      "fileEntryId": 1,
-      "groupId": 2,
-      "uuid": "Uuid",
-      "title": "Title",
-      "mimeType": "Mime Type",
-      "size": 6,
-    ])
-    #expect(fileEntry.fileEntryId == 1)
-    #expect(fileEntry.groupId == 2)
-    #expect(fileEntry.uuid == "Uuid")
-    #expect(fileEntry.title == "Title")
-    #expect(fileEntry.mimeType == "Mime Type")
-    #expect(fileEntry.size == 6)
-  }
-
-  @Test("BlogsEntry has the attributes that the server sends")
-  func blogsEntryHasAttributes() {
-    let blogsEntry = BlogsEntry(attributes: [
-      "entryId": 1,
-      "userId": 2,
-      "userName": "User Name",
-      "title": "Title",
-      "subtitle": "Subtitle",
-      "content": "Content",
-      "displayDate": 7000,
-      "coverImageFileEntryId": 8,
-    ])
-    #expect(blogsEntry.entryId == 1)
-    #expect(blogsEntry.userId == 2)
-    #expect(blogsEntry.userName == "User Name")
-    #expect(blogsEntry.title == "Title")
-    #expect(blogsEntry.subtitle == "Subtitle")
-    #expect(blogsEntry.content == "Content")
-    #expect(blogsEntry.displayDate == Date(timeIntervalSince1970: 7))
-    #expect(blogsEntry.coverImageFileEntryId == 8)
-  }
-
-  @Test("Comment has the attributes that the server sends")
-  func commentHasAttributes() {
-    let comment = Comment(attributes: [
-      "commentId": 1,
-      "userId": 2,
-      "userName": "User Name",
-      "body": "Body",
-      "createDate": 5000,
-      "modifiedDate": 6000,
-      "deletePermission": true,
-      "updatePermission": true,
-    ])
-    #expect(comment.commentId == 1)
-    #expect(comment.userId == 2)
-    #expect(comment.userName == "User Name")
-    #expect(comment.body == "Body")
-    #expect(comment.createDate == Date(timeIntervalSince1970: 5))
-    #expect(comment.modifiedDate == Date(timeIntervalSince1970: 6))
-    #expect(comment.deletePermission == true)
-    #expect(comment.updatePermission == true)
-  }
-
-  @Test("DDLRecord has the attributes that the server sends")
-  func dDLRecordHasAttributes() {
-    let dDLRecord = DDLRecord(attributes: [
-      "recordId": 1,
-      "values": ["key": "value"],
-      "modifiedDate": 3000,
-    ])
-    #expect(dDLRecord.recordId == 1)
-    #expect(dDLRecord.modifiedDate == Date(timeIntervalSince1970: 3))
   }
 
   // MARK: Validation
@@ -359,6 +249,21 @@ struct UserPortraitScreenletTests {
     #expect(delegate.events == ["onUserPortraitError"])
   }
 
+  @Test("loadPortrait fails if the server answers nothing")
+  func loadPortraitNeedsAnswer() async throws {
+    session.answers(["userId": 2, "portraitId": 2])
+    session.serves(
+      StubSession.image,
+      at: "\(LiferayServerContext.server)/image/user_portrait?img_id=2"
+    )
+    session.answers(nil, to: "get-user-by-id")
+
+    let outcome = try await performLoadPortrait()
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
+    #expect(delegate.events == ["onUserPortraitError"])
+  }
+
   @Test("loadPortrait starts again if it is running")
   func loadPortraitRestartsWhileRunning() async throws {
     session.fails()
@@ -392,6 +297,25 @@ struct UserPortraitScreenletTests {
     #expect((outcome.result as? [String: Any])?.keys.sorted() == ["image", "user"])
     #expect(screenlet.viewModel?.image != nil)
     #expect(delegate.events == ["onUserPortraitResponseImage", "onUserPortraitResponseImage"])
+  }
+
+  @Test("loadPortrait does not show what the cache keeps of something else")
+  func loadPortraitReadsItsOwn() async throws {
+    session.answers(["userId": 2, "portraitId": 2])
+    session.serves(
+      StubSession.image,
+      at: "\(LiferayServerContext.server)/image/user_portrait?img_id=2"
+    )
+    _ = try await performLoadPortrait()
+
+    session.goesOffline()
+    screenlet.userId = 2
+
+    let outcome = try await screenlet.outcome(of: UserPortraitScreenlet.LoadPortraitAction) {
+      screenlet.performAction(name: UserPortraitScreenlet.LoadPortraitAction)
+    }
+
+    #expect(outcome.error != nil)
   }
 
   /// Performs the action, with valid input.
@@ -435,6 +359,21 @@ struct UserPortraitScreenletTests {
     let outcome = try await performLoadPortraitOfEmailAddress()
 
     #expect(outcome.error == StubSession.failure)
+    #expect(delegate.events == ["onUserPortraitError"])
+  }
+
+  @Test("loadPortraitOfEmailAddress fails if the server answers nothing")
+  func loadPortraitOfEmailAddressNeedsAnswer() async throws {
+    session.answers(["userId": 2, "portraitId": 2])
+    session.serves(
+      StubSession.image,
+      at: "\(LiferayServerContext.server)/image/user_portrait?img_id=2"
+    )
+    session.answers(nil, to: "get-user-by-email-address")
+
+    let outcome = try await performLoadPortraitOfEmailAddress()
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
     #expect(delegate.events == ["onUserPortraitError"])
   }
 
@@ -527,6 +466,21 @@ struct UserPortraitScreenletTests {
     #expect(delegate.events == ["onUserPortraitError"])
   }
 
+  @Test("loadPortraitOfScreenName fails if the server answers nothing")
+  func loadPortraitOfScreenNameNeedsAnswer() async throws {
+    session.answers(["userId": 2, "portraitId": 2])
+    session.serves(
+      StubSession.image,
+      at: "\(LiferayServerContext.server)/image/user_portrait?img_id=2"
+    )
+    session.answers(nil, to: "get-user-by-screen-name")
+
+    let outcome = try await performLoadPortraitOfScreenName()
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
+    #expect(delegate.events == ["onUserPortraitError"])
+  }
+
   @Test("loadPortraitOfScreenName starts again if it is running")
   func loadPortraitOfScreenNameRestartsWhileRunning() async throws {
     session.fails()
@@ -602,6 +556,16 @@ struct UserPortraitScreenletTests {
     let outcome = try await performLoadPortraitOfId()
 
     #expect(outcome.error == StubSession.failure)
+    #expect(delegate.events == ["onUserPortraitError"])
+  }
+
+  @Test("loadPortraitOfId fails if the server answers nothing")
+  func loadPortraitOfIdNeedsAnswer() async throws {
+    session.serves("")
+
+    let outcome = try await performLoadPortraitOfId()
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
     #expect(delegate.events == ["onUserPortraitError"])
   }
 

@@ -177,6 +177,39 @@ struct VideoDisplayScreenletTests {
     #expect(delegate.events == ["onFileAssetError", "onFileAssetError"])
   }
 
+  @Test(
+    "load-asset through FileAssetByEntryId does not show what the cache keeps of something else"
+  )
+  func loadAssetThroughFileAssetByEntryIdReadsItsOwn() async throws {
+    session.answers(
+      [
+        "title": "Title",
+        "mimeType": "Mime Type",
+        "description": "Description",
+        "className": "Class Name",
+        "classNameId": 2,
+        "classPK": 2,
+        "groupId": 2,
+        "companyId": 2,
+        "entryId": 2,
+        "url": "https://example.com",
+        "createDate": 86_400_000,
+        "modifiedDate": 86_400_000,
+      ],
+      to: "get-asset-entry"
+    )
+    _ = try await performLoadAssetThroughFileAssetByEntryId()
+
+    session.goesOffline()
+    screenlet.assetEntryId = 2
+
+    let outcome = try await screenlet.outcome(of: VideoDisplayScreenlet.LoadAssetAction) {
+      screenlet.performAction(name: VideoDisplayScreenlet.LoadAssetAction)
+    }
+
+    #expect(outcome.error != nil)
+  }
+
   /// Performs the action, with valid input.
   private func performLoadAssetThroughFileAssetByEntryId() async throws -> ActionOutcome {
     screenlet.assetEntryId = 1
@@ -291,6 +324,41 @@ struct VideoDisplayScreenletTests {
     #expect(outcome.result is Asset)
     #expect(screenlet.viewModel?.title == "Title")
     #expect(delegate.events == ["onFileAssetError", "onFileAssetError"])
+  }
+
+  @Test(
+    "load-asset through FileAssetByClassPK does not show what the cache keeps of something else"
+  )
+  func loadAssetThroughFileAssetByClassPKReadsItsOwn() async throws {
+    session.answers(
+      [
+        "title": "Title",
+        "mimeType": "Mime Type",
+        "description": "Description",
+        "className": "Class Name",
+        "classNameId": 2,
+        "classPK": 2,
+        "groupId": 2,
+        "companyId": 2,
+        "entryId": 2,
+        "url": "https://example.com",
+        "createDate": 86_400_000,
+        "modifiedDate": 86_400_000,
+      ],
+      to: "get-asset-entry"
+    )
+    _ = try await performLoadAssetThroughFileAssetByClassPK()
+
+    session.goesOffline()
+    screenlet.assetEntryId = 1
+    screenlet.className = "Class Name"
+    screenlet.classPK = 1
+
+    let outcome = try await screenlet.outcome(of: VideoDisplayScreenlet.LoadAssetAction) {
+      screenlet.performAction(name: VideoDisplayScreenlet.LoadAssetAction)
+    }
+
+    #expect(outcome.error != nil)
   }
 
   /// Performs the action, with valid input.
