@@ -2,8 +2,8 @@ import SourceText
 import SpecModel
 
 extension ScreenletSpec {
-  /// The test that the view shows its texts, and that every language has all of them; nil if there
-  /// are none.
+  /// The test that the view shows its texts, and that every language has all of them; nil without
+  /// texts.
   ///
   /// The view is compared with the string tables, if there are any, not with the spec, so that
   /// translations can be changed in the tables.
