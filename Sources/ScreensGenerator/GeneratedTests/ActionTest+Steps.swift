@@ -17,10 +17,8 @@ extension ActionTest {
     guard success != nil || asksServer else { return nil }
     self.init(
       action, action.inputs.map { values[.input($0.name.value)] }, in: spec, success: success,
-      asksServer: asksServer, requests: success == nil ? [] : answers?.requests ?? [])
-    if success != nil, let answers {
-      unanswered = action.unansweredSteps(answers.statements)
-    }
+      asksServer: asksServer, requests: answers?.requests ?? [])
+    unanswered = answers.flatMap { action.unansweredSteps($0.statements) }
   }
 
   /// Returns the steps that no other required step precedes: one of them is the first to fail if

@@ -32,7 +32,7 @@ extension ActionSpec {
 
 extension ConnectorSpec {
   /// The statement that makes the stub answer nothing to a service that has to answer.
-  var noAnswer: String? {
+  fileprivate var noAnswer: String? {
     neededMethod == nil ? nil : .call("session.answers", ["nil"])
   }
 

@@ -18,8 +18,8 @@ struct ActionTest {
   var loginMethods: [LoginSpec.Method] = []
   /// The statements that make the input valid.
   let preparation: [String]
-  /// The statements that make the input valid, but that of something that is not in the cache; nil
-  /// if nothing is kept or if no such input is known.
+  /// The statements that make the input that of something which the cache does not keep; nil if the
+  /// action keeps nothing, or if no such input is known.
   var otherPreparation: [String]?
   /// The statement that performs the action.
   let performance: String
@@ -75,18 +75,14 @@ extension ActionTest {
     let isPerformed = control != nil
     let choice: [String] =
       loginMethods.isEmpty ? [] : ["screenlet.\(LoginSpec.methodProperty) = method"]
-    func statements(_ values: [SampleValue?]) -> [String] {
-      zip(action.inputs, values).compactMap { input, value in
-        value.flatMap { input.statement(for: $0, isPerformed: isPerformed) }
-      }
-    }
     let answer: [String] =
       action.confirm == nil || !isPerformed
       ? [] : ["screenlet.confirmationPresenter = StubConfirmations(answer: true)"]
     let sent = action.inputs.firstIndex(where: \.isSender).flatMap { values[$0] }
     let policy = OfflineTest(action, in: spec)?.policy ?? []
     func preparation(_ values: [SampleValue?]) -> [String] {
-      answer + choice + policy + Self.logout(for: action, in: spec) + statements(values)
+      answer + choice + policy + Self.logout(for: action, in: spec)
+        + action.inputs.statements(for: values, isPerformed: isPerformed)
         + [action.showingReplacedRow(in: spec)].compactMap(\.self)
     }
     self.init(

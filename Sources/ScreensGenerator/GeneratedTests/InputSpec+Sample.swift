@@ -23,6 +23,16 @@ extension InputSpec {
   }
 }
 
+extension [InputSpec] {
+  /// Returns the statements that make the Screenlet pass the values; an input without a value keeps
+  /// its own.
+  func statements(for values: [SampleValue?], isPerformed: Bool) -> [String] {
+    zip(self, values).compactMap { input, value in
+      value.flatMap { input.statement(for: $0, isPerformed: isPerformed) }
+    }
+  }
+}
+
 extension SampleCandidates {
   /// Keeps the values that the source of the input can hold.
   mutating func keep(whatPasses input: InputSpec, isPerformed: Bool) {

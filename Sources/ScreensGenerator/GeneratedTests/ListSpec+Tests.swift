@@ -46,11 +46,6 @@ extension ListSpec {
     let inputValues = inputs.map { input in
       connector.properties.firstIndex { $0.name.value == input.name.value }.map { values[$0] }
     }
-    func preparation(_ values: [SampleValue?]) -> [String] {
-      zip(inputs, values).compactMap { input, value in
-        value.flatMap { input.statement(for: $0, isPerformed: true) }
-      }
-    }
     let policy: [String] =
       spec.offlinePolicy?.value == .cacheOnly
       ? [.assignment("screenlet.offlinePolicy", "\"\(OfflinePolicy.remoteOnly.rawValue)\"")] : []
@@ -63,7 +58,7 @@ extension ListSpec {
     let output = connector.output
     let name = Names.connector(connector)
     var test = ActionTest(
-      preparation: preparation(inputValues) + policy,
+      preparation: inputs.statements(for: inputValues, isPerformed: true) + policy,
       performance: control ?? "screenlet.loadList()", isUsers: control != nil,
       success: output.asksServer
         ? .expects(
@@ -74,7 +69,8 @@ extension ListSpec {
         of: connector, with: { sent[$0] }, isFirst: true),
       asksServer: output.asksServer)
     if [nil, .remoteFirst, .cacheFirst].contains(spec.offlinePolicy?.value) {
-      test.otherPreparation = cacheKey?.otherValues(of: inputs, inputValues).map(preparation)
+      test.otherPreparation = cacheKey?.otherValues(of: inputs, inputValues)
+        .map { inputs.statements(for: $0, isPerformed: true) }
     }
     return test.context(
       of: ListSpec.loadAction, test: "loadInitialPage", method: "performLoadInitialPage",
