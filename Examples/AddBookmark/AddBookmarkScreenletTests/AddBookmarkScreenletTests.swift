@@ -112,8 +112,8 @@ struct AddBookmarkScreenletTests {
 
     #expect(outcome.error == nil)
     #expect(
-      session.calls.first
-        == StubCall(
+      session.calls.contains(
+        StubCall(
           "/bookmarks.bookmarksentry/add-entry",
           [
             "groupId": LiferayServerContext.groupId,
@@ -123,6 +123,7 @@ struct AddBookmarkScreenletTests {
             "description": "Added from Liferay Screens",
           ]
         )
+      )
     )
     #expect(outcome.result is Bookmark)
     #expect(delegate.events == ["onBookmarkAdded"])

@@ -62,8 +62,8 @@ struct AddBookmarkBasicScreenletTests {
 
     #expect(outcome.error == nil)
     #expect(
-      session.calls.first
-        == StubCall(
+      session.calls.contains(
+        StubCall(
           "/bookmarks.bookmarksentry/add-entry",
           [
             "groupId": LiferayServerContext.groupId,
@@ -73,6 +73,7 @@ struct AddBookmarkBasicScreenletTests {
             "description": "Added from Liferay Screens",
           ]
         )
+      )
     )
     #expect(outcome.result is [String: Any])
     #expect(delegate.events == ["onBookmarkAdded"])

@@ -29,7 +29,7 @@ extension LiferayConnector: ConnectorOutput {
     of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?, isFirst: Bool
   ) -> [String] {
     [
-      CallSample(call) { $0.sample(values) }?.condition(isFirst: isFirst),
+      CallSample(call) { $0.sample(values) }?.condition,
       isFirst ? connector.session?.condition(on: "calls", with: values) : nil,
     ].compactMap(\.self)
   }

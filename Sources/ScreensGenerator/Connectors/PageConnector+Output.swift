@@ -30,10 +30,7 @@ extension PageConnector: PageConnectorOutput {
     of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?, isFirst: Bool
   ) -> [String] {
     func sample(_ call: ServiceCall) -> CallSample? { CallSample(call) { $0.sample(values) } }
-    return [
-      sample(rows)?.condition(isFirst: isFirst),
-      count.flatMap(sample)?.condition(isFirst: false),
-    ].compactMap(\.self)
+    return [sample(rows), count.flatMap(sample)].compactMap { $0?.condition }
   }
 
   func answer(withRow row: String) -> String {

@@ -203,7 +203,7 @@ extension ActionSpec {
   /// Returns conditions on the request of its connector. `values` returns the values of the inputs.
   fileprivate func requestConditions(_ values: @escaping (String) -> SampleValue?) -> [String] {
     if case .callback(let call) = kind {
-      return [CallSample(call) { $0.sample(values) }?.condition(isFirst: true)].compactMap(\.self)
+      return [CallSample(call) { $0.sample(values) }?.condition].compactMap(\.self)
     }
     guard case .named(let connector)? = connector else { return [] }
     return connector.output.requestConditions(of: connector, with: values, isFirst: true)

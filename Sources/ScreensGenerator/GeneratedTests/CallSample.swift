@@ -28,10 +28,9 @@ struct CallSample {
     member = names.isEmpty ? "" : .call(".without", names)
   }
 
-  /// Returns the condition that the first call is this one, because calls of the view may follow,
-  /// or that any is.
-  func condition(isFirst: Bool) -> String {
-    if isFirst { return "session.calls.first\(member.isEmpty ? "" : "?")\(member) == \(source)" }
+  /// The condition that the call was made. Others may come before it and after it: those of
+  /// contained Screenlets, or late ones of an earlier test.
+  var condition: String {
     let calls: String =
       member.isEmpty ? "session.calls" : .closure("session.calls.map", "$0\(member)")
     return .call("\(calls).contains", [source])

@@ -218,11 +218,12 @@ struct BlogsEntryDisplayScreenletTests {
 
     #expect(outcome.error == nil)
     #expect(
-      session.calls.first
-        == StubCall(
+      session.calls.contains(
+        StubCall(
           "/screens.screensassetentry/get-asset-entry",
           ["entryId": 1, "locale": NSLocale.currentLocaleString]
         )
+      )
     )
     #expect(outcome.result is Asset)
     #expect(screenlet.viewModel?.blogsEntry != nil)
@@ -419,8 +420,8 @@ struct BlogsEntryDisplayScreenletTests {
 
     #expect(outcome.error == nil)
     #expect(
-      session.calls.first
-        == StubCall(
+      session.calls.contains(
+        StubCall(
           "/screens.screensassetentry/get-asset-entry",
           [
             "className": "com.liferay.blogs.kernel.model.BlogsEntry",
@@ -428,6 +429,7 @@ struct BlogsEntryDisplayScreenletTests {
             "locale": NSLocale.currentLocaleString,
           ]
         )
+      )
     )
     #expect(outcome.result is Asset)
     #expect(screenlet.viewModel?.blogsEntry != nil)

@@ -294,7 +294,7 @@ struct DDLFormScreenletTests {
     let outcome = try await performLoadForm()
 
     #expect(outcome.error == nil)
-    #expect(session.calls.first == StubCall("/ddm.ddmstructure/get-structure", ["structureId": 1]))
+    #expect(session.calls.contains(StubCall("/ddm.ddmstructure/get-structure", ["structureId": 1])))
     #expect(outcome.result is DDLRecord)
     #expect(screenlet.viewModel?.record != nil)
     #expect(delegate.events == ["onFormLoaded"])
@@ -518,8 +518,8 @@ struct DDLFormScreenletTests {
 
     #expect(outcome.error == nil)
     #expect(
-      session.calls.first
-        == StubCall(
+      session.calls.contains(
+        StubCall(
           "/ddl.ddlrecord/update-record",
           [
             "recordId": 1,
@@ -531,6 +531,7 @@ struct DDLFormScreenletTests {
             "serviceContext.scopeGroupId": 1,
           ]
         )
+      )
     )
     #expect(outcome.result is DDLRecord)
     #expect(delegate.events == ["onFormSubmitted"])
@@ -641,8 +642,8 @@ struct DDLFormScreenletTests {
 
     #expect(outcome.error == nil)
     #expect(
-      session.calls.first
-        == StubCall(
+      session.calls.contains(
+        StubCall(
           "/ddl.ddlrecord/add-record",
           [
             "groupId": 1,
@@ -654,6 +655,7 @@ struct DDLFormScreenletTests {
             "serviceContext.scopeGroupId": 1,
           ]
         )
+      )
     )
     #expect(outcome.result is DDLRecord)
     #expect(delegate.events == ["onFormSubmitted"])

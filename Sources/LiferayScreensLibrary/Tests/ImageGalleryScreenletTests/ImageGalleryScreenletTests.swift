@@ -314,8 +314,8 @@ struct ImageGalleryScreenletTests {
 
     #expect(outcome.error == nil)
     #expect(
-      session.calls.first
-        == StubCall(
+      session.calls.contains(
+        StubCall(
           "/dlapp/get-file-entries",
           [
             "repositoryId": 1,
@@ -326,6 +326,7 @@ struct ImageGalleryScreenletTests {
             "obc": nil,
           ]
         )
+      )
     )
     #expect(
       session.calls.contains(
@@ -405,7 +406,7 @@ struct ImageGalleryScreenletTests {
     let outcome = try await performDeleteImageAction()
 
     #expect(outcome.error == nil)
-    #expect(session.calls.first == StubCall("/dlapp/delete-file-entry", ["fileEntryId": 1]))
+    #expect(session.calls.contains(StubCall("/dlapp/delete-file-entry", ["fileEntryId": 1])))
     #expect(delegate.events == ["onImageEntryDeleted"])
   }
 
@@ -467,8 +468,8 @@ struct ImageGalleryScreenletTests {
 
     #expect(outcome.error == nil)
     #expect(
-      session.calls.first
-        == StubCall(
+      session.calls.contains(
+        StubCall(
           "/dlapp/add-file-entry",
           [
             "repositoryId": 1,
@@ -483,6 +484,7 @@ struct ImageGalleryScreenletTests {
             "serviceContext.addGuestPermissions": true,
           ]
         )
+      )
     )
     #expect(outcome.result is ImageEntry)
     #expect(screenlet.shownRows.count == 1)

@@ -315,11 +315,12 @@ struct RatingScreenletTests {
 
     #expect(outcome.error == nil)
     #expect(
-      session.calls.first
-        == StubCall(
+      session.calls.contains(
+        StubCall(
           "/screens.screensratingsentry/get-ratings-entries",
           ["assetEntryId": 1, "ratingsLength": 1]
         )
+      )
     )
     #expect(outcome.result is RatingEntry)
     #expect(screenlet.viewModel?.ratingEntry != nil)
@@ -455,11 +456,12 @@ struct RatingScreenletTests {
 
     #expect(outcome.error == nil)
     #expect(
-      session.calls.first
-        == StubCall(
+      session.calls.contains(
+        StubCall(
           "/screens.screensratingsentry/get-ratings-entries",
           ["classPK": 1, "className": "Class Name", "ratingsLength": 1]
         )
+      )
     )
     #expect(outcome.result is RatingEntry)
     #expect(screenlet.viewModel?.ratingEntry != nil)
@@ -598,11 +600,12 @@ struct RatingScreenletTests {
 
     #expect(outcome.error == nil)
     #expect(
-      session.calls.first
-        == StubCall(
+      session.calls.contains(
+        StubCall(
           "/screens.screensratingsentry/update-ratings-entry",
           ["classPK": 1, "className": "Class Name", "score": 1, "ratingsLength": 1]
         )
+      )
     )
     #expect(outcome.result is RatingEntry)
     #expect(screenlet.viewModel?.ratingEntry != nil)
@@ -706,11 +709,12 @@ struct RatingScreenletTests {
 
     #expect(outcome.error == nil)
     #expect(
-      session.calls.first
-        == StubCall(
+      session.calls.contains(
+        StubCall(
           "/screens.screensratingsentry/delete-ratings-entry",
           ["classPK": 1, "className": "Class Name", "ratingsLength": 1]
         )
+      )
     )
     #expect(outcome.result is RatingEntry)
     #expect(screenlet.viewModel?.ratingEntry != nil)

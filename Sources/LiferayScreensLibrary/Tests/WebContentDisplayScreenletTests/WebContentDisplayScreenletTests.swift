@@ -146,8 +146,8 @@ struct WebContentDisplayScreenletTests {
 
     #expect(outcome.error == nil)
     #expect(
-      session.calls.first
-        == StubCall(
+      session.calls.contains(
+        StubCall(
           "/screens.screensjournalarticle/get-journal-article-content",
           [
             "groupId": 1,
@@ -156,6 +156,7 @@ struct WebContentDisplayScreenletTests {
             "locale": NSLocale.currentLocaleString,
           ]
         )
+      )
     )
     #expect(outcome.result as? String == "HTML")
     #expect(screenlet.viewModel?.htmlContent == "HTML")
@@ -269,8 +270,8 @@ struct WebContentDisplayScreenletTests {
 
     #expect(outcome.error == nil)
     #expect(
-      session.calls.first
-        == StubCall(
+      session.calls.contains(
+        StubCall(
           "/journal.journalarticle/get-article-content",
           [
             "groupId": 1,
@@ -279,6 +280,7 @@ struct WebContentDisplayScreenletTests {
             "themeDisplay": nil,
           ]
         )
+      )
     )
     #expect(outcome.result as? String == "HTML")
     #expect(screenlet.viewModel?.htmlContent == "HTML")
