@@ -147,7 +147,7 @@ struct BlogListScreenletTests {
   @Test("load-initial-page succeeds")
   func loadInitialPageSucceeds() async throws {
     session.answers(
-      rows: [["title": "Title", "subtitle": "Subtitle", "userName": "User Name", "entryId": 2]],
+      rows: [["title": "Title", "subtitle": "Subtitle", "userName": "User Name", "entryId": 10]],
       count: 1
     )
 
@@ -229,7 +229,7 @@ struct BlogListScreenletTests {
 
   @Test("add-comment succeeds")
   func addCommentSucceeds() async throws {
-    session.answers(["body": "Body", "commentId": 2])
+    session.answers(["body": "Body", "commentId": 10])
 
     let outcome = try await performAddComment()
 

@@ -146,7 +146,12 @@ struct BlogPostingsScreenletTests {
   func loadInitialPageSucceeds() async throws {
     session.serves(json: [
       "items": [
-        ["id": 2, "headline": "Headline", "articleBody": "Article Body", "dateCreated": 86_400_000]
+        [
+          "id": 10,
+          "headline": "Headline",
+          "articleBody": "Article Body",
+          "dateCreated": 86_400_000,
+        ]
       ],
       "totalCount": 1,
     ])
@@ -181,7 +186,12 @@ struct BlogPostingsScreenletTests {
   func loadInitialPageReadsItsOwn() async throws {
     session.serves(json: [
       "items": [
-        ["id": 2, "headline": "Headline", "articleBody": "Article Body", "dateCreated": 86_400_000]
+        [
+          "id": 10,
+          "headline": "Headline",
+          "articleBody": "Article Body",
+          "dateCreated": 86_400_000,
+        ]
       ],
       "totalCount": 1,
     ])
@@ -214,7 +224,7 @@ struct BlogPostingsScreenletTests {
   @Test("add-posting succeeds")
   func addPostingSucceeds() async throws {
     session.serves(json: [
-      "id": 2,
+      "id": 10,
       "headline": "Headline",
       "articleBody": "Article Body",
       "dateCreated": 86_400_000,

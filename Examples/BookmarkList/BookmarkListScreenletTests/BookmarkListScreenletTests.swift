@@ -50,7 +50,7 @@ struct BookmarkListScreenletTests {
       endRow: 50,
       computeRowCount: true,
       groupId: 1,
-      folderId: 1
+      folderId: 2
     )
     #expect(connector.validateData() == nil)
   }
@@ -98,13 +98,13 @@ struct BookmarkListScreenletTests {
       session.calls.contains(
         StubCall(
           "/bookmarks.bookmarksentry/get-entries",
-          ["groupId": 1, "folderId": 1, "start": 0, "end": screenlet.firstPageSize]
+          ["groupId": 1, "folderId": 2, "start": 0, "end": screenlet.firstPageSize]
         )
       )
     )
     #expect(
       session.calls.contains(
-        StubCall("/bookmarks.bookmarksentry/get-entries-count", ["groupId": 1, "folderId": 1])
+        StubCall("/bookmarks.bookmarksentry/get-entries-count", ["groupId": 1, "folderId": 2])
       )
     )
     #expect(outcome.result is [String: [Bookmark]])
@@ -129,7 +129,7 @@ struct BookmarkListScreenletTests {
 
     session.goesOffline()
     screenlet.groupId = 2
-    screenlet.folderId = 1
+    screenlet.folderId = 2
 
     let outcome = try await screenlet.outcome(of: BookmarkListScreenlet.LoadInitialPageAction) {
       screenlet.loadList()
@@ -141,7 +141,7 @@ struct BookmarkListScreenletTests {
   /// Performs the action, with valid input.
   private func performLoadInitialPage() async throws -> ActionOutcome {
     screenlet.groupId = 1
-    screenlet.folderId = 1
+    screenlet.folderId = 2
     return try await screenlet.outcome(of: BookmarkListScreenlet.LoadInitialPageAction) {
       screenlet.loadList()
     }

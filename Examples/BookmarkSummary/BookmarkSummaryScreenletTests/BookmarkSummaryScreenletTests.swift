@@ -146,7 +146,7 @@ struct BookmarkSummaryScreenletTests {
 
   @Test("load-summary succeeds")
   func loadSummarySucceeds() async throws {
-    session.answers(2, to: "get-entries-count")
+    session.answers(20, to: "get-entries-count")
     session.answers([["name": "Name", "url": "https://example.com"]], to: "get-entries")
     session.serves("<title>Page Title</title>")
 
@@ -177,7 +177,7 @@ struct BookmarkSummaryScreenletTests {
       )
     )
     #expect((outcome.result as? [String: Any])?.keys.sorted() == ["count", "newest", "pageTitle"])
-    #expect(screenlet.viewModel?.count == 2)
+    #expect(screenlet.viewModel?.count == 20)
     #expect(screenlet.viewModel?.newest == "Name")
     #expect(screenlet.viewModel?.pageTitle == "Page Title")
     #expect(delegate.events == ["onSummaryLoaded"])
@@ -198,7 +198,7 @@ struct BookmarkSummaryScreenletTests {
     arguments: ["get-entries-count", "get-entries"]
   )
   func loadSummaryNeedsAnswer(method: String) async throws {
-    session.answers(2, to: "get-entries-count")
+    session.answers(20, to: "get-entries-count")
     session.answers([["name": "Name", "url": "https://example.com"]], to: "get-entries")
     session.serves("<title>Page Title</title>")
     session.answers(nil, to: method)
@@ -223,7 +223,7 @@ struct BookmarkSummaryScreenletTests {
   @Test("add-bookmark succeeds")
   func addBookmarkSucceeds() async throws {
     session.answers(["name": "Name", "url": "https://example.com"], to: "add-entry")
-    session.answers(2, to: "get-entries-count")
+    session.answers(23, to: "get-entries-count")
     session.answers([["name": "Name", "url": "https://example.com"]], to: "get-entries")
     session.serves("<title>Title</title>")
 
@@ -270,7 +270,7 @@ struct BookmarkSummaryScreenletTests {
     #expect(
       (outcome.result as? [String: Any])?.keys.sorted() == ["bookmark", "count", "newest", "title"]
     )
-    #expect(screenlet.viewModel?.count == 2)
+    #expect(screenlet.viewModel?.count == 23)
     #expect(screenlet.viewModel?.newest == "Name")
     #expect(screenlet.viewModel?.pageTitle == "Title")
     #expect(delegate.events == ["onBookmarkAdded"])
@@ -292,7 +292,7 @@ struct BookmarkSummaryScreenletTests {
   )
   func addBookmarkNeedsAnswer(method: String) async throws {
     session.answers(["name": "Name", "url": "https://example.com"], to: "add-entry")
-    session.answers(2, to: "get-entries-count")
+    session.answers(23, to: "get-entries-count")
     session.answers([["name": "Name", "url": "https://example.com"]], to: "get-entries")
     session.serves("<title>Title</title>")
     session.answers(nil, to: method)

@@ -158,7 +158,7 @@ struct FolderBrowserScreenletTests {
 
   @Test("count-entries succeeds")
   func countEntriesSucceeds() async throws {
-    session.answers(2)
+    session.answers(20)
 
     let outcome = try await performCountEntries()
 
@@ -171,8 +171,8 @@ struct FolderBrowserScreenletTests {
         )
       )
     )
-    #expect(outcome.result as? Int == 2)
-    #expect(screenlet.viewModel?.total == 2)
+    #expect(outcome.result as? Int == 20)
+    #expect(screenlet.viewModel?.total == 20)
     #expect(delegate.events == [])
   }
 

@@ -282,7 +282,7 @@ struct KitchenScreenletTests {
 
   @Test("count-recipes succeeds")
   func countRecipesSucceeds() async throws {
-    session.answers(2)
+    session.answers(20)
 
     let outcome = try await performCountRecipes()
 
@@ -295,8 +295,8 @@ struct KitchenScreenletTests {
         )
       )
     )
-    #expect(outcome.result as? Int == 2)
-    #expect(screenlet.viewModel?.count == 2)
+    #expect(outcome.result as? Int == 20)
+    #expect(screenlet.viewModel?.count == 20)
     #expect(delegate.events == [])
   }
 

@@ -117,9 +117,11 @@ extension ActionTest {
         values[property.name.value] = value
       }
     }
+    let numbers = action.inputs.numbers
     let valid = action.inputs.compactMap { input -> SampleValue? in
-      if let value = values[input.name.value] { return value }
-      var domain = SampleCandidates(input.type, named: input.name.value)
+      let name = input.name.value
+      if let value = values[name] { return value }
+      var domain = SampleCandidates(input.type, named: name, number: numbers[name] ?? 1)
       if case .http(input.name.value)? = action.connector {
         domain.keepAddresses(.address(as: input.type))
       }

@@ -33,6 +33,25 @@ extension [InputSpec] {
   }
 }
 
+extension [InputSpec] {
+  /// The numbers that tests pass to the inputs: each has its own, so that two which are mixed up
+  /// are noticed.
+  var numbers: [String: Int64] { Self.numbers(map { ($0.name.value, $0.type) }) }
+}
+
+extension [PropertySpec] {
+  /// The numbers that tests set the properties to: each has its own, so that two which are mixed up
+  /// are noticed.
+  var numbers: [String: Int64] { Self.numbers(map { ($0.name.value, $0.type) }) }
+}
+
+extension Array {
+  fileprivate static func numbers(_ members: [(name: String, type: SwiftType)]) -> [String: Int64] {
+    let names = members.filter { $0.type.builtin?.isNumber == true }.map(\.name)
+    return Dictionary(zip(names, 1...)) { first, _ in first }
+  }
+}
+
 extension SampleCandidates {
   /// Keeps the values that the source of the input can hold.
   mutating func keep(whatPasses input: InputSpec, isPerformed: Bool) {

@@ -20,8 +20,11 @@ struct SampleAnswer {
     including extra: String? = nil
   ) {
     var values: [String: SampleValue] = [:]
-    for path in updates.flatMap(\.value.paths) where path.type.isScalar {
-      values[path.way] = SampleCandidates(answering: path, shownBy: updates).value()
+    for path in updates.flatMap(\.value.paths)
+    where path.type.isScalar && values[path.way] == nil {
+      let candidates = SampleCandidates(
+        answering: path, shownBy: updates, number: 20 + Int64(values.count))
+      values[path.way] = candidates.value()
     }
     if let extra, case .model(let name) = result.type.base {
       let model = models.first { $0.name.value == name }
@@ -120,14 +123,19 @@ extension SampleCandidates {
   /// Creates the domain of the values that a server can send at the end of the path. Values that
   /// the updated members can show are preferred.
   ///
-  /// - Parameter parse: how the result is found in a page, if it is all of it.
-  init(answering path: ResultPath, shownBy updates: [ActionUpdate], parse: ParseSpec? = nil) {
+  /// - Parameters:
+  ///   - parse: how the result is found in a page, if it is all of it.
+  ///   - number: the value if it is a whole number; another one for each path.
+  init(
+    answering path: ResultPath, shownBy updates: [ActionUpdate], parse: ParseSpec? = nil,
+    number: Int64 = 20
+  ) {
     if case .count? = path.parts.last {
       self.init(.integer("1"), of: path.type)
       return
     }
     self.init(path.type.optional(false), named: path.nameOfEnd)
-    prefer(SampleValue.answer(of: type.base, named: path.nameOfEnd))
+    prefer(SampleValue.answer(of: type.base, named: path.nameOfEnd, number: number))
     if let parse { keepFound(by: parse) }
     var shown = self
     for update in updates where update.value.shows(path) {

@@ -9,9 +9,13 @@ struct SampleCandidates {
   private var samples: [SampleValue]
   private var conditions: [(SampleValue) -> Bool] = []
 
-  init(_ type: SwiftType, named name: String) {
+  /// - Parameter number: the value to prefer if the type is one of numbers.
+  init(_ type: SwiftType, named name: String, number: Int64 = 1) {
     self.type = type
     samples = SampleValue.samples(of: type.base, named: name)
+    if number != 1, let builtin = type.builtin, builtin.isNumber {
+      prefer(builtin.isInteger ? .integer(number) : .number(Double(number)))
+    }
     if !type.isOptional { keep { $0.content != .none } }
     if type.builtin == .int32 { keep { $0.number.map { Int32(exactly: $0) != nil } ?? true } }
   }

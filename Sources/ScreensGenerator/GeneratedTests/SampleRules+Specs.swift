@@ -36,10 +36,12 @@ extension SampleRules {
   static func candidates(
     of properties: [PropertySpec], _ inputs: [InputSpec] = [], isPerformed: Bool = false
   ) -> [SampleCandidates] {
+    let numbers = inputs.numbers.merging(properties.numbers) { first, _ in first }
     let inputs = Dictionary(inputs.map { ($0.name.value, $0) }) { first, _ in first }
     return properties.map { property in
-      var domain = SampleCandidates(property.type, named: property.name.value)
-      inputs[property.name.value].map { domain.keep(whatPasses: $0, isPerformed: isPerformed) }
+      let name = property.name.value
+      var domain = SampleCandidates(property.type, named: name, number: numbers[name] ?? 1)
+      inputs[name].map { domain.keep(whatPasses: $0, isPerformed: isPerformed) }
       return domain
     }
   }

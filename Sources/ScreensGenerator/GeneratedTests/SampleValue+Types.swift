@@ -17,10 +17,13 @@ extension SampleValue {
   }
 
   /// Returns the value that a server sends for something of that type and name. A number differs
-  /// from that of an input, so that a test sees which of them is shown.
-  static func answer(of base: SwiftType.Base, named name: String) -> SampleValue {
+  /// from those of inputs and, if it has another `number`, from those that are shown elsewhere, so
+  /// that a test sees which of them it is.
+  static func answer(
+    of base: SwiftType.Base, named name: String, number: Int64 = 10
+  ) -> SampleValue {
     switch base {
-    case .builtin(let builtin) where builtin.isInteger: .integer(2)
+    case .builtin(let builtin) where builtin.isInteger: .integer(number)
     case .builtin(let builtin) where builtin.isFloatingPoint: .number(0.5)
     case .builtin(.url): .address(as: SwiftType(.builtin(.url)))
     case .builtin, .model, .list: samples(of: base, named: name)[0]

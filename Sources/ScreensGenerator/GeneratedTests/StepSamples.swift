@@ -108,7 +108,8 @@ struct StepSamples {
 
   private mutating func add(inputNamed name: String, as type: SwiftType) {
     guard let input = inputs[name] else { return }
-    var domain = SampleCandidates(type, named: name)
+    let number = action.inputs.numbers[name] ?? 1
+    var domain = SampleCandidates(type, named: name, number: number)
     domain.keep(whatPasses: input, isPerformed: isPerformed)
     add(domain, for: .input(name))
   }
@@ -117,7 +118,10 @@ struct StepSamples {
     let name = Name(path)
     if indices[name] != nil { return }
     let parse = path.parts.isEmpty ? parsers[path.result.name.value] : nil
-    add(SampleCandidates(answering: path, shownBy: action.updates, parse: parse), for: name)
+    add(
+      SampleCandidates(
+        answering: path, shownBy: action.updates, parse: parse, number: 20 + Int64(candidates.count)),
+      for: name)
   }
 
   private mutating func add(_ domain: SampleCandidates, for name: Name) {

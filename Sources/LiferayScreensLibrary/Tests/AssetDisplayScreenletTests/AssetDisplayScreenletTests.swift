@@ -190,11 +190,11 @@ struct AssetDisplayScreenletTests {
         "mimeType": "Mime Type",
         "description": "Description",
         "className": "Class Name",
-        "classNameId": 2,
-        "classPK": 2,
-        "groupId": 2,
-        "companyId": 2,
-        "entryId": 2,
+        "classNameId": 10,
+        "classPK": 10,
+        "groupId": 10,
+        "companyId": 10,
+        "entryId": 10,
         "url": "https://example.com",
         "createDate": 86_400_000,
         "modifiedDate": 86_400_000,
@@ -265,11 +265,11 @@ struct AssetDisplayScreenletTests {
         "mimeType": "Mime Type",
         "description": "Description",
         "className": "Class Name",
-        "classNameId": 2,
-        "classPK": 2,
-        "groupId": 2,
-        "companyId": 2,
-        "entryId": 2,
+        "classNameId": 10,
+        "classPK": 10,
+        "groupId": 10,
+        "companyId": 10,
+        "entryId": 10,
         "url": "https://example.com",
         "createDate": 86_400_000,
         "modifiedDate": 86_400_000,
@@ -297,11 +297,11 @@ struct AssetDisplayScreenletTests {
         "mimeType": "Mime Type",
         "description": "Description",
         "className": "Class Name",
-        "classNameId": 2,
-        "classPK": 2,
-        "groupId": 2,
-        "companyId": 2,
-        "entryId": 2,
+        "classNameId": 10,
+        "classPK": 10,
+        "groupId": 10,
+        "companyId": 10,
+        "entryId": 10,
         "url": "https://example.com",
         "createDate": 86_400_000,
         "modifiedDate": 86_400_000,
@@ -338,11 +338,11 @@ struct AssetDisplayScreenletTests {
         "mimeType": "Mime Type",
         "description": "Description",
         "className": "Class Name",
-        "classNameId": 2,
-        "classPK": 2,
-        "groupId": 2,
-        "companyId": 2,
-        "entryId": 2,
+        "classNameId": 10,
+        "classPK": 10,
+        "groupId": 10,
+        "companyId": 10,
+        "entryId": 10,
         "url": "https://example.com",
         "createDate": 86_400_000,
         "modifiedDate": 86_400_000,
@@ -357,7 +357,7 @@ struct AssetDisplayScreenletTests {
       session.calls.contains(
         StubCall(
           "/screens.screensassetentry/get-asset-entry",
-          ["className": "Class Name", "classPK": 1, "locale": NSLocale.currentLocaleString]
+          ["className": "Class Name", "classPK": 2, "locale": NSLocale.currentLocaleString]
         )
       )
     )
@@ -391,7 +391,7 @@ struct AssetDisplayScreenletTests {
     session.fails()
     screenlet.assetEntryId = 0
     screenlet.className = "Class Name"
-    screenlet.classPK = 1
+    screenlet.classPK = 2
 
     let outcomes = try await screenlet.outcomes(of: AssetDisplayScreenlet.LoadAssetEntryAction) {
       screenlet.performAction(name: AssetDisplayScreenlet.LoadAssetEntryAction)
@@ -415,11 +415,11 @@ struct AssetDisplayScreenletTests {
         "mimeType": "Mime Type",
         "description": "Description",
         "className": "Class Name",
-        "classNameId": 2,
-        "classPK": 2,
-        "groupId": 2,
-        "companyId": 2,
-        "entryId": 2,
+        "classNameId": 10,
+        "classPK": 10,
+        "groupId": 10,
+        "companyId": 10,
+        "entryId": 10,
         "url": "https://example.com",
         "createDate": 86_400_000,
         "modifiedDate": 86_400_000,
@@ -447,11 +447,11 @@ struct AssetDisplayScreenletTests {
         "mimeType": "Mime Type",
         "description": "Description",
         "className": "Class Name",
-        "classNameId": 2,
-        "classPK": 2,
-        "groupId": 2,
-        "companyId": 2,
-        "entryId": 2,
+        "classNameId": 10,
+        "classPK": 10,
+        "groupId": 10,
+        "companyId": 10,
+        "entryId": 10,
         "url": "https://example.com",
         "createDate": 86_400_000,
         "modifiedDate": 86_400_000,
@@ -463,7 +463,7 @@ struct AssetDisplayScreenletTests {
     session.goesOffline()
     screenlet.assetEntryId = 1
     screenlet.className = "Class Name"
-    screenlet.classPK = 1
+    screenlet.classPK = 2
 
     let outcome = try await screenlet.outcome(of: AssetDisplayScreenlet.LoadAssetEntryAction) {
       screenlet.performAction(name: AssetDisplayScreenlet.LoadAssetEntryAction)
@@ -476,7 +476,7 @@ struct AssetDisplayScreenletTests {
   private func performLoadAssetEntryThroughAssetLoadByClassPK() async throws -> ActionOutcome {
     screenlet.assetEntryId = 0
     screenlet.className = "Class Name"
-    screenlet.classPK = 1
+    screenlet.classPK = 2
     return try await screenlet.outcome(of: AssetDisplayScreenlet.LoadAssetEntryAction) {
       screenlet.performAction(name: AssetDisplayScreenlet.LoadAssetEntryAction)
     }

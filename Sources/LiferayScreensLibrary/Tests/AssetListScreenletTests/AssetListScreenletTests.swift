@@ -134,7 +134,7 @@ struct AssetListScreenletTests {
       endRow: 50,
       computeRowCount: true,
       groupId: 1,
-      classNameId: 1
+      classNameId: 2
     )
     #expect(connector.validateData() == nil)
   }
@@ -181,11 +181,11 @@ struct AssetListScreenletTests {
       "mimeType": "Mime Type",
       "description": "Description",
       "className": "Class Name",
-      "classNameId": 2,
-      "classPK": 2,
-      "groupId": 2,
-      "companyId": 2,
-      "entryId": 2,
+      "classNameId": 10,
+      "classPK": 10,
+      "groupId": 10,
+      "companyId": 10,
+      "entryId": 10,
       "url": "https://example.com",
       "createDate": 86_400_000,
       "modifiedDate": 86_400_000,
@@ -213,11 +213,11 @@ struct AssetListScreenletTests {
           "mimeType": "Mime Type",
           "description": "Description",
           "className": "Class Name",
-          "classNameId": 2,
-          "classPK": 2,
-          "groupId": 2,
-          "companyId": 2,
-          "entryId": 2,
+          "classNameId": 10,
+          "classPK": 10,
+          "groupId": 10,
+          "companyId": 10,
+          "entryId": 10,
           "url": "https://example.com",
           "createDate": 86_400_000,
           "modifiedDate": 86_400_000,
@@ -235,7 +235,7 @@ struct AssetListScreenletTests {
           "/screens.screensassetentry/get-asset-entries",
           [
             "+assetEntryQuery": "com.liferay.asset.kernel.service.persistence.AssetEntryQuery",
-            "assetEntryQuery.classNameIds": 1,
+            "assetEntryQuery.classNameIds": 2,
             "assetEntryQuery.groupIds": 1,
             "assetEntryQuery.visible": true,
             "assetEntryQuery.start": 0,
@@ -251,7 +251,7 @@ struct AssetListScreenletTests {
           "/assetentry/get-entries-count",
           [
             "+entryQuery": "com.liferay.asset.kernel.service.persistence.AssetEntryQuery",
-            "entryQuery.classNameIds": 1,
+            "entryQuery.classNameIds": 2,
             "entryQuery.groupIds": 1,
             "entryQuery.visible": true,
           ]
@@ -282,11 +282,11 @@ struct AssetListScreenletTests {
           "mimeType": "Mime Type",
           "description": "Description",
           "className": "Class Name",
-          "classNameId": 2,
-          "classPK": 2,
-          "groupId": 2,
-          "companyId": 2,
-          "entryId": 2,
+          "classNameId": 10,
+          "classPK": 10,
+          "groupId": 10,
+          "companyId": 10,
+          "entryId": 10,
           "url": "https://example.com",
           "createDate": 86_400_000,
           "modifiedDate": 86_400_000,
@@ -298,7 +298,7 @@ struct AssetListScreenletTests {
 
     session.goesOffline()
     screenlet.groupId = 2
-    screenlet.classNameId = 1
+    screenlet.classNameId = 2
 
     let outcome = try await screenlet.outcome(of: AssetListScreenlet.LoadInitialPageAction) {
       screenlet.loadList()
@@ -310,7 +310,7 @@ struct AssetListScreenletTests {
   /// Performs the action, with valid input.
   private func performLoadInitialPage() async throws -> ActionOutcome {
     screenlet.groupId = 1
-    screenlet.classNameId = 1
+    screenlet.classNameId = 2
     return try await screenlet.outcome(of: AssetListScreenlet.LoadInitialPageAction) {
       screenlet.loadList()
     }

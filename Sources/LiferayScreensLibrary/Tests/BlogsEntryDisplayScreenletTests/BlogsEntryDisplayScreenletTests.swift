@@ -188,25 +188,25 @@ struct BlogsEntryDisplayScreenletTests {
         "mimeType": "Mime Type",
         "description": "Description",
         "className": "Class Name",
-        "classNameId": 2,
-        "classPK": 2,
-        "groupId": 2,
-        "companyId": 2,
-        "entryId": 2,
+        "classNameId": 10,
+        "classPK": 10,
+        "groupId": 10,
+        "companyId": 10,
+        "entryId": 10,
         "url": "https://example.com",
         "createDate": 86_400_000,
         "modifiedDate": 86_400_000,
         "object": [
           "url": "https://example.com",
           "blogsEntry": [
-            "entryId": 2,
-            "userId": 2,
+            "entryId": 10,
+            "userId": 25,
             "userName": "User Name",
             "title": "Title",
             "subtitle": "Subtitle",
             "content": "Content",
             "displayDate": 86_400_000,
-            "coverImageFileEntryId": 2,
+            "coverImageFileEntryId": 10,
           ],
           "modelAttributes": ["key": "value"],
         ],
@@ -284,25 +284,25 @@ struct BlogsEntryDisplayScreenletTests {
         "mimeType": "Mime Type",
         "description": "Description",
         "className": "Class Name",
-        "classNameId": 2,
-        "classPK": 2,
-        "groupId": 2,
-        "companyId": 2,
-        "entryId": 2,
+        "classNameId": 10,
+        "classPK": 10,
+        "groupId": 10,
+        "companyId": 10,
+        "entryId": 10,
         "url": "https://example.com",
         "createDate": 86_400_000,
         "modifiedDate": 86_400_000,
         "object": [
           "url": "https://example.com",
           "blogsEntry": [
-            "entryId": 2,
-            "userId": 2,
+            "entryId": 10,
+            "userId": 25,
             "userName": "User Name",
             "title": "Title",
             "subtitle": "Subtitle",
             "content": "Content",
             "displayDate": 86_400_000,
-            "coverImageFileEntryId": 2,
+            "coverImageFileEntryId": 10,
           ],
           "modelAttributes": ["key": "value"],
         ],
@@ -335,25 +335,25 @@ struct BlogsEntryDisplayScreenletTests {
         "mimeType": "Mime Type",
         "description": "Description",
         "className": "Class Name",
-        "classNameId": 2,
-        "classPK": 2,
-        "groupId": 2,
-        "companyId": 2,
-        "entryId": 2,
+        "classNameId": 10,
+        "classPK": 10,
+        "groupId": 10,
+        "companyId": 10,
+        "entryId": 10,
         "url": "https://example.com",
         "createDate": 86_400_000,
         "modifiedDate": 86_400_000,
         "object": [
           "url": "https://example.com",
           "blogsEntry": [
-            "entryId": 2,
-            "userId": 2,
+            "entryId": 10,
+            "userId": 25,
             "userName": "User Name",
             "title": "Title",
             "subtitle": "Subtitle",
             "content": "Content",
             "displayDate": 86_400_000,
-            "coverImageFileEntryId": 2,
+            "coverImageFileEntryId": 10,
           ],
           "modelAttributes": ["key": "value"],
         ],
@@ -390,25 +390,25 @@ struct BlogsEntryDisplayScreenletTests {
         "mimeType": "Mime Type",
         "description": "Description",
         "className": "Class Name",
-        "classNameId": 2,
-        "classPK": 2,
-        "groupId": 2,
-        "companyId": 2,
-        "entryId": 2,
+        "classNameId": 10,
+        "classPK": 10,
+        "groupId": 10,
+        "companyId": 10,
+        "entryId": 10,
         "url": "https://example.com",
         "createDate": 86_400_000,
         "modifiedDate": 86_400_000,
         "object": [
           "url": "https://example.com",
           "blogsEntry": [
-            "entryId": 2,
-            "userId": 2,
+            "entryId": 10,
+            "userId": 25,
             "userName": "User Name",
             "title": "Title",
             "subtitle": "Subtitle",
             "content": "Content",
             "displayDate": 86_400_000,
-            "coverImageFileEntryId": 2,
+            "coverImageFileEntryId": 10,
           ],
           "modelAttributes": ["key": "value"],
         ],
@@ -425,7 +425,7 @@ struct BlogsEntryDisplayScreenletTests {
           "/screens.screensassetentry/get-asset-entry",
           [
             "className": "com.liferay.blogs.kernel.model.BlogsEntry",
-            "classPK": 1,
+            "classPK": 2,
             "locale": NSLocale.currentLocaleString,
           ]
         )
@@ -465,7 +465,7 @@ struct BlogsEntryDisplayScreenletTests {
   func loadBlogsEntryThroughBlogsEntryLoadByClassPKRestartsWhileRunning() async throws {
     session.fails()
     screenlet.assetEntryId = 0
-    screenlet.classPK = 1
+    screenlet.classPK = 2
 
     let outcomes = try await screenlet.outcomes(
       of: BlogsEntryDisplayScreenlet.LoadBlogsEntryAction
@@ -491,25 +491,25 @@ struct BlogsEntryDisplayScreenletTests {
         "mimeType": "Mime Type",
         "description": "Description",
         "className": "Class Name",
-        "classNameId": 2,
-        "classPK": 2,
-        "groupId": 2,
-        "companyId": 2,
-        "entryId": 2,
+        "classNameId": 10,
+        "classPK": 10,
+        "groupId": 10,
+        "companyId": 10,
+        "entryId": 10,
         "url": "https://example.com",
         "createDate": 86_400_000,
         "modifiedDate": 86_400_000,
         "object": [
           "url": "https://example.com",
           "blogsEntry": [
-            "entryId": 2,
-            "userId": 2,
+            "entryId": 10,
+            "userId": 25,
             "userName": "User Name",
             "title": "Title",
             "subtitle": "Subtitle",
             "content": "Content",
             "displayDate": 86_400_000,
-            "coverImageFileEntryId": 2,
+            "coverImageFileEntryId": 10,
           ],
           "modelAttributes": ["key": "value"],
         ],
@@ -542,25 +542,25 @@ struct BlogsEntryDisplayScreenletTests {
         "mimeType": "Mime Type",
         "description": "Description",
         "className": "Class Name",
-        "classNameId": 2,
-        "classPK": 2,
-        "groupId": 2,
-        "companyId": 2,
-        "entryId": 2,
+        "classNameId": 10,
+        "classPK": 10,
+        "groupId": 10,
+        "companyId": 10,
+        "entryId": 10,
         "url": "https://example.com",
         "createDate": 86_400_000,
         "modifiedDate": 86_400_000,
         "object": [
           "url": "https://example.com",
           "blogsEntry": [
-            "entryId": 2,
-            "userId": 2,
+            "entryId": 10,
+            "userId": 25,
             "userName": "User Name",
             "title": "Title",
             "subtitle": "Subtitle",
             "content": "Content",
             "displayDate": 86_400_000,
-            "coverImageFileEntryId": 2,
+            "coverImageFileEntryId": 10,
           ],
           "modelAttributes": ["key": "value"],
         ],
@@ -571,7 +571,7 @@ struct BlogsEntryDisplayScreenletTests {
 
     session.goesOffline()
     screenlet.assetEntryId = 1
-    screenlet.classPK = 1
+    screenlet.classPK = 2
 
     let outcome = try await screenlet.outcome(of: BlogsEntryDisplayScreenlet.LoadBlogsEntryAction) {
       screenlet.performAction(name: BlogsEntryDisplayScreenlet.LoadBlogsEntryAction)
@@ -583,7 +583,7 @@ struct BlogsEntryDisplayScreenletTests {
   /// Performs the action, with valid input.
   private func performLoadBlogsEntryThroughBlogsEntryLoadByClassPK() async throws -> ActionOutcome {
     screenlet.assetEntryId = 0
-    screenlet.classPK = 1
+    screenlet.classPK = 2
     return try await screenlet.outcome(of: BlogsEntryDisplayScreenlet.LoadBlogsEntryAction) {
       screenlet.performAction(name: BlogsEntryDisplayScreenlet.LoadBlogsEntryAction)
     }

@@ -163,8 +163,8 @@ struct CommentAddScreenletTests {
   @Test("add-comment succeeds")
   func addCommentSucceeds() async throws {
     session.answers([
-      "commentId": 2,
-      "userId": 2,
+      "commentId": 10,
+      "userId": 10,
       "userName": "User Name",
       "body": "Body",
       "createDate": 86_400_000,
@@ -229,8 +229,8 @@ struct CommentAddScreenletTests {
   @Test("add-comment is kept while there is no connection, and sent later")
   func addCommentIsKept() async throws {
     session.answers([
-      "commentId": 2,
-      "userId": 2,
+      "commentId": 10,
+      "userId": 10,
       "userName": "User Name",
       "body": "Body",
       "createDate": 86_400_000,
@@ -270,8 +270,8 @@ struct CommentAddScreenletTests {
   @Test("update-comment succeeds")
   func updateCommentSucceeds() async throws {
     session.answers([
-      "commentId": 2,
-      "userId": 2,
+      "commentId": 10,
+      "userId": 10,
       "userName": "User Name",
       "body": "Body",
       "createDate": 86_400_000,
@@ -332,8 +332,8 @@ struct CommentAddScreenletTests {
   @Test("update-comment is kept while there is no connection, and sent later")
   func updateCommentIsKept() async throws {
     session.answers([
-      "commentId": 2,
-      "userId": 2,
+      "commentId": 10,
+      "userId": 10,
       "userName": "User Name",
       "body": "Body",
       "createDate": 86_400_000,

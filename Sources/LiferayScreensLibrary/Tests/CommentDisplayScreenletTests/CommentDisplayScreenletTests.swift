@@ -221,8 +221,8 @@ struct CommentDisplayScreenletTests {
   @Test("load-comment succeeds")
   func loadCommentSucceeds() async throws {
     session.answers([
-      "commentId": 2,
-      "userId": 2,
+      "commentId": 10,
+      "userId": 22,
       "userName": "User Name",
       "body": "<p>Fish &amp; chips</p>",
       "createDate": 86_400_000,
@@ -241,7 +241,7 @@ struct CommentDisplayScreenletTests {
     #expect(screenlet.viewModel?.comment != nil)
     #expect(screenlet.viewModel?.userName == "User Name")
     #expect(screenlet.viewModel?.createDate == Date(timeIntervalSince1970: 86400))
-    #expect(screenlet.viewModel?.userPortraitScreenlet?.userId == 2)
+    #expect(screenlet.viewModel?.userPortraitScreenlet?.userId == 22)
     #expect(screenlet.viewModel?.text == "Fish & chips")
     #expect(screenlet.viewModel?.body == "Fish & chips")
     #expect(screenlet.viewModel?.modifiedDate == Date(timeIntervalSince1970: 86400))
@@ -291,8 +291,8 @@ struct CommentDisplayScreenletTests {
   @Test("load-comment reads what the cache keeps while there is no connection")
   func loadCommentReadsFromCache() async throws {
     session.answers([
-      "commentId": 2,
-      "userId": 2,
+      "commentId": 10,
+      "userId": 22,
       "userName": "User Name",
       "body": "<p>Fish &amp; chips</p>",
       "createDate": 86_400_000,
@@ -310,7 +310,7 @@ struct CommentDisplayScreenletTests {
     #expect(screenlet.viewModel?.comment != nil)
     #expect(screenlet.viewModel?.userName == "User Name")
     #expect(screenlet.viewModel?.createDate == Date(timeIntervalSince1970: 86400))
-    #expect(screenlet.viewModel?.userPortraitScreenlet?.userId == 2)
+    #expect(screenlet.viewModel?.userPortraitScreenlet?.userId == 22)
     #expect(screenlet.viewModel?.text == "Fish & chips")
     #expect(screenlet.viewModel?.body == "Fish & chips")
     #expect(screenlet.viewModel?.modifiedDate == Date(timeIntervalSince1970: 86400))
@@ -323,8 +323,8 @@ struct CommentDisplayScreenletTests {
   @Test("load-comment does not show what the cache keeps of something else")
   func loadCommentReadsItsOwn() async throws {
     session.answers([
-      "commentId": 2,
-      "userId": 2,
+      "commentId": 10,
+      "userId": 22,
       "userName": "User Name",
       "body": "<p>Fish &amp; chips</p>",
       "createDate": 86_400_000,
@@ -357,8 +357,8 @@ struct CommentDisplayScreenletTests {
   @Test("updateAction succeeds")
   func updateActionSucceeds() async throws {
     session.answers([
-      "commentId": 2,
-      "userId": 2,
+      "commentId": 10,
+      "userId": 22,
       "userName": "User Name",
       "body": "<p>Fish &amp; chips</p>",
       "createDate": 86_400_000,
@@ -379,7 +379,7 @@ struct CommentDisplayScreenletTests {
     #expect(screenlet.viewModel?.comment != nil)
     #expect(screenlet.viewModel?.userName == "User Name")
     #expect(screenlet.viewModel?.createDate == Date(timeIntervalSince1970: 86400))
-    #expect(screenlet.viewModel?.userPortraitScreenlet?.userId == 2)
+    #expect(screenlet.viewModel?.userPortraitScreenlet?.userId == 22)
     #expect(screenlet.viewModel?.text == "Fish & chips")
     #expect(screenlet.viewModel?.body == "Fish & chips")
     #expect(screenlet.viewModel?.modifiedDate == Date(timeIntervalSince1970: 86400))
@@ -429,8 +429,8 @@ struct CommentDisplayScreenletTests {
   @Test("updateAction is kept while there is no connection, and sent later")
   func updateActionIsKept() async throws {
     session.answers([
-      "commentId": 2,
-      "userId": 2,
+      "commentId": 10,
+      "userId": 22,
       "userName": "User Name",
       "body": "<p>Fish &amp; chips</p>",
       "createDate": 86_400_000,
@@ -451,8 +451,8 @@ struct CommentDisplayScreenletTests {
     session.goesOnline()
     session.answers(
       [
-        "commentId": 2,
-        "userId": 2,
+        "commentId": 10,
+        "userId": 10,
         "userName": "User Name",
         "body": "Body",
         "createDate": 86_400_000,
@@ -475,8 +475,8 @@ struct CommentDisplayScreenletTests {
     session.goesOnline()
     session.answers(
       [
-        "commentId": 2,
-        "userId": 2,
+        "commentId": 10,
+        "userId": 10,
         "userName": "User Name",
         "body": "Body",
         "createDate": 86_400_000,

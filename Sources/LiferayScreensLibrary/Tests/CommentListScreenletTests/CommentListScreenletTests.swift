@@ -209,8 +209,8 @@ struct CommentListScreenletTests {
     session.answers(
       rows: [
         [
-          "commentId": 2,
-          "userId": 2,
+          "commentId": 10,
+          "userId": 10,
           "userName": "User Name",
           "body": "Body",
           "createDate": 86_400_000,
@@ -261,8 +261,8 @@ struct CommentListScreenletTests {
     session.answers(
       rows: [
         [
-          "commentId": 2,
-          "userId": 2,
+          "commentId": 10,
+          "userId": 10,
           "userName": "User Name",
           "body": "Body",
           "createDate": 86_400_000,

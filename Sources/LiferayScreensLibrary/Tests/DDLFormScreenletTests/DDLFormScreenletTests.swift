@@ -169,8 +169,8 @@ struct DDLFormScreenletTests {
   func ddlFormAddLiferayConnectorAccepts() {
     let connector = DDLFormAddLiferayConnector(
       groupId: 1,
-      userId: 1,
-      recordSetId: 1,
+      userId: 2,
+      recordSetId: 3,
       values: ["key": "value"]
     )
     #expect(connector.validateData() == nil)
@@ -180,11 +180,11 @@ struct DDLFormScreenletTests {
     "DDLFormAddLiferayConnector refuses what breaks a rule",
     arguments: [
       (
-        DDLFormAddLiferayConnector(groupId: 1, userId: 0, recordSetId: 1, values: ["key": "value"]),
+        DDLFormAddLiferayConnector(groupId: 1, userId: 0, recordSetId: 3, values: ["key": "value"]),
         "Whose record is it?"
       ),
       (
-        DDLFormAddLiferayConnector(groupId: 1, userId: 1, recordSetId: 0, values: ["key": "value"]),
+        DDLFormAddLiferayConnector(groupId: 1, userId: 2, recordSetId: 0, values: ["key": "value"]),
         "Which list is it?"
       ),
     ]
@@ -197,8 +197,8 @@ struct DDLFormScreenletTests {
   func ddlFormUpdateLiferayConnectorAccepts() {
     let connector = DDLFormUpdateLiferayConnector(
       groupId: 1,
-      userId: 1,
-      recordId: 1,
+      userId: 2,
+      recordId: 3,
       values: ["key": "value"]
     )
     #expect(connector.validateData() == nil)
@@ -208,11 +208,11 @@ struct DDLFormScreenletTests {
     "DDLFormUpdateLiferayConnector refuses what breaks a rule",
     arguments: [
       (
-        DDLFormUpdateLiferayConnector(groupId: 1, userId: 0, recordId: 1, values: ["key": "value"]),
+        DDLFormUpdateLiferayConnector(groupId: 1, userId: 0, recordId: 3, values: ["key": "value"]),
         "Whose record is it?"
       ),
       (
-        DDLFormUpdateLiferayConnector(groupId: 1, userId: 1, recordId: 0, values: ["key": "value"]),
+        DDLFormUpdateLiferayConnector(groupId: 1, userId: 2, recordId: 0, values: ["key": "value"]),
         "Which record is it?"
       ),
     ]
@@ -229,7 +229,7 @@ struct DDLFormScreenletTests {
     let connector = DDLFormUploadConnector(
       document: DDMFieldDocument(attributes: [:]),
       repositoryId: 1,
-      folderId: 1,
+      folderId: 2,
       filePrefix: "File Prefix"
     )
     #expect(connector.validateData() == nil)
@@ -242,7 +242,7 @@ struct DDLFormScreenletTests {
         DDLFormUploadConnector(
           document: DDMFieldDocument(attributes: [:]),
           repositoryId: 1,
-          folderId: 1,
+          folderId: 2,
           filePrefix: ""
         ),
         "What are files called?"
@@ -289,7 +289,7 @@ struct DDLFormScreenletTests {
 
   @Test("load-form succeeds")
   func loadFormSucceeds() async throws {
-    session.answers(["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000])
+    session.answers(["recordId": 10, "values": ["key": "value"], "modifiedDate": 86_400_000])
 
     let outcome = try await performLoadForm()
 
@@ -339,7 +339,7 @@ struct DDLFormScreenletTests {
 
   @Test("load-form reads what the cache keeps while there is no connection")
   func loadFormReadsFromCache() async throws {
-    session.answers(["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000])
+    session.answers(["recordId": 10, "values": ["key": "value"], "modifiedDate": 86_400_000])
     _ = try await performLoadForm()
 
     session.goesOffline()
@@ -353,7 +353,7 @@ struct DDLFormScreenletTests {
 
   @Test("load-form does not show what the cache keeps of something else")
   func loadFormReadsItsOwn() async throws {
-    session.answers(["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000])
+    session.answers(["recordId": 10, "values": ["key": "value"], "modifiedDate": 86_400_000])
     _ = try await performLoadForm()
 
     session.goesOffline()
@@ -379,11 +379,11 @@ struct DDLFormScreenletTests {
   @Test("load-record succeeds")
   func loadRecordSucceeds() async throws {
     session.answers(
-      ["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000],
+      ["recordId": 10, "values": ["key": "value"], "modifiedDate": 86_400_000],
       to: "get-structure"
     )
     session.answers(
-      ["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000],
+      ["recordId": 10, "values": ["key": "value"], "modifiedDate": 86_400_000],
       to: "get-ddl-record"
     )
 
@@ -395,7 +395,7 @@ struct DDLFormScreenletTests {
       session.calls.contains(
         StubCall(
           "/screens.screensddlrecord/get-ddl-record",
-          ["ddlRecordId": 1, "locale": NSLocale.currentLocaleString]
+          ["ddlRecordId": 2, "locale": NSLocale.currentLocaleString]
         )
       )
     )
@@ -419,11 +419,11 @@ struct DDLFormScreenletTests {
   )
   func loadRecordNeedsAnswer(method: String) async throws {
     session.answers(
-      ["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000],
+      ["recordId": 10, "values": ["key": "value"], "modifiedDate": 86_400_000],
       to: "get-structure"
     )
     session.answers(
-      ["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000],
+      ["recordId": 10, "values": ["key": "value"], "modifiedDate": 86_400_000],
       to: "get-ddl-record"
     )
     session.answers(nil, to: method)
@@ -438,7 +438,7 @@ struct DDLFormScreenletTests {
   func loadRecordRestartsWhileRunning() async throws {
     session.fails()
     screenlet.structureId = 1
-    screenlet.recordId = 1
+    screenlet.recordId = 2
 
     let outcomes = try await screenlet.outcomes(of: DDLFormScreenlet.LoadRecordAction) {
       screenlet.performAction(name: DDLFormScreenlet.LoadRecordAction)
@@ -455,11 +455,11 @@ struct DDLFormScreenletTests {
   @Test("load-record reads what the cache keeps while there is no connection")
   func loadRecordReadsFromCache() async throws {
     session.answers(
-      ["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000],
+      ["recordId": 10, "values": ["key": "value"], "modifiedDate": 86_400_000],
       to: "get-structure"
     )
     session.answers(
-      ["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000],
+      ["recordId": 10, "values": ["key": "value"], "modifiedDate": 86_400_000],
       to: "get-ddl-record"
     )
     _ = try await performLoadRecord()
@@ -476,18 +476,18 @@ struct DDLFormScreenletTests {
   @Test("load-record does not show what the cache keeps of something else")
   func loadRecordReadsItsOwn() async throws {
     session.answers(
-      ["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000],
+      ["recordId": 10, "values": ["key": "value"], "modifiedDate": 86_400_000],
       to: "get-structure"
     )
     session.answers(
-      ["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000],
+      ["recordId": 10, "values": ["key": "value"], "modifiedDate": 86_400_000],
       to: "get-ddl-record"
     )
     _ = try await performLoadRecord()
 
     session.goesOffline()
     screenlet.structureId = 2
-    screenlet.recordId = 1
+    screenlet.recordId = 2
 
     let outcome = try await screenlet.outcome(of: DDLFormScreenlet.LoadRecordAction) {
       screenlet.performAction(name: DDLFormScreenlet.LoadRecordAction)
@@ -499,7 +499,7 @@ struct DDLFormScreenletTests {
   /// Performs the action, with valid input.
   private func performLoadRecord() async throws -> ActionOutcome {
     screenlet.structureId = 1
-    screenlet.recordId = 1
+    screenlet.recordId = 2
     return try await screenlet.outcome(of: DDLFormScreenlet.LoadRecordAction) {
       screenlet.performAction(name: DDLFormScreenlet.LoadRecordAction)
     }
@@ -510,7 +510,7 @@ struct DDLFormScreenletTests {
   @Test("submit-form through DDLFormUpdate succeeds")
   func submitFormThroughDDLFormUpdateSucceeds() async throws {
     session.answers(
-      ["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000],
+      ["recordId": 10, "values": ["key": "value"], "modifiedDate": 86_400_000],
       to: "update-record"
     )
 
@@ -522,12 +522,12 @@ struct DDLFormScreenletTests {
         StubCall(
           "/ddl.ddlrecord/update-record",
           [
-            "recordId": 1,
+            "recordId": 4,
             "displayIndex": 0,
             "fieldsMap": ["key": "value"],
             "mergeFields": false,
             "+serviceContext": "com.liferay.portal.kernel.service.ServiceContext",
-            "serviceContext.userId": 1,
+            "serviceContext.userId": 2,
             "serviceContext.scopeGroupId": 1,
           ]
         )
@@ -562,8 +562,8 @@ struct DDLFormScreenletTests {
     session.fails()
     let view = try #require(screenlet.screenletView as? DDLFormView_default)
     screenlet.groupId = 1
-    screenlet.userId = 1
-    screenlet.recordId = 1
+    screenlet.userId = 2
+    screenlet.recordId = 4
     view.values = ["key": "value"]
 
     let outcomes = try await screenlet.outcomes(of: DDLFormScreenlet.SubmitFormAction) {
@@ -578,7 +578,7 @@ struct DDLFormScreenletTests {
   @Test("submit-form through DDLFormUpdate is kept while there is no connection, and sent later")
   func submitFormThroughDDLFormUpdateIsKept() async throws {
     session.answers(
-      ["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000],
+      ["recordId": 10, "values": ["key": "value"], "modifiedDate": 86_400_000],
       to: "update-record"
     )
     _ = try await performSubmitFormThroughDDLFormUpdate()
@@ -593,7 +593,7 @@ struct DDLFormScreenletTests {
 
     session.goesOnline()
     session.answers(
-      ["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000],
+      ["recordId": 10, "values": ["key": "value"], "modifiedDate": 86_400_000],
       to: "get-ddl-record"
     )
     #expect(await session.syncs(with: DDLFormSynchronizer()).isEmpty)
@@ -608,7 +608,7 @@ struct DDLFormScreenletTests {
 
     session.goesOnline()
     session.answers(
-      ["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_460_000],
+      ["recordId": 10, "values": ["key": "value"], "modifiedDate": 86_460_000],
       to: "get-ddl-record"
     )
     let errors = await session.syncs(with: DDLFormSynchronizer())
@@ -621,8 +621,8 @@ struct DDLFormScreenletTests {
   private func performSubmitFormThroughDDLFormUpdate() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? DDLFormView_default)
     screenlet.groupId = 1
-    screenlet.userId = 1
-    screenlet.recordId = 1
+    screenlet.userId = 2
+    screenlet.recordId = 4
     view.values = ["key": "value"]
     return try await screenlet.outcome(of: DDLFormScreenlet.SubmitFormAction) {
       view.submitFormButton?.sendActions(for: .touchUpInside)
@@ -634,7 +634,7 @@ struct DDLFormScreenletTests {
   @Test("submit-form through DDLFormAdd succeeds")
   func submitFormThroughDDLFormAddSucceeds() async throws {
     session.answers(
-      ["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000],
+      ["recordId": 10, "values": ["key": "value"], "modifiedDate": 86_400_000],
       to: "add-record"
     )
 
@@ -647,11 +647,11 @@ struct DDLFormScreenletTests {
           "/ddl.ddlrecord/add-record",
           [
             "groupId": 1,
-            "recordSetId": 1,
+            "recordSetId": 3,
             "displayIndex": 0,
             "fieldsMap": ["key": "value"],
             "+serviceContext": "com.liferay.portal.kernel.service.ServiceContext",
-            "serviceContext.userId": 1,
+            "serviceContext.userId": 2,
             "serviceContext.scopeGroupId": 1,
           ]
         )
@@ -686,8 +686,8 @@ struct DDLFormScreenletTests {
     session.fails()
     let view = try #require(screenlet.screenletView as? DDLFormView_default)
     screenlet.groupId = 1
-    screenlet.userId = 1
-    screenlet.recordSetId = 1
+    screenlet.userId = 2
+    screenlet.recordSetId = 3
     screenlet.recordId = 0
     view.values = ["key": "value"]
 
@@ -703,7 +703,7 @@ struct DDLFormScreenletTests {
   @Test("submit-form through DDLFormAdd is kept while there is no connection, and sent later")
   func submitFormThroughDDLFormAddIsKept() async throws {
     session.answers(
-      ["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000],
+      ["recordId": 10, "values": ["key": "value"], "modifiedDate": 86_400_000],
       to: "add-record"
     )
     _ = try await performSubmitFormThroughDDLFormAdd()
@@ -726,8 +726,8 @@ struct DDLFormScreenletTests {
   private func performSubmitFormThroughDDLFormAdd() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? DDLFormView_default)
     screenlet.groupId = 1
-    screenlet.userId = 1
-    screenlet.recordSetId = 1
+    screenlet.userId = 2
+    screenlet.recordSetId = 3
     screenlet.recordId = 0
     view.values = ["key": "value"]
     return try await screenlet.outcome(of: DDLFormScreenlet.SubmitFormAction) {
@@ -748,7 +748,7 @@ struct DDLFormScreenletTests {
   /// Performs the action, with valid input.
   private func performUploadDocument() async throws -> ActionOutcome {
     screenlet.repositoryId = 1
-    screenlet.folderId = 1
+    screenlet.folderId = 2
     screenlet.filePrefix = "File Prefix"
     return try await screenlet.outcome(of: DDLFormScreenlet.UploadDocumentAction) {
       screenlet.performAction(

@@ -85,7 +85,7 @@ struct DDLListScreenletTests {
       endRow: 50,
       computeRowCount: true,
       recordSetId: 1,
-      userId: 1,
+      userId: 2,
       labelFields: "Label Fields"
     )
     #expect(connector.validateData() == nil)
@@ -100,7 +100,7 @@ struct DDLListScreenletTests {
           endRow: 50,
           computeRowCount: true,
           recordSetId: 0,
-          userId: 1,
+          userId: 2,
           labelFields: "Label Fields"
         ),
         "Which list is it?"
@@ -111,7 +111,7 @@ struct DDLListScreenletTests {
           endRow: 50,
           computeRowCount: true,
           recordSetId: 1,
-          userId: 1,
+          userId: 2,
           labelFields: ""
         ),
         "Which fields are shown?"
@@ -146,7 +146,7 @@ struct DDLListScreenletTests {
   @Test("load-initial-page succeeds")
   func loadInitialPageSucceeds() async throws {
     session.answers(
-      rows: [["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000]],
+      rows: [["recordId": 10, "values": ["key": "value"], "modifiedDate": 86_400_000]],
       count: 1
     )
 
@@ -159,7 +159,7 @@ struct DDLListScreenletTests {
           "/screens.screensddlrecord/get-ddl-records",
           [
             "ddlRecordSetId": 1,
-            "userId": 1,
+            "userId": 2,
             "locale": NSLocale.currentLocaleString,
             "start": 0,
             "end": screenlet.firstPageSize,
@@ -172,7 +172,7 @@ struct DDLListScreenletTests {
       session.calls.contains(
         StubCall(
           "/screens.screensddlrecord/get-ddl-records-count",
-          ["ddlRecordSetId": 1, "userId": 1]
+          ["ddlRecordSetId": 1, "userId": 2]
         )
       )
     )
@@ -194,14 +194,14 @@ struct DDLListScreenletTests {
   @Test("load-initial-page does not show what the cache keeps of something else")
   func loadInitialPageReadsItsOwn() async throws {
     session.answers(
-      rows: [["recordId": 2, "values": ["key": "value"], "modifiedDate": 86_400_000]],
+      rows: [["recordId": 10, "values": ["key": "value"], "modifiedDate": 86_400_000]],
       count: 1
     )
     _ = try await performLoadInitialPage()
 
     session.goesOffline()
     screenlet.recordSetId = 2
-    screenlet.userId = 1
+    screenlet.userId = 2
     screenlet.labelFields = "Label Fields"
 
     let outcome = try await screenlet.outcome(of: DDLListScreenlet.LoadInitialPageAction) {
@@ -214,7 +214,7 @@ struct DDLListScreenletTests {
   /// Performs the action, with valid input.
   private func performLoadInitialPage() async throws -> ActionOutcome {
     screenlet.recordSetId = 1
-    screenlet.userId = 1
+    screenlet.userId = 2
     screenlet.labelFields = "Label Fields"
     return try await screenlet.outcome(of: DDLListScreenlet.LoadInitialPageAction) {
       screenlet.loadList()

@@ -183,11 +183,11 @@ struct FileDisplayScreenletTests {
         "mimeType": "Mime Type",
         "description": "Description",
         "className": "Class Name",
-        "classNameId": 2,
-        "classPK": 2,
-        "groupId": 2,
-        "companyId": 2,
-        "entryId": 2,
+        "classNameId": 10,
+        "classPK": 10,
+        "groupId": 10,
+        "companyId": 10,
+        "entryId": 10,
         "url": "https://example.com",
         "createDate": 86_400_000,
         "modifiedDate": 86_400_000,
@@ -258,11 +258,11 @@ struct FileDisplayScreenletTests {
         "mimeType": "Mime Type",
         "description": "Description",
         "className": "Class Name",
-        "classNameId": 2,
-        "classPK": 2,
-        "groupId": 2,
-        "companyId": 2,
-        "entryId": 2,
+        "classNameId": 10,
+        "classPK": 10,
+        "groupId": 10,
+        "companyId": 10,
+        "entryId": 10,
         "url": "https://example.com",
         "createDate": 86_400_000,
         "modifiedDate": 86_400_000,
@@ -290,11 +290,11 @@ struct FileDisplayScreenletTests {
         "mimeType": "Mime Type",
         "description": "Description",
         "className": "Class Name",
-        "classNameId": 2,
-        "classPK": 2,
-        "groupId": 2,
-        "companyId": 2,
-        "entryId": 2,
+        "classNameId": 10,
+        "classPK": 10,
+        "groupId": 10,
+        "companyId": 10,
+        "entryId": 10,
         "url": "https://example.com",
         "createDate": 86_400_000,
         "modifiedDate": 86_400_000,
@@ -331,11 +331,11 @@ struct FileDisplayScreenletTests {
         "mimeType": "Mime Type",
         "description": "Description",
         "className": "Class Name",
-        "classNameId": 2,
-        "classPK": 2,
-        "groupId": 2,
-        "companyId": 2,
-        "entryId": 2,
+        "classNameId": 10,
+        "classPK": 10,
+        "groupId": 10,
+        "companyId": 10,
+        "entryId": 10,
         "url": "https://example.com",
         "createDate": 86_400_000,
         "modifiedDate": 86_400_000,
@@ -350,7 +350,7 @@ struct FileDisplayScreenletTests {
       session.calls.contains(
         StubCall(
           "/screens.screensassetentry/get-asset-entry",
-          ["className": "Class Name", "classPK": 1, "locale": NSLocale.currentLocaleString]
+          ["className": "Class Name", "classPK": 2, "locale": NSLocale.currentLocaleString]
         )
       )
     )
@@ -384,7 +384,7 @@ struct FileDisplayScreenletTests {
     session.fails()
     screenlet.assetEntryId = 0
     screenlet.className = "Class Name"
-    screenlet.classPK = 1
+    screenlet.classPK = 2
 
     let outcomes = try await screenlet.outcomes(of: FileDisplayScreenlet.LoadAssetAction) {
       screenlet.performAction(name: FileDisplayScreenlet.LoadAssetAction)
@@ -408,11 +408,11 @@ struct FileDisplayScreenletTests {
         "mimeType": "Mime Type",
         "description": "Description",
         "className": "Class Name",
-        "classNameId": 2,
-        "classPK": 2,
-        "groupId": 2,
-        "companyId": 2,
-        "entryId": 2,
+        "classNameId": 10,
+        "classPK": 10,
+        "groupId": 10,
+        "companyId": 10,
+        "entryId": 10,
         "url": "https://example.com",
         "createDate": 86_400_000,
         "modifiedDate": 86_400_000,
@@ -440,11 +440,11 @@ struct FileDisplayScreenletTests {
         "mimeType": "Mime Type",
         "description": "Description",
         "className": "Class Name",
-        "classNameId": 2,
-        "classPK": 2,
-        "groupId": 2,
-        "companyId": 2,
-        "entryId": 2,
+        "classNameId": 10,
+        "classPK": 10,
+        "groupId": 10,
+        "companyId": 10,
+        "entryId": 10,
         "url": "https://example.com",
         "createDate": 86_400_000,
         "modifiedDate": 86_400_000,
@@ -456,7 +456,7 @@ struct FileDisplayScreenletTests {
     session.goesOffline()
     screenlet.assetEntryId = 1
     screenlet.className = "Class Name"
-    screenlet.classPK = 1
+    screenlet.classPK = 2
 
     let outcome = try await screenlet.outcome(of: FileDisplayScreenlet.LoadAssetAction) {
       screenlet.performAction(name: FileDisplayScreenlet.LoadAssetAction)
@@ -469,7 +469,7 @@ struct FileDisplayScreenletTests {
   private func performLoadAssetThroughFileAssetByClassPK() async throws -> ActionOutcome {
     screenlet.assetEntryId = 0
     screenlet.className = "Class Name"
-    screenlet.classPK = 1
+    screenlet.classPK = 2
     return try await screenlet.outcome(of: FileDisplayScreenlet.LoadAssetAction) {
       screenlet.performAction(name: FileDisplayScreenlet.LoadAssetAction)
     }

@@ -117,7 +117,7 @@ struct ImageGalleryScreenletTests {
       endRow: 50,
       computeRowCount: true,
       repositoryId: 1,
-      folderId: 1,
+      folderId: 2,
       mimeTypes: "Mime Types"
     )
     #expect(connector.validateData() == nil)
@@ -132,7 +132,7 @@ struct ImageGalleryScreenletTests {
           endRow: 50,
           computeRowCount: true,
           repositoryId: -1,
-          folderId: 1,
+          folderId: 2,
           mimeTypes: "Mime Types"
         ),
         "Which repository is it?"
@@ -183,7 +183,7 @@ struct ImageGalleryScreenletTests {
   func imageGalleryUploadLiferayConnectorAccepts() {
     let connector = ImageGalleryUploadLiferayConnector(
       repositoryId: 1,
-      folderId: 1,
+      folderId: 2,
       title: "Title",
       notes: "Notes",
       image: UIImage.stub
@@ -197,7 +197,7 @@ struct ImageGalleryScreenletTests {
       (
         ImageGalleryUploadLiferayConnector(
           repositoryId: -1,
-          folderId: 1,
+          folderId: 2,
           title: "Title",
           notes: "Notes",
           image: UIImage.stub
@@ -290,17 +290,17 @@ struct ImageGalleryScreenletTests {
     session.answers(
       rows: [
         [
-          "fileEntryId": 2,
-          "groupId": 2,
-          "folderId": 2,
-          "userId": 2,
+          "fileEntryId": 10,
+          "groupId": 10,
+          "folderId": 10,
+          "userId": 10,
           "userName": "User Name",
           "uuid": "Uuid",
           "title": "Title",
           "description": "Description",
           "mimeType": "Mime Type",
           "version": "Version",
-          "size": 2,
+          "size": 10,
           "createDate": 86_400_000,
           "modifiedDate": 86_400_000,
           "imageUrl": "https://example.com",
@@ -319,7 +319,7 @@ struct ImageGalleryScreenletTests {
           "/dlapp/get-file-entries",
           [
             "repositoryId": 1,
-            "folderId": 1,
+            "folderId": 2,
             "mimeTypes": ["Mime Types"],
             "start": 0,
             "end": screenlet.firstPageSize,
@@ -332,7 +332,7 @@ struct ImageGalleryScreenletTests {
       session.calls.contains(
         StubCall(
           "/dlapp/get-file-entries-count",
-          ["repositoryId": 1, "folderId": 1, "mimeTypes": ["Mime Types"]]
+          ["repositoryId": 1, "folderId": 2, "mimeTypes": ["Mime Types"]]
         )
       )
     )
@@ -356,17 +356,17 @@ struct ImageGalleryScreenletTests {
     session.answers(
       rows: [
         [
-          "fileEntryId": 2,
-          "groupId": 2,
-          "folderId": 2,
-          "userId": 2,
+          "fileEntryId": 10,
+          "groupId": 10,
+          "folderId": 10,
+          "userId": 10,
           "userName": "User Name",
           "uuid": "Uuid",
           "title": "Title",
           "description": "Description",
           "mimeType": "Mime Type",
           "version": "Version",
-          "size": 2,
+          "size": 10,
           "createDate": 86_400_000,
           "modifiedDate": 86_400_000,
           "imageUrl": "https://example.com",
@@ -379,7 +379,7 @@ struct ImageGalleryScreenletTests {
 
     session.goesOffline()
     screenlet.repositoryId = 2
-    screenlet.folderId = 1
+    screenlet.folderId = 2
     screenlet.mimeTypes = "Mime Types"
 
     let outcome = try await screenlet.outcome(of: ImageGalleryScreenlet.LoadInitialPageAction) {
@@ -392,7 +392,7 @@ struct ImageGalleryScreenletTests {
   /// Performs the action, with valid input.
   private func performLoadInitialPage() async throws -> ActionOutcome {
     screenlet.repositoryId = 1
-    screenlet.folderId = 1
+    screenlet.folderId = 2
     screenlet.mimeTypes = "Mime Types"
     return try await screenlet.outcome(of: ImageGalleryScreenlet.LoadInitialPageAction) {
       screenlet.loadList()
@@ -447,17 +447,17 @@ struct ImageGalleryScreenletTests {
   @Test("upload-image-action succeeds")
   func uploadImageActionSucceeds() async throws {
     session.answers([
-      "fileEntryId": 2,
-      "groupId": 2,
-      "folderId": 2,
-      "userId": 2,
+      "fileEntryId": 10,
+      "groupId": 10,
+      "folderId": 10,
+      "userId": 10,
       "userName": "User Name",
       "uuid": "Uuid",
       "title": "Title",
       "description": "Description",
       "mimeType": "Mime Type",
       "version": "Version",
-      "size": 2,
+      "size": 10,
       "createDate": 86_400_000,
       "modifiedDate": 86_400_000,
       "imageUrl": "https://example.com",
@@ -473,7 +473,7 @@ struct ImageGalleryScreenletTests {
           "/dlapp/add-file-entry",
           [
             "repositoryId": 1,
-            "folderId": 1,
+            "folderId": 2,
             "sourceFileName": "Title",
             "mimeType": "image/jpeg",
             "title": "Title",
@@ -517,7 +517,7 @@ struct ImageGalleryScreenletTests {
     session.fails()
     let view = try #require(screenlet.screenletView as? ImageGalleryView_default)
     screenlet.repositoryId = 1
-    screenlet.folderId = 1
+    screenlet.folderId = 2
     view.titleTextField?.text = "Title"
     view.notesTextField?.text = "Notes"
 
@@ -533,17 +533,17 @@ struct ImageGalleryScreenletTests {
   @Test("upload-image-action is kept while there is no connection, and sent later")
   func uploadImageActionIsKept() async throws {
     session.answers([
-      "fileEntryId": 2,
-      "groupId": 2,
-      "folderId": 2,
-      "userId": 2,
+      "fileEntryId": 10,
+      "groupId": 10,
+      "folderId": 10,
+      "userId": 10,
       "userName": "User Name",
       "uuid": "Uuid",
       "title": "Title",
       "description": "Description",
       "mimeType": "Mime Type",
       "version": "Version",
-      "size": 2,
+      "size": 10,
       "createDate": 86_400_000,
       "modifiedDate": 86_400_000,
       "imageUrl": "https://example.com",
@@ -569,7 +569,7 @@ struct ImageGalleryScreenletTests {
   private func performUploadImageAction() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? ImageGalleryView_default)
     screenlet.repositoryId = 1
-    screenlet.folderId = 1
+    screenlet.folderId = 2
     view.titleTextField?.text = "Title"
     view.notesTextField?.text = "Notes"
     return try await screenlet.outcome(of: ImageGalleryScreenlet.UploadImageAction) {

@@ -84,11 +84,11 @@ struct PdfDisplayScreenletTests {
         "mimeType": "Mime Type",
         "description": "Description",
         "className": "Class Name",
-        "classNameId": 2,
-        "classPK": 2,
-        "groupId": 2,
-        "companyId": 2,
-        "entryId": 2,
+        "classNameId": 10,
+        "classPK": 10,
+        "groupId": 10,
+        "companyId": 10,
+        "entryId": 10,
         "url": "https://example.com",
         "createDate": 86_400_000,
         "modifiedDate": 86_400_000,
@@ -159,11 +159,11 @@ struct PdfDisplayScreenletTests {
         "mimeType": "Mime Type",
         "description": "Description",
         "className": "Class Name",
-        "classNameId": 2,
-        "classPK": 2,
-        "groupId": 2,
-        "companyId": 2,
-        "entryId": 2,
+        "classNameId": 10,
+        "classPK": 10,
+        "groupId": 10,
+        "companyId": 10,
+        "entryId": 10,
         "url": "https://example.com",
         "createDate": 86_400_000,
         "modifiedDate": 86_400_000,
@@ -191,11 +191,11 @@ struct PdfDisplayScreenletTests {
         "mimeType": "Mime Type",
         "description": "Description",
         "className": "Class Name",
-        "classNameId": 2,
-        "classPK": 2,
-        "groupId": 2,
-        "companyId": 2,
-        "entryId": 2,
+        "classNameId": 10,
+        "classPK": 10,
+        "groupId": 10,
+        "companyId": 10,
+        "entryId": 10,
         "url": "https://example.com",
         "createDate": 86_400_000,
         "modifiedDate": 86_400_000,
@@ -232,11 +232,11 @@ struct PdfDisplayScreenletTests {
         "mimeType": "Mime Type",
         "description": "Description",
         "className": "Class Name",
-        "classNameId": 2,
-        "classPK": 2,
-        "groupId": 2,
-        "companyId": 2,
-        "entryId": 2,
+        "classNameId": 10,
+        "classPK": 10,
+        "groupId": 10,
+        "companyId": 10,
+        "entryId": 10,
         "url": "https://example.com",
         "createDate": 86_400_000,
         "modifiedDate": 86_400_000,
@@ -251,7 +251,7 @@ struct PdfDisplayScreenletTests {
       session.calls.contains(
         StubCall(
           "/screens.screensassetentry/get-asset-entry",
-          ["className": "Class Name", "classPK": 1, "locale": NSLocale.currentLocaleString]
+          ["className": "Class Name", "classPK": 2, "locale": NSLocale.currentLocaleString]
         )
       )
     )
@@ -285,7 +285,7 @@ struct PdfDisplayScreenletTests {
     session.fails()
     screenlet.assetEntryId = 0
     screenlet.className = "Class Name"
-    screenlet.classPK = 1
+    screenlet.classPK = 2
 
     let outcomes = try await screenlet.outcomes(of: PdfDisplayScreenlet.LoadAssetAction) {
       screenlet.performAction(name: PdfDisplayScreenlet.LoadAssetAction)
@@ -309,11 +309,11 @@ struct PdfDisplayScreenletTests {
         "mimeType": "Mime Type",
         "description": "Description",
         "className": "Class Name",
-        "classNameId": 2,
-        "classPK": 2,
-        "groupId": 2,
-        "companyId": 2,
-        "entryId": 2,
+        "classNameId": 10,
+        "classPK": 10,
+        "groupId": 10,
+        "companyId": 10,
+        "entryId": 10,
         "url": "https://example.com",
         "createDate": 86_400_000,
         "modifiedDate": 86_400_000,
@@ -341,11 +341,11 @@ struct PdfDisplayScreenletTests {
         "mimeType": "Mime Type",
         "description": "Description",
         "className": "Class Name",
-        "classNameId": 2,
-        "classPK": 2,
-        "groupId": 2,
-        "companyId": 2,
-        "entryId": 2,
+        "classNameId": 10,
+        "classPK": 10,
+        "groupId": 10,
+        "companyId": 10,
+        "entryId": 10,
         "url": "https://example.com",
         "createDate": 86_400_000,
         "modifiedDate": 86_400_000,
@@ -357,7 +357,7 @@ struct PdfDisplayScreenletTests {
     session.goesOffline()
     screenlet.assetEntryId = 1
     screenlet.className = "Class Name"
-    screenlet.classPK = 1
+    screenlet.classPK = 2
 
     let outcome = try await screenlet.outcome(of: PdfDisplayScreenlet.LoadAssetAction) {
       screenlet.performAction(name: PdfDisplayScreenlet.LoadAssetAction)
@@ -370,7 +370,7 @@ struct PdfDisplayScreenletTests {
   private func performLoadAssetThroughFileAssetByClassPK() async throws -> ActionOutcome {
     screenlet.assetEntryId = 0
     screenlet.className = "Class Name"
-    screenlet.classPK = 1
+    screenlet.classPK = 2
     return try await screenlet.outcome(of: PdfDisplayScreenlet.LoadAssetAction) {
       screenlet.performAction(name: PdfDisplayScreenlet.LoadAssetAction)
     }

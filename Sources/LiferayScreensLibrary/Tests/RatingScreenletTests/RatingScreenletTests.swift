@@ -91,7 +91,7 @@ struct RatingScreenletTests {
       "userScore": 3.5,
       "classPK": 4,
       "className": "Class Name",
-      "ratings": [2],
+      "ratings": [10],
     ])
     #expect(ratingEntry.totalCount == 1)
     #expect(ratingEntry.average == 2.5)
@@ -104,7 +104,7 @@ struct RatingScreenletTests {
 
   @Test("RatingLoadByEntryIdLiferayConnector accepts valid values")
   func ratingLoadByEntryIdLiferayConnectorAccepts() {
-    let connector = RatingLoadByEntryIdLiferayConnector(entryId: 1, ratingsGroupCount: 1)
+    let connector = RatingLoadByEntryIdLiferayConnector(entryId: 1, ratingsGroupCount: 2)
     #expect(connector.validateData() == nil)
   }
 
@@ -129,7 +129,7 @@ struct RatingScreenletTests {
     let connector = RatingLoadByClassPKLiferayConnector(
       classPK: 1,
       className: "Class Name",
-      ratingsGroupCount: 1
+      ratingsGroupCount: 2
     )
     #expect(connector.validateData() == nil)
   }
@@ -141,12 +141,12 @@ struct RatingScreenletTests {
         RatingLoadByClassPKLiferayConnector(
           classPK: 0,
           className: "Class Name",
-          ratingsGroupCount: 1
+          ratingsGroupCount: 2
         ),
         "What is rated?"
       ),
       (
-        RatingLoadByClassPKLiferayConnector(classPK: 1, className: "", ratingsGroupCount: 1),
+        RatingLoadByClassPKLiferayConnector(classPK: 1, className: "", ratingsGroupCount: 2),
         "What is rated?"
       ),
       (
@@ -172,7 +172,7 @@ struct RatingScreenletTests {
       classPK: 1,
       className: "Class Name",
       score: 1,
-      ratingsGroupCount: 1
+      ratingsGroupCount: 3
     )
     #expect(connector.validateData() == nil)
   }
@@ -185,12 +185,12 @@ struct RatingScreenletTests {
           classPK: 0,
           className: "Class Name",
           score: 1,
-          ratingsGroupCount: 1
+          ratingsGroupCount: 3
         ),
         "What is rated?"
       ),
       (
-        RatingUpdateLiferayConnector(classPK: 1, className: "", score: 1, ratingsGroupCount: 1),
+        RatingUpdateLiferayConnector(classPK: 1, className: "", score: 1, ratingsGroupCount: 3),
         "What is rated?"
       ),
       (
@@ -207,7 +207,7 @@ struct RatingScreenletTests {
           classPK: 1,
           className: "Class Name",
           score: -0.5,
-          ratingsGroupCount: 1
+          ratingsGroupCount: 3
         ),
         "A score is between 0 and 1"
       ),
@@ -215,8 +215,8 @@ struct RatingScreenletTests {
         RatingUpdateLiferayConnector(
           classPK: 1,
           className: "Class Name",
-          score: 1.5,
-          ratingsGroupCount: 1
+          score: 2,
+          ratingsGroupCount: 3
         ),
         "A score is between 0 and 1"
       ),
@@ -234,7 +234,7 @@ struct RatingScreenletTests {
     let connector = RatingDeleteLiferayConnector(
       classPK: 1,
       className: "Class Name",
-      ratingsGroupCount: 1
+      ratingsGroupCount: 2
     )
     #expect(connector.validateData() == nil)
   }
@@ -243,11 +243,11 @@ struct RatingScreenletTests {
     "RatingDeleteLiferayConnector refuses what breaks a rule",
     arguments: [
       (
-        RatingDeleteLiferayConnector(classPK: 0, className: "Class Name", ratingsGroupCount: 1),
+        RatingDeleteLiferayConnector(classPK: 0, className: "Class Name", ratingsGroupCount: 2),
         "What is rated?"
       ),
       (
-        RatingDeleteLiferayConnector(classPK: 1, className: "", ratingsGroupCount: 1),
+        RatingDeleteLiferayConnector(classPK: 1, className: "", ratingsGroupCount: 2),
         "What is rated?"
       ),
       (
@@ -301,12 +301,12 @@ struct RatingScreenletTests {
   func loadRatingsThroughRatingLoadByEntryIdSucceeds() async throws {
     session.answers(
       [
-        "totalCount": 2,
+        "totalCount": 21,
         "average": 0.5,
         "userScore": 1,
-        "classPK": 2,
+        "classPK": 10,
         "className": "Class Name",
-        "ratings": [2],
+        "ratings": [10],
       ],
       to: "get-ratings-entries"
     )
@@ -318,14 +318,14 @@ struct RatingScreenletTests {
       session.calls.contains(
         StubCall(
           "/screens.screensratingsentry/get-ratings-entries",
-          ["assetEntryId": 1, "ratingsLength": 1]
+          ["assetEntryId": 1, "ratingsLength": 2]
         )
       )
     )
     #expect(outcome.result is RatingEntry)
     #expect(screenlet.viewModel?.ratingEntry != nil)
     #expect(screenlet.viewModel?.average == 0.5)
-    #expect(screenlet.viewModel?.totalCount == 2)
+    #expect(screenlet.viewModel?.totalCount == 21)
     #expect(screenlet.viewModel?.score == 1)
     #expect(screenlet.viewModel?.hasScore == true)
     #expect(delegate.events == ["onRatingRetrieve"])
@@ -355,7 +355,7 @@ struct RatingScreenletTests {
   func loadRatingsThroughRatingLoadByEntryIdRestartsWhileRunning() async throws {
     session.fails()
     screenlet.entryId = 1
-    screenlet.ratingsGroupCount = 1
+    screenlet.ratingsGroupCount = 2
 
     let outcomes = try await screenlet.outcomes(of: RatingScreenlet.LoadRatingsAction) {
       screenlet.performAction(name: RatingScreenlet.LoadRatingsAction)
@@ -375,12 +375,12 @@ struct RatingScreenletTests {
   func loadRatingsThroughRatingLoadByEntryIdReadsFromCache() async throws {
     session.answers(
       [
-        "totalCount": 2,
+        "totalCount": 21,
         "average": 0.5,
         "userScore": 1,
-        "classPK": 2,
+        "classPK": 10,
         "className": "Class Name",
-        "ratings": [2],
+        "ratings": [10],
       ],
       to: "get-ratings-entries"
     )
@@ -393,7 +393,7 @@ struct RatingScreenletTests {
     #expect(outcome.result is RatingEntry)
     #expect(screenlet.viewModel?.ratingEntry != nil)
     #expect(screenlet.viewModel?.average == 0.5)
-    #expect(screenlet.viewModel?.totalCount == 2)
+    #expect(screenlet.viewModel?.totalCount == 21)
     #expect(screenlet.viewModel?.score == 1)
     #expect(screenlet.viewModel?.hasScore == true)
     #expect(delegate.events == ["onRatingRetrieve", "onRatingRetrieve"])
@@ -405,12 +405,12 @@ struct RatingScreenletTests {
   func loadRatingsThroughRatingLoadByEntryIdReadsItsOwn() async throws {
     session.answers(
       [
-        "totalCount": 2,
+        "totalCount": 21,
         "average": 0.5,
         "userScore": 1,
-        "classPK": 2,
+        "classPK": 10,
         "className": "Class Name",
-        "ratings": [2],
+        "ratings": [10],
       ],
       to: "get-ratings-entries"
     )
@@ -418,7 +418,7 @@ struct RatingScreenletTests {
 
     session.goesOffline()
     screenlet.entryId = 2
-    screenlet.ratingsGroupCount = 1
+    screenlet.ratingsGroupCount = 2
 
     let outcome = try await screenlet.outcome(of: RatingScreenlet.LoadRatingsAction) {
       screenlet.performAction(name: RatingScreenlet.LoadRatingsAction)
@@ -430,7 +430,7 @@ struct RatingScreenletTests {
   /// Performs the action, with valid input.
   private func performLoadRatingsThroughRatingLoadByEntryId() async throws -> ActionOutcome {
     screenlet.entryId = 1
-    screenlet.ratingsGroupCount = 1
+    screenlet.ratingsGroupCount = 2
     return try await screenlet.outcome(of: RatingScreenlet.LoadRatingsAction) {
       screenlet.performAction(name: RatingScreenlet.LoadRatingsAction)
     }
@@ -442,12 +442,12 @@ struct RatingScreenletTests {
   func loadRatingsThroughRatingLoadByClassPKSucceeds() async throws {
     session.answers(
       [
-        "totalCount": 2,
+        "totalCount": 21,
         "average": 0.5,
         "userScore": 1,
-        "classPK": 2,
+        "classPK": 10,
         "className": "Class Name",
-        "ratings": [2],
+        "ratings": [10],
       ],
       to: "get-ratings-entries"
     )
@@ -459,14 +459,14 @@ struct RatingScreenletTests {
       session.calls.contains(
         StubCall(
           "/screens.screensratingsentry/get-ratings-entries",
-          ["classPK": 1, "className": "Class Name", "ratingsLength": 1]
+          ["classPK": 3, "className": "Class Name", "ratingsLength": 2]
         )
       )
     )
     #expect(outcome.result is RatingEntry)
     #expect(screenlet.viewModel?.ratingEntry != nil)
     #expect(screenlet.viewModel?.average == 0.5)
-    #expect(screenlet.viewModel?.totalCount == 2)
+    #expect(screenlet.viewModel?.totalCount == 21)
     #expect(screenlet.viewModel?.score == 1)
     #expect(screenlet.viewModel?.hasScore == true)
     #expect(delegate.events == ["onRatingRetrieve"])
@@ -496,8 +496,8 @@ struct RatingScreenletTests {
   func loadRatingsThroughRatingLoadByClassPKRestartsWhileRunning() async throws {
     session.fails()
     screenlet.entryId = 0
-    screenlet.ratingsGroupCount = 1
-    screenlet.classPK = 1
+    screenlet.ratingsGroupCount = 2
+    screenlet.classPK = 3
     screenlet.className = "Class Name"
 
     let outcomes = try await screenlet.outcomes(of: RatingScreenlet.LoadRatingsAction) {
@@ -518,12 +518,12 @@ struct RatingScreenletTests {
   func loadRatingsThroughRatingLoadByClassPKReadsFromCache() async throws {
     session.answers(
       [
-        "totalCount": 2,
+        "totalCount": 21,
         "average": 0.5,
         "userScore": 1,
-        "classPK": 2,
+        "classPK": 10,
         "className": "Class Name",
-        "ratings": [2],
+        "ratings": [10],
       ],
       to: "get-ratings-entries"
     )
@@ -536,7 +536,7 @@ struct RatingScreenletTests {
     #expect(outcome.result is RatingEntry)
     #expect(screenlet.viewModel?.ratingEntry != nil)
     #expect(screenlet.viewModel?.average == 0.5)
-    #expect(screenlet.viewModel?.totalCount == 2)
+    #expect(screenlet.viewModel?.totalCount == 21)
     #expect(screenlet.viewModel?.score == 1)
     #expect(screenlet.viewModel?.hasScore == true)
     #expect(delegate.events == ["onRatingRetrieve", "onRatingRetrieve"])
@@ -548,12 +548,12 @@ struct RatingScreenletTests {
   func loadRatingsThroughRatingLoadByClassPKReadsItsOwn() async throws {
     session.answers(
       [
-        "totalCount": 2,
+        "totalCount": 21,
         "average": 0.5,
         "userScore": 1,
-        "classPK": 2,
+        "classPK": 10,
         "className": "Class Name",
-        "ratings": [2],
+        "ratings": [10],
       ],
       to: "get-ratings-entries"
     )
@@ -561,8 +561,8 @@ struct RatingScreenletTests {
 
     session.goesOffline()
     screenlet.entryId = 1
-    screenlet.ratingsGroupCount = 1
-    screenlet.classPK = 1
+    screenlet.ratingsGroupCount = 2
+    screenlet.classPK = 3
     screenlet.className = "Class Name"
 
     let outcome = try await screenlet.outcome(of: RatingScreenlet.LoadRatingsAction) {
@@ -575,8 +575,8 @@ struct RatingScreenletTests {
   /// Performs the action, with valid input.
   private func performLoadRatingsThroughRatingLoadByClassPK() async throws -> ActionOutcome {
     screenlet.entryId = 0
-    screenlet.ratingsGroupCount = 1
-    screenlet.classPK = 1
+    screenlet.ratingsGroupCount = 2
+    screenlet.classPK = 3
     screenlet.className = "Class Name"
     return try await screenlet.outcome(of: RatingScreenlet.LoadRatingsAction) {
       screenlet.performAction(name: RatingScreenlet.LoadRatingsAction)
@@ -588,12 +588,12 @@ struct RatingScreenletTests {
   @Test("updateRating succeeds")
   func updateRatingSucceeds() async throws {
     session.answers([
-      "totalCount": 2,
+      "totalCount": 21,
       "average": 0.5,
       "userScore": 1,
-      "classPK": 2,
+      "classPK": 10,
       "className": "Class Name",
-      "ratings": [2],
+      "ratings": [10],
     ])
 
     let outcome = try await performUpdateRating()
@@ -603,14 +603,14 @@ struct RatingScreenletTests {
       session.calls.contains(
         StubCall(
           "/screens.screensratingsentry/update-ratings-entry",
-          ["classPK": 1, "className": "Class Name", "score": 1, "ratingsLength": 1]
+          ["classPK": 1, "className": "Class Name", "score": 1, "ratingsLength": 3]
         )
       )
     )
     #expect(outcome.result is RatingEntry)
     #expect(screenlet.viewModel?.ratingEntry != nil)
     #expect(screenlet.viewModel?.average == 0.5)
-    #expect(screenlet.viewModel?.totalCount == 2)
+    #expect(screenlet.viewModel?.totalCount == 21)
     #expect(screenlet.viewModel?.score == 1)
     #expect(screenlet.viewModel?.hasScore == true)
     #expect(delegate.events == ["onRatingUpdated"])
@@ -643,7 +643,7 @@ struct RatingScreenletTests {
     screenlet.classPK = 1
     screenlet.className = "Class Name"
     view.scoreStarControl?.fraction = 1
-    screenlet.ratingsGroupCount = 1
+    screenlet.ratingsGroupCount = 3
 
     let outcomes = try await screenlet.outcomes(of: RatingScreenlet.UpdateRatingAction) {
       view.scoreStarControl?.sendActions(for: .valueChanged)
@@ -657,12 +657,12 @@ struct RatingScreenletTests {
   @Test("updateRating is kept while there is no connection, and sent later")
   func updateRatingIsKept() async throws {
     session.answers([
-      "totalCount": 2,
+      "totalCount": 21,
       "average": 0.5,
       "userScore": 1,
-      "classPK": 2,
+      "classPK": 10,
       "className": "Class Name",
-      "ratings": [2],
+      "ratings": [10],
     ])
     _ = try await performUpdateRating()
     let sent = session.lastRequest
@@ -686,7 +686,7 @@ struct RatingScreenletTests {
     screenlet.classPK = 1
     screenlet.className = "Class Name"
     view.scoreStarControl?.fraction = 1
-    screenlet.ratingsGroupCount = 1
+    screenlet.ratingsGroupCount = 3
     return try await screenlet.outcome(of: RatingScreenlet.UpdateRatingAction) {
       view.scoreStarControl?.sendActions(for: .valueChanged)
     }
@@ -697,12 +697,12 @@ struct RatingScreenletTests {
   @Test("deleteRating succeeds")
   func deleteRatingSucceeds() async throws {
     session.answers([
-      "totalCount": 2,
+      "totalCount": 21,
       "average": 0.5,
       "userScore": 1,
-      "classPK": 2,
+      "classPK": 10,
       "className": "Class Name",
-      "ratings": [2],
+      "ratings": [10],
     ])
 
     let outcome = try await performDeleteRating()
@@ -712,14 +712,14 @@ struct RatingScreenletTests {
       session.calls.contains(
         StubCall(
           "/screens.screensratingsentry/delete-ratings-entry",
-          ["classPK": 1, "className": "Class Name", "ratingsLength": 1]
+          ["classPK": 1, "className": "Class Name", "ratingsLength": 2]
         )
       )
     )
     #expect(outcome.result is RatingEntry)
     #expect(screenlet.viewModel?.ratingEntry != nil)
     #expect(screenlet.viewModel?.average == 0.5)
-    #expect(screenlet.viewModel?.totalCount == 2)
+    #expect(screenlet.viewModel?.totalCount == 21)
     #expect(screenlet.viewModel?.score == 1)
     #expect(screenlet.viewModel?.hasScore == true)
     #expect(delegate.events == ["onRatingDeleted"])
@@ -751,7 +751,7 @@ struct RatingScreenletTests {
     let view = try #require(screenlet.screenletView as? RatingView_default)
     screenlet.classPK = 1
     screenlet.className = "Class Name"
-    screenlet.ratingsGroupCount = 1
+    screenlet.ratingsGroupCount = 2
 
     let outcomes = try await screenlet.outcomes(of: RatingScreenlet.DeleteRatingAction) {
       view.deleteRatingButton?.sendActions(for: .touchUpInside)
@@ -765,12 +765,12 @@ struct RatingScreenletTests {
   @Test("deleteRating is kept while there is no connection, and sent later")
   func deleteRatingIsKept() async throws {
     session.answers([
-      "totalCount": 2,
+      "totalCount": 21,
       "average": 0.5,
       "userScore": 1,
-      "classPK": 2,
+      "classPK": 10,
       "className": "Class Name",
-      "ratings": [2],
+      "ratings": [10],
     ])
     _ = try await performDeleteRating()
     let sent = session.lastRequest
@@ -793,7 +793,7 @@ struct RatingScreenletTests {
     let view = try #require(screenlet.screenletView as? RatingView_default)
     screenlet.classPK = 1
     screenlet.className = "Class Name"
-    screenlet.ratingsGroupCount = 1
+    screenlet.ratingsGroupCount = 2
     return try await screenlet.outcome(of: RatingScreenlet.DeleteRatingAction) {
       view.deleteRatingButton?.sendActions(for: .touchUpInside)
     }

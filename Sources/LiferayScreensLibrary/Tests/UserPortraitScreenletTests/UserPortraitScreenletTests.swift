@@ -224,10 +224,10 @@ struct UserPortraitScreenletTests {
 
   @Test("loadPortrait succeeds")
   func loadPortraitSucceeds() async throws {
-    session.answers(["userId": 2, "portraitId": 2])
+    session.answers(["userId": 10, "portraitId": 22])
     session.serves(
       StubSession.image,
-      at: "\(LiferayServerContext.server)/image/user_portrait?img_id=2"
+      at: "\(LiferayServerContext.server)/image/user_portrait?img_id=22"
     )
 
     let outcome = try await performLoadPortrait()
@@ -251,10 +251,10 @@ struct UserPortraitScreenletTests {
 
   @Test("loadPortrait fails if the server answers nothing")
   func loadPortraitNeedsAnswer() async throws {
-    session.answers(["userId": 2, "portraitId": 2])
+    session.answers(["userId": 10, "portraitId": 22])
     session.serves(
       StubSession.image,
-      at: "\(LiferayServerContext.server)/image/user_portrait?img_id=2"
+      at: "\(LiferayServerContext.server)/image/user_portrait?img_id=22"
     )
     session.answers(nil, to: "get-user-by-id")
 
@@ -283,10 +283,10 @@ struct UserPortraitScreenletTests {
 
   @Test("loadPortrait reads what the cache keeps while there is no connection")
   func loadPortraitReadsFromCache() async throws {
-    session.answers(["userId": 2, "portraitId": 2])
+    session.answers(["userId": 10, "portraitId": 22])
     session.serves(
       StubSession.image,
-      at: "\(LiferayServerContext.server)/image/user_portrait?img_id=2"
+      at: "\(LiferayServerContext.server)/image/user_portrait?img_id=22"
     )
     _ = try await performLoadPortrait()
 
@@ -301,10 +301,10 @@ struct UserPortraitScreenletTests {
 
   @Test("loadPortrait does not show what the cache keeps of something else")
   func loadPortraitReadsItsOwn() async throws {
-    session.answers(["userId": 2, "portraitId": 2])
+    session.answers(["userId": 10, "portraitId": 22])
     session.serves(
       StubSession.image,
-      at: "\(LiferayServerContext.server)/image/user_portrait?img_id=2"
+      at: "\(LiferayServerContext.server)/image/user_portrait?img_id=22"
     )
     _ = try await performLoadPortrait()
 
@@ -330,10 +330,10 @@ struct UserPortraitScreenletTests {
 
   @Test("loadPortraitOfEmailAddress succeeds")
   func loadPortraitOfEmailAddressSucceeds() async throws {
-    session.answers(["userId": 2, "portraitId": 2])
+    session.answers(["userId": 10, "portraitId": 23])
     session.serves(
       StubSession.image,
-      at: "\(LiferayServerContext.server)/image/user_portrait?img_id=2"
+      at: "\(LiferayServerContext.server)/image/user_portrait?img_id=23"
     )
 
     let outcome = try await performLoadPortraitOfEmailAddress()
@@ -364,10 +364,10 @@ struct UserPortraitScreenletTests {
 
   @Test("loadPortraitOfEmailAddress fails if the server answers nothing")
   func loadPortraitOfEmailAddressNeedsAnswer() async throws {
-    session.answers(["userId": 2, "portraitId": 2])
+    session.answers(["userId": 10, "portraitId": 23])
     session.serves(
       StubSession.image,
-      at: "\(LiferayServerContext.server)/image/user_portrait?img_id=2"
+      at: "\(LiferayServerContext.server)/image/user_portrait?img_id=23"
     )
     session.answers(nil, to: "get-user-by-email-address")
 
@@ -406,10 +406,10 @@ struct UserPortraitScreenletTests {
 
   @Test("loadPortraitOfEmailAddress reads what the cache keeps while there is no connection")
   func loadPortraitOfEmailAddressReadsFromCache() async throws {
-    session.answers(["userId": 2, "portraitId": 2])
+    session.answers(["userId": 10, "portraitId": 23])
     session.serves(
       StubSession.image,
-      at: "\(LiferayServerContext.server)/image/user_portrait?img_id=2"
+      at: "\(LiferayServerContext.server)/image/user_portrait?img_id=23"
     )
     _ = try await performLoadPortraitOfEmailAddress()
 
@@ -437,10 +437,10 @@ struct UserPortraitScreenletTests {
 
   @Test("loadPortraitOfScreenName succeeds")
   func loadPortraitOfScreenNameSucceeds() async throws {
-    session.answers(["userId": 2, "portraitId": 2])
+    session.answers(["userId": 10, "portraitId": 23])
     session.serves(
       StubSession.image,
-      at: "\(LiferayServerContext.server)/image/user_portrait?img_id=2"
+      at: "\(LiferayServerContext.server)/image/user_portrait?img_id=23"
     )
 
     let outcome = try await performLoadPortraitOfScreenName()
@@ -468,10 +468,10 @@ struct UserPortraitScreenletTests {
 
   @Test("loadPortraitOfScreenName fails if the server answers nothing")
   func loadPortraitOfScreenNameNeedsAnswer() async throws {
-    session.answers(["userId": 2, "portraitId": 2])
+    session.answers(["userId": 10, "portraitId": 23])
     session.serves(
       StubSession.image,
-      at: "\(LiferayServerContext.server)/image/user_portrait?img_id=2"
+      at: "\(LiferayServerContext.server)/image/user_portrait?img_id=23"
     )
     session.answers(nil, to: "get-user-by-screen-name")
 
@@ -508,10 +508,10 @@ struct UserPortraitScreenletTests {
 
   @Test("loadPortraitOfScreenName reads what the cache keeps while there is no connection")
   func loadPortraitOfScreenNameReadsFromCache() async throws {
-    session.answers(["userId": 2, "portraitId": 2])
+    session.answers(["userId": 10, "portraitId": 23])
     session.serves(
       StubSession.image,
-      at: "\(LiferayServerContext.server)/image/user_portrait?img_id=2"
+      at: "\(LiferayServerContext.server)/image/user_portrait?img_id=23"
     )
     _ = try await performLoadPortraitOfScreenName()
 
@@ -610,7 +610,7 @@ struct UserPortraitScreenletTests {
 
   @Test("uploadPortrait succeeds")
   func uploadPortraitSucceeds() async throws {
-    session.answers(["userId": 2, "portraitId": 2])
+    session.answers(["userId": 10, "portraitId": 10])
 
     let outcome = try await performUploadPortrait()
 
@@ -669,7 +669,7 @@ struct UserPortraitScreenletTests {
 
   @Test("uploadPortrait is kept while there is no connection, and sent later")
   func uploadPortraitIsKept() async throws {
-    session.answers(["userId": 2, "portraitId": 2])
+    session.answers(["userId": 10, "portraitId": 10])
     _ = try await performUploadPortrait()
     let sent = session.lastRequest
 

@@ -81,11 +81,11 @@ struct VideoDisplayScreenletTests {
         "mimeType": "Mime Type",
         "description": "Description",
         "className": "Class Name",
-        "classNameId": 2,
-        "classPK": 2,
-        "groupId": 2,
-        "companyId": 2,
-        "entryId": 2,
+        "classNameId": 10,
+        "classPK": 10,
+        "groupId": 10,
+        "companyId": 10,
+        "entryId": 10,
         "url": "https://example.com",
         "createDate": 86_400_000,
         "modifiedDate": 86_400_000,
@@ -156,11 +156,11 @@ struct VideoDisplayScreenletTests {
         "mimeType": "Mime Type",
         "description": "Description",
         "className": "Class Name",
-        "classNameId": 2,
-        "classPK": 2,
-        "groupId": 2,
-        "companyId": 2,
-        "entryId": 2,
+        "classNameId": 10,
+        "classPK": 10,
+        "groupId": 10,
+        "companyId": 10,
+        "entryId": 10,
         "url": "https://example.com",
         "createDate": 86_400_000,
         "modifiedDate": 86_400_000,
@@ -188,11 +188,11 @@ struct VideoDisplayScreenletTests {
         "mimeType": "Mime Type",
         "description": "Description",
         "className": "Class Name",
-        "classNameId": 2,
-        "classPK": 2,
-        "groupId": 2,
-        "companyId": 2,
-        "entryId": 2,
+        "classNameId": 10,
+        "classPK": 10,
+        "groupId": 10,
+        "companyId": 10,
+        "entryId": 10,
         "url": "https://example.com",
         "createDate": 86_400_000,
         "modifiedDate": 86_400_000,
@@ -229,11 +229,11 @@ struct VideoDisplayScreenletTests {
         "mimeType": "Mime Type",
         "description": "Description",
         "className": "Class Name",
-        "classNameId": 2,
-        "classPK": 2,
-        "groupId": 2,
-        "companyId": 2,
-        "entryId": 2,
+        "classNameId": 10,
+        "classPK": 10,
+        "groupId": 10,
+        "companyId": 10,
+        "entryId": 10,
         "url": "https://example.com",
         "createDate": 86_400_000,
         "modifiedDate": 86_400_000,
@@ -248,7 +248,7 @@ struct VideoDisplayScreenletTests {
       session.calls.contains(
         StubCall(
           "/screens.screensassetentry/get-asset-entry",
-          ["className": "Class Name", "classPK": 1, "locale": NSLocale.currentLocaleString]
+          ["className": "Class Name", "classPK": 2, "locale": NSLocale.currentLocaleString]
         )
       )
     )
@@ -282,7 +282,7 @@ struct VideoDisplayScreenletTests {
     session.fails()
     screenlet.assetEntryId = 0
     screenlet.className = "Class Name"
-    screenlet.classPK = 1
+    screenlet.classPK = 2
 
     let outcomes = try await screenlet.outcomes(of: VideoDisplayScreenlet.LoadAssetAction) {
       screenlet.performAction(name: VideoDisplayScreenlet.LoadAssetAction)
@@ -306,11 +306,11 @@ struct VideoDisplayScreenletTests {
         "mimeType": "Mime Type",
         "description": "Description",
         "className": "Class Name",
-        "classNameId": 2,
-        "classPK": 2,
-        "groupId": 2,
-        "companyId": 2,
-        "entryId": 2,
+        "classNameId": 10,
+        "classPK": 10,
+        "groupId": 10,
+        "companyId": 10,
+        "entryId": 10,
         "url": "https://example.com",
         "createDate": 86_400_000,
         "modifiedDate": 86_400_000,
@@ -338,11 +338,11 @@ struct VideoDisplayScreenletTests {
         "mimeType": "Mime Type",
         "description": "Description",
         "className": "Class Name",
-        "classNameId": 2,
-        "classPK": 2,
-        "groupId": 2,
-        "companyId": 2,
-        "entryId": 2,
+        "classNameId": 10,
+        "classPK": 10,
+        "groupId": 10,
+        "companyId": 10,
+        "entryId": 10,
         "url": "https://example.com",
         "createDate": 86_400_000,
         "modifiedDate": 86_400_000,
@@ -354,7 +354,7 @@ struct VideoDisplayScreenletTests {
     session.goesOffline()
     screenlet.assetEntryId = 1
     screenlet.className = "Class Name"
-    screenlet.classPK = 1
+    screenlet.classPK = 2
 
     let outcome = try await screenlet.outcome(of: VideoDisplayScreenlet.LoadAssetAction) {
       screenlet.performAction(name: VideoDisplayScreenlet.LoadAssetAction)
@@ -367,7 +367,7 @@ struct VideoDisplayScreenletTests {
   private func performLoadAssetThroughFileAssetByClassPK() async throws -> ActionOutcome {
     screenlet.assetEntryId = 0
     screenlet.className = "Class Name"
-    screenlet.classPK = 1
+    screenlet.classPK = 2
     return try await screenlet.outcome(of: VideoDisplayScreenlet.LoadAssetAction) {
       screenlet.performAction(name: VideoDisplayScreenlet.LoadAssetAction)
     }

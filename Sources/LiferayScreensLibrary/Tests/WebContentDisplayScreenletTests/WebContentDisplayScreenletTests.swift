@@ -101,7 +101,7 @@ struct WebContentDisplayScreenletTests {
     let connector = WebContentLoadTemplateLiferayConnector(
       groupId: 1,
       articleId: "Article ID",
-      templateId: 1
+      templateId: 2
     )
     #expect(connector.validateData() == nil)
   }
@@ -110,7 +110,7 @@ struct WebContentDisplayScreenletTests {
     "WebContentLoadTemplateLiferayConnector refuses what breaks a rule",
     arguments: [
       (
-        WebContentLoadTemplateLiferayConnector(groupId: 1, articleId: "", templateId: 1),
+        WebContentLoadTemplateLiferayConnector(groupId: 1, articleId: "", templateId: 2),
         "Which article is it?"
       )
     ]
@@ -152,7 +152,7 @@ struct WebContentDisplayScreenletTests {
           [
             "groupId": 1,
             "articleId": "Article ID",
-            "ddmTemplateId": 1,
+            "ddmTemplateId": 2,
             "locale": NSLocale.currentLocaleString,
           ]
         )
@@ -199,7 +199,7 @@ struct WebContentDisplayScreenletTests {
     session.fails()
     screenlet.groupId = 1
     screenlet.articleId = "Article ID"
-    screenlet.templateId = 1
+    screenlet.templateId = 2
 
     let outcomes = try await screenlet.outcomes(
       of: WebContentDisplayScreenlet.LoadWebContentAction
@@ -241,7 +241,7 @@ struct WebContentDisplayScreenletTests {
     session.goesOffline()
     screenlet.groupId = 2
     screenlet.articleId = "Article ID"
-    screenlet.templateId = 1
+    screenlet.templateId = 2
 
     let outcome = try await screenlet.outcome(of: WebContentDisplayScreenlet.LoadWebContentAction) {
       screenlet.performAction(name: WebContentDisplayScreenlet.LoadWebContentAction)
@@ -254,7 +254,7 @@ struct WebContentDisplayScreenletTests {
   private func performLoadWebContentThroughWebContentLoadTemplate() async throws -> ActionOutcome {
     screenlet.groupId = 1
     screenlet.articleId = "Article ID"
-    screenlet.templateId = 1
+    screenlet.templateId = 2
     return try await screenlet.outcome(of: WebContentDisplayScreenlet.LoadWebContentAction) {
       screenlet.performAction(name: WebContentDisplayScreenlet.LoadWebContentAction)
     }

@@ -107,7 +107,7 @@ struct WebContentListScreenletTests {
       rows: [
         [
           "articleId": "Article ID",
-          "groupId": 2,
+          "groupId": 10,
           "title": "Title",
           "urlTitle": "URL Title",
           "content": "Content",
@@ -124,13 +124,13 @@ struct WebContentListScreenletTests {
       session.calls.contains(
         StubCall(
           "/journal.journalarticle/get-articles",
-          ["groupId": 1, "folderId": 1, "start": 0, "end": screenlet.firstPageSize, "obc": nil]
+          ["groupId": 1, "folderId": 2, "start": 0, "end": screenlet.firstPageSize, "obc": nil]
         )
       )
     )
     #expect(
       session.calls.contains(
-        StubCall("/journal.journalarticle/get-articles-count", ["groupId": 1, "folderId": 1])
+        StubCall("/journal.journalarticle/get-articles-count", ["groupId": 1, "folderId": 2])
       )
     )
     #expect(outcome.result is [String: [WebContent]])
@@ -154,7 +154,7 @@ struct WebContentListScreenletTests {
       rows: [
         [
           "articleId": "Article ID",
-          "groupId": 2,
+          "groupId": 10,
           "title": "Title",
           "urlTitle": "URL Title",
           "content": "Content",
@@ -167,7 +167,7 @@ struct WebContentListScreenletTests {
 
     session.goesOffline()
     screenlet.groupId = 2
-    screenlet.folderId = 1
+    screenlet.folderId = 2
 
     let outcome = try await screenlet.outcome(of: WebContentListScreenlet.LoadInitialPageAction) {
       screenlet.loadList()
@@ -179,7 +179,7 @@ struct WebContentListScreenletTests {
   /// Performs the action, with valid input.
   private func performLoadInitialPage() async throws -> ActionOutcome {
     screenlet.groupId = 1
-    screenlet.folderId = 1
+    screenlet.folderId = 2
     return try await screenlet.outcome(of: WebContentListScreenlet.LoadInitialPageAction) {
       screenlet.loadList()
     }
