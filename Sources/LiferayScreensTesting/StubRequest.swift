@@ -33,4 +33,13 @@ extension StubRequest {
   public var line: String {
     "\(method) \(address.absoluteString)"
   }
+
+  /// The fields of a form that is the body, by name, such as those of a login; empty without one.
+  public var form: [String: String] {
+    let fields = body.split(separator: "&").map { $0.split(separator: "=", maxSplits: 1) }
+    let texts = fields.filter { $0.count == 2 }.map { field in
+      field.map { $0.replacing("+", with: " ").removingPercentEncoding ?? String($0) }
+    }
+    return Dictionary(texts.map { ($0[0], $0[1]) }) { first, _ in first }
+  }
 }

@@ -61,7 +61,9 @@ extension ActionTest {
       of: connector, with: { sent[$0] ?? nil }, isFirst: true)
     self.init(
       action, values, in: spec, success: success, asksServer: connector.output.asksServer,
-      requests: requests)
+      requests: requests,
+      fallbacks: connector.fallbacks(
+        of: action.inputs, values, keeping: choice.branches.flatMap(\.conditions).propertyNames))
     unanswered = single.unanswered
   }
 }

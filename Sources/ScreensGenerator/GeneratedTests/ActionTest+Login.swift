@@ -7,20 +7,29 @@ extension ActionTest {
   /// Creates the test of a login. Returns nil if no valid input is found.
   init?(_ action: ActionSpec, _ login: LoginSpec, in spec: ScreenletSpec, isPerformed: Bool) {
     guard
-      let (values, methods) = Self.validInput(
+      let (sent, methods) = Self.validInput(
         of: action, login, in: spec, isPerformed: isPerformed),
       let success = Self.loggedIn(action, by: methods, in: spec)
     else { return nil }
+    let values = action.inputs.map { sent[$0.name.value] }
+    let requests = methods.map { method in
+      ActionTestContext.LoginRequests(
+        method: method.rawValue,
+        conditions: method.requestConditions(login.roles(of: method)) { sent[$0.rawValue] })
+    }
+    let isSeveral = login.methods.count > 1
     self.init(
       action, values, in: spec, success: success, asksServer: true,
-      loginMethods: login.methods.count > 1 ? methods : [])
+      requests: isSeveral ? [] : requests.flatMap(\.conditions),
+      loginMethods: isSeveral ? methods : [])
+    if isSeveral { loginRequests = requests }
   }
 
-  /// Returns a name, a password and the other texts that the server is sent, with the ways to log
-  /// in that they allow. The other inputs keep their values.
+  /// Returns a name, a password and the other texts that the server is sent, by the names of their
+  /// inputs, with the ways to log in that they allow. The other inputs keep their values.
   private static func validInput(
     of action: ActionSpec, _ login: LoginSpec, in spec: ScreenletSpec, isPerformed: Bool
-  ) -> (values: [SampleValue?], methods: [LoginSpec.Method])? {
+  ) -> (values: [String: SampleValue], methods: [LoginSpec.Method])? {
     var (values, methods) = credentials(for: action, login, isPerformed: isPerformed)
     if methods.isEmpty { return nil }
     for input in action.inputs {
@@ -31,7 +40,7 @@ extension ActionTest {
       }
       if role == .saveCredentials, spec.mayBeTrue(input) { values[role.rawValue] = .bool(false) }
     }
-    return (action.inputs.map { values[$0.name.value] }, methods)
+    return (values, methods)
   }
 
   /// Returns the name and the password, with the ways to log in that they allow. If only some of
@@ -53,7 +62,7 @@ extension ActionTest {
     let numbered = login.methods.filter(\.takesNumber)
     if byName != nil, let id = byId?[0], let method = numbered.first {
       let isById = "method == \"\(method.rawValue)\""
-      name = SampleValue(id.content, as: "\(isById) ? \(id.source) : \(name.source)")
+      name = SampleValue(name.content, as: "\(isById) ? \(id.source) : \(name.source)")
     }
     return (
       [LoginSpec.Role.userName.rawValue: name, LoginSpec.Role.password.rawValue: values[1]],
@@ -77,6 +86,55 @@ extension ActionTest {
       conditions: conditions(answer, action) + [
         "SessionContext.currentContext?.user.userId == 1"
       ])
+  }
+}
+
+extension LoginSpec.Method {
+  /// Returns the conditions on what the server is sent. `value` returns the values of roles.
+  fileprivate func requestConditions(
+    _ roles: [LoginSpec.Role], _ value: (LoginSpec.Role) -> SampleValue?
+  ) -> [String] {
+    func text(_ role: LoginSpec.Role) -> String { value(role)?.typed ?? "" }
+    func call(_ path: String, _ parameters: [String]) -> String {
+      let sent: String = parameters.isEmpty ? "[:]" : .collection(parameters)
+      let call: String = .call("StubCall", [SampleValue.text(path).source, sent])
+      return .call("session.calls.contains", [call])
+    }
+    func form(_ fields: [(String, String)]) -> String {
+      let entries = fields.filter { !$0.1.isEmpty }.map {
+        String.entry($0, SampleValue.text($1).source)
+      }
+      return .call("session.requests.map(\\.form).contains", [.collection(entries)])
+    }
+    let company: String = .entry("companyId", "LiferayServerContext.companyId")
+    let name = text(.userName)
+    let credentials = SampleValue.text("\(takesNumber ? "1" : name):\(text(.password))").source
+    let isBasic: String = .call("session.calls.map(\\.credentials).contains", [credentials])
+    let asksForUser = call("/user/get-current-user", [])
+    switch self {
+    case .email:
+      let path = "/user/get-user-by-email-address"
+      return [
+        call(path, [company, .entry("emailAddress", SampleValue.text(name).source)]), isBasic,
+      ]
+    case .screenName:
+      let path = "/user/get-user-by-screen-name"
+      return [
+        call(path, [company, .entry("screenName", SampleValue.text(name).source)]), isBasic,
+      ]
+    case .userId:
+      return [call("/user/get-user-by-id", [.entry("userId", "1")]), isBasic]
+    case .cookie:
+      return [form([("login", name), ("password", text(.password))]), asksForUser]
+    case .oauth2:
+      return [
+        form([
+          ("grant_type", "password"), ("username", name), ("password", text(.password)),
+          ("scope", text(.oauth2Scopes)), ("client_id", text(.oauth2ClientId)),
+          ("client_secret", text(.oauth2ClientSecret)),
+        ]), asksForUser,
+      ]
+    }
   }
 }
 

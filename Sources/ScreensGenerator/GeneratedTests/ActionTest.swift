@@ -14,6 +14,21 @@ struct ActionTest {
     case refused(condition: String)
   }
 
+  /// Values of the inputs with which a service is sent something else instead of some of them.
+  struct Fallbacks {
+    /// The names of these inputs.
+    let unset: [String]
+    let values: [SampleValue?]
+    /// The conditions on what the server is sent.
+    let requests: [String]
+
+    /// - Parameter preparation: the statements that make the input that of the values.
+    func test(_ preparation: [String]) -> ActionTestContext.Fallbacks {
+      ActionTestContext.Fallbacks(
+        without: unset.joined(separator: " and "), preparation: preparation, requests: requests)
+    }
+  }
+
   /// The ways to log in that are tested, if the spec names several.
   var loginMethods: [LoginSpec.Method] = []
   /// The statements that make the input valid.
@@ -29,10 +44,14 @@ struct ActionTest {
   let success: Success?
   /// The conditions on what the server is sent when the action succeeds.
   var requests: [String] = []
+  /// The conditions on what the server is sent by each of several ways to log in.
+  var loginRequests: [ActionTestContext.LoginRequests] = []
   /// Whether a server that fails makes the action fail.
   let asksServer: Bool
   /// The test of a server that answers nothing; nil if that is an answer, too.
   var unanswered: ActionTestContext.Unanswered?
+  /// The test without the properties instead of which something else is sent; nil if there are none.
+  var fallbacks: ActionTestContext.Fallbacks?
   /// The attributes of a row that the action removes; nil if it removes none.
   var removedRow: String?
   /// The server's replies when a kept write is to be sent; nil if the action does not ask.
@@ -60,7 +79,8 @@ extension ActionTest {
       let sent = Dictionary(zip(action.inputs.map(\.name.value), values)) { first, _ in first }
       self.init(
         action, values, in: spec, success: success, asksServer: action.asksServer,
-        requests: action.requestConditions { sent[$0] })
+        requests: action.requestConditions { sent[$0] },
+        fallbacks: action.singleConnector?.fallbacks(of: action.inputs, values))
       unanswered = action.unanswered
     }
   }
@@ -69,7 +89,7 @@ extension ActionTest {
   /// own.
   init(
     _ action: ActionSpec, _ values: [SampleValue?], in spec: ScreenletSpec, success: Success?,
-    asksServer: Bool, requests: [String] = [], loginMethods: [LoginSpec.Method] = []
+    asksServer: Bool, requests: [String] = [], fallbacks: Fallbacks? = nil, loginMethods: [LoginSpec.Method] = []
   ) {
     let control = spec.control(performing: action)
     let isPerformed = control != nil
@@ -90,6 +110,7 @@ extension ActionTest {
       performance: control ?? spec.performance(of: action, with: sent), isUsers: isPerformed,
       success: success?.adding(action.endConditions), requests: requests,
       asksServer: asksServer)
+    self.fallbacks = fallbacks.map { $0.test(preparation($0.values)) }
     if OfflineTest(action, in: spec) != nil, !action.keepsWrites {
       otherPreparation = action.cacheKey?.otherValues(of: action.inputs, values).map(preparation)
     }
@@ -209,6 +230,11 @@ extension ActionSpec {
     }
     guard case .named(let connector)? = connector else { return [] }
     return connector.output.requestConditions(of: connector, with: values, isFirst: true)
+  }
+
+  /// The connector of an action that runs just one.
+  fileprivate var singleConnector: ConnectorSpec? {
+    if case .named(let connector)? = connector { connector } else { nil }
   }
 
   /// Whether a server that fails makes the action fail.

@@ -9,6 +9,13 @@ struct ActionTestContext: TemplateContext {
     let answers: [String]
     /// The conditions on what the server is sent.
     let requests: [String]
+    let loginRequests: [LoginRequests]
+    let conditions: [String]
+  }
+
+  /// The conditions on what the server is sent by one of several ways to log in.
+  struct LoginRequests: TemplateContext {
+    let method: String
     let conditions: [String]
   }
 
@@ -79,6 +86,15 @@ struct ActionTestContext: TemplateContext {
     let conflict: Conflict?
   }
 
+  /// The test of what is sent instead of properties that are not set.
+  struct Fallbacks: TemplateContext {
+    /// The names of the properties: `groupId`, `groupId and folderId`.
+    let without: String
+    /// The statements that make the input valid, without the properties.
+    let preparation: [String]
+    let requests: [String]
+  }
+
   /// The test of a read of something that is not in the cache.
   struct OtherRead: TemplateContext {
     let answers: [String]
@@ -116,6 +132,7 @@ struct ActionTestContext: TemplateContext {
   let refused: Refused?
   let asksServer: Bool
   let unanswered: Unanswered?
+  let fallbacks: Fallbacks?
   let answer: Answer?
   let removal: Removal?
   let running: Running?
@@ -142,7 +159,8 @@ extension ActionTest {
     switch success {
     case .expects(let answers, let conditions):
       expected = ActionTestContext.Success(
-        answers: answers, requests: requests, conditions: conditions)
+        answers: answers, requests: requests, loginRequests: loginRequests,
+        conditions: conditions)
     case .unfinished(let what, let condition):
       unfinished = ActionTestContext.Unfinished(what: what, condition: condition)
     case .refused(let condition): refused = ActionTestContext.Refused(condition: condition)
@@ -155,7 +173,8 @@ extension ActionTest {
       constant: constant, viewClass: usesView ? spec.testedViewClass : nil, isUsers: isUsers,
       hasInput: !preparation.isEmpty, preparation: preparation, performance: performance,
       isSimple: !usesView && preparation.isEmpty, success: expected, unfinished: unfinished,
-      refused: refused, asksServer: asksServer, unanswered: unanswered, answer: answer,
+      refused: refused, asksServer: asksServer, unanswered: unanswered,
+      fallbacks: expected.flatMap { _ in fallbacks }, answer: answer,
       removal: removedRow.map { attributes in
         ActionTestContext.Removal(
           attributes: attributes, model: spec.list.map { Names.model($0.model) } ?? "",

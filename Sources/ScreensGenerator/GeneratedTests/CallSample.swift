@@ -81,6 +81,9 @@ private struct ParameterWriter {
       if written.contains(nil) { return nil }
       return written.isEmpty ? "[:]" : .collection(written.compactMap(\.self))
     case .name(.context(let context)): return context.expression
+    case .composed(.firstSet(let values)):
+      let missing = values.dropLast().prefix { $0.sample(value)?.isThere == false }
+      return source(of: values[missing.count])
     case .literal(.nil): return "nil"
     case .name, .literal, .composed, .object, .upload:
       guard let sample = expression.sample(value), expression.isSentAsItIs(sample) else {

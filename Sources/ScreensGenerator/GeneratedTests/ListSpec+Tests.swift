@@ -68,6 +68,9 @@ extension ListSpec {
       requests: connector.output.requestConditions(
         of: connector, with: { sent[$0] }, isFirst: true),
       asksServer: output.asksServer)
+    test.fallbacks = connector.fallbacks(of: inputs, inputValues).map {
+      $0.test(inputs.statements(for: $0.values, isPerformed: true) + policy)
+    }
     if [nil, .remoteFirst, .cacheFirst].contains(spec.offlinePolicy?.value) {
       test.otherPreparation = cacheKey?.otherValues(of: inputs, inputValues)
         .map { inputs.statements(for: $0, isPerformed: true) }

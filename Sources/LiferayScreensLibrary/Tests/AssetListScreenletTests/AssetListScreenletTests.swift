@@ -263,6 +263,66 @@ struct AssetListScreenletTests {
     #expect(delegate.events == ["onAssetListResponse"])
   }
 
+  @Test("load-initial-page succeeds without groupId")
+  func loadInitialPageSucceedsWithFallbacks() async throws {
+    session.answers(
+      rows: [
+        [
+          "title": "Title",
+          "mimeType": "Mime Type",
+          "description": "Description",
+          "className": "Class Name",
+          "classNameId": 10,
+          "classPK": 10,
+          "groupId": 10,
+          "companyId": 10,
+          "entryId": 10,
+          "url": "https://example.com",
+          "createDate": 86_400_000,
+          "modifiedDate": 86_400_000,
+        ]
+      ],
+      count: 1
+    )
+    screenlet.groupId = 0
+    screenlet.classNameId = 2
+
+    let outcome = try await screenlet.outcome(of: AssetListScreenlet.LoadInitialPageAction) {
+      screenlet.loadList()
+    }
+
+    #expect(outcome.error == nil)
+    #expect(
+      session.calls.contains(
+        StubCall(
+          "/screens.screensassetentry/get-asset-entries",
+          [
+            "+assetEntryQuery": "com.liferay.asset.kernel.service.persistence.AssetEntryQuery",
+            "assetEntryQuery.classNameIds": 2,
+            "assetEntryQuery.groupIds": LiferayServerContext.groupId,
+            "assetEntryQuery.visible": true,
+            "assetEntryQuery.start": 0,
+            "assetEntryQuery.end": screenlet.firstPageSize,
+            "locale": NSLocale.currentLocaleString,
+          ]
+        )
+      )
+    )
+    #expect(
+      session.calls.contains(
+        StubCall(
+          "/assetentry/get-entries-count",
+          [
+            "+entryQuery": "com.liferay.asset.kernel.service.persistence.AssetEntryQuery",
+            "entryQuery.classNameIds": 2,
+            "entryQuery.groupIds": LiferayServerContext.groupId,
+            "entryQuery.visible": true,
+          ]
+        )
+      )
+    )
+  }
+
   @Test("load-initial-page fails if the server does")
   func loadInitialPageFails() async throws {
     session.fails()

@@ -537,6 +537,41 @@ struct DDLFormScreenletTests {
     #expect(delegate.events == ["onFormSubmitted"])
   }
 
+  @Test("submit-form through DDLFormUpdate succeeds without groupId")
+  func submitFormThroughDDLFormUpdateSucceedsWithFallbacks() async throws {
+    session.answers(
+      ["recordId": 10, "values": ["key": "value"], "modifiedDate": 86_400_000],
+      to: "update-record"
+    )
+    let view = try #require(screenlet.screenletView as? DDLFormView_default)
+    screenlet.groupId = 0
+    screenlet.userId = 2
+    screenlet.recordId = 4
+    view.values = ["key": "value"]
+
+    let outcome = try await screenlet.outcome(of: DDLFormScreenlet.SubmitFormAction) {
+      view.submitFormButton?.sendActions(for: .touchUpInside)
+    }
+
+    #expect(outcome.error == nil)
+    #expect(
+      session.calls.contains(
+        StubCall(
+          "/ddl.ddlrecord/update-record",
+          [
+            "recordId": 4,
+            "displayIndex": 0,
+            "fieldsMap": ["key": "value"],
+            "mergeFields": false,
+            "+serviceContext": "com.liferay.portal.kernel.service.ServiceContext",
+            "serviceContext.userId": 2,
+            "serviceContext.scopeGroupId": LiferayServerContext.groupId,
+          ]
+        )
+      )
+    )
+  }
+
   @Test("submit-form through DDLFormUpdate fails if the server does")
   func submitFormThroughDDLFormUpdateFails() async throws {
     session.fails()
@@ -659,6 +694,42 @@ struct DDLFormScreenletTests {
     )
     #expect(outcome.result is DDLRecord)
     #expect(delegate.events == ["onFormSubmitted"])
+  }
+
+  @Test("submit-form through DDLFormAdd succeeds without groupId")
+  func submitFormThroughDDLFormAddSucceedsWithFallbacks() async throws {
+    session.answers(
+      ["recordId": 10, "values": ["key": "value"], "modifiedDate": 86_400_000],
+      to: "add-record"
+    )
+    let view = try #require(screenlet.screenletView as? DDLFormView_default)
+    screenlet.groupId = 0
+    screenlet.userId = 2
+    screenlet.recordSetId = 3
+    screenlet.recordId = 0
+    view.values = ["key": "value"]
+
+    let outcome = try await screenlet.outcome(of: DDLFormScreenlet.SubmitFormAction) {
+      view.submitFormButton?.sendActions(for: .touchUpInside)
+    }
+
+    #expect(outcome.error == nil)
+    #expect(
+      session.calls.contains(
+        StubCall(
+          "/ddl.ddlrecord/add-record",
+          [
+            "groupId": LiferayServerContext.groupId,
+            "recordSetId": 3,
+            "displayIndex": 0,
+            "fieldsMap": ["key": "value"],
+            "+serviceContext": "com.liferay.portal.kernel.service.ServiceContext",
+            "serviceContext.userId": 2,
+            "serviceContext.scopeGroupId": LiferayServerContext.groupId,
+          ]
+        )
+      )
+    )
   }
 
   @Test("submit-form through DDLFormAdd fails if the server does")

@@ -207,6 +207,31 @@ struct ForgotPasswordScreenletTests {
     #expect(delegate.events == ["onForgotPasswordSent"])
   }
 
+  @Test("request-password through ForgotPasswordScreenName succeeds without companyId")
+  func requestPasswordThroughForgotPasswordScreenNameSucceedsWithFallbacks() async throws {
+    session.answers(true, to: "send-password-by-screen-name")
+    let view = try #require(screenlet.screenletView as? ForgotPasswordView_default)
+    screenlet.companyId = 0
+    view.userNameTextField?.text = "User Name"
+    screenlet.anonymousApiUserName = "Anonymous Api User Name"
+    screenlet.anonymousApiPassword = "Anonymous Api Password"
+    screenlet.basicAuthMethod = "screenName"
+
+    let outcome = try await screenlet.outcome(of: ForgotPasswordScreenlet.RequestPasswordAction) {
+      view.requestPasswordButton?.sendActions(for: .touchUpInside)
+    }
+
+    #expect(outcome.error == nil)
+    #expect(
+      session.calls.contains(
+        StubCall(
+          "/user/send-password-by-screen-name",
+          ["companyId": LiferayServerContext.companyId, "screenName": "User Name"]
+        )
+      )
+    )
+  }
+
   @Test("request-password through ForgotPasswordScreenName fails if the server does")
   func requestPasswordThroughForgotPasswordScreenNameFails() async throws {
     session.fails()
@@ -334,6 +359,31 @@ struct ForgotPasswordScreenletTests {
     )
     #expect(outcome.result as? Bool == true)
     #expect(delegate.events == ["onForgotPasswordSent"])
+  }
+
+  @Test("request-password through ForgotPasswordEmail succeeds without companyId")
+  func requestPasswordThroughForgotPasswordEmailSucceedsWithFallbacks() async throws {
+    session.answers(true, to: "send-password-by-email-address")
+    let view = try #require(screenlet.screenletView as? ForgotPasswordView_default)
+    screenlet.companyId = 0
+    view.userNameTextField?.text = "User Name"
+    screenlet.anonymousApiUserName = "Anonymous Api User Name"
+    screenlet.anonymousApiPassword = "Anonymous Api Password"
+    screenlet.basicAuthMethod = "Basic Auth Method"
+
+    let outcome = try await screenlet.outcome(of: ForgotPasswordScreenlet.RequestPasswordAction) {
+      view.requestPasswordButton?.sendActions(for: .touchUpInside)
+    }
+
+    #expect(outcome.error == nil)
+    #expect(
+      session.calls.contains(
+        StubCall(
+          "/user/send-password-by-email-address",
+          ["companyId": LiferayServerContext.companyId, "emailAddress": "User Name"]
+        )
+      )
+    )
   }
 
   @Test("request-password through ForgotPasswordEmail fails if the server does")

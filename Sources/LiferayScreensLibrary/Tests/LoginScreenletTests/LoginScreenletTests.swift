@@ -150,6 +150,49 @@ struct LoginScreenletTests {
     let outcome = try await performLogin(by: method)
 
     #expect(outcome.error == nil)
+    switch method {
+    case "email":
+      #expect(
+        session.calls.contains(
+          StubCall(
+            "/user/get-user-by-email-address",
+            ["companyId": LiferayServerContext.companyId, "emailAddress": "User Name"]
+          )
+        )
+      )
+      #expect(session.calls.map(\.credentials).contains("User Name:Password"))
+    case "screenName":
+      #expect(
+        session.calls.contains(
+          StubCall(
+            "/user/get-user-by-screen-name",
+            ["companyId": LiferayServerContext.companyId, "screenName": "User Name"]
+          )
+        )
+      )
+      #expect(session.calls.map(\.credentials).contains("User Name:Password"))
+    case "userId":
+      #expect(session.calls.contains(StubCall("/user/get-user-by-id", ["userId": 1])))
+      #expect(session.calls.map(\.credentials).contains("1:Password"))
+    case "cookie":
+      #expect(
+        session.requests.map(\.form).contains(["login": "User Name", "password": "Password"])
+      )
+      #expect(session.calls.contains(StubCall("/user/get-current-user", [:])))
+    case "oauth2":
+      #expect(
+        session.requests.map(\.form).contains([
+          "grant_type": "password",
+          "username": "User Name",
+          "password": "Password",
+          "scope": "Oauth2 Scopes",
+          "client_id": "Oauth2 Client ID",
+          "client_secret": "Oauth2 Client Secret",
+        ])
+      )
+      #expect(session.calls.contains(StubCall("/user/get-current-user", [:])))
+    default: break
+    }
     #expect(outcome.result is [String: Any])
     #expect(SessionContext.currentContext?.user.userId == 1)
     #expect(delegate.events == ["onLoginResponseUserAttributes"])

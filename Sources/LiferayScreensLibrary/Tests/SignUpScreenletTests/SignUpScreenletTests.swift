@@ -224,6 +224,63 @@ struct SignUpScreenletTests {
     #expect(delegate.events == ["onSignUpResponseUserAttributes"])
   }
 
+  @Test("signUp succeeds without companyId")
+  func signUpSucceedsWithFallbacks() async throws {
+    session.answers(["key": "value"])
+    let view = try #require(screenlet.screenletView as? SignUpView_default)
+    SessionContext.logout()
+    screenlet.companyId = 0
+    view.firstNameTextField?.text = "First Name"
+    view.middleName = "Middle Name"
+    view.lastNameTextField?.text = "Last Name"
+    view.emailAddressTextField?.text = "joe@example.com"
+    view.passwordTextField?.text = "Password"
+    view.screenName = "Screen Name"
+    view.jobTitle = "Job Title"
+    screenlet.anonymousApiUserName = "Anonymous Api User Name"
+    screenlet.anonymousApiPassword = "Anonymous Api Password"
+
+    let outcome = try await screenlet.outcome(of: SignUpScreenlet.SignUpAction) {
+      view.signUpButton?.sendActions(for: .touchUpInside)
+    }
+
+    #expect(outcome.error == nil)
+    #expect(
+      session.calls.contains(
+        StubCall(
+          "/user/add-user",
+          [
+            "companyId": LiferayServerContext.companyId,
+            "autoPassword": false,
+            "password1": "Password",
+            "password2": "Password",
+            "autoScreenName": true,
+            "screenName": "Screen Name",
+            "emailAddress": "joe@example.com",
+            "facebookId": 0,
+            "openId": "",
+            "locale": NSLocale.currentLocaleString,
+            "firstName": "First Name",
+            "middleName": "Middle Name",
+            "lastName": "Last Name",
+            "prefixId": 0,
+            "suffixId": 0,
+            "male": true,
+            "birthdayMonth": 1,
+            "birthdayDay": 1,
+            "birthdayYear": 1970,
+            "jobTitle": "Job Title",
+            "groupIds": [LiferayServerContext.groupId],
+            "organizationIds": [],
+            "roleIds": [],
+            "userGroupIds": [],
+            "sendEmail": true,
+          ]
+        )
+      )
+    )
+  }
+
   @Test("signUp fails if the server does")
   func signUpFails() async throws {
     session.fails()

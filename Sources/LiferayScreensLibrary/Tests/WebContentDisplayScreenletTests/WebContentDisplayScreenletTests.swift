@@ -163,6 +163,33 @@ struct WebContentDisplayScreenletTests {
     #expect(delegate.events == ["onWebContentResponse"])
   }
 
+  @Test("load-web-content through WebContentLoadTemplate succeeds without groupId")
+  func loadWebContentThroughWebContentLoadTemplateSucceedsWithFallbacks() async throws {
+    session.answers("HTML", to: "get-journal-article-content")
+    screenlet.groupId = 0
+    screenlet.articleId = "Article ID"
+    screenlet.templateId = 2
+
+    let outcome = try await screenlet.outcome(of: WebContentDisplayScreenlet.LoadWebContentAction) {
+      screenlet.performAction(name: WebContentDisplayScreenlet.LoadWebContentAction)
+    }
+
+    #expect(outcome.error == nil)
+    #expect(
+      session.calls.contains(
+        StubCall(
+          "/screens.screensjournalarticle/get-journal-article-content",
+          [
+            "groupId": LiferayServerContext.groupId,
+            "articleId": "Article ID",
+            "ddmTemplateId": 2,
+            "locale": NSLocale.currentLocaleString,
+          ]
+        )
+      )
+    )
+  }
+
   @Test("load-web-content through WebContentLoadTemplate shows what the delegate returns")
   func loadWebContentThroughWebContentLoadTemplateHeedsDelegate() async throws {
     session.answers("HTML", to: "get-journal-article-content")
@@ -285,6 +312,33 @@ struct WebContentDisplayScreenletTests {
     #expect(outcome.result as? String == "HTML")
     #expect(screenlet.viewModel?.htmlContent == "HTML")
     #expect(delegate.events == ["onWebContentResponse"])
+  }
+
+  @Test("load-web-content through WebContentLoadHtml succeeds without groupId")
+  func loadWebContentThroughWebContentLoadHtmlSucceedsWithFallbacks() async throws {
+    session.answers("HTML", to: "get-article-content")
+    screenlet.groupId = 0
+    screenlet.articleId = "Article ID"
+    screenlet.templateId = 0
+
+    let outcome = try await screenlet.outcome(of: WebContentDisplayScreenlet.LoadWebContentAction) {
+      screenlet.performAction(name: WebContentDisplayScreenlet.LoadWebContentAction)
+    }
+
+    #expect(outcome.error == nil)
+    #expect(
+      session.calls.contains(
+        StubCall(
+          "/journal.journalarticle/get-article-content",
+          [
+            "groupId": LiferayServerContext.groupId,
+            "articleId": "Article ID",
+            "languageId": NSLocale.currentLocaleString,
+            "themeDisplay": nil,
+          ]
+        )
+      )
+    )
   }
 
   @Test("load-web-content through WebContentLoadHtml shows what the delegate returns")

@@ -138,6 +138,53 @@ struct WebContentListScreenletTests {
     #expect(delegate.events == ["onWebContentListResponse"])
   }
 
+  @Test("load-initial-page succeeds without groupId")
+  func loadInitialPageSucceedsWithFallbacks() async throws {
+    session.answers(
+      rows: [
+        [
+          "articleId": "Article ID",
+          "groupId": 10,
+          "title": "Title",
+          "urlTitle": "URL Title",
+          "content": "Content",
+          "className": "Class Name",
+        ]
+      ],
+      count: 1
+    )
+    screenlet.groupId = 0
+    screenlet.folderId = 2
+
+    let outcome = try await screenlet.outcome(of: WebContentListScreenlet.LoadInitialPageAction) {
+      screenlet.loadList()
+    }
+
+    #expect(outcome.error == nil)
+    #expect(
+      session.calls.contains(
+        StubCall(
+          "/journal.journalarticle/get-articles",
+          [
+            "groupId": LiferayServerContext.groupId,
+            "folderId": 2,
+            "start": 0,
+            "end": screenlet.firstPageSize,
+            "obc": nil,
+          ]
+        )
+      )
+    )
+    #expect(
+      session.calls.contains(
+        StubCall(
+          "/journal.journalarticle/get-articles-count",
+          ["groupId": LiferayServerContext.groupId, "folderId": 2]
+        )
+      )
+    )
+  }
+
   @Test("load-initial-page fails if the server does")
   func loadInitialPageFails() async throws {
     session.fails()
