@@ -155,7 +155,7 @@ struct KitchenScreenletTests {
     )
     #expect(outcome.result is Recipe)
     #expect(screenlet.viewModel?.headline == "Name")
-    #expect(screenlet.viewModel?.recipe != nil)
+    #expect(screenlet.viewModel?.recipe === outcome.result as? Recipe)
     #expect(screenlet.viewModel?.picture == "https://example.com")
     #expect(delegate.events == ["onRecipeKept"])
   }

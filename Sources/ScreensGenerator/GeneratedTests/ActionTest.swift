@@ -50,6 +50,8 @@ struct ActionTest {
   let asksServer: Bool
   /// The test of a server that answers nothing; nil if that is an answer, too.
   var unanswered: ActionTestContext.Unanswered?
+  /// The conditions when a write is kept.
+  var keptConditions: [String] = []
   /// The test without the properties instead of which something else is sent; nil if there are none.
   var fallbacks: ActionTestContext.Fallbacks?
   /// The attributes of a row that the action removes; nil if it removes none.
@@ -100,16 +102,25 @@ extension ActionTest {
       ? [] : ["screenlet.confirmationPresenter = StubConfirmations(answer: true)"]
     let sent = action.inputs.firstIndex(where: \.isSender).flatMap { values[$0] }
     let policy = OfflineTest(action, in: spec)?.policy ?? []
+    let set = action.inputs.compactMap { $0.member(isPerformed: isPerformed) }
+    let others = action.updates.filter { $0.member.map { !set.contains($0) } ?? true }
     func preparation(_ values: [SampleValue?]) -> [String] {
       answer + choice + policy + Self.logout(for: action, in: spec)
+        + others.compactMap(\.statementBefore)
         + action.inputs.statements(for: values, isPerformed: isPerformed)
         + [action.showingReplacedRow(in: spec)].compactMap(\.self)
     }
+    let byName = Dictionary(zip(action.inputs.map(\.name.value), values)) { first, _ in first }
+    let independent = action.updates.filter(\.value.paths.isEmpty).map { update in
+      (update, update.expectation(inputs: { byName[$0] ?? nil }) { _ in nil })
+    }
+    let shownInputs = independent.filter { !$0.0.value.references.isEmpty }.compactMap(\.1)
     self.init(
       loginMethods: loginMethods, preparation: preparation(values),
       performance: control ?? spec.performance(of: action, with: sent), isUsers: isPerformed,
-      success: success?.adding(action.endConditions), requests: requests,
+      success: success?.adding(shownInputs + action.endConditions), requests: requests,
       asksServer: asksServer)
+    keptConditions = independent.compactMap(\.1)
     self.fallbacks = fallbacks.map { $0.test(preparation($0.values)) }
     if OfflineTest(action, in: spec) != nil, !action.keepsWrites {
       otherPreparation = action.cacheKey?.otherValues(of: action.inputs, values).map(preparation)
@@ -217,7 +228,9 @@ extension ActionTest {
   }
 
   static func conditions(_ answer: SampleAnswer?, _ action: ActionSpec) -> [String] {
-    let shown = action.updates.compactMap { $0.expectation { answer?.value(at: $0) } }
+    let shown = action.updates.compactMap {
+      $0.expectation(isOnly: action.results.count == 1) { answer?.value(at: $0) }
+    }
     return (answer.map { [$0.expectation] } ?? []) + shown
   }
 }

@@ -81,6 +81,7 @@ struct ActionTestContext: TemplateContext {
   /// The test of a write that is kept.
   struct KeptWrite: TemplateContext {
     let answers: [String]
+    let conditions: [String]
     let events: String?
     let synchronizer: String
     let conflict: Conflict?
@@ -181,7 +182,7 @@ extension ActionTest {
           failsInTime: asksServer)
       },
       running: asksServer ? running?.test : nil,
-      keptWrite: expected.flatMap { offline?.keptWrite($0, conflict) },
+      keptWrite: expected.flatMap { offline?.keptWrite($0, keptConditions, conflict) },
       cachedRead: expected.flatMap { offline?.cachedRead($0) },
       otherRead: expected.flatMap { success in
         otherPreparation.map {

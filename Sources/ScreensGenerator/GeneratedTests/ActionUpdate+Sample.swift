@@ -2,29 +2,56 @@ import SpecModel
 
 extension ActionUpdate {
   /// Returns the condition on what the member shows in the end, or nil if that is not known.
-  /// `value` returns what the server sends at the end of a path.
-  func expectation(_ value: (ResultPath) -> SampleValue?) -> String? {
+  ///
+  /// - Parameters:
+  ///   - isOnly: whether the outcome has no other result than that of the update.
+  ///   - input: returns the values of inputs, as far as they are known.
+  ///   - value: returns what the server sends at the end of a path.
+  func expectation(
+    isOnly: Bool = false, inputs input: (String) -> SampleValue? = { _ in nil },
+    _ value: (ResultPath) -> SampleValue?
+  ) -> String? {
+    func shown(_ shown: Expression) -> SampleValue? {
+      shown.sample(wanted: target.type) { reference in
+        switch reference {
+        case .input(let name, _): input(name.value)
+        case .result(let path) where path.type.isScalar: value(path)
+        case .property, .result, .page, .context: nil
+        }
+      }
+    }
     if case .contained(let contained, let property) = target {
-      guard let path = self.value.reference?.path, let sent = shown(self.value, value) else {
+      guard let path = self.value.reference?.path, let sent = shown(self.value) else {
         return nil
       }
       let access = "screenlet.viewModel?.\(contained.outlet)?\(Names.access(property))"
       return path.type.isOptional ? nil : "\(access) == \(sent.source)"
     }
     guard let member else { return nil }
+    let access = "screenlet.viewModel?\(Names.access(member.name.value))"
     if let path = self.value.reference?.path, path.type.base.isOpaque || path.isFile {
-      return "screenlet.viewModel?\(Names.access(member.name.value)) != nil"
+      let isSame = isOnly && path.parts.isEmpty && path.type.base.isOpaque
+      return isSame
+        ? "\(access) === outcome.result as? \(path.type.optional(false).swiftSource)"
+        : "\(access) != nil"
     }
-    guard let shown = shown(self.value, value), member.canHold(shown) else { return nil }
-    return "screenlet.viewModel?\(Names.access(member.name.value)) == \(shown.source)"
+    guard let shown = shown(self.value), member.canHold(shown) else { return nil }
+    return "\(access) == \(shown.source)"
   }
 
-  private func shown(
-    _ shown: Expression, _ value: (ResultPath) -> SampleValue?
-  ) -> SampleValue? {
-    shown.sample(wanted: target.type) { reference in
-      reference.path.flatMap { $0.type.isScalar ? value($0) : nil }
+  /// The statement that shows something else before the update, if the member could show the value
+  /// anyway: one that is empty or false.
+  var statementBefore: String? {
+    guard let member, member.isSettable, case .literal(let literal) = value.form else { return nil }
+    let other: SampleValue
+    switch SampleValue.Content(literal, of: member.type) {
+    case .bool(false): other = .bool(true)
+    case .integer(0), .number(0): other = .integer(1)
+    case .text(""), .none where member.type.builtin == .string: other = .text("Text")
+    default: return nil
     }
+    guard member.canHold(other) else { return nil }
+    return .assignment("screenlet.viewModel?\(Names.access(member.name.value))", other.source)
   }
 }
 

@@ -27,11 +27,13 @@ struct OfflineTest {
 
   /// Returns the test of a write; nil for a read.
   func keptWrite(
-    _ success: ActionTestContext.Success, _ conflict: ActionTestContext.Conflict?
+    _ success: ActionTestContext.Success, _ conditions: [String],
+    _ conflict: ActionTestContext.Conflict?
   ) -> ActionTestContext.KeptWrite? {
     guard action.keepsWrites else { return nil }
     return ActionTestContext.KeptWrite(
-      answers: success.answers, events: events([action.delegate.success, keptEvent]),
+      answers: success.answers, conditions: conditions,
+      events: events([action.delegate.success, keptEvent]),
       synchronizer: Names.synchronizer(spec), conflict: conflict)
   }
 

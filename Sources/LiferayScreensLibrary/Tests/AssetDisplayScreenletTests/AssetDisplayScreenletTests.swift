@@ -214,7 +214,7 @@ struct AssetDisplayScreenletTests {
       )
     )
     #expect(outcome.result is Asset)
-    #expect(screenlet.viewModel?.asset != nil)
+    #expect(screenlet.viewModel?.asset === outcome.result as? Asset)
     #expect(delegate.events == ["onAssetResponse"])
   }
 
@@ -283,7 +283,7 @@ struct AssetDisplayScreenletTests {
 
     #expect(outcome.error == nil)
     #expect(outcome.result is Asset)
-    #expect(screenlet.viewModel?.asset != nil)
+    #expect(screenlet.viewModel?.asset === outcome.result as? Asset)
     #expect(delegate.events == ["onAssetResponse", "onAssetResponse"])
   }
 
@@ -362,7 +362,7 @@ struct AssetDisplayScreenletTests {
       )
     )
     #expect(outcome.result is Asset)
-    #expect(screenlet.viewModel?.asset != nil)
+    #expect(screenlet.viewModel?.asset === outcome.result as? Asset)
     #expect(delegate.events == ["onAssetResponse"])
   }
 
@@ -433,7 +433,7 @@ struct AssetDisplayScreenletTests {
 
     #expect(outcome.error == nil)
     #expect(outcome.result is Asset)
-    #expect(screenlet.viewModel?.asset != nil)
+    #expect(screenlet.viewModel?.asset === outcome.result as? Asset)
     #expect(delegate.events == ["onAssetResponse", "onAssetResponse"])
   }
 

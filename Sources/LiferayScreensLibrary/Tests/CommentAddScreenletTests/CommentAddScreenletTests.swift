@@ -245,6 +245,7 @@ struct CommentAddScreenletTests {
     let outcome = try await performAddComment()
 
     #expect(outcome.error == nil)
+    #expect(screenlet.viewModel?.body == "")
     #expect(delegate.events == ["onCommentAdded", "onCommentSaved"])
     #expect(await session.pendingWrites() == 1)
 
@@ -348,6 +349,7 @@ struct CommentAddScreenletTests {
     let outcome = try await performUpdateComment()
 
     #expect(outcome.error == nil)
+    #expect(screenlet.viewModel?.body == "")
     #expect(delegate.events == ["onCommentUpdated", "onCommentUpdateSaved"])
     #expect(await session.pendingWrites() == 1)
 

@@ -34,9 +34,13 @@ struct CommentDisplayScreenletTests {
 
   // MARK: Properties
 
-  @Test("The view shows what the properties are set to")
-  func propertiesAreShown() {
+  @Test(
+    "The view shows what the properties are set to",
+    arguments: ["at once", "in a new view"]
+  )
+  func propertiesAreShown(when: String) {
     screenlet.editable = true
+    if when == "in a new view" { screenlet.themeName = screenlet.shownTheme }
 
     #expect(screenlet.screenletView?.editable == true)
   }
@@ -238,7 +242,7 @@ struct CommentDisplayScreenletTests {
       session.calls.contains(StubCall("/screens.screenscomment/get-comment", ["commentId": 1]))
     )
     #expect(outcome.result is Comment)
-    #expect(screenlet.viewModel?.comment != nil)
+    #expect(screenlet.viewModel?.comment === outcome.result as? Comment)
     #expect(screenlet.viewModel?.userName == "User Name")
     #expect(screenlet.viewModel?.createDate == Date(timeIntervalSince1970: 86400))
     #expect(screenlet.viewModel?.userPortraitScreenlet?.userId == 22)
@@ -274,6 +278,7 @@ struct CommentDisplayScreenletTests {
   @Test("load-comment starts again if it is running")
   func loadCommentRestartsWhileRunning() async throws {
     session.fails()
+    screenlet.viewModel?.isEditing = true
     screenlet.commentId = 1
 
     let outcomes = try await screenlet.outcomes(of: CommentDisplayScreenlet.LoadCommentAction) {
@@ -307,7 +312,7 @@ struct CommentDisplayScreenletTests {
 
     #expect(outcome.error == nil)
     #expect(outcome.result is Comment)
-    #expect(screenlet.viewModel?.comment != nil)
+    #expect(screenlet.viewModel?.comment === outcome.result as? Comment)
     #expect(screenlet.viewModel?.userName == "User Name")
     #expect(screenlet.viewModel?.createDate == Date(timeIntervalSince1970: 86400))
     #expect(screenlet.viewModel?.userPortraitScreenlet?.userId == 22)
@@ -335,6 +340,7 @@ struct CommentDisplayScreenletTests {
     _ = try await performLoadComment()
 
     session.goesOffline()
+    screenlet.viewModel?.isEditing = true
     screenlet.commentId = 2
 
     let outcome = try await screenlet.outcome(of: CommentDisplayScreenlet.LoadCommentAction) {
@@ -346,6 +352,7 @@ struct CommentDisplayScreenletTests {
 
   /// Performs the action, with valid input.
   private func performLoadComment() async throws -> ActionOutcome {
+    screenlet.viewModel?.isEditing = true
     screenlet.commentId = 1
     return try await screenlet.outcome(of: CommentDisplayScreenlet.LoadCommentAction) {
       screenlet.performAction(name: CommentDisplayScreenlet.LoadCommentAction)
@@ -376,7 +383,7 @@ struct CommentDisplayScreenletTests {
       )
     )
     #expect(outcome.result is Comment)
-    #expect(screenlet.viewModel?.comment != nil)
+    #expect(screenlet.viewModel?.comment === outcome.result as? Comment)
     #expect(screenlet.viewModel?.userName == "User Name")
     #expect(screenlet.viewModel?.createDate == Date(timeIntervalSince1970: 86400))
     #expect(screenlet.viewModel?.userPortraitScreenlet?.userId == 22)
@@ -413,6 +420,7 @@ struct CommentDisplayScreenletTests {
   func updateActionIsIgnoredWhileRunning() async throws {
     session.fails()
     let view = try #require(screenlet.screenletView as? CommentDisplayView_default)
+    screenlet.viewModel?.isEditing = true
     screenlet.commentId = 1
     view.bodyTextView?.text = "Body"
     view.modifiedDate = Date(timeIntervalSince1970: 86400)
@@ -445,6 +453,7 @@ struct CommentDisplayScreenletTests {
     let outcome = try await performUpdateAction()
 
     #expect(outcome.error == nil)
+    #expect(screenlet.viewModel?.isEditing == false)
     #expect(delegate.events == ["onCommentUpdated", "onCommentUpdateSaved"])
     #expect(await session.pendingWrites() == 1)
 
@@ -495,6 +504,7 @@ struct CommentDisplayScreenletTests {
   /// Performs the action as the user does, with valid input.
   private func performUpdateAction() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? CommentDisplayView_default)
+    screenlet.viewModel?.isEditing = true
     screenlet.commentId = 1
     view.bodyTextView?.text = "Body"
     view.modifiedDate = Date(timeIntervalSince1970: 86400)

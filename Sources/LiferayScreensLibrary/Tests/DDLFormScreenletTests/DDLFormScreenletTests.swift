@@ -34,10 +34,14 @@ struct DDLFormScreenletTests {
 
   // MARK: Properties
 
-  @Test("The view shows what the properties are set to")
-  func propertiesAreShown() {
+  @Test(
+    "The view shows what the properties are set to",
+    arguments: ["at once", "in a new view"]
+  )
+  func propertiesAreShown(when: String) {
     screenlet.showSubmitButton = false
     screenlet.editable = false
+    if when == "in a new view" { screenlet.themeName = screenlet.shownTheme }
 
     #expect(screenlet.viewModel?.showSubmitButton == false)
     #expect(screenlet.screenletView?.editable == false)
@@ -296,7 +300,7 @@ struct DDLFormScreenletTests {
     #expect(outcome.error == nil)
     #expect(session.calls.contains(StubCall("/ddm.ddmstructure/get-structure", ["structureId": 1])))
     #expect(outcome.result is DDLRecord)
-    #expect(screenlet.viewModel?.record != nil)
+    #expect(screenlet.viewModel?.record === outcome.result as? DDLRecord)
     #expect(delegate.events == ["onFormLoaded"])
   }
 
@@ -347,7 +351,7 @@ struct DDLFormScreenletTests {
 
     #expect(outcome.error == nil)
     #expect(outcome.result is DDLRecord)
-    #expect(screenlet.viewModel?.record != nil)
+    #expect(screenlet.viewModel?.record === outcome.result as? DDLRecord)
     #expect(delegate.events == ["onFormLoaded", "onFormLoaded"])
   }
 

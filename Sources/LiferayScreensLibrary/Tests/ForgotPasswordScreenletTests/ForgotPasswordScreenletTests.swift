@@ -34,9 +34,13 @@ struct ForgotPasswordScreenletTests {
 
   // MARK: Properties
 
-  @Test("The view shows what the properties are set to")
-  func propertiesAreShown() {
+  @Test(
+    "The view shows what the properties are set to",
+    arguments: ["at once", "in a new view"]
+  )
+  func propertiesAreShown(when: String) {
     screenlet.basicAuthMethod = "Basic Auth Method"
+    if when == "in a new view" { screenlet.themeName = screenlet.shownTheme }
 
     #expect(screenlet.viewModel?.basicAuthMethod == "Basic Auth Method")
   }

@@ -34,10 +34,14 @@ struct LoginScreenletTests {
 
   // MARK: Properties
 
-  @Test("The view shows what the properties are set to")
-  func propertiesAreShown() {
+  @Test(
+    "The view shows what the properties are set to",
+    arguments: ["at once", "in a new view"]
+  )
+  func propertiesAreShown(when: String) {
     screenlet.basicAuthMethod = "Basic Auth Method"
     screenlet.loginMode = "Login Mode"
+    if when == "in a new view" { screenlet.themeName = screenlet.shownTheme }
 
     #expect(screenlet.viewModel?.basicAuthMethod == "Basic Auth Method")
     #expect(screenlet.viewModel?.authType == "Login Mode")

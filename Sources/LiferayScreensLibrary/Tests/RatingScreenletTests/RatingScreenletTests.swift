@@ -34,9 +34,13 @@ struct RatingScreenletTests {
 
   // MARK: Properties
 
-  @Test("The view shows what the properties are set to")
-  func propertiesAreShown() {
+  @Test(
+    "The view shows what the properties are set to",
+    arguments: ["at once", "in a new view"]
+  )
+  func propertiesAreShown(when: String) {
     screenlet.editable = true
+    if when == "in a new view" { screenlet.themeName = screenlet.shownTheme }
 
     #expect(screenlet.screenletView?.editable == true)
   }
@@ -323,7 +327,7 @@ struct RatingScreenletTests {
       )
     )
     #expect(outcome.result is RatingEntry)
-    #expect(screenlet.viewModel?.ratingEntry != nil)
+    #expect(screenlet.viewModel?.ratingEntry === outcome.result as? RatingEntry)
     #expect(screenlet.viewModel?.average == 0.5)
     #expect(screenlet.viewModel?.totalCount == 21)
     #expect(screenlet.viewModel?.score == 1)
@@ -391,7 +395,7 @@ struct RatingScreenletTests {
 
     #expect(outcome.error == nil)
     #expect(outcome.result is RatingEntry)
-    #expect(screenlet.viewModel?.ratingEntry != nil)
+    #expect(screenlet.viewModel?.ratingEntry === outcome.result as? RatingEntry)
     #expect(screenlet.viewModel?.average == 0.5)
     #expect(screenlet.viewModel?.totalCount == 21)
     #expect(screenlet.viewModel?.score == 1)
@@ -464,7 +468,7 @@ struct RatingScreenletTests {
       )
     )
     #expect(outcome.result is RatingEntry)
-    #expect(screenlet.viewModel?.ratingEntry != nil)
+    #expect(screenlet.viewModel?.ratingEntry === outcome.result as? RatingEntry)
     #expect(screenlet.viewModel?.average == 0.5)
     #expect(screenlet.viewModel?.totalCount == 21)
     #expect(screenlet.viewModel?.score == 1)
@@ -534,7 +538,7 @@ struct RatingScreenletTests {
 
     #expect(outcome.error == nil)
     #expect(outcome.result is RatingEntry)
-    #expect(screenlet.viewModel?.ratingEntry != nil)
+    #expect(screenlet.viewModel?.ratingEntry === outcome.result as? RatingEntry)
     #expect(screenlet.viewModel?.average == 0.5)
     #expect(screenlet.viewModel?.totalCount == 21)
     #expect(screenlet.viewModel?.score == 1)
@@ -608,7 +612,7 @@ struct RatingScreenletTests {
       )
     )
     #expect(outcome.result is RatingEntry)
-    #expect(screenlet.viewModel?.ratingEntry != nil)
+    #expect(screenlet.viewModel?.ratingEntry === outcome.result as? RatingEntry)
     #expect(screenlet.viewModel?.average == 0.5)
     #expect(screenlet.viewModel?.totalCount == 21)
     #expect(screenlet.viewModel?.score == 1)
@@ -717,7 +721,7 @@ struct RatingScreenletTests {
       )
     )
     #expect(outcome.result is RatingEntry)
-    #expect(screenlet.viewModel?.ratingEntry != nil)
+    #expect(screenlet.viewModel?.ratingEntry === outcome.result as? RatingEntry)
     #expect(screenlet.viewModel?.average == 0.5)
     #expect(screenlet.viewModel?.totalCount == 21)
     #expect(screenlet.viewModel?.score == 1)

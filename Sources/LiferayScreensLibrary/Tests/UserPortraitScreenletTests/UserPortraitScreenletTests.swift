@@ -34,11 +34,15 @@ struct UserPortraitScreenletTests {
 
   // MARK: Properties
 
-  @Test("The view shows what the properties are set to")
-  func propertiesAreShown() {
+  @Test(
+    "The view shows what the properties are set to",
+    arguments: ["at once", "in a new view"]
+  )
+  func propertiesAreShown(when: String) {
     screenlet.borderWidth = 0.5
     screenlet.borderColor = UIColor.black
     screenlet.editable = true
+    if when == "in a new view" { screenlet.themeName = screenlet.shownTheme }
 
     #expect(screenlet.viewModel?.borderWidth == 0.5)
     #expect(screenlet.viewModel?.borderColor == UIColor.black)
@@ -545,7 +549,7 @@ struct UserPortraitScreenletTests {
 
     #expect(outcome.error == nil)
     #expect(outcome.result is UIImage)
-    #expect(screenlet.viewModel?.image != nil)
+    #expect(screenlet.viewModel?.image === outcome.result as? UIImage)
     #expect(delegate.events == ["onUserPortraitResponseImage"])
   }
 
@@ -595,7 +599,7 @@ struct UserPortraitScreenletTests {
 
     #expect(outcome.error == nil)
     #expect(outcome.result is UIImage)
-    #expect(screenlet.viewModel?.image != nil)
+    #expect(screenlet.viewModel?.image === outcome.result as? UIImage)
     #expect(delegate.events == ["onUserPortraitResponseImage", "onUserPortraitResponseImage"])
   }
 

@@ -34,10 +34,14 @@ struct WebScreenletTests {
 
   // MARK: Properties
 
-  @Test("The view shows what the properties are set to")
-  func propertiesAreShown() {
+  @Test(
+    "The view shows what the properties are set to",
+    arguments: ["at once", "in a new view"]
+  )
+  func propertiesAreShown(when: String) {
     screenlet.loggingEnabled = false
     screenlet.isScrollEnabled = false
+    if when == "in a new view" { screenlet.themeName = screenlet.shownTheme }
 
     #expect(screenlet.viewModel?.isLoggingEnabled == false)
     #expect(screenlet.viewModel?.isScrollEnabled == false)
