@@ -42,6 +42,7 @@ public final class StubSession: LRSession, @unchecked Sendable {
     var calls: [StubCall] = []
     var requests: [StubRequest] = []
     var lastRequest: String?
+    var connectors: [ServerConnector] = []
   }
 
   let state = Locked(State())
@@ -83,6 +84,8 @@ public final class StubSession: LRSession, @unchecked Sendable {
   }
 
   private func answersRequests() {
+    LiferayServerContext.connectorFactory = RecordingConnectorFactory(
+      factory: LiferayServerContext.connectorFactory, session: self)
     StandInServer.current = StandInServer(address: StubSession.address) {
       try self.reply(to: $0)
     }

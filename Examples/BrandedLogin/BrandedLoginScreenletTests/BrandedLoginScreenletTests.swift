@@ -129,10 +129,13 @@ struct BrandedLoginScreenletTests {
       #expect(session.calls.contains(StubCall("/user/get-user-by-id", ["userId": 1])))
       #expect(session.calls.map(\.credentials).contains("1:Password"))
     case "cookie":
+      let cookies = SessionContext.currentContext?.session.authentication as? LRCookieAuthentication
       #expect(
         session.requests.map(\.form).contains(["login": "User Name", "password": "Password"])
       )
       #expect(session.calls.contains(StubCall("/user/get-current-user", [:])))
+      #expect(cookies?.shouldHandleExpiration == screenlet.shouldHandleCookieExpiration)
+      #expect(cookies?.cookieExpirationTime == screenlet.cookieExpirationTime)
     case "oauth2":
       #expect(
         session.requests.map(\.form).contains([
@@ -149,7 +152,15 @@ struct BrandedLoginScreenletTests {
     }
     #expect(outcome.result is [String: Any])
     #expect(SessionContext.currentContext?.user.userId == 1)
-    #expect(delegate.events == ["onLoginResponseUserAttributes"])
+    #expect(screenlet.loadStoredCredentials())
+    #expect(
+      delegate.events
+        == [
+          "onLoginResponseUserAttributes",
+          "onCredentialsSavedUserAttributes",
+          "onCredentialsLoadedUserAttributes",
+        ]
+    )
   }
 
   @Test(
@@ -166,6 +177,24 @@ struct BrandedLoginScreenletTests {
   }
 
   @Test(
+    "login fails if the server answers nothing",
+    arguments: ["email", "screenName", "userId", "cookie", "oauth2"]
+  )
+  func loginNeedsAnswer(by method: String) async throws {
+    session.answers(nil)
+    session.serves("Liferay.authToken = 'token123'")
+    session.serves(
+      json: ["access_token": "token"],
+      at: "\(LiferayServerContext.server)/o/oauth2/token"
+    )
+
+    let outcome = try await performLogin(by: method)
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
+    #expect(delegate.events == ["onLoginError"])
+  }
+
+  @Test(
     "login is ignored while it is running",
     arguments: ["email", "screenName", "userId", "cookie", "oauth2"]
   )
@@ -178,6 +207,7 @@ struct BrandedLoginScreenletTests {
     screenlet.oauth2clientId = "Oauth2 Client ID"
     screenlet.oauth2clientSecret = "Oauth2 Client Secret"
     screenlet.oauth2Scopes = "Oauth2 Scopes"
+    screenlet.saveCredentials = true
 
     let outcomes = try await screenlet.outcomes(of: BrandedLoginScreenlet.LoginAction) {
       view.loginButton?.sendActions(for: .touchUpInside)
@@ -197,6 +227,7 @@ struct BrandedLoginScreenletTests {
     screenlet.oauth2clientId = "Oauth2 Client ID"
     screenlet.oauth2clientSecret = "Oauth2 Client Secret"
     screenlet.oauth2Scopes = "Oauth2 Scopes"
+    screenlet.saveCredentials = true
     return try await screenlet.outcome(of: BrandedLoginScreenlet.LoginAction) {
       view.loginButton?.sendActions(for: .touchUpInside)
     }

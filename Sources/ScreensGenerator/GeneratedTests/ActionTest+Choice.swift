@@ -65,6 +65,7 @@ extension ActionTest {
       fallbacks: connector.fallbacks(
         of: action.inputs, values, keeping: choice.branches.flatMap(\.conditions).propertyNames))
     unanswered = single.unanswered
+    passed = connector.passed { sent[$0] ?? nil }
   }
 }
 

@@ -12,17 +12,22 @@ extension ActionTest {
       let success = Self.loggedIn(action, by: methods, in: spec)
     else { return nil }
     let values = action.inputs.map { sent[$0.name.value] }
-    let requests = methods.map { method in
-      ActionTestContext.LoginRequests(
-        method: method.rawValue,
-        conditions: method.requestConditions(login.roles(of: method)) { sent[$0.rawValue] })
+    let requests = methods.map { method -> ActionTestContext.LoginRequests in
+      let cookies = method.cookieConditions(action.inputs)
+      return ActionTestContext.LoginRequests(
+        method: method.rawValue, isCookie: !cookies.isEmpty,
+        conditions: method.requestConditions { sent[$0.rawValue] } + cookies)
     }
     let isSeveral = login.methods.count > 1
     self.init(
       action, values, in: spec, success: success, asksServer: true,
-      requests: isSeveral ? [] : requests.flatMap(\.conditions),
+      requests: isSeveral ? [] : methods.flatMap { $0.requestConditions { sent[$0.rawValue] } },
       loginMethods: isSeveral ? methods : [])
     if isSeveral { loginRequests = requests }
+    unanswered = ActionTestContext.Unanswered(
+      replies: [.call("session.answers", ["nil"])]
+        + methods.compactMap { $0.answer(beside: methods) },
+      methods: nil)
   }
 
   /// Returns a name, a password and the other texts that the server is sent, by the names of their
@@ -38,7 +43,7 @@ extension ActionTest {
       if isUsed, role.type.builtin == .string, values[role.rawValue] == nil {
         values[role.rawValue] = SampleCandidates(role.type, named: role.rawValue).value()
       }
-      if role == .saveCredentials, spec.mayBeTrue(input) { values[role.rawValue] = .bool(false) }
+      if role == .saveCredentials, !input.isSender { values[role.rawValue] = .bool(true) }
     }
     return (values, methods)
   }
@@ -85,15 +90,13 @@ extension ActionTest {
       answers: answers,
       conditions: conditions(answer, action) + [
         "SessionContext.currentContext?.user.userId == 1"
-      ])
+      ] + (action.keepsLogin ? ["screenlet.\(Names.loadStoredCredentials)()"] : []))
   }
 }
 
 extension LoginSpec.Method {
   /// Returns the conditions on what the server is sent. `value` returns the values of roles.
-  fileprivate func requestConditions(
-    _ roles: [LoginSpec.Role], _ value: (LoginSpec.Role) -> SampleValue?
-  ) -> [String] {
+  fileprivate func requestConditions(_ value: (LoginSpec.Role) -> SampleValue?) -> [String] {
     func text(_ role: LoginSpec.Role) -> String { value(role)?.typed ?? "" }
     func call(_ path: String, _ parameters: [String]) -> String {
       let sent: String = parameters.isEmpty ? "[:]" : .collection(parameters)
@@ -138,21 +141,31 @@ extension LoginSpec.Method {
   }
 }
 
-extension ScreenletSpec {
-  /// Whether the input can be true before a test sets it: the view can hold it so, or its property
-  /// is `true` by default, in this Screenlet or as it changes an extended one.
-  fileprivate func mayBeTrue(_ input: InputSpec) -> Bool {
-    switch input.source {
-    case .viewModel: return true
-    case .sender: return false
-    case .property(let property):
-      let changed = extended?.changedDefaults.first { $0.name.value == property.name.value }
-      return (changed ?? property).defaultValue?.source == "true"
+extension LoginSpec.Method {
+  /// Returns the conditions on the cookies after a login, as far as properties of the Screenlet
+  /// determine them.
+  fileprivate func cookieConditions(_ inputs: [InputSpec]) -> [String] {
+    guard self == .cookie else { return [] }
+    let members: [(LoginSpec.Role, String)] = [
+      (.shouldHandleCookieExpiration, "shouldHandleExpiration"),
+      (.cookieExpirationTime, "cookieExpirationTime"),
+    ]
+    return members.compactMap { role, member in
+      guard case .property(let property)? = inputs.first(where: { $0.name.value == role.rawValue })?
+        .source
+      else { return nil }
+      return "cookies?.\(member) == screenlet\(Names.access(property.name.value))"
     }
   }
 }
 
 extension ActionSpec {
+  /// Whether its test keeps the login, and loads it then.
+  var keepsLogin: Bool {
+    inputs.contains { $0.name.value == LoginSpec.Role.saveCredentials.rawValue && !$0.isSender }
+      && login != nil
+  }
+
   /// The properties that all connectors of a login have.
   var loginProperties: [PropertySpec] {
     let roles: [LoginSpec.Role] = [.userName, .password]

@@ -50,6 +50,8 @@ struct ActionTest {
   let asksServer: Bool
   /// The test of a server that answers nothing; nil if that is an answer, too.
   var unanswered: ActionTestContext.Unanswered?
+  /// The test of what its connector is created with; nil if its requests are tested.
+  var passed: ActionTestContext.Passed?
   /// The conditions when a write is kept.
   var keptConditions: [String] = []
   /// The test without the properties instead of which something else is sent; nil if there are none.
@@ -84,6 +86,7 @@ extension ActionTest {
         requests: action.requestConditions { sent[$0] },
         fallbacks: action.singleConnector?.fallbacks(of: action.inputs, values))
       unanswered = action.unanswered
+      passed = action.singleConnector?.passed { sent[$0] }
     }
   }
 

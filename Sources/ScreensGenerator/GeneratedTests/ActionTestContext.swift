@@ -16,6 +16,8 @@ struct ActionTestContext: TemplateContext {
   /// The conditions on what the server is sent by one of several ways to log in.
   struct LoginRequests: TemplateContext {
     let method: String
+    /// Whether there are conditions on the cookies in the variable `cookies`.
+    let isCookie: Bool
     let conditions: [String]
   }
 
@@ -87,6 +89,12 @@ struct ActionTestContext: TemplateContext {
     let conflict: Conflict?
   }
 
+  /// The test of what a connector that was written by hand is created with.
+  struct Passed: TemplateContext {
+    let connectorClass: String
+    let conditions: [String]
+  }
+
   /// The test of what is sent instead of properties that are not set.
   struct Fallbacks: TemplateContext {
     /// The names of the properties: `groupId`, `groupId and folderId`.
@@ -133,6 +141,7 @@ struct ActionTestContext: TemplateContext {
   let refused: Refused?
   let asksServer: Bool
   let unanswered: Unanswered?
+  let passed: Passed?
   let fallbacks: Fallbacks?
   let answer: Answer?
   let removal: Removal?
@@ -175,7 +184,7 @@ extension ActionTest {
       hasInput: !preparation.isEmpty, preparation: preparation, performance: performance,
       isSimple: !usesView && preparation.isEmpty, success: expected, unfinished: unfinished,
       refused: refused, asksServer: asksServer, unanswered: unanswered,
-      fallbacks: expected.flatMap { _ in fallbacks }, answer: answer,
+      passed: passed, fallbacks: expected.flatMap { _ in fallbacks }, answer: answer,
       removal: removedRow.map { attributes in
         ActionTestContext.Removal(
           attributes: attributes, model: spec.list.map { Names.model($0.model) } ?? "",

@@ -12,6 +12,24 @@ extension ScreenletSpec {
   }
 }
 
+extension ScreenletSpec {
+  /// The properties whose defaults the view shows from the start.
+  var defaultsShown: [TestsContext.Property] {
+    updates.compactMap { update in
+      guard let property = update.property, update.sample != nil else { return nil }
+      let isFlag = property.type == SwiftType(.builtin(.bool))
+      guard let literal = property.defaultValue ?? (isFlag ? .bool(false) : nil) else {
+        return nil
+      }
+      let value = SampleValue(
+        .init(literal, of: property.type), as: literal.isNumber ? literal.source : nil)
+      guard value.isThere, update.member?.canHold(value) != false else { return nil }
+      return TestsContext.Property(
+        access: Names.access(property.name.value), value: value.source, shown: update.shown)
+    }
+  }
+}
+
 extension ActionUpdate {
   /// The expression with which a test reads what the view shows.
   fileprivate var shown: String {

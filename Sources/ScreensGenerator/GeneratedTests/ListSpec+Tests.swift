@@ -68,6 +68,7 @@ extension ListSpec {
       requests: connector.output.requestConditions(
         of: connector, with: { sent[$0] }, isFirst: true),
       asksServer: output.asksServer)
+    test.passed = connector.passed { sent[$0] }
     test.fallbacks = connector.fallbacks(of: inputs, inputValues).map {
       $0.test(inputs.statements(for: $0.values, isPerformed: true) + policy)
     }

@@ -116,6 +116,8 @@ struct TestsContext: TemplateContext {
   /// Whether a method of the delegate reports progress.
   let hasProgress: Bool
   let defaults: [ChangedDefaultContext]
+  /// Properties and their defaults.
+  let defaultsShown: [Property]
   let properties: [Property]
   let texts: Texts?
   let list: ListTestsContext?
@@ -161,6 +163,7 @@ extension ScreenletSpec {
           answer: methods.answerInTests(of: method))
       },
       hasProgress: !progressing.isEmpty, defaults: changedDefaults,
+      defaultsShown: extended == nil ? defaultsShown : [],
       properties: extended == nil ? propertyTests : [], texts: textsTest,
       list: list?.tests(in: self, of: added), confirmations: confirmationTests,
       permissions: permissionTests, picks: pickTests,
@@ -216,7 +219,7 @@ extension ActionSpec {
   fileprivate func tests(
     in spec: ScreenletSpec, _ methods: [DelegateMethod], isHeard: Bool
   ) -> [ActionTestContext] {
-    let success = [delegate.success] + (keepsLogin ? [delegate.saved] : [])
+    let success = [delegate.success] + (keepsLogin ? [delegate.saved, delegate.loaded] : [])
     let tests: [ActionTest.Variant] =
       if case .chosen(let choice)? = connector {
         ActionTest.variants(of: self, choice, in: spec)
@@ -229,16 +232,6 @@ extension ActionSpec {
         method: Names.performer(self) + suffix, constant: Names.constant(self), in: spec,
         events: isHeard ? (success, delegate.failure) : nil, running: performance.running,
         answer: answerTest(methods), offline: OfflineTest(self, in: spec))
-    }
-  }
-
-  /// Whether a login is kept unless the app says otherwise.
-  private var keepsLogin: Bool {
-    inputs.contains { input in
-      guard input.name.value == LoginSpec.Role.saveCredentials.rawValue,
-        case .property(let property) = input.source
-      else { return false }
-      return property.defaultValue == .bool(true)
     }
   }
 }

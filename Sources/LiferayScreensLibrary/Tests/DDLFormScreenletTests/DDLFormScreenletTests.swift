@@ -34,15 +34,18 @@ struct DDLFormScreenletTests {
 
   // MARK: Properties
 
-  @Test(
-    "The view shows what the properties are set to",
-    arguments: ["at once", "in a new view"]
-  )
-  func propertiesAreShown(when: String) {
+  @Test("The view shows what the properties are set to, and so does a new view")
+  func propertiesAreShown() {
+    #expect(screenlet.viewModel?.showSubmitButton == true)
+    #expect(screenlet.screenletView?.editable == true)
+
     screenlet.showSubmitButton = false
     screenlet.editable = false
-    if when == "in a new view" { screenlet.themeName = screenlet.shownTheme }
 
+    #expect(screenlet.viewModel?.showSubmitButton == false)
+    #expect(screenlet.screenletView?.editable == false)
+
+    screenlet.themeName = screenlet.shownTheme
     #expect(screenlet.viewModel?.showSubmitButton == false)
     #expect(screenlet.screenletView?.editable == false)
   }
@@ -818,6 +821,16 @@ struct DDLFormScreenletTests {
 
     #expect(outcome.error?.localizedDescription == "Which file is it?")
     #expect(delegate.events == ["onDocumentField"])
+  }
+
+  @Test("upload-document passes its input to DDLFormUploadConnector")
+  func uploadDocumentPassesInput() async throws {
+    _ = try await performUploadDocument()
+
+    let connector = try #require(session.connector(of: DDLFormUploadConnector.self))
+    #expect(connector.repositoryId == 1)
+    #expect(connector.folderId == 2)
+    #expect(connector.filePrefix == "File Prefix")
   }
 
   /// Performs the action, with valid input.

@@ -34,14 +34,15 @@ struct ForgotPasswordScreenletTests {
 
   // MARK: Properties
 
-  @Test(
-    "The view shows what the properties are set to",
-    arguments: ["at once", "in a new view"]
-  )
-  func propertiesAreShown(when: String) {
-    screenlet.basicAuthMethod = "Basic Auth Method"
-    if when == "in a new view" { screenlet.themeName = screenlet.shownTheme }
+  @Test("The view shows what the properties are set to, and so does a new view")
+  func propertiesAreShown() {
+    #expect(screenlet.viewModel?.basicAuthMethod == "email")
 
+    screenlet.basicAuthMethod = "Basic Auth Method"
+
+    #expect(screenlet.viewModel?.basicAuthMethod == "Basic Auth Method")
+
+    screenlet.themeName = screenlet.shownTheme
     #expect(screenlet.viewModel?.basicAuthMethod == "Basic Auth Method")
   }
 
@@ -326,9 +327,21 @@ struct ForgotPasswordScreenletTests {
     #expect(delegate.events == ["onForgotPasswordError"])
   }
 
+  @Test(
+    "request-password through ForgotPasswordUserId passes its input to ForgotPasswordUserIdConnector"
+  )
+  func requestPasswordThroughForgotPasswordUserIdPassesInput() async throws {
+    _ = try await performRequestPasswordThroughForgotPasswordUserId()
+
+    let connector = try #require(session.connector(of: ForgotPasswordUserIdConnector.self))
+    #expect(connector.userName == "User Name")
+    #expect(connector.anonymousApiUserName == "Anonymous Api User Name")
+    #expect(connector.anonymousApiPassword == "Anonymous Api Password")
+  }
+
   /// Performs the action as the user does, with valid input.
   private func performRequestPasswordThroughForgotPasswordUserId(
-    userName: String
+    userName: String = "User Name"
   ) async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? ForgotPasswordView_default)
     view.userNameTextField?.text = userName

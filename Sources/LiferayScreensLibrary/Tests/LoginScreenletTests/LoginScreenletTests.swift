@@ -34,15 +34,18 @@ struct LoginScreenletTests {
 
   // MARK: Properties
 
-  @Test(
-    "The view shows what the properties are set to",
-    arguments: ["at once", "in a new view"]
-  )
-  func propertiesAreShown(when: String) {
+  @Test("The view shows what the properties are set to, and so does a new view")
+  func propertiesAreShown() {
+    #expect(screenlet.viewModel?.basicAuthMethod == "email")
+    #expect(screenlet.viewModel?.authType == "login")
+
     screenlet.basicAuthMethod = "Basic Auth Method"
     screenlet.loginMode = "Login Mode"
-    if when == "in a new view" { screenlet.themeName = screenlet.shownTheme }
 
+    #expect(screenlet.viewModel?.basicAuthMethod == "Basic Auth Method")
+    #expect(screenlet.viewModel?.authType == "Login Mode")
+
+    screenlet.themeName = screenlet.shownTheme
     #expect(screenlet.viewModel?.basicAuthMethod == "Basic Auth Method")
     #expect(screenlet.viewModel?.authType == "Login Mode")
   }
@@ -179,10 +182,13 @@ struct LoginScreenletTests {
       #expect(session.calls.contains(StubCall("/user/get-user-by-id", ["userId": 1])))
       #expect(session.calls.map(\.credentials).contains("1:Password"))
     case "cookie":
+      let cookies = SessionContext.currentContext?.session.authentication as? LRCookieAuthentication
       #expect(
         session.requests.map(\.form).contains(["login": "User Name", "password": "Password"])
       )
       #expect(session.calls.contains(StubCall("/user/get-current-user", [:])))
+      #expect(cookies?.shouldHandleExpiration == screenlet.shouldHandleCookieExpiration)
+      #expect(cookies?.cookieExpirationTime == screenlet.cookieExpirationTime)
     case "oauth2":
       #expect(
         session.requests.map(\.form).contains([
@@ -199,7 +205,15 @@ struct LoginScreenletTests {
     }
     #expect(outcome.result is [String: Any])
     #expect(SessionContext.currentContext?.user.userId == 1)
-    #expect(delegate.events == ["onLoginResponseUserAttributes"])
+    #expect(screenlet.loadStoredCredentials())
+    #expect(
+      delegate.events
+        == [
+          "onLoginResponseUserAttributes",
+          "onCredentialsSavedUserAttributes",
+          "onCredentialsLoadedUserAttributes",
+        ]
+    )
   }
 
   @Test(
@@ -216,6 +230,24 @@ struct LoginScreenletTests {
   }
 
   @Test(
+    "login fails if the server answers nothing",
+    arguments: ["email", "screenName", "userId", "cookie", "oauth2"]
+  )
+  func loginNeedsAnswer(by method: String) async throws {
+    session.answers(nil)
+    session.serves("Liferay.authToken = 'token123'")
+    session.serves(
+      json: ["access_token": "token"],
+      at: "\(LiferayServerContext.server)/o/oauth2/token"
+    )
+
+    let outcome = try await performLogin(by: method)
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
+    #expect(delegate.events == ["onLoginError"])
+  }
+
+  @Test(
     "login is ignored while it is running",
     arguments: ["email", "screenName", "userId", "cookie", "oauth2"]
   )
@@ -228,6 +260,7 @@ struct LoginScreenletTests {
     screenlet.oauth2clientId = "Oauth2 Client ID"
     screenlet.oauth2clientSecret = "Oauth2 Client Secret"
     screenlet.oauth2Scopes = "Oauth2 Scopes"
+    screenlet.saveCredentials = true
 
     let outcomes = try await screenlet.outcomes(of: LoginScreenlet.LoginAction) {
       view.loginButton?.sendActions(for: .touchUpInside)
@@ -247,6 +280,7 @@ struct LoginScreenletTests {
     screenlet.oauth2clientId = "Oauth2 Client ID"
     screenlet.oauth2clientSecret = "Oauth2 Client Secret"
     screenlet.oauth2Scopes = "Oauth2 Scopes"
+    screenlet.saveCredentials = true
     return try await screenlet.outcome(of: LoginScreenlet.LoginAction) {
       view.loginButton?.sendActions(for: .touchUpInside)
     }

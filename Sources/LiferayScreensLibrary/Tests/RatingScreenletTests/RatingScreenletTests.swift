@@ -34,14 +34,15 @@ struct RatingScreenletTests {
 
   // MARK: Properties
 
-  @Test(
-    "The view shows what the properties are set to",
-    arguments: ["at once", "in a new view"]
-  )
-  func propertiesAreShown(when: String) {
-    screenlet.editable = true
-    if when == "in a new view" { screenlet.themeName = screenlet.shownTheme }
+  @Test("The view shows what the properties are set to, and so does a new view")
+  func propertiesAreShown() {
+    #expect(screenlet.screenletView?.editable == false)
 
+    screenlet.editable = true
+
+    #expect(screenlet.screenletView?.editable == true)
+
+    screenlet.themeName = screenlet.shownTheme
     #expect(screenlet.screenletView?.editable == true)
   }
 

@@ -377,6 +377,19 @@ struct SignUpScreenletTests {
     #expect(delegate.events == ["onSignUpError"])
   }
 
+  @Test("saveSignUp passes its input to UpdateCurrentUserConnector")
+  func saveSignUpPassesInput() async throws {
+    _ = try await performSaveSignUp()
+
+    let connector = try #require(session.connector(of: UpdateCurrentUserConnector.self))
+    #expect(connector.firstName == "First Name")
+    #expect(connector.middleName == "Middle Name")
+    #expect(connector.lastName == "Last Name")
+    #expect(connector.emailAddress == "joe@example.com")
+    #expect(connector.password == "Password")
+    #expect(connector.jobTitle == "Job Title")
+  }
+
   /// Performs the action as the user does, with valid input.
   private func performSaveSignUp() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? SignUpView_default)

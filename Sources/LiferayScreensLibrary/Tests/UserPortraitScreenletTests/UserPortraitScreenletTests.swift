@@ -34,16 +34,20 @@ struct UserPortraitScreenletTests {
 
   // MARK: Properties
 
-  @Test(
-    "The view shows what the properties are set to",
-    arguments: ["at once", "in a new view"]
-  )
-  func propertiesAreShown(when: String) {
+  @Test("The view shows what the properties are set to, and so does a new view")
+  func propertiesAreShown() {
+    #expect(screenlet.viewModel?.borderWidth == 1)
+    #expect(screenlet.screenletView?.editable == false)
+
     screenlet.borderWidth = 0.5
     screenlet.borderColor = UIColor.black
     screenlet.editable = true
-    if when == "in a new view" { screenlet.themeName = screenlet.shownTheme }
 
+    #expect(screenlet.viewModel?.borderWidth == 0.5)
+    #expect(screenlet.viewModel?.borderColor == UIColor.black)
+    #expect(screenlet.screenletView?.editable == true)
+
+    screenlet.themeName = screenlet.shownTheme
     #expect(screenlet.viewModel?.borderWidth == 0.5)
     #expect(screenlet.viewModel?.borderColor == UIColor.black)
     #expect(screenlet.screenletView?.editable == true)

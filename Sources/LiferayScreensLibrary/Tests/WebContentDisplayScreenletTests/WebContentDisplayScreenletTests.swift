@@ -34,14 +34,15 @@ struct WebContentDisplayScreenletTests {
 
   // MARK: Properties
 
-  @Test(
-    "The view shows what the properties are set to",
-    arguments: ["at once", "in a new view"]
-  )
-  func propertiesAreShown(when: String) {
-    screenlet.customCssFile = "Custom Css File"
-    if when == "in a new view" { screenlet.themeName = screenlet.shownTheme }
+  @Test("The view shows what the properties are set to, and so does a new view")
+  func propertiesAreShown() {
+    #expect(screenlet.viewModel?.customCssFile == "default")
 
+    screenlet.customCssFile = "Custom Css File"
+
+    #expect(screenlet.viewModel?.customCssFile == "Custom Css File")
+
+    screenlet.themeName = screenlet.shownTheme
     #expect(screenlet.viewModel?.customCssFile == "Custom Css File")
   }
 
