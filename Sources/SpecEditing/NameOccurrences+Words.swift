@@ -26,7 +26,12 @@ extension NameOccurrences {
     }
   }
 
-  private static let wordsOfRules = ["is", "not", "empty", "nil", "set", "true", "false", "and"]
+  private static let wordsOfRules = [
+    "is", "not", "empty", "nil", "set", "true", "false", "and", "has", "at", "most", "least",
+    "exactly", "character", "characters", "element", "elements", "contains", "contain", "matches",
+    "match", "does", "an", "email", "address", "a", "URL", "in", "the", "past", "future", "from",
+    "to",
+  ]
 
   /// Returns the names in a scalar as it is written: `folderId` in `folderId > 0`, but no part of
   /// `context.groupId` and nothing in quotes. With `inBraces`, returns the names in braces, or the

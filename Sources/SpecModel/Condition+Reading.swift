@@ -46,22 +46,47 @@ extension Condition {
       case .isSet(let expected):
         if let predicate = type.predicate(ofBeingSet: expected) { return predicate }
         log.error(.neverUnset(name, type), at: text.range)
-      case .compares(let comparison, let operand):
-        guard type.supports(comparison) else {
-          log.error(.unfitComparison(comparison.rawValue, name, type), at: text.range)
-          return nil
+      case .compares(let comparison, let text):
+        return operand(text, comparison).map { .compares(comparison, to: $0) }
+      case .passes(let test, let expected, let unit):
+        guard let mistake = test.mistake(named: name, type, unit: unit) else {
+          return .passes(test, expected)
         }
-        guard let other = meaning(operand) else { return nil }
-        // Swift compares a value with an optional one, but cannot order the two.
-        let wanted = comparison.isOrdering ? type : type.optional(other.isOptional)
-        guard let message = Diagnostic.Message(comparing: name, wanted, with: operand.value, other)
-        else { return .compares(comparison, to: other) }
-        log.error(message, at: operand.range)
+        log.error(mistake, at: text.range)
+      case .isWithin(let lower, let upper, let expected):
+        guard let from = operand(lower, .greaterOrEqual), let to = operand(upper, .lessOrEqual)
+        else { return nil }
+        if from.number ?? 0 <= to.number ?? .infinity { return .isWithin(from, to, expected) }
+        log.error(.emptyRange(lower.value, upper.value), at: text.range)
       }
+      return nil
+    }
+    /// Returns what the subject is compared with.
+    func operand(_ operand: Located<String>, _ comparison: Comparison) -> Expression? {
+      guard type.supports(comparison) else {
+        log.error(.unfitComparison(comparison.rawValue, name, type), at: text.range)
+        return nil
+      }
+      guard let other = meaning(operand) else { return nil }
+      // Swift compares a value with an optional one, but cannot order the two.
+      let wanted = comparison.isOrdering ? type : type.optional(other.isOptional)
+      guard let message = Diagnostic.Message(comparing: name, wanted, with: operand.value, other)
+      else { return other }
+      log.error(message, at: operand.range)
       return nil
     }
     guard let predicate = predicate() else { return nil }
     self.init(subject: subject, predicate: predicate)
+  }
+}
+
+extension Expression {
+  /// The number that a literal is; nil for any other value.
+  fileprivate var number: Double? {
+    switch form {
+    case .literal(.integer(let digits)), .literal(.float(let digits)): Double(digits)
+    default: nil
+    }
   }
 }
 
@@ -118,6 +143,10 @@ extension Diagnostic.Message {
   fileprivate static func neverUnset(_ name: String, _ type: SwiftType) -> Self {
     "it is not clear when '\(name)', which is '\(type.source)', is set; "
       + (type == SwiftType(.builtin(.bool)) ? "write '\(name) is true'" : type.possibleRule)
+  }
+
+  fileprivate static func emptyRange(_ lower: String, _ upper: String) -> Self {
+    "nothing is from \(lower) to \(upper); write the lower bound first"
   }
 
   fileprivate static func neverNil(_ name: String, _ type: SwiftType) -> Self {

@@ -6,6 +6,11 @@ package struct Condition: Hashable, Sendable {
     case isEmpty(Bool)
     case isNil(Bool)
     case compares(Comparison, to: Expression)
+    /// Whether the content passes a test. What is optional passes every test while it is nil or
+    /// empty.
+    case passes(ContentTest, Bool)
+    /// Whether the value is one of those from one to another.
+    case isWithin(Expression, Expression, Bool)
   }
 
   package enum Comparison: String, CaseIterable, Hashable, Sendable {
@@ -42,30 +47,45 @@ package struct Condition: Hashable, Sendable {
     case .isNil(let expected): opposite.predicate = .isNil(!expected)
     case .compares(let comparison, let operand):
       opposite.predicate = .compares(comparison.negated, to: operand)
+    case .passes(let test, let expected): opposite.predicate = .passes(test, !expected)
+    case .isWithin(let lower, let upper, let expected):
+      opposite.predicate = .isWithin(lower, upper, !expected)
     }
     return opposite
   }
 
   /// Whether it asks which of two values is greater, so that neither can be missing.
   package var isOrdering: Bool {
-    if case .compares(let comparison, _) = predicate { comparison.isOrdering } else { false }
+    switch predicate {
+    case .compares(let comparison, _): comparison.isOrdering
+    case .isWithin: true
+    case .isEmpty, .isNil, .passes: false
+    }
   }
 
   /// The values that it is about.
   package var operands: [Expression] {
-    guard case .compares(_, let other) = predicate else { return [subject] }
-    return [subject, other]
+    switch predicate {
+    case .compares(_, let other): [subject, other]
+    case .isWithin(let lower, let upper, _): [subject, lower, upper]
+    case .isEmpty, .isNil, .passes: [subject]
+    }
   }
 
   /// Returns the condition about other values, or nil if one of them has no other.
   func replacing(_ other: (Expression) -> Expression?) -> Condition? {
     guard let subject = other(subject) else { return nil }
-    guard case .compares(let comparison, let operand) = predicate else {
-      return Condition(subject: subject, predicate: predicate)
+    var replaced = Condition(subject: subject, predicate: predicate)
+    switch predicate {
+    case .compares(let comparison, let operand):
+      guard let operand = other(operand) else { return nil }
+      replaced.predicate = .compares(comparison, to: operand)
+    case .isWithin(let lower, let upper, let expected):
+      guard let lower = other(lower), let upper = other(upper) else { return nil }
+      replaced.predicate = .isWithin(lower, upper, expected)
+    case .isEmpty, .isNil, .passes: break
     }
-    return other(operand).map {
-      Condition(subject: subject, predicate: .compares(comparison, to: $0))
-    }
+    return replaced
   }
 
   /// The names of the properties that it is about.

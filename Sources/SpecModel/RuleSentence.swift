@@ -6,6 +6,9 @@ struct RuleSentence {
     /// Whether the value is neither 0, empty nor nil.
     case isSet(Bool)
     case compares(Condition.Comparison, Located<String>)
+    /// Whether the content passes the test, and what a count counts.
+    case passes(ContentTest, Bool, ContentTest.Unit?)
+    case isWithin(Located<String>, Located<String>, Bool)
   }
 
   let subject: Located<String>
@@ -15,7 +18,9 @@ struct RuleSentence {
   init?(_ rule: Located<String>, about isSubject: (String) -> Bool = SwiftName.isIdentifier) {
     if JoinedRules(rule.value) != nil { return nil }
     let words = rule.value.blankSeparated
-    if words.count > 2, words[1] == "is", let predicate = Self.predicate(words[2...]) {
+    if let predicate = Self.content(of: rule) {
+      self.init(rule.part(words[0]), predicate)
+    } else if words.count > 2, words[1] == "is", let predicate = Self.predicate(words[2...]) {
       self.init(rule.part(words[0]), predicate)
     } else if words.count > 2, words[1] == "is", let literal = Self.literal(in: rule.value, words) {
       self.init(

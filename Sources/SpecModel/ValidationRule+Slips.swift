@@ -6,6 +6,9 @@ extension Diagnostic.Message {
   /// meant. `message` is the value of the key.
   static func noRule(_ text: String, message: String) -> Self {
     let what = "cannot read the rule '\(text)'; "
+    if let meant = RuleSentence.content(meantBy: text) {
+      return Self(what + "write " + meant)
+    }
     if let joined = JoinedRules(text) {
       if joined.isAlternative {
         return Self(what + "a rule has one condition; check '\(joined.word)' in \(byHand)")

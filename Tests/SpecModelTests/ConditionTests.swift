@@ -37,8 +37,33 @@ struct ConditionTests {
           return "\(subject) \(comparison.rawValue) property \(other.propertyName ?? "")"
         }
         return "\(subject) \(comparison.rawValue) literal \(literal.source)"
+      case .passes(let test, let expected): return "\(subject) \(test) \(expected)"
+      case .isWithin(let lower, let upper, let expected):
+        return "\(subject) \([lower, upper].map { $0.propertyName ?? "literal" }) \(expected)"
       }
     }
+  }
+
+  @Test func `a rule asks about the content`() throws {
+    let rules = try conditions([
+      "title has at most 75 characters", "note has at least 1 character",
+      "tags has exactly 2 elements", "title contains \"a is b\"", "note does not contain \"@\"",
+      "title matches \"[0-9]{2}\\.\"", "title does not match \"a|b\"", "note is an email address",
+      "note is not an email address", "title is a URL", "day is in the past",
+      "day is not in the future", "folderId is from 1 to 5", "day is not from other to other",
+      "ratio is from -1 to 0.5",
+    ])
+    #expect(
+      rules == [
+        "title count(SpecModel.Condition.Comparison.lessOrEqual, 75) true",
+        "note count(SpecModel.Condition.Comparison.greaterOrEqual, 1) true",
+        "tags count(SpecModel.Condition.Comparison.equal, 2) true",
+        "title contains(\"a is b\") true", "note contains(\"@\") false",
+        "title matches(\"[0-9]{2}\\\\.\") true", "title matches(\"a|b\") false",
+        "note emailAddress true", "note emailAddress false", "title url true", "day past true",
+        "day future false", "folderId [\"literal\", \"literal\"] true",
+        "day [\"other\", \"other\"] false", "ratio [\"literal\", \"literal\"] true",
+      ])
   }
 
   @Test func `a rule asks whether there is something`() throws {

@@ -122,7 +122,9 @@ open class KitchenScreenlet: BaseScreenlet {
       folderId: folderId,
       dish: viewModel?.dish ?? "",
       address: viewModel?.address ?? "",
-      notes: viewModel?.notes ?? ""
+      notes: viewModel?.notes ?? "",
+      guests: viewModel?.guests ?? 0,
+      servedAt: viewModel?.servedAt
     )
 
     interactor.onSuccess = { [weak self, weak interactor] in

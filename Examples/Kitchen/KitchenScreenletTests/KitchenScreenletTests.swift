@@ -98,7 +98,9 @@ struct KitchenScreenletTests {
       folderId: 1,
       dish: "Dish",
       address: "https://example.com",
-      notes: "Notes"
+      notes: "Notes",
+      guests: 2,
+      servedAt: Date(timeIntervalSince1970: 4_102_444_800)
     )
     #expect(connector.validateData() == nil)
   }
@@ -111,7 +113,9 @@ struct KitchenScreenletTests {
           folderId: 0,
           dish: "Dish",
           address: "https://example.com",
-          notes: "Notes"
+          notes: "Notes",
+          guests: 2,
+          servedAt: Date(timeIntervalSince1970: 4_102_444_800)
         ),
         "Undefined folderId"
       ),
@@ -120,15 +124,74 @@ struct KitchenScreenletTests {
           folderId: 1,
           dish: "",
           address: "https://example.com",
-          notes: "Notes"
+          notes: "Notes",
+          guests: 2,
+          servedAt: Date(timeIntervalSince1970: 4_102_444_800)
         ),
         "A dish needs a name"
+      ),
+      (
+        KeepRecipeLiferayConnector(
+          folderId: 1,
+          dish: String(repeating: "a", count: 76),
+          address: "https://example.com",
+          notes: "Notes",
+          guests: 2,
+          servedAt: Date(timeIntervalSince1970: 4_102_444_800)
+        ),
+        "A name has at most 75 characters"
+      ),
+      (
+        KeepRecipeLiferayConnector(
+          folderId: 1,
+          dish: "burnt",
+          address: "https://example.com",
+          notes: "Notes",
+          guests: 2,
+          servedAt: Date(timeIntervalSince1970: 4_102_444_800)
+        ),
+        "Choose another dish"
+      ),
+      (
+        KeepRecipeLiferayConnector(
+          folderId: 1,
+          dish: "Dish",
+          address: "example",
+          notes: "Notes",
+          guests: 2,
+          servedAt: Date(timeIntervalSince1970: 4_102_444_800)
+        ),
+        "That is no address of a page"
+      ),
+      (
+        KeepRecipeLiferayConnector(
+          folderId: 1,
+          dish: "Dish",
+          address: "https://example.com",
+          notes: "Notes",
+          guests: 0,
+          servedAt: Date(timeIntervalSince1970: 4_102_444_800)
+        ),
+        "The table has 12 chairs"
+      ),
+      (
+        KeepRecipeLiferayConnector(
+          folderId: 1,
+          dish: "Dish",
+          address: "https://example.com",
+          notes: "Notes",
+          guests: 2,
+          servedAt: Date(timeIntervalSince1970: 86400)
+        ),
+        "It is too late for that"
       ),
     ]
   )
   func keepRecipeLiferayConnectorRefuses(connector: KeepRecipeLiferayConnector, message: String) {
     #expect(connector.validateData()?.localizedDescription == message)
   }
+
+  // Not tested: no values make KeepRecipeLiferayConnector say "Notes have no markup".
 
   // MARK: keep-recipe
 
@@ -187,6 +250,8 @@ struct KitchenScreenletTests {
     view.dishTextField?.text = "Dish"
     view.addressTextField?.text = "https://example.com"
     view.notesTextView?.text = "Notes"
+    view.guestsStepper?.value = 2
+    view.servedAtDatePicker?.chosenDate = Date(timeIntervalSince1970: 4_102_444_800)
     return try await screenlet.outcome(of: KitchenScreenlet.KeepRecipeAction) {
       view.keepRecipeButton?.sendActions(for: .touchUpInside)
     }

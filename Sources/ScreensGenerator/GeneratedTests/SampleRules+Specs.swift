@@ -53,6 +53,12 @@ extension SampleRules.Rule {
       return nil
     }
     let empty: SampleValue.Content = type.builtin == .string ? .text("") : .other(0)
+    func bound(_ other: Expression) -> Operand? {
+      if case .literal(let literal) = other.form {
+        return .constant(SampleValue.Content(literal, of: type))
+      }
+      return index(other).map { .property($0) }
+    }
     let (comparison, operand): (Condition.Comparison, Operand)
     switch condition.predicate {
     case .isNil(let expected):
@@ -61,12 +67,13 @@ extension SampleRules.Rule {
     case .isEmpty(let expected):
       (comparison, operand) = (expected ? .lessOrEqual : .greater, .constant(empty))
     case .compares(let wanted, let other):
-      if case .literal(let literal) = other.form {
-        (comparison, operand) = (wanted, .constant(SampleValue.Content(literal, of: type)))
-      } else {
-        guard let other = index(other) else { return nil }
-        (comparison, operand) = (wanted, .property(other))
-      }
+      guard let other = bound(other) else { return nil }
+      (comparison, operand) = (wanted, other)
+    case .passes(let test, let expected):
+      (comparison, operand) = (expected ? .equal : .unequal, .test(test, passesEmpty: type.isOptional))
+    case .isWithin(let lower, let upper, let expected):
+      guard let lower = bound(lower), let upper = bound(upper) else { return nil }
+      (comparison, operand) = (expected ? .equal : .unequal, .range(lower, upper))
     }
     self.init(subject: subject, comparison: comparison, operand: operand)
   }

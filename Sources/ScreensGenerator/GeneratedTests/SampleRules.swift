@@ -10,6 +10,10 @@ struct SampleRules {
     enum Operand {
       case constant(SampleValue.Content)
       case property(Int)
+      /// A test, which the value passes if the comparison is `==`, and perhaps a text without one.
+      case test(ContentTest, passesEmpty: Bool)
+      /// The bounds of a range, in which the value is if the comparison is `==`.
+      indirect case range(Operand, Operand)
     }
 
     var subject: Int
@@ -80,14 +84,52 @@ struct SampleRules {
 
 extension SampleRules.Rule {
   /// The properties that the rule is about.
-  fileprivate var properties: [Int] {
-    if case .property(let other) = operand { [subject, other] } else { [subject] }
-  }
+  fileprivate var properties: [Int] { [subject] + operand.properties }
 
   func isMet(by values: [SampleValue]) -> Bool {
+    let value = values[subject].content
+    let passes: Bool
     switch operand {
-    case .constant(let content): comparison.holds(values[subject].content, content)
-    case .property(let other): comparison.holds(values[subject].content, values[other].content)
+    case .constant, .property:
+      return operand.content(values).map { comparison.holds(value, $0) } ?? false
+    case .test(let test, let passesEmpty):
+      guard let result = passesEmpty && value == .text("") ? true : test.accepts(value) else {
+        return false
+      }
+      passes = result
+    case .range(let lower, let upper):
+      guard let lower = lower.content(values), let upper = upper.content(values) else {
+        return false
+      }
+      passes = lower <= value && value <= upper
+    }
+    return passes == (comparison == .equal)
+  }
+}
+
+extension SampleRules.Rule.Operand {
+  fileprivate var properties: [Int] {
+    switch self {
+    case .property(let index): [index]
+    case .range(let lower, let upper): lower.properties + upper.properties
+    case .constant, .test: []
+    }
+  }
+
+  fileprivate var constants: [SampleValue.Content] {
+    switch self {
+    case .constant(let content): [content]
+    case .range(let lower, let upper): lower.constants + upper.constants
+    case .property, .test: []
+    }
+  }
+
+  /// The content of a constant or of a property.
+  fileprivate func content(_ values: [SampleValue]) -> SampleValue.Content? {
+    switch self {
+    case .constant(let content): content
+    case .property(let index): values[index].content
+    case .test, .range: nil
     }
   }
 }
@@ -101,9 +143,10 @@ extension [SampleRules.Rule] {
   fileprivate func contents(for candidates: [SampleCandidates]) -> [[SampleValue.Content]] {
     var constants = candidates.map { _ in [SampleValue.Content]() }
     for rule in self {
-      if case .constant(let content) = rule.operand { constants[rule.subject] += content.neighbors }
+      constants[rule.subject] += rule.operand.constants.flatMap(\.neighbors)
+      if case .test(let test, _) = rule.operand { constants[rule.subject] += test.contents }
     }
-    let pairs = map(\.properties).filter { $0.count == 2 }
+    let pairs = flatMap { rule in rule.operand.properties.map { [rule.subject, $0] } }
     if pairs.isEmpty { return constants }
     var shared = candidates.map { _ in [SampleValue.Content]() }
     for _ in 0..<Swift.min(pairs.count, 8) {

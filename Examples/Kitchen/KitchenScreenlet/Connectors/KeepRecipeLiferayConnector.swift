@@ -9,16 +9,27 @@ nonisolated open class KeepRecipeLiferayConnector: ServerConnector, @unchecked S
   public let dish: String
   public let address: String
   public let notes: String
+  public let guests: Int
+  public let servedAt: Date?
 
   open var resultRecipe: [String: Any]?
 
   // MARK: Initializer
 
-  public init(folderId: Int64, dish: String, address: String, notes: String) {
+  public init(
+    folderId: Int64,
+    dish: String,
+    address: String,
+    notes: String,
+    guests: Int,
+    servedAt: Date?
+  ) {
     self.folderId = folderId
     self.dish = dish
     self.address = address
     self.notes = notes
+    self.guests = guests
+    self.servedAt = servedAt
     super.init()
   }
 
@@ -33,6 +44,24 @@ nonisolated open class KeepRecipeLiferayConnector: ServerConnector, @unchecked S
     }
     if dish.isEmpty {
       return ValidationError("A dish needs a name")
+    }
+    if dish.count > 75 {
+      return ValidationError("A name has at most 75 characters")
+    }
+    if dish.contains("burnt") {
+      return ValidationError("Choose another dish")
+    }
+    if !address.isURL {
+      return ValidationError("That is no address of a page")
+    }
+    if notes.wholeMatch(of: /[^<>]*/) == nil {
+      return ValidationError("Notes have no markup")
+    }
+    if !(1...12).contains(guests) {
+      return ValidationError("The table has 12 chairs")
+    }
+    if let servedAt, servedAt <= .now {
+      return ValidationError("It is too late for that")
     }
     return nil
   }

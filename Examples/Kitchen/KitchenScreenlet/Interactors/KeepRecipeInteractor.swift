@@ -9,6 +9,8 @@ open class KeepRecipeInteractor: ServerWriteConnectorInteractor {
   public let dish: String
   public let address: String
   public let notes: String
+  public let guests: Int
+  public let servedAt: Date?
 
   open var resultRecipe: Recipe?
 
@@ -19,12 +21,16 @@ open class KeepRecipeInteractor: ServerWriteConnectorInteractor {
     folderId: Int64,
     dish: String,
     address: String,
-    notes: String
+    notes: String,
+    guests: Int,
+    servedAt: Date?
   ) {
     self.folderId = folderId
     self.dish = dish
     self.address = address
     self.notes = notes
+    self.guests = guests
+    self.servedAt = servedAt
     super.init(screenlet: screenlet)
   }
 
@@ -32,7 +38,14 @@ open class KeepRecipeInteractor: ServerWriteConnectorInteractor {
 
   override open func createConnector() -> ServerConnector? {
     LiferayServerContext.connectorFactory.create {
-      KeepRecipeLiferayConnector(folderId: folderId, dish: dish, address: address, notes: notes)
+      KeepRecipeLiferayConnector(
+        folderId: folderId,
+        dish: dish,
+        address: address,
+        notes: notes,
+        guests: guests,
+        servedAt: servedAt
+      )
     }
   }
 

@@ -1,0 +1,42 @@
+import SpecModel
+
+extension ContentTest {
+  /// Whether a value passes; nil if that is not known. What is nil passes.
+  func accepts(_ content: SampleValue.Content) -> Bool? {
+    switch (self, content) {
+    case (_, .none): true
+    case (.count(let comparison, let count), .text(let text)):
+      comparison.holds(.integer(Int64(text.count)), .integer(Int64(count)))
+    // A sample of a list has one element or none.
+    case (.count(let comparison, let count), .other(let number)):
+      comparison.holds(.integer(Int64(min(number, 1))), .integer(Int64(count)))
+    case (.contains(let part), .text(let text)): text.contains(part)
+    case (.matches(let expression), .text(let text)):
+      TextPattern(expression).map { $0.matches(text) }
+    case (.emailAddress, .text(let text)): text == Self.emailAddress
+    case (.url, .text(let text)): text == Self.url
+    case (.past, .date(let seconds)): seconds < Self.future
+    case (.future, .date(let seconds)): seconds >= Self.future
+    default: nil
+    }
+  }
+
+  /// Values to try because some of them pass, and some do not.
+  var contents: [SampleValue.Content] {
+    switch self {
+    case .count(_, let count):
+      [count, count + 1, count - 1].filter { $0 >= 0 }.map { .text(String(repeating: "a", count: $0)) }
+    case .contains(let part): [.text(part), .text("Text \(part)"), .text("Text"), .text("")]
+    case .matches(let expression):
+      [TextPattern(expression)?.example, "", "?", "a", "1"].compactMap { $0.map { .text($0) } }
+    case .emailAddress: [.text(Self.emailAddress), .text("joe")]
+    case .url: [.text(Self.url), .text("example")]
+    case .past, .future: [.date(86_400), .date(Self.future)]
+    }
+  }
+
+  private static let emailAddress = "joe@example.com"
+  private static let url = "https://example.com"
+  /// The beginning of the year 2100.
+  private static let future: Int64 = 4_102_444_800
+}
