@@ -15,7 +15,7 @@ extension Names {
       "CredentialsStorage", "DefaultProgressPresenter", "EmphasizedLabel",
       "HttpDownloadConnector", "ImageSource", "Interactor", "LRAuthentication", "LRBaseService",
       "LRBatchSession", "LRCallback",
-      "LRCookieSignIn",
+      "LRCookieAuthentication", "LRCookieSignIn",
       "LRJSONObjectWrapper", "LROAuth2SignIn", "LRSession", "LRUploadData", "LiferayServerContext",
       "LocalizedString",
       "MBProgressHUDPresenter", "MonogramView", "NumberSlider", "NumberStepper",

@@ -65,9 +65,11 @@ extension ContentTest {
       if unit == .characters ? isText : isList { return nil }
       if isText || isList {
         let other: Unit = isText ? .characters : .elements
-        return "'\(name)' is '\(type.source)', which has \(other.rawValue); write '\(other.rawValue)'"
+        return
+          "'\(name)' is '\(type.source)', which has \(other.rawValue); write '\(other.rawValue)'"
       }
-      return "'\(name)' is '\(type.source)', and only texts and lists have a length; compare it instead"
+      return
+        "'\(name)' is '\(type.source)', and only texts and lists have a length; compare it instead"
     case .contains, .emailAddress, .url:
       return isText ? nil : "'\(name)' is '\(type.source)', and only a text can be checked for that"
     case .matches(let pattern):

@@ -13,7 +13,9 @@ extension RuleSentence {
       let object = text[words[index].startIndex...].trimmed
       switch verb {
       case "contains", "contain":
-        guard case .string(let part)? = SwiftLiteral(String(object)), !part.isEmpty else { return nil }
+        guard case .string(let part)? = SwiftLiteral(String(object)), !part.isEmpty else {
+          return nil
+        }
         return .passes(.contains(part), expected, nil)
       case "matches", "match": return pattern(object).map { .passes(.matches($0), expected, nil) }
       default: return nil
@@ -60,9 +62,27 @@ extension RuleSentence {
     return String(text.dropFirst().dropLast())
   }
 
+  /// Returns what to write for `title.count <= 75`; nil for other words.
+  private static func count(meantBy words: [Substring]) -> String? {
+    guard words.count == 3, let dot = words[0].lastIndex(of: "."), let number = Int(words[2]),
+      ["count", "length"].contains(words[0][dot...].dropFirst())
+    else { return nil }
+    let phrase: String
+    switch words[1] {
+    case ">=": phrase = "at least \(number)"
+    case ">" where number < ContentTest.maximumCount: phrase = "at least \(number + 1)"
+    case "<=": phrase = "at most \(number)"
+    case "<" where number > 0: phrase = "at most \(number - 1)"
+    case "==": phrase = "exactly \(number)"
+    default: return nil
+    }
+    return "'\(words[0][..<dot]) has \(phrase) characters', or 'elements' of a list"
+  }
+
   /// Returns what to write for words that are nearly a rule about the content; nil for other words.
   static func content(meantBy text: String) -> String? {
     let words = text.blankSeparated
+    if let count = count(meantBy: words) { return count }
     guard words.count > 1, SwiftName.isIdentifier(String(words[0])) else { return nil }
     let name = words[0]
     let object = words.dropFirst(2).filter { !["a", "an", "valid", "not"].contains($0) }
@@ -70,12 +90,16 @@ extension RuleSentence {
     case "has":
       return "'\(name) has at most 75 characters', or 'at least' or 'exactly'"
         + ", with 'elements' for a list and up to \(ContentTest.maximumCount)"
-    case "contains": return "a text in quotes, as in '\(name) contains \"text\"'"
+    case "contains":
+      let part = words.count == 3 && !words[2].contains("\"") ? words[2] : "text"
+      return "a text in quotes, as in '\(name) contains \"\(part)\"'"
     case "matches": return "a regular expression in quotes, as in '\(name) matches \"[0-9]+\"'"
     case "does": return "'\(name) does not contain \"text\"' or '\(name) does not match \"[0-9]+\"'"
     case "is":
       let wanted = object.joined(separator: " ").lowercased()
-      if wanted.hasPrefix("between") || wanted.hasPrefix("from") { return "'\(name) is from 1 to 5'" }
+      if wanted.hasPrefix("between") || wanted.hasPrefix("from") {
+        return "'\(name) is from 1 to 5'"
+      }
       if ["email", "e-mail", "email address", "e-mail address"].contains(wanted) {
         return "'\(name) is an email address'"
       }

@@ -47,7 +47,7 @@ struct ExtendingTests {
       ])
   }
 
-  @Test func `the tests of a login with another default of what is kept keep nothing`() throws {
+  @Test func `the tests of a login with another default of what is kept keep it, too`() throws {
     var others = Self.others
     others["SignIn.screenlet.yml"] = """
       screenlet: SignIn
@@ -70,7 +70,8 @@ struct ExtendingTests {
       """, sets: others)
     #expect(generation.printed == "")
     let text = try generation.file("RememberedScreenletTests.swift")
-    #expect(text.contains("    screenlet.keepsLogin = false\n"))
+    #expect(text.contains("    screenlet.keepsLogin = true\n"))
+    #expect(text.contains("    #expect(delegate.events == [\"onEntered\", \"onKept\"])\n"))
   }
 
   @Test func `a Screenlet of another module is imported`() throws {

@@ -16,18 +16,22 @@ struct TextPatternTests {
   }
 
   @Test(arguments: [
-    "[0-9]+", "\\+?[0-9 ]{5,20}", "(?:ab|c){2}x?", "[^a-c]*b", "a.c", "(a*)*b", "\\s?\\S\\D", "x{2,3}",
+    "[0-9]+", "\\+?[0-9 ]{5,20}", "(?:ab|c){2}x?", "[^a-c]*b", "a.c", "(a*)*b", "\\s?\\S\\D",
+    "x{2,3}",
   ])
   func `it matches what Regex does`(expression: String) throws {
     let pattern = try #require(TextPattern(expression))
     let regex = try Regex(expression)
-    for text in ["", "a", "0", "12", "+00000", "abab", "abcx", "cc", "aaab", "b", "a\nc", "abc", "xxx", " ab"] {
+    for text in [
+      "", "a", "0", "12", "+00000", "abab", "abcx", "cc", "aaab", "b", "a\nc", "abc", "xxx", " ab",
+    ] {
       #expect(pattern.matches(text) == (text.wholeMatch(of: regex) != nil), "\(text)")
     }
   }
 
   @Test(arguments: [
-    "(", "[a", "a**", "\\bword", "(?=a)", "(a)\\1", "[[:alpha:]]", "a{1001}", "(a{100}){100}", "a^b", "a$b",
+    "(", "[a", "a**", "\\bword", "(?=a)", "(a)\\1", "[[:alpha:]]", "a{1001}", "(a{100}){100}",
+    "a^b", "a$b",
     "\\p{L}", "[z-a]", "a++", "{2}",
   ])
   func `other expressions are not read`(expression: String) {

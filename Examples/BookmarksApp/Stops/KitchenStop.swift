@@ -58,7 +58,7 @@ final class KitchenStop: TourStop {
     try view.heatSlider?.drag(to: 7.5)
     try view.isVegetarianSwitch?.tap()
     try view.servedAtDatePicker?.addButton.tap()
-    try view.servedAtDatePicker?.pick(Date(timeIntervalSinceReferenceDate: 43_200))
+    try view.servedAtDatePicker?.pick(Date(timeIntervalSinceNow: 3600))
     try view.notesTextView?.typeText("Stir.")
   }
 }

@@ -168,6 +168,17 @@ struct KitchenScreenletTests {
           folderId: 1,
           dish: "Dish",
           address: "https://example.com",
+          notes: "<",
+          guests: 2,
+          servedAt: Date(timeIntervalSince1970: 4_102_444_800)
+        ),
+        "Notes have no markup"
+      ),
+      (
+        KeepRecipeLiferayConnector(
+          folderId: 1,
+          dish: "Dish",
+          address: "https://example.com",
           notes: "Notes",
           guests: 0,
           servedAt: Date(timeIntervalSince1970: 4_102_444_800)
@@ -190,8 +201,6 @@ struct KitchenScreenletTests {
   func keepRecipeLiferayConnectorRefuses(connector: KeepRecipeLiferayConnector, message: String) {
     #expect(connector.validateData()?.localizedDescription == message)
   }
-
-  // Not tested: no values make KeepRecipeLiferayConnector say "Notes have no markup".
 
   // MARK: keep-recipe
 

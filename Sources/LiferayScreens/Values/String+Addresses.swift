@@ -7,7 +7,9 @@ extension String {
   /// address exists.
   public var isEmailAddress: Bool {
     let parts = split(separator: "@", omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[0].isEmpty, !contains(where: \.isWhitespace) else { return false }
+    guard parts.count == 2, !parts[0].isEmpty, !contains(where: \.isWhitespace) else {
+      return false
+    }
     let labels = parts[1].split(separator: ".", omittingEmptySubsequences: false)
     return labels.count > 1 && !labels.contains("")
   }

@@ -151,8 +151,9 @@ extension LoginSpec.Method {
       (.cookieExpirationTime, "cookieExpirationTime"),
     ]
     return members.compactMap { role, member in
-      guard case .property(let property)? = inputs.first(where: { $0.name.value == role.rawValue })?
-        .source
+      guard
+        case .property(let property)? = inputs.first(where: { $0.name.value == role.rawValue })?
+          .source
       else { return nil }
       return "cookies?.\(member) == screenlet\(Names.access(property.name.value))"
     }

@@ -94,7 +94,8 @@ extension ActionTest {
   /// own.
   init(
     _ action: ActionSpec, _ values: [SampleValue?], in spec: ScreenletSpec, success: Success?,
-    asksServer: Bool, requests: [String] = [], fallbacks: Fallbacks? = nil, loginMethods: [LoginSpec.Method] = []
+    asksServer: Bool, requests: [String] = [], fallbacks: Fallbacks? = nil,
+    loginMethods: [LoginSpec.Method] = []
   ) {
     let control = spec.control(performing: action)
     let isPerformed = control != nil

@@ -47,7 +47,9 @@ extension ActionUpdate {
     switch SampleValue.Content(literal, of: member.type) {
     case .bool(false): other = .bool(true)
     case .integer(0), .number(0): other = .integer(1)
-    case .text(""), .none where member.type.builtin == .string: other = .text("Text")
+    case .text(""),
+      .none where member.type.builtin == .string:
+      other = .text("Text")
     default: return nil
     }
     guard member.canHold(other) else { return nil }

@@ -25,14 +25,23 @@ extension ContentTest {
   var contents: [SampleValue.Content] {
     switch self {
     case .count(_, let count):
-      [count, count + 1, count - 1].filter { $0 >= 0 }.map { .text(String(repeating: "a", count: $0)) }
+      [count, count + 1, count - 1].filter { $0 >= 0 }.map {
+        .text(String(repeating: "a", count: $0))
+      }
     case .contains(let part): [.text(part), .text("Text \(part)"), .text("Text"), .text("")]
     case .matches(let expression):
-      [TextPattern(expression)?.example, "", "?", "a", "1"].compactMap { $0.map { .text($0) } }
+      texts(about: TextPattern(expression)).map { .text($0) }
     case .emailAddress: [.text(Self.emailAddress), .text("joe")]
     case .url: [.text(Self.url), .text("example")]
     case .past, .future: [.date(86_400), .date(Self.future)]
     }
+  }
+
+  /// The example of a pattern, and texts that many patterns do not match.
+  private func texts(about pattern: TextPattern?) -> [String] {
+    guard let pattern else { return [] }
+    return [pattern.example].compactMap(\.self) + ["", "?", "a", "1"]
+      + pattern.excluded.sorted().prefix(2).map { String($0) }
   }
 
   private static let emailAddress = "joe@example.com"

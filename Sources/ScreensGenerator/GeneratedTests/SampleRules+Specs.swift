@@ -70,7 +70,9 @@ extension SampleRules.Rule {
       guard let other = bound(other) else { return nil }
       (comparison, operand) = (wanted, other)
     case .passes(let test, let expected):
-      (comparison, operand) = (expected ? .equal : .unequal, .test(test, passesEmpty: type.isOptional))
+      (comparison, operand) = (
+        expected ? .equal : .unequal, .test(test, passesEmpty: type.isOptional)
+      )
     case .isWithin(let lower, let upper, let expected):
       guard let lower = bound(lower), let upper = bound(upper) else { return nil }
       (comparison, operand) = (expected ? .equal : .unequal, .range(lower, upper))

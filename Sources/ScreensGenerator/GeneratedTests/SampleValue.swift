@@ -67,7 +67,8 @@ extension SampleValue.Content {
     case .number(let value):
       (Int64(exactly: value).map { SwiftLiteral.integer(String($0)).source } ?? value.description)
     case .text(let text) where text.count > 20 && text == String(repeating: "a", count: text.count):
-      .call("String", ["repeating: \"a\"", "count: \(SwiftLiteral.integer(String(text.count)).source)"])
+      .call(
+        "String", ["repeating: \"a\"", "count: \(SwiftLiteral.integer(String(text.count)).source)"])
     case .text(let text): "\"\(text.escapedForSwift)\""
     case .date(let seconds):
       .call("Date", ["timeIntervalSince1970: \(SwiftLiteral.integer(String(seconds)).source)"])

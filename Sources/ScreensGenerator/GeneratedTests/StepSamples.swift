@@ -120,7 +120,8 @@ struct StepSamples {
     let parse = path.parts.isEmpty ? parsers[path.result.name.value] : nil
     add(
       SampleCandidates(
-        answering: path, shownBy: action.updates, parse: parse, number: 20 + Int64(candidates.count)),
+        answering: path, shownBy: action.updates, parse: parse, number: 20 + Int64(candidates.count)
+      ),
       for: name)
   }
 

@@ -31,6 +31,16 @@ indirect enum TextPattern: Hashable {
     }
   }
 
+  /// Characters that are excluded somewhere, so that a text with one of them may not match.
+  var excluded: Set<Character> {
+    switch self {
+    case .character(let characters, let isExcluded): isExcluded ? characters : []
+    case .sequence(let parts), .choice(let parts):
+      parts.reduce(into: []) { $0.formUnion($1.excluded) }
+    case .repeated(let part, _): part.excluded
+    }
+  }
+
   /// Whether it matches the whole text.
   func matches(_ text: String) -> Bool {
     let characters = Array(text)
@@ -45,7 +55,8 @@ indirect enum TextPattern: Hashable {
         starts.filter { $0 < text.count && characters.contains(text[$0]) != isExcluded }
           .map { $0 + 1 })
     case .sequence(let parts): return parts.reduce(starts) { $1.ends($0, in: text) }
-    case .choice(let parts): return parts.reduce(into: []) { $0.formUnion($1.ends(starts, in: text)) }
+    case .choice(let parts):
+      return parts.reduce(into: []) { $0.formUnion($1.ends(starts, in: text)) }
     case .repeated(let part, let range):
       var current = starts
       for _ in 0..<range.lowerBound { current = part.ends(current, in: text) }

@@ -22,10 +22,9 @@ extension ContentTest {
 }
 
 extension String {
-  /// The regular expression as a literal of Swift.
+  /// The regular expression as a literal.
   fileprivate var asRegex: String {
-    let isPlain = !contains("/") && first?.isWhitespace == false && last?.isWhitespace == false
-    if isPlain { return "/\(self)/" }
+    // Slashes alone are not enough in the language mode of Swift 5.
     var pounds = "#"
     while contains("/\(pounds)") { pounds += "#" }
     return "\(pounds)/\(self)/\(pounds)"

@@ -54,7 +54,7 @@ nonisolated open class KeepRecipeLiferayConnector: ServerConnector, @unchecked S
     if !address.isURL {
       return ValidationError("That is no address of a page")
     }
-    if notes.wholeMatch(of: /[^<>]*/) == nil {
+    if notes.wholeMatch(of: #/[^<>]*/#) == nil {
       return ValidationError("Notes have no markup")
     }
     if !(1...12).contains(guests) {
