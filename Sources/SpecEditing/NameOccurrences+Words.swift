@@ -7,7 +7,10 @@ extension NameOccurrences {
   /// value.
   func words(of node: Node, as notation: TextForm.Notation, among steps: Set<String>) -> [Word] {
     let text = node.scalar?.text ?? ""
-    let hasNamesInBraces = notation == .address || text.contains("{") && text.first != "\""
+    let isRule =
+      notation == .rule || Located(text, at: node.range).isRuleAboutContent
+    let hasNamesInBraces =
+      notation == .address || !isRule && text.contains("{") && text.first != "\""
     let words = words(of: node, inBraces: hasNamesInBraces)
     switch notation {
     case .address: return words
@@ -19,7 +22,7 @@ extension NameOccurrences {
       // A property may have the name of a word of rules.
       let names = words.indices.filter { index in
         index == 0 || words[index - 1].text == "and"
-          || !Self.wordsOfRules.contains(words[index].text)
+          || !Self.wordsOfRules.contains(words[index].text) || words.isBound(at: index)
       }
       return names.map { words[$0] }
     case .parent: return Array(words.drop { !["from", "of"].contains($0.text) }.dropFirst())
@@ -81,6 +84,15 @@ extension NameOccurrences {
 }
 
 extension [NameOccurrences.Word] {
+  /// Whether the word follows `is from`, or the `to` after that.
+  fileprivate func isBound(at index: Int) -> Bool {
+    func text(_ distance: Int) -> String? {
+      distance <= index ? self[index - distance].text : nil
+    }
+    let isFirst = text(1) == "from" && ["is", "not"].contains(text(2))
+    return isFirst || text(1) == "to" && text(3) == "from" && ["is", "not"].contains(text(4))
+  }
+
   /// The words without those that form a value of others: `or`, `jpeg of` and `plain text of`.
   fileprivate var withoutConversions: Self {
     var words: Self = []

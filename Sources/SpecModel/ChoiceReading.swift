@@ -43,7 +43,8 @@ extension Located<String> {
   ) -> [Condition] {
     joinedByAnd.compactMap { part in
       guard let sentence = RuleSentence(part) else {
-        log.error(.noRule(part.value, alternative), at: part.range)
+        let meant = RuleSentence.content(meantBy: part.value)
+        log.error(.noRule(part.value, alternative, meant: meant), at: part.range)
         return nil
       }
       guard known.has(sentence.subject.value) else {
@@ -71,8 +72,9 @@ extension Located<String> {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func noRule(_ rule: String, _ alternative: String) -> Self {
+  fileprivate static func noRule(_ rule: String, _ alternative: String, meant: String?) -> Self {
     let what = "cannot read the rule '\(rule)'; "
+    if let meant { return Self(what + "write \(meant)") }
     if JoinedRules(rule)?.isAlternative == true {
       return Self(what + "write \(alternative)")
     }

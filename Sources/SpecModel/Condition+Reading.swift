@@ -50,13 +50,13 @@ extension Condition {
         return operand(text, comparison).map { .compares(comparison, to: $0) }
       case .passes(let test, let expected, let unit):
         guard let mistake = test.mistake(named: name, type, unit: unit) else {
-          return .passes(test, expected)
+          return .passes(test, expected: expected, holds: true)
         }
         log.error(mistake, at: text.range)
       case .isWithin(let lower, let upper, let expected):
         guard let from = operand(lower, .greaterOrEqual), let to = operand(upper, .lessOrEqual)
         else { return nil }
-        if from.number ?? 0 <= to.number ?? .infinity { return .isWithin(from, to, expected) }
+        if !from.isKnownToBeAbove(to) { return .isWithin(from, to, expected) }
         log.error(.emptyRange(lower.value, upper.value), at: text.range)
       }
       return nil
@@ -81,11 +81,18 @@ extension Condition {
 }
 
 extension Expression {
-  /// The number that a literal is; nil for any other value.
-  fileprivate var number: Double? {
-    switch form {
-    case .literal(.integer(let digits)), .literal(.float(let digits)): Double(digits)
-    default: nil
+  /// Whether both are literals, and this one is the greater.
+  fileprivate func isKnownToBeAbove(_ other: Expression) -> Bool {
+    guard case .literal(let own) = form, case .literal(let other) = other.form else { return false }
+    switch (own, other) {
+    case (.integer(let own), .integer(let other)):
+      guard let own = Int64(own), let other = Int64(other) else { return false }
+      return own > other
+    case (.string(let own), .string(let other)): return own > other
+    case (.integer(let own), .float(let other)), (.float(let own), .integer(let other)),
+      (.float(let own), .float(let other)):
+      return Double(own) ?? 0 > Double(other) ?? 0
+    default: return false
     }
   }
 }

@@ -6,9 +6,9 @@ package struct Condition: Hashable, Sendable {
     case isEmpty(Bool)
     case isNil(Bool)
     case compares(Comparison, to: Expression)
-    /// Whether the content passes a test. What is optional passes every test while it is nil or
-    /// empty.
-    case passes(ContentTest, Bool)
+    /// Whether the content passes a test, or fails it if `expected` is false. An optional that is
+    /// nil or empty does either. If `holds` is false, the condition is the opposite of all that.
+    case passes(ContentTest, expected: Bool, holds: Bool)
     /// Whether the value is one of those from one to another.
     case isWithin(Expression, Expression, Bool)
   }
@@ -47,7 +47,8 @@ package struct Condition: Hashable, Sendable {
     case .isNil(let expected): opposite.predicate = .isNil(!expected)
     case .compares(let comparison, let operand):
       opposite.predicate = .compares(comparison.negated, to: operand)
-    case .passes(let test, let expected): opposite.predicate = .passes(test, !expected)
+    case .passes(let test, let expected, let holds):
+      opposite.predicate = .passes(test, expected: expected, holds: !holds)
     case .isWithin(let lower, let upper, let expected):
       opposite.predicate = .isWithin(lower, upper, !expected)
     }

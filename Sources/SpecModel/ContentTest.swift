@@ -17,7 +17,7 @@ package enum ContentTest: Hashable, Sendable {
 
 extension ContentTest {
   /// The greatest number of characters or elements that a rule can name.
-  package static let maximumCount = 100_000
+  package static let maximumCount = 10_000
   /// The greatest length of a regular expression.
   static let maximumPattern = 500
 

@@ -18,13 +18,16 @@ extension Expression {
       log.error(.tooLong(size, maximum: Self.maximumSize), at: text.range)
       return nil
     }
-    if let alternative = text.swiftAlternative {
+    let isRule = text.isRuleAboutContent
+    if !isRule, let alternative = text.swiftAlternative {
       log.error(.notSwift(alternative), at: text.range)
       return nil
     }
-    let alternatives = text.alternatives
+    let alternatives = isRule ? [] : text.alternatives
     let composition: Composition?
-    if alternatives.count > 1 {
+    if isRule, let sentence = RuleSentence(text, about: \.isPath) {
+      composition = Self.condition(text, sentence, reporting: log, meaning)
+    } else if alternatives.count > 1 {
       composition = Self.firstSet(of: alternatives, reporting: log, meaning)
     } else if text.value.first != "\"", text.value.contains("{") {
       composition = Self.text(text, reporting: log, meaning)

@@ -56,10 +56,16 @@ extension RuleSentence {
     return .passes(.count(comparison, number), true, unit)
   }
 
-  /// Returns what is between quotes, as it is written.
+  /// Returns what is between quotes, as it is written; nil if a quote within has no backslash.
   private static func pattern(_ text: Substring) -> String? {
     guard text.count > 2, text.first == "\"", text.last == "\"" else { return nil }
-    return String(text.dropFirst().dropLast())
+    let pattern = String(text.dropFirst().dropLast())
+    var isEscaped = false
+    for character in pattern {
+      if character == "\"", !isEscaped { return nil }
+      isEscaped = character == "\\" && !isEscaped
+    }
+    return pattern
   }
 
   /// Returns what to write for `title.count <= 75`; nil for other words.
@@ -85,6 +91,9 @@ extension RuleSentence {
     if let count = count(meantBy: words) { return count }
     guard words.count > 1, SwiftName.isIdentifier(String(words[0])) else { return nil }
     let name = words[0]
+    if text.contains("\" and ") || text.contains("\" or ") {
+      return "one condition, and another rule for each of the others"
+    }
     let object = words.dropFirst(2).filter { !["a", "an", "valid", "not"].contains($0) }
     switch words[1] {
     case "has":
@@ -98,7 +107,9 @@ extension RuleSentence {
     case "is":
       let wanted = object.joined(separator: " ").lowercased()
       if wanted.hasPrefix("between") || wanted.hasPrefix("from") {
-        return "'\(name) is from 1 to 5'"
+
+        return "'\(name) is from 1 to 5', with numbers, properties or texts in quotes"
+
       }
       if ["email", "e-mail", "email address", "e-mail address"].contains(wanted) {
         return "'\(name) is an email address'"
@@ -109,4 +120,9 @@ extension RuleSentence {
     default: return nil
     }
   }
+}
+
+extension Located<String> {
+  /// Whether the text is a rule about the content of a value, in whose quotes anything can stand.
+  package var isRuleAboutContent: Bool { RuleSentence.content(of: self) != nil }
 }

@@ -163,7 +163,7 @@ extension Condition {
       case .isEmpty(let expected): expected ? "is-empty" : "is-not-empty"
       case .isNil(let expected): expected ? "is-nil" : "is-not-nil"
       case .compares(let comparison, let other): "\(comparison.words)-\(other.words)"
-      case .passes(let test, let expected): test.words(expected)
+      case .passes(let test, let expected, _): test.words(expected)
       case .isWithin(let lower, let upper, let expected):
         "is-\(expected ? "" : "not-")from-\(lower.words)-to-\(upper.words)"
       }

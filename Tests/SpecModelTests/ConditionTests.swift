@@ -37,7 +37,7 @@ struct ConditionTests {
           return "\(subject) \(comparison.rawValue) property \(other.propertyName ?? "")"
         }
         return "\(subject) \(comparison.rawValue) literal \(literal.source)"
-      case .passes(let test, let expected): return "\(subject) \(test) \(expected)"
+      case .passes(let test, let expected, _): return "\(subject) \(test) \(expected)"
       case .isWithin(let lower, let upper, let expected):
         return "\(subject) \([lower, upper].map { $0.propertyName ?? "literal" }) \(expected)"
       }

@@ -155,7 +155,9 @@ extension LoginSpec.Method {
         case .property(let property)? = inputs.first(where: { $0.name.value == role.rawValue })?
           .source
       else { return nil }
-      return "cookies?.\(member) == screenlet\(Names.access(property.name.value))"
+      let value = "screenlet\(Names.access(property.name.value))"
+      let isNumber = role.type.builtin == .double && property.type != role.type
+      return "cookies?.\(member) == \(isNumber ? .call("Double", [value]) : value)"
     }
   }
 }

@@ -69,10 +69,9 @@ extension SampleRules.Rule {
     case .compares(let wanted, let other):
       guard let other = bound(other) else { return nil }
       (comparison, operand) = (wanted, other)
-    case .passes(let test, let expected):
-      (comparison, operand) = (
-        expected ? .equal : .unequal, .test(test, passesEmpty: type.isOptional)
-      )
+    case .passes(let test, let expected, let holds):
+      comparison = expected == holds ? .equal : .unequal
+      operand = .test(test, emptyMeets: type.isOptional ? holds : nil)
     case .isWithin(let lower, let upper, let expected):
       guard let lower = bound(lower), let upper = bound(upper) else { return nil }
       (comparison, operand) = (expected ? .equal : .unequal, .range(lower, upper))

@@ -10,8 +10,9 @@ struct SampleRules {
     enum Operand {
       case constant(SampleValue.Content)
       case property(Int)
-      /// A test, which the value passes if the comparison is `==`, and perhaps a text without one.
-      case test(ContentTest, passesEmpty: Bool)
+      /// A test, which the value passes if the comparison is `==`, and whether an optional that is
+      /// nil or empty meets the rule.
+      case test(ContentTest, emptyMeets: Bool?)
       /// The bounds of a range, in which the value is if the comparison is `==`.
       indirect case range(Operand, Operand)
     }
@@ -39,7 +40,7 @@ struct SampleRules {
   /// rules after it. Returns nil if no such values were found.
   func refused(byRule index: Int) -> [SampleValue]? {
     var rules = rules
-    rules[index].comparison = rules[index].comparison.negated
+    rules[index] = rules[index].negated
     let subject = rules[index].subject
     return values(meeting: rules, lastly: subject)
       ?? values(meeting: Array(rules[...index]), lastly: subject)
@@ -86,16 +87,25 @@ extension SampleRules.Rule {
   /// The properties that the rule is about.
   fileprivate var properties: [Int] { [subject] + operand.properties }
 
+  /// The rule that is met exactly when this one is not.
+  fileprivate var negated: Self {
+    var opposite = self
+    opposite.comparison = comparison.negated
+    if case .test(let test, let emptyMeets?) = operand {
+      opposite.operand = .test(test, emptyMeets: !emptyMeets)
+    }
+    return opposite
+  }
+
   func isMet(by values: [SampleValue]) -> Bool {
     let value = values[subject].content
     let passes: Bool
     switch operand {
     case .constant, .property:
       return operand.content(values).map { comparison.holds(value, $0) } ?? false
-    case .test(let test, let passesEmpty):
-      guard let result = passesEmpty && value == .text("") ? true : test.accepts(value) else {
-        return false
-      }
+    case .test(let test, let emptyMeets):
+      if let emptyMeets, [.none, .text(""), .other(0)].contains(value) { return emptyMeets }
+      guard let result = test.accepts(value) else { return false }
       passes = result
     case .range(let lower, let upper):
       guard let lower = lower.content(values), let upper = upper.content(values) else {

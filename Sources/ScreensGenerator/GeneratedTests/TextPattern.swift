@@ -12,7 +12,12 @@ indirect enum TextPattern: Hashable {
   static let most = 1_000
 
   /// A text that it matches; nil if there is none of a moderate length.
-  var example: String? {
+  var example: String? { example(isShort: false) }
+
+  /// Another text that it matches, without what can be left out.
+  var shortExample: String? { example(isShort: true) }
+
+  private func example(isShort: Bool) -> String? {
     switch self {
     case .character(let characters, false):
       let sorted = characters.sorted()
@@ -20,13 +25,17 @@ indirect enum TextPattern: Hashable {
     case .character(let characters, true):
       return ["a", "b", "1", "A", "-"].first { !characters.contains($0) }.map { String($0) }
     case .sequence(let parts):
-      let texts = parts.map(\.example)
+      let texts = parts.map { $0.example(isShort: isShort) }
       let text = texts.compactMap(\.self).joined()
       return texts.contains(nil) || text.count > Self.most ? nil : text
-    case .choice(let parts): return parts.lazy.compactMap(\.example).first
+    case .choice(let parts):
+      return parts.lazy.compactMap { $0.example(isShort: isShort) }.first
     case .repeated(let part, let range):
-      let count = Swift.max(range.lowerBound, Swift.min(1, range.upperBound))
-      guard let text = part.example, text.count * count <= Self.most else { return nil }
+      let wanted = isShort ? 0 : Swift.min(1, range.upperBound)
+      let count = Swift.max(range.lowerBound, wanted)
+      guard let text = part.example(isShort: isShort), text.count * count <= Self.most else {
+        return nil
+      }
       return String(repeating: text, count: count)
     }
   }

@@ -117,21 +117,19 @@ extension ExpressionWriter {
         return isTrue == (comparison == .equal) ? code : "!\(code)"
       }
       return "\(code) \(comparison.rawValue) \(operand(other, of: condition, 1).operand)"
-    case .passes(let test, let expected) where value.isOptional:
+    case .passes(let test, let expected, let holds) where value.isOptional:
       // What is missing or empty passes.
-      let isText = condition.subject.type?.builtin != .date
-      let passes = test.expression(of: "$0", true)
-      let closure = isText ? "$0.isEmpty || \(passes)" : passes
-      return "\(value.whole).map({ \(closure) }) \(expected ? "!=" : "==") false"
-    case .passes(let test, let expected): return test.expression(of: code, expected)
+      let isDate = condition.subject.type?.builtin == .date
+      let passes = test.expression(of: "$0", expected)
+      let closure = isDate ? passes : "$0.isEmpty || \(passes)"
+      return "\(value.whole).map({ \(closure) }) \(holds ? "!=" : "==") false"
+    case .passes(let test, let expected, let holds):
+      return test.expression(of: code, expected == holds)
     case .isWithin(let lower, let upper, let expected):
       let first = operand(lower, of: condition, 1).operand
       let last = operand(upper, of: condition, 2).operand
-      if case .literal = lower.form, case .literal = upper.form {
-        return "\(expected ? "" : "!")(\(first)...\(last)).contains(\(code))"
-      }
       return expected
-        ? "\(first) <= \(code) && \(code) <= \(last)" : "\(code) < \(first) || \(last) < \(code)"
+        ? "\(code) >= \(first) && \(code) <= \(last)" : "\(code) < \(first) || \(code) > \(last)"
     }
   }
 

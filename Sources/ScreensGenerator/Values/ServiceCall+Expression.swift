@@ -41,7 +41,7 @@ extension ServiceCall.ContextValue {
 extension ValidationRule {
   /// The condition under which the rule is broken: `folderId <= 0` for `folderId > 0`.
   var violation: String {
-    guard case .passes(let test, let expected) = condition.predicate,
+    guard case .passes(let test, let expected, true) = condition.predicate,
       let type = condition.subject.type, type.isOptional,
       let name = condition.subject.propertyName.map(Names.member)
     else { return Place.call(Names.member).write(condition.negated) }

@@ -75,7 +75,7 @@ extension TextForm {
 
   /// `folderId > 0`, `title is not empty`.
   static let rule = TextForm(
-    "a rule such as `title is not empty` or `folderId > 0`",
+    "a rule such as `title is not empty`, `title has at most 75 characters` or `folderId > 0`",
     pattern: #"^\s*\#(rulePattern)\s*$"#, role: .refers(to: .property), notation: .rule)
 
   /// `className is set and classPK > 0`.

@@ -57,7 +57,7 @@ nonisolated open class KeepRecipeLiferayConnector: ServerConnector, @unchecked S
     if notes.wholeMatch(of: #/[^<>]*/#) == nil {
       return ValidationError("Notes have no markup")
     }
-    if !(1...12).contains(guests) {
+    if guests < 1 || guests > 12 {
       return ValidationError("The table has 12 chairs")
     }
     if let servedAt, servedAt <= .now {
