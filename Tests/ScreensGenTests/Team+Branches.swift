@@ -34,7 +34,7 @@ extension Team {
         TeamEdit(
           .tests,
           """
-          -      "visits": 2,
+          -      "visits": 10,
           """),
       ]),
     Branch(
