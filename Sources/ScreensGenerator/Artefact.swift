@@ -14,6 +14,7 @@ package enum Artefact: String, CaseIterable, Hashable, Sendable {
   case callbackInteractor = "CallbackInteractor"
   case loginInteractor = "LoginInteractor"
   case customInteractor = "CustomInteractor"
+  case eventInteractor = "EventInteractor"
   case pageLoadInteractor = "PageLoadInteractor"
   case liferayConnector = "LiferayConnector"
   case httpConnector = "HttpConnector"

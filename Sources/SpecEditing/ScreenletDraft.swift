@@ -159,10 +159,10 @@ private struct ActionFlag {
       // A login finds its inputs by their names.
       if kind != "login" { keys.add(ActionKeys.inputs, list: inputs) }
     }
-    let delegate = [
-      SpecEntry(DelegateKeys.success, "on\(words)Success"),
-      SpecEntry(DelegateKeys.failure, "on\(words)Error"),
-    ]
+    // An event cannot fail.
+    let failure =
+      kind == "event" ? [] : [SpecEntry(DelegateKeys.failure, "on\(words)Error")]
+    let delegate = [SpecEntry(DelegateKeys.success, "on\(words)Success")] + failure
     return SpecEntry(
       name, .block(keys.entries + [SpecEntry(ActionKeys.delegate, .braces(delegate))]))
   }

@@ -12,19 +12,24 @@ extension ActionSpec {
     case write(ConnectorUse)
     /// The interactor logs the user in.
     case login(LoginSpec)
+    /// The interactor succeeds at once: the view is updated, and the delegate is told.
+    case event
     /// The interactor has a `start()` that the developer fills in.
     case custom
 
     var connector: ConnectorUse? {
       switch self {
       case .read(let use), .write(let use): use
-      case .callback, .login, .custom: nil
+      case .callback, .login, .event, .custom: nil
       }
     }
   }
 
   enum KindName: String, CaseIterable {
-    case callback, read, write, login, custom
+    case callback, read, write, login, event, custom
+
+    /// The kinds of interactors without a Screenlet.
+    static let ofFiles = allCases.filter { $0 != .login && $0 != .event }
 
     /// Returns the kind that an action states, or nil if there is no kind of that name.
     static func stated(in node: Node) -> KindName? {
@@ -35,7 +40,7 @@ extension ActionSpec {
   /// Returns the kind that the spec names. Reports an error and returns nil if there is no such
   /// kind.
   static func kind(_ fields: Fields<ActionKeys>, isAlone: Bool) -> KindName? {
-    let kinds = KindName.allCases.filter { $0 != .login || !isAlone }.map(\.rawValue)
+    let kinds = (isAlone ? KindName.ofFiles : KindName.allCases).map(\.rawValue)
     guard let kind = fields.kind(ActionKeys.kind, of: kinds).flatMap(KindName.init)
     else { return nil }
     fields.refuseKeys(notOf: kind.rawValue)
@@ -66,6 +71,8 @@ extension ActionSpec {
     case .login:
       let reading = LoginSpec.reading(fields, scope: scope)
       return (reading.map { .login($0.login) }, reading?.inputs ?? [])
+    case .event:
+      kind = .event
     case .custom:
       kind = .custom
     case .read, .write:

@@ -11,7 +11,7 @@ extension ActionSpec {
     let use: ConnectorUse?
     switch kind {
     case .read(let connector), .write(let connector): use = connector
-    case .callback, .login, .custom, nil: use = nil
+    case .callback, .login, .event, .custom, nil: use = nil
     }
     let isParsed = use?.isParsed ?? false
     guard let node = fields.node(ActionKeys.parse) else {

@@ -71,7 +71,7 @@ extension ActionSpec {
     switch kind {
     case .read(let use): kind = .read(use.mapConnectors(changed))
     case .write(let use): kind = .write(use.mapConnectors(changed))
-    case .callback, .login, .custom: break
+    case .callback, .login, .event, .custom: break
     }
   }
 }

@@ -12,6 +12,7 @@ open class KitchenScreenlet: BaseScreenlet {
   public static let FindRecipeAction = "find-recipe"
   public static let GetRateAction = "get-rate"
   public static let CountRecipesAction = "count-recipes"
+  public static let RingBellAction = "ring-bell"
   public static let WashUpAction = "wash-up"
 
   // MARK: Inspectables
@@ -64,6 +65,14 @@ open class KitchenScreenlet: BaseScreenlet {
     delegate as? any KitchenScreenletDelegate
   }
 
+  // MARK: Performing actions
+
+  /// Performs `RingBellAction`. Returns false if it could not be started.
+  @discardableResult
+  open func ringBell() -> Bool {
+    performAction(name: KitchenScreenlet.RingBellAction)
+  }
+
   // MARK: Awaiting actions
 
   /// Performs `KeepRecipeAction`, and returns its result.
@@ -90,6 +99,11 @@ open class KitchenScreenlet: BaseScreenlet {
     try await perform(KitchenScreenlet.CountRecipesAction, as: Int.self)
   }
 
+  /// Performs `RingBellAction`.
+  open func performRingBell() async throws {
+    try await perform(KitchenScreenlet.RingBellAction)
+  }
+
   /// Performs `WashUpAction`.
   open func performWashUp() async throws {
     try await perform(KitchenScreenlet.WashUpAction)
@@ -107,6 +121,8 @@ open class KitchenScreenlet: BaseScreenlet {
       return createGetRateInteractor()
     case KitchenScreenlet.CountRecipesAction:
       return createCountRecipesInteractor()
+    case KitchenScreenlet.RingBellAction:
+      return createRingBellInteractor()
     case KitchenScreenlet.WashUpAction:
       return createWashUpInteractor()
     default:
@@ -172,6 +188,18 @@ open class KitchenScreenlet: BaseScreenlet {
       guard let self, let count = interactor?.resultCount else { return }
       viewModel?.count = count
       viewModel?.ring(after: count)
+    }
+
+    return interactor
+  }
+
+  private func createRingBellInteractor() -> Interactor {
+    let interactor = RingBellInteractor(screenlet: self, dish: viewModel?.dish)
+
+    interactor.onSuccess = { [weak self, weak interactor] in
+      guard let self, let interactor else { return }
+      viewModel?.guests = 1
+      kitchenDelegate?.screenlet(self, onBellRung: interactor.dish)
     }
 
     return interactor

@@ -11,6 +11,9 @@ public protocol KitchenScreenletDelegate: BaseScreenletDelegate {
 
   /// Called when `KeepRecipeAction` has failed: with a `ValidationError` if its input was refused.
   func screenlet(_ screenlet: KitchenScreenlet, onKitchenError error: NSError)
+
+  /// Called when `RingBellAction` has succeeded.
+  func screenlet(_ screenlet: KitchenScreenlet, onBellRung dish: String?)
 }
 
 extension KitchenScreenletDelegate {
@@ -18,6 +21,8 @@ extension KitchenScreenletDelegate {
   public func screenlet(_ screenlet: KitchenScreenlet, onRecipeKept recipe: Recipe) {}
 
   public func screenlet(_ screenlet: KitchenScreenlet, onKitchenError error: NSError) {}
+
+  public func screenlet(_ screenlet: KitchenScreenlet, onBellRung dish: String?) {}
 }
 
 /// Calls a closure for each event of `KitchenScreenlet`. Retain it: a Screenlet does not retain its
@@ -31,6 +36,9 @@ public final class KitchenScreenletEvents: KitchenScreenletDelegate {
   /// Called when `KeepRecipeAction` has failed: with a `ValidationError` if its input was refused.
   public var onKitchenError: ((NSError) -> Void)?
 
+  /// Called when `RingBellAction` has succeeded.
+  public var onBellRung: ((String?) -> Void)?
+
   public init() {}
 
   public func screenlet(_ screenlet: KitchenScreenlet, onRecipeKept recipe: Recipe) {
@@ -39,5 +47,9 @@ public final class KitchenScreenletEvents: KitchenScreenletDelegate {
 
   public func screenlet(_ screenlet: KitchenScreenlet, onKitchenError error: NSError) {
     onKitchenError?(error)
+  }
+
+  public func screenlet(_ screenlet: KitchenScreenlet, onBellRung dish: String?) {
+    onBellRung?(dish)
   }
 }

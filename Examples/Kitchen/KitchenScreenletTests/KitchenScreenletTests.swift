@@ -202,6 +202,14 @@ struct KitchenScreenletTests {
     #expect(connector.validateData()?.localizedDescription == message)
   }
 
+  // MARK: Performing actions
+
+  @Test("ringBell() performs ring-bell")
+  func ringBellHasMethod() {
+    let actions = screenlet.performedActions { screenlet.ringBell() }
+    #expect(actions.map(\.name) == [KitchenScreenlet.RingBellAction])
+  }
+
   // MARK: keep-recipe
 
   @Test("keep-recipe succeeds")
@@ -403,6 +411,26 @@ struct KitchenScreenletTests {
     }
   }
 
+  // MARK: ring-bell
+
+  @Test("ring-bell succeeds")
+  func ringBellSucceeds() async throws {
+    let outcome = try await performRingBell()
+
+    #expect(outcome.error == nil)
+    #expect(screenlet.viewModel?.guests == 1)
+    #expect(delegate.events == ["onBellRung"])
+  }
+
+  /// Performs the action, with valid input.
+  private func performRingBell() async throws -> ActionOutcome {
+    let view = try #require(screenlet.screenletView as? KitchenScreenletView_default)
+    view.dishTextField?.text = "Dish"
+    return try await screenlet.outcome(of: KitchenScreenlet.RingBellAction) {
+      screenlet.performAction(name: KitchenScreenlet.RingBellAction)
+    }
+  }
+
   // MARK: wash-up
 
   /// `WashUpInteractor` does nothing yet. Once that changes, expect the outcome of the action.
@@ -433,5 +461,9 @@ private final class RecordingDelegate: KitchenScreenletDelegate {
 
   func screenlet(_ screenlet: KitchenScreenlet, onKitchenError error: NSError) {
     events.append("onKitchenError")
+  }
+
+  func screenlet(_ screenlet: KitchenScreenlet, onBellRung dish: String?) {
+    events.append("onBellRung")
   }
 }

@@ -114,17 +114,14 @@ extension ActionTest {
         + action.inputs.statements(for: values, isPerformed: isPerformed)
         + [action.showingReplacedRow(in: spec)].compactMap(\.self)
     }
-    let byName = Dictionary(zip(action.inputs.map(\.name.value), values)) { first, _ in first }
-    let independent = action.updates.filter(\.value.paths.isEmpty).map { update in
-      (update, update.expectation(inputs: { byName[$0] ?? nil }) { _ in nil })
-    }
-    let shownInputs = independent.filter { !$0.0.value.references.isEmpty }.compactMap(\.1)
     self.init(
       loginMethods: loginMethods, preparation: preparation(values),
       performance: control ?? spec.performance(of: action, with: sent), isUsers: isPerformed,
-      success: success?.adding(shownInputs + action.endConditions), requests: requests,
+      success: success?.adding(action.endConditions), requests: requests,
       asksServer: asksServer)
-    keptConditions = independent.compactMap(\.1)
+    keptConditions = action.updates.filter(\.value.paths.isEmpty).compactMap {
+      $0.expectation { _ in nil }
+    }
     self.fallbacks = fallbacks.map { $0.test(preparation($0.values)) }
     if OfflineTest(action, in: spec) != nil, !action.keepsWrites {
       otherPreparation = action.cacheKey?.otherValues(of: action.inputs, values).map(preparation)
@@ -171,6 +168,8 @@ extension ActionTest {
   /// or nil if no reply can be made up.
   private static func success(of action: ActionSpec, in spec: ScreenletSpec) -> Success? {
     switch action.kind {
+    case .event:
+      return .expects(answers: [], conditions: conditions(nil, action))
     case .custom:
       return .idle("`\(Names.interactor(action))` does nothing", Names.interactor(action))
     case .callback:
@@ -256,7 +255,7 @@ extension ActionSpec {
 
   /// Whether a server that fails makes the action fail.
   fileprivate var asksServer: Bool {
-    if case .custom = kind { return false }
+    if kind == .custom || kind == .event { return false }
     if case .named(let connector)? = connector { return connector.output.asksServer }
     return true
   }

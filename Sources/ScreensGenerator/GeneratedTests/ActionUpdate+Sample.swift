@@ -5,19 +5,11 @@ extension ActionUpdate {
   ///
   /// - Parameters:
   ///   - isOnly: whether the outcome has no other result than that of the update.
-  ///   - input: returns the values of inputs, as far as they are known.
   ///   - value: returns what the server sends at the end of a path.
-  func expectation(
-    isOnly: Bool = false, inputs input: (String) -> SampleValue? = { _ in nil },
-    _ value: (ResultPath) -> SampleValue?
-  ) -> String? {
+  func expectation(isOnly: Bool = false, _ value: (ResultPath) -> SampleValue?) -> String? {
     func shown(_ shown: Expression) -> SampleValue? {
       shown.sample(wanted: target.type) { reference in
-        switch reference {
-        case .input(let name, _): input(name.value)
-        case .result(let path) where path.type.isScalar: value(path)
-        case .property, .result, .page, .context: nil
-        }
+        reference.path.flatMap { $0.type.isScalar ? value($0) : nil }
       }
     }
     if case .contained(let contained, let property) = target {

@@ -79,6 +79,7 @@ extension ActionSpec {
     switch kind {
     case .callback: .callbackInteractor
     case .login: .loginInteractor
+    case .event: .eventInteractor
     case .custom: .customInteractor
     case .read(let use), .write(let use):
       switch use {
@@ -111,7 +112,7 @@ extension ActionSpec {
     case .callback(let call): return Both(context, callbackContext(call))
     case .read(let use), .write(let use): return Both(context, connectorContext(use))
     case .login(let login): return Both(context, loginContext(login))
-    case .custom: return context
+    case .event, .custom: return context
     }
   }
 
@@ -134,6 +135,8 @@ extension ActionSpec {
       return (isAlone ? work : task) + " through `\(className(of: use))`."
     case .login:
       return "\(task): asks the server who the user is, and has the app call it as that user."
+    case .event:
+      return "\(task): tells the Screenlet, and asks no server."
     case .custom:
       return isAlone ? "Does what its `start()` says." : "\(task)."
     }
@@ -152,7 +155,7 @@ extension ActionSpec {
     case .read: "ServerReadConnectorInteractor"
     case .write: "ServerWriteConnectorInteractor"
     case .login: "ServerConnectorInteractor"
-    case .callback, .custom: "Interactor"
+    case .callback, .event, .custom: "Interactor"
     }
   }
 

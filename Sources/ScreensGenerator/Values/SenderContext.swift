@@ -30,7 +30,7 @@ extension ActionSpec {
       switch kind {
       case .callback: ["service", "session", "result"]
       case .read, .write: ["connector"]
-      case .login, .custom: [String]()
+      case .login, .event, .custom: [String]()
       }
     return Names.local(sender.name.value, besides: locals)
   }
@@ -70,7 +70,7 @@ extension ActionSpec {
     case .read(.chosen(let choice)), .write(.chosen(let choice)): choice.uses(name)
     case .read(.http(let address)), .write(.http(let address)): address == name
     // Each step checks the sender itself.
-    case .read(.several), .write(.several), .login, .custom: false
+    case .read(.several), .write(.several), .login, .event, .custom: false
     }
   }
 }

@@ -84,7 +84,8 @@ package enum DelegateKeys: Table {
     .otherwise("nothing"), kinds: .ofInputs, example: "html")
   package static let failure = key(
     "failure", .node(.delegateMethod(handing: .input)),
-    "Called with the inputs that are listed, then the error.", example: "onAddBookmarkError")
+    "Called with the inputs that are listed, then the error.", kinds: .ofResults,
+    example: "onAddBookmarkError")
   static let progress = key(
     "progress", .node(.delegateMethod(handing: .input)),
     "Called while a file is sent or received, with the inputs that are listed, then a `Progress`.",
@@ -112,7 +113,8 @@ extension ValueForm {
 
 extension [String] {
   static let ofConnectors = kinds(.read, .write)
-  static let ofInputs = kinds(.callback, .read, .write, .custom)
+  static let ofInputs = kinds(.callback, .read, .write, .event, .custom)
+  static let ofResults = kinds(.callback, .read, .write, .login, .custom)
 
   /// The kinds of actions, as rows name them.
   static func kinds(_ kinds: ActionSpec.KindName...) -> [String] { kinds.map(\.rawValue) }

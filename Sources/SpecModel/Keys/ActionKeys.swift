@@ -47,7 +47,7 @@ package enum ActionKeys: FileTable, CallTable {
     .otherwise("what the connector or the call needs"), kinds: .ofInputs, example: "[folderId, url]"
   )
   package static let result = key(
-    "result", .node(.result), "What is kept of the answer, under this name.",
+    "result", .node(.result), "What is kept of the answer, under this name.", kinds: .ofResults,
     example: "{ bookmark: Bookmark }")
   package static let parse = key(
     "parse", .node(ParseKeys.parser), "How the result is found in what an HTTP connector read.",
@@ -137,7 +137,7 @@ package enum ActionKeys: FileTable, CallTable {
     example: "AddBookmark")
   private static let fileSummary = key(
     summary.name, .sentence, "The doc comment of the class.", example: "Adds a bookmark.")
-  private static let fileKind = kind(of: ActionSpec.KindName.allCases.filter { $0 != .login })
+  private static let fileKind = kind(of: ActionSpec.KindName.ofFiles)
 
   package static let fileTable = Mapping(
     "interactorFile", "An interactor alone",
@@ -146,7 +146,8 @@ package enum ActionKeys: FileTable, CallTable {
     keys: rows(
       of: fileInteractor, fileSummary, fileKind, models, imports, properties, newConnectors) + [
         connector.row.required
-      ] + callbackCall + rows(of: result, parse))
+      ] + callbackCall + rows(of: result).map { $0.of(.kinds(.callback, .read, .write, .custom)) }
+      + rows(of: parse))
 
   private static func kind(of kinds: [ActionSpec.KindName]) -> Key<Self, Located<String>> {
     key(

@@ -17,7 +17,8 @@ extension Command {
       "model", "'NAME: ATTRIBUTE TYPE, ...'", "a class for an entity of the server's", \.models),
     .list(
       "action", "NAME:KIND",
-      "an action: read, write, login or custom; NAME:read:http=INPUT reads an address", \.actions),
+      "an action: read, write, login, event or custom; NAME:read:http=INPUT reads an address",
+      \.actions),
     .list(
       "theme", "NAME:KIND:PARENT",
       "a theme: NAME:full, NAME:extended:PARENT or NAME:child:PARENT; NAME:full:collection of a list",
