@@ -207,7 +207,7 @@ extension TextPattern {
         rest = rest.dropFirst(bounds.map(\.count).reduce(bounds.count - 1, +))
         guard take("}"), let lower = Int(bounds[0]), lower >= 0, bounds.count <= 2,
           let upper = bounds.count == 1 ? lower : bounds[1].isEmpty ? Int.max : Int(bounds[1]),
-          lower <= upper
+          lower <= upper, lower <= TextPattern.most
         else { return nil }
         range = lower...upper
       } else {
