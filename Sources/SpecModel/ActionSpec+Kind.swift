@@ -12,7 +12,8 @@ extension ActionSpec {
     case write(ConnectorUse)
     /// The interactor logs the user in.
     case login(LoginSpec)
-    /// The interactor succeeds at once: the view is updated, and the delegate is told.
+    /// The interactor succeeds at once, without a server; the Screenlet then updates its view and
+    /// calls its delegate.
     case event
     /// The interactor has a `start()` that the developer fills in.
     case custom

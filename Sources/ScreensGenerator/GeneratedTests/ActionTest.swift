@@ -54,7 +54,8 @@ struct ActionTest {
   var passed: ActionTestContext.Passed?
   /// The conditions when a write is kept.
   var keptConditions: [String] = []
-  /// The test without the properties instead of which something else is sent; nil if there are none.
+  /// The test that leaves properties unset, for which a service is sent something else; nil if the
+  /// action has no such properties.
   var fallbacks: ActionTestContext.Fallbacks?
   /// The attributes of a row that the action removes; nil if it removes none.
   var removedRow: String?

@@ -11,7 +11,7 @@ indirect enum TextPattern: Hashable {
   /// The most that anything is repeated.
   static let most = 1_000
 
-  /// A text that it matches; nil if there is none of a moderate length.
+  /// A text that it matches; nil if no text of moderate length is found.
   var example: String? { example(isShort: false) }
 
   /// Another text that it matches, without what can be left out.
