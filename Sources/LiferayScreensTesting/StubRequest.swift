@@ -15,6 +15,9 @@ public struct StubRequest: Hashable, Sendable {
   /// The body as text, or an empty string without a body. JSON has its names in alphabetical order.
   public let body: String
 
+  /// The headers, by their names as they were set.
+  public let headers: [String: String]
+
   /// The name and the password of basic authentication, as `name:password`, or nil for a request
   /// without credentials.
   public let credentials: String?
@@ -23,6 +26,7 @@ public struct StubRequest: Hashable, Sendable {
     method = request.httpMethod ?? "GET"
     self.address = address
     body = request.httpBody.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    headers = request.allHTTPHeaderFields ?? [:]
     credentials = request.basicCredentials
   }
 }
@@ -36,7 +40,9 @@ extension StubRequest {
 
   /// The fields of a form that is the body, by name, such as those of a login; empty without one.
   public var form: [String: String] {
-    let fields = body.split(separator: "&").map { $0.split(separator: "=", maxSplits: 1) }
+    let fields = body.split(separator: "&").map { field in
+      field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    }
     let texts = fields.filter { $0.count == 2 }.map { field in
       field.map { $0.replacing("+", with: " ").removingPercentEncoding ?? String($0) }
     }

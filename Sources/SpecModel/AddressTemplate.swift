@@ -19,6 +19,14 @@ package struct AddressTemplate: Hashable, Sendable {
     if case .text(let text)? = pieces.first { text } else { "" }
   }
 
+  /// Whether it is a path of the app's server.
+  package var isPath: Bool { start.hasPrefix("/") }
+
+  /// Whether it has a query of its own.
+  package var hasQuery: Bool {
+    pieces.contains { if case .text(let text) = $0 { text.contains("?") } else { false } }
+  }
+
   /// Whether it starts with the address of the app's server.
   package var isOnServer: Bool { pieces.first == .value(Expression(.server)) }
 }

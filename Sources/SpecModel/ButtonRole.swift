@@ -75,7 +75,8 @@ extension ActionSpec {
     if case .remove? = rows { return .destructive }
     let deletes = allConnectors.contains { connector in
       switch connector.kind {
-      case .rest(let request): request.method == .delete
+      case .rest(let connector): connector.request.method == .delete
+      case .http(let connector): connector.request.method == .delete
       case .liferay(let connector): connector.call.method.value.firstWord.deletes
       default: false
       }

@@ -130,7 +130,7 @@ extension ConnectorSpec {
   /// The address that an HTTP connector reads, whose content is kept as received; nil for other
   /// connectors.
   fileprivate var address: AddressTemplate? {
-    if case .http(let http) = kind { http.template } else { nil }
+    if case .http(let http) = kind { http.request.address } else { nil }
   }
 }
 

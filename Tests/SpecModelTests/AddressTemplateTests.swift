@@ -14,7 +14,7 @@ struct AddressTemplateTests {
           url: '\(text)'
       """)
     guard case .http(let http) = spec.connectors[0].kind else { throw NoScreenlet() }
-    let address = http.template
+    let address = http.request.address
     let parts = address.pieces.map { piece in
       switch piece {
       case .text(let text): text

@@ -22,7 +22,7 @@ struct ConnectorSpecTests {
     #expect(liferay.call.method.value == "addEntry")
     #expect(liferay.call.arguments.isEmpty)
     #expect(liferay.result?.name.value == "id")
-    #expect(http.template.pieces == [.text("https://example.com")])
+    #expect(http.request.address.pieces == [.text("https://example.com")])
     #expect(custom.result?.type.source == "Int64")
     #expect(spec.connectors.map { $0.result?.name.value } == ["id", nil, "id"])
     #expect(spec.connectors[1].summary?.value == "Finds bookmarks.")

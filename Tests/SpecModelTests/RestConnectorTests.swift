@@ -20,18 +20,18 @@ struct RestConnectorTests {
       return
     }
     #expect(
-      rest.call.path.pieces == [
+      rest.request.address.pieces == [
         .text("/o/sites/"), .value(.property(connector.properties[0])), .text("/postings"),
       ])
     #expect(
-      rest.call.query == [
+      rest.request.query == [
         .init(name: "search", value: .property(connector.properties[1])),
         .init(name: "min ratio", value: .property(connector.properties[2])),
         .init(name: "pageSize", value: .literal(.integer("20"))),
         .init(name: "site", value: .context(.groupId)),
       ])
-    #expect(rest.method == .get)
-    #expect(rest.body == nil)
+    #expect(rest.request.method == .get)
+    #expect(rest.request.body == nil)
     #expect(connector.result?.name.value == "page")
     #expect(connector.result == rest.result)
   }
@@ -64,12 +64,12 @@ struct RestConnectorTests {
       return
     }
     let properties = spec.connectors[0].properties
-    #expect(add.method == .post)
+    #expect(add.request.method == .post)
     #expect(
-      add.call.headers == [.init(name: "Accept-Language", value: .literal(.string("de-DE")))])
+      add.request.headers == [.init(name: "Accept-Language", value: .literal(.string("de-DE")))])
     #expect(
-      add.body
-        == Expression.map([
+      add.request.body
+        == .json(.map([
           .init(name: "headline", value: .property(properties[1])),
           .init(name: "keywords", value: .property(properties[3])),
           .init(
@@ -84,8 +84,8 @@ struct RestConnectorTests {
               .property(properties[1]),
               .map([.init(name: "size", value: .literal(.float("0.5")))]), .list([]),
             ])),
-        ]))
-    #expect(tag.method == .put)
-    #expect(tag.body == .property(spec.connectors[1].properties[0]))
+        ])))
+    #expect(tag.request.method == .put)
+    #expect(tag.request.body == .json(.property(spec.connectors[1].properties[0])))
   }
 }

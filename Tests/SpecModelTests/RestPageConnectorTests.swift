@@ -24,7 +24,7 @@ struct RestPageConnectorTests {
       return
     }
     #expect(
-      pages.call.query == [
+      pages.request.query == [
         .init(name: "search", value: .property(list.connector.properties[1])),
         .init(name: "company", value: .context(.companyId)),
       ])

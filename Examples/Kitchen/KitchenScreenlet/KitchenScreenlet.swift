@@ -12,6 +12,7 @@ open class KitchenScreenlet: BaseScreenlet {
   public static let FindRecipeAction = "find-recipe"
   public static let GetRateAction = "get-rate"
   public static let CountRecipesAction = "count-recipes"
+  public static let SendDishAction = "send-dish"
   public static let RingBellAction = "ring-bell"
   public static let WashUpAction = "wash-up"
 
@@ -99,6 +100,12 @@ open class KitchenScreenlet: BaseScreenlet {
     try await perform(KitchenScreenlet.CountRecipesAction, as: Int.self)
   }
 
+  /// Performs `SendDishAction`, and returns its result.
+  @discardableResult
+  open func performSendDish() async throws -> Int {
+    try await perform(KitchenScreenlet.SendDishAction, as: Int.self)
+  }
+
   /// Performs `RingBellAction`.
   open func performRingBell() async throws {
     try await perform(KitchenScreenlet.RingBellAction)
@@ -121,6 +128,8 @@ open class KitchenScreenlet: BaseScreenlet {
       return createGetRateInteractor()
     case KitchenScreenlet.CountRecipesAction:
       return createCountRecipesInteractor()
+    case KitchenScreenlet.SendDishAction:
+      return createSendDishInteractor()
     case KitchenScreenlet.RingBellAction:
       return createRingBellInteractor()
     case KitchenScreenlet.WashUpAction:
@@ -188,6 +197,28 @@ open class KitchenScreenlet: BaseScreenlet {
       guard let self, let count = interactor?.resultCount else { return }
       viewModel?.count = count
       viewModel?.ring(after: count)
+    }
+
+    return interactor
+  }
+
+  private func createSendDishInteractor() -> Interactor {
+    let interactor = SendDishInteractor(
+      screenlet: self,
+      dish: viewModel?.dish ?? "",
+      guests: viewModel?.guests ?? 0,
+      isVegetarian: viewModel?.isVegetarian ?? false,
+      motto: motto
+    )
+
+    interactor.onSuccess = { [weak self, weak interactor] in
+      guard let self, let number = interactor?.resultNumber else { return }
+      kitchenDelegate?.screenlet(self, onDishSent: number)
+    }
+
+    interactor.onFailure = { [weak self] error in
+      guard let self else { return }
+      kitchenDelegate?.screenlet(self, onKitchenError: error)
     }
 
     return interactor

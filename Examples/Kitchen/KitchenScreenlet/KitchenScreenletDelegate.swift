@@ -9,8 +9,12 @@ public protocol KitchenScreenletDelegate: BaseScreenletDelegate {
   /// Called when `KeepRecipeAction` has succeeded.
   func screenlet(_ screenlet: KitchenScreenlet, onRecipeKept recipe: Recipe)
 
-  /// Called when `KeepRecipeAction` has failed: with a `ValidationError` if its input was refused.
+  /// Called when `KeepRecipeAction` or `SendDishAction` has failed: with a `ValidationError` if its
+  /// input was refused.
   func screenlet(_ screenlet: KitchenScreenlet, onKitchenError error: NSError)
+
+  /// Called when `SendDishAction` has succeeded.
+  func screenlet(_ screenlet: KitchenScreenlet, onDishSent number: Int)
 
   /// Called when `RingBellAction` has succeeded.
   func screenlet(_ screenlet: KitchenScreenlet, onBellRung dish: String?)
@@ -21,6 +25,8 @@ extension KitchenScreenletDelegate {
   public func screenlet(_ screenlet: KitchenScreenlet, onRecipeKept recipe: Recipe) {}
 
   public func screenlet(_ screenlet: KitchenScreenlet, onKitchenError error: NSError) {}
+
+  public func screenlet(_ screenlet: KitchenScreenlet, onDishSent number: Int) {}
 
   public func screenlet(_ screenlet: KitchenScreenlet, onBellRung dish: String?) {}
 }
@@ -33,8 +39,12 @@ public final class KitchenScreenletEvents: KitchenScreenletDelegate {
   /// Called when `KeepRecipeAction` has succeeded.
   public var onRecipeKept: ((Recipe) -> Void)?
 
-  /// Called when `KeepRecipeAction` has failed: with a `ValidationError` if its input was refused.
+  /// Called when `KeepRecipeAction` or `SendDishAction` has failed: with a `ValidationError` if its
+  /// input was refused.
   public var onKitchenError: ((NSError) -> Void)?
+
+  /// Called when `SendDishAction` has succeeded.
+  public var onDishSent: ((Int) -> Void)?
 
   /// Called when `RingBellAction` has succeeded.
   public var onBellRung: ((String?) -> Void)?
@@ -47,6 +57,10 @@ public final class KitchenScreenletEvents: KitchenScreenletDelegate {
 
   public func screenlet(_ screenlet: KitchenScreenlet, onKitchenError error: NSError) {
     onKitchenError?(error)
+  }
+
+  public func screenlet(_ screenlet: KitchenScreenlet, onDishSent number: Int) {
+    onDishSent?(number)
   }
 
   public func screenlet(_ screenlet: KitchenScreenlet, onBellRung dish: String?) {

@@ -202,6 +202,27 @@ struct KitchenScreenletTests {
     #expect(connector.validateData()?.localizedDescription == message)
   }
 
+  @Test("SendDishConnector accepts valid values")
+  func sendDishConnectorAccepts() throws {
+    let connector = try #require(
+      SendDishConnector(dish: "Dish", guests: 1, isVegetarian: true, motto: "Motto")
+    )
+    #expect(connector.validateData() == nil)
+  }
+
+  @Test(
+    "SendDishConnector refuses what breaks a rule",
+    arguments: [
+      (
+        SendDishConnector(dish: "", guests: 1, isVegetarian: true, motto: "Motto"),
+        "A dish needs a name"
+      )
+    ]
+  )
+  func sendDishConnectorRefuses(connector: SendDishConnector?, message: String) {
+    #expect(connector?.validateData()?.localizedDescription == message)
+  }
+
   // MARK: Performing actions
 
   @Test("ringBell() performs ring-bell")
@@ -283,6 +304,7 @@ struct KitchenScreenletTests {
     let outcome = try await performFindRecipe()
 
     #expect(outcome.error == nil)
+    #expect(session.requests.prefix(1).map(\.line) == ["GET https://example.com"])
     #expect(outcome.result as? String == "Title")
     #expect(screenlet.viewModel?.dish == "Title")
     #expect(delegate.events == [])
@@ -326,6 +348,7 @@ struct KitchenScreenletTests {
     let outcome = try await performGetRate()
 
     #expect(outcome.error == nil)
+    #expect(session.requests.prefix(1).map(\.line) == ["GET https://example.com"])
     #expect(outcome.result as? Double == 0.5)
     #expect(screenlet.viewModel?.rate == 0.5)
     #expect(delegate.events == [])
@@ -411,6 +434,61 @@ struct KitchenScreenletTests {
     }
   }
 
+  // MARK: send-dish
+
+  @Test("send-dish succeeds")
+  func sendDishSucceeds() async throws {
+    session.serves(json: ["number": 10])
+
+    let outcome = try await performSendDish()
+
+    #expect(outcome.error == nil)
+    #expect(
+      session.requests.prefix(1).map(\.line)
+        == ["POST https://example.com/dishes?lang=\(NSLocale.currentLocaleString)"]
+    )
+    #expect(session.requests.prefix(1).map(\.headers["Authorization"]) == ["Bearer Motto"])
+    #expect(session.requests.prefix(1).map(\.headers["Accept"]) == ["application/json"])
+    #expect(
+      session.requests.prefix(1).map(\.form)
+        == [["dish": "Dish", "guests": "1", "vegetarian": "true"]]
+    )
+    #expect(outcome.result as? Int == 10)
+    #expect(delegate.events == ["onDishSent"])
+  }
+
+  @Test("send-dish fails if the server does")
+  func sendDishFails() async throws {
+    session.fails()
+
+    let outcome = try await performSendDish()
+
+    #expect(outcome.error == StubSession.failure)
+    #expect(delegate.events == ["onKitchenError"])
+  }
+
+  @Test("send-dish fails if the server answers nothing")
+  func sendDishNeedsAnswer() async throws {
+    session.serves("")
+
+    let outcome = try await performSendDish()
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
+    #expect(delegate.events == ["onKitchenError"])
+  }
+
+  /// Performs the action, with valid input.
+  private func performSendDish() async throws -> ActionOutcome {
+    let view = try #require(screenlet.screenletView as? KitchenScreenletView_default)
+    view.dishTextField?.text = "Dish"
+    view.guestsStepper?.value = 1
+    view.isVegetarianSwitch?.isOn = true
+    screenlet.motto = "Motto"
+    return try await screenlet.outcome(of: KitchenScreenlet.SendDishAction) {
+      screenlet.performAction(name: KitchenScreenlet.SendDishAction)
+    }
+  }
+
   // MARK: ring-bell
 
   @Test("ring-bell succeeds")
@@ -461,6 +539,10 @@ private final class RecordingDelegate: KitchenScreenletDelegate {
 
   func screenlet(_ screenlet: KitchenScreenlet, onKitchenError error: NSError) {
     events.append("onKitchenError")
+  }
+
+  func screenlet(_ screenlet: KitchenScreenlet, onDishSent number: Int) {
+    events.append("onDishSent")
   }
 
   func screenlet(_ screenlet: KitchenScreenlet, onBellRung dish: String?) {

@@ -12,8 +12,7 @@ struct RestRequest: PortalRequest {
   let path: String
   let query: [(name: String, value: String)]
   let headers: [(name: String, value: String)]
-  /// The body, as JSON, or nil for a request without a body.
-  let body: Data?
+  let body: RequestBody?
 
   let isEmpty = false
   let onProgress: Transport.Progress? = nil
@@ -28,19 +27,8 @@ struct RestRequest: PortalRequest {
     let parameters = query.map { "\($0.name.urlEncoded)=\($0.value.urlEncoded)" }
     let end = parameters.isEmpty ? "" : "?" + parameters.joined(separator: "&")
     let request = try settings.request(forPath: path.dropFirst() + end)
-    request.httpMethod = method
     request.setValue("application/json", forHTTPHeaderField: "Accept")
-    for (name, value) in headers {
-      // Text after a line break would be another header.
-      if value.contains(where: \.isNewline) || value.contains("\0") {
-        throw NSError.lrError(.parse, "The header '\(name)' has more than one line.")
-      }
-      request.setValue(value, forHTTPHeaderField: name)
-    }
-    if let body {
-      request.httpBody = body
-      request.setValue("application/json; charset=utf-8", forHTTPHeaderField: "Content-Type")
-    }
+    try request.prepare(method, headers: headers, body: body)
     return try settings.signed(request)
   }
 
@@ -48,7 +36,10 @@ struct RestRequest: PortalRequest {
   func answer(in reply: HTTPReply) throws -> sending Any {
     let parser = ResponseParser(reply: reply)
     try parser.checkArrival()
-    guard (200..<300).contains(reply.status) else { throw ProblemDetails(reply).error }
+    guard (200..<300).contains(reply.status) else {
+      throw ProblemDetails(status: reply.status, body: reply.body)
+        .error(otherwise: "The server answered with HTTP status \(reply.status).")
+    }
     return reply.body.isEmpty ? NSNull() : try parser.json()
   }
 }
@@ -66,30 +57,11 @@ extension LRSession {
     _ method: String, _ path: String, query: [(name: String, value: String)],
     headers: [(name: String, value: String)], body: Any?
   ) throws -> Any? {
-    let body = try body.map { body in
-      guard let json = JSONText(RestBody.json(body)) else {
-        throw NSError.lrError(.parse, "The body for \(path) cannot be written as JSON.")
-      }
-      return Data(json.text.utf8)
-    }
-    let answer = try call(
-      RestRequest(method: method, path: path, query: query, headers: headers, body: body))
+    let request = RestRequest(
+      method: method, path: path, query: query, headers: headers,
+      body: try body.map(RequestBody.json))
+    let answer = try call(request)
     return answer is NSNull ? nil : answer
-  }
-}
-
-/// Converts the body of a REST request.
-private enum RestBody {
-
-  /// Returns the value as a JSON value, without members and elements that are nil.
-  static func json(_ value: Any) -> Any {
-    switch value {
-    case let date as Date: date.formatted(.iso8601)
-    case let url as URL: url.absoluteString
-    case let object as [String: Any?]: object.compactMapValues { $0.map(json) }
-    case let list as [Any?]: list.compactMap { $0.map(json) }
-    default: value
-    }
   }
 }
 

@@ -45,14 +45,14 @@ public struct LROAuth2Authorization: Sendable {
     self.clientId = clientId
     self.clientSecret = clientSecret
     settings = session.currentSettings
-    let fields = [
+    let fields: [(name: String, value: String)] = [
       ("response_type", "code"), ("client_id", clientId),
       ("redirect_uri", redirectURL.absoluteString), ("scope", scopes.joined(separator: " ")),
       ("state", state), ("code_challenge", Secret.challenge(for: verifier)),
       ("code_challenge_method", "S256"),
     ]
-    let form = FormRequest(path: "", fields: fields.filter { !$0.1.isEmpty })
-    url = try settings.url(forPath: "o/oauth2/authorize?\(form.text)")
+    let form = fields.filter { !$0.value.isEmpty }.formText
+    url = try settings.url(forPath: "o/oauth2/authorize?\(form)")
   }
 
   /// Whether `url` is the redirect URL of this sign-in, with the parameters added by the portal.

@@ -1,6 +1,10 @@
 public import Foundation
 public import LiferayMobileSDK
 
+#if canImport(FoundationNetworking)
+  internal import FoundationNetworking
+#endif
+
 /// Downloads a URL, with a body of any size, into a file in the caches directory. A login is
 /// required. As with `HttpConnector`, a path is downloaded from the server of
 /// `LiferayServerContext`.
@@ -41,7 +45,7 @@ open class HttpDownloadConnector: AsyncServerConnector, @unchecked Sendable {
       return callOnComplete()
     }
     let transfer = HttpTransfer(
-      url, credentials: credentials, timeout: TimeInterval(session.connectionTimeout))
+      URLRequest(url: url), credentials: credentials, timeout: TimeInterval(session.connectionTimeout))
     self.transfer.withLock { $0 = transfer }
     guard !isCancelled else {
       download.discard()

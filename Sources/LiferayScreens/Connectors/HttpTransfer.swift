@@ -6,7 +6,7 @@ internal import LiferayMobileSDK
   internal import FoundationNetworking
 #endif
 
-/// One GET request whose body is passed on as it arrives.
+/// One request whose response is passed on as it arrives.
 ///
 /// It has its own session, which stores no cookies, credentials or responses, and is invalidated at
 /// the end of the request.
@@ -39,17 +39,18 @@ final class HttpTransfer: NSObject, Sendable {
     var hasTimedOut = false
     /// The status of a response that asks for credentials.
     var refusal: Int?
+    /// The first bytes of a response that is not a success.
+    var reason = Data()
   }
 
   private let request: URLRequest
   /// The time in seconds during which the server may send nothing.
   private let timeout: TimeInterval
-  /// The headers that are sent only to the origin of the request.
-  private let credentials: [String: String]
   private let state = Locked(State())
 
-  init(_ url: URL, credentials: [String: String], timeout: TimeInterval) {
-    var request = URLRequest(url: url)
+  /// Creates a transfer whose headers, and `credentials`, are sent only to the origin of `request`.
+  init(_ request: URLRequest, credentials: [String: String], timeout: TimeInterval) {
+    var request = request
     #if canImport(FoundationNetworking)
       // In a busy process, Foundation on Linux times out too early; see `watchForSilence`.
       request.timeoutInterval = 86_400
@@ -60,7 +61,6 @@ final class HttpTransfer: NSObject, Sendable {
     for (name, value) in credentials { request.setValue(value, forHTTPHeaderField: name) }
     self.request = request
     self.timeout = timeout
-    self.credentials = credentials
   }
 
   /// Sends the request, to `standIn` if there is one. Calls `receive` and then `count` with each
@@ -109,6 +109,7 @@ extension HttpTransfer: URLSessionDataDelegate {
       state.silentSince = .now()
       state.received += Int64(data.count)
       let isRefused = state.receiverError != nil
+      if !isSuccess(dataTask) { state.reason.append(data.prefix(65_536 - state.reason.count)) }
       return (isRefused ? nil : state.receive, isRefused ? nil : state.count, state.received)
     }
     guard isSuccess(dataTask) else { return }
@@ -126,13 +127,17 @@ extension HttpTransfer: URLSessionDataDelegate {
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
-    var request = request
     if let from = self.request.url, let to = request.url,
-      (try? HttpOrigin(of: from)) != (try? HttpOrigin(of: to))
+      (try? HttpOrigin(of: from)) == (try? HttpOrigin(of: to))
     {
-      for name in credentials.keys { request.setValue(nil, forHTTPHeaderField: name) }
+      return completionHandler(request)
     }
-    completionHandler(request)
+    var request = request
+    for name in (self.request.allHTTPHeaderFields ?? [:]).keys {
+      request.setValue(nil, forHTTPHeaderField: name)
+    }
+    // The body is for the server that it was sent to.
+    completionHandler(["GET", "HEAD"].contains(request.httpMethod) ? request : nil)
   }
 
   /// Rejects requests for credentials, because the request already has all that it may send. If
@@ -173,7 +178,7 @@ extension HttpTransfer: URLSessionDataDelegate {
       } else if error != nil, ended.isCancelled {
         NSError.transportError(NSURLErrorCancelled, url: request.url)
       } else {
-        ended.refusal.map(NSError.answer) ?? ended.receiverError
+        ended.refusal.map { NSError.answer($0) } ?? ended.receiverError
       }
     ended.completion?(result(of: task, error: own ?? error?.asOnApplePlatforms(endOf: task)))
   }
@@ -205,7 +210,9 @@ extension HttpTransfer {
   ) -> Result<Reply, NSError> {
     do {
       let reply = try server.answer(request)
-      guard (200..<300).contains(reply.status) else { return .failure(.answer(reply.status)) }
+      guard (200..<300).contains(reply.status) else {
+        return .failure(.answer(reply.status, reply.body))
+      }
       try receive(reply.body)
       count?(Int64(reply.body.count), Int64(reply.body.count))
       return .success(
@@ -223,7 +230,9 @@ extension HttpTransfer {
     of task: URLSessionTask, error: (any Error)?
   ) -> Result<Reply, NSError> {
     if let error { return .failure(error as NSError) }
-    guard isSuccess(task) else { return .failure(.answer(task.status)) }
+    guard isSuccess(task) else {
+      return .failure(.answer(task.status, state.withLock { $0.reason }))
+    }
     return .success(
       Reply(
         suggestedFilename: task.response?.suggestedFilename, mimeType: task.response?.mimeType))
@@ -237,12 +246,11 @@ extension URLSessionTask {
 }
 
 extension NSError {
-  /// Returns the error for a status outside 200 to 299.
-  fileprivate static func answer(_ status: Int) -> NSError {
+  /// Returns the error for a status outside 200 to 299, with the reason that the server gives.
+  fileprivate static func answer(_ status: Int, _ body: Data = Data()) -> NSError {
     let reason = HTTPURLResponse.localizedString(forStatusCode: status)
-    return NSError(
-      domain: LRError.domain, code: status,
-      userInfo: [NSLocalizedDescriptionKey: "The server answered \(status): \(reason)."])
+    return ProblemDetails(status: status, body: body)
+      .error(otherwise: "The server answered \(status): \(reason).")
   }
 }
 

@@ -8,7 +8,7 @@ public import LiferayMobileSDK
 open class RestConnector: ServerConnector, RestCalling, @unchecked Sendable {
 }
 
-/// The HTTP method of a REST call.
+/// The HTTP method of a request.
 public enum RestMethod: String, CaseIterable, Sendable {
   case get = "GET"
   case post = "POST"
@@ -86,7 +86,7 @@ extension RestCalling {
 extension KeyValuePairs<String, (any CustomStringConvertible)?> {
 
   /// The pairs that have a value, which is converted to text.
-  fileprivate var present: [(name: String, value: String)] {
+  var present: [(name: String, value: String)] {
     compactMap { name, value in value.map { (name: name, value: $0.description) } }
   }
 }

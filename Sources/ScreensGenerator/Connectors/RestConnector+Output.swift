@@ -10,19 +10,19 @@ struct RestConnectorContext: TemplateContext {
 extension RestConnector: ConnectorOutput {
   var classSuffix: String { "LiferayConnector" }
   var artefact: Artefact { .restConnector }
-  var words: String { "\(method.verb) \(call.path.words)." }
+  var words: String { "\(request.verb ?? "Gets") \(request.address.words)." }
   var keepsAttributes: Bool { true }
 
   func context(of connector: ConnectorSpec) -> any TemplateContext {
-    Both(connector.context, RestConnectorContext(call: expression))
+    Both(connector.context, RestConnectorContext(call: call))
   }
 
   /// `get("/o/sites/\(groupId)", query: ["search": keyword], session: session)`.
-  private var expression: String {
-    let body: [String] = body.map { [.labeled("body", Place.body.write($0).code)] } ?? []
-    let arguments = call.arguments() + body + ["session: session"]
-    return method == .get
-      ? .call("get", arguments) : .call("send", [".\(method.rawValue.lowercased())"] + arguments)
+  private var call: String {
+    let body: [String] = request.body.map { [.labeled("body", $0.expression)] } ?? []
+    let arguments =
+      [request.address.expression] + request.arguments() + body + ["session: session"]
+    return request.methodName.map { .call("send", [$0] + arguments) } ?? .call("get", arguments)
   }
 
   func success(
@@ -34,9 +34,9 @@ extension RestConnector: ConnectorOutput {
   func requestConditions(
     of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?, isFirst: Bool
   ) -> [String] {
-    let sample = RestSample(connector, values)
+    let sample = RequestSample(connector, values)
     let credentials = isFirst ? connector.session?.condition(on: "requests", with: values) : nil
-    return sample.conditions(method: method.rawValue, call, body, isFirst: isFirst)
+    return sample.conditions(on: request, isFirst: isFirst)
       + [credentials].compactMap(\.self)
   }
 
@@ -44,23 +44,10 @@ extension RestConnector: ConnectorOutput {
     to step: StepSpec, with answer: SampleAnswer?, _ values: [StepSamples.Name: SampleValue]
   ) -> StepReply {
     let address = step.connector.flatMap { connector in
-      RestSample(connector) { step.value(of: $0, among: values) }.address(of: call)
+      RequestSample(connector) { step.value(of: $0, among: values) }.address(of: request)
     }
     return StepReply(
       method: "serves", receiver: address.map { "at: \($0)" },
       source: answer.map { "json: \($0.source)" })
-  }
-}
-
-extension RestConnector.Method {
-  /// The verb of the doc comment about the request.
-  fileprivate var verb: String {
-    switch self {
-    case .get: "Gets"
-    case .post: "Posts to"
-    case .put: "Replaces"
-    case .patch: "Changes"
-    case .delete: "Deletes"
-    }
   }
 }

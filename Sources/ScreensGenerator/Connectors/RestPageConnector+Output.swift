@@ -4,11 +4,12 @@ import TemplateEngine
 extension RestPageConnector: PageConnectorOutput {
   var classSuffix: String { "PageLiferayConnector" }
   var artefact: Artefact { .restPageConnector }
-  var words: String { "Gets a page of \(call.path.words)." }
+  var words: String { "Gets a page of \(request.address.words)." }
 
   func context(of connector: ConnectorSpec) -> any TemplateContext {
     let pages = Self.pageParameters.map { String.entry($0, $0) }
-    let call = String.call("get", call.arguments(adding: pages) + ["session: session"])
+    let arguments = [request.address.expression] + request.arguments(adding: pages)
+    let call = String.call("get", arguments + ["session: session"])
     return Both(connector.context, RestConnectorContext(call: call))
   }
 
@@ -22,8 +23,7 @@ extension RestPageConnector: PageConnectorOutput {
   func requestConditions(
     of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?, isFirst: Bool
   ) -> [String] {
-    RestSample(connector, values).conditions(
-      method: RestConnector.Method.get.rawValue, call, nil,
-      adding: ["page=1", "pageSize=\\(screenlet.firstPageSize)"], isFirst: isFirst)
+    RequestSample(connector, values).conditions(
+      on: request, adding: ["page=1", "pageSize=\\(screenlet.firstPageSize)"], isFirst: isFirst)
   }
 }

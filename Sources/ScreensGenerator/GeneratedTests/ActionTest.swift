@@ -245,6 +245,9 @@ extension ActionSpec {
     if case .callback(let call) = kind {
       return [CallSample(call) { $0.sample(values) }?.condition].compactMap(\.self)
     }
+    if case .http(let address)? = connector {
+      return [values(address)?.typed.map(RequestSample.condition(onAddress:))].compactMap(\.self)
+    }
     guard case .named(let connector)? = connector else { return [] }
     return connector.output.requestConditions(of: connector, with: values, isFirst: true)
   }

@@ -7,6 +7,14 @@ extension String {
       return "%" + (digits.count == 1 ? "0" : "") + digits
     }.joined()
   }
+
+  /// An encoded text with the marks `-._~` encoded as well.
+  var marksEncoded: String {
+    utf8.map { byte in
+      "-._~".utf8.contains(byte)
+        ? "%" + String(byte, radix: 16, uppercase: true) : String(UnicodeScalar(byte))
+    }.joined()
+  }
 }
 
 extension UInt8 {

@@ -162,7 +162,7 @@ private struct RequestDraft {
   private mutating func addBody(_ schema: Node, at range: SourceRange) throws(OpenAPIError) {
     guard let members = try types.members(of: schema) else {
       body = SpecEntry(
-        RestConnector.body, try add(RestConnector.body.name, schema, at: range, as: \.isWholeBody))
+        ConnectorKeys.body, try add(ConnectorKeys.body.name, schema, at: range, as: \.isWholeBody))
       return
     }
     var entries: [SpecEntry] = []
@@ -177,7 +177,7 @@ private struct RequestDraft {
       let property = try add(name, member.value, at: member.key.range, as: \.isInBody)
       entries.append(SpecEntry(name, property))
     }
-    body = SpecEntry(RestConnector.body, .block(entries))
+    body = SpecEntry(ConnectorKeys.body, .block(entries))
   }
 
   private mutating func addResult(

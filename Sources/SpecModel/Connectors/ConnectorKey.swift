@@ -31,6 +31,34 @@ package struct ConnectorKey: Sendable {
 }
 
 extension ConnectorKey {
+  static let requestMethod = ConnectorKey(
+    ConnectorKeys.requestMethod,
+    flag: Flag(
+      name: "method", value: "NAME",
+      help: "the method of the service; POST or another of HTTP for a path or an address"))
+  static let query = ConnectorKey(
+    ConnectorKeys.query,
+    flag: Flag(
+      name: "query", value: "'NAME: VALUE'",
+      help: "a parameter of the query: a property, context.<name> or a literal",
+      example: "search: keyword"))
+  static let headers = ConnectorKey(
+    ConnectorKeys.headers,
+    flag: Flag(
+      name: "header", value: "'NAME: VALUE'", help: "a header, with a value as in a query",
+      example: "Accept-Language: language"))
+  static let body = ConnectorKey(
+    ConnectorKeys.body,
+    flag: Flag(
+      name: "body", value: "'NAME: VALUE'",
+      help: "a member of the JSON that is sent: a property, context.<name> or a literal",
+      example: "headline: title"))
+  static let form = ConnectorKey(
+    ConnectorKeys.form,
+    flag: Flag(
+      name: "form", value: "'NAME: VALUE'",
+      help: "a field of the form that is sent, with a value as in a query",
+      example: "message: text"))
   static let result = ConnectorKey(
     ConnectorKeys.result,
     flag: Flag(

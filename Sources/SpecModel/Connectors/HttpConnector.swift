@@ -1,8 +1,9 @@
 import SourceText
 
-/// A connector that reads an address, which can contain properties.
+/// A connector that sends a request to a server, without the credentials of a session, and keeps the
+/// bytes of the reply.
 package struct HttpConnector: Hashable, Sendable {
-  package var template: AddressTemplate
+  package var request: HttpRequest
 }
 
 extension HttpConnector: NamedConnectorKind {
@@ -12,27 +13,29 @@ extension HttpConnector: NamedConnectorKind {
   static let reserved = ReservedMembers.httpConnector
 
   static let url = ConnectorKeys.key(
-    "url", .text(.address), "The address that it reads.", .required,
+    "url", .text(.address), "The address that it reads, or sends to.", .required,
     example: "'https://example.com/?q={query}'")
 
   static let keys = [
     ConnectorKey(
       url,
       flag: .init(
-        name: "url", value: "ADDRESS", help: "the address to read, with properties as {name}"))
+        name: "url", value: "ADDRESS", help: "the address to read, with properties as {name}")),
+    .requestMethod, .query, .headers, .body, .form,
   ]
 
   var isParsed: Bool { true }
-  var sent: [Expression.Attribute]? { template.sent }
+  var sent: [Expression.Attribute]? { request.sent }
 
   static func read(
     _ fields: Fields<ConnectorKeys>, _ scope: ConnectorScope
   ) -> ConnectorSpec.Kind? {
-    guard let text = fields.required(url),
-      let address = AddressTemplate(
+    let address = fields.required(url).flatMap { text in
+      AddressTemplate(
         ofRequest: text, properties: scope.properties, outer: scope.outer, reporting: fields.log)
-    else { return nil }
-    return .http(HttpConnector(template: address))
+    }
+    return HttpRequest(to: address, fields, scope, credentials: .ofSpec)
+      .map { .http(HttpConnector(request: $0)) }
   }
 }
 

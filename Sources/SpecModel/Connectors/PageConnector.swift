@@ -42,8 +42,10 @@ extension ConnectorSpec {
     let kind: Kind? =
       switch likely {
       case RestConnector.name:
-        RestCall(fields, own, without: RestPageConnector.pageParameters)
-          .map { .restPages(RestPageConnector(call: $0)) }
+        HttpRequest(
+          toGet: AddressTemplate(pathOf: fields, own), fields, own, credentials: .ofSession,
+          without: RestPageConnector.pageParameters
+        ).map { .restPages(RestPageConnector(request: $0)) }
       case CustomConnector.name: .customPages(CustomPageConnector())
       default: PageConnector(fields, own).map(Kind.pages)
       }

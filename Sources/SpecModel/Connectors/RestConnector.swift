@@ -3,19 +3,8 @@ package import SpecNotation
 
 /// A connector that sends a request to a REST service of the session's server and keeps the reply.
 package struct RestConnector: Hashable, Sendable {
-  /// The HTTP method of the request.
-  package enum Method: String, CaseIterable, Hashable, Sendable {
-    case get = "GET"
-    case post = "POST"
-    case put = "PUT"
-    case patch = "PATCH"
-    case delete = "DELETE"
-  }
-
-  package var method: Method
-  package var call: RestCall
-  /// What is sent as JSON, without the members that are nil. Nil for a request without a body.
-  package var body: Expression?
+  /// The request, whose address is a path of the server.
+  package var request: HttpRequest
   package var result: ResultSpec?
 }
 
@@ -25,63 +14,53 @@ extension RestConnector: NamedConnectorKind {
   static let superclass = "RestConnector"
   package static let reserved = ReservedMembers.connector.adding(["get", "send"], of: superclass)
 
-  static let method = ConnectorKeys.key(
-    ConnectorKeys.method.name, .choice(Method.self), "What the service is asked to do.",
-    .defaults(to: "GET"), example: "POST")
-  package static let body = ConnectorKeys.key(
-    "body", .node(.body), "What is sent as JSON; what is nil in it is left out.",
-    example: "{ headline: title, keywords: ['\"new\"'], image: { imageId: imageId } }")
-
   static let keys = [
-    ConnectorKey(
-      method,
-      flag: .init(
-        name: "method", value: "NAME",
-        help: "the method of the service; POST or another of HTTP for a path")),
+    .requestMethod,
     ConnectorKey(
       ConnectorKeys.path,
       flag: .init(
         name: "path", value: "PATH",
         help: "the path of a REST service, with properties as {name}")),
-    ConnectorKey(
-      ConnectorKeys.query,
-      flag: .init(
-        name: "query", value: "'NAME: VALUE'",
-        help: "a parameter of the query: a property, context.<name> or a literal",
-        example: "search: keyword")),
-    ConnectorKey(
-      ConnectorKeys.headers,
-      flag: .init(
-        name: "header", value: "'NAME: VALUE'", help: "a header, with a value as in a query",
-        example: "Accept-Language: language")),
-    ConnectorKey(
-      body,
-      flag: .init(
-        name: "body", value: "'NAME: VALUE'",
-        help: "a member of the body: a property, context.<name> or a literal",
-        example: "headline: title")),
-    .result,
+    .query, .headers, .body, .result,
   ]
 
   static func read(
     _ fields: Fields<ConnectorKeys>, _ scope: ConnectorScope
   ) -> ConnectorSpec.Kind? {
-    let method = fields.has(method) ? fields[method] : .get
-    let call = RestCall(fields, scope)
-    let body = Expression(bodyOf: fields, scope)
-    if method == .get { fields.refuse(Self.body, .bodyOfGet) }
-    guard let method, let call, !fields.has(Self.body) || body != nil && method != .get else {
-      return nil
-    }
-    return .rest(RestConnector(method: method, call: call, body: body, result: scope.result))
+    HttpRequest(
+      to: AddressTemplate(pathOf: fields, scope), fields, scope, credentials: .ofSession
+    ).map { .rest(RestConnector(request: $0, result: scope.result)) }
   }
 
-  var sent: [Expression.Attribute]? {
-    call.sent + (body.map { Expression.Attribute(name: Self.body.name, value: $0).sent } ?? [])
+  var sent: [Expression.Attribute]? { request.sent }
+}
+
+extension AddressTemplate {
+  /// Reads the key `path`, a path below the address of the session's server.
+  init?(pathOf fields: Fields<ConnectorKeys>, _ scope: ConnectorScope) {
+    guard let text = fields.required(ConnectorKeys.path) else { return nil }
+    self.init(text, properties: scope.properties, outer: scope.outer, reporting: fields.log)
+    if let end = text.value.firstIndex(where: { $0 == "?" || $0 == "#" }) {
+      fields.log.error(.notOfPath(text.value[end]), at: text.part(text.value[end...end]).range)
+      return nil
+    }
+    let parts = text.value.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+    guard start.hasPrefix("/"), parts.allSatisfy({ !["", ".", ".."].contains($0) }) else {
+      fields.log.error(.noPath(text.value), at: text.range)
+      return nil
+    }
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static let bodyOfGet: Self =
-    "GET sends no body; write 'method: POST', or the values under 'query'"
+  fileprivate static func noPath(_ text: String) -> Self {
+    "'\(text)' is not a path; write it from the root of the server and without empty parts, "
+      + "as in '/o/headless-delivery/v1.0/sites/{groupId}'"
+  }
+
+  fileprivate static func notOfPath(_ character: Character) -> Self {
+    character == "?"
+      ? "a path has no '?'; write the parameters under 'query'"
+      : "a path has no '\(character)'; write '%23' if it is part of a name"
+  }
 }

@@ -3,9 +3,9 @@ package struct RestPageConnector: Hashable, Sendable {
   /// The parameters of the query for the number and the size of the page.
   package static let pageParameters = ["page", "pageSize"]
 
-  package var call: RestCall
+  package var request: HttpRequest
 }
 
 extension RestPageConnector: ConnectorKind {
-  var sent: [Expression.Attribute]? { call.sent }
+  var sent: [Expression.Attribute]? { request.sent }
 }

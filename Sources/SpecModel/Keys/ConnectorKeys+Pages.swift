@@ -35,7 +35,7 @@ extension ConnectorKeys {
       + rows(of: path, query, headers).map { $0.of([RestConnector.name]) },
     advice: [
       session.name: "the rows of a list are got as whoever is logged in; remove the key",
-      RestConnector.body.name: "the rows of a list are got without a body; remove the key",
+      body.name: "the rows of a list are got without a body; remove the key",
       result.name: "rows are made into what the list is 'of'; remove the key",
     ])
 

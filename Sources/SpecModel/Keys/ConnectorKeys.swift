@@ -72,17 +72,12 @@ package enum ConnectorKeys: FileTable, CallTable {
   private static let otherWords = ["inputs": properties.name, "rules": validate.name]
 
   private static let advice = [
-    "http.headers": ofOtherKinds, "http.body": ofOtherKinds,
-    "http.method": "it always gets; \(ofOtherKinds)",
-    "http.query": "write the parameters in its 'url', as in 'https://example.com/?q={query}'",
     "http.result": "write the result, and how to 'parse' it, in the action",
+    "rest.form": "services of the portal read JSON; write the values under 'body'",
     "parse": "move it to the action",
     "http.session": "it never sends the credentials of a login; remove the key",
     "custom.session": "remove the key, and override 'createSession()' in its class",
   ]
-  private static let ofOtherKinds =
-    "remove it, write the 'path' of a service of the portal instead of the 'url', or make it "
-    + "'kind: custom' and send the request in its 'doRun(session:)'"
 }
 
 enum SessionKeys: Table {

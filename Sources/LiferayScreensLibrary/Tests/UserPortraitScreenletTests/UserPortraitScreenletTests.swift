@@ -552,6 +552,10 @@ struct UserPortraitScreenletTests {
     let outcome = try await performLoadPortraitOfId()
 
     #expect(outcome.error == nil)
+    #expect(
+      session.requests.prefix(1).map(\.line)
+        == ["GET \(LiferayServerContext.server)/image/user_portrait?img_id=1"]
+    )
     #expect(outcome.result is UIImage)
     #expect(screenlet.viewModel?.image === outcome.result as? UIImage)
     #expect(delegate.events == ["onUserPortraitResponseImage"])

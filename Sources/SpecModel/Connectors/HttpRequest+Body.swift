@@ -1,10 +1,26 @@
 import SourceText
 import SpecNotation
 
+extension HttpRequest.Body {
+  /// Reads the key `body` or `form` of a request. Returns nil if it has neither, and reports an error
+  /// if there is a mistake in them.
+  init?(_ fields: Fields<ConnectorKeys>, _ scope: ConnectorScope) {
+    if fields.has(ConnectorKeys.form) {
+      fields.refuse(ConnectorKeys.body, .twoBodies)
+      guard let values = HttpRequest.values(fields, ConnectorKeys.form, scope) else { return nil }
+      self = .form(values)
+    } else if let value = Expression(bodyOf: fields, scope) {
+      self = .json(value)
+    } else {
+      return nil
+    }
+  }
+}
+
 extension Expression {
   /// Reads the key `body` of a request: an object, a list, or a property that is one of these.
-  init?(bodyOf fields: Fields<ConnectorKeys>, _ scope: ConnectorScope) {
-    let key = RestConnector.body
+  fileprivate init?(bodyOf fields: Fields<ConnectorKeys>, _ scope: ConnectorScope) {
+    let key = ConnectorKeys.body
     guard let range = fields.keyRange(of: key), let node = fields.node(key) else { return nil }
     self.init(inBody: Node.Entry(key.name, at: range, node), scope, reporting: fields.log)
     guard case .scalar = node.content else { return }
@@ -57,6 +73,9 @@ extension SwiftType {
 }
 
 extension Diagnostic.Message {
+  fileprivate static let twoBodies: Self =
+    "a request has one body; write what is sent as JSON under 'body', or as a form under 'form'"
+
   fileprivate static func noBody(_ text: String) -> Self {
     "'\(text)' cannot be a whole body; write its members, as in '{ headline: title }', "
       + "or a property of type '[String: Any]' or of a list"

@@ -1,9 +1,9 @@
 import SourceText
 import SpecModel
 
-/// The request that a connector sends to a REST service when its properties have sample values, as
-/// far as it is known before the connector runs.
-struct RestSample {
+/// The request that a connector sends to a server when its properties have sample values, as far as
+/// it is known before the connector runs.
+struct RequestSample {
   private let value: (String) -> SampleValue?
 
   /// - Parameter value: returns the value of a property, or nil if it is not known.
@@ -14,52 +14,82 @@ struct RestSample {
   /// Returns conditions on the first request that the stub gets, because requests for images of the
   /// view may follow, or on any request. Returns none if the address is not known.
   func conditions(
-    method: String, _ call: RestCall, _ body: Expression?, adding parameters: [String] = [],
-    isFirst: Bool
+    on request: HttpRequest, adding parameters: [String] = [], isFirst: Bool
   ) -> [String] {
-    guard let address = pieces(of: call, adding: parameters) else { return [] }
-    let line = (["\(method) "] + address).asLiterals
+    guard let address = pieces(of: request, adding: parameters) else { return [] }
+    let line = (["\(request.method.rawValue) "] + address).asLiterals
     func condition(_ member: String, _ value: String) -> String {
       isFirst
         ? "session.requests.prefix(1).map(\\.\(member)) == \(String.collection([value]))"
         : .call("session.requests.map(\\.\(member)).contains", [value])
     }
-    let body = body.flatMap(json).map { condition("body", $0.asLiterals) }
-    return [condition("line", line), body].compactMap(\.self)
+    let body: String? =
+      switch request.body {
+      case .json(let value): json(value).map { condition("body", $0.asLiterals) }
+      case .form(let fields): form(fields).map { condition("form", $0) }
+      case nil: nil
+      }
+    let headers = request.headers.compactMap { header -> String? in
+      if isAbsent(header.value) { return nil }
+      let text: String? =
+        if case .context(let context)? = header.value.reference {
+          context.expression
+        } else {
+          value(of: header.value).map { "\"\($0)\"" }
+        }
+      return text.map { condition("headers[\"\(header.name.escapedForSwift)\"]", $0) }
+    }
+    return [condition("line", line)] + headers + [body].compactMap(\.self)
+  }
+
+  /// Returns the condition that an address is read by the first request that the stub gets.
+  static func condition(onAddress address: String) -> String {
+    let line = SampleValue.text("\(HttpRequest.Method.get.rawValue) \(address)").source
+    return "session.requests.prefix(1).map(\\.line) == \(String.collection([line]))"
   }
 
   /// Returns the address of the request as a Swift expression, or nil if it is not known.
-  func address(of call: RestCall) -> String? {
-    pieces(of: call, adding: [])?.asLiterals
+  func address(of request: HttpRequest) -> String? {
+    pieces(of: request, adding: [])?.asLiterals
   }
 }
 
 // MARK: Addresses
 
-extension RestSample {
+extension RequestSample {
   /// Returns the address as pieces of the inside of a string literal.
-  private func pieces(of call: RestCall, adding parameters: [String]) -> [String]? {
-    var pieces = ["\\(LiferayServerContext.server)"]
-    for piece in call.path.pieces {
+  private func pieces(of request: HttpRequest, adding parameters: [String]) -> [String]? {
+    let server = "\\(LiferayServerContext.server)"
+    if let whole = request.address.wholeProperty {
+      guard parameters.isEmpty, request.query.isEmpty else { return nil }
+      return self.value(of: whole).map { [$0] }
+    }
+    var pieces = request.address.isPath ? [server] : []
+    for piece in request.address.pieces {
       switch piece {
+      case .value(let value) where value.reference == .context(.server): pieces.append(server)
       case .text(let text) where text.utf8.allSatisfy({ $0 < 0x80 }):
         pieces.append(text.escapedForSwift)
       case .text: return nil
       case .value(let value):
         guard case .present(let text)? = self.text(of: value), !text.isEmpty else { return nil }
-        pieces.append(text)
+        // A connector of an address encodes marks as well.
+        let isRaw = request.address.isPath || text.hasPrefix("\\(")
+        pieces.append(isRaw ? text : text.marksEncoded)
       }
     }
     var query: [String] = []
-    for parameter in call.query {
+    for parameter in request.query {
       switch text(of: parameter.value) {
       case .present(let text): query.append("\(parameter.name.percentEncoded)=\(text)")
       case .absent: break
       case nil: return nil
       }
     }
-    for (index, parameter) in (query + parameters).enumerated() {
-      pieces.append((index == 0 ? "?" : "&") + parameter)
+    var mark = request.address.hasQuery ? "&" : "?"
+    for parameter in query + parameters {
+      pieces.append(mark + parameter)
+      mark = "&"
     }
     return pieces
   }
@@ -113,7 +143,7 @@ extension ServiceCall.ContextValue {
 
 // MARK: Bodies
 
-extension RestSample {
+extension RequestSample {
   /// Returns the body as the runtime writes it, as pieces of the inside of a string literal, or nil
   /// if it is not known.
   private func json(_ value: Expression) -> [String]? {
@@ -142,6 +172,15 @@ extension RestSample {
     default:
       return self.value(of: value).map { [value.type?.builtin == .string ? "\\\"\($0)\\\"" : $0] }
     }
+  }
+
+  /// Returns the fields of a form as a dictionary, or nil if they are not known.
+  private func form(_ fields: [Expression.Attribute]) -> String? {
+    let sent = fields.filter { !isAbsent($0.value) }
+    let entries = sent.compactMap { field in
+      value(of: field.value).map { String.entry(field.name.escapedForSwift, "\"\($0)\"") }
+    }
+    return entries.count == sent.count ? .collection(entries) : nil
   }
 
   private func joined(_ items: [[String]], _ open: String, _ close: String) -> [String] {
