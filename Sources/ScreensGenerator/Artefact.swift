@@ -25,6 +25,7 @@ package enum Artefact: String, CaseIterable, Hashable, Sendable {
   case customConnector = "CustomConnector"
   case pageConnector = "PageConnector"
   case restPageConnector = "RestPageConnector"
+  case httpPageConnector = "HttpPageConnector"
   case customPageConnector = "CustomPageConnector"
   case progressPresenter = "ProgressPresenter"
   case fullTheme = "FullTheme"

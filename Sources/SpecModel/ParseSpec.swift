@@ -59,7 +59,7 @@ extension ParseSpec {
         guard let (before, after) = Self.ends(between, reporting: log) else { return nil }
         self = .between(before, after)
       case (nil, .some):
-        guard let path = Self.path(fields) else { return nil }
+        guard let path = fields[ParseKeys.json]?.memberPath(reporting: log) else { return nil }
         self = .json(path: path)
       case (.some, .some):
         log.error(.twoParsers, at: fields.keyRange(of: ParseKeys.json) ?? node.range)
@@ -89,22 +89,23 @@ extension ParseSpec {
     return (texts[0], texts[1])
   }
 
-  /// Reads `path.to.member`.
-  private static func path(_ fields: Fields<ParseKeys>) -> [String]? {
-    guard let path = fields[ParseKeys.json] else { return nil }
-    let members = path.value.split(separator: ".", omittingEmptySubsequences: false)
-    guard members.allSatisfy({ !$0.trimmed.isEmpty }) else {
-      fields.log.error(.emptyMember(path.value), at: path.range)
-      return nil
-    }
-    return members.map(String.init)
-  }
-
   private var isTextual: Bool {
     switch self {
     case .between, .text: true
     case .json, .image, .byHand: false
     }
+  }
+}
+
+extension Located<String> {
+  /// Returns the names in `path.to.member`. Reports an error and returns nil if one is empty.
+  func memberPath(reporting log: DiagnosticLog) -> [String]? {
+    let members = value.split(separator: ".", omittingEmptySubsequences: false)
+    guard members.allSatisfy({ !$0.trimmed.isEmpty }) else {
+      log.error(.emptyMember(value), at: range)
+      return nil
+    }
+    return members.map(String.init)
   }
 }
 

@@ -132,6 +132,13 @@ package struct ReservedMembers: Sendable {
   package static let restPageConnector = pageConnector.adding(
     ["get", "send", "getPage", "pageSize"], of: "PaginationRestConnector")
 
+  /// The members of a list's connector that sends a request to an address.
+  static let httpPageConnector = pageConnector.adding(
+    [
+      "createRequest", "rowsPath", "rowCountPath", "servesAllRows", "page", "pageIndex", "pageSize",
+      "startRow", "endRow",
+    ], of: "PaginationHttpConnector")
+
   package static let model = ReservedMembers(owners: [("the model", ["attributes"])])
 
   private static let object = ReservedMembers(owners: [
@@ -181,9 +188,14 @@ package struct ReservedMembers: Sendable {
 extension Diagnostic.Message {
   /// Returns the message about the name of a `what` that a class already has as a member.
   package static func reserved(_ name: String, owner: String, what: String) -> Self {
-    if owner == "PaginationLiferayConnector", ServiceCall.PageValue(rawValue: name) != nil {
-      return "a list has '\(name)' without declaring it; "
-        + "remove it here, and pass it in the arguments of 'rows'"
+    if ServiceCall.PageValue(rawValue: name) != nil {
+      if owner == "PaginationLiferayConnector" {
+        return "a list has '\(name)' without declaring it; "
+          + "remove it here, and pass it in the arguments of 'rows'"
+      }
+      if owner == "PaginationHttpConnector" {
+        return "a list has '\(name)' without declaring it; remove it here, and pass it in 'query'"
+      }
     }
     return "'\(name)' is a member of \(owner) already; give the \(what) another name"
   }

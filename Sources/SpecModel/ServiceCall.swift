@@ -35,6 +35,16 @@ package struct ServiceCall: Hashable, Sendable {
   /// last, or the comparator that orders the rows.
   package enum PageValue: String, CaseIterable, Hashable, Sendable {
     case startRow, endRow, obc
+    /// The number of the page, counted from 1.
+    case page
+    /// The number of the page, counted from 0.
+    case pageIndex
+    case pageSize
+
+    /// The values that a call of a service can pass.
+    static let ofCalls: [PageValue] = [.startRow, .endRow, .obc]
+    /// The values that a request to an address can send.
+    static let ofAddresses: [PageValue] = [.page, .pageIndex, .pageSize, .startRow, .endRow]
   }
 
   package var service: Located<String>
@@ -292,8 +302,12 @@ extension Diagnostic.Message {
   fileprivate static func noArgument(_ text: String, _ names: ServiceCall.Names) -> Self {
     let context = ServiceCall.ContextValue.allCases.map { "context.\($0.rawValue)" }
     if ServiceCall.PageValue(rawValue: text) != nil {
-      return "'\(text)' is known only to the 'rows' of a list; "
-        + "make the call there, or pass a property or a literal"
+      let places = [
+        ("the 'rows' of a list", ServiceCall.PageValue.ofCalls),
+        ("the 'query' of a list with a 'url'", ServiceCall.PageValue.ofAddresses),
+      ].filter { $0.1.map(\.rawValue).contains(text) }.map(\.0)
+      return "'\(text)' is known only to \(places.joined(separator: " and to ")); "
+        + "pass it there, or declare a property"
     }
     if names.missing.contains(text) {
       return "'\(text)' is not among the inputs; add it to 'inputs'"

@@ -13,13 +13,14 @@ extension OneAtATime {
       defer { server.stop() }
       let missing: String? = nil
       let connector = HttpConnector(
-        url: try #require(URL(string: "\(server.url)/topics?a=b%20c")), method: .post,
-        query: ["q": "x & y", "page": 2, "none": missing],
-        headers: ["Authorization": "Bearer k", "X-None": missing],
-        body: .json([
-          "title": "A \"title\"", "none": missing, "tags": ["x", missing] as [Any?],
-          "on": Date(timeIntervalSince1970: 0),
-        ]))
+        HttpRequest(
+          url: try #require(URL(string: "\(server.url)/topics?a=b%20c")), method: .post,
+          query: ["q": "x & y", "page": 2, "none": missing],
+          headers: ["Authorization": "Bearer k", "X-None": missing],
+          body: .json([
+            "title": "A \"title\"", "none": missing, "tags": ["x", missing] as [Any?],
+            "on": Date(timeIntervalSince1970: 0),
+          ])))
       try await connector.run()
       #expect(connector.resultData == Data("fine".utf8))
       let request = try #require(server.requests.first)
@@ -38,8 +39,9 @@ extension OneAtATime {
       defer { server.stop() }
       let missing: Int? = nil
       let connector = HttpConnector(
-        url: try #require(URL(string: server.url)), method: .put,
-        body: .form(["the name": "J & é", "n": 1.5, "none": missing, "empty": ""]))
+        HttpRequest(
+          url: try #require(URL(string: server.url)), method: .put,
+          body: .form(["the name": "J & é", "n": 1.5, "none": missing, "empty": ""])))
       try await connector.run()
       let request = try #require(server.requests.first)
       #expect(request.method == "PUT")
@@ -54,9 +56,9 @@ extension OneAtATime {
       defer { server.stop() }
       let url = try #require(URL(string: server.url))
       for connector in [
-        HttpConnector(url: url, headers: ["X-A": "a\r\nX-B: b"]),
-        HttpConnector(url: url, method: .post, body: .json(["a": Double.nan])),
-        HttpConnector(url: url, method: .post, body: .json([Data()])),
+        HttpConnector(HttpRequest(url: url, headers: ["X-A": "a\r\nX-B: b"])),
+        HttpConnector(HttpRequest(url: url, method: .post, body: .json(["a": Double.nan]))),
+        HttpConnector(HttpRequest(url: url, method: .post, body: .json([Data()]))),
       ] {
         try? await connector.run()
         #expect(connector.lastError.map(short) == "com.liferay.mobile.sdk 1")
@@ -100,7 +102,7 @@ extension OneAtATime {
       }
       for path in ["/near", "/away"] {
         let url = try #require(URL(string: server.url + path))
-        let connector = HttpConnector(url: url, headers: ["X-Key": "secret"])
+        let connector = HttpConnector(HttpRequest(url: url, headers: ["X-Key": "secret"]))
         try await connector.run()
         #expect(connector.lastError == nil)
       }
@@ -119,7 +121,8 @@ extension OneAtATime {
         server.stop()
       }
       let connector = HttpConnector(
-        url: try #require(URL(string: server.url)), method: .post, body: .json(["a": "secret"]))
+        HttpRequest(
+          url: try #require(URL(string: server.url)), method: .post, body: .json(["a": "secret"])))
       try? await connector.run()
       #expect(connector.lastError.map(short) == "com.liferay.mobile.sdk 307")
       #expect(elsewhere.requests.isEmpty)

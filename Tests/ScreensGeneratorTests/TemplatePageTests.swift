@@ -146,7 +146,7 @@ extension Artefact {
   ]
   fileprivate static let connectors: [Artefact] = [
     .liferayConnector, .httpConnector, .restConnector, .customConnector, .pageConnector,
-    .restPageConnector, .customPageConnector,
+    .restPageConnector, .httpPageConnector, .customPageConnector,
   ]
   fileprivate static let themes: [Artefact] = [.fullTheme, .extendedTheme, .childTheme]
   fileprivate static let cells: [Artefact] = [.listCell, .extendedListCell, .sectionHeader]

@@ -1,6 +1,6 @@
 internal import LiferayMobileSDK
 
-/// What an `HttpConnector` sends in the body of its request. Values that are nil are omitted.
+/// The body of an `HttpRequest`. Values that are nil are omitted.
 public struct HttpBody: @unchecked Sendable {
 
   private enum Content {

@@ -1,10 +1,6 @@
 public import Foundation
 public import LiferayMobileSDK
 
-#if canImport(FoundationNetworking)
-  internal import FoundationNetworking
-#endif
-
 /// Sends a request to a URL, on the Liferay server or elsewhere. No login is required.
 ///
 /// "The connector tutorial" uses it to read the title of a web page. `resultData` holds the body of
@@ -27,49 +23,27 @@ public import LiferayMobileSDK
 /// is fetched from the server of `LiferayServerContext`.
 open class HttpConnector: AsyncServerConnector, @unchecked Sendable {
 
-  /// The URL to fetch. Change it only before the connector is enqueued.
+  /// The URL of the request. Change it only before the connector is enqueued.
   open var url: URL
 
   /// The body of the response; nil until it arrives, and after a failure. "The connector tutorial"
   /// reads it in `completedConnector(_:)`.
   open var resultData: Data?
 
-  private let method: RestMethod
-  private let query: [(name: String, value: String)]
-  private let headers: [(name: String, value: String)]
-  private let body: HttpBody?
+  private let request: HttpRequest
   private let transfer = Locked<HttpTransfer?>(nil)
 
   /// Creates a connector that fetches `url` with a GET request once it is enqueued.
   public init(url: URL) {
     self.url = url
-    method = .get
-    query = []
-    headers = []
-    body = nil
+    request = HttpRequest(url: url)
     super.init()
   }
 
-  /// Creates a connector that sends a request once it is enqueued.
-  ///
-  /// - Parameters:
-  ///   - url: the URL, which may have a query of its own.
-  ///   - method: the HTTP method.
-  ///   - query: parameters that are added to the query and need no encoding. Parameters that are nil
-  ///     are omitted.
-  ///   - headers: the headers, with credentials if the server needs any. Headers that are nil are
-  ///     omitted. The content type of the body takes precedence.
-  ///   - body: what is sent, or nil for a request without a body.
-  public init(
-    url: URL, method: RestMethod = .get,
-    query: KeyValuePairs<String, (any CustomStringConvertible)?> = [:],
-    headers: KeyValuePairs<String, (any CustomStringConvertible)?> = [:], body: HttpBody? = nil
-  ) {
-    self.url = url
-    self.method = method
-    self.query = query.present
-    self.headers = headers.present
-    self.body = body
+  /// Creates a connector that sends `request` once it is enqueued.
+  public init(_ request: HttpRequest) {
+    url = request.url
+    self.request = request
     super.init()
   }
 
@@ -78,9 +52,9 @@ open class HttpConnector: AsyncServerConnector, @unchecked Sendable {
   /// Creates a session for the server of `url`, without credentials.
   override open func createSession() -> LRSession? {
     do {
-      return LRSession(server: try HttpOrigin(of: url.onServer).description)
+      return try currentRequest.session()
     } catch {
-      lastError = error
+      lastError = error as NSError
       return nil
     }
   }
@@ -89,9 +63,7 @@ open class HttpConnector: AsyncServerConnector, @unchecked Sendable {
     resultData = nil
     let transfer: HttpTransfer
     do {
-      transfer = HttpTransfer(
-        try request(), credentials: try SessionContext.cookies(for: url.onServer),
-        timeout: TimeInterval(session.connectionTimeout))
+      transfer = try currentRequest.transfer(session)
     } catch {
       lastError = error as NSError
       return callOnComplete()
@@ -114,10 +86,11 @@ open class HttpConnector: AsyncServerConnector, @unchecked Sendable {
 
 extension HttpConnector {
 
-  private func request() throws -> URLRequest {
-    let request = NSMutableURLRequest(url: url.onServer.adding(query: query))
-    try request.prepare(method.rawValue, headers: headers, body: try body?.encoded())
-    return request as URLRequest
+  /// The request to `url`.
+  private var currentRequest: HttpRequest {
+    var request = request
+    request.url = url
+    return request
   }
 
   private func finish(_ result: Result<HttpTransfer.Reply, NSError>, body: Data) {

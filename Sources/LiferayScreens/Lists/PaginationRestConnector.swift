@@ -34,47 +34,18 @@ open class PaginationRestConnector: PaginationLiferayConnector, RestCalling, @un
     let part = ServerPage(of: max(0, startRow)..<max(0, startRow, endRow))
     do {
       let answer = try getPage(part.number, pageSize: part.size, session: session)
-      guard let rows = part.rows(of: answer) else {
+      let object = answer as? [String: Any] ?? ["items": answer as Any]
+      guard object.intAttribute("pageSize") ?? part.size == part.size,
+        let rows = object.listAttribute("items").flatMap(part.rows)
+      else {
         lastError = NSError.errorWithCause(.invalidServerResponse, message: "No entries found.")
         return
       }
       resultPageContent = rows
-      if computeRowCount, let object = answer as? [String: Any] {
-        resultRowCount = object.intAttribute("totalCount")
-      }
+      if computeRowCount { resultRowCount = object.intAttribute("totalCount") }
       lastError = nil
     } catch {
       lastError = error as NSError
     }
-  }
-}
-
-/// The smallest page of a server that contains all rows of a range.
-private struct ServerPage {
-
-  /// The number of the page, counted from 1.
-  let number: Int
-  let size: Int
-  /// The rows of the page that are in the range.
-  private let range: Range<Int>
-
-  init(of rows: Range<Int>) {
-    var size = max(1, rows.count)
-    // The loop ends at the latest when the first page contains all rows.
-    while !rows.isEmpty, rows.lowerBound / size != (rows.upperBound - 1) / size { size += 1 }
-    self.size = size
-    number = rows.lowerBound / size + 1
-    let first = rows.lowerBound % size
-    range = first..<(first + rows.count)
-  }
-
-  /// Returns the rows of the range, of which the last ones may be missing, or nil if the response
-  /// has another form.
-  func rows(of answer: Any?) -> [[String: Any]]? {
-    let object = answer as? [String: Any] ?? ["items": answer as Any]
-    guard object.intAttribute("pageSize") ?? size == size,
-      let items = object.listAttribute("items")
-    else { return nil }
-    return Array(items.dropFirst(range.lowerBound).prefix(range.count)).attributesElements
   }
 }

@@ -64,6 +64,7 @@ extension ConnectorSpec {
     case .custom(let own): own
     case .pages(let own): own
     case .restPages(let own): own
+    case .httpPages(let own): own
     case .customPages(let own): own
     }
   }

@@ -11,7 +11,14 @@ extension DownloadConnector: ConnectorOutput {
   var address: AddressTemplate? { template }
 
   func context(of connector: ConnectorSpec) -> any TemplateContext {
-    HttpConnectorContext.of(connector, at: template, superclass: "HttpDownloadConnector")
+    let address = AddressContext(template, of: connector)
+    return Both(
+      connector.context,
+      Both(
+        address,
+        HttpConnectorContext(
+          superclass: "HttpDownloadConnector",
+          initializer: .call("super.init", [.labeled("url", address.variable)]))))
   }
 
   func success(

@@ -1,30 +1,27 @@
 import SpecModel
 import TemplateEngine
 
-/// What `Templates/HttpConnector` is rendered with besides what every connector has.
-struct HttpConnectorContext: TemplateContext {
-  let superclass: String
+/// What templates of connectors with an address are rendered with besides what every connector has.
+struct AddressContext: TemplateContext {
   /// The text of the address.
   let address: String
-  /// The arguments of the superclass's initializer.
-  let request: String
   /// The variable for the address.
   let variable: String
   /// Whether parts of the address have to be percent-encoded.
   let encodes: Bool
 
-  static func of(
-    _ connector: ConnectorSpec, at address: AddressTemplate, superclass: String,
-    sending arguments: [String] = []
-  ) -> Both {
-    let variable = Names.local("address", besides: connector.properties.map(\.name.value))
-    return Both(
-      connector.context,
-      HttpConnectorContext(
-        superclass: superclass, address: address.expression,
-        request: .call("super.init", ["url: \(variable)"] + arguments), variable: variable,
-        encodes: address.encodes))
+  init(_ address: AddressTemplate, of connector: ConnectorSpec, besides names: [String] = []) {
+    self.address = address.expression
+    variable = Names.local("address", besides: connector.properties.map(\.name.value) + names)
+    encodes = address.encodes
   }
+}
+
+/// What `Templates/HttpConnector` is rendered with besides the address.
+struct HttpConnectorContext: TemplateContext {
+  let superclass: String
+  /// The call of the superclass's initializer.
+  let initializer: String
 }
 
 extension HttpConnector: ConnectorOutput {
@@ -37,11 +34,16 @@ extension HttpConnector: ConnectorOutput {
   var address: AddressTemplate? { request.address }
 
   func context(of connector: ConnectorSpec) -> any TemplateContext {
-    let method = request.methodName.map { ["method: \($0)"] } ?? []
-    let body = request.body.map { [$0.argument] } ?? []
-    return HttpConnectorContext.of(
-      connector, at: request.address, superclass: "HttpConnector",
-      sending: method + request.arguments() + body)
+    let address = AddressContext(request.address, of: connector)
+    let url: String = .labeled("url", address.variable)
+    let isGet = request.methodName == nil && request.arguments().isEmpty
+    let argument = isGet ? url : request.expression(to: url)
+    return Both(
+      connector.context,
+      Both(
+        address,
+        HttpConnectorContext(
+          superclass: "HttpConnector", initializer: .call("super.init", [argument]))))
   }
 
   func requestConditions(

@@ -7,7 +7,7 @@ extension ConnectorSpec {
   func passed(_ value: (String) -> SampleValue?) -> ActionTestContext.Passed? {
     switch kind {
     case .custom, .customPages: break
-    case .liferay, .http, .download, .rest, .pages, .restPages: return nil
+    case .liferay, .http, .download, .rest, .pages, .restPages, .httpPages: return nil
     }
     let conditions = properties.compactMap { property -> String? in
       guard let value = value(property.name.value), property.type.isComparable else { return nil }

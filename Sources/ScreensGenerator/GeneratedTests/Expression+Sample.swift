@@ -43,8 +43,10 @@ extension Expression.Reference {
   func sample(_ property: (String) -> SampleValue?) -> SampleValue? {
     switch self {
     case .property(let name): property(name)
-    case .page(.startRow): .integer(0)
-    case .page(.endRow): SampleValue(.integer(1), as: "screenlet.firstPageSize")
+    case .page(.startRow), .page(.pageIndex): .integer(0)
+    case .page(.page): .integer(1)
+    case .page(.endRow), .page(.pageSize):
+      SampleValue(.integer(1), as: "screenlet.firstPageSize")
     case .page(.obc), .context, .input, .result: nil
     }
   }

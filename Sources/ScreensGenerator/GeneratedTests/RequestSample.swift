@@ -102,6 +102,11 @@ extension RequestSample {
 
   /// Returns the value as it is in an address, or nil if that is not known.
   private func text(of value: Expression) -> Text? {
+    if case .page? = value.reference {
+      return value.reference?.sample { _ in nil }.map { page in
+        .present(page.source.allSatisfy(\.isNumber) ? page.source : "\\(\(page.source))")
+      }
+    }
     if case .context? = value.reference { return self.value(of: value).map { .present($0) } }
     if isAbsent(value) { return .absent }
     guard let text = self.value(of: value), !text.contains("\\(") else { return nil }

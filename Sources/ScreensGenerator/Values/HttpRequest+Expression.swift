@@ -14,6 +14,12 @@ extension HttpRequest {
       + (headers.isEmpty ? [] : [.labeled("headers", .collection(headers))])
   }
 
+  /// Returns the request to the address in `url`: `HttpRequest(url: address, method: .post)`.
+  func expression(to url: String) -> String {
+    let method = methodName.map { [String.labeled("method", $0)] } ?? []
+    return .call("HttpRequest", [url] + method + arguments() + (body.map { [$0.argument] } ?? []))
+  }
+
   /// The verb of the doc comment about the request; nil for GET.
   var verb: String? {
     switch method {
@@ -27,7 +33,7 @@ extension HttpRequest {
 }
 
 extension HttpRequest.Body {
-  /// The argument of an `HttpConnector`: `body: .form(["name": name])`.
+  /// The argument of an `HttpRequest`: `body: .form(["name": name])`.
   var argument: String {
     switch self {
     case .json: .labeled("body", .call(".json", [expression]))
@@ -45,5 +51,5 @@ extension HttpRequest.Body {
 }
 
 extension Expression.Attribute {
-  fileprivate var entry: String { .entry(name.escapedForSwift, Place.connector.write(value).code) }
+  fileprivate var entry: String { .entry(name.escapedForSwift, Place.request.write(value).code) }
 }

@@ -34,6 +34,15 @@ extension Place {
   /// A connector, whose properties hold the values.
   static var connector: Place { .call { _ in nil } }
 
+  /// A request, which may be one for a page of a list.
+  static var request: Place {
+    Place(
+      name: { reference, type in
+        guard case .page(let value) = reference else { return connector.name(reference, type) }
+        return ValueExpression(code: value.ofServerPage, isOptional: false)
+      }, literal: connector.literal)
+  }
+
   /// The body of a request, as the argument of a method whose parameter determines its type.
   static var body: Place {
     var place = connector
@@ -70,6 +79,18 @@ extension ValueExpression {
   }
 }
 
+extension ServiceCall.PageValue {
+  /// The value as a member of the `ServerPage` in the variable `page`.
+  fileprivate var ofServerPage: String {
+    switch self {
+    case .page: "page.number"
+    case .pageIndex: "page.index"
+    case .pageSize: "page.size"
+    case .startRow, .endRow, .obc: "page.\(rawValue)"
+    }
+  }
+}
+
 extension Expression.Reference {
   fileprivate var code: String {
     switch self {
@@ -79,7 +100,7 @@ extension Expression.Reference {
     // The Mobile SDK counts rows in 32 bits.
     case .page(.startRow): "Int32(clamping: startRow)"
     case .page(.endRow): "Int32(clamping: endRow)"
-    case .page(.obc): "obc"
+    case .page(let value): value.rawValue
     case .context(let value): value.expression
     }
   }

@@ -12,6 +12,7 @@ extension ConnectorSpec {
     case custom(CustomConnector)
     case pages(PageConnector)
     case restPages(RestPageConnector)
+    case httpPages(HttpPageConnector)
     case customPages(CustomPageConnector)
 
     /// The kinds that a spec can name under `kind`.
@@ -29,6 +30,7 @@ extension ConnectorSpec {
       case .custom(let own): own
       case .pages(let own): own
       case .restPages(let own): own
+      case .httpPages(let own): own
       case .customPages(let own): own
       }
     }
@@ -48,7 +50,7 @@ extension ConnectorSpec.Kind {
       own.rows = change(own.rows, .rows)
       own.count = own.count.map { change($0, .count) }
       return .pages(own)
-    case .http, .download, .rest, .restPages, .custom, .customPages:
+    case .http, .download, .rest, .restPages, .httpPages, .custom, .customPages:
       return self
     }
   }
@@ -128,10 +130,13 @@ struct ConnectorScope {
   let outer: OuterValues
   /// The names of the models that a reply can be made into.
   let models: [String]
+  /// The values of a page that a list can send.
+  var pageValues: [ServiceCall.PageValue] = []
 
   /// The names that a value of a call can use.
   var names: ServiceCall.Names {
-    ServiceCall.Names(models: models, properties: properties, outer: outer)
+    ServiceCall.Names(
+      models: models, properties: properties, pageValues: pageValues, outer: outer)
   }
 }
 

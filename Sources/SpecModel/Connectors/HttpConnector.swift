@@ -8,17 +8,13 @@ package struct HttpConnector: Hashable, Sendable {
 
 extension HttpConnector: NamedConnectorKind {
   static let name = "http"
-  static let telltale: String? = url.name
+  static let telltale: String? = ConnectorKeys.url.name
   static let superclass = "HttpConnector"
   static let reserved = ReservedMembers.httpConnector
 
-  static let url = ConnectorKeys.key(
-    "url", .text(.address), "The address that it reads, or sends to.", .required,
-    example: "'https://example.com/?q={query}'")
-
   static let keys = [
     ConnectorKey(
-      url,
+      ConnectorKeys.url,
       flag: .init(
         name: "url", value: "ADDRESS", help: "the address to read, with properties as {name}")),
     .requestMethod, .query, .headers, .body, .form,
@@ -30,7 +26,7 @@ extension HttpConnector: NamedConnectorKind {
   static func read(
     _ fields: Fields<ConnectorKeys>, _ scope: ConnectorScope
   ) -> ConnectorSpec.Kind? {
-    let address = fields.required(url).flatMap { text in
+    let address = fields.required(ConnectorKeys.url).flatMap { text in
       AddressTemplate(
         ofRequest: text, properties: scope.properties, outer: scope.outer, reporting: fields.log)
     }

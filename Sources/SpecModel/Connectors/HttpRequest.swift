@@ -32,6 +32,9 @@ package struct HttpRequest: Hashable, Sendable {
 }
 
 extension ConnectorKeys {
+  static let url = key(
+    "url", .text(.address), "The address that it reads, or sends to.", .required,
+    example: "'https://example.com/?q={query}'")
   static let requestMethod = key(
     method.name, .choice(HttpRequest.Method.self), "What the server is asked to do.",
     .defaults(to: "GET"), example: "POST")

@@ -29,10 +29,9 @@ extension ConnectorSpec {
     let stated = Self.kindOfPages(fields)
     // A connector whose kind is wrong is read by its keys, so that its other mistakes are reported.
     let likely = stated ?? Self.impliedKindOfPages(fields)
-    let isRest = likely == RestConnector.name
     let summary = fields[ConnectorKeys.summary]
     let list = PropertySpec.parameters(
-      fields, ConnectorKeys.properties, avoiding: isRest ? .restPageConnector : .pageConnector,
+      fields, ConnectorKeys.properties, avoiding: Self.reserved(of: likely),
       models: scope.models.names)
     let properties = Declared(list, in: fields.node(ConnectorKeys.properties))
     let rules = ValidationRule.list(
@@ -46,6 +45,7 @@ extension ConnectorSpec {
           toGet: AddressTemplate(pathOf: fields, own), fields, own, credentials: .ofSession,
           without: RestPageConnector.pageParameters
         ).map { .restPages(RestPageConnector(request: $0)) }
+      case HttpConnector.name: HttpPageConnector(fields, own).map(Kind.httpPages)
       case CustomConnector.name: .customPages(CustomPageConnector())
       default: PageConnector(fields, own).map(Kind.pages)
       }
@@ -61,17 +61,26 @@ extension ConnectorSpec {
     let kind =
       fields.has(ConnectorKeys.kind)
       ? fields.kind(
-        ConnectorKeys.kind, of: [LiferayConnector.name, RestConnector.name, CustomConnector.name])
+        ConnectorKeys.kind,
+        of: [LiferayConnector.name, RestConnector.name, HttpConnector.name, CustomConnector.name])
       : impliedKindOfPages(fields)
     if let kind { fields.refuseKeys(notOf: kind) }
     return kind
   }
 
   private static func impliedKindOfPages(_ fields: Fields<ConnectorKeys>) -> String {
-    let isRest =
-      !fields.has(ConnectorKeys.rows) && !fields.has(ConnectorKeys.service)
-      && fields.has(ConnectorKeys.path)
+    if fields.has(ConnectorKeys.service) { return LiferayConnector.name }
+    if fields.has(ConnectorKeys.url) { return HttpConnector.name }
+    let isRest = !fields.has(ConnectorKeys.rows) && fields.has(ConnectorKeys.path)
     return isRest ? RestConnector.name : LiferayConnector.name
+  }
+
+  private static func reserved(of kind: String) -> ReservedMembers {
+    switch kind {
+    case RestConnector.name: .restPageConnector
+    case HttpConnector.name: .httpPageConnector
+    default: .pageConnector
+    }
   }
 }
 
@@ -79,7 +88,7 @@ extension PageConnector {
   fileprivate init?(_ fields: Fields<ConnectorKeys>, _ scope: ConnectorScope) {
     let service = Self.service(fields)
     var names = scope.names
-    names.pageValues = ServiceCall.PageValue.allCases
+    names.pageValues = ServiceCall.PageValue.ofCalls
     let rows = Self.rows(fields, of: service, names)
     names.pageValues = []
     let count = ServiceCall(

@@ -13,11 +13,13 @@ package enum ChosenConnectorKeys: Table {
 }
 
 package enum ParseKeys: Table {
+  static let memberPath = TextForm("names with dots between them")
+
   package static let between = key(
     "between", .node(.list(of: .sentence, count: 2...2)), "The texts before and after the result.",
     example: "['<title>', '</title>']")
   static let json = key(
-    "json", .text(TextForm("names with dots between them")), "The path to a member of the reply.",
+    "json", .text(memberPath), "The path to a member of the reply.",
     example: "path.to.member")
 
   package static let table = Mapping(

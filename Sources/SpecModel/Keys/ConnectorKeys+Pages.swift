@@ -12,6 +12,20 @@ extension ConnectorKeys {
     "The call for the number of all rows; without `arguments` it has those of `rows` but for the page.",
     .otherwise("the list grows at its end"), kinds: [LiferayConnector.name],
     example: "getEntriesCount")
+  static let rowsPath = key(
+    rows.name, .text(ParseKeys.memberPath),
+    "The names of the members that lead to the rows in the JSON of the answer.",
+    .otherwise("the answer is the rows"), kinds: [HttpConnector.name], example: "data.articles")
+  static let countPath = key(
+    count.name, .text(ParseKeys.memberPath),
+    "The names of the members that lead to the number of all rows in the JSON of the answer.",
+    .otherwise("the list grows at its end"), kinds: [HttpConnector.name],
+    example: "data.totalResults")
+  private static let pageUrl = key(
+    url.name, .text(.address),
+    "The address of the rows. Its `query` can send `page` (counted from 1), `pageIndex` (from 0), "
+      + "`pageSize`, `startRow` and `endRow`; without them, every answer has all rows.",
+    .required, kinds: [HttpConnector.name], example: "https://example.com/articles")
   private static let pageKind = key(
     kind.name, .word(pageTelltales.map(\.kind) + [CustomConnector.name]),
     "How the connector gets its rows.",
@@ -31,8 +45,9 @@ extension ConnectorKeys {
     "pageConnector", "The connector of a list", "The class that gets one page of a list.",
     kinds: .init(saidBy: kind.name, "a connector of kind", implied: pageTelltales),
     choices: [.init(oneOf: [kind.name] + pageTelltales.map(\.key))],
-    keys: rows(of: pageKind, summary, pageProperties, validate, pageService, rows, count)
-      + rows(of: path, query, headers).map { $0.of([RestConnector.name]) },
+    keys: rows(of: pageKind, summary, pageProperties, validate, pageService, rows, count, pageUrl, rowsPath, countPath)
+      + rows(of: path).map { $0.of([RestConnector.name]) }
+      + rows(of: query, headers).map { $0.of([RestConnector.name, HttpConnector.name]) },
     advice: [
       session.name: "the rows of a list are got as whoever is logged in; remove the key",
       body.name: "the rows of a list are got without a body; remove the key",
@@ -40,6 +55,7 @@ extension ConnectorKeys {
     ])
 
   private static let pageTelltales = [
-    (key: rows.name, kind: LiferayConnector.name), (key: path.name, kind: RestConnector.name),
+    (key: url.name, kind: HttpConnector.name), (key: rows.name, kind: LiferayConnector.name),
+    (key: path.name, kind: RestConnector.name),
   ]
 }

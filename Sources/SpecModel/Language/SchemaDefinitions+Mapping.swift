@@ -10,7 +10,7 @@ extension SchemaDefinitions {
     let companions = mapping.keys.compactMap { key in
       key.companion.map { (key.name, Node.texts([$0])) }
     }
-    let conditions = Self.conditions(of: mapping)
+    let conditions = conditions(of: mapping)
     let others = mapping.others.map { Node.object(schema(of: $0)) } ?? .bool(false)
     return [
       ("description", .text(mapping.sentence.withQuotes)),
@@ -30,10 +30,11 @@ extension SchemaDefinitions {
     return [("propertyNames", .object([("anyOf", .list(ways))]))]
   }
 
-  /// Returns the schema of the rows with one name. Several rows are for different kinds.
+  /// Returns the schema of the rows with one name. Several rows are for different kinds, whose
+  /// conditions have their values.
   private mutating func schema(of keys: [KeyRow]) -> SchemaMembers {
     if keys.count == 1 { return schema(of: keys[0]) }
-    return [("anyOf", .list(keys.map { .object(schema(of: $0)) }))]
+    return [("description", .text(keys.map(\.description).joined(separator: "\n")))]
   }
 
   private mutating func schema(of key: KeyRow) -> SchemaMembers {
@@ -52,10 +53,10 @@ extension SchemaDefinitions {
 
   /// Returns the conditions of a mapping: its choices, the companions of its texts, and the rules
   /// for each of its kinds.
-  private static func conditions(of mapping: Mapping) -> [Node] {
+  private mutating func conditions(of mapping: Mapping) -> [Node] {
     let choices =
-      mapping.choices.filter { mapping.kinds(of: $0).isEmpty }.map(node)
-      + mapping.keys.filter(\.kinds.isEmpty).compactMap(needOfText)
+      mapping.choices.filter { mapping.kinds(of: $0).isEmpty }.map(Self.node)
+      + mapping.keys.filter(\.kinds.isEmpty).compactMap(Self.needOfText)
     guard let kinds = mapping.kinds else { return choices }
     let names = mapping[kinds.key]?.value.choices ?? []
     return choices + names.compactMap { kind in condition(for: kind, kinds, mapping) }
@@ -72,21 +73,24 @@ extension SchemaDefinitions {
     ])
   }
 
-  private static func condition(
+  private mutating func condition(
     for kind: String, _ kinds: Mapping.Kinds, _ mapping: Mapping
   ) -> Node? {
     let required = mapping.keys.filter { $0.isRequired && $0.kinds.contains(kind) }.map(\.name)
     let foreign = mapping.names.filter { !mapping.isAllowed($0, for: kind) }.map {
       ($0, Node.bool(false))
     }
-    let choices = mapping.choices.filter { mapping.kinds(of: $0).contains(kind) }.map(node)
-    let needs = mapping.keys.filter { $0.kinds.contains(kind) }.compactMap(needOfText)
+    let own = mapping.keys.filter { key in
+      key.kinds.contains(kind) && mapping.keys.count { $0.name == key.name } > 1
+    }.map { ($0.name, Node.object(schema(of: $0))) }
+    let choices = mapping.choices.filter { mapping.kinds(of: $0).contains(kind) }.map(Self.node)
+    let needs = mapping.keys.filter { $0.kinds.contains(kind) }.compactMap(Self.needOfText)
     let members: SchemaMembers =
       (required.isEmpty ? [] : [("required", .texts(required))])
-      + (foreign.isEmpty ? [] : [("properties", .object(foreign))])
+      + (foreign.isEmpty && own.isEmpty ? [] : [("properties", .object(foreign + own))])
       + (choices.isEmpty && needs.isEmpty ? [] : [("allOf", .list(choices + needs))])
     if members.isEmpty { return nil }
-    return .object([("if", isOf(kind, kinds)), ("then", .object(members))])
+    return .object([("if", Self.isOf(kind, kinds)), ("then", .object(members))])
   }
 
   /// Returns a schema of documents of the kind, which state it or have a key that implies it.

@@ -20,11 +20,13 @@ nonisolated open class SendDishConnector: HttpConnector, @unchecked Sendable {
     self.isVegetarian = isVegetarian
     self.motto = motto
     super.init(
-      url: address,
-      method: .post,
-      query: ["lang": NSLocale.currentLocaleString],
-      headers: ["Authorization": motto.map { "Bearer \($0)" }, "Accept": "application/json"],
-      body: .form(["dish": dish, "guests": guests, "vegetarian": isVegetarian])
+      HttpRequest(
+        url: address,
+        method: .post,
+        query: ["lang": NSLocale.currentLocaleString],
+        headers: ["Authorization": motto.map { "Bearer \($0)" }, "Accept": "application/json"],
+        body: .form(["dish": dish, "guests": guests, "vegetarian": isVegetarian])
+      )
     )
   }
 
