@@ -220,6 +220,14 @@ let package = Package(
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .target(
+      name: "News", dependencies: ["LiferayScreens"],
+      path: "Examples/NewsList", exclude: ["README.md", "NewsList.screenlet.yml"],
+      resources: [
+        .process("NewsListScreenlet/Themes/Default/ArticleCell_default.xib"),
+        .process("NewsListScreenlet/Themes/Default/NewsListView_default.xib"),
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .target(
       name: "Blogs", dependencies: ["LiferayScreens"],
       path: "Examples/BlogList",
       exclude: ["README.md", "BlogList.screenlet.yml", "Blogs.module.yml"],
@@ -426,6 +434,7 @@ let examples = [
   "BlogPostings": "Postings", "BookmarkList": "Bookmarks",
   "BookmarkSummary": "BookmarkSummaries", "BrandedLogin": "BrandedLogins",
   "FolderBrowser": "Folders", "Kitchen": "Kitchens",
+  "NewsList": "News",
 ]
 for (example, module) in examples.sorted(by: { $0.key < $1.key }) {
   let path = example.split(separator: "/")

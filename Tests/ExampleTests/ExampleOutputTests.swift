@@ -21,6 +21,7 @@ struct ExampleOutputTests {
     Example(name: "BookmarkSummary", module: "BookmarkSummaries"),
     Example(name: "FolderBrowser", module: "Folders"),
     Example(name: "Kitchen", module: "Kitchens"),
+    Example(name: "NewsList", module: "News"),
     Example(name: "BrandedLogin", module: "BrandedLogins"),
   ]
 

@@ -15,7 +15,7 @@ struct LintTests {
 
   @Test(arguments: [
     "AddBookmark", "AddBookmarkBasic", "BlogList", "BlogPostings", "BookmarkList",
-    "BookmarkSummary", "FolderBrowser", "Kitchen",
+    "BookmarkSummary", "FolderBrowser", "Kitchen", "NewsList",
   ])
   func `an example fits together by itself, all of its files looked at`(name: String) throws {
     let folder = Self.examples.appendingPathComponent(name)

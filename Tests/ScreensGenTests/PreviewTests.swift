@@ -14,7 +14,7 @@ struct PreviewTests {
     let page = try String(
       contentsOf: package.appending(path: "docs/preview.md"), encoding: .utf8)
     let pictures = page.matches(of: /gallery\/(\w+)-([a-z0-9-]+?)(-dark)?\.svg/)
-    #expect(pictures.count == 112)
+    #expect(pictures.count == 114)
     for picture in pictures {
       let (name, screenlet, theme, dark) = picture.output
       let look = dark == nil ? "usual" : "dark"
