@@ -155,6 +155,7 @@ extension Names {
       variables.add(member: step.name)
       let creator = create(step)
       members.add(creator, step.name)
+      if !step.conditions.isEmpty { members.add(needs(step), step.name) }
       // Two steps that share one of these names share all of them.
       guard creators.insert(creator).inserted, let result = step.result else { continue }
       members.add(self.result(result), step.name)

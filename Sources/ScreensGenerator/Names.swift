@@ -76,6 +76,8 @@ package enum Names {
   static func create(_ step: StepSpec) -> String {
     "create" + step.name.value.upperFirst + "Connector"
   }
+  /// `needsCount` for the step `count`: says whether it runs.
+  static func needs(_ step: StepSpec) -> String { "needs" + step.name.value.upperFirst }
   /// `completedCount` for the step `count`: takes its result.
   static func completed(_ step: StepSpec) -> String { "completed" + step.name.value.upperFirst }
 

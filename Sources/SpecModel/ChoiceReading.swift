@@ -56,7 +56,7 @@ extension Located<String> {
   }
 
   /// The parts of the text, split at each ` and ` outside of quotes.
-  private var joinedByAnd: [Located<String>] {
+  var joinedByAnd: [Located<String>] {
     var parts: [Substring] = []
     var start = value.startIndex
     var isText = false

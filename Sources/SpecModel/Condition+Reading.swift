@@ -149,7 +149,9 @@ extension Diagnostic.Message {
 
   fileprivate static func neverUnset(_ name: String, _ type: SwiftType) -> Self {
     "it is not clear when '\(name)', which is '\(type.source)', is set; "
-      + (type == SwiftType(.builtin(.bool)) ? "write '\(name) is true'" : type.possibleRule)
+      + (type == SwiftType(.builtin(.bool))
+        ? "write '\(name) is true'"
+        : (type.isOptional ? "write '\(name) is not nil', or " : "") + type.possibleRule)
   }
 
   fileprivate static func emptyRange(_ lower: String, _ upper: String) -> Self {

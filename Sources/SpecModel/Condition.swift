@@ -39,6 +39,11 @@ package struct Condition: Hashable, Sendable {
   package var subject: Expression
   package var predicate: Predicate
 
+  package init(subject: Expression, predicate: Predicate) {
+    self.subject = subject
+    self.predicate = predicate
+  }
+
   /// The condition that holds exactly when this one does not.
   package var negated: Condition {
     var opposite = self

@@ -72,7 +72,7 @@ extension StepSpec {
       case .named(_, let arguments): arguments.map { ($0.value, $0.property.type) }
       case .http(let address): [(address, nil)]
       }
-    return whole.flatMap { value, type in
+    return (whole + conditions.map { ($0, nil) }).flatMap { value, type in
       value.isComposed ? value.leaves.map { ($0, nil) } : [(value, type)]
     }
   }

@@ -48,6 +48,13 @@ extension ConnectorUse {
 
 extension StepSpec {
   fileprivate var sent: [Expression.Attribute]? {
+    let decisive = conditions.flatMap(\.leaves).compactMap(\.ofInputs).map {
+      Expression.Attribute(name: name.value, value: $0)
+    }
+    return sentByConnector.map { $0 + decisive }
+  }
+
+  private var sentByConnector: [Expression.Attribute]? {
     switch work {
     case .http(let address):
       address.ofInputs.map { [Expression.Attribute(name: name.value, value: $0)] } ?? []

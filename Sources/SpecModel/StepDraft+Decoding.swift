@@ -21,12 +21,13 @@ extension StepDraft {
     let work = Self.work(fields, scope: scope)
     let isOptional = fields[StepKeys.optional] ?? false
     var result = Self.result(fields, key, work, scope: scope)
-    result?.isOptional = isOptional
+    let conditions = fields[StepKeys.condition]?.joinedByAnd ?? []
+    result?.isOptional = isOptional || fields.has(StepKeys.condition)
     let parse = Self.parse(fields, result, work)
     guard let name else { return nil }
     self.init(
       name: name, stage: stage, fields: fields, work: work, result: result, parse: parse,
-      isOptional: isOptional,
+      isOptional: isOptional, conditions: conditions,
       connectorRange: (fields.node(StepKeys.connector) ?? fields.node(StepKeys.http))?.range
         ?? name.range)
   }
@@ -35,7 +36,8 @@ extension StepDraft {
   init(_ name: Located<String>, stage: Int, _ connector: ConnectorSpec?, at range: SourceRange) {
     self.init(
       name: name, stage: stage, fields: nil, work: connector.map(Work.named),
-      result: connector?.result?.named(name), parse: nil, isOptional: false, connectorRange: range)
+      result: connector?.result?.named(name), parse: nil, isOptional: false, conditions: [],
+      connectorRange: range)
   }
 
   private static func work(_ fields: Fields<StepKeys>, scope: ActionScope) -> Work? {

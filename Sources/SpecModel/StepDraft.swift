@@ -14,6 +14,8 @@ struct StepDraft: Named {
   let result: ResultSpec?
   let parse: ParseSpec?
   let isOptional: Bool
+  /// The parts of the condition under which it runs.
+  let conditions: [Located<String>]
   /// The range of the connector's name.
   let connectorRange: SourceRange
 
@@ -33,6 +35,17 @@ struct StepDraft: Named {
 }
 
 extension StepDraft {
+  /// The names of what is there where the condition of the step holds.
+  var assured: [String] {
+    conditions.compactMap { condition in
+      guard let sentence = RuleSentence(condition) else { return nil }
+      switch sentence.predicate {
+      case .isSet(true), .isNil(false): return sentence.subject.value
+      default: return nil
+      }
+    }
+  }
+
   /// Reads `connectors`: a mapping, whose steps run at once, or a list, whose items run one after
   /// the other.
   static func list(_ node: Node, scope: ActionScope) -> [StepDraft] {

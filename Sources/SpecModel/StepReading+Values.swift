@@ -16,7 +16,8 @@ extension StepReading {
     of text: Located<String>, in draft: StepDraft, reporting log: DiagnosticLog
   ) -> Expression? {
     let root = ResultPath.root(of: text.value)
-    if let source = drafts[String(root)] {
+    let isOwn = root == draft.name.value && scope.hasInput(text.value)
+    if !isOwn, let source = drafts[String(root)] {
       let name = text.part(root)
       guard wait(draft, for: name, reporting: log) else { return nil }
       guard let result = source.result else {
@@ -39,11 +40,12 @@ extension StepReading {
   // MARK: Types
 
   func fits(
-    _ value: Expression, _ property: PropertySpec, _ text: Located<String>,
+    _ value: Expression, _ property: PropertySpec, _ text: Located<String>, of draft: StepDraft,
     reporting log: DiagnosticLog
   ) -> Bool {
     // The connector exists only if such a value does, so the value may be missing here.
-    let isBound = value.isComposed || value.reference?.path != nil
+    let isBound =
+      value.isComposed || value.reference?.path != nil || draft.assured.contains(text.value)
     let isFine = value.fits(property.type, isBound: isBound)
     if !isFine { log.error(.unfitValue(text.value, value.type, property), at: text.range) }
     return isFine
@@ -64,9 +66,10 @@ extension StepReading {
     reporting log: DiagnosticLog
   ) {
     let needed = value.needed.lazy.compactMap(\.reference?.path)
-    guard !draft.isOptional, let optional = needed.first(where: \.result.isOptional) else {
-      return
+    let optional = needed.first { path in
+      path.result.isOptional && !draft.assured.contains(path.result.name.value)
     }
+    guard !draft.isOptional, let optional else { return }
     log.error(.needsOptional(draft.name.value, optional.result.name.value), at: text.range)
   }
 }
@@ -108,7 +111,7 @@ extension Diagnostic.Message {
 
   fileprivate static func needsOptional(_ step: String, _ other: String) -> Self {
     "'\(step)' needs '\(other)', which is optional; "
-      + "make '\(step)' optional too, or remove 'optional' from '\(other)'"
+      + "make '\(step)' optional too, or write 'if: \(other) is not nil' for it"
   }
 
   fileprivate static func noAddress(_ text: String, _ type: SwiftType?) -> Self {

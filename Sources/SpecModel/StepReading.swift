@@ -30,17 +30,29 @@ struct StepReading {
 
   mutating func step(_ draft: StepDraft, reporting log: DiagnosticLog) -> StepSpec? {
     let first = waits.count
+    let conditions = draft.conditions.compactMap { condition($0, of: draft, reporting: log) }
     let work = work(draft, reporting: log)
     for name in draft.fields?[StepKeys.after] ?? [] {
       wait(draft, for: name, reporting: log)
     }
     let priority = draft.fields?[StepKeys.priority]
-    guard let work else { return nil }
+    guard let work, conditions.count == draft.conditions.count else { return nil }
     let awaited = Set(waits[first...].compactMap { drafts.index(of: $0.awaited) })
     return StepSpec(
       name: draft.name, work: work, result: draft.result, parse: draft.parse,
+      conditions: conditions,
       dependencies: awaited.sorted().map { drafts.names[$0] }, priority: priority ?? .normal,
       isOptional: draft.isOptional)
+  }
+
+  /// Reads a part of the condition under which the step runs.
+  private mutating func condition(
+    _ text: Located<String>, of draft: StepDraft, reporting log: DiagnosticLog
+  ) -> Expression? {
+    guard let value = value(text, of: draft, reporting: log) else { return nil }
+    let isFine = value.type?.base == .builtin(.bool) && !value.references.isEmpty
+    if !isFine { log.error(.noCondition(text.value, value.type), at: text.range) }
+    return isFine ? value : nil
   }
 
   // MARK: What the connector is made of
@@ -96,12 +108,12 @@ struct StepReading {
       }
       let text = Located(name, at: draft.connectorRange)
       let value = Expression(.name(.input(text, source)))
-      guard fits(value, property, text, reporting: log) else { return nil }
+      guard fits(value, property, text, of: draft, reporting: log) else { return nil }
       return StepSpec.Argument(property: property, value: value)
     }
     guard let text = node.text(of: name.quoted, reporting: log),
       let value = value(text, of: draft, reporting: log),
-      fits(value, property, text, reporting: log)
+      fits(value, property, text, of: draft, reporting: log)
     else { return nil }
     if !property.type.isOptional {
       mustBeOptional(draft, for: value, text, reporting: log)
@@ -133,6 +145,11 @@ struct StepReading {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func noCondition(_ text: String, _ type: SwiftType?) -> Self {
+    "'\(text)'\(type.map { " is '\($0.source)', which" } ?? "") cannot decide whether a step runs; "
+      + "write a condition such as 'x is set', 'x is not empty' or 'x > 0'"
+  }
+
   fileprivate static let inputsOfHTTP: Self =
     "an HttpConnector has no inputs but its address; remove 'inputs'"
 

@@ -22,6 +22,8 @@ package struct StepSpec: Hashable, Sendable {
   package var work: Work
   package var result: ResultSpec?
   package var parse: ParseSpec?
+  /// The conditions that have to hold for the step to run: values of type `Bool`.
+  package var conditions: [Expression]
   /// The steps of the same stage that have to end first, in the order of the spec.
   package var dependencies: [String]
   package var priority: Priority
@@ -33,6 +35,9 @@ extension StepSpec {
   package var connector: ConnectorSpec? {
     if case .named(let connector, _) = work { connector } else { nil }
   }
+
+  /// Whether its result may be missing when the action succeeds.
+  package var canBeMissing: Bool { isOptional || !conditions.isEmpty }
 
   /// The values that it passes to its connector.
   package var values: [Expression] {

@@ -28,7 +28,7 @@ extension WriteConflict {
     }
     return StepSpec(
       name: connector.name, work: .named(connector, arguments), result: connector.result,
-      parse: nil, dependencies: [], priority: .normal, isOptional: false)
+      parse: nil, conditions: [], dependencies: [], priority: .normal, isOptional: false)
   }
 
   /// Reads `conflict: { connector: LoadComment, changed: { version: comment.version } }` of an

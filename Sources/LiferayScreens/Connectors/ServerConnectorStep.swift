@@ -28,11 +28,13 @@ public final class ServerConnectorStep<Connector: ServerConnector>: AsyncServerC
     var connector: Connector?
     var refusal: NSError?
     var isOptional = false
+    var isNeeded: (@MainActor () -> Bool)?
   }
 
   private let state: Locked<State>
 
-  /// The connector, once its turn has come. It is nil before, and if `create` has returned nil.
+  /// The connector, once its turn has come. It is nil before, if the step is not needed, and if
+  /// `create` has returned nil.
   public var connector: Connector? {
     state.withLock { $0.connector }
   }
@@ -42,6 +44,14 @@ public final class ServerConnectorStep<Connector: ServerConnector>: AsyncServerC
   public var isOptional: Bool {
     get { state.withLock { $0.isOptional } }
     set { state.withLock { $0.isOptional = newValue } }
+  }
+
+  /// Whether the step runs, which is asked once, on the main actor, when `create` would be called.
+  /// If it returns false, the step ends without a connector and without an error. Nil, which is the
+  /// default, is a step that always runs.
+  public var isNeeded: (@MainActor () -> Bool)? {
+    get { state.withLock { $0.isNeeded } }
+    set { state.withLock { $0.isNeeded = newValue } }
   }
 
   /// Creates a step of a graph or a chain.
@@ -88,8 +98,8 @@ public final class ServerConnectorStep<Connector: ServerConnector>: AsyncServerC
     // The closures are released on the main actor, because they may retain views.
     Task { @MainActor in
       _ = state.withLock { state in
-        defer { (state.create, state.completed) = (nil, nil) }
-        return (state.create, state.completed)
+        defer { (state.create, state.completed, state.isNeeded) = (nil, nil, nil) }
+        return (state.create, state.completed, state.isNeeded)
       }
     }
   }
@@ -110,6 +120,7 @@ extension ServerConnectorStep {
       return state.create
     }
     guard let create else { return state.withLock { $0.refusal } }
+    if let isNeeded, !isNeeded() { return nil }
     let connector = create()
     let refusal = connector == nil ? Self.nothingToRun : connector?.validateData()
     state.withLock { ($0.connector, $0.refusal) = (connector, refusal) }

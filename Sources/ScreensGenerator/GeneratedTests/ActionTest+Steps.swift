@@ -4,21 +4,45 @@ import SpecModel
 // The tests of an action that runs several connectors.
 
 extension ActionTest {
-  /// Creates the test. Returns nil if no valid input is found, or if it is known neither how the
-  /// action succeeds nor how it fails.
-  init?(_ action: ActionSpec, _ stages: [[StepSpec]], in spec: ScreenletSpec, isPerformed: Bool) {
-    guard let values = StepSamples.values(for: action, isPerformed: isPerformed) else { return nil }
+  /// Returns the tests: one in which all steps run, and one without each step that has a condition.
+  static func variants(
+    of action: ActionSpec, _ stages: [[StepSpec]], in spec: ScreenletSpec
+  ) -> [Variant] {
+    let isPerformed = spec.control(performing: action) != nil
+    let whole = ActionTest(action, stages, in: spec, isPerformed: isPerformed)
+    let skipping = action.steps.filter { !$0.conditions.isEmpty }.compactMap { step -> Variant? in
+      let name = step.name.value
+      let skipped = action.steps.skipped(with: step)
+      return ActionTest(action, stages, skipping: skipped, in: spec, isPerformed: isPerformed)
+        .map { ($0, " without \(name)", "Without\(name.upperFirst)") }
+    }
+    return (whole.map { [($0, "", "")] } ?? []) + skipping
+  }
+
+  /// Creates the test, with input for which each step runs but those in `skipped`. Returns nil if
+  /// no valid input is found, or if it is known neither how the action succeeds nor how it fails.
+  private init?(
+    _ action: ActionSpec, _ stages: [[StepSpec]], skipping skipped: [StepSpec] = [],
+    in spec: ScreenletSpec, isPerformed: Bool
+  ) {
+    guard
+      let values = StepSamples.values(for: action, skipping: skipped, isPerformed: isPerformed)
+    else { return nil }
+    let stages = stages.map { $0.filter { !skipped.contains($0) } }
     let asksServer = Self.failsFirst(stages)?.allSatisfy(\.asksServer) ?? false
-    let steps = action.steps.whatCanSucceed
+    let steps = action.steps.whatCanSucceed(without: skipped)
     let names = Set(steps.map(\.name.value))
-    let isComplete = action.steps.allSatisfy { $0.isOptional || names.contains($0.name.value) }
+    let isComplete = action.steps.allSatisfy {
+      $0.isOptional || skipped.contains($0) || names.contains($0.name.value)
+    }
     let answers = isComplete ? StepAnswers(steps, values, models: spec.models) : nil
     let success = answers?.success(of: action)
     guard success != nil || asksServer else { return nil }
     self.init(
       action, action.inputs.map { values[.input($0.name.value)] }, in: spec, success: success,
-      asksServer: asksServer, requests: answers?.requests ?? [])
-    unanswered = answers.flatMap { action.unansweredSteps($0.statements) }
+      asksServer: asksServer,
+      requests: (answers?.requests ?? []) + skipped.flatMap { $0.absence(values) })
+    unanswered = answers.flatMap { action.unansweredSteps($0.statements, without: skipped) }
   }
 
   /// Returns the steps that no other required step precedes: one of them is the first to fail if
@@ -36,11 +60,21 @@ extension ActionTest {
 
 extension [StepSpec] {
   /// The steps that a test can make succeed, and that need no results of other steps than these.
-  fileprivate var whatCanSucceed: [StepSpec] {
-    let unknown = whatFollows(filter { !$0.asksServer || $0.parse?.isByHand == true }) { step in
-      step.values.flatMap(\.paths).map(\.result.name.value)
+  fileprivate func whatCanSucceed(without skipped: [StepSpec]) -> [StepSpec] {
+    let failing = filter { !$0.asksServer || $0.parse?.isByHand == true || skipped.contains($0) }
+    let unknown = whatFollows(failing) { step in
+      step.values.flatMap(\.needed).compactMap(\.reference?.path?.result.name.value)
     }
     return filter { !unknown.contains($0.name.value) }
+  }
+
+  /// Returns a step that is left out, and the steps that are left out because their conditions ask
+  /// for its result.
+  fileprivate func skipped(with step: StepSpec) -> [StepSpec] {
+    let names = whatFollows([step]) { step in
+      step.conditions.flatMap(\.paths).map(\.result.name.value)
+    }
+    return [step] + filter { $0 != step && names.contains($0.name.value) }
   }
 
   /// Returns the names of `first`, of the steps that need one of them, and so on. `needs` returns
@@ -63,4 +97,12 @@ extension [StepSpec] {
 
 extension StepSpec {
   fileprivate var asksServer: Bool { connector?.output.asksServer ?? true }
+
+  /// Returns the conditions that the server gets no request of the step.
+  fileprivate func absence(_ values: [StepSamples.Name: SampleValue]) -> [String] {
+    guard let connector else { return [] }
+    let requests = connector.output.requestConditions(
+      of: connector, with: { value(of: $0, among: values) }, isFirst: false)
+    return requests.prefix(1).map { "!\($0)" }
+  }
 }

@@ -73,9 +73,7 @@ extension ActionTest {
   /// expected.
   init?(_ action: ActionSpec, in spec: ScreenletSpec) {
     let isPerformed = spec.control(performing: action) != nil
-    if case .several(let stages)? = action.connector {
-      self.init(action, stages, in: spec, isPerformed: isPerformed)
-    } else if let login = action.login {
+    if let login = action.login {
       self.init(action, login, in: spec, isPerformed: isPerformed)
     } else {
       guard let values = Self.validInput(of: action, isPerformed: isPerformed),

@@ -150,7 +150,12 @@ extension StepSpec {
     guard case .named(_, let arguments) = work,
       let argument = arguments.first(where: { $0.property.name.value == property })
     else { return nil }
-    if let value = values[name(of: argument.value, for: property)] { return value }
+    if case .composed(.firstSet(let choices)) = argument.value.form {
+      let known = choices.map { values[name(of: $0, for: property)] }
+      if let first = known.first(where: { $0?.isThere ?? true }) { return first }
+    } else if let value = values[name(of: argument.value, for: property)] {
+      return value
+    }
     return argument.value.sample(wanted: argument.property.type) { reference in
       switch reference {
       case .input(let name, _): values[.input(name.value)]

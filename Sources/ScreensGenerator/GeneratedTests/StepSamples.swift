@@ -15,6 +15,8 @@ struct StepSamples {
 
   private let action: ActionSpec
   private let isPerformed: Bool
+  /// Whether a step is left out, maybe because an input is missing that its connector needs.
+  private let isSkipping: Bool
   private let inputs: [String: InputSpec]
   /// How the steps parse their results, by the names of the steps.
   private let parsers: [String: ParseSpec]
@@ -26,10 +28,16 @@ struct StepSamples {
   /// Whether a rule is about a value that is not known here.
   private var hasUnknown = false
 
-  /// Returns the values for all names, or nil if no values meet all rules.
-  static func values(for action: ActionSpec, isPerformed: Bool) -> [Name: SampleValue]? {
-    var samples = StepSamples(action, isPerformed: isPerformed)
-    action.steps.forEach { samples.add($0) }
+  /// Returns the values for all names, or nil if no values meet all rules. With them, each step runs
+  /// but those in `skipped`, of which the first one decides.
+  static func values(
+    for action: ActionSpec, skipping skipped: [StepSpec] = [], isPerformed: Bool
+  ) -> [Name: SampleValue]? {
+    var samples = StepSamples(action, skipping: skipped, isPerformed: isPerformed)
+    for step in action.steps { samples.add(step, runs: !skipped.contains(step)) }
+    for step in action.steps where step == skipped.first || !skipped.contains(step) {
+      samples.addConditions(of: step, hold: step != skipped.first)
+    }
     for path in action.updates.flatMap(\.value.paths) where path.type.isScalar {
       samples.add(path)
     }
@@ -37,24 +45,30 @@ struct StepSamples {
     guard !samples.hasUnknown,
       let accepted = SampleRules(samples.candidates, samples.rules).accepted
     else { return nil }
-    return samples.indices.mapValues { accepted[$0] }
+    var values = samples.indices.mapValues { accepted[$0] }
+    for result in skipped.compactMap(\.result) {
+      values[Name(ResultPath(to: result))] = SampleValue.none
+    }
+    return values
   }
 
-  private init(_ action: ActionSpec, isPerformed: Bool) {
+  private init(_ action: ActionSpec, skipping skipped: [StepSpec], isPerformed: Bool) {
     self.action = action
+    isSkipping = !skipped.isEmpty
     self.isPerformed = isPerformed
     let steps = action.steps
     inputs = Dictionary(action.inputs.map { ($0.name.value, $0) }) { first, _ in first }
     parsers = Dictionary(
       steps.compactMap { step in step.parse.map { (step.name.value, $0) } }
     ) { first, _ in first }
-    let addresses = steps.compactMap { step in step.addressName.map { ($0, step) } }
+    let read = steps.filter { !skipped.contains($0) }
+    let addresses = read.compactMap { step in step.addressName.map { ($0, step) } }
     readers = Dictionary(addresses.filter { !$0.0.isContext }) { first, _ in first }
   }
 
   // MARK: Steps
 
-  private mutating func add(_ step: StepSpec) {
+  private mutating func add(_ step: StepSpec, runs: Bool) {
     if let result = step.result, result.type.isScalar { add(ResultPath(to: result)) }
     switch step.work {
     case .http(let address):
@@ -66,6 +80,7 @@ struct StepSamples {
         values[name] = argument.value
         add(argument.value, as: argument.property.type, name, of: step)
       }
+      guard runs else { return }
       let added = connector.conditions.compactMap { condition in
         SampleRules.Rule(condition) { operand in
           guard let name = operand.propertyName, let value = values[name],
@@ -76,6 +91,24 @@ struct StepSamples {
       }
       if added.count < connector.rules.count { hasUnknown = true }
       rules += added
+    }
+  }
+
+  /// Adds the conditions under which the step runs, or the opposite of the first one.
+  private mutating func addConditions(of step: StepSpec, hold: Bool) {
+    for condition in hold ? step.conditions : Array(step.conditions.prefix(1)) {
+      for name in condition.leaves where name.reference != nil {
+        add(name, as: name.type ?? SwiftType(.builtin(.string)), "if", of: step)
+      }
+      let isBool = Condition(
+        subject: condition, predicate: .compares(.equal, to: Expression(.literal(.bool(true)))))
+      // A server's answer is there.
+      if hold, condition.isOfPresentResult { continue }
+      let wanted = if case .composed(.condition(let own)) = condition.form { own } else { isBool }
+      let rule = SampleRules.Rule(hold ? wanted : wanted.negated) { operand in
+        indices[step.name(of: operand, for: "if")]
+      }
+      if let rule { rules.append(rule) } else { hasUnknown = true }
     }
   }
 
@@ -109,6 +142,7 @@ struct StepSamples {
   private mutating func add(inputNamed name: String, as type: SwiftType) {
     guard let input = inputs[name] else { return }
     let number = action.inputs.numbers[name] ?? 1
+    let type = isSkipping && input.type.isOptional ? type.optional() : type
     var domain = SampleCandidates(type, named: name, number: number)
     domain.keep(whatPasses: input, isPerformed: isPerformed)
     add(domain, for: .input(name))
@@ -177,6 +211,13 @@ extension StepSpec {
 }
 
 extension Expression {
+  /// Whether it is the condition that a step has brought a result.
+  fileprivate var isOfPresentResult: Bool {
+    guard case .composed(.condition(let condition)) = form, condition.predicate == .isNil(false)
+    else { return false }
+    return condition.subject.reference?.path?.parts.isEmpty ?? false
+  }
+
   /// The value that follows the address of the server.
   fileprivate var pathOnServer: Expression? {
     guard case .composed(.text(let pieces)) = form, pieces.count > 1,

@@ -214,7 +214,8 @@ extension ConnectorSpec {
 }
 
 extension ActionSpec {
-  /// Returns its test, or one test for each connector of a choice; none if no valid input is found.
+  /// Returns its test, or one test for each connector of a choice and without each step that may be
+  /// left out; none if no valid input is found.
   /// `isHeard` says whether a delegate hears of actions.
   fileprivate func tests(
     in spec: ScreenletSpec, _ methods: [DelegateMethod], isHeard: Bool
@@ -223,6 +224,8 @@ extension ActionSpec {
     let tests: [ActionTest.Variant] =
       if case .chosen(let choice)? = connector {
         ActionTest.variants(of: self, choice, in: spec)
+      } else if case .several(let stages)? = connector {
+        ActionTest.variants(of: self, stages, in: spec)
       } else {
         ActionTest(self, in: spec).map { [($0, "", "")] } ?? []
       }

@@ -113,7 +113,7 @@ extension ActionSpec {
     var arguments: [String] = [
       "\"\(step.name.value.escapedForSwift)\"", Self.keyPathOfAnswer(of: step.connector),
     ]
-    if step.isOptional { arguments.append("isOptional: true") }
+    if step.canBeMissing { arguments.append("isOptional: true") }
     arguments.append("create: \(Names.create(step))")
     if step.result != nil { arguments.append("completed: \(Names.completed(step))") }
     return .call("CachedStep", arguments)

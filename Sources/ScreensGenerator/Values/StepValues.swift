@@ -3,10 +3,20 @@ import TemplateEngine
 
 /// What `Templates/StepsInteractor` is rendered with besides what every interactor has.
 struct StepsInteractorContext: TemplateContext {
+  /// The method that says whether a step runs.
+  struct Need: TemplateContext {
+    let needs: String
+    /// What must be there before the condition can be asked.
+    let bindings: String?
+    let condition: String
+  }
+
   /// The connector that a step creates, and the result that it takes.
   struct Step: TemplateContext {
     let variable: String
     let title: String
+    /// Nil for a step that always runs.
+    let need: Need?
     /// The method that creates the connector.
     let create: String
     /// The method that takes the result; nil if there is none.
@@ -45,12 +55,25 @@ extension ActionSpec {
   private func context(_ step: StepSpec) -> StepsInteractorContext.Step {
     let (conditions, connector) = creation(step)
     return StepsInteractorContext.Step(
-      variable: Names.member(step.name.value), title: step.name.value.title,
+      variable: Names.member(step.name.value), title: step.name.value.title, need: need(of: step),
       create: Names.create(step), completed: step.result == nil ? nil : Names.completed(step),
       connectorClass: step.connector.map(Names.connector) ?? "HttpConnector",
       condition: .conditions(conditions), connector: connector,
       target: step.result.map(Names.result), value: step.answer,
       parse: step.result.flatMap { result in step.parse?.context(of: result) })
+  }
+
+  private func need(of step: StepSpec) -> StepsInteractorContext.Need? {
+    if step.conditions.isEmpty { return nil }
+    var writer = ExpressionWriter(at: place())
+    let values = step.conditions.map { condition in
+      let written = writer.write(condition)
+      return written.isOptional ? "\(written.whole) == true" : written.code
+    }
+    let parts = values.map { values.count > 1 && $0.contains(" || ") ? "(\($0))" : $0 }
+    return StepsInteractorContext.Need(
+      needs: Names.needs(step), bindings: .conditions(writer.conditions),
+      condition: parts.joined(separator: " && "))
   }
 
   // MARK: Order
@@ -72,6 +95,9 @@ extension ActionSpec {
     }
     if step.priority != .normal {
       lines.append("\(variable).queuePriority = .\(step.priority.rawValue)")
+    }
+    if !step.conditions.isEmpty {
+      lines.append(.assignment("\(variable).isNeeded", Names.needs(step)))
     }
     if step.isOptional { lines.append("\(variable).isOptional = true") }
     return lines
@@ -99,7 +125,7 @@ extension ActionSpec {
       let (conditions, variable) = self.address(address)
       return (conditions, .call("HttpConnector", ["url: \(variable)"]))
     case .named(let connector, let arguments):
-      let bound = arguments.filter(\.isBound)
+      let bound = arguments.filter { $0.isBound(in: self) }
       var conditions = bound.flatMap { $0.bindings(self) }
       let isFailable = connector.output.isFailable
       let locals = bound.map(\.property.name.value) + (isFailable ? ["connector"] : [])
@@ -122,6 +148,7 @@ extension ActionSpec {
     case .name(.input(_, .sender(let sender))):
       return converted(bound, from: sender.type, to: type)
     case .name(.input(let name, let source)):
+      if argument.isBound(in: self) { return bound }
       let held = inputs.first { $0.name.value == name.value }?.type ?? source.type
       return converted(Names.member(name.value, hiddenBy: locals), from: held, to: type)
     case .literal(let literal):
@@ -173,11 +200,15 @@ extension ActionSpec {
 extension StepSpec.Argument {
   /// Whether the connector is created only if the value is present, because the value can be
   /// missing and the connector needs it.
-  fileprivate var isBound: Bool {
+  fileprivate func isBound(in action: ActionSpec) -> Bool {
     switch value.reference {
     case .input(_, .sender): true
     case .result: !property.type.isOptional
-    case .input, .context, .page, .property: false
+    // What is empty can be passed instead of what is missing.
+    case .input(let name, _):
+      !property.type.isOptional && property.type.emptyValue == nil
+        && action.inputs.contains { $0.name.value == name.value && $0.type.isOptional }
+    case .context, .page, .property: false
     // Whether it can be missing is known after it is written.
     case nil: !property.type.isOptional && value.needed.contains(where: \.canBeMissing)
     }

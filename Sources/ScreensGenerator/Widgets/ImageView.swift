@@ -45,6 +45,8 @@ struct ImageView: WidgetControl {
       "imageView", ImageContext(isRound: isPortrait, isPage: isPage), background: .fill)
   }
 
+  func canHold(_ value: SampleValue) -> Bool { isImage || value.content != .none }
+
   func statement(for value: SampleValue, in control: String) -> String? {
     isImage ? .assignment("\(control).image", value.source) : member.assignment(of: value)
   }

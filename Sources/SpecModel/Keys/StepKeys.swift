@@ -13,6 +13,14 @@ enum StepKeys: Table {
   static let parse = key(
     "parse", .node(ParseKeys.parser), "How the result is found in what an HTTP connector read.",
     ParseKeys.unparsed, example: "json")
+  static let condition = key(
+    "if",
+    .text(
+      TextForm(
+        "a condition such as `token is not set` or `count > 0`, or several with `and` between them",
+        role: .refers(to: .property), notation: .value)),
+    "When it runs: the step is left out where this does not hold, and its result is nil then.",
+    .otherwise("it always runs"), example: "photo is set")
   static let after = key(
     "after", .texts(.member("the name of a step")), "The steps that have to end first.",
     .otherwise("those that its values come from"), example: "[count, newest]")
@@ -27,7 +35,7 @@ enum StepKeys: Table {
   static let table = Mapping(
     "step", "A step", "One of several connectors that an interactor runs, and its result.",
     choices: [.init(oneOf: [connector.name, http.name], isExclusive: true)],
-    keys: rows(of: connector, http, inputs, type, parse, after, priority, optional))
+    keys: rows(of: connector, http, inputs, type, parse, condition, after, priority, optional))
 
   /// Steps at once, or a list of such steps and single connectors, one after the other.
   static let steps = ValueForm.either([
