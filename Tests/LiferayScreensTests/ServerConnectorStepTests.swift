@@ -61,6 +61,36 @@ extension OneAtATime {
       #expect(events.all.last == "completed three")
     }
 
+    @Test func `a step that is not needed is left out, and asked when its turn comes`() async throws {
+      let (first, left, asked) = (step("one"), step("two"), step("three"))
+      left.isNeeded = { [events] in
+        events.add("ask two")
+        return false
+      }
+      asked.isNeeded = { [events] in
+        events.add("ask three")
+        return true
+      }
+      try await ServerConnectorChain(head: first, then: [left, asked]).run()
+      #expect(
+        events.all == [
+          "create one", "one", "completed one", "ask two", "ask three", "create three", "three",
+          "completed three",
+        ])
+      #expect(left.connector == nil)
+      #expect(left.lastError == nil)
+      #expect(left.isFinished)
+    }
+
+    @Test func `a first step that is not needed is not validated`() async throws {
+      let first = ServerConnectorStep<RecordingConnector> { nil }
+      first.isNeeded = { false }
+      #expect(first.validateData() == nil)
+      let last = step("two")
+      try await ServerConnectorGraph([first, last]).run()
+      #expect(events.all == ["create two", "two", "completed two"])
+    }
+
     @Test func `the connector inherits the step's priority`() async throws {
       let step = step("one")
       step.queuePriority = .veryHigh

@@ -14,11 +14,13 @@ open class BookmarkSummaryScreenlet: BaseScreenlet {
   // MARK: Inspectables
 
   @IBInspectable open var folderId: Int64 = 0
+  @IBInspectable open var showsNewest: Bool = true
 
   #if !canImport(UIKit)
     override open class var runtimeAttributes: [RuntimeAttribute] {
       super.runtimeAttributes + [
-        RuntimeAttribute("folderId", \BookmarkSummaryScreenlet.folderId)
+        RuntimeAttribute("folderId", \BookmarkSummaryScreenlet.folderId),
+        RuntimeAttribute("showsNewest", \BookmarkSummaryScreenlet.showsNewest),
       ]
     }
   #endif
@@ -60,7 +62,7 @@ open class BookmarkSummaryScreenlet: BaseScreenlet {
     title: String,
     bookmark: Bookmark,
     count: Int,
-    newest: [Bookmark]
+    newest: [Bookmark]?
   ) {
     let results = try await perform(
       BookmarkSummaryScreenlet.AddBookmarkAction,
@@ -68,10 +70,9 @@ open class BookmarkSummaryScreenlet: BaseScreenlet {
     )
     guard let title = results["title"] as? String,
       let bookmark = results["bookmark"] as? Bookmark,
-      let count = results["count"] as? Int,
-      let newest = results["newest"] as? [Bookmark]
+      let count = results["count"] as? Int
     else { throw NSError.errorWithCause(.invalidServerResponse) }
-    return (title, bookmark, count, newest)
+    return (title, bookmark, count, results["newest"] as? [Bookmark])
   }
 
   // MARK: BaseScreenlet
@@ -119,18 +120,23 @@ open class BookmarkSummaryScreenlet: BaseScreenlet {
   }
 
   private func createAddBookmarkInteractor() -> Interactor {
-    let interactor = AddBookmarkInteractor(screenlet: self, url: viewModel?.url, folderId: folderId)
+    let interactor = AddBookmarkInteractor(
+      screenlet: self,
+      url: viewModel?.url,
+      folderId: folderId,
+      showsNewest: showsNewest
+    )
 
     interactor.onSuccess = { [weak self, weak interactor] in
       guard let self,
         let interactor,
         let title = interactor.resultTitle,
         let bookmark = interactor.resultBookmark,
-        let count = interactor.resultCount,
-        let newest = interactor.resultNewest
+        let count = interactor.resultCount
       else { return }
+      let newest = interactor.resultNewest
       viewModel?.count = count
-      viewModel?.newest = newest.first?.name
+      viewModel?.newest = newest?.first?.name
       viewModel?.pageTitle = title
       bookmarkSummaryDelegate?.screenlet(self, onBookmarkAdded: bookmark)
     }

@@ -308,6 +308,98 @@ struct BookmarkSummaryScreenletTests {
     let view = try #require(screenlet.screenletView as? BookmarkSummaryView_default)
     view.urlTextField?.text = "https://example.com"
     screenlet.folderId = 1
+    screenlet.showsNewest = true
+    return try await screenlet.outcome(of: BookmarkSummaryScreenlet.AddBookmarkAction) {
+      view.addBookmarkButton?.sendActions(for: .touchUpInside)
+    }
+  }
+
+  // MARK: add-bookmark without newest
+
+  @Test("add-bookmark without newest succeeds")
+  func addBookmarkWithoutNewestSucceeds() async throws {
+    session.answers(["name": "Name", "url": "https://example.com"], to: "add-entry")
+    session.answers(23, to: "get-entries-count")
+    session.serves("<title>Title</title>")
+
+    let outcome = try await performAddBookmarkWithoutNewest()
+
+    #expect(outcome.error == nil)
+    #expect(
+      session.calls.contains(
+        StubCall(
+          "/bookmarks.bookmarksentry/add-entry",
+          [
+            "groupId": LiferayServerContext.groupId,
+            "folderId": 1,
+            "name": "Title",
+            "url": "https://example.com",
+            "description": "Added from Liferay Screens",
+          ]
+        )
+      )
+    )
+    #expect(
+      session.calls.contains(
+        StubCall(
+          "/bookmarks.bookmarksentry/get-entries-count",
+          ["groupId": LiferayServerContext.groupId, "folderId": 1]
+        )
+      )
+    )
+    #expect(
+      !session.calls.contains(
+        StubCall(
+          "/bookmarks.bookmarksentry/get-entries",
+          [
+            "groupId": LiferayServerContext.groupId,
+            "folderId": 1,
+            "start": 0,
+            "end": 5,
+            "+orderByComparator": "com.liferay.bookmarks.util.comparator.EntryCreateDateComparator",
+            "orderByComparator.ascending": false,
+          ]
+        )
+      )
+    )
+    #expect((outcome.result as? [String: Any])?.keys.sorted() == ["bookmark", "count", "title"])
+    #expect(screenlet.viewModel?.count == 23)
+    #expect(screenlet.viewModel?.pageTitle == "Title")
+    #expect(delegate.events == ["onBookmarkAdded"])
+  }
+
+  @Test("add-bookmark without newest fails if the server does")
+  func addBookmarkWithoutNewestFails() async throws {
+    session.fails()
+
+    let outcome = try await performAddBookmarkWithoutNewest()
+
+    #expect(outcome.error == StubSession.failure)
+    #expect(delegate.events == ["onSummaryError"])
+  }
+
+  @Test(
+    "add-bookmark without newest fails if the server answers nothing",
+    arguments: ["add-entry", "get-entries-count"]
+  )
+  func addBookmarkWithoutNewestNeedsAnswer(method: String) async throws {
+    session.answers(["name": "Name", "url": "https://example.com"], to: "add-entry")
+    session.answers(23, to: "get-entries-count")
+    session.serves("<title>Title</title>")
+    session.answers(nil, to: method)
+
+    let outcome = try await performAddBookmarkWithoutNewest()
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
+    #expect(delegate.events == ["onSummaryError"])
+  }
+
+  /// Performs the action as the user does, with valid input.
+  private func performAddBookmarkWithoutNewest() async throws -> ActionOutcome {
+    let view = try #require(screenlet.screenletView as? BookmarkSummaryView_default)
+    view.urlTextField?.text = "https://example.com"
+    screenlet.folderId = 1
+    screenlet.showsNewest = false
     return try await screenlet.outcome(of: BookmarkSummaryScreenlet.AddBookmarkAction) {
       view.addBookmarkButton?.sendActions(for: .touchUpInside)
     }

@@ -7,6 +7,7 @@ open class AddBookmarkInteractor: ServerWriteConnectorInteractor {
 
   public let url: String?
   public let folderId: Int64
+  public let showsNewest: Bool
 
   open var resultTitle: String?
   open var resultBookmark: Bookmark?
@@ -15,9 +16,10 @@ open class AddBookmarkInteractor: ServerWriteConnectorInteractor {
 
   // MARK: Initializer
 
-  public init(screenlet: BaseScreenlet?, url: String?, folderId: Int64) {
+  public init(screenlet: BaseScreenlet?, url: String?, folderId: Int64, showsNewest: Bool) {
     self.url = url
     self.folderId = folderId
+    self.showsNewest = showsNewest
     super.init(screenlet: screenlet)
   }
 
@@ -28,6 +30,8 @@ open class AddBookmarkInteractor: ServerWriteConnectorInteractor {
     let bookmark = ServerConnectorStep(createBookmarkConnector, completed: completedBookmark)
     let count = ServerConnectorStep(createCountConnector, completed: completedCount)
     let newest = ServerConnectorStep(createNewestConnector, completed: completedNewest)
+
+    newest.isNeeded = needsNewest
 
     return ServerConnectorChain(
       head: title,
@@ -103,6 +107,10 @@ open class AddBookmarkInteractor: ServerWriteConnectorInteractor {
   }
 
   // MARK: Newest
+
+  private func needsNewest() -> Bool {
+    showsNewest
+  }
 
   private func createNewestConnector() -> NewestBookmarksLiferayConnector? {
     LiferayServerContext.connectorFactory.create {
