@@ -15,8 +15,8 @@ public struct StubRequest: Hashable, Sendable {
   /// The body as text, or an empty string without a body. JSON has its names in alphabetical order.
   public let body: String
 
-  /// The headers, by their names as they were set.
-  public let headers: [String: String]
+  /// The headers, by their names in small letters.
+  private let headers: [String: String]
 
   /// The name and the password of basic authentication, as `name:password`, or nil for a request
   /// without credentials.
@@ -26,7 +26,8 @@ public struct StubRequest: Hashable, Sendable {
     method = request.httpMethod ?? "GET"
     self.address = address
     body = request.httpBody.map { String(decoding: $0, as: UTF8.self) } ?? ""
-    headers = request.allHTTPHeaderFields ?? [:]
+    let fields = (request.allHTTPHeaderFields ?? [:]).map { ($0.key.lowercased(), $0.value) }
+    headers = Dictionary(fields) { first, _ in first }
     credentials = request.basicCredentials
   }
 }
@@ -36,6 +37,12 @@ extension StubRequest {
   /// The method and the address: `POST https://stub.example.com/o/postings`.
   public var line: String {
     "\(method) \(address.absoluteString)"
+  }
+
+  /// Returns the value of a header, whose name is read without regard to case, or nil if it was not
+  /// sent.
+  public func header(_ name: String) -> String? {
+    headers[name.lowercased()]
   }
 
   /// The fields of a form that is the body, by name, such as those of a login; empty without one.

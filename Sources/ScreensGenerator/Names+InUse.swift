@@ -13,7 +13,7 @@ extension Names {
       "CacheStrategyType", "CachedAnswer", "CachedStep", "CachedSteps", "CardView", "ComposerBar",
       "ContentWebView",
       "CredentialsStorage", "DefaultProgressPresenter", "EmphasizedLabel",
-      "HttpDownloadConnector", "ImageSource", "Interactor", "LRAuthentication", "LRBaseService",
+      "HttpDownloadConnector", "HttpRequest", "ImageSource", "Interactor", "LRAuthentication", "LRBaseService",
       "LRBatchSession", "LRCallback",
       "LRCookieAuthentication", "LRCookieSignIn",
       "LRJSONObjectWrapper", "LROAuth2SignIn", "LRSession", "LRUploadData", "LiferayServerContext",
@@ -21,7 +21,7 @@ extension Names {
       "MBProgressHUDPresenter", "MonogramView", "NumberSlider", "NumberStepper",
       "OfflineSynchronizer", "OptionButton", "OptionMenu",
       "Outlet", "PaginationLiferayConnector",
-      "PaginationRestConnector",
+      "PaginationHttpConnector", "PaginationRestConnector",
       "PendingWrite", "PictureView", "ProblemLabel", "ProgressBar", "ProgressMessages",
       "ProgressPresenter", "RatingLabel", "RatingStars", "RemovedRow", "RowAction", "RunningPolicy",
       "RuntimeAttribute",
@@ -29,13 +29,13 @@ extension Names {
       "ScreenletSynchronizer", "ScreensErrorCause",
       "ServerConnector",
       "ServerConnectorChain", "ServerConnectorGraph", "ServerConnectorInteractor",
-      "ServerConnectorStep", "ServerReadConnectorInteractor", "ServerWriteConnectorInteractor",
+      "ServerConnectorStep", "ServerPage", "ServerPaging", "ServerReadConnectorInteractor", "ServerWriteConnectorInteractor",
       "SessionContext", "TileLayout", "UploadFileConnector", "ValidationError", "ValueLabel",
       "WorkLook",
 
       // The names that generated tests use
       "ActionOutcome", "RecordingDelegate", "StubCall", "StubConfirmations", "StubImagePicker",
-      "StubSession",
+      "StubRequest", "StubSession",
 
       // Members that a Screenlet inherits
       "DefaultAction", "DefaultThemeName", "performDefaultAction",

@@ -33,8 +33,7 @@ package struct AddressTemplate: Hashable, Sendable {
 
 extension AddressTemplate {
   init?(
-    _ text: Located<String>, properties: Declared<PropertySpec>, outer: OuterValues,
-    reporting log: DiagnosticLog
+    _ text: Located<String>, _ scope: ConnectorScope, reporting log: DiagnosticLog
   ) {
     let braced = BracedText(text, reporting: log)
     let pieces = braced.pieces.compactMap { piece -> Expression.Piece? in
@@ -47,8 +46,7 @@ extension AddressTemplate {
         return nil
       case .name(let name, let inBraces):
         return Expression(
-          inAddress: text.part(name), inBraces: text.part(inBraces).range, properties, outer,
-          reporting: log
+          inAddress: text.part(name), inBraces: text.part(inBraces).range, scope, reporting: log
         ).map { .value($0) }
       }
     }
@@ -59,10 +57,14 @@ extension AddressTemplate {
 
 extension Expression {
   fileprivate init?(
-    inAddress name: Located<String>, inBraces range: SourceRange,
-    _ properties: Declared<PropertySpec>,
-    _ outer: OuterValues, reporting log: DiagnosticLog
+    inAddress name: Located<String>, inBraces range: SourceRange, _ scope: ConnectorScope,
+    reporting log: DiagnosticLog
   ) {
+    let (properties, outer) = (scope.properties, scope.outer)
+    if let value = ServiceCall.PageValue(rawValue: name.value), scope.pageValues.contains(value) {
+      self.init(.name(.page(value)))
+      return
+    }
     if let context = ServiceCall.ContextValue(named: name.value) {
       self.init(context)
       return

@@ -10,7 +10,8 @@ extension Fields {
   ) {
     let key = entry.key.keyText
     let others = table.keysElsewhere(named: key, kind: kind, beside: written)
-    if let advice = table.advice[key] {
+    let likely = kind ?? table.kinds?.implied.first { written.contains($0.key) }?.kind
+    if let advice = likely.flatMap({ table.advice["\($0).\(key)"] }) ?? table.advice[key] {
       log.error(.badKey(key, advice), at: entry.key.range)
     } else if let meant = table.otherWords[key], written.contains(meant) {
       log.error(.saidTwice(key, meant), at: entry.key.range)

@@ -135,7 +135,7 @@ package struct ReservedMembers: Sendable {
   /// The members of a list's connector that sends a request to an address.
   static let httpPageConnector = pageConnector.adding(
     [
-      "createRequest", "rowsPath", "rowCountPath", "servesAllRows", "page", "pageIndex", "pageSize",
+      "createRequest", "rowsPath", "rowCountPath", "paging", "page", "pageIndex", "pageSize",
       "startRow", "endRow",
     ], of: "PaginationHttpConnector")
 
@@ -194,7 +194,7 @@ extension Diagnostic.Message {
           + "remove it here, and pass it in the arguments of 'rows'"
       }
       if owner == "PaginationHttpConnector" {
-        return "a list has '\(name)' without declaring it; remove it here, and pass it in 'query'"
+        return "a list has '\(name)' without declaring it; remove it here, and write it in its request"
       }
     }
     return "'\(name)' is a member of \(owner) already; give the \(what) another name"

@@ -304,7 +304,7 @@ extension Diagnostic.Message {
     if ServiceCall.PageValue(rawValue: text) != nil {
       let places = [
         ("the 'rows' of a list", ServiceCall.PageValue.ofCalls),
-        ("the 'query' of a list with a 'url'", ServiceCall.PageValue.ofAddresses),
+        ("a list with a 'url'", ServiceCall.PageValue.ofAddresses),
       ].filter { $0.1.map(\.rawValue).contains(text) }.map(\.0)
       return "'\(text)' is known only to \(places.joined(separator: " and to ")); "
         + "pass it there, or declare a property"

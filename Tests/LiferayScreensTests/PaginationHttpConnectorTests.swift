@@ -13,11 +13,11 @@ extension OneAtATime {
       var address = ""
       var rows = ""
       var count: String?
-      var isWhole = false
+      var way = ServerPaging.numberedPages
 
       override var rowsPath: String { rows }
       override var rowCountPath: String? { count }
-      override var servesAllRows: Bool { isWhole }
+      override var paging: ServerPaging { way }
 
       override func createRequest(for page: ServerPage) -> HttpRequest? {
         guard let url = URL(string: address) else { return nil }
@@ -90,16 +90,26 @@ extension OneAtATime {
       #expect(connector.resultRowCount == nil)
     }
 
+    @Test func `a server that counts rows is asked for exactly these`() async throws {
+      let server = try LoopbackServer { .json(Self.articles(of: $0)) }
+      defer { server.stop() }
+      let connector = connector(5..<9, at: server.url)
+      connector.way = .rows
+      try await connector.run()
+      #expect(numbers(connector) == [5, 6, 7, 8])
+      #expect(server.requests.map(\.target) == ["/?page=2&index=1&size=4&from=5&to=9"])
+    }
+
     @Test func `all rows can come at once`() async throws {
       let server = try LoopbackServer { _ in .json(Self.json(0..<12)) }
       defer { server.stop() }
       let connector = connector(5..<9, at: server.url)
-      connector.isWhole = true
+      connector.way = .allRows
       try await connector.run()
       #expect(numbers(connector) == [5, 6, 7, 8])
       #expect(connector.resultRowCount == 12)
       let last = self.connector(15..<20, at: server.url)
-      last.isWhole = true
+      last.way = .allRows
       try await last.run()
       #expect(numbers(last) == [])
     }

@@ -138,7 +138,7 @@ struct NewsListScreenletTests {
             + "&size=\(screenlet.firstPageSize)"
         ]
     )
-    #expect(session.requests.prefix(1).map(\.headers["Authorization"]) == ["Bearer Api Key"])
+    #expect(session.requests.prefix(1).map { $0.header("Authorization") } == ["Bearer Api Key"])
     #expect(outcome.result is [String: [Article]])
     #expect(screenlet.baseListView?.rowCount == 1)
     #expect(delegate.events == [])
@@ -207,7 +207,7 @@ struct NewsListScreenletTests {
       session.requests.prefix(1).map(\.line)
         == ["POST https://news.example.com/v2/articles/1/reports"]
     )
-    #expect(session.requests.prefix(1).map(\.headers["Authorization"]) == ["Bearer Api Key"])
+    #expect(session.requests.prefix(1).map { $0.header("Authorization") } == ["Bearer Api Key"])
     #expect(
       session.requests.prefix(1).map(\.body)
         == [

@@ -11,7 +11,7 @@ package struct RequestBody: Sendable {
   let data: Data
 
   /// Creates a body of JSON, without the members and elements that are nil. Dates are sent as
-  /// ISO 8601.
+  /// ISO 8601, and bytes as base64.
   package static func json(_ value: Any) throws -> RequestBody {
     guard let json = JSONText(sendable(value)) else {
       throw NSError.lrError(.parse, "The body of the request cannot be written as JSON.")
@@ -28,6 +28,7 @@ package struct RequestBody: Sendable {
     switch value {
     case let date as Date: date.formatted(.iso8601)
     case let url as URL: url.absoluteString
+    case let data as Data: data.base64EncodedString()
     case let object as [String: Any?]: object.compactMapValues { $0.map(sendable) }
     case let list as [Any?]: list.compactMap { $0.map(sendable) }
     default: value

@@ -11,7 +11,7 @@ public struct HttpBody: @unchecked Sendable {
   private let content: Content
 
   /// Creates a body of a JSON object. Its values are texts, numbers, Booleans, dates, which are sent
-  /// as ISO 8601, URLs, and lists and dictionaries of these.
+  /// as ISO 8601, URLs, bytes, which are sent as base64, and lists and dictionaries of these.
   public static func json(_ object: [String: Any?]) -> HttpBody {
     HttpBody(content: .json(object))
   }

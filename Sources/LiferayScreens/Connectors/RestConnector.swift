@@ -48,7 +48,8 @@ extension RestCalling {
   ///   - headers: additional headers. Headers that are nil are omitted. The session's credentials
   ///     and the content type of the body take precedence.
   ///   - body: the values that are sent as JSON: texts, numbers, Booleans, dates, which are sent as
-  ///     ISO 8601, URLs, and lists and dictionaries of these. Values that are nil are omitted.
+  ///     ISO 8601, URLs, bytes, which are sent as base64, and lists and dictionaries of these. Values
+  ///     that are nil are omitted.
   ///   - session: the session that `doRun(session:)` is passed.
   /// - Returns: the response: a dictionary, an array, a text or a number; nil for JSON's `null`,
   ///   and for a response without a body.

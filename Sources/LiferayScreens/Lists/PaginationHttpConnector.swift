@@ -4,9 +4,9 @@ public import LiferayMobileSDK
 
 /// Fetches one page of a list from any server that responds with JSON. No login is required.
 ///
-/// A subclass overrides `createRequest(for:)`, and the paths of what the response has elsewhere. The
-/// rows of a list's page may not be the rows of one page of the server. In this case a larger page
-/// is requested, and its other rows are dropped.
+/// A subclass overrides `createRequest(for:)`, and the paths of what the response has elsewhere. If
+/// the server counts pages, the rows of a list's page may not be the rows of one page of the server.
+/// In this case a larger page is requested, and its other rows are dropped.
 ///
 /// Errors are those of `HttpConnector`; -2 if no request was created; -3 if the response is not JSON
 /// with a list of entities.
@@ -30,8 +30,8 @@ open class PaginationHttpConnector: PaginationLiferayConnector, @unchecked Senda
   /// have it.
   open var rowCountPath: String? { nil }
 
-  /// Whether every response has all rows of the list, and not only those of the page.
-  open var servesAllRows: Bool { false }
+  /// How the server is asked for rows. The base class returns `.numberedPages`.
+  open var paging: ServerPaging { .numberedPages }
 
   // MARK: ServerConnector
 
@@ -60,7 +60,7 @@ open class PaginationHttpConnector: PaginationLiferayConnector, @unchecked Senda
       if computeRowCount {
         let count = rowCountPath.flatMap { member($0, of: answer) }
         resultRowCount =
-          servesAllRows ? items.count : ["count": count as Any].intAttribute("count")
+          paging == .allRows ? items.count : ["count": count as Any].intAttribute("count")
       }
       lastError = nil
     } catch {
@@ -77,8 +77,7 @@ open class PaginationHttpConnector: PaginationLiferayConnector, @unchecked Senda
 extension PaginationHttpConnector {
 
   private var page: ServerPage {
-    let rows = max(0, startRow)..<max(0, startRow, endRow)
-    return servesAllRows ? ServerPage(ofAll: rows) : ServerPage(of: rows)
+    ServerPage(of: max(0, startRow)..<max(0, startRow, endRow), paging)
   }
 
   private func request() throws -> HttpRequest {

@@ -8,7 +8,8 @@ struct HttpPageConnectorContext: TemplateContext {
   let rows: String?
   /// The path of the number of all rows.
   let count: String?
-  let servesAllRows: Bool
+  /// How the server counts rows, as a case of the runtime; nil for the usual way.
+  let paging: String?
   let request: String
 }
 
@@ -27,7 +28,7 @@ extension HttpPageConnector: PageConnectorOutput {
         HttpPageConnectorContext(
           rows: rows.isEmpty ? nil : rows.joined(separator: ".").escapedForSwift,
           count: count?.joined(separator: ".").escapedForSwift,
-          servesAllRows: pageValues.isEmpty,
+          paging: paging == .numberedPages ? nil : ".\(paging)",
           request: request.expression(to: .labeled("url", address.variable)))))
   }
 

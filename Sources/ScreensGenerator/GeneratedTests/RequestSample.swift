@@ -31,13 +31,12 @@ struct RequestSample {
       }
     let headers = request.headers.compactMap { header -> String? in
       if isAbsent(header.value) { return nil }
-      let text: String? =
-        if case .context(let context)? = header.value.reference {
-          context.expression
-        } else {
-          value(of: header.value).map { "\"\($0)\"" }
-        }
-      return text.map { condition("headers[\"\(header.name.escapedForSwift)\"]", $0) }
+      let name = "header(\"\(header.name.escapedForSwift)\")"
+      return parts(of: header.value).map { text in
+        isFirst
+          ? "session.requests.prefix(1).map { $0.\(name) } == \(String.collection([text.source]))"
+          : "session.requests.contains { $0.\(name) == \(text.source) }"
+      }
     }
     return [condition("line", line)] + headers + [body].compactMap(\.self)
   }
@@ -62,14 +61,13 @@ extension RequestSample {
     let server = "\\(LiferayServerContext.server)"
     if let whole = request.address.wholeProperty {
       guard parameters.isEmpty, request.query.isEmpty else { return nil }
-      return self.value(of: whole).map { [$0] }
+      return parts(of: whole).map { [$0.inLiteral] }
     }
     var pieces = request.address.isPath ? [server] : []
     for piece in request.address.pieces {
       switch piece {
       case .value(let value) where value.reference == .context(.server): pieces.append(server)
-      case .text(let text) where text.utf8.allSatisfy({ $0 < 0x80 }):
-        pieces.append(text.escapedForSwift)
+      case .text(let text) where text.isInAddress: pieces.append(text.escapedForSwift)
       case .text: return nil
       case .value(let value):
         guard case .present(let text)? = self.text(of: value), !text.isEmpty else { return nil }
@@ -86,7 +84,7 @@ extension RequestSample {
       case nil: return nil
       }
     }
-    var mark = request.address.hasQuery ? "&" : "?"
+    var mark = request.address.hasQuery ? pieces.last?.last == "?" ? "" : "&" : "?"
     for parameter in query + parameters {
       pieces.append(mark + parameter)
       mark = "&"
@@ -102,41 +100,100 @@ extension RequestSample {
 
   /// Returns the value as it is in an address, or nil if that is not known.
   private func text(of value: Expression) -> Text? {
-    if case .page? = value.reference {
-      return value.reference?.sample { _ in nil }.map { page in
-        .present(page.source.allSatisfy(\.isNumber) ? page.source : "\\(\(page.source))")
-      }
-    }
-    if case .context? = value.reference { return self.value(of: value).map { .present($0) } }
+    if case .context(let context)? = value.reference, !context.isOfAddress { return nil }
     if isAbsent(value) { return .absent }
-    guard let text = self.value(of: value), !text.contains("\\(") else { return nil }
-    return .present(text.percentEncoded)
+    guard let parts = parts(of: value) else { return nil }
+    let isKnown = value.reference?.isOfContextOrPage == true || parts.allSatisfy(\.isText)
+    return isKnown ? .present(parts.map(\.inAddress).joined()) : nil
   }
 
-  /// Returns the value as its `description`, or as an interpolation in a string literal.
-  private func value(of value: Expression) -> String? {
+  /// A part of a text that is sent.
+  fileprivate enum Part {
+    case text(String)
+    /// A Swift expression, which is a text or has a `description`.
+    case code(String, isText: Bool)
+
+    var isText: Bool { if case .text = self { true } else { false } }
+
+    /// The part in a string literal.
+    var inLiteral: String {
+      switch self {
+      case .text(let text): text.escapedForSwift
+      case .code(let code, _): "\\(\(code))"
+      }
+    }
+
+    /// The part in a string literal of an address.
+    var inAddress: String { if case .text(let text) = self { text.percentEncoded } else { inLiteral } }
+
+    /// The part in a string literal of JSON.
+    var inJSON: String {
+      if case .text(let text) = self {
+        String(JSONText.quoted(text).dropFirst().dropLast()).escapedForSwift
+      } else {
+        inLiteral
+      }
+    }
+  }
+
+  /// Returns the text of the value, or nil if it is not known.
+  private func parts(of value: Expression) -> [Part]? {
     switch value.form {
-    case .name(.context(let context)) where context.isOfAddress:
-      return "\\(\(context.expression))"
+    case .name(.context(let context)):
+      return [.code(context.expression, isText: context.type.builtin == .string)]
+    case .name(.page):
+      return value.reference?.sample { _ in nil }.map { page in
+        [page.source.allSatisfy(\.isNumber) ? .text(page.source) : .code(page.source, isText: false)]
+      }
     case .name(.property(let name)):
-      return self.value(name)?.description(as: value.type?.builtin)
+      return self.value(name)?.description(as: value.type?.builtin).map { [.text($0)] }
     case .literal(let literal):
       let type = literal.type()
-      return SampleValue(.init(literal, of: type)).description(as: type.builtin)
+      return SampleValue(.init(literal, of: type)).description(as: type.builtin).map { [.text($0)] }
     // The rest of it is the runtime's to say, where no sample can say it.
     case .composed(.firstSet(let values)):
       guard case .property(let name)? = values.first?.reference, self.value(name)?.isThere == true
       else { return nil }
-      return self.value(of: values[0])
+      return parts(of: values[0])
     case .composed(.text(let pieces)):
-      let texts = pieces.map { piece in
+      let texts = pieces.map { piece -> [Part]? in
         switch piece {
-        case .text(let text): text.escapedForSwift
-        case .value(let value): self.value(of: value)
+        case .text(let text): [.text(text)]
+        case .value(let value): parts(of: value)
         }
       }
-      return texts.contains(nil) ? nil : texts.compactMap(\.self).joined()
+      return texts.contains { $0 == nil } ? nil : texts.compactMap(\.self).flatMap(\.self)
     case .name, .composed, .list, .object, .map, .upload: return nil
+    }
+  }
+}
+
+extension [RequestSample.Part] {
+  /// The parts in a string literal.
+  fileprivate var inLiteral: String { map(\.inLiteral).joined() }
+
+  /// The text as a Swift expression.
+  fileprivate var source: String {
+    if count == 1, case .code(let code, isText: true) = self[0] { return code }
+    return map(\.inLiteral).asLiterals
+  }
+}
+
+extension Expression.Reference {
+  /// Whether the value is known only when the test runs.
+  fileprivate var isOfContextOrPage: Bool {
+    switch self {
+    case .context, .page: true
+    case .property, .input, .result: false
+    }
+  }
+}
+
+extension String {
+  /// Whether the text is the same in an address, as nothing in it has to be encoded there.
+  fileprivate var isInAddress: Bool {
+    replacing(/%[0-9A-Fa-f]{2}/, with: "").utf8.allSatisfy { byte in
+      byte.isUnreserved || ":/?@!$&'()*+,;=".utf8.contains(byte)
     }
   }
 }
@@ -175,7 +232,11 @@ extension RequestSample {
       return SampleValue(.init(literal, of: type)).json(as: type.builtin)
         .map { [$0.escapedForSwift] }
     default:
-      return self.value(of: value).map { [value.type?.builtin == .string ? "\\\"\($0)\\\"" : $0] }
+      if case .context(.server)? = value.reference { return nil }
+      return parts(of: value).map { parts in
+        let text = parts.map(\.inJSON).joined()
+        return [value.type?.builtin == .string ? "\\\"\(text)\\\"" : text]
+      }
     }
   }
 
@@ -183,9 +244,10 @@ extension RequestSample {
   private func form(_ fields: [Expression.Attribute]) -> String? {
     let sent = fields.filter { !isAbsent($0.value) }
     let entries = sent.compactMap { field in
-      value(of: field.value).map { String.entry(field.name.escapedForSwift, "\"\($0)\"") }
+      parts(of: field.value).map { String.entry(field.name.escapedForSwift, $0.source) }
     }
-    return entries.count == sent.count ? .collection(entries) : nil
+    if entries.count < sent.count { return nil }
+    return entries.isEmpty ? "[:]" : .collection(entries)
   }
 
   private func joined(_ items: [[String]], _ open: String, _ close: String) -> [String] {

@@ -29,7 +29,7 @@ extension AddressTemplate {
 
 extension Place {
   /// An address, which is made where a connector is created or where it runs.
-  fileprivate static var address: Place { .call { Names.member($0) } }
+  fileprivate static var address: Place { .request { Names.member($0) } }
 }
 
 extension Expression {

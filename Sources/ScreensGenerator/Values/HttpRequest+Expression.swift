@@ -45,11 +45,11 @@ extension HttpRequest.Body {
   var expression: String {
     switch self {
     case .json(let value): Place.body.write(value).code
-    case .form(let fields): .collection(fields.map(\.entry))
+    case .form(let fields): fields.isEmpty ? "[:]" : .collection(fields.map(\.entry))
     }
   }
 }
 
 extension Expression.Attribute {
-  fileprivate var entry: String { .entry(name.escapedForSwift, Place.request.write(value).code) }
+  fileprivate var entry: String { .entry(name.escapedForSwift, Place.request().write(value).code) }
 }

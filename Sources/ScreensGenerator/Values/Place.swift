@@ -35,12 +35,13 @@ extension Place {
   static var connector: Place { .call { _ in nil } }
 
   /// A request, which may be one for a page of a list.
-  static var request: Place {
-    Place(
+  static func request(_ variable: @escaping (String) -> String? = { _ in nil }) -> Place {
+    let call = call(variable)
+    return Place(
       name: { reference, type in
-        guard case .page(let value) = reference else { return connector.name(reference, type) }
+        guard case .page(let value) = reference else { return call.name(reference, type) }
         return ValueExpression(code: value.ofServerPage, isOptional: false)
-      }, literal: connector.literal)
+      }, literal: call.literal)
   }
 
   /// The body of a request, as the argument of a method whose parameter determines its type.

@@ -34,7 +34,7 @@ extension DownloadConnector: NamedConnectorKind {
   ) -> ConnectorSpec.Kind? {
     guard let text = fields.required(download),
       let address = AddressTemplate(
-        ofRequest: text, properties: scope.properties, outer: scope.outer, reporting: fields.log)
+        ofRequest: text, scope, reporting: fields.log)
     else { return nil }
     let result = ResultSpec(
       name: Located("url", at: text.range), type: SwiftType(.builtin(.url)), typeRange: text.range)

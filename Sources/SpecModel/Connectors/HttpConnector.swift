@@ -27,8 +27,7 @@ extension HttpConnector: NamedConnectorKind {
     _ fields: Fields<ConnectorKeys>, _ scope: ConnectorScope
   ) -> ConnectorSpec.Kind? {
     let address = fields.required(ConnectorKeys.url).flatMap { text in
-      AddressTemplate(
-        ofRequest: text, properties: scope.properties, outer: scope.outer, reporting: fields.log)
+      AddressTemplate(ofRequest: text, scope, reporting: fields.log)
     }
     return HttpRequest(to: address, fields, scope, credentials: .ofSpec)
       .map { .http(HttpConnector(request: $0)) }
@@ -37,11 +36,8 @@ extension HttpConnector: NamedConnectorKind {
 
 extension AddressTemplate {
   /// Reads the address of a request: an absolute one, one on the app's server, or a property.
-  init?(
-    ofRequest text: Located<String>, properties: Declared<PropertySpec>, outer: OuterValues,
-    reporting log: DiagnosticLog
-  ) {
-    self.init(text, properties: properties, outer: outer, reporting: log)
+  init?(ofRequest text: Located<String>, _ scope: ConnectorScope, reporting log: DiagnosticLog) {
+    self.init(text, scope, reporting: log)
     let starts = ["https://", "http://"]
     let isFine = wholeProperty != nil || isOnServer
     guard isFine || starts.contains(where: start.hasPrefix) else {

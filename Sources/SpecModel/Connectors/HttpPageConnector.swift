@@ -13,11 +13,27 @@ package struct HttpPageConnector: Hashable, Sendable {
 extension HttpPageConnector: ConnectorKind {
   var sent: [Expression.Attribute]? { request.sent }
 
-  /// The values of a page that the request sends; none if every answer has all rows.
-  package var pageValues: [ServiceCall.PageValue] {
-    request.query.flatMap(\.value.references).compactMap { reference in
-      if case .page(let value) = reference { value } else { nil }
+  /// How the request says which rows it wants.
+  package enum Paging: Hashable, Sendable {
+    case numberedPages, rows
+    /// It does not, as every answer has all rows.
+    case allRows
+  }
+
+  package var paging: Paging {
+    if pageValues.isEmpty { return .allRows }
+    return pageValues.isDisjoint(with: [.page, .pageIndex]) ? .rows : .numberedPages
+  }
+
+  /// The values of a page that the request sends.
+  private var pageValues: Set<ServiceCall.PageValue> {
+    let inAddress = request.address.pieces.compactMap { piece in
+      if case .value(let value) = piece { value } else { nil }
     }
+    return Set(
+      (inAddress + request.sent.map(\.value)).flatMap(\.references).compactMap { reference in
+        if case .page(let value) = reference { value } else { nil }
+      })
   }
 
   init?(_ fields: Fields<ConnectorKeys>, _ scope: ConnectorScope) {
@@ -25,7 +41,7 @@ extension HttpPageConnector: ConnectorKind {
     scope.pageValues = ServiceCall.PageValue.ofAddresses
     let address = fields.required(ConnectorKeys.url).flatMap { text in
       AddressTemplate(
-        ofRequest: text, properties: scope.properties, outer: scope.outer, reporting: fields.log)
+        ofRequest: text, scope, reporting: fields.log)
     }
     let request = HttpRequest(toGet: address, fields, scope, credentials: .ofSpec)
     let errors = fields.log.errorCount
@@ -39,8 +55,8 @@ extension HttpPageConnector: ConnectorKind {
 
   /// Reports a request that says half of which rows it wants.
   private func check(_ fields: Fields<ConnectorKeys>) {
-    let range = fields.keyRange(of: ConnectorKeys.query)
-    let values = Set(pageValues)
+    let range = fields.keyRange(of: ConnectorKeys.query) ?? fields.keyRange(of: ConnectorKeys.url)
+    let values = pageValues
     let starts: Set<ServiceCall.PageValue> = [.page, .pageIndex, .startRow]
     if let range, !values.isEmpty {
       if values.isDisjoint(with: starts) {
@@ -50,18 +66,21 @@ extension HttpPageConnector: ConnectorKind {
       }
     }
     guard let count else { return }
-    if count.starts(with: rows) { fields.refuse(ConnectorKeys.countPath, .countInRows) }
-    if values.isEmpty { fields.refuse(ConnectorKeys.countPath, .countOfAll) }
+    if values.isEmpty {
+      fields.refuse(ConnectorKeys.countPath, .countOfAll)
+    } else if count.starts(with: rows) {
+      fields.refuse(ConnectorKeys.countPath, .countInRows)
+    }
   }
 }
 
 extension Diagnostic.Message {
   fileprivate static let noStart: Self =
-    "the query does not say which page to get, so that every page would be the same; pass 'page' "
+    "the request does not say which page to get, so that every page would be the same; pass 'page' "
     + "(from 1), 'pageIndex' (from 0) or 'startRow', as in '{ page: page, limit: pageSize }'"
 
   fileprivate static let noSize: Self =
-    "the query does not say how many rows a page has, which the app decides; pass 'pageSize' or "
+    "the request does not say how many rows a page has, which the app decides; pass 'pageSize' or "
     + "'endRow', as in '{ page: page, limit: pageSize }'"
 
   fileprivate static let countInRows: Self =
@@ -69,6 +88,6 @@ extension Diagnostic.Message {
     + "of their number under 'count', or remove 'count'"
 
   fileprivate static let countOfAll: Self =
-    "without 'page' or 'startRow' under 'query' every answer has all rows, and they are counted; "
+    "without 'page' or 'startRow' in the request every answer has all rows, and they are counted; "
     + "remove 'count'"
 }

@@ -36,6 +36,10 @@ extension Expression {
       self.init(
         ofRequest: entry, scope, fits: \.canBeInBody, else: Diagnostic.Message.unfitProperty,
         reporting: log)
+      if isComposed, let type, !type.canBeInBody {
+        log.error(.unfitValue(entry.value.keyText, type), at: entry.value.range)
+        return nil
+      }
     case .list(let items):
       let values = items.compactMap {
         Expression(inBody: Node.Entry(key: entry.key, value: $0), scope, reporting: log)
@@ -60,7 +64,7 @@ extension Expression {
 extension SwiftType {
   /// Whether a value of the type can be in a body.
   fileprivate var canBeInBody: Bool {
-    let unfit: [Builtin] = [.data, .cgPoint, .cgSize, .cgRect, .color, .image]
+    let unfit: [Builtin] = [.cgPoint, .cgSize, .cgRect, .color, .image]
     return base.builtin.map { !unfit.contains($0) } ?? false
   }
 
@@ -82,7 +86,11 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func unfitProperty(_ property: PropertySpec) -> Self {
-    "'\(property.name.value)' of type '\(property.type.source)' cannot be in a body; use a "
-      + "'String', a number, a 'Bool', a 'Date', a 'URL', '[String: Any]' or a list of such"
+    unfitValue(property.name.value, property.type)
+  }
+
+  fileprivate static func unfitValue(_ text: String, _ type: SwiftType) -> Self {
+    "'\(text)' of type '\(type.source)' cannot be in a body; use a 'String', a number, a 'Bool', "
+      + "a 'Date', a 'URL', 'Data', '[String: Any]' or a list of such"
   }
 }

@@ -128,7 +128,24 @@ extension HttpRequest {
       }
       return value.map { Expression.Attribute(name: entry.name.value, value: $0) }
     }
+    if key.name == ConnectorKeys.headers.name { checkHeaders(entries, reporting: fields.log) }
     return values.count == entries.count ? values : nil
+  }
+
+  /// Reports headers that have one name, which is read without regard to case, and texts with several
+  /// lines.
+  private static func checkHeaders(_ entries: [Node.Entry], reporting log: DiagnosticLog) {
+    var names: Set<String> = []
+    for entry in entries {
+      let name = entry.key.keyText
+      if !names.insert(name.lowercased()).inserted {
+        log.error(.repeatedHeader(name), at: entry.key.range)
+      }
+      if case .string(let text)? = SwiftLiteral(entry.value.keyText), text.contains(where: \.isNewline)
+      {
+        log.error(.severalLines(name), at: entry.value.range)
+      }
+    }
   }
 
   private static func value(
@@ -153,6 +170,10 @@ extension Expression {
     ofRequest entry: Node.Entry, _ scope: ConnectorScope, fits: (SwiftType) -> Bool,
     else unfit: (PropertySpec) -> Diagnostic.Message, reporting log: DiagnosticLog
   ) {
+    if entry.value.scalar?.value == .null {
+      log.error(.nothing(entry.key.keyText), at: entry.key.range)
+      return nil
+    }
     self.init(entry, scope.names, reporting: log)
     if form == .literal(.nil) {
       log.error(.nothing(entry.key.keyText), at: entry.value.range)
@@ -200,6 +221,14 @@ extension Diagnostic.Message {
     "a list sends '\(name)' for each of its pages; remove it here"
   }
 
+  fileprivate static func repeatedHeader(_ name: String) -> Self {
+    "'\(name)' is there already, as the case of letters does not matter in headers; keep one"
+  }
+
+  fileprivate static func severalLines(_ name: String) -> Self {
+    "the header '\(name)' has several lines; write it in one"
+  }
+
   fileprivate static func noHeader(_ name: String) -> Self {
     "'\(name)' is not the name of a header; write letters, digits and '-', as in 'Accept-Language'"
   }
@@ -209,7 +238,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func nothing(_ name: String) -> Self {
-    "'\(name)' cannot be 'nil'; leave it out"
+    "'\(name)' has no value; write one, or leave it out"
   }
 
   fileprivate static func unfitProperty(_ property: PropertySpec, _ key: String) -> Self {

@@ -39,7 +39,7 @@ extension AddressTemplate {
   /// Reads the key `path`, a path below the address of the session's server.
   init?(pathOf fields: Fields<ConnectorKeys>, _ scope: ConnectorScope) {
     guard let text = fields.required(ConnectorKeys.path) else { return nil }
-    self.init(text, properties: scope.properties, outer: scope.outer, reporting: fields.log)
+    self.init(text, scope, reporting: fields.log)
     if let end = text.value.firstIndex(where: { $0 == "?" || $0 == "#" }) {
       fields.log.error(.notOfPath(text.value[end]), at: text.part(text.value[end...end]).range)
       return nil

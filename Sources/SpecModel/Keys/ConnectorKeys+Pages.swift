@@ -23,7 +23,7 @@ extension ConnectorKeys {
     example: "data.totalResults")
   private static let pageUrl = key(
     url.name, .text(.address),
-    "The address of the rows. Its `query` can send `page` (counted from 1), `pageIndex` (from 0), "
+    "The address of the rows. The request can have `page` (counted from 1), `pageIndex` (from 0), "
       + "`pageSize`, `startRow` and `endRow`; without them, every answer has all rows.",
     .required, kinds: [HttpConnector.name], example: "https://example.com/articles")
   private static let pageKind = key(
@@ -49,6 +49,9 @@ extension ConnectorKeys {
       + rows(of: path).map { $0.of([RestConnector.name]) }
       + rows(of: query, headers).map { $0.of([RestConnector.name, HttpConnector.name]) },
     advice: [
+      "http.\(method.name)": "the rows of a list are got with GET; remove the key",
+      "rest.\(method.name)": "the rows of a list are got with GET; remove the key",
+      "http.\(session.name)": "nobody's session is used, whatever the list; remove the key",
       session.name: "the rows of a list are got as whoever is logged in; remove the key",
       body.name: "the rows of a list are got without a body; remove the key",
       result.name: "rows are made into what the list is 'of'; remove the key",

@@ -47,6 +47,6 @@ open class NewsListPageLoadInteractor: BaseListPageLoadInteractor {
   }
 
   override open func cacheKey(_ c: PaginationLiferayConnector) -> String {
-    "\(String(reflecting: search))-\(String(reflecting: apiKey))"
+    String(reflecting: search)
   }
 }
