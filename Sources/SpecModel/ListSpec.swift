@@ -7,11 +7,14 @@ package struct ListSpec: Hashable, Sendable {
   /// The methods of the delegate that a list calls.
   package struct Delegate: Hashable, Sendable {
     package var response: Located<String>?
+    package var empty: Located<String>?
     package var failure: Located<String>?
     package var selected: Located<String>?
 
     /// Whether no method is called.
-    package var isEmpty: Bool { response == nil && failure == nil && selected == nil }
+    package var isEmpty: Bool {
+      response == nil && empty == nil && failure == nil && selected == nil
+    }
   }
 
   /// The model that each row is made into.
@@ -165,7 +168,7 @@ extension ListSpec.Delegate {
   fileprivate init(of list: Fields<ListKeys>) {
     let fields = list[ListKeys.delegate]
     self.init(
-      response: fields?[ListDelegateKeys.response],
+      response: fields?[ListDelegateKeys.response], empty: fields?[ListDelegateKeys.empty],
       failure: fields?[ListDelegateKeys.failure],
       selected: fields?[ListDelegateKeys.selected])
   }

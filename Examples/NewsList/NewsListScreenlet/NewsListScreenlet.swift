@@ -63,6 +63,13 @@ open class NewsListScreenlet: BaseListScreenlet {
     return interactor
   }
 
+  override open func onLoadPageResult(page: Int, rows: [AnyObject], rowCount: Int) {
+    super.onLoadPageResult(page: page, rows: rows, rowCount: rowCount)
+    if rowCount == 0 {
+      newsListDelegate?.screenletOnNoArticles(self)
+    }
+  }
+
   override open func onLoadPageError(page: Int, error: NSError) {
     super.onLoadPageError(page: page, error: error)
     newsListDelegate?.screenlet(self, onNewsError: error)

@@ -6,6 +6,9 @@ import LiferayScreens
 @MainActor
 public protocol NewsListScreenletDelegate: BaseScreenletDelegate {
 
+  /// Called when the list has been loaded and has no rows.
+  func screenletOnNoArticles(_ screenlet: NewsListScreenlet)
+
   /// Called when a page could not be loaded.
   func screenlet(_ screenlet: NewsListScreenlet, onNewsError error: NSError)
 
@@ -22,6 +25,8 @@ public protocol NewsListScreenletDelegate: BaseScreenletDelegate {
 
 extension NewsListScreenletDelegate {
 
+  public func screenletOnNoArticles(_ screenlet: NewsListScreenlet) {}
+
   public func screenlet(_ screenlet: NewsListScreenlet, onNewsError error: NSError) {}
 
   public func screenlet(_ screenlet: NewsListScreenlet, onArticleSelected article: Article) {}
@@ -35,6 +40,9 @@ extension NewsListScreenletDelegate {
 /// its delegate.
 @MainActor
 public final class NewsListScreenletEvents: NewsListScreenletDelegate {
+
+  /// Called when the list has been loaded and has no rows.
+  public var onNoArticles: (() -> Void)?
 
   /// Called when a page could not be loaded.
   public var onNewsError: ((NSError) -> Void)?
@@ -50,6 +58,10 @@ public final class NewsListScreenletEvents: NewsListScreenletDelegate {
   public var onReportError: ((NSError) -> Void)?
 
   public init() {}
+
+  public func screenletOnNoArticles(_ screenlet: NewsListScreenlet) {
+    onNoArticles?()
+  }
 
   public func screenlet(_ screenlet: NewsListScreenlet, onNewsError error: NSError) {
     onNewsError?(error)

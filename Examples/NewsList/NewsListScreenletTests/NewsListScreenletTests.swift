@@ -101,6 +101,15 @@ struct NewsListScreenletTests {
     #expect(screenlet.baseListView?.emptyLabel == nil)
   }
 
+  // MARK: Loads
+
+  @Test("A list that is loaded without rows tells the delegate")
+  func emptyListTellsDelegate() {
+    screenlet.onLoadPageResult(page: 0, rows: [], rowCount: 0)
+    screenlet.onLoadPageResult(page: 0, rows: [Article(attributes: [:])], rowCount: 1)
+    #expect(delegate.events == ["onNoArticles"])
+  }
+
   // MARK: Rows
 
   @Test("The delegate hears of a row that is selected")
@@ -254,6 +263,10 @@ struct NewsListScreenletTests {
 private final class RecordingDelegate: NewsListScreenletDelegate {
 
   private(set) var events: [String] = []
+
+  func screenletOnNoArticles(_ screenlet: NewsListScreenlet) {
+    events.append("onNoArticles")
+  }
 
   func screenlet(_ screenlet: NewsListScreenlet, onNewsError error: NSError) {
     events.append("onNewsError")

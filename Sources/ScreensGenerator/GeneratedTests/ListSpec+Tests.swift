@@ -31,6 +31,8 @@ struct ListTestsContext: TemplateContext {
   let section: Bool
   /// The text if there are no rows.
   let empty: String?
+  /// The events of loads, the first without rows and the second with one.
+  let loads: String?
   let cells: [Cell]
   let offers: Offers?
   /// The event when a row is selected.
@@ -88,6 +90,8 @@ extension ListSpec {
     let isTested = added.map { $0.kind == .full } ?? true
     return ListTestsContext(
       model: Names.model(model), section: section != nil, empty: isTested ? empty?.value : nil,
+      loads: added == nil
+        ? delegate.empty.map { eventList([delegate.response, $0, delegate.response]) } : nil,
       cells: isTested ? testsOfCells(in: spec) : [], offers: isTested ? spec.offersOfRows : nil,
       selected: added == nil ? delegate.selected.map { eventList([$0]) } : nil)
   }

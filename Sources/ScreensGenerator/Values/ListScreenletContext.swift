@@ -15,6 +15,9 @@ struct ListScreenletContext: TemplateContext {
   let offlinePolicy: String?
   // The calls of the delegate's methods.
   let response: String?
+  let empty: String?
+  /// Whether a method reports what has been loaded.
+  let reportsLoad: Bool
   let failure: String?
   let selected: Selection?
 }
@@ -23,10 +26,11 @@ extension ListSpec {
   /// The methods of the delegate that report what happens to pages and rows.
   struct EventMethods {
     var response: DelegateMethod?
+    var empty: DelegateMethod?
     var failure: DelegateMethod?
     var selected: DelegateMethod?
 
-    var all: [DelegateMethod] { [response, failure, selected].compactMap(\.self) }
+    var all: [DelegateMethod] { [response, empty, failure, selected].compactMap(\.self) }
   }
 
   func eventMethods(in spec: ScreenletSpec) -> EventMethods {
@@ -38,6 +42,9 @@ extension ListSpec {
         DelegateMethod(
           $0, [.init(name: "rows", type: "[\(type)]", argument: rows)],
           event: "a page has been loaded, with its rows", in: spec)
+      },
+      empty: delegate.empty.map {
+        DelegateMethod($0, [], event: "the list has been loaded and has no rows", in: spec)
       },
       failure: delegate.failure.map {
         DelegateMethod(
@@ -66,7 +73,8 @@ extension ListSpec {
       arguments: .list(
         ["screenlet: self", "page: page", "computeRowCount: computeRowCount"] + arguments),
       offlinePolicy: spec.offlinePolicy.map { "." + $0.value.caseName },
-      response: methods.response?.call, failure: methods.failure?.call,
+      response: methods.response?.call, empty: methods.empty?.call,
+      reportsLoad: methods.response != nil || methods.empty != nil, failure: methods.failure?.call,
       selected: methods.selected.map {
         ListScreenletContext.Selection(
           variable: rowVariable(in: spec), model: Names.model(model), call: $0.call)

@@ -101,6 +101,9 @@ package enum ListDelegateKeys: Table {
   package static let response = key(
     "response", .delegateMethod, "Called with the rows of a page.",
     example: "onBookmarkListResponse")
+  static let empty = key(
+    "empty", .delegateMethod, "Called when the list has been loaded and has no rows.",
+    example: "onNoBookmarks")
   package static let failure = key(
     "failure", .delegateMethod, "Called when a page could not be loaded.",
     example: "onBookmarkListError")
@@ -110,6 +113,6 @@ package enum ListDelegateKeys: Table {
 
   package static let table = Mapping(
     "listDelegate", "The delegate of a list", "The methods of the delegate that a list calls.",
-    keys: rows(of: response, failure, selected),
+    keys: rows(of: response, empty, failure, selected),
     otherWords: ["success": response.name, "onSuccess": response.name])
 }
