@@ -194,7 +194,8 @@ extension Diagnostic.Message {
           + "remove it here, and pass it in the arguments of 'rows'"
       }
       if owner == "PaginationHttpConnector" {
-        return "a list has '\(name)' without declaring it; remove it here, and write it in its request"
+        return
+          "a list has '\(name)' without declaring it; remove it here, and write it in its request"
       }
     }
     return "'\(name)' is a member of \(owner) already; give the \(what) another name"

@@ -61,7 +61,8 @@ extension OneAtATime {
       #expect(events.all.last == "completed three")
     }
 
-    @Test func `a step that is not needed is left out, and asked when its turn comes`() async throws {
+    @Test func `a step that is not needed is left out, and asked when its turn comes`() async throws
+    {
       let (first, left, asked) = (step("one"), step("two"), step("three"))
       left.isNeeded = { [events] in
         events.add("ask two")

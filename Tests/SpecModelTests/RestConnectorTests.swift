@@ -69,22 +69,23 @@ struct RestConnectorTests {
       add.request.headers == [.init(name: "Accept-Language", value: .literal(.string("de-DE")))])
     #expect(
       add.request.body
-        == .json(.map([
-          .init(name: "headline", value: .property(properties[1])),
-          .init(name: "keywords", value: .property(properties[3])),
-          .init(
-            name: "image",
-            value: .map([
-              .init(name: "imageId", value: .property(properties[2])),
-              .init(name: "site", value: .context(.groupId)),
-            ])),
-          .init(
-            name: "links",
-            value: .list([
-              .property(properties[1]),
-              .map([.init(name: "size", value: .literal(.float("0.5")))]), .list([]),
-            ])),
-        ])))
+        == .json(
+          .map([
+            .init(name: "headline", value: .property(properties[1])),
+            .init(name: "keywords", value: .property(properties[3])),
+            .init(
+              name: "image",
+              value: .map([
+                .init(name: "imageId", value: .property(properties[2])),
+                .init(name: "site", value: .context(.groupId)),
+              ])),
+            .init(
+              name: "links",
+              value: .list([
+                .property(properties[1]),
+                .map([.init(name: "size", value: .literal(.float("0.5")))]), .list([]),
+              ])),
+          ])))
     #expect(tag.request.method == .put)
     #expect(tag.request.body == .json(.property(spec.connectors[1].properties[0])))
   }

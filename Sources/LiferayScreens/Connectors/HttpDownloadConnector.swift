@@ -45,7 +45,8 @@ open class HttpDownloadConnector: AsyncServerConnector, @unchecked Sendable {
       return callOnComplete()
     }
     let transfer = HttpTransfer(
-      URLRequest(url: url), credentials: credentials, timeout: TimeInterval(session.connectionTimeout))
+      URLRequest(url: url), credentials: credentials,
+      timeout: TimeInterval(session.connectionTimeout))
     self.transfer.withLock { $0 = transfer }
     guard !isCancelled else {
       download.discard()

@@ -124,7 +124,9 @@ extension RequestSample {
     }
 
     /// The part in a string literal of an address.
-    var inAddress: String { if case .text(let text) = self { text.percentEncoded } else { inLiteral } }
+    var inAddress: String {
+      if case .text(let text) = self { text.percentEncoded } else { inLiteral }
+    }
 
     /// The part in a string literal of JSON.
     var inJSON: String {
@@ -143,7 +145,10 @@ extension RequestSample {
       return [.code(context.expression, isText: context.type.builtin == .string)]
     case .name(.page):
       return value.reference?.sample { _ in nil }.map { page in
-        [page.source.allSatisfy(\.isNumber) ? .text(page.source) : .code(page.source, isText: false)]
+        [
+          page.source.allSatisfy(\.isNumber)
+            ? .text(page.source) : .code(page.source, isText: false)
+        ]
       }
     case .name(.property(let name)):
       return self.value(name)?.description(as: value.type?.builtin).map { [.text($0)] }

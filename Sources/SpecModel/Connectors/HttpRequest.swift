@@ -61,7 +61,8 @@ extension HttpRequest {
     to address: AddressTemplate?, _ fields: Fields<ConnectorKeys>, _ scope: ConnectorScope,
     credentials: Credentials
   ) {
-    let method = fields.has(ConnectorKeys.requestMethod) ? fields[ConnectorKeys.requestMethod] : .get
+    let method =
+      fields.has(ConnectorKeys.requestMethod) ? fields[ConnectorKeys.requestMethod] : .get
     let request = HttpRequest(
       toGet: address, fields, scope, credentials: credentials)
     let errors = fields.log.errorCount
@@ -112,7 +113,8 @@ extension HttpRequest {
     mistake: (Located<String>) -> Diagnostic.Message? = { _ in nil }
   ) -> [Expression.Attribute]? {
     let entries = fields[key] ?? []
-    let noun = switch key.name {
+    let noun =
+      switch key.name {
       case ConnectorKeys.query.name: "a parameter"
       case ConnectorKeys.form.name: "a field of the form"
       default: "a header"
@@ -141,7 +143,8 @@ extension HttpRequest {
       if !names.insert(name.lowercased()).inserted {
         log.error(.repeatedHeader(name), at: entry.key.range)
       }
-      if case .string(let text)? = SwiftLiteral(entry.value.keyText), text.contains(where: \.isNewline)
+      if case .string(let text)? = SwiftLiteral(entry.value.keyText),
+        text.contains(where: \.isNewline)
       {
         log.error(.severalLines(name), at: entry.value.range)
       }

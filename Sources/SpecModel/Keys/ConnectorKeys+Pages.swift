@@ -45,7 +45,9 @@ extension ConnectorKeys {
     "pageConnector", "The connector of a list", "The class that gets one page of a list.",
     kinds: .init(saidBy: kind.name, "a connector of kind", implied: pageTelltales),
     choices: [.init(oneOf: [kind.name] + pageTelltales.map(\.key))],
-    keys: rows(of: pageKind, summary, pageProperties, validate, pageService, rows, count, pageUrl, rowsPath, countPath)
+    keys: rows(
+      of: pageKind, summary, pageProperties, validate, pageService, rows, count, pageUrl, rowsPath,
+      countPath)
       + rows(of: path).map { $0.of([RestConnector.name]) }
       + rows(of: query, headers).map { $0.of([RestConnector.name, HttpConnector.name]) },
     advice: [
