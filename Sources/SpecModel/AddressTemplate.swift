@@ -14,6 +14,26 @@ package struct AddressTemplate: Hashable, Sendable {
     return value
   }
 
+  /// The property that the address begins with, whose value is an address itself; nil if it begins
+  /// with a text or with the address of the app's server.
+  package var baseProperty: Expression? {
+    guard case .value(let value)? = pieces.first, value.propertyName != nil else { return nil }
+    return value
+  }
+
+  /// The property that is a path of the app's server, as it follows the address of the server
+  /// without a slash between them.
+  package var pathProperty: Expression? {
+    guard isOnServer, pieces.count > 1, case .value(let value) = pieces[1] else { return nil }
+    return value.propertyName == nil ? nil : value
+  }
+
+  /// Whether the value at an index is put into the address as it is, because it is an address or a
+  /// path itself.
+  package func isWhole(at index: Int) -> Bool {
+    index == 0 && baseProperty != nil || index == 1 && pathProperty != nil
+  }
+
   /// The text before the first value; empty if the address starts with a value.
   var start: String {
     if case .text(let text)? = pieces.first { text } else { "" }

@@ -60,6 +60,18 @@ package struct Expression: Hashable, Sendable {
   init(_ value: ServiceCall.ContextValue) { self.init(.name(.context(value))) }
 }
 
+extension [Expression.Piece] {
+  /// Whether the text is an address, in which numbers have one form in all languages.
+  package var isAddress: Bool {
+    switch first {
+    case .text(let text)?:
+      text.hasPrefix("http://") || text.hasPrefix("https://") || text.hasPrefix("/")
+    case .value(let value)?: value.reference == .context(.server)
+    case nil: false
+    }
+  }
+}
+
 extension Expression {
   /// Whether its type says that the value can be nil.
   package var isOptional: Bool { type?.isOptional ?? false }

@@ -85,7 +85,7 @@ struct TourTests {
     #expect(compiler == Subprocess(status: 0, output: "", errors: ""))
   }
 
-  @Test func `every example is a stop`() throws {
+  @Test func `every example over a portal is a stop`() throws {
     let examples = BuiltProducts.package.appendingPathComponent("Examples")
     let names = try FileManager.default.contentsOfDirectory(atPath: examples.path).filter { name in
       FileManager.default.fileExists(
@@ -93,7 +93,7 @@ struct TourTests {
     }
     #expect(names.count > 8)
     let stops = Self.stops.map { $0.replacing("-", with: "") }
-    #expect(names.map { $0.lowercased() }.filter { !stops.contains($0) } == [])
+    #expect(names.map { $0.lowercased() }.filter { !stops.contains($0) } == ["newslist"])
   }
 
   @Test func `every Screenlet of the library is at a stop`() throws {

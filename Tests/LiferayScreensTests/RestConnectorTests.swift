@@ -172,7 +172,7 @@ extension OneAtATime {
       let server = try LoopbackServer { _ in .json("[]") }
       defer { server.stop() }
       let connector = try await run(server) { connector, session in
-        try connector.send(.put, "/o/postings", body: ["x": Data()], session: session)
+        try connector.send(.put, "/o/postings", body: ["x": NSObject()], session: session)
       }
       #expect(short(connector.lastError) == "com.liferay.mobile.sdk 1")
       #expect(server.requests.isEmpty)

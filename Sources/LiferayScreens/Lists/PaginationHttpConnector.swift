@@ -1,5 +1,5 @@
 internal import Dispatch
-public import Foundation
+internal import Foundation
 public import LiferayMobileSDK
 
 /// Fetches one page of a list from any server that responds with JSON. No login is required.

@@ -8,7 +8,7 @@ extension ActionUpdate {
   ///   - value: returns what the server sends at the end of a path.
   func expectation(isOnly: Bool = false, _ value: (ResultPath) -> SampleValue?) -> String? {
     func shown(_ shown: Expression) -> SampleValue? {
-      shown.sample(wanted: target.type) { reference in
+      shown.sample(wanted: target.type, isShown: true) { reference in
         reference.path.flatMap { $0.type.isScalar ? value($0) : nil }
       }
     }

@@ -3,9 +3,10 @@ import SpecModel
 
 extension Expression {
   /// Returns the value of the expression in a generated test, or nil if it is not known. `value`
-  /// returns that of a name. A literal is of the type `wanted` unless it has one.
+  /// returns that of a name. A literal is of the type `wanted` unless it has one. `isShown` says
+  /// whether users see it, who read numbers in the way of their locale.
   func sample(
-    wanted: SwiftType? = nil, _ value: (Reference) -> SampleValue?
+    wanted: SwiftType? = nil, isShown: Bool = false, _ value: (Reference) -> SampleValue?
   ) -> SampleValue? {
     switch form {
     case .name(let reference): return value(reference)
@@ -16,20 +17,31 @@ extension Expression {
     case .composed(.firstSet(let values)):
       var last: SampleValue?
       for part in values {
-        last = part.sample(wanted: wanted, value)
+        last = part.sample(wanted: wanted, isShown: isShown, value)
         if last?.isThere != false { break }
       }
       return last
     case .composed(.conversion(let conversion, let source)):
       return source.sample(value) == conversion.sample ? conversion.converted : nil
     case .composed(.text(let pieces)):
-      let texts = pieces.map { piece in
+      var (text, literals) = ("", [String]())
+      for piece in pieces {
         switch piece {
-        case .text(let text): text
-        case .value(let part): part.sample(value)?.shownInText
+        case .text(let own):
+          text += own
+          literals.append(own.escapedForSwift)
+        case .value(let part):
+          guard let sample = part.sample(value), let shown = sample.shownInText else { return nil }
+          text += shown
+          let isNumber =
+            isShown && !pieces.isAddress && part.type?.builtin?.isFloatingPoint == true
+          let isPlain = sample.source.allSatisfy { $0.isNumber || $0 == "." }
+          let number = isPlain ? sample.source : "(\(sample.source))"
+          literals.append(isNumber ? "\\(\(number).formatted())" : shown.escapedForSwift)
         }
       }
-      return texts.contains(nil) ? nil : .text(texts.compactMap(\.self).joined())
+      let hasNumbers = literals.contains { $0.hasSuffix(".formatted())") }
+      return SampleValue(.text(text), as: hasNumbers ? literals.asLiterals : nil)
     case .composed(.condition(let condition)):
       return condition.isMet { $0.sample(value) }.map { SampleValue(.bool($0)) }
     case .list, .object, .map, .upload: return nil

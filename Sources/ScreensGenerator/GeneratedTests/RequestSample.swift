@@ -64,11 +64,14 @@ extension RequestSample {
       return parts(of: whole).map { [$0.inLiteral] }
     }
     var pieces = request.address.isPath ? [server] : []
-    for piece in request.address.pieces {
+    for (index, piece) in request.address.pieces.enumerated() {
       switch piece {
       case .value(let value) where value.reference == .context(.server): pieces.append(server)
       case .text(let text) where text.isInAddress: pieces.append(text.escapedForSwift)
       case .text: return nil
+      case .value(let value) where request.address.isWhole(at: index):
+        guard let parts = parts(of: value) else { return nil }
+        pieces.append(parts.inLiteral)
       case .value(let value):
         guard case .present(let text)? = self.text(of: value), !text.isEmpty else { return nil }
         // A connector of an address encodes marks as well.

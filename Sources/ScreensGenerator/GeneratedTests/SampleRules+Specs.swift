@@ -2,17 +2,21 @@ import SpecModel
 
 extension SampleRules {
   /// Finds values for a connector that `inputs` of the same names, if there are any, can pass to
-  /// it. A property that is the whole address of the connector gets an address, without which the
-  /// connector cannot be created. `others` are the conditions of another connector that gets the same
+  /// it. A property with which the address of the connector begins gets an address, without which the
+  /// connector cannot be created, and one that is a path of the app's server gets a path. `others` are the conditions of another connector that gets the same
   /// values.
   init(
     _ connector: ConnectorSpec, inputs: [InputSpec] = [], isPerformed: Bool = false,
     adding others: [Condition] = []
   ) {
     var candidates = Self.candidates(of: connector.properties, inputs, isPerformed: isPerformed)
-    let address = connector.output.address?.wholeProperty?.propertyName
-    if let index = connector.properties.firstIndex(where: { $0.name.value == address }) {
-      candidates[index].keepAddresses(.address(as: connector.properties[index].type))
+    let address = connector.output.address
+    for (index, property) in connector.properties.enumerated() {
+      if property.name.value == address?.baseProperty?.propertyName {
+        candidates[index].keepAddresses(.address(as: property.type))
+      } else if property.name.value == address?.pathProperty?.propertyName {
+        candidates[index].keepPaths()
+      }
     }
     self.init(candidates, named: connector.properties.names, connector.conditions + others)
   }

@@ -203,7 +203,7 @@ extension StepSpec {
     switch work {
     case .http(let address): return name(of: address, for: "address")
     case .named(let connector, let arguments):
-      let property = connector.output.address?.wholeProperty?.propertyName
+      let property = connector.output.address?.baseProperty?.propertyName
       return arguments.first { $0.property.name.value == property }
         .map { name(of: $0.value, for: $0.property.name.value) }
     }

@@ -110,6 +110,6 @@ extension Place {
       },
       literal: { literal, _ in
         ValueExpression(code: literal.source, isOptional: literal == .nil)
-      })
+      }, formats: { $0.isFloatingPoint })
   }
 }

@@ -4,7 +4,9 @@ import SpecModel
 extension AddressTemplate {
   /// The address as a Swift expression of type `String`.
   var expression: String {
-    guard let wholeProperty else { return pieces.flatMap(\.sources).asLiterals }
+    guard let wholeProperty else {
+      return pieces.indices.flatMap { pieces[$0].sources(isWhole: isWhole(at: $0)) }.asLiterals
+    }
     let name = Place.address.write(wholeProperty).code
     return wholeProperty.isText ? name : .call("String", [name])
   }
@@ -22,8 +24,10 @@ extension AddressTemplate {
 
   /// Whether a property can hold text that has to be encoded.
   var encodes: Bool {
-    guard wholeProperty == nil else { return false }
-    return pieces.contains { if case .value(let value) = $0 { value.isEncoded } else { false } }
+    pieces.indices.contains { index in
+      guard !isWhole(at: index), case .value(let value) = pieces[index] else { return false }
+      return value.isEncoded
+    }
   }
 }
 
@@ -52,7 +56,7 @@ extension Expression.Reference {
 extension Expression.Piece {
   /// The piece as pieces of the inside of a literal, which may be split before each name of a path
   /// and each parameter of a query.
-  fileprivate var sources: [String] {
+  fileprivate func sources(isWhole: Bool) -> [String] {
     switch self {
     case .text(let text):
       var pieces = [""]
@@ -63,7 +67,7 @@ extension Expression.Piece {
       return pieces.filter { !$0.isEmpty }.map(\.escapedForSwift)
     case .value(let value):
       let code = Place.address.write(value).code
-      return [value.isEncoded ? "\\(Self.encoded(\(code)))" : "\\(\(code))"]
+      return [value.isEncoded && !isWhole ? "\\(Self.encoded(\(code)))" : "\\(\(code))"]
     }
   }
 }

@@ -180,8 +180,8 @@ extension ExpressionWriter {
     let values = pieces.map { piece -> ValueExpression? in
       guard case .value(let value) = piece else { return nil }
       let written = write(value)
-      let isNumber = value.type?.builtin?.isNumber == true
-      return place.isShown && isNumber ? written.member("formatted()") : written
+      let isFormatted = !pieces.isAddress && value.type?.builtin.map(place.formats) == true
+      return isFormatted ? written.member("formatted()") : written
     }
     let missing = values.compactMap { value in
       if let value, value.isOptional { value } else { nil as ValueExpression? }

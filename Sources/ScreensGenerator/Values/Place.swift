@@ -14,8 +14,8 @@ struct Place {
   var observer: String?
   /// Whether a list or a map is a JSON body, in which values can be nil.
   var isBody = false
-  /// Whether a text is shown to users, who read numbers in the way of their locale.
-  var isShown = false
+  /// Which numbers in a text are written as users read them, in the way of their locale.
+  var formats: @Sendable (SwiftType.Builtin) -> Bool = { _ in false }
 
   /// Writes an expression that needs no conditions.
   func write(_ expression: Expression) -> ValueExpression {

@@ -90,7 +90,7 @@ extension Place {
       literal: { literal, _ in
         ValueExpression(code: literal.source, isOptional: literal == .nil)
       })
-    place.isShown = true
+    place.formats = { $0.isNumber }
     return place
   }
 }

@@ -39,7 +39,7 @@ extension AddressTemplate {
   init?(ofRequest text: Located<String>, _ scope: ConnectorScope, reporting log: DiagnosticLog) {
     self.init(text, scope, reporting: log)
     let starts = ["https://", "http://"]
-    let isFine = wholeProperty != nil || isOnServer
+    let isFine = wholeProperty != nil || isOnServer || isBelowProperty
     guard isFine || starts.contains(where: start.hasPrefix) else {
       log.error(.noAddress, at: text.range)
       return nil
@@ -47,8 +47,18 @@ extension AddressTemplate {
   }
 }
 
+extension AddressTemplate {
+  /// Whether it is a path below an address that a property has: `{server}/tickets`.
+  private var isBelowProperty: Bool {
+    guard baseProperty?.type == SwiftType(.builtin(.string)), pieces.count > 1,
+      case .text(let text) = pieces[1]
+    else { return false }
+    return text.hasPrefix("/")
+  }
+}
+
 extension Diagnostic.Message {
   fileprivate static let noAddress: Self =
     "expected an address that starts with 'https://', 'http://' or '{context.server}', "
-    + "or one property as '{name}'"
+    + "or one property as '{name}' or '{name}/path'"
 }

@@ -89,7 +89,8 @@ extension TextForm {
 
   static let address = TextForm(
     "an address, with properties in braces",
-    pattern: #"^((https?://|\{\s*context\.server\s*\})([^\s{}]|\{[^{}]*\})*|\{[^{}]*\})$"#,
+    pattern:
+      #"^((https?://|\{\s*context\.server\s*\}|\{[^{}]*\}/)([^\s{}]|\{[^{}]*\})*|\{[^{}]*\})$"#,
     role: .refers(to: .property),
     notation: .address)
 }
