@@ -28,7 +28,7 @@ public final class ServerConnectorStep<Connector: ServerConnector>: AsyncServerC
     var connector: Connector?
     var refusal: NSError?
     var isOptional = false
-    var isNeeded: (@MainActor () -> Bool)?
+    var isNeeded: (() -> Bool)?
   }
 
   private let state: Locked<State>
@@ -48,8 +48,8 @@ public final class ServerConnectorStep<Connector: ServerConnector>: AsyncServerC
 
   /// Whether the step runs, which is asked once, on the main actor, when `create` would be called.
   /// If it returns false, the step ends without a connector and without an error. Nil, which is the
-  /// default, is a step that always runs.
-  public var isNeeded: (@MainActor () -> Bool)? {
+  /// default, is a step that always runs. Set it on the main actor.
+  public var isNeeded: (() -> Bool)? {
     get { state.withLock { $0.isNeeded } }
     set { state.withLock { $0.isNeeded = newValue } }
   }
