@@ -225,6 +225,7 @@ struct NewsListScreenletTests {
         ]
     )
     #expect(outcome.result is Report)
+    #expect(screenlet.viewModel?.reason?.isEmpty != false)
     #expect(delegate.events == ["onArticleReported"])
   }
 

@@ -27,7 +27,12 @@ extension ActionUpdate {
         ? "\(access) === outcome.result as? \(path.type.optional(false).swiftSource)"
         : "\(access) != nil"
     }
-    guard let shown = shown(self.value), member.canHold(shown) else { return nil }
+    guard let shown = shown(self.value) else { return nil }
+    // A text field that is set to nil shows an empty text.
+    if shown.content == .none, member.type == SwiftType(.builtin(.string)).optional() {
+      return "\(access)?.isEmpty != false"
+    }
+    guard member.canHold(shown) else { return nil }
     return "\(access) == \(shown.source)"
   }
 
