@@ -344,7 +344,7 @@ let package = Package(
     .testTarget(
       name: "ScreensGenTests",
       dependencies: [
-        "screens-gen", "FileStore", "ScreensGenerator", "SourceText", "SpecModel",
+        "screens-gen", "FileStore", "ScreensGenerator", "ServiceCatalog", "SourceText", "SpecModel",
         "TestSupport",
       ],
       exclude: ["Cases", "CommandLine/Cases", "Help.txt", "Messages.txt"]),

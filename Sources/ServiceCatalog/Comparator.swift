@@ -17,13 +17,25 @@ extension Comparator {
       let model = parts[1].split(separator: ".").last,
       let version = service.name.split(separator: "_").last
     else { return [] }
-    let text = EmbeddedPortals.files.first { $0.path.hasSuffix(".comparators") }?.text ?? ""
-    let lines = text.split(separator: "\n").drop { $0 != model }.dropFirst()
+    let lines = lines.drop { $0 != model }.dropFirst()
     return lines.prefix { $0.hasPrefix(" ") }.compactMap { line in
       let parts = line.split { "()".contains($0) }
       guard parts.count == 3, parts[2].split(separator: " ").contains(version) else { return nil }
       return Comparator(
         className: parts[0].filter { $0 != " " }, order: String(parts[1]))
     }
+  }
+
+  /// The class names of all comparators.
+  package static var classNames: [String] {
+    let names = lines.filter { $0.hasPrefix(" ") }.map { line in
+      line.prefix { $0 != "(" }.filter { $0 != " " }
+    }
+    return Set(names).sorted()
+  }
+
+  private static var lines: [Substring] {
+    let text = EmbeddedPortals.files.first { $0.path.hasSuffix(".comparators") }?.text ?? ""
+    return text.split(separator: "\n")
   }
 }

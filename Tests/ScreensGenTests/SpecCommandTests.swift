@@ -1,4 +1,5 @@
 import ScreensGenerator
+import ServiceCatalog
 import SpecModel
 import Testing
 
@@ -13,8 +14,9 @@ struct SpecCommandTests {
     let listing = ServiceListing()
     let schema = Schema.specs(
       services: listing.names(matching: nil), methods: listing.methodNames,
-      counts: listing.countNames)
+      counts: listing.countNames, classes: Comparator.classNames)
     #expect(try sandbox.run("spec", "schema") == Outcome(schema.json))
+    #expect(schema.json.contains("com.liferay.bookmarks.util.comparator.EntryURLComparator"))
     #expect(
       try sandbox.run("spec", "schema", "Ping.connector.yml")
         == Outcome(

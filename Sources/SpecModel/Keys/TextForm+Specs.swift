@@ -152,10 +152,13 @@ extension ValueForm {
 enum ObjectKeys: Table {
   static let `class` = key(
     "class",
-    .text(
-      TextForm(
-        "the full name of a Java class",
-        pattern: #"^([A-Za-z0-9_$]|[^\x00-\x7F])+(\.([A-Za-z0-9_$]|[^\x00-\x7F])+)*$"#)),
+    .sharedText(
+      .shared("class") {
+        .text(
+          TextForm(
+            "the full name of a Java class",
+            pattern: #"^([A-Za-z0-9_$]|[^\x00-\x7F])+(\.([A-Za-z0-9_$]|[^\x00-\x7F])+)*$"#))
+      }),
     "The class of the object.", .otherwise("the one that the method declares"),
     example: "com.liferay.bookmarks.util.comparator.EntryURLComparator")
 

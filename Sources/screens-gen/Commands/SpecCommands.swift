@@ -1,5 +1,6 @@
 import Runs
 import ScreensGenerator
+import ServiceCatalog
 import SourceText
 import SpecModel
 import SpecNotation
@@ -37,11 +38,11 @@ extension Command {
   static let specSchema = Command(
     name: "spec schema", summary: "Print the JSON Schema of specs, for editors.", operands: "",
     discussion: """
-      With it, an editor completes the keys of specs, the services of portals and their methods, and
-      marks mistakes. The services include those of your own that the module file names, in the
-      current directory or above it. A schema cannot say which methods belong to which service, so
-      all are offered; 'spec lint' checks them. With the YAML language server, a spec names the
-      schema in its first line:
+      With it, an editor completes the keys of specs, the services of portals, their methods and the
+      comparators that order rows, and marks mistakes. The services include those of your own that
+      the module file names, in the current directory or above it. A schema cannot say which methods
+      belong to which service, so all are offered; 'spec lint' checks them. With the YAML language
+      server, a spec names the schema in its first line:
 
           # yaml-language-server: $schema=screens-gen.schema.json
       """
@@ -50,7 +51,7 @@ extension Command {
     let listing = try ServiceListing.ofModule(arguments)
     let schema = Schema.specs(
       services: listing.names(matching: nil), methods: listing.methodNames,
-      counts: listing.countNames)
+      counts: listing.countNames, classes: Comparator.classNames)
     console.write(json: schema.json)
     return .done
   }
