@@ -52,7 +52,8 @@ extension ActionUpdate {
     let entries = entries(fields, results)
     if lacksResult, let first = entries.first(where: { !$0.value.isKnownBefore }) {
       fields.log.error(
-        .nothingToShow(results.specs.items.first),
+        fields.node(ActionKeys.kind)?.keyText == "event"
+          ? .noResultOfEvent : .nothingToShow(results.specs.items.first),
         at: fields.keyRange(of: ActionKeys.updates) ?? first.key.range)
     }
     return entries.compactMap { entry in
@@ -145,6 +146,10 @@ extension Node {
 }
 
 extension Diagnostic.Message {
+  fileprivate static let noResultOfEvent: Self =
+    "an event has no result to show; "
+    + "write literals such as '\"text\"' and 1, or names after 'context.'"
+
   fileprivate static func nothingToShow(_ result: ResultSpec?) -> Self {
     let example = result.map { "\($0.name.value): \($0.type.source)" } ?? "name: Type"
     return "the action has no result to show; add 'result: { \(example) }'"

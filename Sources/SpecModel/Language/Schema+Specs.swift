@@ -6,6 +6,8 @@ extension Schema {
   ) -> Schema {
     Schema(
       of: .specs, id: "urn:screens-gen:spec",
-      completions: ["service": services, "method": methods, "countMethod": counts, "class": classes])
+      completions: [
+        "service": services, "method": methods, "countMethod": counts, "class": classes,
+      ])
   }
 }
