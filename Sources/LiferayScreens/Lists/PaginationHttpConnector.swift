@@ -16,8 +16,8 @@ open class PaginationHttpConnector: PaginationLiferayConnector, @unchecked Senda
 
   // MARK: Overridden by subclasses
 
-  /// Creates the request for a page. Called on the thread that enqueues the connector, and on its
-  /// own thread. The base class returns nil.
+  /// Creates the request for a page. Called on the connector's own thread, for its session and then
+  /// for the call. The base class returns nil.
   open func createRequest(for page: ServerPage) -> HttpRequest? {
     nil
   }
