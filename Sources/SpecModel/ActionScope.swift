@@ -29,7 +29,8 @@ struct ActionScope {
   var inputNames: [String] { (sender?.names ?? []) + properties.names + viewModel.names }
 
   func hasInput(_ name: String) -> Bool {
-    sender?.has(name) == true || properties.has(name) || viewModel.has(name)
+    let root = String(ResultPath.root(of: name))
+    return sender?.has(root) == true || properties.has(root) || viewModel.has(root)
   }
 
   /// Returns the member of the view model of that name. Reports an error and returns nil if there
@@ -43,7 +44,8 @@ struct ActionScope {
     let sources = action.inputSources
     let names = action.inputNames.map { $0 + (sender?.names ?? []) } ?? inputNames
     let inputs = names.compactMap { name in
-      source(named: sources[name] ?? name).map { source in
+      let text = Located(sources[name] ?? name, at: action.range)
+      return source(text, reporting: DiagnosticLog()).map { source in
         PropertySpec(
           name: Located(name, at: action.range), type: source.type, defaultValue: nil,
           typeRange: action.range)
@@ -55,6 +57,18 @@ struct ActionScope {
   func source(named name: String) -> InputSpec.Source? {
     if let sender, sender.has(name) { return sender[name].map { .sender($0) } }
     return properties[name].map { .property($0) } ?? viewModel[name].map { .viewModel($0) }
+  }
+
+  /// Reads the name of a source or the path to a part of it: `article`, `article.title`. Returns nil
+  /// if nothing has that name, and reports an error if only the part is unknown.
+  func source(_ text: Located<String>, reporting log: DiagnosticLog) -> InputSpec.Source? {
+    let root = ResultPath.root(of: text.value)
+    guard let source = source(named: String(root)), root != text.value[...] else {
+      return source(named: text.value)
+    }
+    let whole = ResultSpec(
+      name: text.part(root), type: source.type, typeRange: text.range)
+    return ResultPath(text, of: whole, models: models, reporting: log).map { .part(source, $0) }
   }
 
   /// Returns the result that the spec declares for the connector of an action, even if a connector

@@ -51,9 +51,9 @@ extension CacheKey {
     reporting log: DiagnosticLog
   ) {
     if isUnique { log.error(.uniqueRead, at: node.range) }
-    let sender = inputs.first(where: \.isSender)?.name.value
-    if let sender, use.conditions.propertyNames.contains(sender) {
-      log.error(.chosenBySender(sender), at: node.range)
+    let conditions = use.conditions.propertyNames
+    if let sender = inputs.first(where: { $0.isSender && conditions.contains($0.name.value) }) {
+      log.error(.chosenBySender(sender.name.value), at: node.range)
     }
     let connectors = use.connectors + use.steps.compactMap(\.connector)
     for connector in connectors where connector.address == nil {

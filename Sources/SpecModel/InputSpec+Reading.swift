@@ -34,13 +34,18 @@ extension InputSpec {
     if case .http(let address)? = connector, !names.map(\.value).contains(address) {
       names.insert(Located(address, at: range), at: 0)
     }
-    if let sender = scope.sender?.items.first?.name, !names.map(\.value).contains(sender.value) {
+    let given = names.map { ResultPath.root(of: (sources[$0.value] ?? $0).value) }
+    if let sender = scope.sender?.items.first?.name, !given.contains(sender.value[...]) {
       names.append(sender)
     }
     let needing = fields.has(ActionKeys.inputs) ? nil : connector
     return names.compactMap { name in
       let found = sources[name.value] ?? name
       guard let source = source(found, of: needing, scope: scope) else {
+        return nil
+      }
+      if source.isPart, sources[name.value] == nil {
+        fields.log.error(.partWithoutName(name.value), at: name.range)
         return nil
       }
       // A refused name still names an input, for whatever refers to it.
@@ -51,9 +56,10 @@ extension InputSpec {
       }
       guard InputSpec.canPass(source.type, as: property.type) else {
         let home = scope.isAlone ? "in the interactor" : "in the Screenlet"
-        let (owner, range) = source.declaration ?? (home, name.range)
+        let (owner, range) = source.declaration ?? (home, source.isPart ? found.range : name.range)
+        let text = source.isPart ? found.value : name.value
         fields.log.error(
-          .unfitInput(name.value, is: source.type, owner, but: property.type), at: range)
+          .unfitInput(text, is: source.type, owner, but: property.type), at: range)
         return nil
       }
       return InputSpec(name: checked, source: source, type: property.type)
@@ -66,7 +72,6 @@ extension InputSpec {
     _ scope: ActionScope
   ) -> [String: Located<String>] {
     var sources: [String: Located<String>] = [:]
-    let sender = scope.sender?.items.first?.name.value
     for entry in entries {
       let name = entry.name
       let source = entry.value.text(
@@ -76,8 +81,6 @@ extension InputSpec {
         scope.log.error(.unknownProperty(name.value, connector), at: name.range)
       } else if isUnknown, case .chosen(let choice)? = connector {
         scope.log.error(.unknownOfChoice(name.value, choice), at: name.range)
-      } else if let source, source.value == sender, name.value != source.value {
-        scope.log.error(.renamedSender(source.value), at: name.range)
       } else {
         sources[name.value] = source
       }
@@ -91,7 +94,9 @@ extension InputSpec {
     at range: SourceRange
   ) {
     // A property with a mistake, in an interactor alone, is reported where it is declared.
-    let given = names.map(\.value) + (scope.isAlone ? scope.inputNames : [])
+    let given =
+      names.map { String($0.value.dotSeparated.last ?? "") }
+      + (scope.isAlone ? scope.inputNames : [])
     for connector in connector?.connectors ?? [] {
       for name in missing(connector.properties.names, in: given, scope) {
         scope.log.error(.inputMissing(name, connector.name.value, scope), at: range)
@@ -121,7 +126,7 @@ extension InputSpec {
   static func source(
     _ name: Located<String>, of connector: ConnectorUse? = nil, scope: ActionScope
   ) -> Source? {
-    if let source = scope.source(named: name.value) { return source }
+    if let source = scope.source(name, reporting: scope.log) { return source }
     guard !scope.hasInput(name.value) else { return nil }
     let needing = connector?.connectors.first { $0.properties.named(name.value) != nil }
     if let connector = needing ?? connector?.connectors.first {
@@ -201,8 +206,9 @@ extension Diagnostic.Message {
       + suggestion(for: name, in: names, else: "; remove it")
   }
 
-  fileprivate static func renamedSender(_ name: String) -> Self {
-    "the sender is passed under its own name; write '\(name): \(name)'"
+  fileprivate static func partWithoutName(_ path: String) -> Self {
+    let name = path.dotSeparated.last.map(String.init) ?? path
+    return "'\(path)' has no name as an input; write 'inputs: { \(name): \(path) }'"
   }
 
   fileprivate static func unknownInput(_ name: String, _ scope: ActionScope) -> Self {
@@ -217,8 +223,9 @@ extension Diagnostic.Message {
     if name.contains(",") {
       return "'\(name)' is one input here; put brackets around several: '[\(name)]'"
     }
-    return "neither 'properties' nor 'viewModel' has '\(name)'"
-      + suggestion(for: name, in: scope.inputNames, else: "; declare it in one of them")
+    let root = String(ResultPath.root(of: name))
+    return "neither 'properties' nor 'viewModel' has '\(root)'"
+      + suggestion(for: root, in: scope.inputNames, else: "; declare it in one of them")
   }
 
   fileprivate static func unknownNeed(

@@ -11,7 +11,7 @@ extension InputSpec {
   ) -> [InputSpec] {
     var needed = needed(by: steps)
     if let sender = scope.sender?.items.first,
-      !needed.contains(where: { $0.name.value == sender.name.value })
+      !needed.contains(where: { $0.source.sender == sender })
     {
       needed.append(InputSpec(name: sender.name, source: .sender(sender), type: sender.type))
     }
@@ -26,14 +26,16 @@ extension InputSpec {
     }
     let names = node.texts(of: ActionKeys.inputs.name.quoted, reporting: fields.log)
       .eachInputOnce(reporting: fields.log)
-    for name in missing(needed.names, in: names.map(\.value), scope) {
+    // Only a path in a step names a part of a sender or of a member.
+    let parts = needed.filter(\.source.isPart)
+    for name in missing(needed.filter { !$0.source.isPart }.names, in: names.map(\.value), scope) {
       fields.log.error(.inputOfStepMissing(name), at: node.range)
     }
     return names.compactMap { name in
       var input = InputSpec(named: name, scope: scope)
       if let type = needed.named(name.value)?.type { input?.type = type }
       return input
-    }
+    } + parts
   }
 }
 
@@ -44,15 +46,10 @@ extension InputSpec {
   private static func needed(by steps: [StepSpec]) -> [InputSpec] {
     var inputs: [InputSpec] = []
     var indices: [String: Int] = [:]
-    var hasSender = false
     for (value, wanted) in steps.flatMap(\.wants) {
       guard case .input(let name, let source)? = value.reference else { continue }
-      if case .sender(let sender) = source {
-        if !hasSender {
-          hasSender = true
-          inputs.append(InputSpec(name: name, source: source, type: sender.type))
-        }
-      } else if let known = indices[name.value] {
+      let wanted = source.isSender ? nil : wanted
+      if let known = indices[name.value] {
         if inputs[known].type != wanted { inputs[known].type = source.type }
       } else {
         indices[name.value] = inputs.count

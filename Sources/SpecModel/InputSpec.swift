@@ -7,14 +7,31 @@ package struct InputSpec: Hashable, Sendable, Named {
     case property(PropertySpec)
     case viewModel(ViewModelMember)
     case sender(SenderSpec)
+    /// A part of a model that is another source: `article.title`.
+    case part(Source, ResultPath)
 
     package var type: SwiftType {
       switch self {
       case .property(let property): property.type
       case .viewModel(let member): member.type
       case .sender(let sender): sender.type
+      case .part(_, let path): path.type
       }
     }
+
+    /// The sender of the action, if the value is the sender or a part of it.
+    package var sender: SenderSpec? {
+      switch self {
+      case .property, .viewModel: nil
+      case .sender(let sender): sender
+      case .part(let whole, _): whole.sender
+      }
+    }
+
+    package var isPart: Bool { if case .part = self { true } else { false } }
+
+    /// Whether there is always a value if the sender is of the right type, but none otherwise.
+    package var isSender: Bool { sender != nil && !type.isOptional }
   }
 
   package var name: Located<String>
@@ -23,10 +40,9 @@ package struct InputSpec: Hashable, Sendable, Named {
   /// one.
   package var type: SwiftType
 
-  /// Whether the value is the sender of the action, which can be of another type at run time.
-  package var isSender: Bool {
-    if case .sender = source { true } else { false }
-  }
+  /// Whether the value comes from the sender of the action, which can be of another type at run
+  /// time.
+  package var isSender: Bool { source.isSender }
 }
 
 extension InputSpec {

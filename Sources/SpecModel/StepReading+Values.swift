@@ -27,8 +27,8 @@ extension StepReading {
       return ResultPath(text, of: result, models: scope.models, reporting: log)
         .map { Expression(.name(.result($0))) }
     }
-    if let source = scope.source(named: text.value) {
-      return Expression(.name(.input(text, source)))
+    if let source = scope.source(text, reporting: log) {
+      return Expression(.name(.input(text.nameOfInput, source)))
     }
     // A declaration with a mistake was reported where it is.
     if scope.hasInput(text.value) { return nil }
@@ -74,6 +74,14 @@ extension StepReading {
   }
 }
 
+extension Located<String> {
+  /// The name of the input for the part of a source: `articleTitle` for `article.title`.
+  fileprivate var nameOfInput: Located<String> {
+    let names = value.dotSeparated
+    return Located(names[0] + names.dropFirst().map { String($0).upperFirst }.joined(), at: range)
+  }
+}
+
 extension Diagnostic.Message {
   fileprivate static func unknownValue(_ text: String, _ names: [String]) -> Self {
     if text.hasPrefix("context.") {
@@ -83,9 +91,6 @@ extension Diagnostic.Message {
       return "cannot read the text '\(text)'; \(mistake)"
     }
     let root = String(ResultPath.root(of: text))
-    if names.contains(root) {
-      return "'\(root)' is not a step, and is passed as a whole; write '\(root)'"
-    }
     if let near = nearest(to: root, in: names) {
       return "nothing is named '\(root)'; did you mean '\(near)'?"
     }

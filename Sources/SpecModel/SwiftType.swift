@@ -89,6 +89,15 @@ extension SwiftType.Base {
     }
   }
 
+  /// Whether values of the type are written as literals that do not say what is in them.
+  package var isCollection: Bool {
+    switch self {
+    case .builtin(let builtin): builtin == .attributes
+    case .model: false
+    case .list: true
+    }
+  }
+
   /// The built-in type at the bottom of nested lists.
   package var builtin: SwiftType.Builtin? {
     switch self {

@@ -20,21 +20,4 @@ struct InputSpecOtherNamesTests {
     #expect(input.source.type.source == "Int64")
     #expect(input.type.source == "Int64")
   }
-
-  @Test func `a sender keeps its name`() {
-    let spec = """
-      screenlet: Entries
-      connectors:
-        RateEntry: { kind: custom, properties: { rating: Double } }
-      actions:
-        rate-entry:
-          kind: write
-          connector: RateEntry
-          sender: { score: Double }
-          inputs: { rating: score }
-      """
-    #expect(
-      complaints(about: spec).contains(
-        "error: the sender is passed under its own name; write 'score: score'"))
-  }
 }

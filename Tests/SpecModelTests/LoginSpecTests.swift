@@ -100,7 +100,7 @@ struct LoginSpecTests {
       switch input.source {
       case .property(let property): "\(input.name.value) from property \(property.name.value)"
       case .viewModel(let member): "\(input.name.value) from view \(member.name.value)"
-      case .sender: "\(input.name.value) from sender"
+      case .sender, .part: "\(input.name.value) from sender"
       }
     }
     #expect(

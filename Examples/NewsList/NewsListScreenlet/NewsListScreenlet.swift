@@ -42,7 +42,7 @@ open class NewsListScreenlet: BaseListScreenlet {
 
   /// Performs `ReportArticleAction`, and returns its result.
   @discardableResult
-  open func performReportArticle(sender: Int64) async throws -> Report {
+  open func performReportArticle(sender: Article) async throws -> Report {
     try await perform(NewsListScreenlet.ReportArticleAction, sender: sender, as: Report.self)
   }
 
@@ -96,9 +96,11 @@ open class NewsListScreenlet: BaseListScreenlet {
   // MARK: Private methods
 
   private func createReportArticleInteractor(sender: Any?) -> Interactor {
+    let article = sender as? Article
     let interactor = ReportArticleInteractor(
       screenlet: self,
-      articleId: (sender as? NSNumber).flatMap { Int64(exactly: $0) },
+      articleId: article?.id,
+      title: article?.title,
       reason: viewModel?.reason ?? "",
       apiKey: apiKey
     )

@@ -72,7 +72,7 @@ struct NewsListScreenletTests {
   @Test("ReportArticleConnector accepts valid values")
   func reportArticleConnectorAccepts() throws {
     let connector = try #require(
-      ReportArticleConnector(articleId: 1, reason: "Reason", apiKey: "Api Key")
+      ReportArticleConnector(articleId: 1, title: "Title", reason: "Reason", apiKey: "Api Key")
     )
     #expect(connector.validateData() == nil)
   }
@@ -81,7 +81,7 @@ struct NewsListScreenletTests {
     "ReportArticleConnector refuses what breaks a rule",
     arguments: [
       (
-        ReportArticleConnector(articleId: 1, reason: "", apiKey: "Api Key"),
+        ReportArticleConnector(articleId: 1, title: "Title", reason: "", apiKey: "Api Key"),
         "Say what is wrong"
       )
     ]
@@ -221,7 +221,7 @@ struct NewsListScreenletTests {
       session.requests.prefix(1).map(\.body)
         == [
           "{\"language\":\"\(NSLocale.currentLocaleString)\",\"reason\":\"Reason\","
-            + "\"tags\":[\"app\"]}"
+            + "\"tags\":[\"app\"],\"title\":\"Title\"}"
         ]
     )
     #expect(outcome.result is Report)
@@ -255,7 +255,16 @@ struct NewsListScreenletTests {
     view.reasonTextField?.text = "Reason"
     screenlet.apiKey = "Api Key"
     return try await screenlet.outcome(of: NewsListScreenlet.ReportArticleAction) {
-      screenlet.performAction(name: NewsListScreenlet.ReportArticleAction, sender: 1)
+      screenlet.performAction(
+        name: NewsListScreenlet.ReportArticleAction,
+        sender: Article(attributes: [
+          "id": 1,
+          "title": "Title",
+          "source": "Source",
+          "imageUrl": "https://example.com",
+          "publishedAt": 86_400_000,
+        ])
+      )
     }
   }
 }

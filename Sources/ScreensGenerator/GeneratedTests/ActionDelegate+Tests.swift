@@ -66,13 +66,7 @@ extension ActionSpec {
 
   /// Whether the member of the view model is an input too, which a test sets.
   private func readsMember(_ name: String) -> Bool {
-    inputs.contains { input in
-      switch input.source {
-      case .viewModel(let member): member.name.value == name
-      case .sender(let sender): sender.member?.name.value == name
-      case .property: false
-      }
-    }
+    inputs.contains { $0.source.member?.name.value == name }
   }
 }
 

@@ -27,7 +27,7 @@ extension ScreenletSpec {
     }
     // Nothing else determines the type of the elements of a literal.
     let source =
-      type.builtin == nil || type.builtin == .attributes
+      type.base.isCollection
       ? "\(sender.source) as \(type.swiftSource)" : sender.source
     return .call("screenlet.performAction", ["name: \(constant)", "sender: \(source)"])
   }

@@ -103,14 +103,15 @@ extension ActionTest {
     let answer: [String] =
       action.confirm == nil || !isPerformed
       ? [] : ["screenlet.confirmationPresenter = StubConfirmations(answer: true)"]
-    let sent = action.inputs.firstIndex(where: \.isSender).flatMap { values[$0] }
+    let sent = action.inputs.sender(for: values, models: spec.models)
     let policy = OfflineTest(action, in: spec)?.policy ?? []
     let set = action.inputs.compactMap { $0.member(isPerformed: isPerformed) }
     let others = action.updates.filter { $0.member.map { !set.contains($0) } ?? true }
     func preparation(_ values: [SampleValue?]) -> [String] {
       answer + choice + policy + Self.logout(for: action, in: spec)
         + others.compactMap(\.statementBefore)
-        + action.inputs.statements(for: values, isPerformed: isPerformed)
+        + action.inputs.statements(
+          for: values, isPerformed: isPerformed, models: spec.models)
         + [action.showingReplacedRow(in: spec)].compactMap(\.self)
     }
     self.init(

@@ -16,6 +16,7 @@ struct AnswerLayout {
       let end = way.isEmpty ? name : "\(way).\(name)"
       // A model in a model is optional, and omitted unless the test needs a value in it.
       if attribute.type.base.model != nil, !isOnTheWay(end) { continue }
+      if values[end]?.content == SampleValue.Content.none { continue }
       let source = source(of: attribute.type.base, named: name, at: end)
       pairs.append(.entry(name.escapedForSwift, source))
     }

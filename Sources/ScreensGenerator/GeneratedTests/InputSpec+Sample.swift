@@ -3,32 +3,77 @@ import SpecModel
 // The statements that make the Screenlet pass a value to an interactor in a generated test.
 
 extension InputSpec {
-  /// Returns the statement that makes the Screenlet pass the value, or nil if it does so already or
-  /// if the value is passed when the action is performed.
-  func statement(for value: SampleValue, isPerformed: Bool) -> String? {
-    if case .property(let property) = source {
-      return .assignment("screenlet\(Names.access(property.name.value))", value.source)
-    }
-    return member(isPerformed: isPerformed)?.statement(for: value)
-  }
-
   /// Returns the member of the view model that the value comes from, or nil if it comes from the
   /// app. `isPerformed` is whether a control of the view performs the action.
   func member(isPerformed: Bool) -> ViewModelMember? {
-    switch source {
+    source.sender == nil || isPerformed ? source.member : nil
+  }
+}
+
+extension InputSpec.Source {
+  /// The member of the view model whose value, or whose value in a part, is the input.
+  var member: ViewModelMember? {
+    switch self {
     case .property: nil
     case .viewModel(let member): member
-    case .sender(let sender): isPerformed ? sender.member : nil
+    case .sender(let sender): sender.member
+    case .part(let whole, _): whole.member
     }
+  }
+
+  /// Returns the statement that makes the Screenlet pass the value, or nil if the value is passed
+  /// when the action is performed.
+  fileprivate func statement(for value: SampleValue, isPerformed: Bool) -> String? {
+    if case .property(let property) = self {
+      return .assignment("screenlet\(Names.access(property.name.value))", value.source)
+    }
+    return sender == nil || isPerformed ? member?.statement(for: value) : nil
   }
 }
 
 extension [InputSpec] {
   /// Returns the statements that make the Screenlet pass the values; an input without a value keeps
   /// its own.
-  func statements(for values: [SampleValue?], isPerformed: Bool) -> [String] {
-    zip(self, values).compactMap { input, value in
-      value.flatMap { input.statement(for: $0, isPerformed: isPerformed) }
+  func statements(
+    for values: [SampleValue?], isPerformed: Bool, models: [ModelSpec]
+  ) -> [String] {
+    wholes(with: values, models: models).compactMap {
+      $0.statement(for: $1, isPerformed: isPerformed)
+    }
+  }
+
+  /// Returns the sender from which the action gets the values; nil if it gets none from a sender.
+  func sender(for values: [SampleValue?], models: [ModelSpec]) -> SampleValue? {
+    wholes(with: values, models: models).first { source, _ in source.sender != nil }?.value
+  }
+
+  /// Returns the sources with their values: instead of parts of a model the model that has them.
+  private func wholes(
+    with values: [SampleValue?], models: [ModelSpec]
+  ) -> [(source: InputSpec.Source, value: SampleValue)] {
+    var wholes: [(source: InputSpec.Source, value: SampleValue)] = []
+    var parts: [InputSpec.Source: [String: SampleValue]] = [:]
+    for (input, value) in zip(self, values) {
+      guard let value else { continue }
+      guard case .part(let whole, let path) = input.source else {
+        wholes.append((input.source, value))
+        continue
+      }
+      parts[whole, default: [:]][path.way] = value
+      if case .list(let element) = path.type.base {
+        let first = SampleValue.samples(of: element, named: input.name.value)[0]
+        parts[whole]?["\(path.way).first"] = first
+      }
+      if !wholes.contains(where: { $0.source == whole }) { wholes.append((whole, value)) }
+    }
+    return wholes.map { source, value in
+      guard let parts = parts[source], case .model(let model) = source.type.base else {
+        return (source, value)
+      }
+      let object = AnswerLayout(models: models, values: parts).object(of: model)
+      return (
+        source, SampleValue(.other(1), as: .call(Names.member(model), ["attributes: \(object)"]))
+      )
     }
   }
 }
@@ -55,7 +100,10 @@ extension Array {
 extension SampleCandidates {
   /// Keeps the values that the source of the input can hold.
   mutating func keep(whatPasses input: InputSpec, isPerformed: Bool) {
-    let member = input.member(isPerformed: isPerformed)
+    if case .part(_, let path) = input.source, path.type.builtin == .url {
+      keepAddresses(.address(as: type))
+    }
+    let member = input.source.isPart ? nil : input.member(isPerformed: isPerformed)
     if let member { keep(whatShows: member) }
     keep(where: (member?.type ?? input.source.type).holds)
   }

@@ -60,7 +60,7 @@ extension ListSpec {
     let output = connector.output
     let name = Names.connector(connector)
     var test = ActionTest(
-      preparation: inputs.statements(for: inputValues, isPerformed: true) + policy,
+      preparation: inputs.statements(for: inputValues, isPerformed: true, models: []) + policy,
       performance: control ?? "screenlet.loadList()", isUsers: control != nil,
       success: output.asksServer
         ? .expects(
@@ -72,11 +72,11 @@ extension ListSpec {
       asksServer: output.asksServer)
     test.passed = connector.passed { sent[$0] }
     test.fallbacks = connector.fallbacks(of: inputs, inputValues).map {
-      $0.test(inputs.statements(for: $0.values, isPerformed: true) + policy)
+      $0.test(inputs.statements(for: $0.values, isPerformed: true, models: []) + policy)
     }
     if [nil, .remoteFirst, .cacheFirst].contains(spec.offlinePolicy?.value) {
       test.otherPreparation = cacheKey?.otherValues(of: inputs, inputValues)
-        .map { inputs.statements(for: $0, isPerformed: true) }
+        .map { inputs.statements(for: $0, isPerformed: true, models: []) }
     }
     return test.context(
       of: ListSpec.loadAction, test: "loadInitialPage", method: "performLoadInitialPage",

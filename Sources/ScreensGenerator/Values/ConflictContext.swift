@@ -41,9 +41,10 @@ extension ActionSpec {
       variable: variable, comparisons: .list(comparisons))
   }
 
-  /// Returns the binding of the sender, or nil if the connector does not need the sender.
+  /// Returns the condition that binds what the connector needs of the sender; nil if it needs
+  /// nothing of it.
   private func binding(for connector: ConnectorSpec) -> String? {
-    guard let sender, connector.property(named: sender.name.value) != nil else { return nil }
-    return binding(of: sender)
+    let needed = senderInputs.filter { connector.property(named: $0.name.value) != nil }
+    return needed.isEmpty ? nil : .list(needed.map(binding))
   }
 }

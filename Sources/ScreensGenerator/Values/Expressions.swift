@@ -31,7 +31,42 @@ extension InputSpec {
         "viewModel?\(Names.access(member.name.value))", from: member.type.optional(), to: type)
     case .sender(let sender):
       return converted(sender.expression, from: sender.type.optional(), to: type.optional())
+    case .part(let whole, let path):
+      return converted(
+        whole.part(path), from: path.type.optional(), to: type.optional(isSender || type.isOptional)
+      )
     }
+  }
+}
+
+extension InputSpec.Source {
+  /// The statement that puts the sender of which the value is a part into a variable:
+  /// `let article = sender as? Article`.
+  var binding: String? {
+    guard case .part(.sender(let sender), _) = self else { return nil }
+    return .assignment("let \(sender.variable)", sender.expression)
+  }
+
+  /// Returns the part at the end of the path: `viewModel?.entry.title`.
+  fileprivate func part(_ path: ResultPath) -> String {
+    switch self {
+    case .sender(let sender): path.expression(from: sender.variable, isOptional: true)
+    case .viewModel(let member):
+      path.expression(
+        from: "viewModel?\(Names.access(member.name.value))", isOptional: member.type.isOptional)
+    case .property(let property):
+      path.expression(
+        from: Names.member(property.name.value, hiddenBy: ["interactor", "sender"]),
+        isOptional: property.type.isOptional)
+    case .part(let whole, let own): path.expression(from: whole.part(own), isOptional: true)
+    }
+  }
+}
+
+extension SenderSpec {
+  /// The variable that holds the sender where the interactor is made.
+  fileprivate var variable: String {
+    Names.member(Names.local(name.value, besides: ["interactor", "sender", "viewModel"]))
   }
 }
 

@@ -206,9 +206,9 @@ extension ActionSpec {
     variable(ofSender: name) ?? Names.member(name, hiddenBy: ["connector"])
   }
 
-  /// Returns the variable that holds the sender, or nil for an input of another name.
+  /// Returns the variable that holds an input from the sender, or nil for any other input.
   private func variable(ofSender name: String) -> String? {
-    sender.flatMap { $0.name.value == name ? Names.member(senderVariable($0)) : nil }
+    senderInputs.named(name).map { Names.member(senderVariable($0)) }
   }
 
   private func addressContext(_ name: String) -> HttpInteractorContext.Address {

@@ -41,6 +41,8 @@ struct ScreenletActionContext: TemplateContext {
   let maker: String
   /// Whether the action has a sender.
   let sender: Bool
+  /// The statement that puts the sender into a variable; nil if its parts are not needed.
+  let sent: String?
   let interactorClass: String
   let arguments: String
   let offlinePolicy: String?
@@ -74,12 +76,13 @@ extension ActionSpec {
     let failure = failure(in: spec)
     let transfer = transfer(in: spec)
     let removal = removal(in: spec)
+    let sent = inputs.lazy.compactMap(\.source.binding).first
     let arguments = inputs.map { String.labeled(Names.label($0.name.value), $0.expression) }
     return ScreenletActionContext(
       constant: Names.constant(self), name: name.value,
       summary: docComment(summary?.value ?? ""),
       performer: performerContext(in: Names.screenlet(spec)), maker: Names.maker(self),
-      sender: sender != nil, interactorClass: Names.interactor(self),
+      sender: sender != nil, sent: sent, interactorClass: Names.interactor(self),
       arguments: .list(["screenlet: self"] + arguments),
       offlinePolicy: policy.map { "." + $0.value.caseName }, before: call(byHandAt: .before),
       removal: removal, transfer: transfer, success: success, failure: failure,

@@ -23,16 +23,19 @@ extension SenderSpec {
 }
 
 extension ActionSpec {
-  /// Returns the local variable of the interactor for the sender, which must not hide names that
-  /// are used beside it.
-  func senderVariable(_ sender: SenderSpec) -> String {
+  /// The inputs that come from the sender, which an interactor may lack.
+  var senderInputs: [InputSpec] { inputs.filter(\.isSender) }
+
+  /// Returns the local variable of the interactor for an input that comes from the sender. It must
+  /// not hide names that are used beside it.
+  func senderVariable(_ input: InputSpec) -> String {
     let locals =
       switch kind {
       case .callback: ["service", "session", "result"]
       case .read, .write: ["connector"]
       case .login, .event, .custom: [String]()
       }
-    return Names.local(sender.name.value, besides: locals)
+    return Names.local(input.name.value, besides: locals)
   }
 
   /// Returns the value of an input in the closures of the Screenlet, where the interactor is in a
@@ -47,21 +50,24 @@ extension ActionSpec {
 
   /// How the interactor checks the sender; nil without a sender.
   var senderContext: SenderContext? {
-    guard let sender else { return nil }
+    let senders = senderInputs
+    guard let sender, !senders.isEmpty else { return nil }
+    let conditions = senders.map {
+      uses($0.name.value) ? binding(of: $0) : "\(Names.member($0.name.value)) != nil"
+    }
     return SenderContext(
-      condition: usesSender(sender.name.value)
-        ? binding(of: sender) : "\(Names.member(sender.name.value)) != nil",
+      condition: .list(conditions),
       message: "The sender of \(Names.constant(self)) is not of type \(sender.type.source)")
   }
 
-  /// Returns the condition that binds the sender, which an interactor may lack.
-  func binding(of sender: SenderSpec) -> String {
-    let name = Names.member(sender.name.value)
-    let variable = Names.member(senderVariable(sender))
+  /// Returns the condition that binds an input that comes from the sender.
+  func binding(of input: InputSpec) -> String {
+    let name = Names.member(input.name.value)
+    let variable = Names.member(senderVariable(input))
     return variable == name ? "let \(name)" : .assignment("let \(variable)", name)
   }
 
-  private func usesSender(_ name: String) -> Bool {
+  private func uses(_ name: String) -> Bool {
     switch kind {
     case .callback(let call):
       call.arguments.contains { $0.value.references.contains(.property(name)) }

@@ -145,8 +145,8 @@ extension ActionSpec {
     let bound = Names.member(argument.property.name.value)
     let value = argument.value
     switch value.form {
-    case .name(.input(_, .sender(let sender))):
-      return converted(bound, from: sender.type, to: type)
+    case .name(.input(_, let source)) where source.isSender:
+      return converted(bound, from: source.type, to: type)
     case .name(.input(let name, let source)):
       if argument.isBound(in: self) { return bound }
       let held = inputs.first { $0.name.value == name.value }?.type ?? source.type
@@ -202,7 +202,7 @@ extension StepSpec.Argument {
   /// missing and the connector needs it.
   fileprivate func isBound(in action: ActionSpec) -> Bool {
     switch value.reference {
-    case .input(_, .sender): true
+    case .input(_, let source) where source.isSender: true
     case .result: !property.type.isOptional
     // What is empty can be passed instead of what is missing.
     case .input(let name, _):
@@ -231,8 +231,8 @@ extension Expression {
   /// Whether a step has no such name before another has brought it, or where nothing is sent.
   fileprivate var canBeMissing: Bool {
     switch reference {
-    case .result, .input(_, .sender): true
-    case .input(_, let source): source.type.isOptional
+    case .result: true
+    case .input(_, let source): source.isSender || source.type.isOptional
     case .property, .page, .context, nil: false
     }
   }

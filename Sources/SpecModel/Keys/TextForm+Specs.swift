@@ -32,7 +32,9 @@ extension TextForm {
   static let input = member(
     "the name of an input: of the sender, a property or a member of the view model",
     .refers(to: .property))
-  static let otherInput = member("the name of such an input", .refers(to: .property))
+  static let otherInput = TextForm(
+    "the name of such an input, or the path to a part of it, such as `article.title`",
+    pattern: #"^\s*\#(Pattern.name)(\.\#(Pattern.name))*\s*$"#, role: .refers(to: .property))
   static let keyOfAction = TextForm(
     "`all` inputs, `unique` for a write that replaces no other, or what a call sends, by its name: an argument, an input, a name after `context.`, or `groupId or context.groupId`",
     role: .refers(to: .property))

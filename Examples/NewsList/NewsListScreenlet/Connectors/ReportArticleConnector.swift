@@ -6,17 +6,19 @@ import LiferayScreens
 nonisolated open class ReportArticleConnector: HttpConnector, @unchecked Sendable {
 
   public let articleId: Int64
+  public let title: String
   public let reason: String
   public let apiKey: String
 
   // MARK: Initializer
 
   /// Nil if the properties do not make an address.
-  public init?(articleId: Int64, reason: String, apiKey: String) {
+  public init?(articleId: Int64, title: String, reason: String, apiKey: String) {
     guard
       let address = URL(string: "https://news.example.com/v2/articles/\(articleId)/reports")
     else { return nil }
     self.articleId = articleId
+    self.title = title
     self.reason = reason
     self.apiKey = apiKey
     super.init(
@@ -25,6 +27,7 @@ nonisolated open class ReportArticleConnector: HttpConnector, @unchecked Sendabl
         method: .post,
         headers: ["Authorization": "Bearer \(apiKey)"],
         body: .json([
+          "title": title,
           "reason": reason,
           "tags": ["app"] as [Any?],
           "language": NSLocale.currentLocaleString,

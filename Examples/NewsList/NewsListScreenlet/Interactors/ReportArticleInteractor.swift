@@ -6,6 +6,7 @@ import LiferayScreens
 open class ReportArticleInteractor: ServerWriteConnectorInteractor {
 
   public let articleId: Int64?
+  public let title: String?
   public let reason: String
   public let apiKey: String
 
@@ -13,8 +14,15 @@ open class ReportArticleInteractor: ServerWriteConnectorInteractor {
 
   // MARK: Initializer
 
-  public init(screenlet: BaseScreenlet?, articleId: Int64?, reason: String, apiKey: String) {
+  public init(
+    screenlet: BaseScreenlet?,
+    articleId: Int64?,
+    title: String?,
+    reason: String,
+    apiKey: String
+  ) {
     self.articleId = articleId
+    self.title = title
     self.reason = reason
     self.apiKey = apiKey
     super.init(screenlet: screenlet)
@@ -23,15 +31,20 @@ open class ReportArticleInteractor: ServerWriteConnectorInteractor {
   // MARK: ServerConnectorInteractor
 
   override open func createConnector() -> ServerConnector? {
-    guard let articleId else {
+    guard let articleId, let title else {
       lastError = NSError.errorWithCause(
         .abortedDueToPreconditions,
-        message: "The sender of ReportArticleAction is not of type Int64"
+        message: "The sender of ReportArticleAction is not of type Article"
       )
       return nil
     }
     guard
-      let connector = ReportArticleConnector(articleId: articleId, reason: reason, apiKey: apiKey)
+      let connector = ReportArticleConnector(
+        articleId: articleId,
+        title: title,
+        reason: reason,
+        apiKey: apiKey
+      )
     else { return nil }
     return LiferayServerContext.connectorFactory.create { connector }
   }

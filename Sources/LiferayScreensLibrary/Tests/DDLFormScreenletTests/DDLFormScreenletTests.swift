@@ -841,7 +841,7 @@ struct DDLFormScreenletTests {
     return try await screenlet.outcome(of: DDLFormScreenlet.UploadDocumentAction) {
       screenlet.performAction(
         name: DDLFormScreenlet.UploadDocumentAction,
-        sender: DDMFieldDocument(attributes: [:]) as DDMFieldDocument
+        sender: DDMFieldDocument(attributes: [:])
       )
     }
   }
