@@ -55,6 +55,9 @@ extension CacheKey {
     if let sender = inputs.first(where: { $0.isSender && conditions.contains($0.name.value) }) {
       log.error(.chosenBySender(sender.name.value), at: node.range)
     }
+    if let step = use.steps.first(where: { $0.each != nil }) {
+      log.error(.severalOfStep(step.name.value), at: node.range)
+    }
     let connectors = use.connectors + use.steps.compactMap(\.connector)
     for connector in connectors where connector.address == nil {
       checkResult(of: connector, node, reporting: log)
@@ -162,6 +165,10 @@ extension Diagnostic.Message {
 
   fileprivate static let uniqueRead: Self =
     "a read with a 'unique' key is never found again; name inputs, or write 'all'"
+
+  fileprivate static func severalOfStep(_ step: String) -> Self {
+    "a read whose step '\(step)' has a connector for each element cannot be kept; remove 'cacheKey'"
+  }
 
   fileprivate static func chosenBySender(_ sender: String) -> Self {
     "a read whose connector depends on its sender cannot be kept; make '\(sender)' an input, or an "

@@ -24,6 +24,8 @@ package struct Expression: Hashable, Sendable {
     case input(Located<String>, InputSpec.Source)
     /// A result of an action or of an earlier step, or a part of one.
     case result(ResultPath)
+    /// An element of a list, for which a step makes a connector, or a part of it.
+    case element(ResultPath, of: StepSpec.Each)
     /// A value that describes the page that the connector of a list gets.
     case page(ServiceCall.PageValue)
     /// A value of the server context: `context.groupId`.
@@ -139,6 +141,8 @@ extension Expression {
 }
 
 extension Expression.Reference {
+  var isElement: Bool { if case .element = self { true } else { false } }
+
   package var path: ResultPath? {
     if case .result(let path) = self { path } else { nil }
   }
@@ -148,7 +152,7 @@ extension Expression.Reference {
     switch self {
     case .property: nil
     case .input(_, let source): source.type
-    case .result(let path): path.type
+    case .result(let path), .element(let path, _): path.type
     // The Mobile SDK counts rows in 32 bits.
     case .page: SwiftType(.builtin(.int32))
     case .context(let value): value.type

@@ -69,7 +69,8 @@ extension StepSpec {
       case .named(_, let arguments): arguments.map { ($0.value, $0.property.type) }
       case .http(let address): [(address, nil)]
       }
-    return (whole + conditions.map { ($0, nil) }).flatMap { value, type in
+    let others = conditions + [each?.value].compactMap(\.self)
+    return (whole + others.map { ($0, nil) }).flatMap { value, type in
       value.isComposed ? value.leaves.map { ($0, nil) } : [(value, type)]
     }
   }

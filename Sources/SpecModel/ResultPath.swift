@@ -24,6 +24,11 @@ extension ResultPath {
     self.init(result: result, parts: [], type: result.typeAtEnd)
   }
 
+  /// Returns the path to a part of the first element of the list at the end of this path.
+  package func first(_ part: ResultPath) -> ResultPath {
+    ResultPath(result: result, parts: parts + [.first] + part.parts, type: part.type)
+  }
+
   private static let partsOfList: [(name: String, part: Part)] = [
     ("first", .first), ("last", .last), ("count", .count),
   ]

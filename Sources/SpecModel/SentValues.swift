@@ -77,7 +77,7 @@ extension Expression {
     replacing { reference in
       switch reference {
       case .input(let name, _): Expression(.name(.property(name.value)))
-      case .result: nil
+      case .result, .element: nil
       case .property, .page, .context: Expression(.name(reference))
       }
     }

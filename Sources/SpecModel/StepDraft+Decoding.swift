@@ -21,13 +21,19 @@ extension StepDraft {
     let work = Self.work(fields, scope: scope)
     let isOptional = fields[StepKeys.optional] ?? false
     var result = Self.result(fields, key, work, scope: scope)
+    let parse = Self.parse(fields, result, work)
+    let entries = fields[StepKeys.each]
+    let each = entries?.first
+    if let entries, entries.count != 1, let node = fields.node(StepKeys.each) {
+      fields.log.error(.notOneList, at: node.range)
+    }
+    if each != nil, let own = result { result?.type = SwiftType(.list(own.type.base)) }
     let conditions = fields[StepKeys.condition]?.joinedByAnd ?? []
     result?.isOptional = isOptional || fields.has(StepKeys.condition)
-    let parse = Self.parse(fields, result, work)
     guard let name else { return nil }
     self.init(
       name: name, stage: stage, fields: fields, work: work, result: result, parse: parse,
-      isOptional: isOptional, conditions: conditions,
+      isOptional: isOptional, each: each, conditions: conditions,
       connectorRange: (fields.node(StepKeys.connector) ?? fields.node(StepKeys.http))?.range
         ?? name.range)
   }
@@ -92,6 +98,9 @@ extension StepDraft {
 extension Diagnostic.Message {
   fileprivate static let twoConnectors: Self =
     "a step has one connector; write 'connector' or 'http', not both"
+
+  fileprivate static let notOneList: Self =
+    "expected one list, as in '{ entry: entries }'"
 
   fileprivate static func noConnector(_ owner: String) -> Self {
     "\(owner) has no connector; add 'connector', or 'http' with an address"

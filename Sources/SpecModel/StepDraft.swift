@@ -14,6 +14,8 @@ struct StepDraft: Named {
   let result: ResultSpec?
   let parse: ParseSpec?
   let isOptional: Bool
+  /// The name of an element and the list, if the step makes a connector for each element.
+  var each: Node.Entry?
   /// The parts of the condition under which it runs.
   let conditions: [Located<String>]
   /// The range of the connector's name.

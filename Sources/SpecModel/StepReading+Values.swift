@@ -1,4 +1,5 @@
 import SourceText
+import SpecNotation
 
 // The values that a step passes to its connector: where they come from, and whether they fit.
 
@@ -16,6 +17,14 @@ extension StepReading {
     of text: Located<String>, in draft: StepDraft, reporting log: DiagnosticLog
   ) -> Expression? {
     let root = ResultPath.root(of: text.value)
+    if let each, each.name.value == root {
+      let element = ResultSpec(
+        name: each.name, type: SwiftType(each.element), typeRange: text.range)
+      return ResultPath(text, of: element, models: scope.models, reporting: log)
+        .map { Expression(.name(.element($0, of: each))) }
+    }
+    // What is wrong with the list is reported there.
+    if each == nil, let own = draft.each?.key.keyText, root == own { return nil }
     let isOwn = root == draft.name.value && scope.hasInput(text.value)
     if !isOwn, let source = drafts[String(root)] {
       let name = text.part(root)
@@ -45,7 +54,8 @@ extension StepReading {
   ) -> Bool {
     // The connector exists only if such a value does, so the value may be missing here.
     let isBound =
-      value.isComposed || value.reference?.path != nil || draft.assured.contains(text.value)
+      value.isComposed || value.reference?.path != nil || value.reference?.isElement == true
+      || draft.assured.contains(text.value)
     let isFine = value.fits(property.type, isBound: isBound)
     if !isFine { log.error(.unfitValue(text.value, value.type, property), at: text.range) }
     return isFine

@@ -22,6 +22,8 @@ struct StepReading {
   let drafts: Declared<StepDraft>
   let scope: ActionScope
   private(set) var waits: [StepWait] = []
+  /// What the step that is read makes a connector for each element of.
+  private(set) var each: StepSpec.Each?
 
   /// Returns the names of all other steps, which may have been meant by an unknown name.
   func names(besides draft: StepDraft) -> [String] {
@@ -31,15 +33,19 @@ struct StepReading {
   mutating func step(_ draft: StepDraft, reporting log: DiagnosticLog) -> StepSpec? {
     let first = waits.count
     let conditions = draft.conditions.compactMap { condition($0, of: draft, reporting: log) }
+    each = each(of: draft, reporting: log)
     let work = work(draft, reporting: log)
     for name in draft.fields?[StepKeys.after] ?? [] {
       wait(draft, for: name, reporting: log)
     }
     let priority = draft.fields?[StepKeys.priority]
-    guard let work, conditions.count == draft.conditions.count else { return nil }
+    guard let work, conditions.count == draft.conditions.count,
+      (each == nil) == (draft.each == nil)
+    else { return nil }
+    defer { each = nil }
     let awaited = Set(waits[first...].compactMap { drafts.index(of: $0.awaited) })
     return StepSpec(
-      name: draft.name, work: work, result: draft.result, parse: draft.parse,
+      name: draft.name, work: work, each: each, result: draft.result, parse: draft.parse,
       conditions: conditions,
       dependencies: awaited.sorted().map { drafts.names[$0] }, priority: priority ?? .normal,
       isOptional: draft.isOptional)
@@ -53,6 +59,35 @@ struct StepReading {
     let isFine = value.type?.base == .builtin(.bool) && !value.references.isEmpty
     if !isFine { log.error(.noCondition(text.value, value.type), at: text.range) }
     return isFine ? value : nil
+  }
+
+  /// Reads the list for each of whose elements the step makes a connector.
+  private mutating func each(
+    of draft: StepDraft, reporting log: DiagnosticLog
+  ) -> StepSpec.Each? {
+    guard let entry = draft.each,
+      let name = entry.name.memberName("element", avoiding: .interactor, reporting: log),
+      let text = entry.value.text(of: name.value.quoted, expecting: "a list", reporting: log)
+    else { return nil }
+    guard !scope.hasInput(name.value), drafts[name.value] == nil else {
+      log.error(.nameIsTaken(name.value), at: name.range)
+      return nil
+    }
+    guard let value = value(text, of: draft, reporting: log) else { return nil }
+    mustBeOptional(draft, for: value, text, reporting: log)
+    guard case .list(let element)? = value.type?.base else {
+      log.error(.noList(text.value, value.type), at: text.range)
+      return nil
+    }
+    switch value.reference {
+    case .input(let input, let source):
+      return StepSpec.Each(name: name, list: .input(input, source), element: element)
+    case .result(let path):
+      return StepSpec.Each(name: name, list: .result(path), element: element)
+    default:
+      log.error(.noList(text.value, value.type), at: text.range)
+      return nil
+    }
   }
 
   // MARK: What the connector is made of
@@ -97,6 +132,13 @@ struct StepReading {
   ) -> StepSpec.Argument? {
     let name = property.name.value
     guard let node = values[name] else {
+      if let each, each.name.value == name {
+        let text = Located(name, at: draft.connectorRange)
+        guard let value = value(text, of: draft, reporting: log),
+          fits(value, property, text, of: draft, reporting: log)
+        else { return nil }
+        return StepSpec.Argument(property: property, value: value)
+      }
       guard let source = scope.source(named: name) else {
         if !scope.hasInput(name) {
           let isStep = name != draft.name.value && drafts[name]?.result != nil
@@ -148,6 +190,15 @@ extension Diagnostic.Message {
   fileprivate static func noCondition(_ text: String, _ type: SwiftType?) -> Self {
     "'\(text)'\(type.map { " is '\($0.source)', which" } ?? "") cannot decide whether a step runs; "
       + "write a condition such as 'x is set', 'x is not empty' or 'x > 0'"
+  }
+
+  fileprivate static func nameIsTaken(_ name: String) -> Self {
+    "'\(name)' is a step or an input already; give the elements another name"
+  }
+
+  fileprivate static func noList(_ text: String, _ type: SwiftType?) -> Self {
+    "'\(text)'\(type.map { " is '\($0.source)', which" } ?? "") has no elements; "
+      + "write a list: an input, or the result of an earlier step or a part of it"
   }
 
   fileprivate static let inputsOfHTTP: Self =

@@ -14,12 +14,28 @@ package struct StepSpec: Hashable, Sendable {
     package var value: Expression
   }
 
+  /// A list, for each of whose elements the step makes a connector.
+  package struct Each: Hashable, Sendable {
+    /// The name of an element in the values of the step.
+    package var name: Located<String>
+    /// The list: an input, or the result of an earlier step or a part of it.
+    package indirect enum List: Hashable, Sendable {
+      case input(Located<String>, InputSpec.Source)
+      case result(ResultPath)
+    }
+    package var list: List
+    package var element: SwiftType.Base
+  }
+
   package enum Priority: String, CaseIterable, Hashable, Sendable {
     case veryLow, low, normal, high, veryHigh
   }
 
   package var name: Located<String>
   package var work: Work
+  /// The list of which it has a connector for each element; nil for a single connector.
+  package var each: Each?
+  /// The result, which is a list of the results of all connectors if there are several.
   package var result: ResultSpec?
   package var parse: ParseSpec?
   /// The conditions that have to hold for the step to run: values of type `Bool`.
@@ -36,14 +52,33 @@ extension StepSpec {
     if case .named(let connector, _) = work { connector } else { nil }
   }
 
+  /// What each connector brings.
+  package var resultOfConnector: ResultSpec? {
+    guard each != nil, var result, case .list(let element) = result.type.base else { return result }
+    result.type = SwiftType(element)
+    return result
+  }
+
   /// Whether its result may be missing when the action succeeds.
   package var canBeMissing: Bool { isOptional || !conditions.isEmpty }
 
   /// The values that it passes to its connector.
   package var values: [Expression] {
-    switch work {
-    case .named(_, let arguments): arguments.map(\.value)
-    case .http(let address): [address]
+    let own =
+      switch work {
+      case .named(_, let arguments): arguments.map(\.value)
+      case .http(let address): [address]
+      }
+    return own + [each?.value].compactMap(\.self)
+  }
+}
+
+extension StepSpec.Each {
+  /// The list as a value.
+  package var value: Expression {
+    switch list {
+    case .input(let name, let source): Expression(.name(.input(name, source)))
+    case .result(let path): Expression(.name(.result(path)))
     }
   }
 }

@@ -26,7 +26,7 @@ extension Expression.Reference {
     switch self {
     case .property(let name): name
     case .context(let value): "context.\(value.rawValue)"
-    case .input, .result, .page: nil
+    case .input, .result, .element, .page: nil
     }
   }
 }

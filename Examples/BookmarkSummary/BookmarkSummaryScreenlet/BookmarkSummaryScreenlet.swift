@@ -10,6 +10,7 @@ open class BookmarkSummaryScreenlet: BaseScreenlet {
 
   public static let LoadSummaryAction = "load-summary"
   public static let AddBookmarkAction = "add-bookmark"
+  public static let CheckLinksAction = "check-links"
 
   // MARK: Inspectables
 
@@ -75,6 +76,22 @@ open class BookmarkSummaryScreenlet: BaseScreenlet {
     return (title, bookmark, count, results["newest"] as? [Bookmark])
   }
 
+  /// Performs `CheckLinksAction`, and returns its results.
+  @discardableResult
+  open func performCheckLinks() async throws -> (
+    bookmarks: [Bookmark],
+    titles: [String]
+  ) {
+    let results = try await perform(
+      BookmarkSummaryScreenlet.CheckLinksAction,
+      as: [String: Any].self
+    )
+    guard let bookmarks = results["bookmarks"] as? [Bookmark],
+      let titles = results["titles"] as? [String]
+    else { throw NSError.errorWithCause(.invalidServerResponse) }
+    return (bookmarks, titles)
+  }
+
   // MARK: BaseScreenlet
 
   override open func createInteractor(name: String, sender: Any?) -> Interactor? {
@@ -83,6 +100,8 @@ open class BookmarkSummaryScreenlet: BaseScreenlet {
       return createLoadSummaryInteractor()
     case BookmarkSummaryScreenlet.AddBookmarkAction:
       return createAddBookmarkInteractor()
+    case BookmarkSummaryScreenlet.CheckLinksAction:
+      return createCheckLinksInteractor()
     default:
       return nil
     }
@@ -139,6 +158,22 @@ open class BookmarkSummaryScreenlet: BaseScreenlet {
       viewModel?.newest = newest?.first?.name
       viewModel?.pageTitle = title
       bookmarkSummaryDelegate?.screenlet(self, onBookmarkAdded: bookmark)
+    }
+
+    interactor.onFailure = { [weak self] error in
+      guard let self else { return }
+      bookmarkSummaryDelegate?.screenlet(self, onSummaryError: error)
+    }
+
+    return interactor
+  }
+
+  private func createCheckLinksInteractor() -> Interactor {
+    let interactor = CheckLinksInteractor(screenlet: self, folderId: folderId)
+
+    interactor.onSuccess = { [weak self, weak interactor] in
+      guard let self, let titles = interactor?.resultTitles else { return }
+      bookmarkSummaryDelegate?.screenlet(self, onLinksChecked: titles)
     }
 
     interactor.onFailure = { [weak self] error in

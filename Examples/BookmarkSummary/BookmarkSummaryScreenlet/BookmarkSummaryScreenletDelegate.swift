@@ -14,12 +14,15 @@ public protocol BookmarkSummaryScreenletDelegate: BaseScreenletDelegate {
     pageTitle: String?
   )
 
-  /// Called when `LoadSummaryAction` or `AddBookmarkAction` has failed: with a `ValidationError` if
-  /// its input was refused.
+  /// Called when `LoadSummaryAction`, `AddBookmarkAction` or `CheckLinksAction` has failed: with a
+  /// `ValidationError` if its input was refused.
   func screenlet(_ screenlet: BookmarkSummaryScreenlet, onSummaryError error: NSError)
 
   /// Called when `AddBookmarkAction` has succeeded.
   func screenlet(_ screenlet: BookmarkSummaryScreenlet, onBookmarkAdded bookmark: Bookmark)
+
+  /// Called when `CheckLinksAction` has succeeded.
+  func screenlet(_ screenlet: BookmarkSummaryScreenlet, onLinksChecked titles: [String])
 }
 
 extension BookmarkSummaryScreenletDelegate {
@@ -37,6 +40,8 @@ extension BookmarkSummaryScreenletDelegate {
     _ screenlet: BookmarkSummaryScreenlet,
     onBookmarkAdded bookmark: Bookmark
   ) {}
+
+  public func screenlet(_ screenlet: BookmarkSummaryScreenlet, onLinksChecked titles: [String]) {}
 }
 
 /// Calls a closure for each event of `BookmarkSummaryScreenlet`. Retain it: a Screenlet does not
@@ -47,12 +52,15 @@ public final class BookmarkSummaryScreenletEvents: BookmarkSummaryScreenletDeleg
   /// Called when `LoadSummaryAction` has succeeded.
   public var onSummaryLoaded: ((_ count: Int, _ newest: [Bookmark], _ pageTitle: String?) -> Void)?
 
-  /// Called when `LoadSummaryAction` or `AddBookmarkAction` has failed: with a `ValidationError` if
-  /// its input was refused.
+  /// Called when `LoadSummaryAction`, `AddBookmarkAction` or `CheckLinksAction` has failed: with a
+  /// `ValidationError` if its input was refused.
   public var onSummaryError: ((NSError) -> Void)?
 
   /// Called when `AddBookmarkAction` has succeeded.
   public var onBookmarkAdded: ((Bookmark) -> Void)?
+
+  /// Called when `CheckLinksAction` has succeeded.
+  public var onLinksChecked: (([String]) -> Void)?
 
   public init() {}
 
@@ -71,5 +79,9 @@ public final class BookmarkSummaryScreenletEvents: BookmarkSummaryScreenletDeleg
 
   public func screenlet(_ screenlet: BookmarkSummaryScreenlet, onBookmarkAdded bookmark: Bookmark) {
     onBookmarkAdded?(bookmark)
+  }
+
+  public func screenlet(_ screenlet: BookmarkSummaryScreenlet, onLinksChecked titles: [String]) {
+    onLinksChecked?(titles)
   }
 }

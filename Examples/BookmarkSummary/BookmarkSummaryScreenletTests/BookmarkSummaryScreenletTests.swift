@@ -404,6 +404,66 @@ struct BookmarkSummaryScreenletTests {
       view.addBookmarkButton?.sendActions(for: .touchUpInside)
     }
   }
+
+  // MARK: check-links
+
+  @Test("check-links succeeds")
+  func checkLinksSucceeds() async throws {
+    session.answers([["name": "Name", "url": "https://example.com"]])
+    session.serves("<title>Titles</title>", at: "https://example.com")
+
+    let outcome = try await performCheckLinks()
+
+    #expect(outcome.error == nil)
+    #expect(
+      session.calls.contains(
+        StubCall(
+          "/bookmarks.bookmarksentry/get-entries",
+          [
+            "groupId": LiferayServerContext.groupId,
+            "folderId": 1,
+            "start": 0,
+            "end": 5,
+            "+orderByComparator": "com.liferay.bookmarks.util.comparator.EntryCreateDateComparator",
+            "orderByComparator.ascending": false,
+          ]
+        )
+      )
+    )
+    #expect((outcome.result as? [String: Any])?.keys.sorted() == ["bookmarks", "titles"])
+    #expect(((outcome.result as? [String: Any])?["titles"] as? [String])?.count == 1)
+    #expect(delegate.events == ["onLinksChecked"])
+  }
+
+  @Test("check-links fails if the server does")
+  func checkLinksFails() async throws {
+    session.fails()
+
+    let outcome = try await performCheckLinks()
+
+    #expect(outcome.error == StubSession.failure)
+    #expect(delegate.events == ["onSummaryError"])
+  }
+
+  @Test("check-links fails if the server answers nothing")
+  func checkLinksNeedsAnswer() async throws {
+    session.answers([["name": "Name", "url": "https://example.com"]])
+    session.serves("<title>Titles</title>", at: "https://example.com")
+    session.answers(nil, to: "get-entries")
+
+    let outcome = try await performCheckLinks()
+
+    #expect(outcome.error?.code == ScreensErrorCause.invalidServerResponse.rawValue)
+    #expect(delegate.events == ["onSummaryError"])
+  }
+
+  /// Performs the action, with valid input.
+  private func performCheckLinks() async throws -> ActionOutcome {
+    screenlet.folderId = 1
+    return try await screenlet.outcome(of: BookmarkSummaryScreenlet.CheckLinksAction) {
+      screenlet.performAction(name: BookmarkSummaryScreenlet.CheckLinksAction)
+    }
+  }
 }
 
 /// Records the names of the events that the Screenlet reports.
@@ -426,5 +486,9 @@ private final class RecordingDelegate: BookmarkSummaryScreenletDelegate {
 
   func screenlet(_ screenlet: BookmarkSummaryScreenlet, onBookmarkAdded bookmark: Bookmark) {
     events.append("onBookmarkAdded")
+  }
+
+  func screenlet(_ screenlet: BookmarkSummaryScreenlet, onLinksChecked titles: [String]) {
+    events.append("onLinksChecked")
   }
 }

@@ -8,7 +8,7 @@ extension CacheKey {
       switch reference {
       case .property(let name): name
       case .input(let name, _): name.value
-      case .result, .page, .context: nil
+      case .result, .element, .page, .context: nil
       }
     }
     var values = values

@@ -59,7 +59,7 @@ extension Expression.Reference {
     case .page(.page): .integer(1)
     case .page(.endRow), .page(.pageSize):
       SampleValue(.integer(1), as: "screenlet.firstPageSize")
-    case .page(.obc), .context, .input, .result: nil
+    case .page(.obc), .context, .input, .result, .element: nil
     }
   }
 }

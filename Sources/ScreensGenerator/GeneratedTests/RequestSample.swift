@@ -192,7 +192,7 @@ extension Expression.Reference {
   fileprivate var isOfContextOrPage: Bool {
     switch self {
     case .context, .page: true
-    case .property, .input, .result: false
+    case .property, .input, .result, .element: false
     }
   }
 }

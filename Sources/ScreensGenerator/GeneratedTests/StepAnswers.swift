@@ -20,10 +20,18 @@ struct StepAnswers {
       ways[name, default: [:]][way] = value
     }
     for step in steps {
-      let answer = step.result.map { result in
-        SampleAnswer(for: result, with: ways[result.name.value] ?? [:], models: models)
+      func answer(_ result: ResultSpec, after way: String) -> SampleAnswer {
+        let values = ways[result.name.value, default: [:]].filter { $0.key.hasPrefix(way) }
+        let ways = values.map { (String($0.key.dropFirst(way.count)), $0.value) }
+        return SampleAnswer(
+          for: result, with: Dictionary(uniqueKeysWithValues: ways), models: models)
       }
-      if let answer, let result = step.result { answers.append((result.name.value, answer)) }
+      if let result = step.result {
+        answers.append((result.name.value, answer(result, after: "")))
+      }
+      let answer = step.resultOfConnector.map {
+        answer($0, after: step.each == nil ? "" : "first.")
+      }
       replies.append(
         step.connector?.output.reply(to: step, with: answer, values)
           ?? StepReply(ofAddressReadBy: step, with: answer, values))
@@ -48,6 +56,12 @@ struct StepAnswers {
       let list = String.collection(answers.map(\.name).sorted().map { "\"\($0.escapedForSwift)\"" })
       conditions.append(
         "(outcome.result as? [String: Any])?.keys.sorted() == \(list)")
+      let lists = action.steps.filter { $0.each != nil }.compactMap(\.result)
+      for result in lists where answers.contains(where: { $0.name == result.name.value }) {
+        let name = result.name.value.escapedForSwift
+        conditions.append(
+          "((outcome.result as? [String: Any])?[\"\(name)\"] as? \(result.source))?.count == 1")
+      }
     }
     conditions += action.updates.compactMap { update in
       update.expectation { path in
@@ -78,7 +92,8 @@ extension StepReply {
   ) {
     self.init(
       method: "serves", receiver: step.address(values).map { "at: \($0)" },
-      source: answer.flatMap { step.parse?.page(of: $0) }, isExact: step.composesAddress)
+      source: answer.flatMap { step.parse?.page(of: $0) },
+      isExact: step.composesAddress || step.each != nil)
   }
 }
 
@@ -160,6 +175,7 @@ extension StepSpec {
       switch reference {
       case .input(let name, _): values[.input(name.value)]
       case .result(let path): values[StepSamples.Name(path)]
+      case .element(let path, let list): values[StepSamples.Name(path, of: list)]
       case .context(let context): SampleValue(.other(1), as: context.expression)
       case .property, .page: nil
       }

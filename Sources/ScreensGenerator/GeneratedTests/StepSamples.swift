@@ -9,6 +9,8 @@ struct StepSamples {
     case input(String)
     /// The value at the end of a path into a result.
     case result(String, way: String)
+    /// The value at the end of a path into the element of an input that is a list.
+    case element(of: String, way: String)
     case literal(step: String, property: String)
     case context(ServiceCall.ContextValue)
   }
@@ -127,6 +129,7 @@ struct StepSamples {
     switch value.form {
     case .name(.input(let name, _)): add(inputNamed: name.value, as: type)
     case .name(.result(let path)): add(path)
+    case .name(.element(let path, let list)): add(path, of: list)
     // The run of the test determines the context.
     case .name: break
     case .literal(let literal):
@@ -159,6 +162,20 @@ struct StepSamples {
       for: name)
   }
 
+  /// Adds the only element that the list has in a test.
+  private mutating func add(_ path: ResultPath, of list: StepSpec.Each) {
+    switch list.list {
+    case .result(let whole):
+      add(whole.first(path))
+    case .input(let name, _):
+      add(inputNamed: name.value, as: SwiftType(.list(list.element)))
+      guard path.parts.isEmpty else { return }
+      var domain = SampleCandidates(path.type, named: name.value)
+      domain.keep(only: SampleValue.samples(of: list.element, named: name.value)[0])
+      add(domain, for: Name(path, of: list))
+    }
+  }
+
   private mutating func add(_ domain: SampleCandidates, for name: Name) {
     guard indices[name] == nil else { return }
     indices[name] = candidates.count
@@ -183,6 +200,14 @@ extension StepSamples.Name {
   init(_ path: ResultPath) {
     self = .result(path.result.name.value, way: path.way)
   }
+
+  /// Creates the name of an element of a list, or of a part of it.
+  init(_ path: ResultPath, of list: StepSpec.Each) {
+    switch list.list {
+    case .input(let name, _): self = .element(of: name.value, way: path.way)
+    case .result(let whole): self.init(whole.first(path))
+    }
+  }
 }
 
 extension StepSpec {
@@ -191,6 +216,7 @@ extension StepSpec {
     switch value.form {
     case .name(.input(let name, _)): .input(name.value)
     case .name(.result(let path)): StepSamples.Name(path)
+    case .name(.element(let path, let list)): StepSamples.Name(path, of: list)
     case .name(.context(let value)): .context(value)
     // Samples are never missing, so that the first of several values is used.
     case .composed(.firstSet(let values)): name(of: values[0], for: property)

@@ -104,7 +104,7 @@ extension Place {
           let code = path.expression(from: variable(path.result), isOptional: isOptional)
           written.code = code
         case .input(let name, _): written.code = name.value
-        case .property, .page, .context: break
+        case .element, .property, .page, .context: break
         }
         return written
       },

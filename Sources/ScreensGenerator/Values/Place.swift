@@ -98,6 +98,8 @@ extension Expression.Reference {
     case .property(let name): Names.member(name, hiddenBy: ["service", "session", "result"])
     case .input(let name, _): Names.member(name.value)
     case .result(let path): path.expression(from: Names.result(path.result), isOptional: true)
+    case .element(let path, let list):
+      path.expression(from: Names.member(list.name.value), isOptional: false)
     // The Mobile SDK counts rows in 32 bits.
     case .page(.startRow): "Int32(clamping: startRow)"
     case .page(.endRow): "Int32(clamping: endRow)"

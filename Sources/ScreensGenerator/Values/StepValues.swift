@@ -11,12 +11,26 @@ struct StepsInteractorContext: TemplateContext {
     let condition: String
   }
 
+  /// The list for whose elements a step creates connectors.
+  struct Each: TemplateContext {
+    /// The condition that binds the list; nil if it is always there.
+    let condition: String?
+    let list: String
+    /// The parameter for an element, and its type.
+    let element: String
+    let type: String
+    /// The results of the connectors in the variable `connectors`; nil if they are parsed.
+    let values: String?
+  }
+
   /// The connector that a step creates, and the result that it takes.
   struct Step: TemplateContext {
     let variable: String
     let title: String
     /// Nil for a step that always runs.
     let need: Need?
+    /// Nil for a step with a single connector.
+    let each: Each?
     /// The method that creates the connector.
     let create: String
     /// The method that takes the result; nil if there is none.
@@ -56,11 +70,26 @@ extension ActionSpec {
     let (conditions, connector) = creation(step)
     return StepsInteractorContext.Step(
       variable: Names.member(step.name.value), title: step.name.value.title, need: need(of: step),
+      each: step.each.map { each($0, of: step) },
       create: Names.create(step), completed: step.result == nil ? nil : Names.completed(step),
       connectorClass: step.connector.map(Names.connector) ?? "HttpConnector",
       condition: .conditions(conditions), connector: connector,
       target: step.result.map(Names.result), value: step.answer,
-      parse: step.result.flatMap { result in step.parse?.context(of: result) })
+      parse: step.resultOfConnector.flatMap { result in step.parse?.context(of: result) })
+  }
+
+  private func each(_ each: StepSpec.Each, of step: StepSpec) -> StepsInteractorContext.Each {
+    let name = Names.member(each.name.value)
+    var writer = ExpressionWriter(at: place())
+    let written = writer.write(each.value)
+    let list =
+      each.value.reference?.path.map { path in
+        path.parts.isEmpty ? Names.member(path.result.name.value) : path.localName
+      } ?? written.code
+    return StepsInteractorContext.Each(
+      condition: written.isOptional ? .assignment("let \(list)", written.inCondition) : nil,
+      list: written.isOptional ? list : written.code, element: name,
+      type: each.element.swiftSource, values: step.answers)
   }
 
   private func need(of step: StepSpec) -> StepsInteractorContext.Need? {
@@ -170,6 +199,8 @@ extension ActionSpec {
       name: { reference, type in
         switch reference {
         case .result: return ValueExpression(reference, isOptional: true)
+        case .element(let path, _):
+          return ValueExpression(reference, isOptional: path.type.isOptional)
         case .input(let name, let source):
           let held = inputs.first { $0.name.value == name.value }
           let isOptional = held?.isSender == true || (held?.type ?? source.type).isOptional
@@ -204,6 +235,7 @@ extension StepSpec.Argument {
     switch value.reference {
     case .input(_, let source) where source.isSender: true
     case .result: !property.type.isOptional
+    case .element(let path, _): path.type.isOptional && !property.type.isOptional
     // What is empty can be passed instead of what is missing.
     case .input(let name, _):
       !property.type.isOptional && property.type.emptyValue == nil
@@ -232,6 +264,7 @@ extension Expression {
   fileprivate var canBeMissing: Bool {
     switch reference {
     case .result: true
+    case .element(let path, _): path.type.isOptional
     case .input(_, let source): source.isSender || source.type.isOptional
     case .property, .page, .context, nil: false
     }
@@ -242,7 +275,7 @@ extension Expression {
     let name =
       switch reference {
       case _ where property != nil: "\(property ?? "")Part"
-      case .result(let path): path.localName
+      case .result(let path), .element(let path, _): path.localName
       case .input(let name, _): Names.member(name.value)
       case .property, .page, .context, nil: "part"
       }
@@ -251,6 +284,14 @@ extension Expression {
 }
 
 extension StepSpec {
+  /// The results of several connectors; nil if they have to be parsed.
+  fileprivate var answers: String? {
+    guard let connector, let answer = connector.result else { return nil }
+    let kept: String = .closure("connectors.compactMap", "$0.\(Names.result(answer))")
+    guard connector.output.keepsAttributes, answer.type.base.model != nil else { return kept }
+    return .closure("\(kept).map", modelExpression(of: answer.type.base, from: "$0"))
+  }
+
   /// The result that the step takes from its connector; nil if it has to be parsed.
   fileprivate var answer: String? {
     guard let connector, let answer = connector.result else { return nil }

@@ -7,6 +7,11 @@ enum StepKeys: Table {
   static let inputs = key(
     "inputs", .names(.property, .text(value)), "Values for properties of the connector.",
     .otherwise("the inputs of the same names"), example: "{ title: title }")
+  static let each = key(
+    "each",
+    .names(.member("the name of an element"), .text(value), count: 1...1),
+    "A list, with the name that its elements have in the step: the step makes a connector for each element, and its result is the list of their results.",
+    .otherwise("it makes one connector"), example: "{ entry: entries }")
   static let type = key(
     "type", .type(.type), "What the reply to an HTTP request is read as.",
     .otherwise("`String` with `parse`, else nothing"), example: "'[Bookmark]'")
@@ -35,7 +40,8 @@ enum StepKeys: Table {
   static let table = Mapping(
     "step", "A step", "One of several connectors that an interactor runs, and its result.",
     choices: [.init(oneOf: [connector.name, http.name], isExclusive: true)],
-    keys: rows(of: connector, http, inputs, type, parse, condition, after, priority, optional))
+    keys: rows(of: connector, http, inputs, each, type, parse, condition, after, priority, optional)
+  )
 
   /// Steps at once, or a list of such steps and single connectors, one after the other.
   static let steps = ValueForm.either([
