@@ -26,19 +26,7 @@ extension ScreenletSpec {
   }
 
   private var connectorFiles: [Blueprint.PlannedFile] {
-    var files: [Blueprint.PlannedFile] = []
-    for action in actions {
-      guard let login = action.login else { continue }
-      let origin = action.interactor.range
-      files.append(
-        Blueprint.PlannedFile(
-          artefact: .loginConnector, context: action.loginConnectorContext(login), origin: origin))
-      files += login.methods.map { method in
-        Blueprint.PlannedFile(
-          artefact: .loginMethodConnector, context: action.loginMethodContext(method, of: login),
-          origin: origin)
-      }
-    }
+    var files = actions.flatMap(\.loginConnectorFiles)
     if let list {
       files += [
         Blueprint.PlannedFile(
@@ -117,5 +105,20 @@ extension ScreenletSpec {
     _ artefact: Artefact, _ context: some TemplateContext
   ) -> Blueprint.PlannedFile {
     Blueprint.PlannedFile(artefact: artefact, context: context, origin: name.range)
+  }
+}
+
+extension ActionSpec {
+  /// The connectors of a login and their superclass.
+  var loginConnectorFiles: [Blueprint.PlannedFile] {
+    guard let login else { return [] }
+    let common = Blueprint.PlannedFile(
+      artefact: .loginConnector, context: loginConnectorContext(login), origin: interactor.range)
+    return [common]
+      + login.methods.map { method in
+        Blueprint.PlannedFile(
+          artefact: .loginMethodConnector, context: loginMethodContext(method, of: login),
+          origin: interactor.range)
+      }
   }
 }

@@ -73,7 +73,7 @@ package struct Blueprint: Hashable, Sendable {
       folders = Self.loneFolders
       files =
         lone.models.own.map(PlannedFile.init) + lone.connectors.map(PlannedFile.init)
-        + [PlannedFile(lone.interactor, in: nil)]
+        + lone.interactor.loginConnectorFiles + [PlannedFile(lone.interactor, in: nil)]
     case .theme(let set):
       root = Names.themeSetFolder(set)
       folders = [root]

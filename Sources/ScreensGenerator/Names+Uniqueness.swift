@@ -21,7 +21,8 @@ extension Names {
     case .interactor(let spec):
       var types = types(of: spec.models)
       for item in spec.connectors { types.add(connector(item), item.name) }
-      types.add(interactor(spec.interactor), spec.interactor.interactor)
+      let own = spec.interactor
+      for name in [interactor(own)] + loginConnectors(own) { types.add(name, own.interactor) }
       return [types] + spec.models.own.map(members) + spec.connectors.map(members)
         + scopes(of: spec.interactor)
     case .theme(let set):

@@ -30,7 +30,7 @@ extension ActionSpec {
     case callback, read, write, login, event, custom
 
     /// The kinds of interactors without a Screenlet.
-    static let ofFiles = allCases.filter { $0 != .login && $0 != .event }
+    static let ofFiles = allCases.filter { $0 != .event }
 
     /// Returns the kind that an action states, or nil if there is no kind of that name.
     static func stated(in node: Node) -> KindName? {

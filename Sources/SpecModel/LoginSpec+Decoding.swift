@@ -23,6 +23,7 @@ extension LoginSpec {
       }
     }
     refuseUnused(fields, methods)
+    if scope.isAlone { refuseProperties(besides: inputs, methods, scope) }
     let rules = rules(fields)
     guard let methods, isComplete else { return nil }
     if methods.count > 1, let by = fields.keyRange(of: ActionKeys.by) {
@@ -55,6 +56,22 @@ extension LoginSpec {
     }
   }
 
+  /// Reports properties of an interactor alone that no connector of the login uses.
+  private static func refuseProperties(
+    besides inputs: [InputSpec], _ methods: [Method]?, _ scope: ActionScope
+  ) {
+    let known = Role.allCases.filter { $0.isUsed(by: methods) }.map(\.rawValue)
+    let needed = Role.allCases.filter { $0.isRequired && $0.isUsed(by: methods) }.map(\.rawValue)
+    let missing = needed.filter { !scope.hasInput($0) }
+    for property in scope.properties.items where inputs.named(property.name.value) == nil {
+      let name = property.name.value
+      // A misspelt name was reported as the one that is missing.
+      let isMisspelt = missing.contains { nearest(to: $0, in: [name]) != nil }
+      guard !isMisspelt, !known.contains(name) else { continue }
+      scope.log.error(.noInputOfLogin(property.name.value, known), at: property.name.range)
+    }
+  }
+
   /// Returns the rules for the name and the password. Without the key, neither can be empty.
   private static func rules(_ fields: Fields<ActionKeys>) -> [ValidationRule] {
     let properties = [Role.userName, .password].map {
@@ -84,6 +101,11 @@ extension PropertySpec {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func noInputOfLogin(_ name: String, _ known: [String]) -> Self {
+    "the login has no input '\(name)'"
+      + suggestion(for: name, in: known, else: "; expected \(known.choice)")
+  }
+
   fileprivate static let noMethod: Self =
     "a login needs a way to log in; write \(LoginSpec.Method.allCases.map(\.rawValue).choice), "
     + "or leave 'by' out"

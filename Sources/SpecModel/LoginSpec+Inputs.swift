@@ -31,8 +31,11 @@ extension LoginSpec.Role {
     guard let source = source(name, isStated: stated != nil, scope)
     else { return (nil, nil) }
     guard InputSpec.canPass(source.type, as: type) else {
+      let property = scope.isAlone ? scope.properties[name.value] : nil
+      let home = property == nil ? "in the Screenlet" : "in the interactor"
       fields.log.error(
-        .unfitInput(name.value, is: source.type, but: type, in: "a login"), at: name.range)
+        .unfitInput(name.value, is: source.type, home, but: type, in: "a login"),
+        at: property?.typeRange ?? name.range)
       return (nil, nil)
     }
     return (InputSpec(name: Located(rawValue, at: name.range), source: source, type: type), nil)
@@ -53,7 +56,10 @@ extension LoginSpec.Role {
     if isStated { return InputSpec.source(name, scope: scope) }
     if let source = scope.source(named: name.value) { return source }
     if isRequired, !scope.hasInput(name.value) {
-      scope.log.error(.missing(name.value, scope.inputNames), at: name.range)
+      scope.log.error(
+        scope.isAlone
+          ? .missingAlone(self, scope.inputNames) : .missing(name.value, scope.inputNames),
+        at: name.range)
     }
     return nil
   }
@@ -80,6 +86,13 @@ extension Diagnostic.Message {
       + suggestion(
         for: name, in: names,
         else: "; declare it in one of them, or name what holds it with '\(name): <input>'")
+  }
+
+  fileprivate static func missingAlone(_ role: LoginSpec.Role, _ names: [String]) -> Self {
+    "the login needs '\(role.rawValue)'"
+      + suggestion(
+        for: role.rawValue, in: names,
+        else: "; add '\(role.rawValue): \(role.type.source)' to 'properties'")
   }
 
   fileprivate static func unfitValue(_ role: LoginSpec.Role, _ value: SwiftLiteral) -> Self {

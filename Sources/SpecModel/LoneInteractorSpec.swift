@@ -16,8 +16,15 @@ extension LoneInteractorSpec {
   init?(_ fields: Fields<ActionKeys>, in module: ModuleSpec?) {
     var fields = fields
     for key in fields.foreignKeys {
-      fields.log.error(
-        key.value == ActionKeys.inputs.name ? .inputs : .keyOfAction(key.value), at: key.range)
+      let message: Diagnostic.Message =
+        if key.value == ActionKeys.inputs.name {
+          .inputs
+        } else if let role = LoginSpec.Role(rawValue: key.value) {
+          .inputOfLogin(role)
+        } else {
+          .keyOfAction(key.value)
+        }
+      fields.log.error(message, at: key.range)
       fields = fields.without(key.value)
     }
     guard let name = fields.required(ActionKeys.interactor) else { return nil }
@@ -51,6 +58,10 @@ extension LoneInteractorSpec {
 extension Diagnostic.Message {
   fileprivate static let inputs: Self =
     "an interactor alone gets all of its 'properties'; remove 'inputs'"
+
+  fileprivate static func inputOfLogin(_ role: LoginSpec.Role) -> Self {
+    "the inputs of an interactor alone are its 'properties'; write '\(role.rawValue): \(role.type.source)' there"
+  }
 
   fileprivate static func keyOfAction(_ key: String) -> Self {
     "'\(key)' belongs to an action of a Screenlet; remove it, or declare the interactor there"

@@ -134,7 +134,8 @@ extension ActionSpec {
       let work = if case .read = kind { "Reads" } else { "Writes" }
       return (isAlone ? work : task) + " through `\(className(of: use))`."
     case .login:
-      return "\(task): asks the server who the user is, and has the app call it as that user."
+      let work = "sks the server who the user is, and has the app call it as that user."
+      return isAlone ? "A\(work)" : "\(task): a\(work)"
     case .event:
       return "\(task): tells the Screenlet, and asks no server."
     case .custom:

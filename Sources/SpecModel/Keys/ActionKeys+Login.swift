@@ -8,9 +8,10 @@ extension ActionKeys {
     .otherwise("neither is empty"), example: "{ password is not empty: Prove it }")
 
   /// The keys of an action that logs in, besides those of every action.
-  static let login = (rows(of: by, validate) + LoginSpec.Role.allCases.map(\.key.row)).map {
-    $0.of(.kinds(.login))
-  }
+  static let login = loginAlone + LoginSpec.Role.allCases.map { $0.key.row.of(.kinds(.login)) }
+
+  /// The keys of an interactor alone that logs in, whose inputs have the names of their roles.
+  static let loginAlone = rows(of: by, validate).map { $0.of(.kinds(.login)) }
 }
 
 extension LoginSpec.Role {

@@ -146,8 +146,7 @@ package enum ActionKeys: FileTable, CallTable {
     keys: rows(
       of: fileInteractor, fileSummary, fileKind, models, imports, properties, newConnectors) + [
         connector.row.required
-      ] + callbackCall + rows(of: result).map { $0.of(.kinds(.callback, .read, .write, .custom)) }
-      + rows(of: parse))
+      ] + callbackCall + loginAlone + rows(of: result, parse))
 
   private static func kind(of kinds: [ActionSpec.KindName]) -> Key<Self, Located<String>> {
     key(

@@ -161,7 +161,7 @@ struct SchemaTests {
       "screenlet: A\nviewModel: { a: { type: Int, widget: segmentedControl, segments: [One] } }",
       "/viewModel/a/segments: 1 entries, and minItems is 2"),
     Mistake(
-      "a kind of another file", "interactor: A\nkind: login", "/kind: 'login' is not a choice"),
+      "a kind of another file", "interactor: A\nkind: event", "/kind: 'event' is not a choice"),
     Mistake("a theme set of nothing", "theme: a", ": none of several"),
     Mistake(
       "a property of another control",
