@@ -88,7 +88,7 @@ package struct Blueprint: Hashable, Sendable {
       root = ""
       basePath = Names.baseFile(module.name.value)
       folders = Names.moduleFolders
-      files = module.models.map(PlannedFile.init)
+      files = module.models.filter { $0.module == nil }.map(PlannedFile.init)
     }
     // Files in a folder `Services` at the root of the output were written by hand.
     let folder = root.isEmpty ? "Connectors" : nil

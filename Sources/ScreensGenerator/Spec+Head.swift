@@ -19,7 +19,10 @@ private struct ImportsContext: TemplateContext {
 extension Spec {
   func head(of specFile: String, in module: ModuleSpec?) -> HeadContext {
     let lines = (module?.header ?? []).map(\.inComment)
-    let modules = ([Names.runtimeModule] + imports.map(\.value)).sortedOnce
+    let modules =
+      ([Names.runtimeModule] + imports.map(\.value)
+      + models.modules(besides: self.module ?? module?.name.value))
+      .sortedOnce
     return HeadContext(
       specFile: specFile.inComment, imports: modules,
       header: lines.map { $0.isEmpty ? "" : " " + $0 },
@@ -51,6 +54,16 @@ extension Spec {
     case .theme, .module: []
     }
   }
+
+  private var models: [ModelSpec] {
+    switch self {
+    case .screenlet(let spec): spec.models
+    case .connector(let spec): spec.models
+    case .interactor(let spec): spec.models
+    case .module(let module): module.models
+    case .theme, .themes: []
+    }
+  }
 }
 
 extension ScreenletSpec {
@@ -64,12 +77,19 @@ extension ScreenletSpec {
     _ modules: [String], for context: any TemplateContext
   ) -> any TemplateContext {
     if modules.isEmpty { return context }
-    let all = ([Names.runtimeModule] + imports.map(\.value) + modules).sortedOnce
+    let all =
+      ([Names.runtimeModule] + imports.map(\.value)
+      + models.modules(besides: module?.value) + modules).sortedOnce
     return Both(context, ImportsContext(imports: all))
   }
 }
 
 extension [ModelSpec] {
   /// The models that are generated from the spec itself, not from its module file.
-  var own: [ModelSpec] { filter { !$0.isShared } }
+  var own: [ModelSpec] { filter { !$0.isShared && $0.module == nil } }
+
+  /// Returns the modules besides `own` whose classes some of the models are.
+  func modules(besides own: String?) -> [String] {
+    compactMap(\.module?.value).filter { $0 != own }
+  }
 }

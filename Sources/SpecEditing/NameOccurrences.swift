@@ -74,6 +74,8 @@ struct NameOccurrences {
     guard let role = text.role, role.thing == thing else { return }
     let words = words(of: node, as: text.notation, among: steps)
     switch role {
+    // A model of another module is declared there.
+    case .declares where thing == .model && node.scalar?.text.contains(".") == true: break
     case .declares: declared += words
     case .refers: used += words
     }

@@ -29,7 +29,8 @@ struct ActionScope {
   var inputNames: [String] { (sender?.names ?? []) + properties.names + viewModel.names }
 
   func hasInput(_ name: String) -> Bool {
-    let root = String(ResultPath.root(of: name))
+    let names = name.dotSeparated.map(String.init)
+    let root = names.allSatisfy(SwiftName.isIdentifier) ? names[0] : name
     return sender?.has(root) == true || properties.has(root) || viewModel.has(root)
   }
 
@@ -63,9 +64,10 @@ struct ActionScope {
   /// if nothing has that name, and reports an error if only the part is unknown.
   func source(_ text: Located<String>, reporting log: DiagnosticLog) -> InputSpec.Source? {
     let root = ResultPath.root(of: text.value)
-    guard let source = source(named: String(root)), root != text.value[...] else {
-      return source(named: text.value)
-    }
+    let names = text.value.dotSeparated
+    guard names.count > 1, names.allSatisfy({ SwiftName.isIdentifier(String($0)) }),
+      let source = source(named: String(root))
+    else { return source(named: text.value) }
     let whole = ResultSpec(
       name: text.part(root), type: source.type, typeRange: text.range)
     return ResultPath(text, of: whole, models: models, reporting: log).map { .part(source, $0) }

@@ -40,7 +40,11 @@ extension CacheKey {
       checkRead(use, inputs, node, reporting: fields.log)
     } else {
       for input in inputs where !input.type.canBeKept {
-        fields.log.error(.unfitKey(input.name.value, input.type), at: node.range)
+        let isSender = input.source.sender != nil && input.type.base.model != nil
+        fields.log.error(
+          isSender
+            ? .unfitSender(input.name.value, input.type) : .unfitKey(input.name.value, input.type),
+          at: node.range)
       }
     }
   }
@@ -182,6 +186,11 @@ extension Diagnostic.Message {
   fileprivate static func unfitKey(_ name: String, _ type: SwiftType) -> Self {
     "the input '\(name)' is '\(type.source)', which cannot be kept; use numbers, texts, dates, "
       + "addresses, images, 'Bool', 'Data', '[String]' and '[String: Any]'"
+  }
+
+  fileprivate static func unfitSender(_ name: String, _ type: SwiftType) -> Self {
+    "the sender '\(name)' is '\(type.source)', which cannot be kept; "
+      + "make parts of it the inputs, one of which is never nil"
   }
 
   fileprivate static func unfitResult(_ name: String, _ type: SwiftType) -> Self {

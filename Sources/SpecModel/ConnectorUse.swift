@@ -66,8 +66,13 @@ extension ConnectorUse {
       }
       let use = fields[ActionKeys.connector]
       guard let address = use?.required(ChosenConnectorKeys.http) else { return nil }
-      guard let source = InputSpec.source(address, scope: scope)
+      let other = fields.inputSources[address.value].map { Located($0, at: address.range) }
+      guard let source = InputSpec.source(other ?? address, scope: scope)
       else { return nil }
+      if source.isPart, other == nil {
+        fields.log.error(.partAsAddress(address.value), at: address.range)
+        return nil
+      }
       guard source.type.builtin == .string else {
         fields.log.error(.noAddress(address.value, source.type), at: address.range)
         return nil
@@ -99,6 +104,12 @@ extension Diagnostic.Message {
 
   fileprivate static let parseOfSeveral: Self =
     "'parse' belongs to the step whose reply it reads; move it there"
+
+  fileprivate static func partAsAddress(_ path: String) -> Self {
+    let name = path.dotSeparated.last.map(String.init) ?? path
+    return "'\(path)' has no name as an input; write '{ http: \(name) }' and "
+      + "'inputs: { \(name): \(path) }'"
+  }
 
   fileprivate static func noAddress(_ name: String, _ type: SwiftType) -> Self {
     "'\(name)' is '\(type.source)'; an HttpConnector reads an address of type 'String' or 'String?'"

@@ -123,6 +123,11 @@ extension Expression {
   /// The paths of the results that it uses.
   package var paths: [ResultPath] { references.compactMap(\.path) }
 
+  /// Whether it is an element for which a step makes a connector, and no part of it.
+  var isWholeElement: Bool {
+    if case .element(let path, _)? = reference { path.parts.isEmpty } else { false }
+  }
+
   /// Whether it is composed of other values by `or`, braces, a conversion or a condition.
   package var isComposed: Bool { if case .composed = form { true } else { false } }
 

@@ -34,12 +34,8 @@ extension InputSpec {
     if case .http(let address)? = connector, !names.map(\.value).contains(address) {
       names.insert(Located(address, at: range), at: 0)
     }
-    let given = names.map { ResultPath.root(of: (sources[$0.value] ?? $0).value) }
-    if let sender = scope.sender?.items.first?.name, !given.contains(sender.value[...]) {
-      names.append(sender)
-    }
     let needing = fields.has(ActionKeys.inputs) ? nil : connector
-    return names.compactMap { name in
+    let inputs = names.compactMap { name -> InputSpec? in
       let found = sources[name.value] ?? name
       guard let source = source(found, of: needing, scope: scope) else {
         return nil
@@ -64,6 +60,7 @@ extension InputSpec {
       }
       return InputSpec(name: checked, source: source, type: property.type)
     }
+    return inputs.withSender(scope)
   }
 
   /// Reads `{ entryId: siteId }`, which maps inputs to their names in the Screenlet.
@@ -190,6 +187,14 @@ extension ServiceCall {
   }
 }
 
+extension [InputSpec] {
+  /// Returns the inputs, with the sender as the last if no other input tells whether it was sent.
+  func withSender(_ scope: ActionScope) -> [InputSpec] {
+    guard let sender = scope.sender?.items.first, !contains(where: \.isSender) else { return self }
+    return self + [InputSpec(name: sender.name, source: .sender(sender), type: sender.type)]
+  }
+}
+
 extension [Located<String>] {
   /// Returns each name of an input once, and reports the names that are repeated.
   func eachInputOnce(reporting log: DiagnosticLog) -> Self {
@@ -223,7 +228,12 @@ extension Diagnostic.Message {
     if name.contains(",") {
       return "'\(name)' is one input here; put brackets around several: '[\(name)]'"
     }
-    let root = String(ResultPath.root(of: name))
+    if name.contains(where: { "{} ".contains($0) }) {
+      return "an input is a name or a path, and not '\(name)'; "
+        + "a value that is made of others goes into a step of 'connectors'"
+    }
+    let names = name.dotSeparated.map(String.init)
+    let root = names.allSatisfy(SwiftName.isIdentifier) ? names[0] : name
     return "neither 'properties' nor 'viewModel' has '\(root)'"
       + suggestion(for: root, in: scope.inputNames, else: "; declare it in one of them")
   }

@@ -9,12 +9,7 @@ extension InputSpec {
   static func list(
     _ fields: Fields<ActionKeys>, of steps: [StepSpec], scope: ActionScope
   ) -> [InputSpec] {
-    var needed = needed(by: steps)
-    if let sender = scope.sender?.items.first,
-      !needed.contains(where: { $0.source.sender == sender })
-    {
-      needed.append(InputSpec(name: sender.name, source: .sender(sender), type: sender.type))
-    }
+    let needed = needed(by: steps).withSender(scope)
     guard let node = fields.node(ActionKeys.inputs) else {
       return needed.filter {
         $0.name.memberName("input", avoiding: .interactor, reporting: fields.log) != nil

@@ -13,6 +13,8 @@ package struct ModelSpec: Hashable, Sendable, Named {
   package var attributes: [Attribute]
   /// Whether the module declares the model, whose class all of its specs share.
   package var isShared = false
+  /// The module whose class the model is; nil for a class that is generated.
+  package var module: Located<String>?
 }
 
 extension ModelSpec {
@@ -24,7 +26,7 @@ extension ModelSpec {
     _ fields: Fields<Owner>, besides shared: [ModelSpec] = []
   ) -> [ModelSpec] {
     let entries = fields[Owner.models] ?? []
-    let names = entries.map(\.key.keyText) + shared.names
+    let names = entries.map(\.key.keyText.nameOfModel) + shared.names
     return entries.compactMap { ModelSpec($0, models: names, reporting: fields.log) }
   }
 
@@ -40,13 +42,17 @@ extension ModelSpec {
         .isShared(model.name.value), at: model.name.range,
         notes: [Diagnostic.Note(.shared, at: other.name.range)])
     }
-    let names = (fields.node(Owner.models)?.keyTexts ?? []) + shared.names
-    return Declared(own + shared, names: names)
+    let names = fields.node(Owner.models)?.keyTexts.map(\.nameOfModel) ?? []
+    return Declared(own + shared, names: names + shared.names)
   }
 
   private init?(_ entry: Node.Entry, models: [String], reporting log: DiagnosticLog) {
     let key = entry.name
-    let name = key.typeName("model", reporting: log)
+    let parts = key.value.dotSeparated
+    let text = parts.count > 1 ? key.part(parts[parts.count - 1]) : key
+    let name = text.typeName("model", reporting: log)
+    let module = parts.count > 1 ? key.part(key.value.dropLast(text.value.count + 1)) : nil
+    if let module, module.moduleName(reporting: log) == nil { return nil }
     var entries = entry.value.entries(
       of: "model '\(key.value)'", like: "{ name: String, url: String }", reporting: log)
     if let only = entries?.first, entries?.count == 1, let inner = only.value.mapping {
@@ -57,8 +63,13 @@ extension ModelSpec {
       Attribute($0, models: models, reporting: log)
     }
     guard let name, attributes.count == entries?.count else { return nil }
-    self.init(name: name, attributes: attributes)
+    self.init(name: name, attributes: attributes, module: module)
   }
+}
+
+extension String {
+  /// The name of a model without that of its module.
+  fileprivate var nameOfModel: String { dotSeparated.last.map(String.init) ?? self }
 }
 
 extension ModelSpec.Attribute {

@@ -13,7 +13,7 @@ extension StepReading {
     Expression(text, reporting: log) { meaning(of: $0, in: draft, reporting: log) }
   }
 
-  private mutating func meaning(
+  mutating func meaning(
     of text: Located<String>, in draft: StepDraft, reporting log: DiagnosticLog
   ) -> Expression? {
     let root = ResultPath.root(of: text.value)

@@ -55,7 +55,15 @@ struct StepReading {
   private mutating func condition(
     _ text: Located<String>, of draft: StepDraft, reporting log: DiagnosticLog
   ) -> Expression? {
-    guard let value = value(text, of: draft, reporting: log) else { return nil }
+    let element = draft.each?.key.keyText
+    let value = Expression(text, reporting: log) { name in
+      guard ResultPath.root(of: name.value) != element?[...] else {
+        log.error(.elementInCondition(name.value), at: name.range)
+        return nil
+      }
+      return meaning(of: name, in: draft, reporting: log)
+    }
+    guard let value else { return nil }
     let isFine = value.type?.base == .builtin(.bool) && !value.references.isEmpty
     if !isFine { log.error(.noCondition(text.value, value.type), at: text.range) }
     return isFine ? value : nil
@@ -69,7 +77,9 @@ struct StepReading {
       let name = entry.name.memberName("element", avoiding: .interactor, reporting: log),
       let text = entry.value.text(of: name.value.quoted, expecting: "a list", reporting: log)
     else { return nil }
-    guard !scope.hasInput(name.value), drafts[name.value] == nil else {
+    let results = drafts.names.map { "result\($0.upperFirst)" }
+    guard !scope.hasInput(name.value), drafts[name.value] == nil, !results.contains(name.value)
+    else {
       log.error(.nameIsTaken(name.value), at: name.range)
       return nil
     }
@@ -114,6 +124,10 @@ struct StepReading {
         argument(property, values, connector, draft, reporting: log)
       }
       guard arguments.count == connector.properties.count else { return nil }
+      if let each, let other = arguments.named(each.name.value), !other.value.isWholeElement {
+        log.error(.nameOfProperty(each.name.value), at: each.name.range)
+        return nil
+      }
       return .named(connector, arguments)
     case nil:
       // Mistakes in the values are reported in the same run.
@@ -192,8 +206,17 @@ extension Diagnostic.Message {
       + "write a condition such as 'x is set', 'x is not empty' or 'x > 0'"
   }
 
+  fileprivate static func elementInCondition(_ text: String) -> Self {
+    "'\(text)' is of an element, but 'if' decides about the step, with all of its connectors; "
+      + "use an input or the result of an earlier step"
+  }
+
   fileprivate static func nameIsTaken(_ name: String) -> Self {
     "'\(name)' is a step or an input already; give the elements another name"
+  }
+
+  fileprivate static func nameOfProperty(_ name: String) -> Self {
+    "'\(name)' is a property of the connector, and not the element; give the elements another name"
   }
 
   fileprivate static func noList(_ text: String, _ type: SwiftType?) -> Self {

@@ -9,9 +9,11 @@ package struct StepSpec: Hashable, Sendable {
   }
 
   /// A property of the connector, with its value.
-  package struct Argument: Hashable, Sendable {
+  package struct Argument: Hashable, Sendable, Named {
     package var property: PropertySpec
     package var value: Expression
+
+    package var name: Located<String> { property.name }
   }
 
   /// A list, for each of whose elements the step makes a connector.

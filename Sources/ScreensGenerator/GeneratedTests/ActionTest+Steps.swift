@@ -38,10 +38,14 @@ extension ActionTest {
     let answers = isComplete ? StepAnswers(steps, values, models: spec.models) : nil
     let success = answers?.success(of: action)
     guard success != nil || asksServer else { return nil }
+    let requests = answers?.requests ?? []
+    // Another step can make the same request.
+    let absent = skipped.flatMap { $0.absence(values) }
     self.init(
-      action, action.inputs.map { values[.input($0.name.value)] }, in: spec, success: success,
+      action, action.inputs.map { values.sample(of: $0, models: spec.models) }, in: spec,
+      success: success,
       asksServer: asksServer,
-      requests: (answers?.requests ?? []) + skipped.flatMap { $0.absence(values) })
+      requests: requests + absent.filter { absence in !requests.contains { "!\($0)" == absence } })
     unanswered = answers.flatMap { action.unansweredSteps($0.statements, without: skipped) }
   }
 
@@ -104,5 +108,19 @@ extension StepSpec {
     let requests = connector.output.requestConditions(
       of: connector, with: { value(of: $0, among: values) }, isFirst: false)
     return requests.prefix(1).map { "!\($0)" }
+  }
+}
+
+extension [StepSamples.Name: SampleValue] {
+  /// Returns the value of an input, which has the values of its element if it is a list.
+  fileprivate func sample(of input: InputSpec, models: [ModelSpec]) -> SampleValue? {
+    let name = input.name.value
+    var ways: [String: SampleValue] = [:]
+    for case (.element(name, let way), let value) in self where !way.isEmpty {
+      ways["first.\(way)"] = value
+    }
+    guard !ways.isEmpty, self[.input(name)]?.content != .other(0) else { return self[.input(name)] }
+    let layout = AnswerLayout(models: models, values: ways)
+    return SampleValue(.other(1), as: layout.swift(of: input.type.base))
   }
 }

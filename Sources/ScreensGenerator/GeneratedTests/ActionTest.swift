@@ -161,7 +161,7 @@ extension ActionTest {
       domain.keep(whatPasses: input, isPerformed: isPerformed)
       return domain.value()
     }
-    return valid.count == action.inputs.count ? valid : nil
+    return valid.count == action.inputs.count ? action.inputs.unified(valid) : nil
   }
 
   /// Returns the expected outcome of an action that is not a login and has at most one connector,

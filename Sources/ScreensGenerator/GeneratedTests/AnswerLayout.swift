@@ -31,6 +31,7 @@ struct AnswerLayout {
     switch base {
     case .model(let model):
       return object(of: model, at: way)
+    case .list where values[way]?.content == .other(0): return "[]"
     case .list(let element):
       let first = source(of: element, named: name, at: way.isEmpty ? "first" : "\(way).first")
       return .collection([first])

@@ -13,7 +13,7 @@ extension CacheKey {
     }
     var values = values
     for (index, input) in inputs.enumerated()
-    where names.contains(input.name.value) && !input.isSender {
+    where names.contains(input.name.value) && input.source.sender == nil {
       guard let other = values[index]?.other else { continue }
       values[index] = other
       return values

@@ -56,6 +56,7 @@ extension [InputSpec] {
     for (input, value) in zip(self, values) {
       guard let value else { continue }
       guard case .part(let whole, let path) = input.source else {
+        wholes.removeAll { $0.source == input.source }
         wholes.append((input.source, value))
         continue
       }
@@ -67,13 +68,35 @@ extension [InputSpec] {
       if !wholes.contains(where: { $0.source == whole }) { wholes.append((whole, value)) }
     }
     return wholes.map { source, value in
-      guard let parts = parts[source], case .model(let model) = source.type.base else {
-        return (source, value)
+      guard let parts = parts[source], value.content != .none else { return (source, value) }
+      let layout = AnswerLayout(models: models, values: parts)
+      return (source, SampleValue(.other(1), as: layout.swift(of: source.type.base)))
+    }
+  }
+
+  /// Returns the values, with one value for all inputs that are the same part of a model.
+  func unified(_ values: [SampleValue]) -> [SampleValue] {
+    zip(self, values).map { input, value in
+      guard case .part(let whole, let path) = input.source else { return value }
+      let same = zip(self, values).first { other, _ in
+        guard case .part(whole, let otherPath) = other.source else { return false }
+        return otherPath.way == path.way && other.type == input.type
       }
-      let object = AnswerLayout(models: models, values: parts).object(of: model)
-      return (
-        source, SampleValue(.other(1), as: .call(Names.member(model), ["attributes: \(object)"]))
-      )
+      return same?.1 ?? value
+    }
+  }
+}
+
+extension AnswerLayout {
+  /// Returns a value of the type as Swift, with a model for each object: a list has one element.
+  func swift(of base: SwiftType.Base, at way: String = "") -> String {
+    switch base {
+    case .model(let model):
+      .call(Names.member(model), ["attributes: \(object(of: model, at: way))"])
+    case .list where values[way]?.content == .other(0): "[]"
+    case .list(let element):
+      .collection([swift(of: element, at: way.isEmpty ? "first" : "\(way).first")])
+    case .builtin: (values[way] ?? SampleValue.samples(of: base, named: "value")[0]).source
     }
   }
 }
@@ -102,6 +125,9 @@ extension SampleCandidates {
   mutating func keep(whatPasses input: InputSpec, isPerformed: Bool) {
     if case .part(_, let path) = input.source, path.type.builtin == .url {
       keepAddresses(.address(as: type))
+    }
+    if case .part(_, let path) = input.source, path.parts.last == .count {
+      keep(only: .integer(1))
     }
     let member = input.source.isPart ? nil : input.member(isPerformed: isPerformed)
     if let member { keep(whatShows: member) }

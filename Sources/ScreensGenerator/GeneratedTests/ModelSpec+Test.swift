@@ -13,7 +13,7 @@ extension ScreenletSpec {
       let model = models.first { $0.name.value == name }
       left += model?.attributes.compactMap(\.type.base.model) ?? []
     }
-    return models.filter { used.contains($0.name.value) }.compactMap(\.test)
+    return models.filter { used.contains($0.name.value) && $0.module == nil }.compactMap(\.test)
   }
 }
 

@@ -9,12 +9,16 @@ extension Names {
   static func imports(testing spec: ScreenletSpec, in module: String) -> [String] {
     let others = spec.otherModules
     let modules =
-      ([module, "LiferayScreens", "LiferayScreensTesting", "Testing"] + others).sortedOnce
-    let models = spec.models.map(\.name.value)
+      ([module, "LiferayScreens", "LiferayScreensTesting", "Testing"] + others
+      + spec.models.modules(besides: module)).sortedOnce
+    let models = spec.models.filter { $0.module == nil }.map(\.name.value)
       .filter { isInOtherModules($0) || !others.isEmpty }.sorted()
     let home = spec.extended?.otherModules.first ?? module
-    return modules.flatMap { name in
-      name == home ? [name] + models.map { "class \(home).\($0)" } : [name]
-    }
+    let elsewhere = spec.models.filter { $0.module != nil && isInOtherModules($0.name.value) }
+      .compactMap { model in model.module.map { "class \($0.value).\(model.name.value)" } }.sorted()
+    return elsewhere
+      + modules.flatMap { name in
+        name == home ? [name] + models.map { "class \(home).\($0)" } : [name]
+      }
   }
 }

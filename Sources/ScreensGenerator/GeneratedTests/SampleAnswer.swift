@@ -71,7 +71,8 @@ struct SampleAnswer {
     case .builtin:
       return "outcome.result as? \(type) == \(values[""]?.source ?? "nil")"
     case .list:
-      return "(outcome.result as? \(type))?.count == 1"
+      let count = values[""]?.content == .other(0) ? 0 : 1
+      return "(outcome.result as? \(type))?.count == \(count)"
     }
   }
 

@@ -48,6 +48,15 @@ struct StepSamples {
       let accepted = SampleRules(samples.candidates, samples.rules).accepted
     else { return nil }
     var values = samples.indices.mapValues { accepted[$0] }
+    // A model that is nil has no parts.
+    let missing = action.inputs.filter {
+      values[.input($0.name.value)]?.content == SampleValue.Content.none
+    }
+    let hasPart = action.inputs.contains { input in
+      guard case .part(let whole, _) = input.source else { return false }
+      return missing.contains { $0.source == whole }
+    }
+    if hasPart { return nil }
     for result in skipped.compactMap(\.result) {
       values[Name(ResultPath(to: result))] = SampleValue.none
     }
@@ -169,7 +178,13 @@ struct StepSamples {
       add(whole.first(path))
     case .input(let name, _):
       add(inputNamed: name.value, as: SwiftType(.list(list.element)))
-      guard path.parts.isEmpty else { return }
+      guard path.parts.isEmpty else {
+        // The elements of a part of a model are in what makes up that model.
+        if inputs[name.value]?.source.isPart != false { hasUnknown = true }
+        return add(
+          SampleCandidates(answering: path, shownBy: [], number: 20 + Int64(candidates.count)),
+          for: Name(path, of: list))
+      }
       var domain = SampleCandidates(path.type, named: name.value)
       domain.keep(only: SampleValue.samples(of: list.element, named: name.value)[0])
       add(domain, for: Name(path, of: list))

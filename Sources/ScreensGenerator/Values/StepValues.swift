@@ -87,7 +87,7 @@ extension ActionSpec {
         path.parts.isEmpty ? Names.member(path.result.name.value) : path.localName
       } ?? written.code
     return StepsInteractorContext.Each(
-      condition: written.isOptional ? .assignment("let \(list)", written.inCondition) : nil,
+      condition: written.isOptional ? .binding(list, to: written.inCondition) : nil,
       list: written.isOptional ? list : written.code, element: name,
       type: each.element.swiftSource, values: step.answers)
   }
@@ -221,7 +221,9 @@ extension ActionSpec {
     let written = writer.write(value)
     guard written.isOptional else { return (writer.conditions + [url(written.code)], "address") }
     let path = value.reference?.path
-    if path?.type.builtin == .url { return ([.assignment("let address", written.code)], "address") }
+    if value.type?.builtin == .url {
+      return (writer.conditions + [.assignment("let address", written.inCondition)], "address")
+    }
     let text = path.map { Names.local($0.localName, besides: ["address"]) } ?? "text"
     let found = [.assignment("let \(text)", written.inCondition), url(text)]
     return (writer.conditions + found, "address")
@@ -255,7 +257,7 @@ extension StepSpec.Argument {
     var writer = ExpressionWriter(at: action.place(for: property.name.value))
     let written = writer.write(value)
     guard written.isOptional else { return writer.conditions }
-    return writer.conditions + [.assignment("let \(name)", written.inCondition)]
+    return writer.conditions + [.binding(name, to: written.inCondition)]
   }
 }
 
@@ -306,5 +308,12 @@ extension ResultPath {
   fileprivate var localName: String {
     if case .attribute(let attribute)? = parts.last { return Names.member(attribute.name.value) }
     return "text"
+  }
+}
+
+extension String {
+  /// `let title = resultTitle`, or `let title`.
+  fileprivate static func binding(_ name: String, to value: String) -> String {
+    name == value ? "let \(name)" : .assignment("let \(name)", value)
   }
 }

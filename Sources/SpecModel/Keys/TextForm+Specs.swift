@@ -16,7 +16,9 @@ extension TextForm {
   }
 
   static let model = type("the name of a model", .refers(to: .model))
-  static let newModel = type("the name of a model", .declares(.model))
+  static let newModel = TextForm(
+    "the name of a model",
+    pattern: #"^(\#(Pattern.name)\.)?"# + Pattern.type().dropFirst(), role: .declares(.model))
   static let property = member("the name of a property", .refers(to: .property))
   static let updated = TextForm(
     "a member of the view model, `editable`, or a property of a contained Screenlet as `portrait.userId`",
