@@ -12,6 +12,8 @@ package struct ContainedScreenlet: Hashable, Sendable, Named {
   package var properties: [Property] = []
   /// Its height in a XIB, in points.
   package var height = 160
+  /// The member of the view model above which it is; nil if it is below all members.
+  package var before: Located<String>?
 
   package struct Property: Hashable, Sendable {
     package var name: Located<String>
@@ -60,6 +62,7 @@ extension ContainedScreenlet {
     guard let name, let screenlet, let properties else { return nil }
     var contained = ContainedScreenlet(name: name, screenlet: screenlet, module: module)
     if let points { contained.height = points }
+    if table.name == ContainedKeys.table.name { contained.before = fields[ContainedKeys.before] }
     return (contained, properties)
   }
 }

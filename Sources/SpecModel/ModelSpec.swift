@@ -48,10 +48,10 @@ extension ModelSpec {
 
   private init?(_ entry: Node.Entry, models: [String], reporting log: DiagnosticLog) {
     let key = entry.name
-    let parts = key.value.dotSeparated
-    let text = parts.count > 1 ? key.part(parts[parts.count - 1]) : key
+    let ofModule = key.value.moduleOfModel
+    let text = ofModule == nil ? key : key.part(key.value.dotSeparated.last ?? "")
     let name = text.typeName("model", reporting: log)
-    let module = parts.count > 1 ? key.part(key.value.dropLast(text.value.count + 1)) : nil
+    let module = ofModule.map(key.part)
     if let module, module.moduleName(reporting: log) == nil { return nil }
     var entries = entry.value.entries(
       of: "model '\(key.value)'", like: "{ name: String, url: String }", reporting: log)
@@ -68,8 +68,19 @@ extension ModelSpec {
 }
 
 extension String {
+  /// The module in `BankKit.Account`; nil if the model is named without a module.
+  fileprivate var moduleOfModel: Substring? {
+    let names = dotSeparated
+    guard names.count > 1, let name = names.last, SwiftName.isIdentifier(String(name)) else {
+      return nil
+    }
+    return dropLast(name.count + 1)
+  }
+
   /// The name of a model without that of its module.
-  fileprivate var nameOfModel: String { dotSeparated.last.map(String.init) ?? self }
+  fileprivate var nameOfModel: String {
+    moduleOfModel.map { String(dropFirst($0.count + 1)) } ?? self
+  }
 }
 
 extension ModelSpec.Attribute {

@@ -123,6 +123,7 @@ extension ScreenletSpec {
       rows: ListSpec.rows(fields, models), isInList: isList,
       actionsOfRows: ListSpec.actionsOfRows(fields),
       performed: Set(viewModel.compactMap { $0.performs?.action.value }), outer: outer)
+    for place in contained.compactMap(\.before) { _ = scope.member(place, like: "String?") }
     let updates = ActionUpdate.listOfProperties(fields, scope: scope)
     let actions = ActionSpec.list(fields, scope: scope)
     let policy = fields.policy

@@ -34,4 +34,10 @@ struct ErrorTests {
     #expect(ValidationError("login-screenlet", "no-text").localizedDescription == "no-text")
     #expect(ValidationError("table", "key", NSObject()).localizedDescription == "key")
   }
+
+  @Test func `the values of a message stand where their names are in braces`() {
+    let text = "{{chairs} of {chairs}, {name} {tables} {chairs"
+    let error = ValidationError("table", text, NSObject(), ["chairs": "{name}", "name": "x"])
+    #expect(error.localizedDescription == "{{name} of {name}, x {tables} {chairs")
+  }
 }

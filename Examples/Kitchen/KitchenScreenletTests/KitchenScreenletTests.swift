@@ -183,7 +183,7 @@ struct KitchenScreenletTests {
           guests: 0,
           servedAt: Date(timeIntervalSince1970: 4_102_444_800)
         ),
-        "The table has 12 chairs"
+        "The table has 12 chairs, not \(0.formatted())"
       ),
       (
         KeepRecipeLiferayConnector(

@@ -28,6 +28,30 @@ open class ValidationError: NSError, @unchecked Sendable {
     self.init(LocalizedString(table, key: key, obj: bundleObject))
   }
 
+  /// Creates an error whose message is the text for `key`, which is looked up in the bundle of
+  /// `bundleObject`'s class first, with each name in braces that `values` has, such as `{chairs}`,
+  /// replaced by its value.
+  public convenience init(
+    _ table: String, _ key: String, _ bundleObject: AnyObject, _ values: [String: String]
+  ) {
+    var rest = LocalizedString(table, key: key, obj: bundleObject)[...]
+    var message = ""
+    // A value may have braces itself.
+    while let open = rest.firstIndex(of: "{") {
+      message += rest[..<open]
+      rest = rest[open...]
+      if let close = rest.firstIndex(of: "}"),
+        let value = values[String(rest[rest.index(after: open)..<close])]
+      {
+        message += value
+        rest = rest[rest.index(after: close)...]
+      } else {
+        message.append(rest.removeFirst())
+      }
+    }
+    self.init(message + rest)
+  }
+
   /// Decodes an error from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

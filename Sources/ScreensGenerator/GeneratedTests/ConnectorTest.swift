@@ -11,6 +11,8 @@ struct ConnectorTestContext: TemplateContext {
   struct Refusal: TemplateContext {
     let arguments: String
     let message: String
+    /// The message as a Swift literal, with the values of properties.
+    let literal: String
     /// Whether a comma follows.
     let comma: Bool
   }
@@ -33,7 +35,7 @@ struct ConnectorTest {
   let properties: [PropertySpec]
   /// Values that meet all rules; nil if there are none.
   let accepted: [SampleValue]?
-  let refusals: [(values: [SampleValue], message: String)]
+  let refusals: [(values: [SampleValue], message: String, literal: String)]
   /// Sentences about what cannot be tested.
   var untested: [String] = []
   /// The arguments of the connector before its properties.
@@ -48,7 +50,7 @@ struct ConnectorTest {
       refusals: refusals.map { refusal in
         ConnectorTestContext.Refusal(
           arguments: arguments(refusal.values), message: refusal.message,
-          comma: refusals.count > 1)
+          literal: refusal.literal, comma: refusals.count > 1)
       },
       untested: untested)
   }
@@ -69,10 +71,12 @@ extension ConnectorTest {
     self.connector = connector
     self.properties = properties
     accepted = samples.accepted
-    var refusals: [(values: [SampleValue], message: String)] = []
+    var refusals: [(values: [SampleValue], message: String, literal: String)] = []
     for (index, rule) in rules.enumerated() {
       if let values = samples.refused(byRule: index) {
-        refusals.append((values, rule.message.value))
+        let samples = Dictionary(zip(properties.names, values)) { first, _ in first }
+        let literal = rule.literal { samples[$0.name.value]?.inMessage ?? "\"\"" }
+        refusals.append((values, rule.message.value, literal))
       } else if accepted != nil {
         let message = rule.message.value.escapedForSwift
         untested.append("Not tested: no values make \(connector) say \"\(message)\".")
@@ -81,6 +85,8 @@ extension ConnectorTest {
     self.refusals = refusals
     if accepted == nil { untested = ["Not tested: no values meet all rules of \(connector)."] }
   }
+
+  private static let numberMessage = "The user id is not a number"
 
   /// Returns the tests of the rules of a login, and of the rule that the ID of a user is a number.
   static func list(for action: ActionSpec) -> [ConnectorTest] {
@@ -98,7 +104,15 @@ extension ConnectorTest {
     return tests + [
       ConnectorTest(
         connector: Names.loginConnector(action, method), properties: properties,
-        accepted: numbered, refusals: [(named, "The user id is not a number")])
+        accepted: numbered, refusals: [(named, numberMessage, "\"\(numberMessage)\"")])
     ]
+  }
+}
+
+extension SampleValue {
+  /// The value as a user reads it, as a Swift expression of type `String`.
+  fileprivate var inMessage: String {
+    if case .text = content { return source }
+    return source.hasPrefix("-") ? "(\(source)).formatted()" : "\(source).formatted()"
   }
 }

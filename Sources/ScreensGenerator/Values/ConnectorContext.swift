@@ -1,3 +1,4 @@
+import SourceText
 import SpecModel
 import TemplateEngine
 
@@ -49,11 +50,15 @@ struct RuleContext: TemplateContext {
   struct Key: TemplateContext {
     let table: String
     let name: String
+    /// The values in the message, by the names of their properties; nil if it has none.
+    let values: String?
   }
 
   /// The condition under which the rule is broken.
   let violation: String
   let message: String
+  /// The message as a Swift literal, with the values of properties.
+  let literal: String
   let key: Key?
 }
 
@@ -94,8 +99,33 @@ extension ResultSpec {
 extension ValidationRule {
   var context: RuleContext {
     RuleContext(
-      violation: violation, message: message.value,
-      key: message.key.map { RuleContext.Key(table: $0.table, name: $0.name) })
+      violation: violation, message: message.value, literal: literal { $0.written },
+      key: message.key.map { key in
+        let entries = values.map { "\"\($0.name.value)\": \($0.written)" }
+        return RuleContext.Key(
+          table: key.table, name: key.name,
+          values: entries.isEmpty ? nil : .collection(entries))
+      })
+  }
+
+  /// Returns the message as a Swift literal. `value` writes the value of a property as a text.
+  func literal(_ value: (PropertySpec) -> String) -> String {
+    let texts = pieces.map { piece -> String in
+      switch piece {
+      case .text(let text): text.escapedForSwift
+      case .value(let part):
+        part.propertyName.flatMap { values.named($0) }.map { "\\(\(value($0)))" } ?? ""
+      }
+    }
+    return "\"\(texts.joined())\""
+  }
+}
+
+extension PropertySpec {
+  /// The value as a user reads it, as a Swift expression of type `String`.
+  fileprivate var written: String {
+    let name = Names.member(name.value)
+    return type.builtin == .string ? name : "\(name).formatted()"
   }
 }
 

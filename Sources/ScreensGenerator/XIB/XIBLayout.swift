@@ -131,6 +131,7 @@ struct XIBLayout {
     var caption: Label?
     var count: Label?
     for (index, member) in spec.viewModel.enumerated() where member.name != page?.name {
+      rows += contained(in: spec) { $0.before?.value == member.name.value }
       guard var control = spec.control(of: member), member.name != count?.member.name else {
         continue
       }
@@ -167,7 +168,17 @@ struct XIBLayout {
       rows.append(Row(view, isInCard: isInCard, control.part, of: control.outlet))
       caption = nil
     }
-    for contained in spec.contained {
+    let members = Set(spec.viewModel.names).subtracting([page?.name.value ?? ""])
+    return rows
+      + contained(in: spec) { $0.before.map { !members.contains($0.value) } ?? true }
+  }
+
+  /// Returns the rows of the contained Screenlets at one place.
+  private mutating func contained(
+    in spec: ScreenletSpec, at isHere: (ContainedScreenlet) -> Bool
+  ) -> [Row] {
+    var rows: [Row] = []
+    for contained in spec.contained where isHere(contained) {
       let element = contained.element(in: spec.module?.value)
       let isPortrait = contained.isPortrait
       let height = isPortrait && namesPerson ? Self.smallPortrait : contained.height

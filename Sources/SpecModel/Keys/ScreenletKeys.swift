@@ -119,6 +119,11 @@ enum ContainedKeys: Table {
     "height", .text(TextForm("a number of points")), "Its height in the XIBs of full themes.",
     .defaults(to: "160"), example: "96")
 
+  static let before = key(
+    "before", .text(.member("the name of a member of the view model", .refers(to: .property))),
+    "The member above which full themes have it.", .otherwise("it is below all members"),
+    example: "body")
+
   static let values = key(
     "properties", .names(.member("an inspectable of the Screenlet"), .text(.ofRow)),
     "What the inspectables of the Screenlet are for a row. Then it performs its default action.",
@@ -126,7 +131,7 @@ enum ContainedKeys: Table {
 
   static let table = Mapping(
     "contained", "A contained Screenlet", "The long form of a Screenlet in the views of another.",
-    keys: rows(of: screenlet, module, properties, height))
+    keys: rows(of: screenlet, module, properties, height, before))
 
   static let rowTable = Mapping(
     "rowContained", "A Screenlet in a cell", "A Screenlet in the cells of a list.",

@@ -58,7 +58,7 @@ nonisolated open class KeepRecipeLiferayConnector: ServerConnector, @unchecked S
       return ValidationError("Notes have no markup")
     }
     if guests < 1 || guests > 12 {
-      return ValidationError("The table has 12 chairs")
+      return ValidationError("The table has 12 chairs, not \(guests.formatted())")
     }
     if let servedAt, servedAt <= .now {
       return ValidationError("It is too late for that")
