@@ -10,10 +10,12 @@ extension NameOccurrences {
     let isRule =
       notation == .rule || Located(text, at: node.range).isRuleAboutContent
     let hasNamesInBraces =
-      notation == .address || !isRule && text.contains("{") && text.first != "\""
+      notation == .address || notation == .message
+      || !isRule && text.contains("{") && text.first != "\""
     let words = words(of: node, inBraces: hasNamesInBraces)
     switch notation {
     case .address: return words
+    case .message: return text.contains("{") ? words : []
     case .names: return words.withoutConversions
     case .value: return words.withoutConversions.filter { !steps.contains($0.text) }
     case .target:

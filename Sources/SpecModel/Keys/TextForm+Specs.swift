@@ -2,6 +2,8 @@
 
 extension TextForm {
   static let sentence = TextForm("a text")
+  static let messageOfRule = TextForm(
+    "a text", role: .refers(to: .property), notation: .message)
   static let language = TextForm(
     "a language", pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,4}){0,2}$")
 
@@ -109,9 +111,11 @@ extension ValueForm {
   static let sentence = text(.sentence)
 
   /// A text for the user of the app, or one in several languages.
-  static let shown: ValueForm = .either([
-    .names(.language, sentence, count: 1...Int.max), sentence,
-  ])
+  static let shown = shown(.sentence)
+
+  private static func shown(_ text: TextForm) -> ValueForm {
+    .either([.names(.language, .text(text), count: 1...Int.max), .text(text)])
+  }
 
   /// The class of a service.
   static let service: ValueForm = .shared("service") { .text(.service) }
@@ -124,7 +128,7 @@ extension ValueForm {
   static let parameters = names(.newProperty, .type(.type))
 
   /// `rule: message`.
-  static let rules = names(.rule, .shown)
+  static let rules = names(.rule, shown(.messageOfRule))
 
   /// A single `name: Type`.
   static let result = names(.result, .type(.type), count: 1...1)

@@ -17,6 +17,8 @@ package struct TextForm: Sendable {
     case names
     /// The words in braces, or the whole text: `https://example.com/{page}`.
     case address
+    /// The words in braces: `Only {chairs} chairs`.
+    case message
     /// All words, except the names of steps.
     case value
     /// The words that are names in a value, except `editable`, which every view has.
