@@ -20,7 +20,26 @@ extension StubSession {
   /// The last request, to compare it with another: the calls with their parameters, or the line and
   /// the body of any other request. Nil if there was none.
   public var lastRequest: String? {
-    state.withLock { $0.lastRequest }
+    lastRequest { _ in true }
+  }
+
+  /// Returns the last request that calls a service, or nil if there was none. Requests of contained
+  /// Screenlets, and for images, can come before and after it.
+  ///
+  /// - Parameter method: the end of the path, such as `update-entry`.
+  public func lastRequest(to method: String) -> String? {
+    lastRequest { $0.calls.contains { $0.isOf(method) } }
+  }
+
+  /// Returns the last request that is not a service call, or nil if there was none.
+  ///
+  /// - Parameter method: the method of HTTP, such as `POST`.
+  public func lastRequest(by method: String) -> String? {
+    lastRequest { $0.other?.method == method }
+  }
+
+  private func lastRequest(where matches: (Received) -> Bool) -> String? {
+    state.withLock { $0.received.last(where: matches)?.text }
   }
 
   /// Returns the number of writes that the user's cache keeps until they are sent.
@@ -58,5 +77,24 @@ private final class SyncErrors: SyncManagerDelegate {
     attributes: [String: Any], error: NSError
   ) {
     all.append(error)
+  }
+}
+
+extension StubSession.Received {
+
+  var calls: [StubCall] {
+    if case .calls(let calls) = self { calls } else { [] }
+  }
+
+  var other: StubRequest? {
+    if case .other(let request) = self { request } else { nil }
+  }
+
+  /// The calls with their parameters, or the line and the body of any other request.
+  fileprivate var text: String {
+    switch self {
+    case .calls(let calls): calls.map(\.line).joined(separator: "\n")
+    case .other(let request): "\(request.line)\n\(request.body)"
+    }
   }
 }

@@ -14,12 +14,9 @@ extension StubSession {
   func reply(to request: URLRequest) throws -> StandInServer.Reply {
     guard let url = request.url else { throw StubSession.failure }
     let calls = StubSession.calls(of: request, to: url)
+    let received = calls.map(Received.calls) ?? .other(StubRequest(request, to: url))
     let (failure, page) = state.withLock { state in
-      state.calls += calls ?? []
-      if calls == nil { state.requests.append(StubRequest(request, to: url)) }
-      state.lastRequest =
-        calls?.map(\.line).joined(separator: "\n")
-        ?? state.requests.last.map { "\($0.line)\n\($0.body)" }
+      state.received.append(received)
       return (state.failure, state.pagesByAddress[url.absoluteString] ?? state.page)
     }
     if let failure { throw failure }

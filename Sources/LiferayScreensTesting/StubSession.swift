@@ -39,10 +39,14 @@ public final class StubSession: LRSession, @unchecked Sendable {
     /// The content of specific URLs, which takes precedence over `page`.
     var pagesByAddress: [String: StandInServer.Reply] = [:]
     var failure: NSError?
-    var calls: [StubCall] = []
-    var requests: [StubRequest] = []
-    var lastRequest: String?
+    var received: [Received] = []
     var connectors: [ServerConnector] = []
+  }
+
+  /// A request that the session received.
+  enum Received: Sendable {
+    case calls([StubCall])
+    case other(StubRequest)
   }
 
   let state = Locked(State())
@@ -70,7 +74,7 @@ public final class StubSession: LRSession, @unchecked Sendable {
 
   /// The service calls so far, in order.
   public var calls: [StubCall] {
-    state.withLock { $0.calls }
+    state.withLock { $0.received.flatMap(\.calls) }
   }
 
   /// The other URLs that were requested so far.
@@ -80,7 +84,7 @@ public final class StubSession: LRSession, @unchecked Sendable {
 
   /// The requests so far that were not service calls, such as those to a REST service, in order.
   public var requests: [StubRequest] {
-    state.withLock { $0.requests }
+    state.withLock { $0.received.compactMap(\.other) }
   }
 
   private func answersRequests() {

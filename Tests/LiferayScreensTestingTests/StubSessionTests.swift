@@ -39,6 +39,19 @@ import Testing
     #expect(answers == ["1", "two", "nil", "nil"])
   }
 
+  @Test func `the last request of a kind is found among others`() async throws {
+    #expect(session.lastRequest(to: "update-entry") == nil)
+    #expect(session.lastRequest(by: "GET") == nil)
+    _ = try await request.invoke(["/a/update-entry": ["x": 1]])
+    let address = try #require(URL(string: "https://stub.example.com/image"))
+    _ = try await text(of: address)
+    _ = try await request.invoke(["/a/get-entry": [:]])
+    #expect(session.lastRequest == "/a/get-entry {}")
+    #expect(session.lastRequest(to: "update-entry") == #"/a/update-entry {"x":1}"#)
+    #expect(session.lastRequest(by: "GET") == "GET https://stub.example.com/image\n")
+    #expect(session.lastRequest(by: "POST") == nil)
+  }
+
   @Test func `an answer or the connection ends being offline`() async throws {
     #expect(session.lastRequest == nil)
     session.goesOffline()

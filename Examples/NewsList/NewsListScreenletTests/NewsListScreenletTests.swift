@@ -141,13 +141,12 @@ struct NewsListScreenletTests {
 
     #expect(outcome.error == nil)
     #expect(
-      session.requests.prefix(1).map(\.line)
-        == [
-          "GET https://news.example.com/v2/articles?q=Search&sort=date&page=1"
-            + "&size=\(screenlet.firstPageSize)"
-        ]
+      session.requests.map(\.line).contains(
+        "GET https://news.example.com/v2/articles?q=Search&sort=date&page=1"
+          + "&size=\(screenlet.firstPageSize)"
+      )
     )
-    #expect(session.requests.prefix(1).map { $0.header("Authorization") } == ["Bearer Api Key"])
+    #expect(session.requests.contains { $0.header("Authorization") == "Bearer Api Key" })
     #expect(outcome.result is [String: [Article]])
     #expect(screenlet.baseListView?.rowCount == 1)
     #expect(delegate.events == [])
@@ -213,16 +212,14 @@ struct NewsListScreenletTests {
 
     #expect(outcome.error == nil)
     #expect(
-      session.requests.prefix(1).map(\.line)
-        == ["POST https://news.example.com/v2/articles/1/reports"]
+      session.requests.map(\.line).contains("POST https://news.example.com/v2/articles/1/reports")
     )
-    #expect(session.requests.prefix(1).map { $0.header("Authorization") } == ["Bearer Api Key"])
+    #expect(session.requests.contains { $0.header("Authorization") == "Bearer Api Key" })
     #expect(
-      session.requests.prefix(1).map(\.body)
-        == [
-          "{\"language\":\"\(NSLocale.currentLocaleString)\",\"reason\":\"Reason\","
-            + "\"tags\":[\"app\"],\"title\":\"Title\"}"
-        ]
+      session.requests.map(\.body).contains(
+        "{\"language\":\"\(NSLocale.currentLocaleString)\",\"reason\":\"Reason\","
+          + "\"tags\":[\"app\"],\"title\":\"Title\"}"
+      )
     )
     #expect(outcome.result is Report)
     #expect(screenlet.viewModel?.reason?.isEmpty != false)

@@ -35,15 +35,18 @@ protocol ConnectorOutput {
   var usesSession: Bool { get }
   /// The address that the connector reads; nil if it has no address of its own.
   var address: AddressTemplate? { get }
+  /// The argument that tells its request from others, such as those of contained Screenlets; nil if
+  /// it is not known.
+  var written: String? { get }
   /// Returns the expected outcome of an action that runs the connector when its server replies, or
   /// nil if it cannot be known.
   func success(
     of action: ActionSpec, by connector: ConnectorSpec, in spec: ScreenletSpec
   ) -> ActionTest.Success?
-  /// Returns conditions on the request that a stub gets from the connector: on the first request
-  /// of all, or on any. `values` returns the values of its properties, as far as they are known.
+  /// Returns the conditions that a stub gets the request of the connector. `values` returns the
+  /// values of its properties, as far as they are known.
   func requestConditions(
-    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?, isFirst: Bool
+    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?
   ) -> [String]
   /// Returns the statement that makes a stub reply to the connector of a list with one row.
   func answer(withRow row: String) -> String
@@ -80,11 +83,12 @@ extension ConnectorOutput {
   var asksServer: Bool { true }
   var usesSession: Bool { true }
   var address: AddressTemplate? { nil }
+  var written: String? { nil }
 
   func context(of connector: ConnectorSpec) -> any TemplateContext { connector.context }
 
   func requestConditions(
-    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?, isFirst: Bool
+    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?
   ) -> [String] { [] }
 
   func answer(withRow row: String) -> String {

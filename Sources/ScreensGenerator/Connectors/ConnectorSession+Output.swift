@@ -1,7 +1,7 @@
 import SpecModel
 
 extension ConnectorSession {
-  /// Returns the condition on the credentials of the first call or request that a stub gets, or nil
+  /// Returns the condition that a stub gets a call or a request with these credentials, or nil
   /// if the values of the properties are not known.
   func condition(
     on calls: String, with values: (String) -> SampleValue?
@@ -15,7 +15,7 @@ extension ConnectorSession {
       else { return nil }
       credentials = SampleValue.text("\(name):\(secret)").source
     }
-    return "session.\(calls).prefix(1).map(\\.credentials) == \(String.collection([credentials]))"
+    return .call("session.\(calls).map(\\.credentials).contains", [credentials])
   }
 }
 

@@ -46,10 +46,12 @@ extension HttpConnector: ConnectorOutput {
           superclass: "HttpConnector", initializer: .call("super.init", [argument]))))
   }
 
+  var written: String? { "by: \"\(request.method.rawValue)\"" }
+
   func requestConditions(
-    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?, isFirst: Bool
+    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?
   ) -> [String] {
-    RequestSample(connector, values).conditions(on: request, isFirst: isFirst)
+    RequestSample(connector, values).conditions(on: request)
   }
 
   func reply(

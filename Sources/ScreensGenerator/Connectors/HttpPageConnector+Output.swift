@@ -53,8 +53,8 @@ extension HttpPageConnector: PageConnectorOutput {
   }
 
   func requestConditions(
-    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?, isFirst: Bool
+    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?
   ) -> [String] {
-    RequestSample(connector, values).conditions(on: request, isFirst: isFirst)
+    RequestSample(connector, values).conditions(on: request)
   }
 }

@@ -25,12 +25,14 @@ extension LiferayConnector: ConnectorOutput {
     ActionTest.answered(action, in: spec)
   }
 
+  var written: String? { "to: \"\(call.pathEnd)\"" }
+
   func requestConditions(
-    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?, isFirst: Bool
+    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?
   ) -> [String] {
     [
       CallSample(call) { $0.sample(values) }?.condition,
-      isFirst ? connector.session?.condition(on: "calls", with: values) : nil,
+      connector.session?.condition(on: "calls", with: values),
     ].compactMap(\.self)
   }
 

@@ -27,7 +27,7 @@ extension PageConnector: PageConnectorOutput {
   }
 
   func requestConditions(
-    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?, isFirst: Bool
+    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?
   ) -> [String] {
     func sample(_ call: ServiceCall) -> CallSample? { CallSample(call) { $0.sample(values) } }
     return [sample(rows), count.flatMap(sample)].compactMap { $0?.condition }

@@ -31,12 +31,14 @@ extension RestConnector: ConnectorOutput {
     ActionTest.answered(action, in: spec) { .call("session.serves", ["json: \($0)"]) }
   }
 
+  var written: String? { "by: \"\(request.method.rawValue)\"" }
+
   func requestConditions(
-    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?, isFirst: Bool
+    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?
   ) -> [String] {
     let sample = RequestSample(connector, values)
-    let credentials = isFirst ? connector.session?.condition(on: "requests", with: values) : nil
-    return sample.conditions(on: request, isFirst: isFirst)
+    let credentials = connector.session?.condition(on: "requests", with: values)
+    return sample.conditions(on: request)
       + [credentials].compactMap(\.self)
   }
 

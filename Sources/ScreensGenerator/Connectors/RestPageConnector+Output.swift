@@ -21,9 +21,9 @@ extension RestPageConnector: PageConnectorOutput {
   }
 
   func requestConditions(
-    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?, isFirst: Bool
+    of connector: ConnectorSpec, with values: @escaping (String) -> SampleValue?
   ) -> [String] {
     RequestSample(connector, values).conditions(
-      on: request, adding: ["page=1", "pageSize=\\(screenlet.firstPageSize)"], isFirst: isFirst)
+      on: request, adding: ["page=1", "pageSize=\\(screenlet.firstPageSize)"])
   }
 }

@@ -58,7 +58,7 @@ extension ActionTest {
     }
     guard let success else { return nil }
     let requests = connector.output.requestConditions(
-      of: connector, with: { sent[$0] ?? nil }, isFirst: true)
+      of: connector, with: { sent[$0] ?? nil })
     self.init(
       action, values, in: spec, success: success, asksServer: connector.output.asksServer,
       requests: requests,
@@ -66,6 +66,9 @@ extension ActionTest {
         of: action.inputs, values, keeping: choice.branches.flatMap(\.conditions).propertyNames))
     unanswered = single.unanswered
     passed = connector.passed { sent[$0] ?? nil }
+    if let written = connector.output.written {
+      keptRequest = .call("session.lastRequest", [written])
+    }
   }
 }
 

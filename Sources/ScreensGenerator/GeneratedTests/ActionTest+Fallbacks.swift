@@ -26,7 +26,7 @@ extension ConnectorSpec {
     if unset.isEmpty { return nil }
     let sent = Dictionary(zip(inputs.map(\.name.value), values)) { first, _ in first }
     guard conditions.allSatisfy({ $0.isMet(by: sent.compactMapValues(\.self)) }) else { return nil }
-    let requests = output.requestConditions(of: self, with: { sent[$0] ?? nil }, isFirst: false)
+    let requests = output.requestConditions(of: self, with: { sent[$0] ?? nil })
     return requests.isEmpty
       ? nil : ActionTest.Fallbacks(unset: unset, values: values, requests: requests)
   }

@@ -106,7 +106,7 @@ extension StepSpec {
   fileprivate func absence(_ values: [StepSamples.Name: SampleValue]) -> [String] {
     guard let connector else { return [] }
     let requests = connector.output.requestConditions(
-      of: connector, with: { value(of: $0, among: values) }, isFirst: false)
+      of: connector, with: { value(of: $0, among: values) })
     return requests.prefix(1).map { "!\($0)" }
   }
 }

@@ -54,6 +54,8 @@ struct ActionTest {
   var passed: ActionTestContext.Passed?
   /// The conditions when a write is kept.
   var keptConditions: [String] = []
+  /// The request of a write that is kept.
+  var keptRequest = "session.lastRequest"
   /// The test that leaves properties unset, for which a service is sent something else; nil if the
   /// action has no such properties.
   var fallbacks: ActionTestContext.Fallbacks?
@@ -121,6 +123,9 @@ extension ActionTest {
       asksServer: asksServer)
     keptConditions = action.updates.filter(\.value.paths.isEmpty).compactMap {
       $0.expectation { _ in nil }
+    }
+    if let written = action.allConnectors.last?.output.written {
+      keptRequest = .call("session.lastRequest", [written])
     }
     self.fallbacks = fallbacks.map { $0.test(preparation($0.values)) }
     if OfflineTest(action, in: spec) != nil, !action.keepsWrites {
@@ -248,7 +253,7 @@ extension ActionSpec {
       return [values(address)?.typed.map(RequestSample.condition(onAddress:))].compactMap(\.self)
     }
     guard case .named(let connector)? = connector else { return [] }
-    return connector.output.requestConditions(of: connector, with: values, isFirst: true)
+    return connector.output.requestConditions(of: connector, with: values)
   }
 
   /// The connector of an action that runs just one.

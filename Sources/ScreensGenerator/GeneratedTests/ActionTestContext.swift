@@ -85,6 +85,8 @@ struct ActionTestContext: TemplateContext {
     let answers: [String]
     let conditions: [String]
     let events: String?
+    /// The request that is sent with a connection, and again later.
+    let request: String
     let synchronizer: String
     let conflict: Conflict?
   }
@@ -191,7 +193,7 @@ extension ActionTest {
           failsInTime: asksServer)
       },
       running: asksServer ? running?.test : nil,
-      keptWrite: expected.flatMap { offline?.keptWrite($0, keptConditions, conflict) },
+      keptWrite: expected.flatMap { offline?.keptWrite($0, keptConditions, keptRequest, conflict) },
       cachedRead: expected.flatMap { offline?.cachedRead($0) },
       otherRead: expected.flatMap { success in
         otherPreparation.map {

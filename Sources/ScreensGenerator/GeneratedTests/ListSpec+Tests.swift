@@ -68,7 +68,7 @@ extension ListSpec {
           conditions: conditions)
         : .idle("`\(name)` gets no rows", name),
       requests: connector.output.requestConditions(
-        of: connector, with: { sent[$0] }, isFirst: true),
+        of: connector, with: { sent[$0] }),
       asksServer: output.asksServer)
     test.passed = connector.passed { sent[$0] }
     test.fallbacks = connector.fallbacks(of: inputs, inputValues).map {

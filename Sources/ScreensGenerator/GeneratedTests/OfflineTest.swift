@@ -27,13 +27,13 @@ struct OfflineTest {
 
   /// Returns the test of a write; nil for a read.
   func keptWrite(
-    _ success: ActionTestContext.Success, _ conditions: [String],
+    _ success: ActionTestContext.Success, _ conditions: [String], _ request: String,
     _ conflict: ActionTestContext.Conflict?
   ) -> ActionTestContext.KeptWrite? {
     guard action.keepsWrites else { return nil }
     return ActionTestContext.KeptWrite(
       answers: success.answers, conditions: conditions,
-      events: events([action.delegate.success, keptEvent]),
+      events: events([action.delegate.success, keptEvent]), request: request,
       synchronizer: Names.synchronizer(spec), conflict: conflict)
   }
 

@@ -11,17 +11,13 @@ struct RequestSample {
     self.value = value
   }
 
-  /// Returns conditions on the first request that the stub gets, because requests for images of the
-  /// view may follow, or on any request. Returns none if the address is not known.
-  func conditions(
-    on request: HttpRequest, adding parameters: [String] = [], isFirst: Bool
-  ) -> [String] {
+  /// Returns the conditions that the stub gets the request. Others may come before it and after it,
+  /// such as those for images of the view. Returns none if the address is not known.
+  func conditions(on request: HttpRequest, adding parameters: [String] = []) -> [String] {
     guard let address = pieces(of: request, adding: parameters) else { return [] }
     let line = (["\(request.method.rawValue) "] + address).asLiterals
     func condition(_ member: String, _ value: String) -> String {
-      isFirst
-        ? "session.requests.prefix(1).map(\\.\(member)) == \(String.collection([value]))"
-        : .call("session.requests.map(\\.\(member)).contains", [value])
+      .call("session.requests.map(\\.\(member)).contains", [value])
     }
     let body: String? =
       switch request.body {
@@ -33,18 +29,16 @@ struct RequestSample {
       if isAbsent(header.value) { return nil }
       let name = "header(\"\(header.name.escapedForSwift)\")"
       return parts(of: header.value).map { text in
-        isFirst
-          ? "session.requests.prefix(1).map { $0.\(name) } == \(String.collection([text.source]))"
-          : "session.requests.contains { $0.\(name) == \(text.source) }"
+        "session.requests.contains { $0.\(name) == \(text.source) }"
       }
     }
     return [condition("line", line)] + headers + [body].compactMap(\.self)
   }
 
-  /// Returns the condition that an address is read by the first request that the stub gets.
+  /// Returns the condition that the stub gets a request that reads an address.
   static func condition(onAddress address: String) -> String {
     let line = SampleValue.text("\(HttpRequest.Method.get.rawValue) \(address)").source
-    return "session.requests.prefix(1).map(\\.line) == \(String.collection([line]))"
+    return .call("session.requests.map(\\.line).contains", [line])
   }
 
   /// Returns the address of the request as a Swift expression, or nil if it is not known.

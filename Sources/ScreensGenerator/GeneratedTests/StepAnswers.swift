@@ -43,7 +43,7 @@ struct StepAnswers {
     requests = steps.flatMap { step -> [String] in
       guard let connector = step.connector else { return [] }
       return connector.output.requestConditions(
-        of: connector, with: { step.value(of: $0, among: values) }, isFirst: false)
+        of: connector, with: { step.value(of: $0, among: values) })
     }
   }
 

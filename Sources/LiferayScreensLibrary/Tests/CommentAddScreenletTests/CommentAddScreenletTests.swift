@@ -239,7 +239,7 @@ struct CommentAddScreenletTests {
       "updatePermission": true,
     ])
     _ = try await performAddComment()
-    let sent = session.lastRequest
+    let sent = session.lastRequest(to: "add-comment")
 
     session.goesOffline()
     let outcome = try await performAddComment()
@@ -251,7 +251,7 @@ struct CommentAddScreenletTests {
 
     session.goesOnline()
     #expect(await session.syncs(with: CommentAddSynchronizer()).isEmpty)
-    #expect(session.lastRequest == sent)
+    #expect(session.lastRequest(to: "add-comment") == sent)
     #expect(await session.pendingWrites() == 0)
   }
 
@@ -343,7 +343,7 @@ struct CommentAddScreenletTests {
       "updatePermission": true,
     ])
     _ = try await performUpdateComment()
-    let sent = session.lastRequest
+    let sent = session.lastRequest(to: "update-comment")
 
     session.goesOffline()
     let outcome = try await performUpdateComment()
@@ -355,7 +355,7 @@ struct CommentAddScreenletTests {
 
     session.goesOnline()
     #expect(await session.syncs(with: CommentAddSynchronizer()).isEmpty)
-    #expect(session.lastRequest == sent)
+    #expect(session.lastRequest(to: "update-comment") == sent)
     #expect(await session.pendingWrites() == 0)
   }
 

@@ -448,7 +448,7 @@ struct CommentDisplayScreenletTests {
       "updatePermission": true,
     ])
     _ = try await performUpdateAction()
-    let sent = session.lastRequest
+    let sent = session.lastRequest(to: "update-comment")
 
     session.goesOffline()
     let outcome = try await performUpdateAction()
@@ -473,7 +473,7 @@ struct CommentDisplayScreenletTests {
       to: "get-comment"
     )
     #expect(await session.syncs(with: CommentDisplaySynchronizer()).isEmpty)
-    #expect(session.lastRequest == sent)
+    #expect(session.lastRequest(to: "update-comment") == sent)
     #expect(await session.pendingWrites() == 0)
   }
 
@@ -558,7 +558,7 @@ struct CommentDisplayScreenletTests {
   @Test("deleteAction is kept while there is no connection, and sent later")
   func deleteActionIsKept() async throws {
     _ = try await performDeleteAction()
-    let sent = session.lastRequest
+    let sent = session.lastRequest(to: "delete-comment")
 
     session.goesOffline()
     let outcome = try await performDeleteAction()
@@ -569,7 +569,7 @@ struct CommentDisplayScreenletTests {
 
     session.goesOnline()
     #expect(await session.syncs(with: CommentDisplaySynchronizer()).isEmpty)
-    #expect(session.lastRequest == sent)
+    #expect(session.lastRequest(to: "delete-comment") == sent)
     #expect(await session.pendingWrites() == 0)
   }
 

@@ -343,7 +343,7 @@ struct CommentListScreenletTests {
   @Test("delete-comment is kept while there is no connection, and sent later")
   func deleteCommentIsKept() async throws {
     _ = try await performDeleteComment()
-    let sent = session.lastRequest
+    let sent = session.lastRequest(to: "delete-comment")
 
     session.goesOffline()
     let outcome = try await performDeleteComment()
@@ -354,7 +354,7 @@ struct CommentListScreenletTests {
 
     session.goesOnline()
     #expect(await session.syncs(with: CommentListSynchronizer()).isEmpty)
-    #expect(session.lastRequest == sent)
+    #expect(session.lastRequest(to: "delete-comment") == sent)
     #expect(await session.pendingWrites() == 0)
   }
 

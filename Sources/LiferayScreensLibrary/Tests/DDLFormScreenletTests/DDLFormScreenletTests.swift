@@ -624,7 +624,7 @@ struct DDLFormScreenletTests {
       to: "update-record"
     )
     _ = try await performSubmitFormThroughDDLFormUpdate()
-    let sent = session.lastRequest
+    let sent = session.lastRequest(to: "update-record")
 
     session.goesOffline()
     let outcome = try await performSubmitFormThroughDDLFormUpdate()
@@ -639,7 +639,7 @@ struct DDLFormScreenletTests {
       to: "get-ddl-record"
     )
     #expect(await session.syncs(with: DDLFormSynchronizer()).isEmpty)
-    #expect(session.lastRequest == sent)
+    #expect(session.lastRequest(to: "update-record") == sent)
     #expect(await session.pendingWrites() == 0)
   }
 
@@ -785,7 +785,7 @@ struct DDLFormScreenletTests {
       to: "add-record"
     )
     _ = try await performSubmitFormThroughDDLFormAdd()
-    let sent = session.lastRequest
+    let sent = session.lastRequest(to: "add-record")
 
     session.goesOffline()
     let outcome = try await performSubmitFormThroughDDLFormAdd()
@@ -796,7 +796,7 @@ struct DDLFormScreenletTests {
 
     session.goesOnline()
     #expect(await session.syncs(with: DDLFormSynchronizer()).isEmpty)
-    #expect(session.lastRequest == sent)
+    #expect(session.lastRequest(to: "add-record") == sent)
     #expect(await session.pendingWrites() == 0)
   }
 

@@ -550,7 +550,7 @@ struct ImageGalleryScreenletTests {
       "thumbnailUrl": "https://example.com",
     ])
     _ = try await performUploadImageAction()
-    let sent = session.lastRequest
+    let sent = session.lastRequest(to: "add-file-entry")
 
     session.goesOffline()
     let outcome = try await performUploadImageAction()
@@ -561,7 +561,7 @@ struct ImageGalleryScreenletTests {
 
     session.goesOnline()
     #expect(await session.syncs(with: ImageGallerySynchronizer()).isEmpty)
-    #expect(session.lastRequest == sent)
+    #expect(session.lastRequest(to: "add-file-entry") == sent)
     #expect(await session.pendingWrites() == 0)
   }
 

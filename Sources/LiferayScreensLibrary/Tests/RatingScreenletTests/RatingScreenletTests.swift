@@ -670,7 +670,7 @@ struct RatingScreenletTests {
       "ratings": [10],
     ])
     _ = try await performUpdateRating()
-    let sent = session.lastRequest
+    let sent = session.lastRequest(to: "update-ratings-entry")
 
     session.goesOffline()
     let outcome = try await performUpdateRating()
@@ -681,7 +681,7 @@ struct RatingScreenletTests {
 
     session.goesOnline()
     #expect(await session.syncs(with: RatingSynchronizer()).isEmpty)
-    #expect(session.lastRequest == sent)
+    #expect(session.lastRequest(to: "update-ratings-entry") == sent)
     #expect(await session.pendingWrites() == 0)
   }
 
@@ -778,7 +778,7 @@ struct RatingScreenletTests {
       "ratings": [10],
     ])
     _ = try await performDeleteRating()
-    let sent = session.lastRequest
+    let sent = session.lastRequest(to: "delete-ratings-entry")
 
     session.goesOffline()
     let outcome = try await performDeleteRating()
@@ -789,7 +789,7 @@ struct RatingScreenletTests {
 
     session.goesOnline()
     #expect(await session.syncs(with: RatingSynchronizer()).isEmpty)
-    #expect(session.lastRequest == sent)
+    #expect(session.lastRequest(to: "delete-ratings-entry") == sent)
     #expect(await session.pendingWrites() == 0)
   }
 
