@@ -72,6 +72,9 @@ extension ViewModelMember {
   package var textRole: TextRole {
     options.choice(.role) ?? TextRole(of: name.value, type)
   }
+
+  /// Whether a label that shows it is a row of a card, with its name before the value.
+  package var isValueRow: Bool { [.number, .price, .value].contains(textRole) }
 }
 
 extension WidgetOption {

@@ -87,10 +87,11 @@ extension ViewModelMember {
   /// - Parameter isElsewhere: whether a theme shows the member in another control.
   fileprivate mutating func visitTexts(isElsewhere: Bool, _ visit: ScreenletSpec.TextVisit) {
     if widget == nil { return }
-    // A label shows its value, and a caption only where the spec has one.
-    if widget == .label, !hasLabel, !isElsewhere { return }
     let name = name.value
-    visit(&title, "\(name)-label", "The label of '\(name)'.")
+    // A label that is not a row shows its value alone, unless the spec has a caption.
+    if widget != .label || hasLabel || isValueRow || isElsewhere {
+      visit(&title, "\(name)-label", "The label of '\(name)'.")
+    }
     options.visitTexts(of: name, visit)
   }
 }

@@ -29,7 +29,7 @@ package enum Widget: String, CaseIterable, Hashable, Sendable {
     case .label:
       WidgetRow(
         className: "UILabel", ranks: [.text: 4, .integer: 3, .fraction: 3, .date: 2],
-        options: [.role], styles: [.textColor, .font])
+        options: [.role, .segments, .values], styles: [.textColor, .font])
     case .textField: .textField(ranks: [.text: 1, .integer: 2, .fraction: 2])
     case .secureTextField: .textField(ranks: [.text: 2], nameEnding: "password")
     case .numberPad: .textField(ranks: [.integer: 1])
@@ -57,8 +57,8 @@ package enum Widget: String, CaseIterable, Hashable, Sendable {
         events: [.valueChanged])
     case .segmentedControl:
       WidgetRow(
-        className: "UISegmentedControl", ranks: [.integer: 6, .fraction: 7],
-        options: [.segments, .values], events: [.valueChanged])
+        className: "UISegmentedControl", ranks: [.integer: 6, .fraction: 7, .text: 7],
+        options: [.segments, .values], required: [.segments], events: [.valueChanged])
     case .stars:
       WidgetRow(
         className: "StarControl", ranks: [.integer: 8, .fraction: 8],
@@ -69,8 +69,8 @@ package enum Widget: String, CaseIterable, Hashable, Sendable {
     case .activityIndicator: WidgetRow(className: "UIActivityIndicatorView", ranks: [.flag: 2])
     case .pageControl:
       WidgetRow(
-        className: "UIPageControl", ranks: [.integer: 7], options: [.pages], events: [.valueChanged]
-      )
+        className: "UIPageControl", ranks: [.integer: 7], options: [.pages], required: [.pages],
+        events: [.valueChanged])
     case .webView: WidgetRow(className: "WKWebView", ranks: [.address: 1, .text: 6])
     case .player: WidgetRow(className: "MediaPlayerView", ranks: [.address: 3])
     }
@@ -133,13 +133,14 @@ extension WidgetOption {
     .defaults(to: "dateAndTime"), example: "date")
   package static let segments = WidgetOption(
     "segments", .list(of: .shown, count: 2...Int.max),
-    "The titles of the segments; the value is the index of the selected one, or its number in `values`.",
-    .required,
+    "The titles of the segments; the value is the index of the selected one, or its entry in `values`. "
+      + "A `label` shows the title in place of the value.",
+    .otherwise("a `label` shows the value; a `segmentedControl` has segments"),
     example: "[Low, High]",
     else: .needsSegments)
   package static let values = WidgetOption(
-    "values", .list(of: .number(.init()), count: 2...Int.max),
-    "The numbers that the segments mean, in the order of the segments.",
+    "values", .list(of: .text(TextForm("a number, or a text of a `String`")), count: 2...Int.max),
+    "The numbers or texts that the segments mean, in the order of the segments.",
     .otherwise("their indexes, from 0"), example: "[0, 0.5, 1]",
     else: .needsValues)
   package static let pages = WidgetOption(
@@ -153,10 +154,10 @@ extension Diagnostic.Message {
   fileprivate static let stepGoesUp: Self = "a step goes up; write a number greater than 0"
 
   fileprivate static let needsSegments: Self =
-    "a segmented control has two segments or more; list their titles, as in '[Low, High]'"
+    "there are two segments or more; list their titles, as in '[Low, High]'"
 
   fileprivate static let needsValues: Self =
-    "each segment has a number of its own; list them in the order of the segments, as in '[0, 0.5, 1]'"
+    "each segment has a value of its own; list them in the order of the segments, as in '[0, 0.5, 1]'"
 
   fileprivate static let needsPages: Self =
     "a page control has one page or more; write their number"

@@ -16,7 +16,6 @@ package struct WidgetOption: Sendable {
   }
 
   package var name: String { key.name }
-  package var isRequired: Bool { key.row.isRequired }
 }
 
 /// Two options are equal if their keys are.
@@ -30,8 +29,10 @@ extension WidgetOption: Hashable {
 
 extension WidgetOption {
   /// Returns the value of the option for a member of `type`, or nil if there is none. Reports an
-  /// invalid value.
-  func value(_ fields: Fields<MemberKeys>, of type: SwiftType) -> WidgetOptions.Value? {
+  /// invalid value, and one that is missing though it is required.
+  func value(
+    _ fields: Fields<MemberKeys>, of type: SwiftType, isRequired: Bool
+  ) -> WidgetOptions.Value? {
     guard let node = isRequired ? fields.required(key) : fields[key] else { return nil }
     switch key.row.value {
     case .flag:
@@ -44,9 +45,8 @@ extension WidgetOption {
         .flatMap { Fields.number($0, of: name, type, reporting: fields.log) }
       if let number, !limits.contains(number) { fields.log.error(refusal, at: node.range) }
       return number.map { .number($0) }
-    case .list(.number, let count):
-      return fields.numbers(key, of: type, count: count, else: refusal)
-        .map { .numbers($0) }
+    case .list(.text, let count):
+      return fields.literals(key, of: type, count: count, else: refusal).map { .literals($0) }
     case .list(_, let count):
       if let items = node.list, count.contains(items.count) {
         return .texts(items.compactMap { $0.shownText(of: name.quoted, reporting: fields.log) })
@@ -60,24 +60,25 @@ extension WidgetOption {
 }
 
 extension Fields<MemberKeys> {
-  /// Returns the numbers of `key`. Reports a list of the wrong length, and numbers that are
-  /// repeated.
-  fileprivate func numbers(
+  /// Returns the texts of `key` for a member that is a text, or the numbers. Reports a list of the
+  /// wrong length, and values that are repeated.
+  fileprivate func literals(
     _ key: Key<MemberKeys, Node>, of type: SwiftType, count: ClosedRange<Int>,
     else refusal: Diagnostic.Message
-  ) -> [Double]? {
+  ) -> [WidgetOptions.Literal]? {
     guard let node = self[key] else { return nil }
     guard let items = node.list, count.contains(items.count) else {
       log.error(refusal, at: node.range)
       return nil
     }
-    let numbers = items.compactMap { item in
-      item.text(of: key.name.quoted, reporting: log)
-        .flatMap { Self.number($0, of: key.name, type, reporting: log) }
+    let literals = items.compactMap { item -> WidgetOptions.Literal? in
+      guard let text = item.text(of: key.name.quoted, reporting: log) else { return nil }
+      if type.builtin == .string { return .text(text.value) }
+      return Self.number(text, of: key.name, type, reporting: log).map { .number($0) }
     }
-    guard numbers.count == items.count else { return nil }
-    if Set(numbers).count < numbers.count { log.error(refusal, at: node.range) }
-    return numbers
+    guard literals.count == items.count else { return nil }
+    if Set(literals).count < literals.count { log.error(refusal, at: node.range) }
+    return literals
   }
 
   /// Returns a number of `key`. Reports a number that the type of the member cannot hold.

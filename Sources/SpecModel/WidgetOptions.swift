@@ -9,7 +9,13 @@ package struct WidgetOptions: Hashable, Sendable {
     case choice(String)
     case number(Double)
     case texts([ShownText])
-    case numbers([Double])
+    case literals([Literal])
+  }
+
+  /// What a segment means.
+  package enum Literal: Hashable, Sendable {
+    case number(Double)
+    case text(String)
   }
 
   /// A `UIDatePicker.Mode`, named as in UIKit.
@@ -42,8 +48,8 @@ package struct WidgetOptions: Hashable, Sendable {
     if case .number(let number)? = values[option.name] { number } else { nil }
   }
 
-  package func numbers(_ option: WidgetOption) -> [Double]? {
-    if case .numbers(let numbers)? = values[option.name] { numbers } else { nil }
+  package func literals(_ option: WidgetOption) -> [Literal]? {
+    if case .literals(let literals)? = values[option.name] { literals } else { nil }
   }
 
   package func texts(_ option: WidgetOption) -> [ShownText] {
@@ -71,14 +77,21 @@ extension WidgetOptions {
   init(_ fields: Fields<MemberKeys>, of widget: Widget, type: SwiftType) {
     fields.refuseKeys(notOf: widget.rawValue)
     for option in widget.options {
-      values[option.name] = option.value(fields, of: type)
+      values[option.name] = option.value(
+        fields, of: type, isRequired: widget.requiredOptions.contains(option))
     }
     let segments = texts(.segments)
-    if let numbers = numbers(.values), let node = fields.node(WidgetOption.values.key),
-      !segments.isEmpty,
-      numbers.count != segments.count
-    {
-      fields.log.error(.otherCount(numbers.count, segments.count), at: node.range)
+    switch (fields.node(WidgetOption.segments.key), fields.node(WidgetOption.values.key)) {
+    case (let node?, _) where !Widget.fitting(type).contains(.segmentedControl):
+      fields.log.error(.noSegments(type), at: node.range)
+    case (nil, _?) where widget == .label: _ = fields.required(WidgetOption.segments.key)
+    case (let node?, nil) where type.builtin == .string:
+      fields.log.error(.textsMean(segments.map(\.value)), at: node.range)
+    case (_?, let node?):
+      if let literals = literals(.values), !segments.isEmpty, literals.count != segments.count {
+        fields.log.error(.otherCount(literals.count, segments.count), at: node.range)
+      }
+    default: break
     }
     guard let standard = widget.standardLimits(for: type),
       let node = fields.node(WidgetOption.maximum.key) ?? fields.node(WidgetOption.minimum.key)
@@ -97,8 +110,17 @@ extension Double {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func otherCount(_ numbers: Int, _ segments: Int) -> Self {
-    "there are \(numbers) values for \(segments) segments; write one for each"
+  fileprivate static func noSegments(_ type: SwiftType) -> Self {
+    "segments stand for numbers or texts, not for values of '\(type.source)'"
+  }
+
+  fileprivate static func textsMean(_ segments: [String]) -> Self {
+    "a text does not say which segment it is; list what the segments mean, as in "
+      + "'values: [\(segments.map { $0.lowercased() }.joined(separator: ", "))]'"
+  }
+
+  fileprivate static func otherCount(_ values: Int, _ segments: Int) -> Self {
+    "there are \(values) values for \(segments) segments; write one for each"
   }
 
   fileprivate static func noRange(_ lower: Double, _ upper: Double) -> Self {

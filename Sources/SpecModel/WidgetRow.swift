@@ -10,6 +10,8 @@ struct WidgetRow: Sendable {
   /// The end of the names of members for which the widget is the usual one whatever its rank.
   var nameEnding: String?
   var options: [WidgetOption] = []
+  /// The options that the control cannot do without.
+  var required: [WidgetOption] = []
   /// The limits of a number for which the spec gives none.
   var limits: [WidgetContent: ClosedRange<Double>] = [:]
   /// The events on which the control can perform an action, the usual one first.
@@ -67,6 +69,9 @@ extension Widget {
 
   /// The keys of the long form of a member that set up the control.
   package var options: [WidgetOption] { row.options }
+
+  /// The options that the control cannot do without.
+  package var requiredOptions: [WidgetOption] { row.required }
 
   /// The options of all widgets.
   package static let allOptions = allCases.flatMap(\.options).eachOnce(by: \.name)

@@ -78,7 +78,7 @@ struct WidgetOptionsTests {
   @Test func `a segmented control says what its segments mean`() throws {
     let options = try options(
       "widget: segmentedControl, segments: [Low, High], values: [-1, 0.5]", type: "Double?")
-    #expect(options.numbers(.values) == [-1, 0.5])
+    #expect(options.literals(.values) == [.number(-1), .number(0.5)])
   }
 
   @Test func `a page control says how many pages there are`() throws {

@@ -30,7 +30,7 @@ struct WidgetTests {
   }
 
   @Test(arguments: [
-    ("String?", "textField secureTextField textView label imageView webView"),
+    ("String?", "textField secureTextField textView label imageView webView segmentedControl"),
     ("Int", "numberPad textField label stepper slider segmentedControl pageControl stars"),
     ("Double", "decimalPad textField label slider stepper progressView segmentedControl stars"),
     ("Bool", "switch activityIndicator"),
@@ -46,7 +46,7 @@ struct WidgetTests {
       let complaints = complaints(
         about: """
           screenlet: AddBookmark
-          viewModel: { it: { type: '\(type)', widget: \(widget.rawValue)\(widget.needs) } }
+          viewModel: { it: { type: '\(type)', widget: \(widget.rawValue)\(widget.needs(type)) } }
           """)
       #expect(complaints.isEmpty == fitting.contains(widget), "\(widget)")
     }
@@ -61,9 +61,11 @@ struct WidgetTests {
 }
 
 extension Widget {
-  /// What the control needs besides its name.
-  fileprivate var needs: String {
-    let examples = [WidgetOption.segments: "[a, b]", .pages: "2"]
-    return options.filter(\.isRequired).map { ", \($0.name): \(examples[$0] ?? "?")" }.joined()
+  /// What the control needs besides its name to hold a value of a type.
+  fileprivate func needs(_ type: String) -> String {
+    let examples = [WidgetOption.segments: "[a, b]", .values: "[c, d]", .pages: "2"]
+    let isOfTexts = self == .segmentedControl && type == "String?"
+    return (requiredOptions + (isOfTexts ? [.values] : []))
+      .map { ", \($0.name): \(examples[$0] ?? "?")" }.joined()
   }
 }

@@ -137,6 +137,9 @@ extension SampleCandidates {
   /// Keeps the values that the control of the member can show.
   mutating func keep(whatShows member: ViewModelMember) {
     member.control?.numbers.map { keep($0) }
+    if case .texts(let texts) = member.segmentMeaning {
+      for text in texts.reversed() { prefer(.text(text)) }
+    }
     keep(where: member.canHold)
   }
 }

@@ -34,10 +34,19 @@ struct TestsContext: TemplateContext {
     let usesView: Bool
     /// The conditions on the texts of controls.
     let shown: [String]
+    let meanings: [Meanings]
     /// The conditions on messages about actions.
     let messages: [String]
     /// The themes that have the messages, if there are several.
     let themes: String?
+  }
+
+  /// The titles that a label shows in place of values.
+  struct Meanings: TemplateContext {
+    /// An array of the values, each with its title.
+    let pairs: String
+    let member: String
+    let outlet: String
   }
 
   /// The question before an action.

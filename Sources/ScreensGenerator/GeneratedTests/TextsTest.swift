@@ -12,12 +12,16 @@ extension ScreenletSpec {
     let shown = controlTexts.filter { table != nil || $0.text.key == nil }
       .map { "\($0.reading) == \($0.text.localized)" }
     let messages = messageExpectations
-    if table == nil ? shown.isEmpty && messages.isEmpty : texts.isEmpty { return nil }
+    let meanings = controls.compactMap { ($0 as? Label)?.meaningsTest }
+    if table == nil ? shown.isEmpty && messages.isEmpty && meanings.isEmpty : texts.isEmpty {
+      return nil
+    }
     return TestsContext.Texts(
       table: table, viewClass: testedViewClass,
       languages: .list(languages.map { "\"\($0.value)\"" }),
       keys: .list(texts.map { "\"\($0.name.escapedForSwift)\"" }),
-      usesView: !shown.isEmpty, shown: shown, messages: messages,
+      usesView: !shown.isEmpty || !meanings.isEmpty, shown: shown, meanings: meanings,
+      messages: messages,
       themes: addsThemes || themes.count < 2
         ? nil : .list(themes.map { SampleValue.text($0.name.value).source }))
   }
@@ -29,5 +33,17 @@ extension ScreenletSpec {
         "screenlet.progressMessage(\(owner).\(constant), .\(kind)) == \(text.localized)"
       }
     }
+  }
+}
+
+extension Label {
+  /// The test of the titles that it shows; nil if it shows the value itself.
+  fileprivate var meaningsTest: TestsContext.Meanings? {
+    let titles = member.segmentTitles
+    if titles.isEmpty { return nil }
+    let pairs: String = .collection(titles.map { "(\($0.value), \($0.title))" })
+    return TestsContext.Meanings(
+      pairs: "\(pairs) as [(\(member.type.optional(false).source), String)]",
+      member: "view\(Names.access(member.name.value))", outlet: "view.\(outlet)")
   }
 }

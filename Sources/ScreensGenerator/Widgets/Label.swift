@@ -20,12 +20,26 @@ struct Label: WidgetControl {
 
   var accessor: ViewAccessor {
     let value = Names.member(member.name.value)
+    if !member.segmentTitles.isEmpty { return titleAccessor(value) }
     if isRating { return ViewAccessor(showing: [.assignment("\(outlet)?.fraction", fraction)]) }
     let text =
       member.type.builtin == .date
       ? textExpression(of: member.type, value, hasTime: isTimed)
       : member.textRole.text(of: member.type, value)
     return ViewAccessor(showing: [.assignment("\(outlet)?.text", text)])
+  }
+
+  /// Returns the accessor that shows the title of the segment for the value.
+  private func titleAccessor(_ value: String) -> ViewAccessor {
+    let list: String = .collection(member.segmentTitles.map { "\($0.value): \($0.title)" })
+    let titles = value == "titles" ? "segments" : "titles"
+    let title =
+      member.type.isOptional
+      ? String.closure("\(value).flatMap", "\(titles)[$0]") : "\(titles)[\(value)]"
+    return ViewAccessor(showing: [
+      .assignment("let \(titles): [\(member.type.optional(false).source): String]", list),
+      .assignment("\(outlet)?.text", title),
+    ])
   }
 
   /// The expression for the number of a rating, a `Double`.
@@ -45,10 +59,13 @@ struct Label: WidgetControl {
   var isProblem: Bool { member.textRole == .problem }
 
   /// Whether it is a part of five stars.
-  var isRating: Bool { member.textRole == .rating && member.type.builtin?.isNumber == true }
+  var isRating: Bool {
+    member.textRole == .rating && member.type.builtin?.isNumber == true
+      && member.segmentTitles.isEmpty
+  }
 
   /// Whether it is a row of a card, with its name before the value.
-  var isValueRow: Bool { [.number, .price, .value].contains(member.textRole) }
+  var isValueRow: Bool { member.isValueRow }
 
   /// Whether it is as wide as its text, beside something else.
   var isTrailing: Bool { isValueRow || isBadge || member.textRole == .date }
@@ -56,6 +73,7 @@ struct Label: WidgetControl {
   /// The text in Interface Builder: a number, or the name of another text if that fits into a line.
   /// The runtime removes it.
   var sample: String {
+    if let title = member.options.texts(.segments).first { return title.value }
     switch member.textRole {
     case .number, .price, .rating: return member.textRole.sample(0, of: member.type)
     default: return style.width(of: title) < 188 ? title : ""

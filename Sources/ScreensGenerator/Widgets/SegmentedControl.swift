@@ -16,16 +16,30 @@ private struct SegmentedControlContext: TemplateContext {
   let isMenu: Bool
 }
 
-/// A `UISegmentedControl`, or an `OptionMenu` of many or long titles, which shows a number as the index of the selected segment, or as the
-/// number that the segment stands for.
+/// A `UISegmentedControl`, or an `OptionMenu` of many or long titles, which shows a number as the
+/// index of the selected segment, or a number or a text as the segment that stands for it.
 struct SegmentedControl: WidgetControl {
   let member: ViewModelMember
 
   private static let none = "UISegmentedControl.noSegment"
 
-  /// If no segment is selected, the number is nil, or -1 if it is not optional.
+  /// If no segment is selected, a number is nil, or -1 if it is not optional, and a text is nil or
+  /// empty.
   var accessor: ViewAccessor {
-    meant.map(accessor) ?? indexAccessor
+    switch member.segmentMeaning {
+    case .indexes: indexAccessor
+    case .numbers(let numbers): accessor(of: numbers)
+    case .texts(let texts): accessor(of: texts)
+    }
+  }
+
+  /// Returns the accessor that reads and shows the text that the selected segment stands for.
+  private func accessor(of texts: [String]) -> ViewAccessor {
+    let list: String = .collection(texts.map { SampleValue.text($0).source })
+    let selected: String = .call("\(outlet)?.selectedText", ["of: \(list)"])
+    return ViewAccessor(
+      getter: member.type.isOptional ? selected : .coalescing(selected, "\"\""),
+      setter: .call("\(outlet)?.selectText", ["newValue", "of: \(list)"]))
   }
 
   /// Returns the accessor that reads and shows the number that the selected segment stands for.
@@ -88,7 +102,7 @@ struct SegmentedControl: WidgetControl {
         segments: segments.map {
           SegmentedControlContext.Segment(title: $0.value, symbol: symbol(of: $0))
         },
-        isSelected: !member.type.isOptional && meant == nil, isMenu: isMenu),
+        isSelected: !member.type.isOptional && member.segmentMeaning == .indexes, isMenu: isMenu),
       outset: Frame(0, 0, 0, 1))
   }
 
@@ -106,29 +120,68 @@ struct SegmentedControl: WidgetControl {
   }
 
   var numbers: ClosedRange<Double>? {
-    let numbers = meant ?? [0, Double(Swift.max(segments.count, 1) - 1)]
-    return (numbers.min() ?? 0)...(numbers.max() ?? 0)
+    switch member.segmentMeaning {
+    case .indexes: 0...Double(Swift.max(segments.count, 1) - 1)
+    case .numbers(let numbers): (numbers.min() ?? 0)...(numbers.max() ?? 0)
+    case .texts: nil
+    }
   }
 
   func canHold(_ value: SampleValue) -> Bool {
     if value.content == .none { return true }
-    if let meant { return value.number.map(meant.contains) ?? false }
-    return value.number.map { $0 >= 0 && $0 < Double(segments.count) } ?? false
+    return segment(of: value) != nil
+  }
+
+  /// Returns the index of the segment that stands for the value, or nil if none does.
+  private func segment(of value: SampleValue) -> Int? {
+    switch member.segmentMeaning {
+    case .indexes:
+      value.number.flatMap { Int(exactly: $0) }.flatMap {
+        segments.indices.contains($0) ? $0 : nil
+      }
+    case .numbers(let numbers): value.number.flatMap { numbers.firstIndex(of: $0) }
+    case .texts(let texts): value.typed.flatMap { texts.firstIndex(of: $0) }
+    }
   }
 
   func statement(for value: SampleValue, in control: String) -> String? {
-    let index = value.number.flatMap { meant?.firstIndex(of: $0) }.map { String($0) }
-    return .assignment(
-      "\(control).selectedSegmentIndex",
-      value.content == .none ? Self.none : index ?? value.source)
-  }
-
-  /// The numbers that the segments stand for; nil if these are their indexes.
-  private var meant: [Double]? {
-    let isFraction = member.type.builtin?.isFloatingPoint == true
-    return member.options.numbers(.values)
-      ?? (isFraction ? segments.indices.map(Double.init) : nil)
+    let index = segment(of: value).map { String($0) }
+    return .assignment("\(control).selectedSegmentIndex", index ?? Self.none)
   }
 
   private var segments: [ShownText] { member.options.texts(.segments) }
+}
+
+/// What the segments of a member stand for.
+enum SegmentMeaning: Hashable {
+  case indexes
+  case numbers([Double])
+  case texts([String])
+}
+
+extension ViewModelMember {
+  var segmentMeaning: SegmentMeaning {
+    let literals = options.literals(.values)
+    if type.builtin == .string {
+      return .texts(
+        literals?.compactMap { if case .text(let text) = $0 { text } else { nil } } ?? [])
+    }
+    let numbers = literals?.compactMap { if case .number(let number) = $0 { number } else { nil } }
+    if let numbers { return .numbers(numbers) }
+    // A fraction is no index.
+    return type.builtin?.isFloatingPoint == true
+      ? .numbers(options.texts(.segments).indices.map(Double.init)) : .indexes
+  }
+
+  /// The titles of the segments as Swift expressions, by the value that each stands for.
+  var segmentTitles: [(value: String, title: String)] {
+    let titles = options.texts(.segments)
+    let values: [String] =
+      switch segmentMeaning {
+      case .indexes: titles.indices.map { String($0) }
+      case .numbers(let numbers): numbers.map(\.plainNotation)
+      case .texts(let texts): texts.map { SampleValue.text($0).source }
+      }
+    return zip(values, titles).map { ($0, $1.localized) }
+  }
 }

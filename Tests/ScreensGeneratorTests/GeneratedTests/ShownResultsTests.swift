@@ -14,7 +14,9 @@ struct ShownResultsTests {
   ]
 
   /// Values of the options that a widget cannot do without.
-  private static let values = ["segments": "[Low, Middle, High]", "pages": "5"]
+  private static let values = [
+    "segments": "[Low, Middle, High]", "values": "[low, middle, high]", "pages": "5",
+  ]
 
   private struct Shown {
     let type: SwiftType.Builtin
@@ -32,7 +34,8 @@ struct ShownResultsTests {
     ]
     return types.flatMap { type in
       let widgets = Widget.fitting(SwiftType(.builtin(type))).map { widget in
-        let options = widget.options.filter(\.isRequired).map {
+        let isOfTexts = widget == .segmentedControl && type == .string
+        let options = (widget.requiredOptions + (isOfTexts ? [.values] : [])).map {
           ", \($0.name): \(values[$0.name] ?? "")"
         }
         return "widget: \(widget.rawValue)\(options.joined())"

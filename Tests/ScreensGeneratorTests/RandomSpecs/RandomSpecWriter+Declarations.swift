@@ -88,7 +88,7 @@ extension RandomSpecWriter {
       .required("type", .type(type + access)), .optional("widget", .choice(widget.rawValue)),
     ]
     if random.chance(3) { keys.append(.optional("label", .prose(sentence()))) }
-    keys += options(of: widget)
+    keys += options(of: widget, base)
     var action: String?
     let performable = actions + (isList ? ["load-initial-page"] : [])
     if !widget.events.isEmpty, let chosen = performable.randomElement(using: &random),
@@ -110,7 +110,7 @@ extension RandomSpecWriter {
     return .optional(name, .keys(keys))
   }
 
-  private mutating func options(of widget: Widget) -> [SpecTree.Entry?] {
+  private mutating func options(of widget: Widget, _ base: String) -> [SpecTree.Entry?] {
     func some(_ option: WidgetOption, _ values: [String], _ random: inout SeededGenerator)
       -> SpecTree.Entry?
     {
@@ -141,10 +141,14 @@ extension RandomSpecWriter {
     if options.contains(.mode) {
       entries.append(some(.mode, ["date", "time", "dateAndTime"], &random))
     }
-    for option in options where option.isRequired {
-      let value: SpecTree =
-        option == .segments ? .list([.prose(sentence()), .prose("B")]) : .other("3")
-      entries.append(.required(option.name, value))
+    if widget == .pageControl { entries.append(.required("pages", .other("3"))) }
+    let isShown = widget == .label && base != "Date" && random.chance(3)
+    if widget == .segmentedControl || isShown {
+      entries.append(.required("segments", .list([.prose(sentence()), .prose("B")])))
+      if base == "String" || random.chance(2) {
+        let values = base == "String" ? ["b", "a b"] : ["0", "7"]
+        entries.append(.required("values", .list(values.map { .prose($0) })))
+      }
     }
     return entries
   }

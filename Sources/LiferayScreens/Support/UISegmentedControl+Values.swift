@@ -23,4 +23,20 @@ extension UISegmentedControl {
     }
     selectedSegmentIndex = index ?? UISegmentedControl.noSegment
   }
+
+  /// Returns the text that the selected segment stands for, or nil if no segment is selected.
+  ///
+  /// - Parameter texts: what the segments stand for, in order; not their titles.
+  public func selectedText(of texts: [String]) -> String? {
+    texts.indices.contains(selectedSegmentIndex) ? texts[selectedSegmentIndex] : nil
+  }
+
+  /// Selects the segment that stands for a text. Selects no segment if the text is nil or there is
+  /// no such segment.
+  ///
+  /// - Parameter texts: what the segments stand for, in order; not their titles.
+  public func selectText(_ text: String?, of texts: [String]) {
+    selectedSegmentIndex =
+      text.flatMap { texts.firstIndex(of: $0) } ?? UISegmentedControl.noSegment
+  }
 }
