@@ -56,12 +56,15 @@ extension Located<String> {
   }
 
   /// The parts of the text, split at each ` and ` outside of quotes.
-  var joinedByAnd: [Located<String>] {
+  var joinedByAnd: [Located<String>] { split(at: "and") }
+
+  /// Returns the parts of the text, split at each occurrence of a word outside of quotes.
+  func split(at separator: String) -> [Located<String>] {
     var parts: [Substring] = []
     var start = value.startIndex
     var isText = false
     for word in value.split(separator: " ") {
-      if word == "and", !isText {
+      if word == separator, !isText {
         parts.append(value[start..<word.startIndex])
         start = word.endIndex
       }

@@ -30,7 +30,10 @@ extension Expression.Composition {
     case .text: SwiftType(.builtin(.string), isOptional: parts.contains(where: \.isOptional))
     case .conversion(let conversion, let value):
       SwiftType(.builtin(conversion.result), isOptional: value.isOptional || conversion.canFail)
-    case .condition: SwiftType(.builtin(.bool))
+    case .condition(let condition):
+      SwiftType(
+        .builtin(.bool),
+        isOptional: condition.isOrdering && condition.operands.contains(where: \.isOptional))
     }
   }
 

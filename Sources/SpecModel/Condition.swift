@@ -38,6 +38,8 @@ package struct Condition: Hashable, Sendable {
 
   package var subject: Expression
   package var predicate: Predicate
+  /// Whether a comparison in order holds if a value is missing, as that of a rule does.
+  package var holdsForNil = false
 
   package init(subject: Expression, predicate: Predicate) {
     self.subject = subject
@@ -47,6 +49,7 @@ package struct Condition: Hashable, Sendable {
   /// The condition that holds exactly when this one does not.
   package var negated: Condition {
     var opposite = self
+    opposite.holdsForNil = isOrdering && !holdsForNil
     switch predicate {
     case .isEmpty(let expected): opposite.predicate = .isEmpty(!expected)
     case .isNil(let expected): opposite.predicate = .isNil(!expected)
@@ -60,7 +63,7 @@ package struct Condition: Hashable, Sendable {
     return opposite
   }
 
-  /// Whether it asks which of two values is greater, so that neither can be missing.
+  /// Whether it asks which of two values is greater, for which both have to be there.
   package var isOrdering: Bool {
     switch predicate {
     case .compares(let comparison, _): comparison.isOrdering
@@ -81,7 +84,8 @@ package struct Condition: Hashable, Sendable {
   /// Returns the condition about other values, or nil if one of them has no other.
   func replacing(_ other: (Expression) -> Expression?) -> Condition? {
     guard let subject = other(subject) else { return nil }
-    var replaced = Condition(subject: subject, predicate: predicate)
+    var replaced = self
+    replaced.subject = subject
     switch predicate {
     case .compares(let comparison, let operand):
       guard let operand = other(operand) else { return nil }

@@ -31,8 +31,12 @@ extension RuleSentence {
       if let test = ContentTest(named: object.joined(separator: " ")) {
         return .passes(test, !isNegated, nil)
       }
-      guard object.count == 4, object[0] == "from", object[2] == "to" else { return nil }
-      return .isWithin(rule.part(object[1]), rule.part(object[3]), !isNegated)
+      guard object.count > 3, object[0] == "from" else { return nil }
+      let bounds = rule.part(text[object[1].startIndex...]).split(at: "to")
+      guard bounds.count == 2,
+        bounds.allSatisfy({ !$0.value.contains(" ") || SwiftLiteral($0.value) != nil })
+      else { return nil }
+      return .isWithin(bounds[0], bounds[1], !isNegated)
     default: return nil
     }
   }

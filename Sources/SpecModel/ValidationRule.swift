@@ -29,10 +29,12 @@ extension ValidationRule {
         continue
       }
       let condition = Condition(
-        text, sentence, about: properties, of: owner, outer: outer, reporting: fields.log)
-      guard let message, let condition,
+        text, sentence, about: properties, of: owner, isBound: true, outer: outer,
+        reporting: fields.log)
+      guard let message, var condition,
         let values = values(in: message, properties, of: owner, reporting: fields.log)
       else { continue }
+      condition.holdsForNil = condition.isOrdering
       let rule = ValidationRule(condition: condition, message: message, values: values)
       rules.append(Located(rule, at: text.range))
     }

@@ -80,7 +80,10 @@ extension SampleRules.Rule {
       guard let lower = bound(lower), let upper = bound(upper) else { return nil }
       (comparison, operand) = (expected ? .equal : .unequal, .range(lower, upper))
     }
-    self.init(subject: subject, comparison: comparison, operand: operand)
+    let canLackValue = condition.isOrdering && condition.operands.contains(where: \.isOptional)
+    self.init(
+      subject: subject, comparison: comparison, operand: operand,
+      nilMeets: canLackValue ? condition.holdsForNil : nil)
   }
 }
 

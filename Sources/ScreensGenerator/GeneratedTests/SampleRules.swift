@@ -20,6 +20,8 @@ struct SampleRules {
     var subject: Int
     var comparison: Condition.Comparison
     var operand: Operand
+    /// Whether the rule is met if a value is nil; nil if that is a value like others.
+    var nilMeets: Bool?
   }
 
   private let candidates: [SampleCandidates]
@@ -91,6 +93,7 @@ extension SampleRules.Rule {
   fileprivate var negated: Self {
     var opposite = self
     opposite.comparison = comparison.negated
+    opposite.nilMeets = nilMeets.map { !$0 }
     if case .test(let test, let emptyMeets?) = operand {
       opposite.operand = .test(test, emptyMeets: !emptyMeets)
     }
@@ -99,6 +102,9 @@ extension SampleRules.Rule {
 
   func isMet(by values: [SampleValue]) -> Bool {
     let value = values[subject].content
+    if let nilMeets, properties.contains(where: { values[$0].content == .none }) {
+      return nilMeets
+    }
     let passes: Bool
     switch operand {
     case .constant, .property:

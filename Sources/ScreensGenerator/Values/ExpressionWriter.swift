@@ -62,7 +62,13 @@ struct ExpressionWriter {
     case .conversion(let conversion, let source):
       return write(source).converted(by: conversion, from: source.type)
     case .condition(let condition):
-      return ValueExpression(code: write(condition), isOptional: false, hasOperators: true)
+      let operands = operands(of: condition)
+      let missing = condition.isOrdering ? operands.filter(\.isOptional) : []
+      var answer = ifThere(missing, besides: operands) { variable in
+        condition.code(of: operands.map(variable))
+      }
+      if missing.isEmpty { answer.hasOperators = true }
+      return answer
     }
   }
 
@@ -105,9 +111,27 @@ struct ExpressionWriter {
 extension ExpressionWriter {
   /// Writes a condition as an expression of type `Bool`.
   mutating func write(_ condition: Condition) -> String {
-    let value = operand(condition.subject, of: condition, 0)
-    let code = value.operand
-    switch condition.predicate {
+    condition.code(of: operands(of: condition))
+  }
+
+  /// Writes what a condition is about. What may be missing is bound where it is compared in order,
+  /// if the place has variables.
+  private mutating func operands(of condition: Condition) -> [ValueExpression] {
+    condition.operands.enumerated().map { index, operand in
+      let value = write(operand)
+      guard value.isOptional, condition.isOrdering, let variable = place.variable else {
+        return value
+      }
+      return ValueExpression(code: hold(value, in: variable(operand, index)), isOptional: false)
+    }
+  }
+}
+
+extension Condition {
+  /// Returns the condition as an expression of type `Bool`, about the operands in their order.
+  fileprivate func code(of operands: [ValueExpression]) -> String {
+    let (value, code) = (operands[0], operands[0].operand)
+    switch predicate {
     case .isEmpty(let expected) where value.isOptional:
       return "\(code)\(value.isChain ? "" : "?").isEmpty \(expected ? "!= false" : "== false")"
     case .isEmpty(let expected): return "\(expected ? "" : "!")\(code).isEmpty"
@@ -116,33 +140,20 @@ extension ExpressionWriter {
       if case .literal(.bool(let isTrue)) = other.form, !value.isOptional {
         return isTrue == (comparison == .equal) ? code : "!\(code)"
       }
-      return "\(code) \(comparison.rawValue) \(operand(other, of: condition, 1).operand)"
+      return "\(code) \(comparison.rawValue) \(operands[1].operand)"
     case .passes(let test, let expected, let holds) where value.isOptional:
       // What is missing or empty passes.
-      let isDate = condition.subject.type?.builtin == .date
+      let isDate = subject.type?.builtin == .date
       let passes = test.expression(of: "$0", expected)
       let closure = isDate ? passes : "$0.isEmpty || \(passes)"
       return "\(value.whole).map({ \(closure) }) \(holds ? "!=" : "==") false"
     case .passes(let test, let expected, let holds):
       return test.expression(of: code, expected == holds)
-    case .isWithin(let lower, let upper, let expected):
-      let first = operand(lower, of: condition, 1).operand
-      let last = operand(upper, of: condition, 2).operand
+    case .isWithin(_, _, let expected):
+      let (first, last) = (operands[1].operand, operands[2].operand)
       return expected
         ? "\(code) >= \(first) && \(code) <= \(last)" : "\(code) < \(first) || \(code) > \(last)"
     }
-  }
-
-  /// Writes what a condition is about. What may be missing here is bound where it is compared in
-  /// order.
-  private mutating func operand(
-    _ expression: Expression, of condition: Condition, _ index: Int
-  ) -> ValueExpression {
-    let value = write(expression)
-    guard value.isOptional, condition.isOrdering, let variable = place.variable else {
-      return value
-    }
-    return ValueExpression(code: hold(value, in: variable(expression, index)), isOptional: false)
   }
 }
 
@@ -183,29 +194,41 @@ extension ExpressionWriter {
       let isFormatted = !pieces.isAddress && value.type?.builtin.map(place.formats) == true
       return isFormatted ? written.member("formatted()") : written
     }
-    let missing = values.compactMap { value in
-      if let value, value.isOptional { value } else { nil as ValueExpression? }
-    }.eachOnce(by: \.code)
-    let others = values.compactMap { $0?.code }
+    let written = values.compactMap(\.self)
+    return ifThere(written.filter(\.isOptional), besides: written) { variable in
+      let texts = zip(pieces, values).map { piece, value in
+        piece.inLiteral { _ in value.map { variable($0).code } ?? "" }
+      }
+      return texts.asLiterals
+    }
+  }
+
+  /// Returns a value that is nil where one of `missing` is. `code` returns the expression, whose
+  /// values are among `all`, after it replaces each by its variable.
+  private func ifThere(
+    _ missing: [ValueExpression], besides all: [ValueExpression],
+    _ code: ((ValueExpression) -> ValueExpression) -> String
+  ) -> ValueExpression {
+    let missing = missing.eachOnce(by: \.code)
     var variables: [String: String] = [:]
     for value in missing {
-      let name = missing.count == 1 ? "$0" : value.localName(besides: others + variables.values)
-      variables[value.code] = name
+      variables[value.code] =
+        missing.count == 1 ? "$0" : value.localName(besides: all.map(\.code) + variables.values)
     }
-    let texts = zip(pieces, values).map { piece, value in
-      piece.inLiteral { _ in value.map { variables[$0.code] ?? $0.code } ?? "" }
+    let inner = code { value in
+      variables[value.code].map { ValueExpression(code: $0, isOptional: false) } ?? value
     }
-    var text = ValueExpression(code: texts.asLiterals, isOptional: false)
+    var result = ValueExpression(code: inner, isOptional: false)
     for (index, value) in missing.reversed().enumerated() {
       let function = "\(value.whole)\(index == 0 ? ".map" : ".flatMap")"
       let name = variables[value.code] ?? ""
-      text.code =
+      result.code =
         missing.count == 1
-        ? .closure(function, text.code)
-        : "\(function) { \(name) in \(text.code) }"
-      (text.isOptional, text.hasClosure) = (true, true)
+        ? .closure(function, result.code)
+        : "\(function) { \(name) in \(result.code) }"
+      (result.isOptional, result.hasClosure) = (true, true)
     }
-    return text
+    return result
   }
 }
 

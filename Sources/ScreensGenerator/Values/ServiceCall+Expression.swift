@@ -44,7 +44,13 @@ extension ValidationRule {
     guard case .passes(let test, let expected, true) = condition.predicate,
       let type = condition.subject.type, type.isOptional,
       let name = condition.subject.propertyName.map(Names.member)
-    else { return Place.call(Names.member).write(condition.negated) }
+    else {
+      let missing = condition.isOrdering ? condition.operands.filter(\.isOptional) : []
+      let bindings = missing.compactMap(\.propertyName).eachOnce(by: \.self)
+        .map { "let \(Names.member($0))" }
+      let violation = Place.call(Names.member).write(condition.negated)
+      return bindings.isEmpty ? violation : .list(bindings + [violation])
+    }
     let isThere = type.builtin == .date ? [] : ["!\(name).isEmpty"]
     return .list(["let \(name)"] + isThere + [test.expression(of: name, !expected)])
   }

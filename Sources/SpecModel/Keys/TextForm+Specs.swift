@@ -77,7 +77,7 @@ extension TextForm {
   static let module = member("the name of a Swift module")
 
   private static let rulePattern =
-    #"\#(Pattern.name)(\s+is\s+(not\s+)?(empty|nil|set|true|false|an email address|a URL|in the (past|future)|from\s+\S+\s+to\s+\S+|"[^"]*"|[-+.]?[0-9].*)|\s+has\s+(at (most|least)|exactly)\s+[0-9]+\s+(character|element)s?|\s+(contains|matches|does not (contain|match))\s+".*"|\s*(==|!=|<=|>=|<|>)\s*[^<>=!\s].*)"#
+    #"\#(Pattern.name)(\s+is\s+(not\s+)?(empty|nil|set|true|false|an email address|a URL|in the (past|future)|from\s+(\S+|"[^"]*")\s+to\s+(\S+|"[^"]*")|"[^"]*"|[-+.]?[0-9].*)|\s+has\s+(at (most|least)|exactly)\s+[0-9]+\s+(character|element)s?|\s+(contains|matches|does not (contain|match))\s+".*"|\s*(==|!=|<=|>=|<|>)\s*[^<>=!\s].*)"#
 
   /// `folderId > 0`, `title is not empty`.
   static let rule = TextForm(
