@@ -6,20 +6,17 @@ extension Condition {
   ///
   /// - Parameters:
   ///   - owner: what has the properties, in a word for messages: `connector`.
-  ///   - isBound: whether properties that may be nil can be compared in order.
   ///   - outer: the values around the owner, which it could declare too.
   init?(
     _ text: Located<String>, _ sentence: RuleSentence, about properties: Declared<PropertySpec>,
-    of owner: String, isBound: Bool = false, outer: OuterValues = .none,
-    reporting log: DiagnosticLog
+    of owner: String, outer: OuterValues = .none, reporting log: DiagnosticLog
   ) {
     let name = sentence.subject
     let subject = properties.item(
       name, besides: outer, reporting: log,
       else: .unknownSubject(name.value, properties.names, owner))
     guard let subject else { return nil }
-    self.init(text, sentence, about: Expression(subject), isBound: isBound, reporting: log) {
-      text in
+    self.init(text, sentence, about: Expression(subject), reporting: log) { text in
       if let other = properties[text.value] { return Expression(other) }
       // A property with a mistake was reported where it is declared.
       if properties.has(text.value) { return nil }
@@ -31,11 +28,10 @@ extension Condition {
     }
   }
 
-  /// Reads a condition about a value, which `meaning` compares with another. With `isBound`, values
-  /// that may be missing can be compared in order: without them, there is no answer.
+  /// Reads a condition about a value, which `meaning` compares with another.
   init?(
     _ text: Located<String>, _ sentence: RuleSentence, about subject: Expression,
-    isBound: Bool = false, reporting log: DiagnosticLog, _ meaning: Expression.Meaning
+    reporting log: DiagnosticLog, _ meaning: Expression.Meaning
   ) {
     guard let type = subject.type else { return nil }
     let name = sentence.subject.value
@@ -67,17 +63,15 @@ extension Condition {
     }
     /// Returns what the subject is compared with.
     func operand(_ operand: Located<String>, _ comparison: Comparison) -> Expression? {
-      let isOrdering = comparison.isOrdering
-      let compared = isBound && isOrdering ? type.optional(false) : type
-      guard compared.supports(comparison) else {
+      guard type.supports(comparison) else {
         log.error(.unfitComparison(comparison.rawValue, name, type), at: text.range)
         return nil
       }
       guard let other = meaning(operand) else { return nil }
       let isOfOneType = other.type?.optional(false) == type.optional(false)
-      if isOrdering, isBound, isOfOneType { return other }
+      if comparison.isOrdering, isOfOneType { return other }
       // Swift compares a value with an optional one, but cannot order the two.
-      let wanted = isOrdering ? type : type.optional(other.isOptional)
+      let wanted = comparison.isOrdering ? type : type.optional(other.isOptional)
       guard let message = Diagnostic.Message(comparing: name, wanted, with: operand.value, other)
       else { return other }
       log.error(message, at: operand.range)
@@ -125,7 +119,7 @@ extension SwiftType {
   fileprivate func supports(_ comparison: Condition.Comparison) -> Bool {
     guard let builtin else { return false }
     if comparison.isOrdering {
-      return !isOptional && (builtin.isNumber || builtin == .date || builtin == .string)
+      return builtin.isNumber || builtin == .date || builtin == .string
     }
     return builtin != .attributes
   }

@@ -120,7 +120,7 @@ extension Expression {
     _ meaning: Meaning
   ) -> Composition? {
     part(sentence.subject, nil, reporting: log, meaning).flatMap { subject, _ in
-      Condition(text, sentence, about: subject, isBound: true, reporting: log, meaning)
+      Condition(text, sentence, about: subject, reporting: log, meaning)
         .map { .condition($0) }
     }
   }

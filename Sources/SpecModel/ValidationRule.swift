@@ -29,8 +29,7 @@ extension ValidationRule {
         continue
       }
       let condition = Condition(
-        text, sentence, about: properties, of: owner, isBound: true, outer: outer,
-        reporting: fields.log)
+        text, sentence, about: properties, of: owner, outer: outer, reporting: fields.log)
       guard let message, var condition,
         let values = values(in: message, properties, of: owner, reporting: fields.log)
       else { continue }

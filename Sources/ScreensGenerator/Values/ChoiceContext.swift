@@ -32,7 +32,7 @@ extension ConnectorChoice {
 extension ActionSpec {
   /// Returns the condition under which the connector of a branch is chosen; nil if it always is.
   func condition(of branch: ConnectorChoice.Branch) -> String? {
-    .conditions(branch.conditions.map(Place.call(variable(ofInput:)).write))
+    .conditions(Place.call(variable(ofInput:)).clauses(branch.conditions))
   }
 
   func choiceContext(_ choice: ConnectorChoice) -> ChoiceInteractorContext {

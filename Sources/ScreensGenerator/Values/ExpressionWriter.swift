@@ -62,13 +62,7 @@ struct ExpressionWriter {
     case .conversion(let conversion, let source):
       return write(source).converted(by: conversion, from: source.type)
     case .condition(let condition):
-      let operands = operands(of: condition)
-      let missing = condition.isOrdering ? operands.filter(\.isOptional) : []
-      var answer = ifThere(missing, besides: operands) { variable in
-        condition.code(of: operands.map(variable))
-      }
-      if missing.isEmpty { answer.hasOperators = true }
-      return answer
+      return answer(to: condition)
     }
   }
 
@@ -109,9 +103,44 @@ struct ExpressionWriter {
 // MARK: Conditions
 
 extension ExpressionWriter {
-  /// Writes a condition as an expression of type `Bool`.
-  mutating func write(_ condition: Condition) -> String {
-    condition.code(of: operands(of: condition))
+  /// Writes conditions that all have to hold as the clauses of an `if`. What may be missing is bound
+  /// where it is compared in order, after the clauses that need no such variable.
+  mutating func clauses(_ conditions: [Condition]) -> [String] {
+    var clauses: [String] = []
+    var bound: [String] = []
+    var variables: [String: String] = [:]
+    for condition in conditions {
+      let operands = condition.operands.map { write($0) }
+      guard condition.isOrdering, operands.contains(where: \.isOptional) else {
+        clauses.append(condition.code(of: operands))
+        continue
+      }
+      let values = operands.map { operand in
+        guard operand.isOptional else { return operand }
+        let others = operands.map(\.code) + variables.values
+        let name = variables[operand.code] ?? operand.localName(besides: others)
+        if variables.updateValue(name, forKey: operand.code) == nil {
+          bound.append(
+            name == operand.code
+              ? "let \(name)" : .assignment("let \(name)", operand.inCondition))
+        }
+        return ValueExpression(code: name, isOptional: false)
+      }
+      bound.append(condition.code(of: values))
+    }
+    return clauses + bound
+  }
+
+  /// Writes a condition as an expression of type `Bool`, which is nil without what it compares in
+  /// order.
+  private mutating func answer(to condition: Condition) -> ValueExpression {
+    let operands = operands(of: condition)
+    let missing = condition.isOrdering ? operands.filter(\.isOptional) : []
+    var answer = ifThere(missing, besides: operands) { variable in
+      condition.code(of: operands.map(variable))
+    }
+    if missing.isEmpty { answer.hasOperators = true }
+    return answer
   }
 
   /// Writes what a condition is about. What may be missing is bound where it is compared in order,

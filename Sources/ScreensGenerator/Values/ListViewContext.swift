@@ -108,7 +108,7 @@ extension RowCell {
       nib: name.value + "Nib", cellId: name.value,
       cellClass: Names.cellClass(list, theme, for: self),
       cellFile: Names.cellFile(list, theme, for: self),
-      condition: .list(conditions.map(place.write)))
+      condition: .list(place.clauses(conditions)))
   }
 }
 

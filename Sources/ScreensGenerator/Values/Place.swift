@@ -23,10 +23,10 @@ struct Place {
     return writer.write(expression)
   }
 
-  /// Writes a condition as an expression of type `Bool`.
-  func write(_ condition: Condition) -> String {
+  /// Writes conditions that all have to hold as the clauses of an `if`.
+  func clauses(_ conditions: [Condition]) -> [String] {
     var writer = ExpressionWriter(at: self)
-    return writer.write(condition)
+    return writer.clauses(conditions)
   }
 }
 

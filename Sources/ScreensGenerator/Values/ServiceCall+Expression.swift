@@ -44,13 +44,7 @@ extension ValidationRule {
     guard case .passes(let test, let expected, true) = condition.predicate,
       let type = condition.subject.type, type.isOptional,
       let name = condition.subject.propertyName.map(Names.member)
-    else {
-      let missing = condition.isOrdering ? condition.operands.filter(\.isOptional) : []
-      let bindings = missing.compactMap(\.propertyName).eachOnce(by: \.self)
-        .map { "let \(Names.member($0))" }
-      let violation = Place.call(Names.member).write(condition.negated)
-      return bindings.isEmpty ? violation : .list(bindings + [violation])
-    }
+    else { return .list(Place.call(Names.member).clauses([condition.negated])) }
     let isThere = type.builtin == .date ? [] : ["!\(name).isEmpty"]
     return .list(["let \(name)"] + isThere + [test.expression(of: name, !expected)])
   }
