@@ -72,13 +72,27 @@ extension CellSpec {
     }
     func other(_ entry: Node.Entry) -> Text? {
       guard let name = entry.name.memberName("label", reporting: fields.log),
-        let value = entry.value.text(of: name.value.quoted, reporting: fields.log).flatMap(text)
+        let value = value(of: entry.value, named: name)
       else { return nil }
       if ReservedMembers.listCell.owner(of: name.value + "Label") != nil {
         fields.log.error(.otherLabel(name.value), at: name.range)
         return nil
       }
       return Text(name: name, value: value.called(name.value))
+    }
+    func value(of node: Node, named name: Located<String>) -> RowValue? {
+      guard case .mapping = node.content else {
+        return node.text(of: name.value.quoted, reporting: fields.log).flatMap(text)
+      }
+      let keys = Fields<MemberKeys>(
+        node, of: "text '\(name.value)'", at: name.range, MemberKeys.cellTable,
+        reporting: fields.log)
+      guard let keys, let source = keys.required(MemberKeys.value),
+        keys.required(WidgetOption.segments.key) != nil, var value = text(source)
+      else { return nil }
+      value.options = WidgetOptions(keys, of: .label, type: value.type)
+      value.role = .text
+      return value
     }
     func inner(_ entry: Node.Entry) -> Inner? {
       let read = ContainedScreenlet.read(entry, by: ContainedKeys.rowTable, reporting: fields.log)

@@ -7,6 +7,8 @@ package struct RowValue: Hashable, Sendable {
   package var type: SwiftType
   /// What the value says about the row.
   package var role: TextRole
+  /// The texts of which it shows one; empty if it shows the value itself.
+  package var options = WidgetOptions()
 }
 
 extension RowValue {
@@ -55,7 +57,8 @@ extension RowValue {
   /// Returns the value as a label shows it that is called so, and whose name can say what it is.
   func called(_ name: String) -> RowValue {
     var value = self
-    let role = TextRole(of: name, type)
+    let isOneOfTexts = !options.texts(.segments).isEmpty
+    let role = TextRole(of: name, isOneOfTexts ? SwiftType(.builtin(.string)) : type)
     if role != .text { value.role = role }
     return value
   }

@@ -23,6 +23,7 @@ extension ScreenletSpec {
     for index in actions.indices { actions[index].visitTexts(visit) }
     progress.messages.visitTexts("", of: "an action", visit)
     list?.visitTexts(visit)
+    for index in themes.indices { themes[index].cell?.visitTexts(visit) }
     for index in connectors.indices {
       let name = connectors[index].name.value
       connectors[index].rules.visitTexts(of: name, visit)
@@ -133,6 +134,16 @@ extension ListSpec {
     progress.visitTexts("list-", of: "the first page", visit)
     empty?.visit { visit(&$0, "list-empty", "When there are no rows.") }
     connector.rules.visitTexts(of: connector.name.value, visit)
+    cell.visitTexts(visit)
+    for index in cells.indices { cells[index].cell.visitTexts(visit) }
+  }
+}
+
+extension CellSpec {
+  fileprivate mutating func visitTexts(_ visit: ScreenletSpec.TextVisit) {
+    for index in texts.indices {
+      texts[index].value.options.visitTexts(of: texts[index].name.value, visit)
+    }
   }
 }
 

@@ -139,10 +139,12 @@ extension WidgetOption {
     example: "[Low, High]",
     else: .needsSegments)
   package static let values = WidgetOption(
-    "values", .list(of: .text(TextForm("a number, or a text of a `String`")), count: 2...Int.max),
+    "values", .list(of: .text(literal), count: 2...Int.max),
     "The numbers or texts that the segments mean, in the order of the segments.",
     .otherwise("their indexes, from 0"), example: "[0, 0.5, 1]",
     else: .needsValues)
+  /// The form of what a segment means.
+  static let literal = TextForm("a number, or a text of a `String`")
   package static let pages = WidgetOption(
     "pages", .number(.init(above: 0)),
     "How many pages there are; the value is the index of the one shown.", .required,

@@ -76,7 +76,7 @@ extension WidgetOptions {
   /// Reads the options in the long form of a member.
   init(_ fields: Fields<MemberKeys>, of widget: Widget, type: SwiftType) {
     fields.refuseKeys(notOf: widget.rawValue)
-    for option in widget.options {
+    for option in widget.options where fields.table.names.contains(option.name) {
       values[option.name] = option.value(
         fields, of: type, isRequired: widget.requiredOptions.contains(option))
     }

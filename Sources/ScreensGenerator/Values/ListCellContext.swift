@@ -9,6 +9,15 @@ private struct ListCellContext: TemplateContext {
   struct Text: TemplateContext {
     let outlet: String
     let expression: String
+    /// The texts of which it shows one; nil if it shows a value.
+    var titles: Titles?
+  }
+
+  /// The texts by the values that they belong to.
+  struct Titles: TemplateContext {
+    let name: String
+    let type: String
+    let dictionary: String
   }
 
   struct Image: TemplateContext {
@@ -50,6 +59,8 @@ private struct ListCellContext: TemplateContext {
   /// The expression for the level of a message in its thread.
   let depth: String?
   let styles: [StyleContext]
+  /// The string table; nil if the cell has no text in one.
+  let table: String?
   let cellXib: CellXIBContext
 }
 
@@ -120,6 +131,7 @@ extension ListSpec {
         ListCellContext.Text(outlet: outlet, expression: text.text(ofOptional: Names.row(self)))
       }, screenlets: cell.screenlets.map { $0.context(in: Names.row(self)) },
       depth: style == .table ? depth(of: cell) : nil, styles: styles,
+      table: cell.texts.contains { !$0.value.options.texts(.segments).isEmpty } ? spec.table : nil,
       cellXib: layout.context(customClass: name))
     return spec.fileContext(
       theme, using: styles.isEmpty ? nil : set, cell: theme.kind == .full ? cell : nil, context)
@@ -127,7 +139,17 @@ extension ListSpec {
 
   private func texts(of cell: CellSpec) -> [ListCellContext.Text] {
     cell.labels.map { outlet, text in
-      ListCellContext.Text(outlet: outlet, expression: text.text(ofOptional: Names.row(self)))
+      let titles = text.options.segmentTitles(of: text.type)
+      guard !titles.isEmpty else {
+        return ListCellContext.Text(
+          outlet: outlet, expression: text.text(ofOptional: Names.row(self)))
+      }
+      let name = "\(outlet.dropLast("Label".count))Texts"
+      return ListCellContext.Text(
+        outlet: outlet, expression: text.title(ofOptional: Names.row(self), in: name),
+        titles: ListCellContext.Titles(
+          name: name, type: "[\(text.type.optional(false).source): String]",
+          dictionary: titles.dictionary))
     }
   }
 

@@ -5,6 +5,15 @@ extension RowValue {
   /// while the row is being loaded.
   func text(ofOptional row: String) -> String { written(ofOptional: row) { shown($0) } }
 
+  /// Returns the text of the value in the dictionary `titles`.
+  func title(ofOptional row: String, in titles: String) -> String {
+    if value.combines {
+      return .closure("(\(written(ofOptional: row) { $0 })).flatMap", "\(titles)[$0]")
+    }
+    return .closure(
+      "\(Place.row(row, isOptional: true).write(value).whole).flatMap", "\(titles)[$0]")
+  }
+
   /// Returns the value as an optional address of an image.
   func address(ofOptional row: String) -> String {
     written(ofOptional: row) { type.builtin == .url ? $0.member("absoluteString") : $0 }

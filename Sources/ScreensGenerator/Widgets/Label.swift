@@ -31,13 +31,14 @@ struct Label: WidgetControl {
 
   /// Returns the accessor that shows the title of the segment for the value.
   private func titleAccessor(_ value: String) -> ViewAccessor {
-    let list: String = .collection(member.segmentTitles.map { "\($0.value): \($0.title)" })
     let titles = value == "titles" ? "segments" : "titles"
     let title =
       member.type.isOptional
       ? String.closure("\(value).flatMap", "\(titles)[$0]") : "\(titles)[\(value)]"
     return ViewAccessor(showing: [
-      .assignment("let \(titles): [\(member.type.optional(false).source): String]", list),
+      .assignment(
+        "let \(titles): [\(member.type.optional(false).source): String]",
+        member.segmentTitles.dictionary),
       .assignment("\(outlet)?.text", title),
     ])
   }

@@ -159,9 +159,10 @@ enum SegmentMeaning: Hashable {
   case texts([String])
 }
 
-extension ViewModelMember {
-  var segmentMeaning: SegmentMeaning {
-    let literals = options.literals(.values)
+extension WidgetOptions {
+  /// Returns what the segments of a value of that type stand for.
+  func segmentMeaning(of type: SwiftType) -> SegmentMeaning {
+    let literals = literals(.values)
     if type.builtin == .string {
       return .texts(
         literals?.compactMap { if case .text(let text) = $0 { text } else { nil } } ?? [])
@@ -170,18 +171,29 @@ extension ViewModelMember {
     if let numbers { return .numbers(numbers) }
     // A fraction is no index.
     return type.builtin?.isFloatingPoint == true
-      ? .numbers(options.texts(.segments).indices.map(Double.init)) : .indexes
+      ? .numbers(texts(.segments).indices.map(Double.init)) : .indexes
   }
 
-  /// The titles of the segments as Swift expressions, by the value that each stands for.
-  var segmentTitles: [(value: String, title: String)] {
-    let titles = options.texts(.segments)
+  /// Returns the titles of the segments as Swift expressions, by the value that each stands for.
+  func segmentTitles(of type: SwiftType) -> [(value: String, title: String)] {
+    let titles = texts(.segments)
     let values: [String] =
-      switch segmentMeaning {
+      switch segmentMeaning(of: type) {
       case .indexes: titles.indices.map { String($0) }
       case .numbers(let numbers): numbers.map(\.plainNotation)
       case .texts(let texts): texts.map { SampleValue.text($0).source }
       }
     return zip(values, titles).map { ($0, $1.localized) }
   }
+}
+
+extension ViewModelMember {
+  var segmentMeaning: SegmentMeaning { options.segmentMeaning(of: type) }
+
+  var segmentTitles: [(value: String, title: String)] { options.segmentTitles(of: type) }
+}
+
+extension [(value: String, title: String)] {
+  /// The titles as a dictionary.
+  var dictionary: String { .collection(map { "\($0.value): \($0.title)" }) }
 }

@@ -63,7 +63,9 @@ package enum CellKeys: Table {
     "image", .text(.ofRow), "The address of an image.",
     example: "portraitUrl")
   static let texts = key(
-    "texts", .names(.member("the name of a label"), .text(.ofRow)),
+    "texts",
+    .names(
+      .member("the name of a label"), .either([.keys(MemberKeys.cellTable), .text(.ofRow)])),
     "Other texts, each in a label of its own, whose name decides its place as in a view: a `status`, a price, a number or a date at the end of the row, others below the detail. A name that ends with `Html` shows the text as a page.",
     example: "{ status: status, due: dueDate }")
   static let contains = key(

@@ -38,6 +38,22 @@ package enum MemberKeys: Table {
       performs.name: "what performs an action is said once, in the 'viewModel' of the Screenlet",
     ])
 
+  static let value = key(
+    "value", .text(.ofRow), "What the titles are for.", .required, example: "status")
+
+  private static let titles = key(
+    WidgetOption.segments.name, .node(.list(of: .shown, count: 2...Int.max)),
+    "The texts. A value that has none shows nothing.", .required, example: "[Approved, Draft]")
+  private static let meanings = key(
+    WidgetOption.values.name, .node(.list(of: .text(WidgetOption.literal), count: 2...Int.max)),
+    "The values that the texts belong to, in the order of the texts.",
+    .otherwise("numbers from 0"), example: "[0, 2]")
+
+  /// The table of a text in a cell that is one of several.
+  static let cellTable = Mapping(
+    "cellText", "A text of a cell", "One of several texts, each of which belongs to a value.",
+    keys: rows(of: value, titles, meanings))
+
   private static let access = "write the access behind the type, as in 'String? { get set }'"
 }
 
