@@ -59,6 +59,10 @@ extension Expression {
       guard let (value, type) = part(text, values.first?.type, reporting: log, meaning) else {
         return nil
       }
+      if case .composed(.condition) = value.form {
+        log.error(.conditionsAreNotJoined(text.value), at: text.range)
+        return nil
+      }
       if let first = values.first?.type, first.base != type.base {
         log.error(.otherType(text.value, type, texts[0].value, first), at: text.range)
         return nil
@@ -238,6 +242,11 @@ extension Diagnostic.Message {
   ) -> Self {
     "'\(text)' is '\(type.source)' but '\(first)' before 'or' is '\(wanted.source)'; "
       + "make the types agree"
+  }
+
+  fileprivate static func conditionsAreNotJoined(_ condition: String) -> Self {
+    "'or' is for a value that may be missing, and joins no conditions such as '\(condition)'; "
+      + "write one condition alone"
   }
 
   fileprivate static func neverMissing(_ text: String, _ type: SwiftType) -> Self {

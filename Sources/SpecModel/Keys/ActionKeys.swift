@@ -43,7 +43,7 @@ package enum ActionKeys: FileTable, CallTable {
       .either([
         .list(of: .text(.input)), .names(.property, .text(.otherInput)), .text(.input),
       ])),
-    "What the interactor gets, looked up in `sender`, `properties`, then `viewModel`; a mapping gives it other names.",
+    "What the interactor gets, looked up in `sender`, `properties`, then `viewModel`; a mapping gives it other names, and lists all of them.",
     .otherwise("what the connector or the call needs"), kinds: .ofInputs, example: "[folderId, url]"
   )
   package static let result = key(
