@@ -18,8 +18,7 @@ extension NameOccurrences {
     case .message: return text.contains("{") ? words : []
     case .names: return words.withoutConversions
     case .value: return words.withoutConversions.filter { !steps.contains($0.text) }
-    case .target:
-      return words.filter { !steps.contains($0.text) && $0.text != ActionUpdate.editable }
+    case .target: return words.filter { $0.text != ActionUpdate.editable }
     case .rule:
       // A property may have the name of a word of rules.
       let names = words.indices.filter { index in

@@ -52,9 +52,10 @@ struct NameOccurrences {
     case .keys(let mapping):
       for entry in node.mapping ?? [] {
         if let key = mapping[entry.key.keyText ?? ""] {
-          let isDelegate =
-            mapping.name == ActionKeys.table.name && key.name == ActionKeys.delegate.name
-          let results = isDelegate ? names(ofResultsIn: node) : []
+          let takesResults =
+            mapping.name == ActionKeys.table.name
+            && [ActionKeys.delegate.name, ActionKeys.updates.name].contains(key.name)
+          let results = takesResults ? names(ofResultsIn: node) : []
           add(entry.value, as: key.value, among: steps.union(results))
         } else if let others = mapping.others {
           if let text = mapping.otherKeys { add(entry.key, as: text, among: steps) }
@@ -81,7 +82,8 @@ struct NameOccurrences {
     }
   }
 
-  /// Returns the names of the results of an action, which hide inputs of the same name.
+  /// Returns the names of the results of an action, which hide inputs and properties of the same
+  /// name.
   private func names(ofResultsIn action: Node) -> Set<String> {
     let stated = action[ActionKeys.result]?.mapping?.compactMap(\.key.keyText) ?? []
     let work = [action[ActionKeys.connector], action[ActionKeys.connectors]].compactMap(\.self)

@@ -50,7 +50,7 @@ extension ActionUpdate {
       results.specs = Declared([result].compactMap(\.self))
     }
     let entries = entries(fields, results)
-    if lacksResult, let first = entries.first(where: { !$0.value.isKnownBefore }) {
+    if lacksResult, let first = entries.first(where: { !scope.isKnownBefore($0.value) }) {
       fields.log.error(
         fields.node(ActionKeys.kind)?.keyText == "event"
           ? .noResultOfEvent : .nothingToShow(results.specs.items.first),
@@ -110,7 +110,8 @@ extension ActionUpdate {
     return nil
   }
 
-  /// Reads a result or a part of one, a value of the context, a literal, or a composition of these.
+  /// Reads a result or a part of one, a property of the Screenlet, a value of the context, a literal,
+  /// or a composition of these.
   private static func value(
     _ text: Located<String>, _ results: ActionResults, scope: ActionScope
   ) -> Expression? {
@@ -119,6 +120,9 @@ extension ActionUpdate {
         return Expression(.name(.context(context)))
       }
       if let literal = SwiftLiteral(text.value) { return Expression(.literal(literal)) }
+      if !results.has(text.value), let property = scope.properties[text.value] {
+        return Expression(.name(.input(text, .property(property))))
+      }
       return results.path(text, models: scope.models, reporting: scope.log)
         .map { Expression(.name(.result($0))) }
     }
@@ -138,17 +142,19 @@ extension ActionUpdate {
   }
 }
 
-extension Node {
+extension ActionScope {
   /// Whether the text is a value that is known before there is a result.
-  fileprivate var isKnownBefore: Bool {
-    SwiftLiteral(keyText) != nil || ServiceCall.ContextValue(named: keyText) != nil
+  fileprivate func isKnownBefore(_ node: Node) -> Bool {
+    let text = node.keyText
+    return SwiftLiteral(text) != nil || ServiceCall.ContextValue(named: text) != nil
+      || properties[text] != nil
   }
 }
 
 extension Diagnostic.Message {
   fileprivate static let noResultOfEvent: Self =
     "an event has no result to show; "
-    + "write literals such as '\"text\"' and 1, or names after 'context.'"
+    + "write literals such as '\"text\"' and 1, properties, or names after 'context.'"
 
   fileprivate static func nothingToShow(_ result: ResultSpec?) -> Self {
     let example = result.map { "\($0.name.value): \($0.type.source)" } ?? "name: Type"

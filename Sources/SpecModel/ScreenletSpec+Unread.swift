@@ -8,6 +8,7 @@ extension ScreenletSpec {
     warnOfUnreadProperties(log)
     warnOfForgottenParsers(log)
     warnOfUnsentParts(log)
+    warnOfNamesAsTexts(log)
     return log.found
   }
 
@@ -21,11 +22,14 @@ extension ScreenletSpec {
       !viewMethods.isEmpty || actions.contains { !$0.byHand.isEmpty || $0.kind == .custom }
     if isByHand || actions.isEmpty && list == nil { return }
     let inputs = actions.flatMap(\.inputs) + (list?.inputs ?? [])
+    let shown = (updates + actions.flatMap(\.updates)).flatMap(\.value.references)
+    let sources =
+      inputs.map(\.source)
+      + shown.compactMap { if case .input(_, let source) = $0 { source } else { nil } }
     let read = Set(
-      inputs.compactMap { input in
-        if case .property(let property) = input.source { property.name.value } else { nil }
-      }
-    ).union(updates.compactMap(\.property?.name.value))
+      sources.compactMap { source in
+        if case .property(let property) = source { property.name.value } else { nil }
+      })
     for property in properties where !read.contains(property.name.value) {
       log.warning(.unread(property.name.value), at: property.name.range)
     }
@@ -48,6 +52,16 @@ extension ScreenletSpec {
     }
   }
 
+  /// Warns of texts for contained Screenlets that are names of properties.
+  private func warnOfNamesAsTexts(_ log: DiagnosticLog) {
+    for inner in contained {
+      for case (let name, .string(let text)) in inner.properties.map({ ($0.name, $0.value) })
+      where properties.contains(where: { $0.name.value == text }) {
+        log.warning(.nameAsText(text, of: inner.name.value, name.value), at: name.range)
+      }
+    }
+  }
+
   /// Warns of parts of cache keys that no call sends.
   private func warnOfUnsentParts(_ log: DiagnosticLog) {
     for key in actions.compactMap(\.cacheKey) + (list?.cacheKey.map { [$0] } ?? []) {
@@ -57,6 +71,13 @@ extension ScreenletSpec {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func nameAsText(
+    _ text: String, of screenlet: String, _ property: String
+  ) -> Self {
+    "'\(property)' of '\(screenlet)' is the text '\(text)', not the property of that name; "
+      + "pass the property in the 'updates' of an action, as in '\(screenlet).\(property): \(text)'"
+  }
+
   fileprivate static func noSummary(_ name: String) -> Self {
     "'\(name)' has no summary; write what it does under 'summary', for the documentation of its class"
   }

@@ -135,7 +135,7 @@ extension WidgetOption {
     "segments", .list(of: .shown, count: 2...Int.max),
     "The titles of the segments; the value is the index of the selected one, or its entry in `values`. "
       + "A `label` shows the title in place of the value.",
-    .otherwise("a `label` shows the value; a `segmentedControl` has segments"),
+    .otherwise("a `label` shows the value itself; a `segmentedControl` needs them"),
     example: "[Low, High]",
     else: .needsSegments)
   package static let values = WidgetOption(

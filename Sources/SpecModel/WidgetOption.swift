@@ -77,7 +77,9 @@ extension Fields<MemberKeys> {
       return Self.number(text, of: key.name, type, reporting: log).map { .number($0) }
     }
     guard literals.count == items.count else { return nil }
-    if Set(literals).count < literals.count { log.error(refusal, at: node.range) }
+    // Different numbers can be one `Float`.
+    let distinct = Set(literals.map { type.builtin == .float ? $0.asFloat : $0 })
+    if distinct.count < literals.count { log.error(refusal, at: node.range) }
     return literals
   }
 
@@ -94,6 +96,12 @@ extension Fields<MemberKeys> {
     }
     log.error(.noNumber(key, text.value, type), at: text.range)
     return nil
+  }
+}
+
+extension WidgetOptions.Literal {
+  fileprivate var asFloat: Self {
+    if case .number(let number) = self { .number(Double(Float(number))) } else { self }
   }
 }
 

@@ -103,6 +103,9 @@ extension WriteConflict.Comparison {
       scope.log.error(.unfitComparison(text.value, path.type), at: text.range)
       return nil
     }
+    if case .viewModel(let member) = input.source, member.isEntered, inputs.contains(input) {
+      scope.log.warning(.isEdited(name.value), at: name.range)
+    }
     self.init(input: input, path: path)
   }
 
@@ -151,6 +154,11 @@ extension Diagnostic.Message {
   fileprivate static func otherType(_ input: InputSpec, _ type: SwiftType) -> Self {
     "'\(input.name.value)' is '\(input.type.source)' but what the server has is '\(type.source)'; "
       + "make the types agree"
+  }
+
+  fileprivate static func isEdited(_ name: String) -> Self {
+    "'\(name)' is what the user edits, so that each edit is a conflict; "
+      + "compare what tells versions apart, such as a modified date"
   }
 
   fileprivate static func unfitComparison(_ text: String, _ type: SwiftType) -> Self {

@@ -108,10 +108,16 @@ extension ActionTest {
     let sent = action.inputs.sender(for: values, models: spec.models)
     let policy = OfflineTest(action, in: spec)?.policy ?? []
     let set = action.inputs.compactMap { $0.member(isPerformed: isPerformed) }
-    let others = action.updates.filter { $0.member.map { !set.contains($0) } ?? true }
+    let properties = action.inputs.compactMap { input in
+      if case .property(let property) = input.source { property } else { nil as PropertySpec? }
+    }
+    let others = action.updates.filter { update in
+      if let property = update.property { return !properties.contains(property) }
+      return update.member.map { !set.contains($0) } ?? true
+    }
     func preparation(_ values: [SampleValue?]) -> [String] {
       answer + choice + policy + Self.logout(for: action, in: spec)
-        + others.compactMap(\.statementBefore)
+        + others.compactMap(\.statementBefore).eachOnce(by: \.self)
         + action.inputs.statements(
           for: values, isPerformed: isPerformed, models: spec.models)
         + [action.showingReplacedRow(in: spec)].compactMap(\.self)

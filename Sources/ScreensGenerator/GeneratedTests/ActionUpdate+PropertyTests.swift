@@ -32,20 +32,25 @@ extension ScreenletSpec {
 
 extension ActionUpdate {
   /// The expression with which a test reads what the view shows.
-  fileprivate var shown: String {
+  var shown: String {
     switch target {
     case .member(let member): "screenlet.viewModel?\(Names.access(member.name.value))"
-    case .method, .contained, .editable: "screenlet.screenletView?.editable"
+    case .contained(let contained, let property):
+      "screenlet.viewModel?.\(contained.outlet)?\(Names.access(property))"
+    case .method, .editable: "screenlet.screenletView?.editable"
     }
   }
 
   /// A value other than the property's default that the view can show; nil if there is none, or if
   /// the view cannot be asked.
-  fileprivate var sample: SampleValue? {
-    guard let property, let type = target.type, property.type.isComparable else { return nil }
+  var sample: SampleValue? {
+    guard let property, property.type.isComparable else { return nil }
+    let type: SwiftType
     switch target {
-    case .method, .contained: return nil
-    case .member, .editable: break
+    case .method: return nil
+    case .contained: type = property.type
+    case .member(let member): type = member.type
+    case .editable: type = SwiftType(.builtin(.bool))
     }
     let byDefault = property.defaultValue.map { SampleValue.Content($0, of: property.type) }
     return SampleValue.samples(of: property.type.base, named: property.name.value).first { sample in

@@ -12,6 +12,9 @@ extension ActionUpdate {
         reference.path.flatMap { $0.type.isScalar ? value($0) : nil }
       }
     }
+    if let property, sample != nil {
+      return "\(self.shown) == screenlet\(Names.access(property.name.value))"
+    }
     if case .contained(let contained, let property) = target {
       guard let path = self.value.reference?.path, let sent = shown(self.value) else {
         return nil
@@ -36,9 +39,13 @@ extension ActionUpdate {
     return "\(access) == \(shown.source)"
   }
 
-  /// The statement that shows something else before the update, if the member could show the value
-  /// anyway: one that is empty or false.
+  /// The statement before the action that makes its update noticed: it sets the property that is
+  /// shown, or shows something else in a member that could show the value anyway, because it is
+  /// empty or false.
   var statementBefore: String? {
+    if let property {
+      return sample.map { .assignment("screenlet\(Names.access(property.name.value))", $0.source) }
+    }
     guard let member, member.isSettable, case .literal(let literal) = value.form else { return nil }
     let other: SampleValue
     switch SampleValue.Content(literal, of: member.type) {

@@ -168,7 +168,9 @@ extension StepSpec {
     if case .composed(.firstSet(let choices)) = argument.value.form {
       let known = choices.map { values[name(of: $0, for: property)] }
       if let first = known.first(where: { $0?.isThere ?? true }) { return first }
-    } else if let value = values[name(of: argument.value, for: property)] {
+    } else if !argument.value.isComposed,
+      let value = values[name(of: argument.value, for: property)]
+    {
       return value
     }
     return argument.value.sample(wanted: argument.property.type) { reference in

@@ -103,7 +103,7 @@ extension Place {
           let isOptional = path.result.isOptional
           let code = path.expression(from: variable(path.result), isOptional: isOptional)
           written.code = code
-        case .input(let name, _): written.code = name.value
+        case .input(let name, _): written.code = Names.member(name.value)
         case .element, .property, .page, .context: break
         }
         return written

@@ -67,8 +67,8 @@ package enum ActionKeys: FileTable, CallTable {
       .updated,
       .text(
         TextForm(
-          "a result, or a part of one as `newest.first.name`; a Swift literal; or a value that is made of these"
-        ))),
+          "a result, or a part of one as `newest.first.name`; a property; a Swift literal; or a value that is made of these",
+          role: .refers(to: .property), notation: .value))),
     "What the view shows then: members of the view model, `editable` of any view, and properties of contained Screenlets, which perform their default action then.",
     example: "{ title: bookmark.name }")
   package static let delegate = key(

@@ -39,7 +39,8 @@ package enum MemberKeys: Table {
     ])
 
   static let value = key(
-    "value", .text(.ofRow), "What the titles are for.", .required, example: "status")
+    "value", .text(.ofRow), "The value that decides which text is shown.", .required,
+    example: "status")
 
   private static let titles = key(
     WidgetOption.segments.name, .node(.list(of: .shown, count: 2...Int.max)),
