@@ -88,7 +88,10 @@ extension CellSpec {
         node, of: "text '\(name.value)'", at: name.range, MemberKeys.cellTable,
         reporting: fields.log)
       guard let keys, let source = keys.required(MemberKeys.value),
-        keys.required(WidgetOption.segments.key) != nil, var value = text(source)
+        keys.required(WidgetOption.segments.key) != nil,
+        var value = RowValue(
+          source, of: model, models, reporting: fields.log,
+          fits: { $0.isShownAsText || $0.builtin == .bool }, else: Diagnostic.Message.noText)
       else { return nil }
       value.options = WidgetOptions(keys, of: .label, type: value.type)
       value.role = .text

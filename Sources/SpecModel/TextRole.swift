@@ -70,7 +70,11 @@ extension ViewModelMember {
   /// The role of the label that shows the member: the one in the spec, or what its name and its type
   /// suggest.
   package var textRole: TextRole {
-    options.choice(.role) ?? TextRole(of: name.value, type)
+    if let role: TextRole = options.choice(.role) { return role }
+    if options.texts(.segments).isEmpty { return TextRole(of: name.value, type) }
+    // The title of a segment alone would not say what it is about.
+    let role = TextRole(of: name.value, SwiftType(.builtin(.string)))
+    return role == .text ? .value : role
   }
 
   /// Whether a label that shows it is a row of a card, with its name before the value.

@@ -27,7 +27,7 @@ extension ViewModelMember {
       guard let text,
         let choice = Self.widget(named: text, for: type, reporting: log)
       else { return nil }
-      if let option = choice?.requiredOptions.first {
+      if let option = choice?.requiredOptions(for: type).first {
         log.error(.needsOption(text.value, option), at: text.range)
       }
       return held(by: choice, WidgetOptions())

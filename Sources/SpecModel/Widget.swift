@@ -28,7 +28,7 @@ package enum Widget: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .label:
       WidgetRow(
-        className: "UILabel", ranks: [.text: 4, .integer: 3, .fraction: 3, .date: 2],
+        className: "UILabel", ranks: [.text: 4, .integer: 3, .fraction: 3, .date: 2, .flag: 3],
         options: [.role, .segments, .values], styles: [.textColor, .font])
     case .textField: .textField(ranks: [.text: 1, .integer: 2, .fraction: 2])
     case .secureTextField: .textField(ranks: [.text: 2], nameEnding: "password")
@@ -134,7 +134,7 @@ extension WidgetOption {
   package static let segments = WidgetOption(
     "segments", .list(of: .shown, count: 2...Int.max),
     "The titles of the segments; the value is the index of the selected one, or its entry in `values`. "
-      + "A `label` shows the title in place of the value.",
+      + "A `label` shows the title in place of the value; of a `Bool`, the first is for false.",
     .otherwise("a `label` shows the value itself; a `segmentedControl` needs them"),
     example: "[Low, High]",
     else: .needsSegments)

@@ -71,6 +71,8 @@ extension Fields<MemberKeys> {
       log.error(refusal, at: node.range)
       return nil
     }
+    // That a `Bool` has no values is said once.
+    if type.builtin == .bool { return nil }
     let literals = items.compactMap { item -> WidgetOptions.Literal? in
       guard let text = item.text(of: key.name.quoted, reporting: log) else { return nil }
       if type.builtin == .string { return .text(text.value) }

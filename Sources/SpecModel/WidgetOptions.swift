@@ -76,12 +76,17 @@ extension WidgetOptions {
   /// Reads the options in the long form of a member.
   init(_ fields: Fields<MemberKeys>, of widget: Widget, type: SwiftType) {
     fields.refuseKeys(notOf: widget.rawValue)
+    let required = widget.requiredOptions(for: type)
     for option in widget.options where fields.table.names.contains(option.name) {
       values[option.name] = option.value(
-        fields, of: type, isRequired: widget.requiredOptions.contains(option))
+        fields, of: type, isRequired: required.contains(option))
     }
     let segments = texts(.segments)
     switch (fields.node(WidgetOption.segments.key), fields.node(WidgetOption.values.key)) {
+    case (_, let values?) where type.builtin == .bool:
+      fields.log.error(.valuesOfBool, at: values.range)
+    case (let node?, _) where type.builtin == .bool:
+      if segments.count > 2 { fields.log.error(.segmentsOfBool(segments.count), at: node.range) }
     case (let node?, _) where !Widget.fitting(type).contains(.segmentedControl):
       fields.log.error(.noSegments(type), at: node.range)
     case (nil, _?) where widget == .label: _ = fields.required(WidgetOption.segments.key)
@@ -110,8 +115,15 @@ extension Double {
 }
 
 extension Diagnostic.Message {
+  fileprivate static let valuesOfBool: Self =
+    "the first segment of a 'Bool' is for false, and the second for true; remove 'values'"
+
+  fileprivate static func segmentsOfBool(_ count: Int) -> Self {
+    "there are \(count) segments for a 'Bool'; write one for false and one for true"
+  }
+
   fileprivate static func noSegments(_ type: SwiftType) -> Self {
-    "segments stand for numbers or texts, not for values of '\(type.source)'"
+    "segments stand for numbers, texts or a 'Bool', not for values of '\(type.source)'"
   }
 
   fileprivate static func textsMean(_ segments: [String]) -> Self {

@@ -70,8 +70,10 @@ extension Widget {
   /// The keys of the long form of a member that set up the control.
   package var options: [WidgetOption] { row.options }
 
-  /// The options that the control cannot do without.
-  package var requiredOptions: [WidgetOption] { row.required }
+  /// Returns the options that the control cannot do without to hold a value of `type`.
+  package func requiredOptions(for type: SwiftType) -> [WidgetOption] {
+    self == .label && type.builtin == .bool ? [.segments] : row.required
+  }
 
   /// The options of all widgets.
   package static let allOptions = allCases.flatMap(\.options).eachOnce(by: \.name)

@@ -33,7 +33,7 @@ struct WidgetTests {
     ("String?", "textField secureTextField textView label imageView webView segmentedControl"),
     ("Int", "numberPad textField label stepper slider segmentedControl pageControl stars"),
     ("Double", "decimalPad textField label slider stepper progressView segmentedControl stars"),
-    ("Bool", "switch activityIndicator"),
+    ("Bool", "switch activityIndicator label"),
     ("Date?", "datePicker label"), ("UIImage?", "imageView"),
   ])
   func `a value can have every control that fits it, the usual one first`(
@@ -62,10 +62,11 @@ struct WidgetTests {
 
 extension Widget {
   /// What the control needs besides its name to hold a value of a type.
-  fileprivate func needs(_ type: String) -> String {
+  fileprivate func needs(_ notation: String) -> String {
     let examples = [WidgetOption.segments: "[a, b]", .values: "[c, d]", .pages: "2"]
-    let isOfTexts = self == .segmentedControl && type == "String?"
-    return (requiredOptions + (isOfTexts ? [.values] : []))
+    let isOfTexts = self == .segmentedControl && notation == "String?"
+    let type = SwiftType(.builtin(notation == "Bool" ? .bool : .string))
+    return (requiredOptions(for: type) + (isOfTexts ? [.values] : []))
       .map { ", \($0.name): \(examples[$0] ?? "?")" }.joined()
   }
 }

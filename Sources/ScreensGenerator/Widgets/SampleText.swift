@@ -47,7 +47,8 @@ extension ScreenletSpec {
         sampleFile.map { [.title: $0, .hint: "2.4 MB"] } ?? [:]
       return SampleText(
         outlet: control.outlet,
-        text: ofFile[role] ?? role.sample(counts[role, default: 0], of: member.type))
+        text: member.options.texts(.segments).first?.value ?? ofFile[role]
+          ?? role.sample(counts[role, default: 0], of: member.type))
     }
   }
 
@@ -79,8 +80,11 @@ extension ScreenletSpec {
       let shift = labels[..<place].count { $0.text.role == role }
       let date =
         role == .date ? ["2 hours ago", "yesterday", "4 days ago"].dropFirst(index).first : nil
+      let titles = label.text.options.texts(.segments)
+      let title = titles.isEmpty ? nil : titles[index % titles.count].value
       return SampleText(
-        outlet: label.outlet, text: date ?? role.sample(index + shift, of: label.text.type))
+        outlet: label.outlet,
+        text: title ?? date ?? role.sample(index + shift, of: label.text.type))
     }
   }
 

@@ -179,6 +179,7 @@ extension WidgetOptions {
     let titles = texts(.segments)
     let values: [String] =
       switch segmentMeaning(of: type) {
+      case .indexes where type.builtin == .bool: ["false", "true"]
       case .indexes: titles.indices.map { String($0) }
       case .numbers(let numbers): numbers.map(\.plainNotation)
       case .texts(let texts): texts.map { SampleValue.text($0).source }

@@ -35,8 +35,9 @@ struct ShownResultsTests {
     return types.flatMap { type in
       let widgets = Widget.fitting(SwiftType(.builtin(type))).map { widget in
         let isOfTexts = widget == .segmentedControl && type == .string
-        let options = (widget.requiredOptions + (isOfTexts ? [.values] : [])).map {
-          ", \($0.name): \(values[$0.name] ?? "")"
+        let required = widget.requiredOptions(for: SwiftType(.builtin(type)))
+        let options = (required + (isOfTexts ? [.values] : [])).map {
+          ", \($0.name): \(type == .bool ? "[Off, On]" : values[$0.name] ?? "")"
         }
         return "widget: \(widget.rawValue)\(options.joined())"
       }

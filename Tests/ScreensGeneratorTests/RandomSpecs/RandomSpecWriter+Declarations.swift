@@ -142,10 +142,10 @@ extension RandomSpecWriter {
       entries.append(some(.mode, ["date", "time", "dateAndTime"], &random))
     }
     if widget == .pageControl { entries.append(.required("pages", .other("3"))) }
-    let isShown = widget == .label && base != "Date" && random.chance(3)
+    let isShown = widget == .label && base != "Date" && (base == "Bool" || random.chance(3))
     if widget == .segmentedControl || isShown {
       entries.append(.required("segments", .list([.prose(sentence()), .prose("B")])))
-      if base == "String" || random.chance(2) {
+      if base == "String" || base != "Bool" && random.chance(2) {
         let values = base == "String" ? ["b", "a b"] : ["0", "7"]
         entries.append(.required("values", .list(values.map { .prose($0) })))
       }
