@@ -33,6 +33,32 @@ struct UnreadPropertyTests {
         """)
   }
 
+  @Test func `a property that an action shows is read`() throws {
+    let rest = """
+      viewModel: { place: 'String { get set }' }
+      actions:
+        find: { kind: read, connector: Find }
+        show: { kind: event, updates: { place: mode } }
+      """
+    #expect(try warnings(rest) == "")
+  }
+
+  @Test func `a text for a contained Screenlet that is the name of a property is a warning`() throws
+  {
+    let rest = """
+      contains: { box: { screenlet: Box, properties: { kind: mode, title: Box } } }
+      viewModel: { text: String }
+      """
+    #expect(
+      try warnings(rest) == """
+        spec.yml:5:50: warning: 'kind' of 'box' is the text 'mode', not the property of that name; \
+        pass the property in the 'updates' of an action, as in 'box.kind: mode'
+        5 | contains: { box: { screenlet: Box, properties: { kind: mode, title: Box } } }
+          |                                                  ^~~~
+
+        """)
+  }
+
   @Test(arguments: [
     "viewModel: { load: '()' }\nactions:\n  FIND",
     "actions:\n  FIND\n  pick: { kind: custom }",
