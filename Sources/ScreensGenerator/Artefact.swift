@@ -1,7 +1,6 @@
 /// A kind of output. Each has a folder in `Templates/`, laid out like the tree that it produces.
 package enum Artefact: String, CaseIterable, Hashable, Sendable {
   case screenlet = "Screenlet"
-  case extendingScreenlet = "ExtendingScreenlet"
   case byHand = "ByHand"
   case viewModel = "ViewModel"
   case delegate = "Delegate"

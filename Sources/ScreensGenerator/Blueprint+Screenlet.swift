@@ -5,20 +5,16 @@ import TemplateEngine
 extension ScreenletSpec {
   /// Returns the planned files. `sets` are the theme sets that the spec refers to, by their paths.
   func plannedFiles(_ sets: [String: ThemeSetSpec]) -> [Blueprint.PlannedFile] {
-    let methods = delegateMethods
-    if let extended {
-      return [file(.extendingScreenlet, extendingContext(extended))] + themeFiles(sets)
-        + stringTableFiles + testFiles(methods)
-    }
-    return classFiles(methods) + actions.map { Blueprint.PlannedFile($0, in: self) }
-      + connectorFiles + themeFiles(sets) + stringTableFiles + testFiles(methods)
+    let own = own
+    return own.classFiles + own.actions.map { Blueprint.PlannedFile($0, in: own) }
+      + own.connectorFiles + themeFiles(sets) + stringTableFiles + testFiles(delegateMethods)
   }
 
   /// The classes and protocols of the Screenlet itself, and its models.
-  private func classFiles(_ methods: [DelegateMethod]) -> [Blueprint.PlannedFile] {
+  private var classFiles: [Blueprint.PlannedFile] {
     var files = [file(.screenlet, screenletContext)]
     if let byHandContext { files.append(file(.byHand, byHandContext)) }
-    if hasDelegate { files.append(file(.delegate, delegateContext(methods))) }
+    if let delegateContext { files.append(file(.delegate, delegateContext)) }
     if hasViewModel { files.append(file(.viewModel, viewModelContext)) }
     if keepsWrites { files.append(file(.synchronizer, synchronizerContext)) }
     return files
@@ -97,7 +93,15 @@ extension ScreenletSpec {
 
   /// The Screenlet as the theme shows it that its tests use.
   var shownInTests: ScreenletSpec {
-    showing(testedTheme.map { themeTree.members(of: $0) } ?? [])
+    var spec = showing(testedTheme.map { themeTree.members(of: $0) } ?? [])
+    if extended == nil { return spec }
+    // The actions of the extended Screenlet read the controls of its own default theme.
+    for action in spec.actions.indices {
+      for input in spec.actions[action].inputs.indices {
+        spec.actions[action].inputs[input].source.show(spec.viewModel)
+      }
+    }
+    return spec
   }
 
   /// Returns a file that the spec as a whole makes.
@@ -105,6 +109,22 @@ extension ScreenletSpec {
     _ artefact: Artefact, _ context: some TemplateContext
   ) -> Blueprint.PlannedFile {
     Blueprint.PlannedFile(artefact: artefact, context: context, origin: name.range)
+  }
+}
+
+extension InputSpec.Source {
+  /// Replaces the member that holds the value by that of the same name among `members`.
+  fileprivate mutating func show(_ members: [ViewModelMember]) {
+    switch self {
+    case .property: break
+    case .viewModel(let member): self = .viewModel(members.named(member.name.value) ?? member)
+    case .sender(var sender):
+      sender.member = sender.member.flatMap { members.named($0.name.value) }
+      self = .sender(sender)
+    case .part(var whole, let path):
+      whole.show(members)
+      self = .part(whole, path)
+    }
   }
 }
 

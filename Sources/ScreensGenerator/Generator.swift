@@ -168,14 +168,18 @@ extension Generator {
     var found = Diagnostics()
     var services = ServiceCheck(
       catalog, own: own, isImporting: isImporting || !spec.imports.isEmpty)
-    var ofCalls = Diagnostics()
-    let spec = services.checked(spec, reporting: &ofCalls)
-    if let unread = services.ownUse.unread { throw unread }
+    var checked = spec
     if case .screenlet(let screenlet) = spec, screenlet.extended != nil {
-      // The calls belong to the extended Screenlet, with which their errors are reported.
-      if ofCalls.hasErrors { return nil }
+      // The calls of the extended Screenlet, their errors and their classes are those of its spec.
+      var all = services
+      var ofCalls = Diagnostics()
+      checked = all.checked(spec, reporting: &ofCalls)
+      if let unread = all.ownUse.unread { throw unread }
+      _ = services.checked(.screenlet(screenlet.own), reporting: &found)
+      if ofCalls.hasErrors, !found.hasErrors { return nil }
     } else {
-      found.append(ofCalls)
+      checked = services.checked(spec, reporting: &found)
+      if let unread = services.ownUse.unread { throw unread }
     }
     Names.checkUnique(spec, reporting: &found)
     let resolved = SpecReference.resolved(spec.themeSets, in: sets, reporting: &found)
@@ -183,7 +187,7 @@ extension Generator {
     // Two types of one name would be reported again as two files of one name.
     guard let resolved, !found.hasErrors else { return nil }
     return (
-      spec, resolved, services.classes.values.sorted { $0.name < $1.name }, services.ownUse
+      checked, resolved, services.classes.values.sorted { $0.name < $1.name }, services.ownUse
     )
   }
 }
@@ -192,8 +196,6 @@ extension Generator {
   /// Returns the classes of services that are generated with a spec that calls `called`. The
   /// classes that a module shares are generated with its file.
   private func services(of spec: Spec, _ called: [ServiceClass]) -> [ServiceClass] {
-    // The extended Screenlet has its classes already.
-    if case .screenlet(let screenlet) = spec, screenlet.extended != nil { return [] }
     guard let module else { return called }
     if case .module = spec { return shared ?? [] }
     return spec.module == nil || spec.module == module.name.value ? [] : called

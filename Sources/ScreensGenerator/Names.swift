@@ -8,23 +8,34 @@ package enum Names {
 
   /// `AddBookmarkScreenlet`, also the name of its folder.
   static func screenlet(_ spec: ScreenletSpec) -> String { spec.name.value + "Screenlet" }
-  /// `FileDisplayScreenlet`, the class that declares the actions: the Screenlet that `spec`
-  /// extends, if it extends one, or that this extends.
-  static func declaringScreenlet(_ spec: ScreenletSpec) -> String {
-    declaring(spec) + "Screenlet"
+  /// `AddBookmarkViewModel`, the protocol of its views: its own, or that of the Screenlet that it
+  /// extends if it adds nothing to that.
+  static func viewModel(_ spec: ScreenletSpec) -> String {
+    spec.declaringViewModel.name.value + "ViewModel"
   }
-  private static func declaring(_ spec: ScreenletSpec) -> String {
-    spec.extended?.declaringName ?? spec.name.value
+  static func delegate(_ spec: ScreenletSpec) -> String {
+    screenlet(spec.declaringDelegate) + "Delegate"
   }
-  static func viewModel(_ spec: ScreenletSpec) -> String { declaring(spec) + "ViewModel" }
-  static func delegate(_ spec: ScreenletSpec) -> String { declaringScreenlet(spec) + "Delegate" }
   /// `AddBookmarkSynchronizer`, which sends the writes that the actions have kept.
-  static func synchronizer(_ spec: ScreenletSpec) -> String { declaring(spec) + "Synchronizer" }
+  static func synchronizer(_ spec: ScreenletSpec) -> String { spec.name.value + "Synchronizer" }
   /// `AddBookmarkScreenletEvents`, the delegate that calls closures.
-  static func events(_ spec: ScreenletSpec) -> String { declaringScreenlet(spec) + "Events" }
+  static func events(_ spec: ScreenletSpec) -> String {
+    screenlet(spec.declaringDelegate) + "Events"
+  }
+  /// `viewModel`, the view as the Screenlet reaches it; `brandedLoginViewModel` if `owner` is
+  /// `BrandedLogin`, which extends a Screenlet that has a `viewModel`.
+  static func viewModelProperty(of owner: String?) -> String {
+    owner.map { $0.lowerCamel + "ViewModel" } ?? "viewModel"
+  }
   /// `addBookmarkDelegate`, the delegate with the Screenlet's own protocol as its type.
   static func delegateProperty(_ spec: ScreenletSpec) -> String {
-    declaring(spec).lowerCamel + "Delegate"
+    spec.declaringDelegate.name.value.lowerCamel + "Delegate"
+  }
+  /// The properties by which the Screenlet reaches its view and its delegate, and its own names for
+  /// what closures are passed.
+  static func inClosures(of spec: ScreenletSpec) -> [String] {
+    ["viewModel", viewModelProperty(of: spec.name.value), "interactor", "screenlet"]
+      + [delegateProperty(spec)]
   }
 
   /// `Bookmarks/AddBookmarkScreenlet`, the folder of the Screenlet below the output.
@@ -155,7 +166,7 @@ package enum Names {
     spec.name.value + "PageLoadInteractor"
   }
   /// `BookmarkCell_default`: the class of a cell, such as `BookmarkPictureCell_default` for the
-  /// cell of some rows.
+  /// cell of some rows. A list that extends another names them after itself.
   static func cellClass(
     _ list: ListSpec, _ theme: ThemeSpec, for rows: RowCell? = nil
   ) -> String {
@@ -167,7 +178,7 @@ package enum Names {
     cell(list, rows) + fileSuffix(theme)
   }
   static func cell(_ list: ListSpec, _ rows: RowCell?) -> String {
-    list.model.name.value + (rows?.name.value.upperFirst ?? "") + "Cell"
+    subject(of: list) + (rows?.name.value.upperFirst ?? "") + "Cell"
   }
   /// `BookmarkHeaderView_collection`: the class of a section's header.
   static func headerClass(_ list: ListSpec, _ theme: ThemeSpec) -> String {
@@ -176,7 +187,10 @@ package enum Names {
   static func headerFile(_ list: ListSpec, _ theme: ThemeSpec) -> String {
     header(list) + fileSuffix(theme)
   }
-  static func header(_ list: ListSpec) -> String { list.model.name.value + "HeaderView" }
+  static func header(_ list: ListSpec) -> String { subject(of: list) + "HeaderView" }
+  private static func subject(of list: ListSpec) -> String {
+    list.nameOfCells ?? list.model.name.value
+  }
   /// `bookmark`, one row of the list; `row` if that name is taken, or too long to be repeated.
   static func row(_ list: ListSpec) -> String {
     let name = list.model.name.value.lowerCamel

@@ -20,7 +20,7 @@ extension Spec {
   func head(of specFile: String, in module: ModuleSpec?) -> HeadContext {
     let lines = (module?.header ?? []).map(\.inComment)
     let modules =
-      ([Names.runtimeModule] + imports.map(\.value)
+      ([Names.runtimeModule] + imports.map(\.value) + extendedModules
       + models.modules(besides: self.module ?? module?.name.value))
       .sortedOnce
     return HeadContext(
@@ -55,6 +55,11 @@ extension Spec {
     }
   }
 
+  /// The modules of what a Screenlet extends.
+  private var extendedModules: [String] {
+    if case .screenlet(let spec) = self { spec.extendedModules } else { [] }
+  }
+
   private var models: [ModelSpec] {
     switch self {
     case .screenlet(let spec): spec.models
@@ -69,7 +74,7 @@ extension Spec {
 extension ScreenletSpec {
   /// The modules of the Screenlets that it contains, and of the Screenlet that it extends.
   var otherModules: [String] {
-    contained.compactMap(\.module?.value) + (extended?.otherModules ?? [])
+    contained.compactMap(\.module?.value) + extendedModules
   }
 
   /// Returns the context of a file that also uses these modules, with all its imports.

@@ -76,11 +76,8 @@ struct ActionScope {
   /// Returns the result that the spec declares for the connector of an action, even if a connector
   /// of that kind can have none.
   func resultOfConnector(in action: Fields<ActionKeys>) -> ResultSpec? {
-    guard let name = action.node(ActionKeys.connector)?.keyText,
-      let result = resultsOfConnectors[name]
-    else {
-      return nil
-    }
+    guard let name = action.node(ActionKeys.connector)?.keyText else { return nil }
+    guard let result = resultsOfConnectors[name] else { return connectors[name]?.result }
     return ResultSpec(result, models: models.names, reporting: DiagnosticLog())
   }
 

@@ -66,6 +66,19 @@ extension ActionSpec {
 }
 
 extension ScreenletSpec {
+  /// Its properties, those that keys of the spec imply, and those of every list.
+  package var inspectables: [PropertySpec] {
+    let ofList = list.map { list in
+      ReservedMembers.listInspectables.map { name, type in
+        PropertySpec(
+          name: Located(name, at: list.range), type: SwiftType(.builtin(type)), defaultValue: nil,
+          typeRange: list.range)
+      }
+    }
+    return properties + actions.compactMap(\.login).flatMap(\.inspectables)
+      + [offlinePolicyProperty, autoLoad].compactMap(\.self) + (ofList ?? [])
+  }
+
   /// The inspectable that says whether actions are performed when the Screenlet is shown; nil if
   /// none ever is.
   package var autoLoad: PropertySpec? {

@@ -2,10 +2,13 @@ import SourceText
 import SpecNotation
 
 extension ActionSpec {
-  static func list(_ fields: Fields<ScreenletKeys>, scope: ActionScope) -> [ActionSpec] {
-    let actions = (fields[ScreenletKeys.actions] ?? []).compactMap {
-      ActionSpec($0, scope: scope)
-    }
+  /// Reads the actions of a Screenlet, which come after those of the Screenlet that it extends.
+  static func list(
+    _ fields: Fields<ScreenletKeys>, besides inherited: [ActionSpec], scope: ActionScope
+  ) -> [ActionSpec] {
+    let actions =
+      inherited
+      + (fields[ScreenletKeys.actions] ?? []).compactMap { ActionSpec($0, scope: scope) }
     checkTogether(actions, reporting: fields.log)
     return actions
   }

@@ -14,6 +14,7 @@ package struct ContainedScreenlet: Hashable, Sendable, Named {
   package var height = 160
   /// The member of the view model above which it is; nil if it is below all members.
   package var before: Located<String>?
+  package var owner: String?
 
   package struct Property: Hashable, Sendable {
     package var name: Located<String>
@@ -64,6 +65,17 @@ extension ContainedScreenlet {
     if let points { contained.height = points }
     if table.name == ContainedKeys.table.name { contained.before = fields[ContainedKeys.before] }
     return (contained, properties)
+  }
+}
+
+extension [ContainedScreenlet] {
+  /// Returns the Screenlets, with `module` as the module of those of which none is known.
+  func found(in module: Located<String>?) -> [ContainedScreenlet] {
+    map { inner in
+      var inner = inner
+      inner.module = inner.module ?? module
+      return inner
+    }
   }
 }
 

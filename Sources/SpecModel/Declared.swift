@@ -49,7 +49,7 @@ struct Declared<Item: Named> {
   private let indices: [String: Int]
 
   init(_ items: [Item], in node: Node? = nil) {
-    self.init(items, names: node?.keyTexts ?? items.names)
+    self.init(items, names: (items.names + (node?.keyTexts ?? [])).eachOnce(by: \.self))
   }
 
   init(_ items: [Item], names: [String]) {

@@ -7,20 +7,27 @@ package struct ExtendedScreenlet: Hashable, Sendable {
   /// The path of its spec, relative to the folder of the spec that extends it, or its name in the
   /// library.
   package var path: Located<String>
-  package var name: String
-  /// The name of the Screenlet that declares the actions, the view model and the delegate: its own,
-  /// or that of the Screenlet that it extends itself.
-  package var declaringName: String
-  /// The modules of its classes and of those that it inherits, but for the module of the spec.
-  package var otherModules: [String]
-  /// The module of its view classes, if it is known.
-  package var module: String?
+  private let parent: Parent
   /// Its own themes, if the spec adds themes to it; none if the spec extends it.
   package var themes: [ThemeSpec] = []
   /// Its properties whose defaults the other Screenlet changes, with the new defaults.
-  package var changedDefaults: [PropertySpec] = []
-  /// The properties that only the other Screenlet has.
-  package var ownProperties: [PropertySpec] = []
+  package private(set) var changedDefaults: [PropertySpec] = []
+
+  private indirect enum Parent: Hashable {
+    case screenlet(ScreenletSpec)
+  }
+
+  init(at path: Located<String>, _ base: ScreenletSpec) {
+    self.path = path
+    parent = .screenlet(base)
+  }
+
+  /// Its spec.
+  package var base: ScreenletSpec {
+    switch parent {
+    case .screenlet(let spec): spec
+    }
+  }
 }
 
 extension Spec {
@@ -60,76 +67,88 @@ extension ExtendedScreenlet {
   }
 
   package static func isInterface(_ path: String) -> Bool { path.hasSuffix(".xib") }
+}
 
-  init(at path: Located<String>, _ base: ScreenletSpec, in module: String?) {
-    let modules = [base.module?.value] + (base.extended?.otherModules ?? [])
-    self.init(
-      path: path, name: base.name.value,
-      declaringName: base.extended?.declaringName ?? base.name.value,
-      otherModules: modules.compactMap(\.self).filter { $0 != module },
-      module: base.module?.value)
+extension ExtendedScreenlet {
+  /// The keys for what every part of the other Screenlet shares, which are in its spec.
+  private static let keysOfBase: Set<String> = [
+    ScreenletKeys.languages.name, ScreenletKeys.offlinePolicy.name, ScreenletKeys.progress.name,
+    ScreenletKeys.list.name,
+  ]
+
+  /// Reports what the spec of a Screenlet that extends this one must not say.
+  func check(_ fields: Fields<ScreenletKeys>, named name: Located<String>?) {
+    let other = base.name.value
+    for key in fields.keys where Self.keysOfBase.contains(key.value) {
+      fields.log.error(.ofExtended(key.value, other), at: key.range)
+    }
+    if let name, name.value == other { fields.log.error(.extendsItself(other), at: name.range) }
+    for key in keys(of: ScreenletKeys.viewModel, in: fields)
+    where base.viewModel.named(key.value) != nil {
+      fields.log.error(.memberOfExtended(key.value, other), at: key.range)
+    }
+    for key in keys(of: ScreenletKeys.actions, in: fields)
+    where base.actions.named(key.value) != nil {
+      fields.log.error(.actionOfExtended(key.value, other), at: key.range)
+    }
   }
 
-  /// Reads `extends: FileDisplay.screenlet.yml`, whose spec is `base`. Reports an error and returns
-  /// nil if no Screenlet can extend `base`.
-  init?(
-    at path: Located<String>, _ base: ScreenletSpec, module: String?,
-    reporting log: DiagnosticLog
-  ) {
-    if base.list != nil {
-      log.error(.extendsList(base.name.value, path.value), at: path.range)
-      return nil
+  private func keys<Value>(
+    of key: Key<ScreenletKeys, Value>, in fields: Fields<ScreenletKeys>
+  ) -> [Located<String>] {
+    (fields.node(key)?.mapping ?? []).map(\.name)
+  }
+
+  /// Returns the properties of this Screenlet, some with the defaults of `own`, and the properties
+  /// of `own` that it does not have.
+  mutating func extending(_ own: [PropertySpec], reporting log: DiagnosticLog) -> [PropertySpec] {
+    var properties = base.properties
+    let all = base.inspectables
+    for property in own {
+      guard let inherited = all.named(property.name.value) else {
+        properties.append(property)
+        continue
+      }
+      guard inherited.type == property.type else {
+        log.error(.otherTypeThanExtended(property, inherited.type), at: property.typeRange)
+        continue
+      }
+      changedDefaults.append(property)
+      if let index = properties.firstIndex(where: { $0.name.value == property.name.value }) {
+        properties[index].defaultValue = property.defaultValue
+      }
     }
-    self.init(at: path, base, in: module)
+    return properties
+  }
+}
+
+extension ExtendedScreenlet {
+  /// Reports members that are named like a property of this Screenlet and cannot hold it.
+  func checkHeld(_ members: [ViewModelMember], reporting log: DiagnosticLog) {
+    let all = base.inspectables
+    for member in members {
+      guard let property = all.named(member.name.value),
+        member.type != property.type || !member.isSettable
+      else { continue }
+      log.error(.cannotHold(property, base.name.value), at: member.name.range)
+    }
   }
 }
 
 extension ScreenletSpec {
-  /// The keys of a spec that extends another; the extended spec has all other keys.
-  private static let keysOfExtending: Set<String> = [
-    ScreenletKeys.screenlet.name, ScreenletKeys.extends.name, ScreenletKeys.summary.name,
-    ScreenletKeys.module.name, ScreenletKeys.folder.name, ScreenletKeys.imports.name,
-    ScreenletKeys.naming.name, ScreenletKeys.platforms.name, ScreenletKeys.properties.name,
-    ScreenletKeys.themes.name, ScreenletKeys.tests.name,
-  ]
-
-  /// Reads the spec of a Screenlet that extends `base` and inherits whatever it does not declare.
-  init?(
-    _ fields: Fields<ScreenletKeys>, extending base: ScreenletSpec, at path: Located<String>,
-    in shared: ModuleSpec?
-  ) {
-    let head = ScreenletHead(fields, in: shared)
-    let extended = ExtendedScreenlet(
-      at: path, base, module: head.module?.value, reporting: fields.log)
-    for key in fields.keys where !Self.keysOfExtending.contains(key.value) {
-      fields.log.error(
-        key.value == ScreenletKeys.viewModel.name
-          ? .viewModelOfExtended(base.name.value) : .ofExtended(key.value, base.name.value),
-        at: key.range)
-    }
-    let properties = PropertySpec.inspectables(fields, ofList: false)
-    let viewModel = Declared(base.viewModelByDefault)
-    let themes = ThemeSpec.list(
-      fields, screenlet: head.name?.range ?? fields.range,
-      in: ThemeSpec.Scope(viewModel: viewModel, isExtending: true))
-    guard let name = head.name, let extended else { return nil }
-    self = base
-    self.viewModel = base.viewModelByDefault
-    self.name = name
-    self.extended = extended
-    take(head)
-    summary = head.summary
-    models = base.models.map { model in
-      var model = model
-      model.isShared = true
-      return model
-    }
-    self.themes = themes
-    take(properties, reporting: fields.log)
-    if name.value == base.name.value {
-      fields.log.error(.extendsItself(name.value), at: name.range)
-    }
-    placeTexts(reporting: fields.log)
+  /// The spec with those of its parts only that the Screenlet that it extends does not have.
+  package var own: ScreenletSpec {
+    guard let base = extended?.base else { return self }
+    var own = self
+    own.properties = properties.besides(base.properties)
+    own.viewModel = viewModel.besides(base.viewModel)
+    own.viewMethods = viewMethods.besides(base.viewMethods)
+    own.updates = updates.filter { !base.updates.contains($0) }
+    own.contained = contained.besides(base.contained)
+    own.connectors = connectors.besides(base.connectors)
+    own.actions = actions.besides(base.actions)
+    own.list = nil
+    return own
   }
 
   /// The view model with the controls of the default theme, which that of a Screenlet that extends
@@ -138,37 +157,48 @@ extension ScreenletSpec {
     let own = defaultTheme?.members ?? []
     return viewModel.map { member in own.named(member.name.value) ?? member }
   }
+}
 
-  /// Changes the defaults of inherited properties, and adds the properties that the extended
-  /// Screenlet does not have.
-  private mutating func take(_ own: [PropertySpec], reporting log: DiagnosticLog) {
-    for property in own {
-      if let autoLoad, autoLoad.name.value == property.name.value, autoLoad.type == property.type {
-        extended?.changedDefaults.append(property)
-        continue
-      }
-      guard let index = properties.firstIndex(where: { $0.name.value == property.name.value })
-      else {
-        properties.append(property)
-        extended?.ownProperties.append(property)
-        continue
-      }
-      if properties[index].type == property.type {
-        properties[index].defaultValue = property.defaultValue
-        extended?.changedDefaults.append(property)
-      } else {
-        log.error(.otherTypeThanExtended(property, properties[index].type), at: property.typeRange)
-      }
+extension Array where Element: Named {
+  /// Returns the elements without those of these names.
+  fileprivate func besides(_ others: Self) -> Self {
+    let names = Set(others.names)
+    return filter { !names.contains($0.name.value) }
+  }
+}
+
+extension ListSpec {
+  /// Returns the list as that of the Screenlet of that name, which has cells of its own. `module` is
+  /// the module of the extended Screenlet, if that is another one.
+  func extended(by name: Located<String>?, in module: Located<String>?) -> ListSpec {
+    var list = self
+    list.nameOfCells = name?.value
+    list.find(in: module)
+    return list
+  }
+}
+
+/// A part of a view, which a Screenlet reaches by a protocol of its own.
+protocol PartOfView {
+  /// The Screenlet whose protocol it is, if that extends another Screenlet with a view model.
+  var owner: String? { get set }
+}
+
+extension ViewModelMember: PartOfView {}
+extension ViewModelMethod: PartOfView {}
+extension ContainedScreenlet: PartOfView {}
+
+extension Array where Element: PartOfView {
+  func owned(by owner: String?) -> [Element] {
+    map { part in
+      var part = part
+      part.owner = owner
+      return part
     }
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static func extendsList(_ name: String, _ path: String) -> Self {
-    "'\(name)' is a list, whose cells are named after its rows: those of two Screenlets would have one "
-      + "name; write its themes in a '.themes.yml' that begins with 'themesOf: \(path)'"
-  }
-
   fileprivate static func extendsItself(_ name: String) -> Self {
     "'\(name)' is the name of the Screenlet that is extended; give this one another"
   }
@@ -177,9 +207,19 @@ extension Diagnostic.Message {
     "'\(key)' is that of the extended Screenlet '\(name)'; change it there, or do not extend '\(name)'"
   }
 
-  fileprivate static func viewModelOfExtended(_ name: String) -> Self {
-    "the view model is that of the extended Screenlet '\(name)'; name the controls that show it under "
-      + "'themes', as in '{ kind: full, viewModel: { title: label } }'"
+  fileprivate static func cannotHold(_ property: PropertySpec, _ name: String) -> Self {
+    let (member, type) = (property.name.value, property.type.source)
+    return "'\(member)' is a property of '\(name)', which this member holds; write "
+      + "\"\(member): '\(type) { get set }'\", or give the member another name"
+  }
+
+  fileprivate static func memberOfExtended(_ member: String, _ name: String) -> Self {
+    "'\(member)' is in the view model of '\(name)' already; name the control that shows it under 'themes', "
+      + "as in '{ kind: full, viewModel: { \(member): label } }'"
+  }
+
+  fileprivate static func actionOfExtended(_ action: String, _ name: String) -> Self {
+    "'\(action)' is an action of '\(name)' already; change it there, or give this one another name"
   }
 
   fileprivate static func otherTypeThanExtended(

@@ -35,8 +35,19 @@ package struct ListSpec: Hashable, Sendable {
   package var progress: ActionProgress
   /// The text that a list without rows shows; nil for none.
   package internal(set) var empty: ShownText?
+  /// What its cells are named after if it is not the rows: the Screenlet that extends that of the
+  /// list.
+  package internal(set) var nameOfCells: String?
   /// The range of the key `list`.
   package var range: SourceRange
+}
+
+extension ListSpec {
+  /// Says in which module the Screenlets in its cells are, if that is not known.
+  mutating func find(in module: Located<String>?) {
+    cell.find(in: module)
+    for index in cells.indices { cells[index].cell.find(in: module) }
+  }
 }
 
 extension ListSpec {
@@ -147,7 +158,7 @@ extension ListSpec {
   /// reserved name.
   static func checkActions(_ actions: [ActionSpec], reporting log: DiagnosticLog) {
     let reserved = ReservedMembers.listScreenlet.adding(
-      Set(ReservedMembers.listInspectables), of: "BaseListScreenlet")
+      Set(ReservedMembers.listInspectables.keys), of: "BaseListScreenlet")
     for action in actions {
       let name = action.name
       if Self.inheritedActions.contains(name.value.capitalizedWords) {

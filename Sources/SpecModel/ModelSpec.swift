@@ -11,10 +11,22 @@ package struct ModelSpec: Hashable, Sendable, Named {
 
   package var name: Located<String>
   package var attributes: [Attribute]
-  /// Whether the module declares the model, whose class all of its specs share.
+  /// Whether the module, or a Screenlet that is extended, declares the model, whose class all specs
+  /// share.
   package var isShared = false
   /// The module whose class the model is; nil for a class that is generated.
   package var module: Located<String>?
+}
+
+extension [ModelSpec] {
+  /// The models, whose classes are generated with another file.
+  var shared: [ModelSpec] {
+    map { model in
+      var model = model
+      model.isShared = true
+      return model
+    }
+  }
 }
 
 extension ModelSpec {

@@ -39,8 +39,7 @@ extension ModuleSpec {
   /// Reads the spec and reports everything that is wrong with it.
   init?(_ fields: Fields<ModuleKeys>) {
     let name = fields.required(ModuleKeys.module)?.moduleName(reporting: fields.log)
-    var models = ModelSpec.list(fields)
-    for index in models.indices { models[index].isShared = true }
+    let models = ModelSpec.list(fields).shared
     let imports = fields.imports ?? []
     let languages = fields.languages ?? []
     let services = fields[ModuleKeys.services]?.compactMap {

@@ -27,9 +27,14 @@ extension PropertySpec {
     .color, .image,
   ]
 
-  /// Reads the inspectable properties of a Screenlet. A property without a default starts empty.
-  static func inspectables(_ fields: Fields<ScreenletKeys>, ofList isList: Bool) -> [PropertySpec] {
-    if isList { reportInherited(fields.node(ScreenletKeys.properties), reporting: fields.log) }
+  /// Reads the inspectable properties of a Screenlet. A property without a default starts empty. One
+  /// that extends another can give what it inherits another default.
+  static func inspectables(
+    _ fields: Fields<ScreenletKeys>, ofList isList: Bool, isExtending: Bool = false
+  ) -> [PropertySpec] {
+    if isList, !isExtending {
+      reportInherited(fields.node(ScreenletKeys.properties), reporting: fields.log)
+    }
     return list(
       fields, ScreenletKeys.properties, avoiding: isList ? .listScreenlet : .screenlet, models: [],
       allowed: inspectableTypes,
@@ -49,7 +54,7 @@ extension PropertySpec {
   private static func reportInherited(_ node: Node?, reporting log: DiagnosticLog) {
     for entry in node?.mapping ?? [] {
       let name = entry.key.keyText
-      if ReservedMembers.listInspectables.contains(name) {
+      if ReservedMembers.listInspectables[name] != nil {
         log.error(.inherited(name), at: entry.key.range)
       } else if name == ScreenletKeys.offlinePolicy.name {
         log.error(.policyAsProperty, at: entry.key.range)

@@ -50,9 +50,10 @@ package struct ReservedMembers: Sendable {
       "createPageLoadInteractor", "onLoadPageError", "onLoadPageResult", "onSelectedRow",
     ], of: "BaseListScreenlet")
 
-  /// The inspectables of every list Screenlet.
-  package static let listInspectables = [
-    "autoLoad", "refreshControl", "firstPageSize", "pageSize", "obcClassName",
+  /// The inspectables of every list Screenlet, with their types.
+  package static let listInspectables: [String: SwiftType.Builtin] = [
+    "autoLoad": .bool, "refreshControl": .bool, "firstPageSize": .int, "pageSize": .int,
+    "obcClassName": .string,
   ]
 
   package static let screenletView = view.adding(

@@ -3,7 +3,7 @@ import SourceText
 /// The spec of a Screenlet, which is valid by construction and has a range for every name.
 package struct ScreenletSpec: Hashable, Sendable {
   package var name: Located<String>
-  /// The Screenlet that it extends, which has everything except its own properties and themes.
+  /// The Screenlet that it extends, whose parts are the first of the parts of this spec.
   package var extended: ExtendedScreenlet?
   package var summary: Located<String>?
   /// The Swift module of the sources, which XIBs name as the module of their classes.
@@ -40,6 +40,12 @@ package struct ScreenletSpec: Hashable, Sendable {
 }
 
 extension ScreenletSpec {
+  /// Returns the spec of a Screenlet without any part.
+  static func nothing(at range: SourceRange) -> ScreenletSpec {
+    let name = Located("", at: range)
+    return ScreenletSpec(namedByHand: name, module: nil, viewNaming: .short, theme: name)
+  }
+
   /// Creates the spec of a Screenlet that was written by hand, of which only names are known.
   package init(
     namedByHand name: Located<String>, module: Located<String>?, viewNaming: ViewNaming,
@@ -79,6 +85,20 @@ extension ScreenletSpec {
     placeTexts(reporting: fields.log)
   }
 
+  /// Reads the spec of a Screenlet that extends another.
+  init?(
+    _ fields: Fields<ScreenletKeys>, extending other: ExtendedScreenlet, in shared: ModuleSpec?
+  ) {
+    let head = ScreenletHead(fields, in: shared)
+    other.check(fields, named: head.name)
+    self.init(
+      fields, head, languages: other.base.languages, extending: other, in: shared
+    ) { scope in
+      ThemeSpec.list(fields, screenlet: head.name?.range ?? fields.range, in: scope)
+    }
+    placeTexts(reporting: fields.log)
+  }
+
   /// Reads what a file with themes says of a Screenlet that was written by hand, of which `base` has
   /// what its XIB says.
   init?(
@@ -93,25 +113,44 @@ extension ScreenletSpec {
 
   private init?(
     _ fields: Fields<ScreenletKeys>, _ head: ScreenletHead, languages: [Located<String>],
+    extending other: ExtendedScreenlet? = nil,
     in shared: ModuleSpec?, themes: (ThemeSpec.Scope) -> [ThemeSpec]
   ) {
     let name = head.name
-    let models = ModelSpec.scope(fields, besides: shared.models(for: head.statedModule))
-    let isList = fields.has(ScreenletKeys.list)
-    let properties = PropertySpec.inspectables(fields, ofList: isList)
+    var other = other
+    let base = other?.base ?? .nothing(at: fields.range)
+    let models = ModelSpec.scope(
+      fields,
+      besides: (shared.models(for: head.statedModule) + base.models.shared).eachOnce(
+        by: \.name.value))
+    let isList = other == nil ? fields.has(ScreenletKeys.list) : base.list != nil
+    let ownProperties = PropertySpec.inspectables(
+      fields, ofList: isList, isExtending: other != nil)
+    let properties = other?.extending(ownProperties, reporting: fields.log) ?? ownProperties
     let reserved: ReservedMembers = isList ? .listView : .screenletView
-    let viewModel = ViewModelMember.list(
-      fields, avoiding: reserved,
-      scope: ViewModelMember.Scope(
-        models: models.names,
-        actions: (fields.node(ScreenletKeys.actions)?.keyTexts ?? [])
-          + (isList ? [ListSpec.loadAction] : [])))
-    let viewMethods = ViewModelMethod.list(fields, avoiding: reserved, models: models.names)
-    let contained = ContainedScreenlet.list(fields, of: name)
+    let owner = base.hasViewModel ? name?.value : nil
+    let viewModel =
+      base.viewModelByDefault
+      + ViewModelMember.list(
+        fields, avoiding: reserved,
+        scope: ViewModelMember.Scope(
+          models: models.names,
+          actions: base.actions.names + (fields.node(ScreenletKeys.actions)?.keyTexts ?? [])
+            + (isList ? [ListSpec.loadAction] : []))
+      ).owned(by: owner)
+    other?.checkHeld(Array(viewModel.dropFirst(base.viewModel.count)), reporting: fields.log)
+    let viewMethods =
+      base.viewMethods
+      + ViewModelMethod.list(fields, avoiding: reserved, models: models.names).owned(by: owner)
+    let elsewhere = base.module?.value == head.module?.value ? nil : base.module
+    let contained =
+      base.contained.found(in: elsewhere)
+      + ContainedScreenlet.list(fields, of: name).owned(by: owner)
     let outer = OuterValues(
       owner: "the Screenlet", properties: properties, viewModel: viewModel,
       actions: fields.node(ScreenletKeys.actions))
-    let connectors = ConnectorSpec.list(fields, models: models.names, outer: outer)
+    let connectors =
+      base.connectors + ConnectorSpec.list(fields, models: models.names, outer: outer)
     let scope = ActionScope(
       log: fields.log,
       models: models,
@@ -120,28 +159,34 @@ extension ScreenletSpec {
       viewMethods: viewMethods, contained: contained,
       connectors: Declared(connectors, in: fields.node(ScreenletKeys.newConnectors)),
       resultsOfConnectors: fields.resultsOfConnectors,
-      rows: ListSpec.rows(fields, models), isInList: isList,
-      actionsOfRows: ListSpec.actionsOfRows(fields),
+      rows: base.list?.model ?? ListSpec.rows(fields, models), isInList: isList,
+      actionsOfRows: ListSpec.actionsOfRows(fields).union(base.actionsOfRows.names),
       performed: Set(viewModel.compactMap { $0.performs?.action.value }), outer: outer)
     for place in contained.compactMap(\.before) { _ = scope.member(place, like: "String?") }
-    let updates = ActionUpdate.listOfProperties(fields, scope: scope)
-    let actions = ActionSpec.list(fields, scope: scope)
-    let policy = fields.policy
+    let updates = base.updates + ActionUpdate.listOfProperties(fields, scope: scope)
+    let actions = ActionSpec.list(fields, besides: base.actions, scope: scope)
+    let policy = other == nil ? fields.policy : base.offlinePolicy
     fields.checkWrites(actions)
-    let list = ListSpec(
-      fields, of: name ?? Located("", at: fields.range), policy: policy?.value, scope: scope)
+    let list =
+      other == nil
+      ? ListSpec(
+        fields, of: name ?? Located("", at: fields.range), policy: policy?.value, scope: scope)
+      : base.list?.extended(by: name, in: elsewhere)
     if isList { ListSpec.checkActions(actions, reporting: fields.log) }
     list?.checkActionsOfRows(
-      actions, names: fields.node(ScreenletKeys.actions)?.keyTexts ?? [], reporting: fields.log)
-    let progress = ProgressSpec(of: fields)
+      actions, names: base.actions.names + (fields.node(ScreenletKeys.actions)?.keyTexts ?? []),
+      reporting: fields.log)
+    let progress = other == nil ? ProgressSpec(of: fields) : base.progress
     let themes = themes(
       ThemeSpec.Scope(
         viewModel: scope.viewModel, isList: isList,
-        hasSections: fields.node(ScreenletKeys.list)?.member(ListKeys.section) != nil,
-        rows: list.map { ThemeSpec.Rows(model: $0.model, models: scope.models) }))
+        hasSections: base.list?.section != nil
+          || fields.node(ScreenletKeys.list)?.member(ListKeys.section) != nil,
+        rows: list.map { ThemeSpec.Rows(model: $0.model, models: scope.models) },
+        isExtending: other != nil))
     guard let name else { return nil }
     self.init(
-      name: name, summary: head.summary, module: head.module, folder: head.folder,
+      name: name, extended: other, summary: head.summary, module: head.module, folder: head.folder,
       imports: head.imports, languages: languages, viewNaming: head.viewNaming,
       platforms: head.platforms, models: models.items,
       properties: properties, viewModel: viewModel, viewMethods: viewMethods,

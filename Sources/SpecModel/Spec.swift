@@ -105,9 +105,8 @@ extension Spec {
       let path = fields[ScreenletKeys.extends]
         .flatMap { ExtendedScreenlet.reference($0, reporting: log) }
       guard let path, let base = others[path.value] else { return nil }
-      return ScreenletSpec(
-        fields, extending: base, at: path, in: module
-      ).map(screenlet)
+      return ScreenletSpec(fields, extending: ExtendedScreenlet(at: path, base), in: module)
+        .map(screenlet)
     }
   }
 

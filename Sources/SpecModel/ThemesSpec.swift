@@ -114,9 +114,8 @@ extension ScreenletSpec {
     _ themes: [Node.Entry], addedTo base: ScreenletSpec, at text: Located<String>,
     _ head: ScreenletHead, isDescribed: Bool, reporting log: DiagnosticLog
   ) {
-    let module = head.module?.value
     self = base
-    var other = ExtendedScreenlet(at: text, base, in: module)
+    var other = ExtendedScreenlet(at: text, base)
     // The sets of its own themes have paths from another folder, and are not these themes' sets.
     other.themes = base.themes.map { theme in
       var theme = theme
@@ -143,17 +142,10 @@ extension ScreenletSpec {
     let naming = viewNaming
     take(head)
     viewNaming = naming
-    for index in contained.indices where contained[index].module == nil {
-      contained[index].module = base.module
-    }
+    contained = contained.found(in: base.module)
     for index in self.themes.indices { self.themes[index].cell?.find(in: base.module) }
-    list?.cell.find(in: base.module)
-    for index in (list?.cells ?? []).indices { list?.cells[index].cell.find(in: base.module) }
-    self.models = base.models.map { model in
-      var model = model
-      model.isShared = true
-      return model
-    }
+    list?.find(in: base.module)
+    self.models = base.models.shared
   }
 }
 

@@ -18,6 +18,7 @@ package struct ViewModelMember: Hashable, Sendable, Named {
   package var options = WidgetOptions()
   /// The action that the control performs, if it performs one.
   package var performs: Trigger?
+  package var owner: String?
 }
 
 extension [ViewModelMember] {

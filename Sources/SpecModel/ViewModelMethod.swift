@@ -15,6 +15,7 @@ package struct ViewModelMethod: Hashable, Sendable, Named {
   package var parameters: [Parameter]
   /// Nil for a method that returns nothing.
   package var result: SwiftType?
+  package var owner: String?
 }
 
 extension ViewModelMethod {

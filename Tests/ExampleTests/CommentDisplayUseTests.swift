@@ -89,7 +89,8 @@ import Testing
       portal.server.removeFaults()
       let requests = portal.server.requests.count
       try await CommentsPortal.sync()
-      #expect(portal.server.commands[requests...] == ["get-comment", "update-comment"])
+      let commands = portal.server.commands[requests...].filter { !$0.hasPrefix("/image/") }
+      #expect(commands == ["get-comment", "update-comment"])
       #expect(try await CommentsPortal.comments() == ["second", "b"])
     }
   }

@@ -87,16 +87,11 @@ struct ExtendingTests {
 
   @Test func `no Screenlet is extended that cannot be`() {
     let specs = [
-      "Notes.screenlet.yml", "Nota.screenlet.yml", "blue.theme.yml",
+      "Nota.screenlet.yml", "blue.theme.yml",
       "/Note.screenlet.yml", "Note", "[Note]", "",
     ].map { "screenlet: Big\nextends: \($0)" }
     #expect(
       complaints(about: specs) == """
-        Sample.screenlet.yml:2:10: error: 'Notes' is a list, whose cells are named after its rows: \
-        those of two Screenlets would have one name; write its themes in a '.themes.yml' that begins \
-        with 'themesOf: Notes.screenlet.yml'
-        2 | extends: Notes.screenlet.yml
-          |          ^~~~~~~~~~~~~~~~~~~
         Sample.screenlet.yml:2:10: error: no file is at 'Nota.screenlet.yml'; write the path of \
         the Screenlet's spec relative to this one
         2 | extends: Nota.screenlet.yml
@@ -121,6 +116,24 @@ struct ExtendingTests {
           |         ^
 
         """)
+  }
+
+  @Test func `the service of an action that is added is checked`() throws {
+    let generation = Generation(
+      """
+      screenlet: Memo
+      extends: Note.screenlet.yml
+      connectors:
+        Count:
+          properties: { noteId: Int64 }
+          service: LRBookmarksEntryService_v7
+          method: getNotes
+          arguments: { id: noteId }
+      actions: { count: { kind: read, connector: Count } }
+      """, sets: Self.others, own: OwnServices(sources: []))
+    #expect(generation.output == nil)
+    #expect(
+      generation.printed.contains("error: 'LRBookmarksEntryService_v7' has no method 'getNotes'"))
   }
 
   @Test func `what is wrong with the extended one is reported there`() {

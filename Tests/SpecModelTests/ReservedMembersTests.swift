@@ -23,7 +23,7 @@ struct ReservedMembersTests {
       ("UICollectionViewCell", .listCell, "isSelected"),
     ]
     for (type, reserved, known) in classes {
-      let members = runtime.ofClass(type).subtracting(ReservedMembers.listInspectables)
+      let members = runtime.ofClass(type).subtracting(ReservedMembers.listInspectables.keys)
       #expect(members.contains(known), "\(type)")
       #expect(members.filter { reserved.owner(of: $0) == nil }.sorted() == [], "\(type)")
     }

@@ -3,6 +3,80 @@
 import LiferayScreens
 import LiferayScreensLibrary
 
-/// The login of the library, in the look of the app.
+/// The login of the library, in the look of the app, which asks whether to keep the login.
 @IBDesignable
-open class BrandedLoginScreenlet: LoginScreenlet {}
+open class BrandedLoginScreenlet: LoginScreenlet {
+
+  // MARK: Actions
+
+  public static let RegisterAction = "register"
+
+  // MARK: LoginScreenlet
+
+  /// What the view shows, once there is a view.
+  @IBInspectable override open var saveCredentials: Bool {
+    get {
+      brandedLoginViewModel?.saveCredentials ?? super.saveCredentials
+    }
+    set {
+      super.saveCredentials = newValue
+      brandedLoginViewModel?.saveCredentials = newValue
+    }
+  }
+
+  // MARK: View and delegate
+
+  /// What the view of the current theme shows and holds; nil while there is no view.
+  open var brandedLoginViewModel: (any BrandedLoginViewModel)? {
+    screenletView as? any BrandedLoginViewModel
+  }
+
+  /// The delegate, if it receives the events of this Screenlet.
+  open var brandedLoginDelegate: (any BrandedLoginScreenletDelegate)? {
+    delegate as? any BrandedLoginScreenletDelegate
+  }
+
+  // MARK: Awaiting actions
+
+  /// Performs `RegisterAction`.
+  open func performRegister() async throws {
+    try await perform(BrandedLoginScreenlet.RegisterAction)
+  }
+
+  // MARK: BaseScreenlet
+
+  override open func onPreCreate() {
+    super.onPreCreate()
+
+    // The next view begins with what this one holds.
+    super.saveCredentials = saveCredentials
+  }
+
+  override open func onCreated() {
+    super.onCreated()
+
+    brandedLoginViewModel?.saveCredentials = super.saveCredentials
+  }
+
+  override open func createInteractor(name: String, sender: Any?) -> Interactor? {
+    switch name {
+    case BrandedLoginScreenlet.RegisterAction:
+      return createRegisterInteractor()
+    default:
+      return super.createInteractor(name: name, sender: sender)
+    }
+  }
+
+  // MARK: Private methods
+
+  private func createRegisterInteractor() -> Interactor {
+    let interactor = RegisterInteractor(screenlet: self)
+
+    interactor.onSuccess = { [weak self] in
+      guard let self else { return }
+      brandedLoginDelegate?.screenletOnRegister(self)
+    }
+
+    return interactor
+  }
+}

@@ -39,6 +39,20 @@ struct BrandedLoginScreenletTests {
     #expect(screenlet.screenletView?.unconnectedOutlets == [])
   }
 
+  // MARK: Properties in the view
+
+  @Test("The properties are what the view holds, and what a new view begins with")
+  func propertiesAreHeld() {
+    screenlet.brandedLoginViewModel?.saveCredentials = true
+    #expect(screenlet.saveCredentials == true)
+
+    screenlet.themeName = screenlet.shownTheme
+    #expect(screenlet.brandedLoginViewModel?.saveCredentials == true)
+
+    screenlet.saveCredentials = false
+    #expect(screenlet.brandedLoginViewModel?.saveCredentials == false)
+  }
+
   // MARK: Texts
 
   @Test("The view shows the texts of every language", arguments: ["en", "es", "de"])
@@ -54,18 +68,23 @@ struct BrandedLoginScreenletTests {
       [
         "userName-label",
         "password-label",
+        "saveCredentials-label",
         "login-button",
         "login-working",
         "login-failure",
         "Login-userName-is-not-empty",
         "Login-password-is-not-empty",
+        "register-button",
       ].filter { localized($0) == $0 } == []
     )
     #expect(view.userNameCaption?.text == localized("userName-label"))
     #expect(view.userNameTextField?.accessibilityLabel == localized("userName-label"))
     #expect(view.passwordCaption?.text == localized("password-label"))
     #expect(view.passwordTextField?.accessibilityLabel == localized("password-label"))
+    #expect(view.saveCredentialsCaption?.text == localized("saveCredentials-label"))
+    #expect(view.saveCredentialsSwitch?.accessibilityLabel == localized("saveCredentials-label"))
     #expect(view.loginButton?.title(for: .normal) == localized("login-button"))
+    #expect(view.registerButton?.title(for: .normal) == localized("register-button"))
     for theme in ["default", "flat7", "large", "westeros"] {
       screenlet.themeName = theme
       #expect(
@@ -232,10 +251,28 @@ struct BrandedLoginScreenletTests {
       view.loginButton?.sendActions(for: .touchUpInside)
     }
   }
+
+  // MARK: register
+
+  @Test("register succeeds")
+  func registerSucceeds() async throws {
+    let outcome = try await performRegister()
+
+    #expect(outcome.error == nil)
+    #expect(delegate.events == ["onRegister"])
+  }
+
+  /// Performs the action as the user does.
+  private func performRegister() async throws -> ActionOutcome {
+    let view = try #require(screenlet.screenletView as? BrandedLoginView_default)
+    return try await screenlet.outcome(of: BrandedLoginScreenlet.RegisterAction) {
+      view.registerButton?.sendActions(for: .touchUpInside)
+    }
+  }
 }
 
 /// Records the names of the events that the Screenlet reports.
-private final class RecordingDelegate: LoginScreenletDelegate {
+private final class RecordingDelegate: BrandedLoginScreenletDelegate {
 
   private(set) var events: [String] = []
 
@@ -262,5 +299,9 @@ private final class RecordingDelegate: LoginScreenletDelegate {
     onCredentialsLoadedUserAttributes userAttributes: [String: Any]
   ) {
     events.append("onCredentialsLoadedUserAttributes")
+  }
+
+  func screenletOnRegister(_ screenlet: BrandedLoginScreenlet) {
+    events.append("onRegister")
   }
 }

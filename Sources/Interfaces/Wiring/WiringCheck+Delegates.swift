@@ -43,10 +43,16 @@ extension WiringCheck {
       notes: [Diagnostic.Note(.declaredHere(requirement.fullName), at: requirement.name.range)])
   }
 
-  /// Returns whether the class conforms to a delegate of a Screenlet that no source declares.
+  /// Returns whether the class conforms to a delegate of a Screenlet that no source declares,
+  /// directly or through another protocol.
   private func hasUnknownDelegate(_ index: Int) -> Bool {
-    code.ancestry(of: .source(index)).sources.flatMap { code.classes[$0].inherited }.contains {
-      $0.text.hasSuffix("ScreenletDelegate") && code.protocols[$0.text.withoutScope] == nil
+    let ancestry = code.ancestry(of: .source(index))
+    let protocols = conformances(of: ancestry).flatMap { code.protocols[$0] ?? [] }
+    let names =
+      ancestry.sources.flatMap { code.classes[$0].inherited } + protocols.flatMap(\.inherited)
+    return names.contains {
+      $0.text.hasSuffix("ScreenletDelegate") && $0.text.withoutScope != "BaseScreenletDelegate"
+        && code.protocols[$0.text.withoutScope] == nil
     }
   }
 

@@ -41,14 +41,14 @@ extension ActionSpec {
     switch answer {
     case .permission:
       let members = updates.compactMap(\.member).filter { $0.type.isComparable }
-        .map(\.name.value).filter { !readsMember($0) }
+        .filter { !readsMember($0.name.value) }
       if members.isEmpty { return nil }
       return ActionTestContext.Answer(
         what: "leaves the view as it is if the delegate says so",
         assignment: .assignment(target, "false"),
         kept: members.enumerated().map { index, member in
           ActionTestContext.KeptMember(
-            variable: "shown\(index + 1)", member: Names.access(member))
+            variable: "shown\(index + 1)", member: member.place)
         },
         shown: [])
     case .replacement(let result):
@@ -58,9 +58,7 @@ extension ActionSpec {
       return ActionTestContext.Answer(
         what: "shows what the delegate returns",
         assignment: .assignment(target, "\"Other\""), kept: [],
-        shown: members.map { member in
-          ActionTestContext.ShownMember(member: Names.access(member.name.value))
-        })
+        shown: members.map { ActionTestContext.ShownMember(member: $0.place) })
     }
   }
 

@@ -13,6 +13,19 @@ extension ScreenletSpec {
 }
 
 extension ScreenletSpec {
+  /// The properties of the Screenlet that it extends that its own view holds.
+  var heldTests: [TestsContext.HeldProperty] {
+    heldProperties.compactMap { property, member in
+      let usual = SampleValue.Content(property.defaultValue ?? .nil, of: property.type)
+      let sample = SampleValue.samples(of: property.type.base, named: property.name.value)
+        .first { $0.content != usual && member.canHold($0) }
+      guard let sample, property.type.isComparable else { return nil }
+      return TestsContext.HeldProperty(
+        access: Names.access(property.name.value), shown: "screenlet.\(member.place)",
+        value: sample.source, usual: property.initialValue)
+    }
+  }
+
   /// The properties whose defaults the view shows from the start.
   var defaultsShown: [TestsContext.Property] {
     updates.compactMap { update in
@@ -34,9 +47,8 @@ extension ActionUpdate {
   /// The expression with which a test reads what the view shows.
   var shown: String {
     switch target {
-    case .member(let member): "screenlet.viewModel?\(Names.access(member.name.value))"
-    case .contained(let contained, let property):
-      "screenlet.viewModel?.\(contained.outlet)?\(Names.access(property))"
+    case .member(let member): "screenlet.\(member.place)"
+    case .contained(let contained, let property): "screenlet.\(contained.place(of: property))"
     case .method, .editable: "screenlet.screenletView?.editable"
     }
   }

@@ -19,11 +19,11 @@ extension ActionUpdate {
       guard let path = self.value.reference?.path, let sent = shown(self.value) else {
         return nil
       }
-      let access = "screenlet.viewModel?.\(contained.outlet)?\(Names.access(property))"
-      return path.type.isOptional ? nil : "\(access) == \(sent.source)"
+      let access = contained.place(of: property)
+      return path.type.isOptional ? nil : "screenlet.\(access) == \(sent.source)"
     }
     guard let member else { return nil }
-    let access = "screenlet.viewModel?\(Names.access(member.name.value))"
+    let access = "screenlet.\(member.place)"
     if let path = self.value.reference?.path, path.type.base.isOpaque || path.isFile {
       let isSame = isOnly && path.parts.isEmpty && path.type.base.isOpaque
       return isSame
@@ -57,7 +57,7 @@ extension ActionUpdate {
     default: return nil
     }
     guard member.canHold(other) else { return nil }
-    return .assignment("screenlet.viewModel?\(Names.access(member.name.value))", other.source)
+    return .assignment("screenlet.\(member.place)", other.source)
   }
 }
 

@@ -4,7 +4,6 @@ import SpecModel
 extension ScreenletSpec {
   /// The tests of the models that the Screenlet gets from the server, and of those in them.
   var modelTests: [TestsContext.Model] {
-    if extended != nil { return [] }
     let results = actions.flatMap(\.results).map(\.type.base.model)
     var left = (results + [list?.model.name.value]).compactMap(\.self)
     var used: Set<String> = []
@@ -13,7 +12,9 @@ extension ScreenletSpec {
       let model = models.first { $0.name.value == name }
       left += model?.attributes.compactMap(\.type.base.model) ?? []
     }
-    return models.filter { used.contains($0.name.value) && $0.module == nil }.compactMap(\.test)
+    // The models of an extended Screenlet are tested with it.
+    return models.filter { used.contains($0.name.value) && $0.module == nil }
+      .filter { extended == nil || !$0.isShared }.compactMap(\.test)
   }
 }
 

@@ -13,7 +13,7 @@ extension Names {
       + spec.models.modules(besides: module)).sortedOnce
     let models = spec.models.filter { $0.module == nil }.map(\.name.value)
       .filter { isInOtherModules($0) || !others.isEmpty }.sorted()
-    let home = spec.extended?.otherModules.first ?? module
+    let home = spec.extendedModules.first ?? module
     let elsewhere = spec.models.filter { $0.module != nil && isInOtherModules($0.name.value) }
       .compactMap { model in model.module.map { "class \($0.value).\(model.name.value)" } }.sorted()
     return elsewhere

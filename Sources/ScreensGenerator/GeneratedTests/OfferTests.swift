@@ -66,8 +66,7 @@ extension ActionSpec {
     var conditions: [String] = []
     if allConnectors.contains(where: \.output.inheritsResult) {
       if let fraction {
-        conditions.append(
-          "screenlet.viewModel?\(Names.access(fraction.value.name.value)) == 1")
+        conditions.append("screenlet.\(fraction.value.place) == 1")
       }
       if delegate.progress != nil { conditions.append("delegate.fractions.last == 1") }
     }

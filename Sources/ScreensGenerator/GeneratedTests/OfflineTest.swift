@@ -34,7 +34,7 @@ struct OfflineTest {
     return ActionTestContext.KeptWrite(
       answers: success.answers, conditions: conditions,
       events: events([action.delegate.success, keptEvent]), request: request,
-      synchronizer: Names.synchronizer(spec), conflict: conflict)
+      synchronizer: Names.synchronizer(spec.declaring(action)), conflict: conflict)
   }
 
   /// Returns the test of a read; nil for a write.

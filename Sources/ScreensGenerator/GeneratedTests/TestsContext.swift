@@ -23,6 +23,15 @@ struct TestsContext: TemplateContext {
     let shown: String
   }
 
+  /// A property that a control of the view holds.
+  struct HeldProperty: TemplateContext {
+    let access: String
+    let shown: String
+    /// A value other than the default.
+    let value: String
+    let usual: String
+  }
+
   /// The test that every language has all texts and that the view shows them.
   struct Texts: TemplateContext {
     /// The string table; nil if the texts are in the code and in the XIBs.
@@ -124,10 +133,11 @@ struct TestsContext: TemplateContext {
   let delegateMethods: [DelegateMethod]
   /// Whether a method of the delegate reports progress.
   let hasProgress: Bool
-  let defaults: [ChangedDefaultContext]
+  let defaults: [ScreenletContext.Default]
   /// Properties and their defaults.
   let defaultsShown: [Property]
   let properties: [Property]
+  let held: [HeldProperty]
   let texts: Texts?
   let list: ListTestsContext?
   let confirmations: [Confirmation]
@@ -172,8 +182,8 @@ extension ScreenletSpec {
           answer: methods.answerInTests(of: method))
       },
       hasProgress: !progressing.isEmpty, defaults: changedDefaults,
-      defaultsShown: extended == nil ? defaultsShown : [],
-      properties: extended == nil ? propertyTests : [], texts: textsTest,
+      defaultsShown: own.defaultsShown, properties: own.propertyTests,
+      held: own.heldTests, texts: textsTest,
       list: list?.tests(in: self, of: added), confirmations: confirmationTests,
       permissions: permissionTests, picks: pickTests,
       delays: delays.map { constant, seconds in
@@ -181,15 +191,13 @@ extension ScreenletSpec {
           constant: constant, test: constant.lowerFirst, seconds: "\(seconds)")
       },
       performances: performanceTests, models: added == nil ? modelTests : [],
-      connectors: connectorTests.map(\.context),
+      connectors: own.connectorTests.map(\.context),
       actions: [loading].compactMap(\.self) + tests.flatMap(\.self),
       untestedActions: untested.isEmpty ? nil : untested.joined(separator: ", "))
   }
 
-  /// The tests of connectors. Those of an extended Screenlet are tested with it.
   private var connectorTests: [ConnectorTest] {
-    if extended != nil { return [] }
-    return [list?.connector.tests].compactMap(\.self) + connectors.compactMap(\.tests)
+    [list?.connector.tests].compactMap(\.self) + connectors.compactMap(\.tests)
       + actions.flatMap(ConnectorTest.list)
   }
 
@@ -207,7 +215,8 @@ extension ScreenletSpec {
 extension ScreenletSpec {
   /// Whether its tests run with a logged-in user, except the tests of actions that need no login.
   var needsLogin: Bool {
-    list != nil || actions.isEmpty || actions.contains { $0.login == nil && !$0.needsNoLogin }
+    list != nil || actions.isEmpty
+      || actions.contains { $0.login == nil && $0.kind != .event && !$0.needsNoLogin }
   }
 }
 

@@ -14,10 +14,11 @@ extension ActionUpdate {
       guard !isOptional else { return [self].settingIfThere(variable) }
       return [.assignment(contained.place(of: property), code)]
     case .member(let member):
-      return [.assignment("viewModel?\(Names.access(member.name.value))", code)]
+      return [.assignment(member.place, code)]
     case .method(let method, let parameter):
+      let view = Names.viewModelProperty(of: method.owner)
       let call: String = .call(
-        "viewModel?\(Names.access(method.name.value))", [parameter.argument(code)])
+        "\(view)?\(Names.access(method.name.value))", [parameter.argument(code)])
       return [method.result == nil ? call : .assignment("_", call)]
     }
   }
@@ -39,10 +40,15 @@ extension ActionUpdate {
   }
 }
 
+extension ViewModelMember {
+  /// The member as the Screenlet reads and writes it: `viewModel?.title`.
+  var place: String { "\(Names.viewModelProperty(of: owner))?\(Names.access(name.value))" }
+}
+
 extension ContainedScreenlet {
-  fileprivate func place(of property: String) -> String {
-    "viewModel?.\(outlet)?\(Names.access(property))"
-  }
+  fileprivate var place: String { "\(Names.viewModelProperty(of: owner))?.\(outlet)" }
+
+  func place(of property: String) -> String { "\(place)?\(Names.access(property))" }
 }
 
 extension [ActionUpdate] {
@@ -64,7 +70,7 @@ extension [ActionUpdate] {
   private func feeding(
     _ contained: ContainedScreenlet, _ variable: @escaping (ResultSpec) -> String
   ) -> [String] {
-    let perform: String = .call("viewModel?.\(contained.outlet)?.performDefaultAction", [])
+    let perform: String = .call("\(contained.place)?.performDefaultAction", [])
     if allSatisfy({ $0.shown(variable).isOptional }) {
       return settingIfThere(variable, then: [perform])
     }
@@ -82,7 +88,9 @@ extension [ActionUpdate] {
     var statements: [String] = []
     for update in self {
       guard case .contained(let contained, let property) = update.target else { continue }
-      let name = (Names.member(Names.local(property, besides: ["viewModel"] + read)))
+      let name =
+        (Names.member(
+          Names.local(property, besides: [Names.viewModelProperty(of: contained.owner)] + read)))
       conditions.append(
         .assignment("let \(name)", Place.outcome(variable).write(update.value).inCondition))
       statements.append(.assignment(contained.place(of: property), name))

@@ -16,25 +16,36 @@ struct DelegateContext: TemplateContext {
 
   let screenletClass: String
   let delegateProtocol: String
+  /// The protocol that it refines.
+  let superprotocol: String
   let eventsClass: String
   let methods: [Method]
+  /// The methods, after those of the protocol of a Screenlet that is extended.
+  let events: [Method]
 }
 
 extension ScreenletSpec {
-  func delegateContext(_ methods: [DelegateMethod]) -> DelegateContext {
+  /// The delegate's protocol; nil if the Screenlet has none of its own.
+  var delegateContext: (any TemplateContext)? {
+    let methods = ownDelegateMethods
+    if methods.isEmpty { return nil }
+    let inherited = extended?.base.delegateMethods ?? []
     var closures: [String] = []
+    let events = (inherited + methods).map { method in
+      // Two methods of the same name are passed values of different types.
+      let isTaken = closures.contains(method.name)
+      let closure = Names.local(isTaken ? method.longName : method.name, besides: closures)
+      closures.append(closure)
+      return DelegateContext.Method(
+        summary: method.summary, declaration: method.declaration,
+        closure: Names.member(closure), closureType: method.closureType,
+        closureCall: method.call(ofClosure: closure), absent: method.answer?.absent)
+    }
     return DelegateContext(
       screenletClass: Names.screenlet(self), delegateProtocol: Names.delegate(self),
-      eventsClass: Names.events(self),
-      methods: methods.map { method in
-        // Two methods of the same name are passed values of different types.
-        let isTaken = closures.contains(method.name)
-        let closure = Names.local(isTaken ? method.longName : method.name, besides: closures)
-        closures.append(closure)
-        return DelegateContext.Method(
-          summary: method.summary, declaration: method.declaration,
-          closure: Names.member(closure), closureType: method.closureType,
-          closureCall: method.call(ofClosure: closure), absent: method.answer?.absent)
-      })
+      superprotocol: extended.flatMap { $0.base.hasDelegate ? Names.delegate($0.base) : nil }
+        ?? "BaseScreenletDelegate",
+      eventsClass: Names.events(self), methods: Array(events.dropFirst(inherited.count)),
+      events: events)
   }
 }

@@ -99,7 +99,7 @@ struct DelegateMethod: Hashable {
     self.end = end
     self.event = event
     self.reportsRefusal = reportsRefusal
-    let screenletClass = Names.declaringScreenlet(spec)
+    let screenletClass = Names.screenlet(spec)
     let delegate = Names.delegateProperty(spec)
     let returned: String = answer.map { " -> \($0.type)" } ?? ""
     guard let first = values.first else {

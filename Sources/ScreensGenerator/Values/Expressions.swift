@@ -27,8 +27,7 @@ extension InputSpec {
         from: property.type, to: type)
     case .viewModel(let member):
       // There may be no view, so that every member is optional here.
-      return converted(
-        "viewModel?\(Names.access(member.name.value))", from: member.type.optional(), to: type)
+      return converted(member.place, from: member.type.optional(), to: type)
     case .sender(let sender):
       return converted(sender.expression, from: sender.type.optional(), to: type.optional())
     case .part(let whole, let path):
@@ -52,8 +51,7 @@ extension InputSpec.Source {
     switch self {
     case .sender(let sender): path.expression(from: sender.variable, isOptional: true)
     case .viewModel(let member):
-      path.expression(
-        from: "viewModel?\(Names.access(member.name.value))", isOptional: member.type.isOptional)
+      path.expression(from: member.place, isOptional: member.type.isOptional)
     case .property(let property):
       path.expression(
         from: Names.member(property.name.value, hiddenBy: ["interactor", "sender"]),

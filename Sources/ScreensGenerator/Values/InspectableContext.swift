@@ -26,6 +26,19 @@ struct InspectableContext: TemplateContext {
   }
 }
 
+/// A property of an extended Screenlet that a control of the view holds.
+struct HeldPropertyContext: TemplateContext {
+  let name: String
+  let type: String
+  /// The control as the Screenlet reads and writes it.
+  let control: String
+  /// The value without a view.
+  let kept: String
+
+  /// The statement with which a new view shows it.
+  var update: String { .assignment(control, kept) }
+}
+
 /// An inspectable for platforms without Objective-C, where a XIB cannot set it itself.
 struct RuntimeAttributeContext: TemplateContext {
   let keyPath: String
@@ -48,6 +61,22 @@ extension PropertySpec {
 }
 
 extension ScreenletSpec {
+  /// The properties of the Screenlet that it extends that members of its own view model hold.
+  var heldProperties: [(property: PropertySpec, member: ViewModelMember)] {
+    guard let base = extended?.base else { return [] }
+    return viewModel.compactMap { member in
+      base.inspectables.named(member.name.value).map { ($0, member) }
+    }
+  }
+
+  var heldPropertyContexts: [HeldPropertyContext] {
+    heldProperties.map { property, member in
+      HeldPropertyContext(
+        name: Names.member(property.name.value), type: property.type.source,
+        control: member.place, kept: "super\(Names.access(property.name.value))")
+    }
+  }
+
   /// The inspectables that keys of the spec imply, besides those that it declares, with their doc
   /// comments.
   var impliedInspectables: [(property: PropertySpec, summary: String)] {

@@ -60,14 +60,11 @@ extension ActionSpec {
   /// Returns the local variable for a result, which must not hide names that the closure uses.
   func variable(of result: ResultSpec, in spec: ScreenletSpec) -> String {
     let name = result.name.value
-    switch name {
-    case "viewModel", "interactor", "screenlet", Names.delegateProperty(spec):
+    if Names.inClosures(of: spec).contains(name) {
       return results.count == 1 ? "result" : Names.result(result)
-    case Names.permission where self.delegate.answer == .permission:
-      return Names.result(result)
-    default:
-      return Names.member(name)
     }
+    if name == Names.permission, delegate.answer == .permission { return Names.result(result) }
+    return Names.member(name)
   }
 
   func screenletContext(in spec: ScreenletSpec) -> ScreenletActionContext {
@@ -142,7 +139,7 @@ extension ActionSpec {
       let part = "progress.fractionCompleted"
       statements.append(
         .assignment(
-          "viewModel?\(Names.access(member.name.value))",
+          member.place,
           member.type.builtin == .float ? .call("Float", [part]) : part))
     }
     if let method = DelegateMethod.progress(of: self, in: spec) { statements.append(method.call) }

@@ -21,16 +21,31 @@ struct ScreenletContext: TemplateContext {
     let policy: String
   }
 
+  /// A property of the extended Screenlet whose default this one changes.
+  struct Default: TemplateContext {
+    let name: String
+    let access: String
+    let value: String
+  }
+
   let screenletClass: String
   let superclass: String
+  /// Whether the superclass creates interactors, too.
+  let isExtending: Bool
+  /// Whether the class is that of the Screenlet that it extends.
+  let isEmpty: Bool
   let summary: [String]
+  let defaults: [Default]
   let viewModelProtocol: String?
+  let viewModelProperty: String
   let delegateProtocol: String?
   let delegateProperty: String
   /// Whether there is a view model or a delegate.
   let hasPartners: Bool
   let list: ListScreenletContext?
   let properties: [InspectableContext]
+  /// The properties of the extended Screenlet that a control of the view holds.
+  let held: [HeldPropertyContext]
   /// The statements with which a view shows all properties.
   let updates: [String]
   /// Whether there are actions or updates.
@@ -45,33 +60,58 @@ struct ScreenletContext: TemplateContext {
   /// The constant of the default action.
   let defaultAction: String?
   let policies: [Policy]
+  let hasPrivateMethods: Bool
   let actions: [ScreenletActionContext]
 }
 
 extension ScreenletSpec {
   var screenletContext: any TemplateContext {
-    let implied = impliedInspectables
+    let implied = impliedInspectables.filter {
+      extended?.base.inspectables.named($0.property.name.value) == nil
+    }
+    let superclass =
+      extended.map { Names.screenlet($0.base) }
+      ?? (list == nil ? "BaseScreenlet" : "BaseListScreenlet")
+    let held = heldPropertyContexts
+    let declaresDelegate = !ownDelegateMethods.isEmpty
     let context = ScreenletContext(
-      screenletClass: Names.screenlet(self),
-      superclass: list == nil ? "BaseScreenlet" : "BaseListScreenlet",
+      screenletClass: Names.screenlet(self), superclass: superclass,
+      isExtending: extended != nil || list != nil,
+      isEmpty: extended?.changedDefaults.isEmpty == true && properties.isEmpty && !hasViewModel
+        && actions.isEmpty && updates.isEmpty,
       summary: docComment(summary?.value ?? ""),
-      viewModelProtocol: hasViewModel ? Names.viewModel(self) : nil,
-      delegateProtocol: hasDelegate ? Names.delegate(self) : nil,
-      delegateProperty: Names.delegateProperty(self), hasPartners: hasViewModel || hasDelegate,
-      list: list?.screenletContext(in: self), properties: inspectables,
-      updates: updates.flatMap(\.statements), overrides: !actions.isEmpty || !updates.isEmpty,
+      defaults: changedDefaults, viewModelProtocol: hasViewModel ? Names.viewModel(self) : nil,
+      viewModelProperty: Names.viewModelProperty(
+        of: extended?.base.hasViewModel == true ? name.value : nil),
+      delegateProtocol: declaresDelegate ? Names.delegate(self) : nil,
+      delegateProperty: Names.delegateProperty(self),
+      hasPartners: hasViewModel || declaresDelegate,
+      list: list?.screenletContext(in: self), properties: inspectableContexts, held: held,
+      updates: held.map(\.update) + updates.flatMap(\.statements),
+      overrides: !actions.isEmpty || !updates.isEmpty || !held.isEmpty,
       impliedProperties: implied.map { InspectableContext($0.property, summary: $0.summary) },
       runtimeAttributes: (properties + implied.map(\.property)).runtimeAttributes,
       isForLinux: platforms == .iosAndLinux, autoLoads: autoLoads, credentials: credentials,
       functions: actions.compactMap { $0.functionContext(in: Names.screenlet(self)) },
       defaultAction: actions.first { $0.performance.byDefault != nil }.map(Names.constant),
-      policies: policies, actions: actions.map { $0.screenletContext(in: self) })
+      policies: policies,
+      hasPrivateMethods: !actions.isEmpty || extended?.changedDefaults.isEmpty == false,
+      actions: actions.map { $0.screenletContext(in: self) })
     return importing(otherModules, for: context)
+  }
+
+  /// The defaults that it changes.
+  var changedDefaults: [ScreenletContext.Default] {
+    (extended?.changedDefaults ?? []).map { property in
+      ScreenletContext.Default(
+        name: Names.member(property.name.value), access: Names.access(property.name.value),
+        value: property.initialValue)
+    }
   }
 
   /// The properties with what shows them. A blank line separates a property with a body from its
   /// neighbours.
-  private var inspectables: [InspectableContext] {
+  private var inspectableContexts: [InspectableContext] {
     let statements = properties.map { property in
       updates.filter { $0.property == property }.flatMap(\.statements)
     }

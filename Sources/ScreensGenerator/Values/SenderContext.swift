@@ -43,7 +43,7 @@ extension ActionSpec {
   func expression(ofInput input: InputSpec, in spec: ScreenletSpec) -> String {
     guard input.isSender else { return "interactor\(Names.access(input.name.value))" }
     let taken =
-      ["viewModel", "interactor", "screenlet", "sender", Names.delegateProperty(spec)]
+      Names.inClosures(of: spec) + ["sender"]
       + results.map { variable(of: $0, in: spec) }
     return Names.member(Names.local(input.name.value, besides: taken))
   }

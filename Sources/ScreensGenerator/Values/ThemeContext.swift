@@ -133,7 +133,7 @@ extension ScreenletSpec {
     var modules = otherModules + others
     modules.removeAll { $0 == module?.value }
     // Another module can have a type of the same name as the model.
-    if let home = extended?.otherModules.first, let model = list?.model,
+    if let home = extendedModules.first, let model = list?.model,
       others.contains(where: { $0 != home })
     {
       modules.append("class \(home).\(Names.model(model))")
@@ -159,7 +159,7 @@ extension ScreenletSpec {
   func module(ofClassOf theme: ThemeSpec) -> String? {
     guard let extended, case .child = theme.kind else { return module?.value }
     let name = themeTree.classTheme(of: theme).name.value
-    return themes.named(name) == nil ? extended.module : module?.value
+    return themes.named(name) == nil ? extended.base.module?.value : module?.value
   }
 
   /// The theme that its tests use: the default one or, of a Screenlet that gets others, the first.

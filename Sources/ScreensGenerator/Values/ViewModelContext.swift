@@ -12,6 +12,8 @@ struct ViewModelContext: TemplateContext {
 
   let screenletClass: String
   let viewModelProtocol: String
+  /// The protocol that it refines.
+  let superprotocol: String
   let members: [Member]
   let methods: [ViewMethodContext]
 }
@@ -39,6 +41,8 @@ extension ScreenletSpec {
     }
     let context = ViewModelContext(
       screenletClass: Names.screenlet(self), viewModelProtocol: Names.viewModel(self),
+      superprotocol: extended.flatMap { $0.base.hasViewModel ? Names.viewModel($0.base) : nil }
+        ?? "AnyObject",
       members: screenlets + members, methods: viewMethods.map(\.context))
     return importing(otherModules, for: context)
   }

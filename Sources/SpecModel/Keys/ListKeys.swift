@@ -44,7 +44,7 @@ package enum ListKeys: Table {
       "method": callOfRows, "arguments": callOfRows,
       "offlinePolicy": "it is a key of the spec itself; move it beside 'list'",
     ].merging(
-      ReservedMembers.listInspectables.map {
+      ReservedMembers.listInspectables.keys.map {
         ($0, "every list Screenlet has it; set it in Interface Builder or in code")
       }
     ) { advice, _ in advice })

@@ -11,7 +11,7 @@ package enum ScreenletKeys: FileTable {
       TextForm(
         "the name of a Screenlet of the library, or a path of a `.screenlet.yml`",
         pattern: "\(Pattern.type())|\(screenletPath)")),
-    "The Screenlet that this one extends, by its name in the library or by the path of its spec from the folder of this one: it has the same actions, view model and delegate, and other defaults and themes.",
+    "The Screenlet that this one extends, by its name in the library or by the path of its spec from the folder of this one: it has everything that the other has, besides what its spec adds, and themes of its own.",
     .otherwise("it extends `BaseScreenlet`, or `BaseListScreenlet`"),
     example: "FileDisplay.screenlet.yml")
   static let themesOf = key(

@@ -4,7 +4,7 @@ import LiferayScreens
 import LiferayScreensLibrary
 
 /// The default theme of `BrandedLoginScreenlet`.
-open class BrandedLoginView_default: BaseScreenletView, LoginViewModel {
+open class BrandedLoginView_default: BaseScreenletView, BrandedLoginViewModel {
 
   // MARK: Outlets
 
@@ -13,16 +13,22 @@ open class BrandedLoginView_default: BaseScreenletView, LoginViewModel {
     @IBOutlet open var userNameCaption: UILabel?
     @IBOutlet open var passwordTextField: UITextField?
     @IBOutlet open var passwordCaption: UILabel?
+    @IBOutlet open var saveCredentialsSwitch: UISwitch?
+    @IBOutlet open var saveCredentialsCaption: UILabel?
     @IBOutlet open var loginButton: UIButton?
+    @IBOutlet open var registerButton: UIButton?
   #else
     @Outlet open var userNameTextField: UITextField?
     @Outlet open var userNameCaption: UILabel?
     @Outlet open var passwordTextField: UITextField?
     @Outlet open var passwordCaption: UILabel?
+    @Outlet open var saveCredentialsSwitch: UISwitch?
+    @Outlet open var saveCredentialsCaption: UILabel?
     @Outlet open var loginButton: UIButton?
+    @Outlet open var registerButton: UIButton?
   #endif
 
-  // MARK: LoginViewModel
+  // MARK: BrandedLoginViewModel
 
   open var userName: String? {
     get {
@@ -46,6 +52,15 @@ open class BrandedLoginView_default: BaseScreenletView, LoginViewModel {
 
   open var authType: String?
 
+  open var saveCredentials: Bool {
+    get {
+      saveCredentialsSwitch?.isOn ?? false
+    }
+    set {
+      saveCredentialsSwitch?.isOn = newValue
+    }
+  }
+
   // MARK: BaseScreenletView
 
   override open var progressMessages: [String: ProgressMessages] {
@@ -61,6 +76,7 @@ open class BrandedLoginView_default: BaseScreenletView, LoginViewModel {
     super.onPreCreate()
 
     loginButton?.restorationIdentifier = BrandedLoginScreenlet.LoginAction
+    registerButton?.restorationIdentifier = BrandedLoginScreenlet.RegisterAction
   }
 
   override open func onSetTranslations() {
@@ -70,7 +86,10 @@ open class BrandedLoginView_default: BaseScreenletView, LoginViewModel {
     userNameTextField?.accessibilityLabel = localized("userName-label")
     passwordCaption?.text = localized("password-label")
     passwordTextField?.accessibilityLabel = localized("password-label")
+    saveCredentialsCaption?.text = localized("saveCredentials-label")
+    saveCredentialsSwitch?.accessibilityLabel = localized("saveCredentials-label")
     loginButton?.setTitle(localized("login-button"), for: .normal)
+    registerButton?.setTitle(localized("register-button"), for: .normal)
   }
 
   // MARK: Texts

@@ -21,8 +21,10 @@ open class BrandedLoginView_flat7: BrandedLoginView_default {
     for textField in [userNameTextField, passwordTextField] {
       textField?.tintColor = Flat7ThemeConstants.greenColor
     }
-    loginButton?.tintColor = Flat7ThemeConstants.greenColor
-    loginButton?.setStyle(cornerRadius: Flat7ThemeConstants.buttonRadius)
+    for button in [loginButton, registerButton] {
+      button?.tintColor = Flat7ThemeConstants.greenColor
+      button?.setStyle(cornerRadius: Flat7ThemeConstants.buttonRadius)
+    }
     loginButton?.setStyle(
       backgroundColor: Flat7ThemeConstants.greenColor,
       titleColor: Flat7ThemeConstants.nightColor,

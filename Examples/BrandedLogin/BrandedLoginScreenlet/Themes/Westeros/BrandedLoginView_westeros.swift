@@ -5,7 +5,7 @@ import LiferayScreensLibrary
 import LiferayScreensThemeWesteros
 
 /// The westeros theme of `BrandedLoginScreenlet`.
-open class BrandedLoginView_westeros: BaseScreenletView, LoginViewModel {
+open class BrandedLoginView_westeros: BaseScreenletView, BrandedLoginViewModel {
 
   // MARK: Outlets
 
@@ -14,16 +14,22 @@ open class BrandedLoginView_westeros: BaseScreenletView, LoginViewModel {
     @IBOutlet open var userNameCaption: UILabel?
     @IBOutlet open var passwordTextField: UITextField?
     @IBOutlet open var passwordCaption: UILabel?
+    @IBOutlet open var saveCredentialsSwitch: UISwitch?
+    @IBOutlet open var saveCredentialsCaption: UILabel?
     @IBOutlet open var loginButton: UIButton?
+    @IBOutlet open var registerButton: UIButton?
   #else
     @Outlet open var userNameTextField: UITextField?
     @Outlet open var userNameCaption: UILabel?
     @Outlet open var passwordTextField: UITextField?
     @Outlet open var passwordCaption: UILabel?
+    @Outlet open var saveCredentialsSwitch: UISwitch?
+    @Outlet open var saveCredentialsCaption: UILabel?
     @Outlet open var loginButton: UIButton?
+    @Outlet open var registerButton: UIButton?
   #endif
 
-  // MARK: LoginViewModel
+  // MARK: BrandedLoginViewModel
 
   open var userName: String? {
     get {
@@ -47,6 +53,15 @@ open class BrandedLoginView_westeros: BaseScreenletView, LoginViewModel {
 
   open var authType: String?
 
+  open var saveCredentials: Bool {
+    get {
+      saveCredentialsSwitch?.isOn ?? false
+    }
+    set {
+      saveCredentialsSwitch?.isOn = newValue
+    }
+  }
+
   // MARK: BaseScreenletView
 
   override open var progressMessages: [String: ProgressMessages] {
@@ -62,6 +77,7 @@ open class BrandedLoginView_westeros: BaseScreenletView, LoginViewModel {
     super.onPreCreate()
 
     loginButton?.restorationIdentifier = BrandedLoginScreenlet.LoginAction
+    registerButton?.restorationIdentifier = BrandedLoginScreenlet.RegisterAction
   }
 
   override open func onSetTranslations() {
@@ -71,7 +87,10 @@ open class BrandedLoginView_westeros: BaseScreenletView, LoginViewModel {
     userNameTextField?.accessibilityLabel = localized("userName-label")
     passwordCaption?.text = localized("password-label")
     passwordTextField?.accessibilityLabel = localized("password-label")
+    saveCredentialsCaption?.text = localized("saveCredentials-label")
+    saveCredentialsSwitch?.accessibilityLabel = localized("saveCredentials-label")
     loginButton?.setTitle(localized("login-button"), for: .normal)
+    registerButton?.setTitle(localized("register-button"), for: .normal)
   }
 
   override open func onCreated() {
@@ -91,11 +110,13 @@ open class BrandedLoginView_westeros: BaseScreenletView, LoginViewModel {
     for caption in captionLabels {
       caption.textColor = WesterosThemeConstants.sepiaColor
     }
-    loginButton?.tintColor = WesterosThemeConstants.crimsonColor
-    loginButton?.setStyle(
-      font: WesterosThemeConstants.buttonFont,
-      cornerRadius: WesterosThemeConstants.cornerRadius
-    )
+    for button in [loginButton, registerButton] {
+      button?.tintColor = WesterosThemeConstants.crimsonColor
+      button?.setStyle(
+        font: WesterosThemeConstants.buttonFont,
+        cornerRadius: WesterosThemeConstants.cornerRadius
+      )
+    }
     loginButton?.setStyle(
       backgroundColor: WesterosThemeConstants.crimsonColor,
       titleColor: WesterosThemeConstants.parchmentColor
