@@ -9,10 +9,10 @@ internal import Foundation
 extension UIImage {
 
   /// A picture of 8 by 8 pixels, which a test sends, keeps or shows.
-  public static var stub: UIImage {
+  public static let stub: UIImage = {
     let jpeg = Data(base64Encoded: bytes)
     return jpeg.flatMap { UIImage(data: $0) } ?? UIImage()
-  }
+  }()
 
   private static let bytes =
     "/9j/2wBDAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEB"

@@ -95,11 +95,15 @@ extension ScreenletSpec {
   var shownInTests: ScreenletSpec {
     var spec = showing(testedTheme.map { themeTree.members(of: $0) } ?? [])
     if extended == nil { return spec }
-    // The actions of the extended Screenlet read the controls of its own default theme.
+    // Here are the controls of its own default theme, of which some hold properties.
+    let held = own.heldProperties.map(\.property.name.value)
     for action in spec.actions.indices {
       for input in spec.actions[action].inputs.indices {
-        spec.actions[action].inputs[input].source.show(spec.viewModel)
+        spec.actions[action].inputs[input].source.show(spec.viewModel, held: held)
       }
+    }
+    for input in (spec.list?.inputs ?? []).indices {
+      spec.list?.inputs[input].source.show(spec.viewModel, held: held)
     }
     return spec
   }
@@ -113,16 +117,20 @@ extension ScreenletSpec {
 }
 
 extension InputSpec.Source {
-  /// Replaces the member that holds the value by that of the same name among `members`.
-  fileprivate mutating func show(_ members: [ViewModelMember]) {
+  /// Replaces the member that holds the value by that of the same name among `members`, and the
+  /// properties of the names `held` by the members that hold them.
+  fileprivate mutating func show(_ members: [ViewModelMember], held: [String]) {
     switch self {
-    case .property: break
+    case .property(let property):
+      guard held.contains(property.name.value), let member = members.named(property.name.value)
+      else { return }
+      self = .viewModel(member)
     case .viewModel(let member): self = .viewModel(members.named(member.name.value) ?? member)
     case .sender(var sender):
       sender.member = sender.member.flatMap { members.named($0.name.value) }
       self = .sender(sender)
     case .part(var whole, let path):
-      whole.show(members)
+      whole.show(members, held: held)
       self = .part(whole, path)
     }
   }

@@ -119,7 +119,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func incomplete(_ path: String) -> Self {
-    "'\(path)' extends a Screenlet that is not found, or that extends it in turn; mend 'extends' there"
+    "'\(path)' extends a Screenlet that is not found, has errors, or extends it in turn; mend that first"
   }
 
   fileprivate static func notInLibrary(_ name: String, _ names: [String]) -> Self {

@@ -14,6 +14,8 @@ package struct ActionPerformance: Hashable, Sendable {
   package var running: Running?
   /// The method of the Screenlet that performs it.
   package var function: Located<String>?
+  /// The key that makes views check the input while the user enters it; nil if none does.
+  package var checkedWhileTyping: SourceRange?
 }
 
 extension ActionPerformance {
@@ -25,6 +27,9 @@ extension ActionPerformance {
     running = action[ActionKeys.running]
     function = action[ActionKeys.function]?
       .memberName("function", avoiding: .screenletFunction, reporting: action.log)
+    if action[ActionKeys.checkedWhileTyping] == true {
+      checkedWhileTyping = action.keyRange(of: ActionKeys.checkedWhileTyping)
+    }
   }
 }
 
@@ -42,6 +47,22 @@ extension ActionSpec {
     }
   }
 
+  /// Reports an action whose input cannot be checked while the user enters it.
+  func checkTyping(reporting log: DiagnosticLog) {
+    guard let range = performance.checkedWhileTyping, connector != nil || login != nil else {
+      return
+    }
+    if let sender {
+      log.error(.typedSender(sender.name.value), at: range)
+    } else if byHand.has(.before) {
+      log.error(.typedBefore, at: range)
+    } else if !hasButton {
+      log.error(.typedWithoutButton, at: range)
+    } else if allConnectors.allSatisfy(\.rules.isEmpty), login?.rules.isEmpty != false {
+      log.error(.noRulesToCheck, at: range)
+    }
+  }
+
   /// Reports every default action but the first.
   static func checkDefaults(_ actions: [ActionSpec], reporting log: DiagnosticLog) {
     log.reportOthers(than: actions.compactMap(\.performance.byDefault), .secondDefault)
@@ -49,6 +70,20 @@ extension ActionSpec {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func typedSender(_ sender: String) -> Self {
+    "'\(sender)' is sent when the action is performed, so its input is not known before; remove "
+      + "'checkedWhileTyping'"
+  }
+
+  fileprivate static let typedBefore: Self =
+    "'byHand: before' would be called with every letter; remove it, or 'checkedWhileTyping'"
+
+  fileprivate static let typedWithoutButton: Self =
+    "what is wrong is shown above the button of the action; remove 'button: no', or 'checkedWhileTyping'"
+
+  fileprivate static let noRulesToCheck: Self =
+    "there is nothing to check; write rules under 'validate' of the connector"
+
   fileprivate static let secondDefault: Self =
     "a Screenlet has one default action; remove 'default' from the others"
 

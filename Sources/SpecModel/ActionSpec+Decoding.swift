@@ -88,6 +88,7 @@ extension ActionSpec {
     checkResult(reporting: fields.log)
     checkAutoLoad(reporting: fields.log)
     checkDefault(reporting: fields.log)
+    checkTyping(reporting: fields.log)
     checkLogin(reporting: fields.log)
     checkSaved(reporting: fields.log)
     checkTransfer(reporting: fields.log)

@@ -29,7 +29,11 @@ extension Expression.Composition {
     case .firstSet(let values): values.first?.type?.optional(values.allSatisfy(\.isOptional))
     case .text: SwiftType(.builtin(.string), isOptional: parts.contains(where: \.isOptional))
     case .conversion(let conversion, let value):
-      SwiftType(.builtin(conversion.result), isOptional: value.isOptional || conversion.canFail)
+      SwiftType(
+        .builtin(conversion.result),
+        // A text may be no address.
+        isOptional: value.isOptional || conversion.canFail
+          || conversion.isOfAddress && value.type?.builtin == .string)
     case .condition(let condition):
       SwiftType(
         .builtin(.bool),

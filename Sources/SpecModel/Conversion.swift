@@ -9,8 +9,9 @@ package enum Conversion: String, CaseIterable, Hashable, Sendable {
   case fileSize = "file size"
   /// The day, the time of day, or the month with its year, formatted for users.
   case date, time, month
-  /// The host of an address.
-  case host
+  /// The host of an address, its path, or the last part of its path.
+  case host, path
+  case fileName = "file name"
   /// The first letter of a text, as a capital.
   case firstLetter = "first letter"
   /// The data of an image, small enough for a portal to accept it.
@@ -22,12 +23,14 @@ package enum Conversion: String, CaseIterable, Hashable, Sendable {
     case .plainText, .localizedText, .firstLetter: [.string]
     case .fileSize: [.int64]
     case .date, .time, .month: [.date]
-    case .host: [.string, .url]
+    case .host, .path, .fileName: [.string, .url]
     case .jpeg: [.image]
     }
   }
 
   package var result: SwiftType.Builtin { self == .jpeg ? .data : .string }
+
+  package var isOfAddress: Bool { [.host, .path, .fileName].contains(self) }
 
   /// Whether the result can be nil even if the value is not.
   package var canFail: Bool { [.jpeg, .host, .firstLetter].contains(self) }

@@ -89,7 +89,15 @@ extension ExtendedScreenlet {
     }
     for key in keys(of: ScreenletKeys.actions, in: fields)
     where base.actions.named(key.value) != nil {
-      fields.log.error(.actionOfExtended(key.value, other), at: key.range)
+      fields.log.error(.partOfExtended(key.value, "an action", other), at: key.range)
+    }
+    for key in keys(of: ScreenletKeys.newConnectors, in: fields)
+    where base.connectors.named(key.value) != nil {
+      fields.log.error(.partOfExtended(key.value, "a connector", other), at: key.range)
+    }
+    for key in keys(of: ScreenletKeys.contains, in: fields)
+    where base.contained.named(key.value) != nil {
+      fields.log.error(.partOfExtended(key.value, "a part", other), at: key.range)
     }
   }
 
@@ -218,8 +226,8 @@ extension Diagnostic.Message {
       + "as in '{ kind: full, viewModel: { \(member): label } }'"
   }
 
-  fileprivate static func actionOfExtended(_ action: String, _ name: String) -> Self {
-    "'\(action)' is an action of '\(name)' already; change it there, or give this one another name"
+  fileprivate static func partOfExtended(_ part: String, _ what: String, _ name: String) -> Self {
+    "'\(part)' is \(what) of '\(name)' already; change it there, or give this one another name"
   }
 
   fileprivate static func otherTypeThanExtended(

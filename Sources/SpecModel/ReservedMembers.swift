@@ -63,6 +63,7 @@ package struct ReservedMembers: Sendable {
       "themeName", "onPreCreate", "onCreated", "onDestroy", "onShow", "onHide", "onSetTranslations",
       "onStartInteraction", "onFinishInteraction", "onSetUserActionForControl", "onPreAction",
       "onSetDefaultDelegate", "createProgressPresenter", "confirmationForAction", "delayForAction",
+      "checksInputForAction",
       "progressMessageForAction", "userAction", "userActionWithSender", "changeEditable",
       "runtimeAttributes", "setRuntimeAttribute",
     ], of: "BaseScreenletView")
@@ -96,6 +97,7 @@ package struct ReservedMembers: Sendable {
     [
       "actionName", "onStart", "onSuccess", "onFailure", "onProgress", "lastError", "screenlet",
       "start", "cancel", "cancelled", "callOnSuccess", "callOnFailure", "interactionResult",
+      "inputProblem",
       "cacheStrategy", "currentConnector", "createConnector", "completedConnector", "readFromCache",
       "writeToCache", "createStrategy", "getCacheStrategyImpl", "cacheManager", "pendingWrite",
       "cachedAnswer", "cachedSteps", "createConflictConnector", "cacheKeyUsed", "isKept", "isSent",

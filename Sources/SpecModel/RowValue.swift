@@ -73,7 +73,7 @@ extension Expression {
       case .date, .time, .month: .date
       case .host: .address
       case .plainText, .localizedText, .firstLetter: source.role
-      case .fileSize, .jpeg: .text
+      case .fileSize, .jpeg, .path, .fileName: .text
       }
     case .composed(.firstSet(let values)): values[0].role
     case .composed(.text):

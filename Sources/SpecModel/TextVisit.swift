@@ -87,7 +87,7 @@ extension ShownText {
 extension ViewModelMember {
   /// - Parameter isElsewhere: whether a theme shows the member in another control.
   fileprivate mutating func visitTexts(isElsewhere: Bool, _ visit: ScreenletSpec.TextVisit) {
-    if widget == nil { return }
+    if widget == nil, !isElsewhere { return }
     let name = name.value
     // A label that is not a row shows its value alone, unless the spec has a caption.
     if widget != .label || hasLabel || isValueRow || isElsewhere {

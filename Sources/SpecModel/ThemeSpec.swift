@@ -31,6 +31,9 @@ package struct ThemeSpec: Hashable, Sendable, Named {
   /// What the cells of the theme show instead of the `cell` of the list.
   package var cell: CellSpec?
 
+  /// How the view looks while an action is at work; nil if the theme does not say it.
+  package var working: WorkLook?
+
   /// When the view calls code that the developer writes, in the order of the moments.
   package var byHand: [ViewMoment] = []
 
@@ -120,6 +123,9 @@ extension ThemeSpec {
     var members: [ViewModelMember] = []
     var cell: CellSpec?
     var byHand: [ViewMoment] = []
+    var working: WorkLook?
+    /// The ranges of the keys about the view class, which a child theme does not have.
+    var classRanges: [SourceRange] = []
     var byHandRange: SourceRange?
     /// The ranges of the keys that only full themes have.
     var ownRanges: [SourceRange] = []
@@ -133,6 +139,8 @@ extension ThemeSpec {
         let moments = fields[ThemeKeys.byHand] ?? []
         byHand = ViewMoment.allCases.filter(moments.contains)
         byHandRange = fields.keyRange(of: ThemeKeys.byHand)
+        working = fields[ThemeKeys.working]
+        classRanges = [byHandRange, fields.keyRange(of: ThemeKeys.working)].compactMap(\.self)
         ownRanges = [
           fields.keyRange(of: ThemeKeys.viewModel), fields.keyRange(of: ThemeKeys.cell),
         ].compactMap(\.self)
@@ -157,8 +165,10 @@ extension ThemeSpec {
     guard let kind else { return nil }
     self.init(
       name: name, kind: kind, listStyle: isList && kind == .full ? .table : nil, set: set,
-      members: members, cell: cell, byHand: byHand)
-    if case .child = kind, let byHandRange { log.error(.byHandOfChild, at: byHandRange) }
+      members: members, cell: cell, working: working, byHand: byHand)
+    if case .child = kind {
+      for range in classRanges { log.error(.classOfChild(String(range.text)), at: range) }
+    }
     if byHand.contains(.layout), !isList, let byHandRange {
       log.error(.layoutOfNoList, at: byHandRange)
     }
@@ -319,8 +329,9 @@ extension Diagnostic.Message {
         + "or make the theme 'full'"
   }
 
-  fileprivate static let byHandOfChild: Self =
-    "a child theme has the view class of its parent; remove 'byHand', or make it 'extended from' the parent"
+  fileprivate static func classOfChild(_ key: String) -> Self {
+    "a child theme has the view class of its parent; remove '\(key)', or make it 'extended from' the parent"
+  }
 
   fileprivate static func layoutOfTable(_ name: String) -> Self {
     "'\(name)' shows the rows in a table, which has no layout; remove 'layout', or show them in a collection"

@@ -50,6 +50,35 @@ import Testing
     }
   }
 
+  // MARK: Input
+
+  @Test func `what is wrong is shown when the last field was left, until it is right`() throws {
+    window.addSubview(screenlet)
+    let view = try #require(view)
+    let button = try #require(view.addPostingButton as? ActionButton)
+    let headline = try #require(view.headlineTextField)
+    let body = try #require(view.articleBodyTextField)
+    headline.becomeFirstResponder()
+    headline.insertText("Hello")
+    #expect(button.problemText == nil)
+    // The user has not been in the other field yet.
+    body.becomeFirstResponder()
+    #expect(button.problemText == nil)
+    body.resignFirstResponder()
+    #expect(button.problemText == "A posting needs a text")
+    body.becomeFirstResponder()
+    body.insertText("W")
+    #expect(button.problemText == nil)
+    // What was right is wrong at once.
+    body.deleteBackward()
+    #expect(button.problemText == "A posting needs a text")
+    headline.becomeFirstResponder()
+    headline.text = ""
+    headline.sendActions(for: .editingChanged)
+    #expect(button.problemText == "A posting needs a headline")
+    #expect(delegate.events == [])
+  }
+
   // MARK: The list
 
   @Test func `pages come as the list is scrolled, whatever their size`() async throws {

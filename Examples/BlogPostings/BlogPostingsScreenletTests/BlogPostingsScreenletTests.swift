@@ -140,6 +140,25 @@ struct BlogPostingsScreenletTests {
     #expect(delegate.events == ["onPostingSelected"])
   }
 
+  @Test("add-posting is checked while the user enters its input")
+  func addPostingIsChecked() throws {
+    let view = try #require(screenlet.screenletView as? BlogPostingsView_default)
+    let button = try #require(view.addPostingButton as? ActionButton)
+    screenlet.siteId = 1
+    view.headlineTextField?.text = "Headline"
+    view.articleBodyTextField?.text = "Article Body"
+    view.headlineTextField?.sendActions(for: .editingChanged)
+    #expect(button.problemText == nil)
+
+    view.headlineTextField?.text = ""
+    view.headlineTextField?.sendActions(for: .editingChanged)
+    #expect(button.problemText == "A posting needs a headline")
+
+    view.headlineTextField?.text = "Headline"
+    view.headlineTextField?.sendActions(for: .editingChanged)
+    #expect(button.problemText == nil)
+  }
+
   // MARK: load-initial-page
 
   @Test("load-initial-page succeeds")

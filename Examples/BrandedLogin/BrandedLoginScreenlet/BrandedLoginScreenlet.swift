@@ -19,8 +19,8 @@ open class BrandedLoginScreenlet: LoginScreenlet {
       brandedLoginViewModel?.saveCredentials ?? super.saveCredentials
     }
     set {
-      super.saveCredentials = newValue
       brandedLoginViewModel?.saveCredentials = newValue
+      super.saveCredentials = newValue
     }
   }
 
@@ -53,9 +53,9 @@ open class BrandedLoginScreenlet: LoginScreenlet {
   }
 
   override open func onCreated() {
-    super.onCreated()
-
     brandedLoginViewModel?.saveCredentials = super.saveCredentials
+
+    super.onCreated()
   }
 
   override open func createInteractor(name: String, sender: Any?) -> Interactor? {

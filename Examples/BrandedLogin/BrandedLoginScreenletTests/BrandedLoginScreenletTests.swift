@@ -226,7 +226,7 @@ struct BrandedLoginScreenletTests {
     screenlet.oauth2clientId = "Oauth2 Client ID"
     screenlet.oauth2clientSecret = "Oauth2 Client Secret"
     screenlet.oauth2Scopes = "Oauth2 Scopes"
-    screenlet.saveCredentials = true
+    view.saveCredentialsSwitch?.isOn = true
 
     let outcomes = try await screenlet.outcomes(of: BrandedLoginScreenlet.LoginAction) {
       view.loginButton?.sendActions(for: .touchUpInside)
@@ -246,7 +246,7 @@ struct BrandedLoginScreenletTests {
     screenlet.oauth2clientId = "Oauth2 Client ID"
     screenlet.oauth2clientSecret = "Oauth2 Client Secret"
     screenlet.oauth2Scopes = "Oauth2 Scopes"
-    screenlet.saveCredentials = true
+    view.saveCredentialsSwitch?.isOn = true
     return try await screenlet.outcome(of: BrandedLoginScreenlet.LoginAction) {
       view.loginButton?.sendActions(for: .touchUpInside)
     }

@@ -29,8 +29,11 @@ open class ActionButton: UIButton, OfferedControl {
 
   private var work: Work?
 
-  /// The row with the failure of the last action.
+  /// The row with the failure of the last action, or with what is wrong with its input.
   private var problem: UIStackView?
+
+  /// Whether the input was right when it was checked last.
+  private var hadRightInput = false
 
   /// Whether its view is editable; otherwise the button is hidden.
   var isOffered = true {
@@ -175,8 +178,17 @@ extension ActionButton {
     return true
   }
 
-  /// Why the action has failed, if the button shows that.
-  var problemText: String? {
+  /// Shows what is wrong with the input of the action, or nothing if `text` is nil. What has not been
+  /// entered yet is not wrong: nothing appears unless the whole input `isEntered`, or was right before.
+  func check(_ text: String?, isEntered: Bool) {
+    defer { hadRightInput = text == nil }
+    guard let text else { return hideProblem() }
+    guard text != problemText, isEntered || hadRightInput || problem != nil else { return }
+    _ = showProblem(text)
+  }
+
+  /// Why the action has failed, or what is wrong with its input, if the button shows that.
+  public var problemText: String? {
     problem?.arrangedSubviews.lazy.compactMap { ($0 as? ProblemLabel)?.text }.first
   }
 

@@ -105,6 +105,12 @@ open class ServerConnectorInteractor: Interactor {
     return true
   }
 
+  /// Returns the `ValidationError` of the connector, or why there is none.
+  override open func inputProblem() -> NSError? {
+    guard let connector = createConnector() else { return lastError }
+    return connector.validateData()
+  }
+
   override open func cancel() {
     currentConnector?.cancel()
     super.cancel()

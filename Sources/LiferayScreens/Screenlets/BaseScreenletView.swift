@@ -69,6 +69,12 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
   /// What makes the inputs of a view that is not editable inputs again.
   private var withdrawnInputs: [() -> Void] = []
 
+  /// What watches the text views of the view, if its input is checked.
+  var textViewObservers: [NotificationObserver] = []
+
+  /// The fields that the user has left, if the input is checked.
+  var leftFields: Set<ObjectIdentifier> = []
+
   /// The delayed actions, which begin when the user stops typing.
   private var delayedActions: [String: Task<Void, Never>] = [:]
 
@@ -134,6 +140,14 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
   /// performing the action with any other control ends it.
   open func delayForAction(_ actionName: String) -> TimeInterval {
     0
+  }
+
+  /// Whether the input of the action is checked while the user enters it. What is wrong then stands
+  /// where a failure would, until it is right: from when the user has left a field after which none is
+  /// still to be filled in, or has broken what was right. The base class returns false. Called for each
+  /// button of the view, when the view has been created and whenever something is entered.
+  open func checksInputForAction(_ actionName: String) -> Bool {
+    false
   }
 
   /// Creates the presenter that shows the progress of this theme. Called before the Screenlet adds
@@ -257,6 +271,7 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
       wireControls(in: self)
       onSetTranslations()
       onCreated()
+      watchInput()
     }
   }
 

@@ -75,6 +75,12 @@ open class Interactor: NSObject {
       NSError.errorWithCause(.cancelled, message: "The interactor was cancelled."))
   }
 
+  /// Returns why the input would be refused, or nil. Called on an interactor that was not started and
+  /// will not be, while the user enters the input. The base class refuses nothing.
+  open func inputProblem() -> NSError? {
+    nil
+  }
+
   /// Returns the result that the Screenlet passes to `onFinishInteraction`. The base class returns
   /// nil.
   open func interactionResult() -> Any? {

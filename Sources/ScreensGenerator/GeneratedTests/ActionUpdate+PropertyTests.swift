@@ -19,10 +19,13 @@ extension ScreenletSpec {
       let usual = SampleValue.Content(property.defaultValue ?? .nil, of: property.type)
       let sample = SampleValue.samples(of: property.type.base, named: property.name.value)
         .first { $0.content != usual && member.canHold($0) }
-      guard let sample, property.type.isComparable else { return nil }
+      // A control may round a number with a fraction.
+      guard let sample, property.type.isComparable, property.type.builtin != .image else {
+        return nil
+      }
       return TestsContext.HeldProperty(
         access: Names.access(property.name.value), shown: "screenlet.\(member.place)",
-        value: sample.source, usual: property.initialValue)
+        value: sample.source, usual: property.type.isOptional ? nil : property.initialValue)
     }
   }
 

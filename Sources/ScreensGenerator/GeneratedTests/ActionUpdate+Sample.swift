@@ -93,7 +93,7 @@ extension Conversion {
       )
     case .fileSize: .integer(2048)
     case .date, .time, .month: .date(1_000_000_000)
-    case .host: .text("https://example.com/screens")
+    case .host, .path, .fileName: .text("https://example.com/screens")
     case .firstLetter: .text("fish")
     case .jpeg: SampleValue(.other(1), as: "UIImage.stub")
     }
@@ -109,6 +109,8 @@ extension Conversion {
     case .date, .time, .month: SampleValue(.text(rawValue), as: "\(sample.source).\(call)")
     case .jpeg: SampleValue(.other(1), as: "UIImage.stub.\(call)")
     case .host: .text("example.com")
+    case .path: .text("/screens")
+    case .fileName: .text("screens")
     case .firstLetter: .text("F")
     }
   }

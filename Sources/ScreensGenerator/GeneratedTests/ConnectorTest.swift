@@ -111,7 +111,7 @@ extension ConnectorTest {
 
 extension SampleValue {
   /// The value as a user reads it, as a Swift expression of type `String`.
-  fileprivate var inMessage: String {
+  var inMessage: String {
     if case .text = content { return source }
     return source.hasPrefix("-") ? "(\(source)).formatted()" : "\(source).formatted()"
   }

@@ -23,13 +23,29 @@ struct TestsContext: TemplateContext {
     let shown: String
   }
 
+  /// An action whose input is checked while the user enters it.
+  struct InputCheck: TemplateContext {
+    let name: String
+    let test: String
+    let viewClass: String
+    let button: String
+    /// The statements that enter what is right.
+    let accepted: [String]
+    let refused: [String]
+    let corrected: [String]
+    /// The statement of the control in which something was entered.
+    let event: String
+    let message: String
+  }
+
   /// A property that a control of the view holds.
   struct HeldProperty: TemplateContext {
     let access: String
     let shown: String
     /// A value other than the default.
     let value: String
-    let usual: String
+    /// The default, unless it is nil, which a control may show as something else.
+    let usual: String?
   }
 
   /// The test that every language has all texts and that the view shows them.
@@ -144,6 +160,7 @@ struct TestsContext: TemplateContext {
   let permissions: [Permission]
   let picks: [Pick]
   let delays: [Delay]
+  let inputChecks: [InputCheck]
   let performances: [Performance]
   let models: [Model]
   let connectors: [ConnectorTestContext]
@@ -162,7 +179,10 @@ extension ScreenletSpec {
     let added = addsThemes ? testedTheme : nil
     let hasDelegate = hasDelegate && added == nil
     let performed = added == nil ? actions : []
-    let tests = performed.map { $0.tests(in: self, methods, isHeard: hasDelegate) }
+    let tests = performed.map { action in
+      isElsewhereByHand(action)
+        ? [] : action.tests(in: self, methods, isHeard: hasDelegate)
+    }
     let untested = zip(performed, tests).filter { $1.isEmpty }.map(\.0.name.value)
     let loading = added == nil ? list.flatMap { $0.testOfLoading(in: self) } : nil
     return TestsContext(
@@ -190,10 +210,21 @@ extension ScreenletSpec {
         TestsContext.Delay(
           constant: constant, test: constant.lowerFirst, seconds: "\(seconds)")
       },
-      performances: performanceTests, models: added == nil ? modelTests : [],
+      inputChecks: inputCheckTests, performances: performanceTests,
+      models: added == nil ? modelTests : [],
       connectors: own.connectorTests.map(\.context),
       actions: [loading].compactMap(\.self) + tests.flatMap(\.self),
       untestedActions: untested.isEmpty ? nil : untested.joined(separator: ", "))
+  }
+
+  /// Whether a part of an action is written by hand in another module, so that it is not known here
+  /// what the action does.
+  private func isElsewhereByHand(_ action: ActionSpec) -> Bool {
+    guard let base = extended?.base, base.module?.value != module?.value,
+      base.actions.named(action.name.value) != nil
+    else { return false }
+    return !action.byHand.isEmpty || action.kind == .custom || !action.parsersByHand.isEmpty
+      || action.allConnectors.contains { $0.output.artefact == .customConnector }
   }
 
   private var connectorTests: [ConnectorTest] {

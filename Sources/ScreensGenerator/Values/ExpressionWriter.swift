@@ -283,6 +283,8 @@ extension Conversion {
     case .time: "formatted(date: .omitted, time: .shortened)"
     case .month: "formatted(.dateTime.month(.wide).year())"
     case .host: "host?.lowercased()"
+    case .path: .call("path", ["percentEncoded: false"])
+    case .fileName: "lastPathComponent"
     case .firstLetter: .closure("first.map", "$0.uppercased()")
     }
   }
@@ -292,7 +294,8 @@ extension Conversion {
   /// The name of the result if it is a part of the value, instead of another form of it.
   fileprivate var nameOfPart: String? {
     switch self {
-    case .date, .time, .month, .host: rawValue
+    case .date, .time, .month, .host, .path: rawValue
+    case .fileName: "fileName"
     case .firstLetter: "initial"
     case .plainText, .localizedText, .fileSize, .jpeg: nil
     }
@@ -312,7 +315,7 @@ extension ValueExpression {
     by conversion: Conversion, from type: SwiftType?
   ) -> ValueExpression {
     var value = self
-    if conversion == .host, type?.builtin == .string {
+    if conversion.isOfAddress, type?.builtin == .string {
       value = ValueExpression(
         code: isOptional
           ? .closure("\(whole).flatMap", "URL(string: $0)") : .call("URL", ["string: \(code)"]),
@@ -322,7 +325,7 @@ extension ValueExpression {
     if conversion == .host { converted.isChain = true }
     converted.name = conversion.nameOfPart ?? name ?? lastName
     converted.hasClosure =
-      hasClosure || conversion == .firstLetter || conversion == .host && isOptional
+      hasClosure || conversion == .firstLetter || conversion.isOfAddress && isOptional
     return converted
   }
 

@@ -30,10 +30,14 @@ struct InspectableContext: TemplateContext {
 struct HeldPropertyContext: TemplateContext {
   let name: String
   let type: String
-  /// The control as the Screenlet reads and writes it.
+  /// The control as the Screenlet writes it.
   let control: String
+  /// What it holds; nil without a view.
+  let value: String
   /// The value without a view.
   let kept: String
+  /// The statements with which a view shows the property elsewhere.
+  let updates: [String]
 
   /// The statement with which a new view shows it.
   var update: String { .assignment(control, kept) }
@@ -71,10 +75,30 @@ extension ScreenletSpec {
 
   var heldPropertyContexts: [HeldPropertyContext] {
     heldProperties.map { property, member in
-      HeldPropertyContext(
+      let access = Names.access(property.name.value)
+      // What a view holds can be nil, too.
+      let value: String =
+        property.type.isOptional
+        ? .closure("\(Names.viewModelProperty(of: member.owner)).map", "$0\(access)")
+        : member.place
+      return HeldPropertyContext(
         name: Names.member(property.name.value), type: property.type.source,
-        control: member.place, kept: "super\(Names.access(property.name.value))")
+        control: member.place, value: value, kept: "super\(access)",
+        updates: updates(showing: property))
     }
+  }
+
+  /// The other properties of the Screenlet that it extends that its own view shows.
+  var followedProperties: [InspectableContext] {
+    let held = Set(heldProperties.map(\.property.name.value))
+    return (extended?.base.properties ?? []).filter { !held.contains($0.name.value) }
+      .map { InspectableContext($0, updates: updates(showing: $0)) }
+      .filter { !$0.updates.isEmpty }
+  }
+
+  /// Returns the statements of its own with which its view shows a property.
+  func updates(showing property: PropertySpec) -> [String] {
+    updates.filter { $0.property?.name.value == property.name.value }.flatMap(\.statements)
   }
 
   /// The inspectables that keys of the spec imply, besides those that it declares, with their doc

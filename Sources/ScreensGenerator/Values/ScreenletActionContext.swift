@@ -98,7 +98,7 @@ extension ActionSpec {
   }
 
   private func removal(in spec: ScreenletSpec) -> ScreenletActionContext.Removal? {
-    guard case .remove(let input, let attribute)? = rows, let list = spec.list else {
+    guard case .remove(let input, let attribute)? = rows, let list = spec.shownList else {
       return nil
     }
     let name = Names.member(input.name.value)
@@ -121,7 +121,7 @@ extension ActionSpec {
 
   /// Returns the statement that shows a result as a row, or nil if there is none.
   private func rowStatement(in spec: ScreenletSpec) -> String? {
-    guard let rows, let result = rows.result, let list = spec.list else { return nil }
+    guard let rows, let result = rows.result, let list = spec.shownList else { return nil }
     let row = variable(of: result, in: spec)
     switch rows {
     case .remove: return nil

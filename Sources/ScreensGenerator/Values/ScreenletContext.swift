@@ -46,10 +46,18 @@ struct ScreenletContext: TemplateContext {
   let properties: [InspectableContext]
   /// The properties of the extended Screenlet that a control of the view holds.
   let held: [HeldPropertyContext]
+  /// Its other properties that the view shows.
+  let followed: [InspectableContext]
+  /// The statements with which a view begins with what the last one held.
+  let heldUpdates: [String]
   /// The statements with which a view shows all properties.
   let updates: [String]
   /// Whether there are actions or updates.
   let overrides: Bool
+  /// Whether properties of the extended Screenlet are overridden.
+  let isOverriding: Bool
+  /// Whether a new view is shown the properties.
+  let showsProperties: Bool
   /// Inspectables that keys of the spec imply, besides those that it declares.
   let impliedProperties: [InspectableContext]
   let runtimeAttributes: [RuntimeAttributeContext]
@@ -72,7 +80,7 @@ extension ScreenletSpec {
     let superclass =
       extended.map { Names.screenlet($0.base) }
       ?? (list == nil ? "BaseScreenlet" : "BaseListScreenlet")
-    let held = heldPropertyContexts
+    let (held, followed) = (heldPropertyContexts, followedProperties)
     let declaresDelegate = !ownDelegateMethods.isEmpty
     let context = ScreenletContext(
       screenletClass: Names.screenlet(self), superclass: superclass,
@@ -87,8 +95,11 @@ extension ScreenletSpec {
       delegateProperty: Names.delegateProperty(self),
       hasPartners: hasViewModel || declaresDelegate,
       list: list?.screenletContext(in: self), properties: inspectableContexts, held: held,
-      updates: held.map(\.update) + updates.flatMap(\.statements),
+      followed: followed,
+      heldUpdates: held.map(\.update), updates: updates.flatMap(\.statements),
       overrides: !actions.isEmpty || !updates.isEmpty || !held.isEmpty,
+      isOverriding: !held.isEmpty || !followed.isEmpty,
+      showsProperties: !held.isEmpty || !updates.isEmpty,
       impliedProperties: implied.map { InspectableContext($0.property, summary: $0.summary) },
       runtimeAttributes: (properties + implied.map(\.property)).runtimeAttributes,
       isForLinux: platforms == .iosAndLinux, autoLoads: autoLoads, credentials: credentials,
@@ -112,9 +123,7 @@ extension ScreenletSpec {
   /// The properties with what shows them. A blank line separates a property with a body from its
   /// neighbours.
   private var inspectableContexts: [InspectableContext] {
-    let statements = properties.map { property in
-      updates.filter { $0.property == property }.flatMap(\.statements)
-    }
+    let statements = properties.map { updates(showing: $0) }
     return properties.indices.map { index in
       let isApart = index > 0 && !(statements[index].isEmpty && statements[index - 1].isEmpty)
       return InspectableContext(

@@ -13,6 +13,9 @@ extension ScreenletSpec {
     extended.flatMap { ownDelegateMethods.isEmpty ? $0.base.declaringDelegate : nil } ?? self
   }
 
+  /// The list that it shows, which may be that of the Screenlet that it extends.
+  var shownList: ListSpec? { list ?? extended?.base.list }
+
   /// Returns the Screenlet that declares an action.
   func declaring(_ action: ActionSpec) -> ScreenletSpec {
     guard let base = extended?.base, base.actions.named(action.name.value) != nil else {

@@ -97,7 +97,7 @@ extension ScreenletSpec {
         titles: controls.filter(\.isLarge).map(\.outlet),
         hasCards: hasCards, hasCaptions: controls.contains(where: \.hasCaption))
       ?? []
-    if let working = set?.working {
+    if let working = theme.working ?? set?.working {
       let statement = String.assignment("lookWhileWorking", ".\(working)")
       styles.append(StyleContext(single: StyleContext.Single(statements: [statement])))
     }

@@ -79,6 +79,8 @@ struct ViewContext: TemplateContext {
   let confirmations: [Confirmation]
   let picks: [Pick]
   let delays: [Delay]
+  /// The constants of the actions whose input is checked while the user enters it.
+  let checked: [String]
   /// The statements that show texts in the user's language.
   let texts: [String]
   /// The string table; nil if there is none.
@@ -88,7 +90,7 @@ struct ViewContext: TemplateContext {
   /// Whether the class overrides methods of views for what is in it.
   var overridesView: Bool {
     !(progress.isEmpty && performers.isEmpty && texts.isEmpty && confirmations.isEmpty
-      && picks.isEmpty && delays.isEmpty)
+      && picks.isEmpty && delays.isEmpty && checked.isEmpty)
   }
 }
 
@@ -142,6 +144,7 @@ extension ScreenletSpec {
         ViewContext.Delay(
           screenletClass: screenlet, constant: constant, seconds: "\(seconds)")
       },
+      checked: actions.filter { $0.performance.checkedWhileTyping != nil }.map(Names.constant),
       texts: texts.map(\.statement), table: table,
       xib: SharedContext(XIBLayout(self, listStyle: listStyle).context))
   }

@@ -105,6 +105,8 @@ extension Conversion {
   fileprivate func shortened(_ text: String) -> String {
     switch self {
     case .host: String(text.prefix { $0 != "/" })
+    case .path: String(text.drop { $0 != "/" })
+    case .fileName: text.split(separator: "/").last.map(String.init) ?? ""
     case .firstLetter: String(text.prefix(1))
     // Without the day.
     case .month: String(text.drop { $0 != " " }.dropFirst())

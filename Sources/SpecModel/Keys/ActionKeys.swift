@@ -30,6 +30,11 @@ package enum ActionKeys: FileTable, CallTable {
     "function", .text(.member("the name of a method of the Screenlet")),
     "A method of the Screenlet that performs the action, with the sender as its parameter.",
     .otherwise("only `performAction(name:)` does"), example: "load")
+  static let checkedWhileTyping = key(
+    "checkedWhileTyping", .flag,
+    "Whether a generated view checks the rules of the connectors while the user enters the input, and shows what is wrong where a failure would stand.",
+    .otherwise("they are checked when the action is performed"),
+    kinds: .kinds(.read, .write, .login), example: "yes")
   package static let sender = key(
     "sender", .names(.newProperty, .type(.type), count: 1...1),
     "What whoever performs the action sends.", kinds: .ofInputs, example: "{ score: Double }")
@@ -118,7 +123,8 @@ package enum ActionKeys: FileTable, CallTable {
     choices: [.init(oneOf: [connector.name, connectors.name])],
     keys: rows(of: interactor, kind, connector, connectors) + callbackCall
       + rows(
-        of: autoLoad, `default`, running, function, sender, picks, inputs, result, parse, cacheKey,
+        of: autoLoad, `default`, running, function, checkedWhileTyping, sender, picks, inputs,
+        result, parse, cacheKey,
         conflict, updates, delegate, button, role, permission, rows, confirm, progress, byHand,
         summary)
       + login,

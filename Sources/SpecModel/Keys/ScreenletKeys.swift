@@ -177,9 +177,14 @@ package enum ThemeKeys: Table {
     "When methods are called whose bodies you write: when the view was created, is shown or hidden, when an interactor starts or has ended, and for the layout of a collection. They are in a file of their own, such as `LoginView_sea+ByHand.swift`; not of a child theme.",
     example: "[shown, hidden]")
 
+  static let working = key(
+    "whileWorking", .choice(WorkLook.self),
+    "How the view looks while an action is at work: half transparent, as before but without taking touches, or hidden; not of a child theme.",
+    .otherwise("as the set says, or as before"), example: "disabled")
+
   package static let table = Mapping(
     "theme", "A theme", "The long form of a theme.",
-    keys: rows(of: kind, set, viewModel, cell, byHand))
+    keys: rows(of: kind, set, viewModel, cell, working, byHand))
 }
 
 /// The keys of the progress of a list, of a Screenlet and of an action.

@@ -260,8 +260,9 @@ struct XIBTests {
     let frames = zip(elements, elements.dropFirst()).filter { $1.name == "rect" }
       .map { Framed($0, in: $1) }
     let root = try #require(frames.first)
-    if let list = frames.first(where: { ["tableView", "collectionView"].contains($0.name) }) {
-      let above = frames.dropFirst().first { $0.name == "stackView" }?.end
+    if let index = frames.firstIndex(where: { ["tableView", "collectionView"].contains($0.name) }) {
+      let list = frames[index]
+      let above = frames[..<index].dropFirst().first { $0.name == "stackView" }?.end
       let bar = elements.contains { $0.attributes["customClass"] == "ComposerBar" } ? 52.0 : 0
       let isSlideshow = elements.contains { $0.attributes["scrollDirection"] == "horizontal" }
       let dots = isSlideshow ? 26.0 : 0

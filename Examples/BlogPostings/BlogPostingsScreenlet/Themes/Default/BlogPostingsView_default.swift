@@ -78,4 +78,13 @@ open class BlogPostingsView_default: BaseListTableView, BlogPostingsViewModel {
     searchTextField?.restorationIdentifier = BlogPostingsScreenlet.LoadInitialPageAction
     addPostingButton?.restorationIdentifier = BlogPostingsScreenlet.AddPostingAction
   }
+
+  override open func checksInputForAction(_ actionName: String) -> Bool {
+    switch actionName {
+    case BlogPostingsScreenlet.AddPostingAction:
+      return true
+    default:
+      return super.checksInputForAction(actionName)
+    }
+  }
 }
