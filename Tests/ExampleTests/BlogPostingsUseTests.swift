@@ -79,6 +79,29 @@ import Testing
     #expect(delegate.events == [])
   }
 
+  @Test func `after an action the next input is looked at from the start`() async throws {
+    try await DemoPortal.run { _ in
+      window.addSubview(screenlet)
+      let view = try #require(view)
+      let button = try #require(view.addPostingButton as? ActionButton)
+      let fields = try [
+        #require(view.headlineTextField), #require(view.articleBodyTextField),
+      ]
+      for field in fields {
+        field.becomeFirstResponder()
+        field.insertText("Hello")
+      }
+      button.sendActions(for: .touchUpInside)
+      await eventually { !delegate.events.isEmpty }
+      for field in fields { field.text = "" }
+      fields[0].becomeFirstResponder()
+      fields[0].insertText("A")
+      #expect(button.problemText == nil)
+      fields[1].becomeFirstResponder()
+      #expect(button.problemText == nil)
+    }
+  }
+
   // MARK: The list
 
   @Test func `pages come as the list is scrolled, whatever their size`() async throws {

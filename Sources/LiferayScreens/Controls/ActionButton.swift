@@ -130,6 +130,7 @@ extension ActionButton {
   /// Called when an interactor begins, each time before `endWork()` is called once.
   func beginWork(_ text: String?, canRepeat: Bool) {
     hideProblem()
+    hadRightInput = false
     guard work == nil else {
       work?.runs += 1
       return

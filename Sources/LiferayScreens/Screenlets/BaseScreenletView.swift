@@ -49,7 +49,10 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
   /// Whether an action is at work; set by the Screenlet.
   var isAtWork = false {
     didSet {
-      if isAtWork != oldValue { changeLook(isAtWork) }
+      guard isAtWork != oldValue else { return }
+      changeLook(isAtWork)
+      // What is entered next is looked at from the start.
+      leftFields = []
     }
   }
 

@@ -19,7 +19,6 @@ extension ScreenletSpec {
       let usual = SampleValue.Content(property.defaultValue ?? .nil, of: property.type)
       let sample = SampleValue.samples(of: property.type.base, named: property.name.value)
         .first { $0.content != usual && member.canHold($0) }
-      // A control may round a number with a fraction.
       guard let sample, property.type.isComparable, property.type.builtin != .image else {
         return nil
       }
