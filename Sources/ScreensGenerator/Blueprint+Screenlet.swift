@@ -96,7 +96,7 @@ extension ScreenletSpec {
     var spec = showing(testedTheme.map { themeTree.members(of: $0) } ?? [])
     if extended == nil { return spec }
     // Here are the controls of its own default theme, of which some hold properties.
-    let held = own.heldProperties.map(\.property.name.value)
+    let held = namesOfHeldProperties
     for action in spec.actions.indices {
       for input in spec.actions[action].inputs.indices {
         spec.actions[action].inputs[input].source.show(spec.viewModel, held: held)

@@ -118,6 +118,27 @@ struct ExtendingTests {
         """)
   }
 
+  @Test func `tests enter a property in the control that an extended Screenlet holds it in`() throws
+  {
+    var others = Self.others
+    others["Note.screenlet.yml"] = """
+      screenlet: Note
+      properties: { mode: String = "new" }
+      connectors: { LoadNote: { path: /notes, properties: { mode: String }, query: { mode: mode } } }
+      actions: { load: { kind: read, connector: LoadNote } }
+      """
+    others["Memo.screenlet.yml"]? += """
+
+      viewModel:
+        mode: { type: 'String { get set }', widget: segmentedControl, segments: [New, Old], values: [new, old] }
+      """
+    let generation = Generation(
+      "screenlet: Third\nextends: Memo.screenlet.yml\nmodule: Memos", sets: others)
+    let text = try generation.file("ThirdScreenletTests.swift")
+    #expect(text.contains("    view.modeSegmentedControl?."))
+    #expect(!text.contains("    screenlet.mode = "))
+  }
+
   @Test func `the service of an action that is added is checked`() throws {
     let generation = Generation(
       """

@@ -105,7 +105,8 @@ open class ServerConnectorInteractor: Interactor {
     return true
   }
 
-  /// Returns the `ValidationError` of the connector, or why there is none.
+  /// Returns the error with which `start()` would refuse the input: the `ValidationError` of the
+  /// connector, or `lastError` if `createConnector()` creates no connector.
   override open func inputProblem() -> NSError? {
     guard let connector = createConnector() else { return lastError }
     return connector.validateData()

@@ -73,6 +73,11 @@ extension ScreenletSpec {
     }
   }
 
+  /// The names of the properties that views hold, its own and those of the Screenlets it extends.
+  var namesOfHeldProperties: [String] {
+    own.heldProperties.map(\.property.name.value) + (extended?.base.namesOfHeldProperties ?? [])
+  }
+
   var heldPropertyContexts: [HeldPropertyContext] {
     heldProperties.map { property, member in
       let access = Names.access(property.name.value)
