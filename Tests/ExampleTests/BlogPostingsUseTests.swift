@@ -79,9 +79,14 @@ import Testing
     #expect(delegate.events == [])
   }
 
-  @Test func `after an action the next input is looked at from the start`() async throws {
+  @Test(arguments: [false, true])
+  func `after an action the next input is looked at from the start`(
+    isListLoaded: Bool
+  ) async throws {
     try await DemoPortal.run { _ in
+      if !isListLoaded { delegate.listInteractor = EndlessInteractor(screenlet: screenlet) }
       window.addSubview(screenlet)
+      if isListLoaded { await idle() }
       let view = try #require(view)
       let button = try #require(view.addPostingButton as? ActionButton)
       let fields = try [
@@ -92,7 +97,7 @@ import Testing
         field.insertText("Hello")
       }
       button.sendActions(for: .touchUpInside)
-      await eventually { !delegate.events.isEmpty }
+      await eventually { delegate.events == ["added Hello"] }
       for field in fields { field.text = "" }
       fields[0].becomeFirstResponder()
       fields[0].insertText("A")
@@ -215,6 +220,15 @@ import Testing
 @MainActor private final class RecordingDelegate: BlogPostingsScreenletDelegate {
 
   private(set) var events: [String] = []
+  /// What loads the list instead of the interactor of the Screenlet.
+  var listInteractor: Interactor?
+
+  func screenlet(
+    _ screenlet: BaseScreenlet, customInteractorForAction actionName: String,
+    withSender sender: Any?
+  ) -> Interactor? {
+    actionName == BlogPostingsScreenlet.LoadInitialPageAction ? listInteractor : nil
+  }
 
   func screenlet(_ screenlet: BlogPostingsScreenlet, onPostingsError error: NSError) {
     events.append("list \(error.code) \(error.localizedDescription)")
@@ -227,4 +241,9 @@ import Testing
   func screenlet(_ screenlet: BlogPostingsScreenlet, onAddPostingError error: NSError) {
     events.append("not added \(error.localizedDescription)")
   }
+}
+
+/// An interactor that never ends.
+@MainActor private final class EndlessInteractor: Interactor {
+  override func start() -> Bool { true }
 }

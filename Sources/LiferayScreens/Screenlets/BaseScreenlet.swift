@@ -208,6 +208,7 @@ open class BaseScreenlet: UIView {
     untrack(interactor)
     interactor.tappedButton?.endWork()
     screenletView?.isAtWork = runningInteractors.values.contains { !$0.isEmpty }
+    if let action = interactor.actionName { screenletView?.endInput(ofAction: action) }
     let result = interactor.interactionResult()
     onFinishInteraction(result, error: error)
     screenletView?.onFinishInteraction(result, error: error)

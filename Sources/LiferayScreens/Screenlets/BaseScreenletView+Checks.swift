@@ -35,6 +35,11 @@ extension BaseScreenletView {
     textViewObservers = observers
   }
 
+  /// Looks at what is entered next for an action from the start, because the action has ended.
+  func endInput(ofAction action: String) {
+    if checksInputForAction(action) { leftFields = [] }
+  }
+
   private func isChecked(_ button: ActionButton) -> Bool {
     button.restorationIdentifier.map(checksInputForAction) ?? false
   }
@@ -68,24 +73,5 @@ extension BaseScreenlet {
   /// Returns why the action would refuse what the view holds now, without performing it.
   func problem(withInputOf action: String) -> NSError? {
     createInteractor(name: actionName(for: action), sender: nil)?.inputProblem()
-  }
-}
-
-/// Calls a closure for notifications of an object until it is released.
-final class NotificationObserver {
-  private let token: any NSObjectProtocol
-
-  /// The closure is called on the main actor, where the notifications are posted.
-  init(
-    _ name: Notification.Name, of object: AnyObject, _ closure: @escaping @MainActor () -> Void
-  ) {
-    token = NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { _ in
-      guard MainThread.isCurrent else { return }
-      MainActor.assumeIsolated { closure() }
-    }
-  }
-
-  deinit {
-    NotificationCenter.default.removeObserver(token)
   }
 }

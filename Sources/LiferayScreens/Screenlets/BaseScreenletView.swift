@@ -51,8 +51,6 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
     didSet {
       guard isAtWork != oldValue else { return }
       changeLook(isAtWork)
-      // What is entered next is looked at from the start.
-      leftFields = []
     }
   }
 
@@ -148,7 +146,8 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
   /// Whether the input of the action is checked while the user enters it. What is wrong then stands
   /// where a failure would, until it is right: from when the user has left a field after which none is
   /// still to be filled in, or has broken what was right. The base class returns false. Called for each
-  /// button of the view, when the view has been created and whenever something is entered.
+  /// button of the view, when the view has been created and whenever something is entered, and for each
+  /// action that has ended.
   open func checksInputForAction(_ actionName: String) -> Bool {
     false
   }

@@ -30,7 +30,7 @@ public final class KeyboardManager {
 
   private weak var observer: (any KeyboardLayoutable)?
   private var room: KeyboardRoom?
-  private var registration: Registration?
+  private var observers: [NotificationObserver] = []
 
   /// Creates a manager without a view.
   public init() {}
@@ -39,10 +39,13 @@ public final class KeyboardManager {
   public func registerObserver(_ observer: any KeyboardLayoutable) {
     unregisterObserver()
     self.observer = observer
-    registration = Registration([
-      UIResponder.keyboardWillShowNotification: { [weak self] in self?.show($0) },
-      UIResponder.keyboardWillHideNotification: { [weak self] _ in self?.hide() },
-    ])
+    observers = [
+      NotificationObserver(UIResponder.keyboardWillShowNotification, reading: Keyboard.init) {
+        [weak self] in self?.show($0)
+      },
+      NotificationObserver(UIResponder.keyboardWillHideNotification) { [weak self] in self?.hide()
+      },
+    ]
   }
 
   /// Insets the content of a scroll view by the height of the keyboard from now on, instead of
@@ -57,7 +60,7 @@ public final class KeyboardManager {
   public func unregisterObserver() {
     observer = nil
     room = nil
-    registration = nil
+    observers = []
     currentHeight = 0
   }
 
@@ -110,26 +113,5 @@ private struct Keyboard: Sendable {
     #endif
     time = number(UIResponder.keyboardAnimationDurationUserInfoKey)?.doubleValue ?? 0
     curve = number(UIResponder.keyboardAnimationCurveUserInfoKey)?.intValue ?? 0
-  }
-}
-
-/// Observes notifications until it is released.
-private final class Registration {
-  private let tokens: [any NSObjectProtocol]
-
-  /// Registers closures for notifications. The closures are called on the main actor, where the
-  /// notifications are posted.
-  init(_ closures: [Notification.Name: @MainActor @Sendable (Keyboard) -> Void]) {
-    tokens = closures.map { name, closure in
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-        guard MainThread.isCurrent else { return }
-        let keyboard = Keyboard($0)
-        MainActor.assumeIsolated { closure(keyboard) }
-      }
-    }
-  }
-
-  deinit {
-    tokens.forEach(NotificationCenter.default.removeObserver)
   }
 }
