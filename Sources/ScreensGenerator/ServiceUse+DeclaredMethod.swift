@@ -45,7 +45,7 @@ extension ServiceUse {
       diagnostics.error(.noType(label), at: argument.range)
       return nil
     case .literal(.bool): return .boolean
-    case .literal(.integer), .literal(.zero): return .long
+    case .literal(.integer), .literal(.zero), .literal(.day): return .long
     case .literal(.float): return .double
     case .literal(.string): return .string
     case .object(let javaClass?, _): return .object(javaClass: javaClass)

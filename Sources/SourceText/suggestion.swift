@@ -25,7 +25,8 @@ package func nearest(
   to name: String, in known: some Sequence<String>, within limit: Int = .max
 ) -> String? {
   let written = Array(name.lowercased())
-  guard (1...64).contains(written.count) else { return nil }
+  // The opposite of a name is not a slip.
+  guard (1...64).contains(written.count), !name.hasPrefix("not ") else { return nil }
   let acceptsBeginning = limit == .max
   var limit = min(max(1, (written.count + 1) / 3), written.count - 1, limit)
   let bytes = name.lowercasedASCII

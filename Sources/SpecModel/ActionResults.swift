@@ -61,7 +61,10 @@ extension String {
 
 extension Diagnostic.Message {
   fileprivate static func noResult(_ name: String, _ names: [String]) -> Self {
-    let expected = names.isEmpty ? "add 'result: { \(name): Type }'" : "expected \(names.choice)"
+    let expected =
+      names.isEmpty
+      ? "add 'result: { \(name): Type }', or 'inputs: [\(name)]' for a value of the Screenlet"
+      : "expected \(names.choice)"
     return "the action has no result '\(name)'; \(expected)"
   }
 

@@ -200,6 +200,10 @@ extension Diagnostic.Message {
     if case .editable = target {
       return "'\(name)' is 'Bool' and cannot show '\(source)'; show a 'Bool'"
     }
+    if wanted.builtin == .bool, type.builtin?.isNumber == true {
+      return "'\(name)' is 'Bool' and cannot show '\(source)'; compare the value, as in "
+        + "'\(name): <value> > 0'"
+    }
     // A member has a value from the start.
     let example = type.emptyValue.map { _ in ", as in '\(name): \(source) { get set }'" }
     return "'\(name)' is '\(wanted.source)' and cannot show '\(source)'; make the types agree"

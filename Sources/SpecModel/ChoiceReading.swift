@@ -41,8 +41,15 @@ extension Located<String> {
     about known: Declared<PropertySpec>, of owner: String, insteadOfOr alternative: String,
     reporting log: DiagnosticLog, unknown: (Located<String>) -> Void
   ) -> [Condition] {
-    joinedByAnd.compactMap { part in
+    var isUpperBound = false
+    return joinedByAnd.compactMap { part in
+      // Of `between 1 and 5`, the second part was reported with the first.
+      if isUpperBound {
+        isUpperBound = false
+        return nil
+      }
       guard let sentence = RuleSentence(part) else {
+        isUpperBound = part.value.blankSeparated.contains("between")
         let meant = RuleSentence.content(meantBy: part.value)
         log.error(.noRule(part.value, alternative, meant: meant), at: part.range)
         return nil
@@ -82,7 +89,8 @@ extension Diagnostic.Message {
       return Self(what + "write \(alternative)")
     }
     return Self(
-      what + "write 'x is set', 'x is not set', 'x is \"text\"' or a comparison as in 'x > 0'")
+      what + "write 'x is set', 'x is true', 'x is \"text\"' or a comparison as in 'x > 0'"
+        + (rule.hasPrefix("not ") ? "; 'not' follows 'is'" : ""))
   }
 
   fileprivate static func notAnInput(_ name: String) -> Self {

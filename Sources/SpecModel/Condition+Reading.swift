@@ -67,6 +67,11 @@ extension Condition {
         log.error(.unfitComparison(comparison.rawValue, name, type), at: text.range)
         return nil
       }
+      if type.builtin == .date, operand.value.first.map({ $0.isNumber || $0 == "\"" }) == true {
+        if let day = CalendarDay(operand.value) { return Expression(.literal(.day(day))) }
+        log.error(.noDay(operand.value), at: operand.range)
+        return nil
+      }
       guard let other = meaning(operand) else { return nil }
       let isOfOneType = other.type?.optional(false) == type.optional(false)
       if comparison.isOrdering, isOfOneType { return other }
@@ -91,6 +96,7 @@ extension Expression {
       guard let own = Int64(own), let other = Int64(other) else { return false }
       return own > other
     case (.string(let own), .string(let other)): return own > other
+    case (.day(let own), .day(let other)): return own.number > other.number
     case (.integer(let own), .float(let other)), (.float(let own), .integer(let other)),
       (.float(let own), .float(let other)):
       return Double(own) ?? 0 > Double(other) ?? 0
@@ -154,6 +160,10 @@ extension Diagnostic.Message {
       + (type == SwiftType(.builtin(.bool))
         ? "write '\(name) is true'"
         : (type.isOptional ? "write '\(name) is not nil', or " : "") + type.possibleRule)
+  }
+
+  fileprivate static func noDay(_ text: String) -> Self {
+    "'\(text)' is not a day; write year, month and day with a hyphen between them, without quotes: 2030-01-31"
   }
 
   fileprivate static func emptyRange(_ lower: String, _ upper: String) -> Self {

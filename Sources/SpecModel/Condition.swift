@@ -72,6 +72,11 @@ package struct Condition: Hashable, Sendable {
     }
   }
 
+  /// Whether it can only fail for values that are there, if it is the condition of a rule.
+  var needsValues: Bool {
+    if case .passes = predicate { true } else { isOrdering }
+  }
+
   /// The values that it is about.
   package var operands: [Expression] {
     switch predicate {

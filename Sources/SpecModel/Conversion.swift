@@ -9,6 +9,8 @@ package enum Conversion: String, CaseIterable, Hashable, Sendable {
   case fileSize = "file size"
   /// The day, the time of day, or the month with its year, formatted for users.
   case date, time, month
+  /// The day as a server reads it: `2030-01-31`.
+  case day
   /// The host of an address, its path, or the last part of its path.
   case host, path
   case fileName = "file name"
@@ -22,7 +24,7 @@ package enum Conversion: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .plainText, .localizedText, .firstLetter: [.string]
     case .fileSize: [.int64]
-    case .date, .time, .month: [.date]
+    case .date, .time, .month, .day: [.date]
     case .host, .path, .fileName: [.string, .url]
     case .jpeg: [.image]
     }

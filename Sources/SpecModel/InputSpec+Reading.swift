@@ -223,7 +223,7 @@ extension Diagnostic.Message {
     }
     if SwiftLiteral(name) != nil || name.hasPrefix("context.") {
       return "'\(name)' is not a value of the Screenlet; "
-        + "pass it in the 'arguments' of the connector instead"
+        + "write it where the connector sends it, in its 'arguments', 'query', 'form' or 'body'"
     }
     if name.contains(",") {
       return "'\(name)' is one input here; put brackets around several: '[\(name)]'"

@@ -30,6 +30,9 @@ package struct InputSpec: Hashable, Sendable, Named {
 
     package var isPart: Bool { if case .part = self { true } else { false } }
 
+    /// The source of which it is a part, or itself.
+    var whole: Source { if case .part(let whole, _) = self { whole.whole } else { self } }
+
     /// Whether there is always a value if the sender is of the right type, but none otherwise.
     package var isSender: Bool { sender != nil && !type.isOptional }
   }

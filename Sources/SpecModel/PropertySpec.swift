@@ -204,6 +204,7 @@ extension Diagnostic.Message {
       case .integer: "Int"
       case .float: "Double"
       case .zero: "CGPoint"
+      case .day: "Date"
       case .string, .nil: "String?"
       }
     return "'\(text)' is a value, not a type; write the type before it: '\(type) = \(text)'"

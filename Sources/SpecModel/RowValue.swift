@@ -70,7 +70,7 @@ extension Expression {
     switch form {
     case .composed(.conversion(let conversion, let source)):
       switch conversion {
-      case .date, .time, .month: .date
+      case .date, .time, .month, .day: .date
       case .host: .address
       case .plainText, .localizedText, .firstLetter: source.role
       case .fileSize, .jpeg, .path, .fileName: .text

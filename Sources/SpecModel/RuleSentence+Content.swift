@@ -112,7 +112,7 @@ extension RuleSentence {
       let wanted = object.joined(separator: " ").lowercased()
       if wanted.hasPrefix("between") || wanted.hasPrefix("from") {
 
-        return "'\(name) is from 1 to 5', with numbers, properties or texts in quotes"
+        return "'\(name) is from 1 to 5', with numbers, days, properties or texts in quotes"
 
       }
       if ["email", "e-mail", "email address", "e-mail address"].contains(wanted) {

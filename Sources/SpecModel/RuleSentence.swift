@@ -52,7 +52,8 @@ struct RuleSentence {
   private static func literal(in rule: String, _ words: [Substring]) -> Substring? {
     let index = words[2] == "not" && words.count > 3 ? 3 : 2
     let text = rule[words[index].startIndex...].trimmed
-    return SwiftLiteral(String(text)) == nil ? nil : text
+    let isLiteral = SwiftLiteral(String(text)) != nil || CalendarDay(String(text)) != nil
+    return isLiteral ? text : nil
   }
 
   /// Reads a comparison such as `folderId>0`, with or without blanks around the operator.

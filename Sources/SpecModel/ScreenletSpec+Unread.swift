@@ -6,32 +6,78 @@ extension ScreenletSpec {
     let log = DiagnosticLog()
     warnOfMissingSummary(log)
     warnOfUnreadProperties(log)
+    warnOfUnreadInputs(log)
     warnOfForgottenParsers(log)
     warnOfUnsentParts(log)
     warnOfNamesAsTexts(log)
+    warnOfBraces(log)
     return log.found
   }
 
-  /// Warns of properties that neither an action nor the list reads. Does nothing for a Screenlet
-  /// with code that is written by hand, which may read them: methods of the view, custom
-  /// interactors, or methods around an action.
+  /// Whether code that is written by hand may read what no action and no list reads: methods of the
+  /// view, custom interactors, methods around an action, or what a Screenlet adds to the extended one.
+  private var mayBeReadByHand: Bool {
+    extended != nil || !viewMethods.isEmpty || actions.isEmpty && list == nil
+      || actions.contains { !$0.byHand.isEmpty || $0.kind == .custom }
+  }
+
+  /// The inputs of actions and of the list, as the spec has them.
+  private var inputSources: [InputSpec.Source] {
+    (actions.flatMap(\.inputs) + (list?.inputs ?? [])).map(\.source.whole)
+  }
+
+  /// Warns of properties that neither an action nor the list reads.
   private func warnOfUnreadProperties(_ log: DiagnosticLog) {
-    // The properties that a Screenlet adds to the extended one are for code written by hand.
-    if extended != nil { return }
-    let isByHand =
-      !viewMethods.isEmpty || actions.contains { !$0.byHand.isEmpty || $0.kind == .custom }
-    if isByHand || actions.isEmpty && list == nil { return }
-    let inputs = actions.flatMap(\.inputs) + (list?.inputs ?? [])
+    if mayBeReadByHand { return }
     let shown = (updates + actions.flatMap(\.updates)).flatMap(\.value.references)
     let sources =
-      inputs.map(\.source)
-      + shown.compactMap { if case .input(_, let source) = $0 { source } else { nil } }
+      inputSources
+      + shown.compactMap { if case .input(_, let source) = $0 { source.whole } else { nil } }
     let read = Set(
       sources.compactMap { source in
         if case .property(let property) = source { property.name.value } else { nil }
       })
     for property in properties where !read.contains(property.name.value) {
       log.warning(.unread(property.name.value), at: property.name.range)
+    }
+  }
+
+  /// Warns of controls in which users enter what neither an action nor the list reads.
+  private func warnOfUnreadInputs(_ log: DiagnosticLog) {
+    if mayBeReadByHand { return }
+    let read = Set(
+      inputSources.compactMap { source in
+        switch source {
+        case .viewModel(let member): member.name.value
+        case .sender(let sender): sender.member?.name.value
+        case .property, .part: nil
+        }
+      })
+    let sentProperties = Set(
+      inputSources.compactMap { source in
+        if case .property(let property) = source { property.name.value } else { nil }
+      })
+    for member in viewModel where member.isEntered && !read.contains(member.name.value) {
+      let name = member.name.value
+      if sentProperties.contains(name) {
+        log.warning(.hidden(name), at: member.name.range)
+      } else if member.performs == nil {
+        log.warning(.unreadInput(name), at: member.name.range)
+      }
+    }
+  }
+
+  /// Warns of names in braces that users will see as they are written.
+  private func warnOfBraces(_ log: DiagnosticLog) {
+    let rules = connectors.flatMap(\.rules) + (list?.connector.rules ?? [])
+    let shown = Dictionary(
+      rules.map { ($0.message.range, $0.values.map(\.name.value)) }, uniquingKeysWith: +)
+    for text in texts.map(\.text) {
+      let written = [text.value] + text.translations.map(\.text)
+      let names = written.flatMap { $0.matches(of: /\{(\w[\w.]*)\}/).map { String($0.1) } }
+      for name in names.eachOnce(by: \.self) where shown[text.range]?.contains(name) != true {
+        log.warning(.braces(name), at: text.range)
+      }
     }
   }
 }
@@ -89,6 +135,21 @@ extension Diagnostic.Message {
 
   fileprivate static func unsent(_ name: String) -> Self {
     "no call sends the property '\(name)'; pass it, or name in 'cacheKey' what is sent instead"
+  }
+
+  fileprivate static func hidden(_ name: String) -> Self {
+    "actions get the property '\(name)' and not what the user enters in the control of that name; "
+      + "give the control another name, and let 'updates' show the property in it"
+  }
+
+  fileprivate static func unreadInput(_ name: String) -> Self {
+    "nothing reads what the user enters in '\(name)'; name it in the 'inputs' of an action, or add "
+      + "'widget: label' or 'widget: none'"
+  }
+
+  fileprivate static func braces(_ name: String) -> Self {
+    "users will see '{\(name)}' as it is written; only the messages of rules have values in braces, "
+      + "those of properties of their connector"
   }
 
   fileprivate static func unread(_ name: String) -> Self {

@@ -260,7 +260,7 @@ extension SwiftLiteral {
   fileprivate var canBeArgument: Bool {
     switch self {
     case .integer: fits(SwiftType(.builtin(.int64)))
-    case .zero: false
+    case .zero, .day: false
     case .nil, .bool, .float, .string: true
     }
   }

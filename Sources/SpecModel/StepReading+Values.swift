@@ -100,6 +100,12 @@ extension Diagnostic.Message {
     if let mistake = SwiftLiteral.mistake(inText: text) {
       return "cannot read the text '\(text)'; \(mistake)"
     }
+    if text.hasPrefix("not "),
+      names.contains(String(ResultPath.root(of: String(text.dropFirst(4)))))
+    {
+      return
+        "'not' follows 'is', as in '\(text.dropFirst(4)) is not set', or 'is false' of a 'Bool'"
+    }
     let root = String(ResultPath.root(of: text))
     if let near = nearest(to: root, in: names) {
       return "nothing is named '\(root)'; did you mean '\(near)'?"

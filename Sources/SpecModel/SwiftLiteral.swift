@@ -9,6 +9,8 @@ package enum SwiftLiteral: Hashable, Sendable {
   case integer(String)
   case float(String)
   case string(String)
+  /// A day, which only a `Date` is compared with.
+  case day(CalendarDay)
   /// `.zero`, for the geometry types.
   case zero
 
@@ -20,6 +22,7 @@ package enum SwiftLiteral: Hashable, Sendable {
     case .integer(let digits): Self.grouped(digits)
     case .float(let digits): digits
     case .string(let text): "\"\(text.escapedForSwift)\""
+    case .day(let day): "\"\(day.text)\""
     case .zero: ".zero"
     }
   }
@@ -29,7 +32,7 @@ package enum SwiftLiteral: Hashable, Sendable {
     if self == .nil { return type.isOptional }
     guard let builtin = type.builtin else { return false }
     return switch (self, builtin) {
-    case (.bool, .bool), (.string, .string): true
+    case (.bool, .bool), (.string, .string), (.day, .date): true
     case (.integer(let digits), .int), (.integer(let digits), .int64): Int64(digits) != nil
     case (.integer(let digits), .int32): Int32(digits) != nil
     // Swift warns of a number that the type cannot hold exactly.
@@ -49,6 +52,7 @@ package enum SwiftLiteral: Hashable, Sendable {
     if let wanted, fits(wanted) || self == .nil { return wanted.optional(self == .nil) }
     return switch self {
     case .nil, .string, .zero: SwiftType(.builtin(.string))
+    case .day: SwiftType(.builtin(.date))
     case .bool: SwiftType(.builtin(.bool))
     case .integer: SwiftType(.builtin(.int64))
     case .float: SwiftType(.builtin(.double))
@@ -58,7 +62,7 @@ package enum SwiftLiteral: Hashable, Sendable {
   package var isNumber: Bool {
     switch self {
     case .integer, .float: true
-    case .nil, .bool, .string, .zero: false
+    case .nil, .bool, .string, .day, .zero: false
     }
   }
 }

@@ -31,7 +31,8 @@ extension ValidationRule {
       let condition = Condition(
         text, sentence, about: properties, of: owner, outer: outer, reporting: fields.log)
       guard let message, var condition,
-        let values = values(in: message, properties, of: owner, reporting: fields.log)
+        let values = values(
+          in: message, of: condition, properties, of: owner, reporting: fields.log)
       else { continue }
       condition.holdsForNil = condition.isOrdering
       let rule = ValidationRule(condition: condition, message: message, values: values)
@@ -44,8 +45,8 @@ extension ValidationRule {
   /// Returns the properties whose names are in braces in the message, each once. Reports misspelt
   /// ones and those that no message can show, and returns nil then. Other braces are text.
   private static func values(
-    in message: ShownText, _ properties: Declared<PropertySpec>, of owner: String,
-    reporting log: DiagnosticLog
+    in message: ShownText, of condition: Condition, _ properties: Declared<PropertySpec>,
+    of owner: String, reporting log: DiagnosticLog
   ) -> [PropertySpec]? {
     let texts = [message.value] + message.translations.map(\.text)
     let names = texts.flatMap { $0.bracedNames.map { String($0.name) } }.eachOnce(by: \.self)
@@ -53,7 +54,8 @@ extension ValidationRule {
     var isFine = true
     for name in names {
       if let property = properties[name] {
-        if property.type.canBeInMessage {
+        let isThere = condition.needsValues && condition.propertyNames.contains(name)
+        if property.type.optional(property.type.isOptional && !isThere).canBeInMessage {
           values.append(property)
         } else {
           log.error(.unfitInMessage(name, property.type), at: message.range)
@@ -100,7 +102,7 @@ extension SwiftType {
 extension Diagnostic.Message {
   fileprivate static func unfitInMessage(_ name: String, _ type: SwiftType) -> Self {
     "'\(name)' is '\(type.source)', which a message cannot show; "
-      + "name a text or a number that is never nil"
+      + "name a text or a number that is not nil there"
   }
 
   fileprivate static func unknownInMessage(

@@ -49,8 +49,8 @@ struct RowCellTests {
         'icon', 'isRead'
         6 |   cells: { big: { when: length > 9, title: size } }
           |                         ^~~~~~
-        spec.yml:6:25: error: cannot read the rule 'sometimes'; write 'x is set', 'x is not \
-        set', 'x is "text"' or a comparison as in 'x > 0'
+        spec.yml:6:25: error: cannot read the rule 'sometimes'; write 'x is set', 'x is \
+        true', 'x is "text"' or a comparison as in 'x > 0'
         6 |   cells: { big: { when: sometimes, title: size } }
           |                         ^~~~~~~~~
         spec.yml:6:25: error: cannot read the rule 'size > 9 or isRead is true'; write a cell \

@@ -35,7 +35,7 @@ struct UnreadPropertyTests {
 
   @Test func `a property that an action shows is read`() throws {
     let rest = """
-      viewModel: { place: 'String { get set }' }
+      viewModel: { place: { type: 'String { get set }', widget: label } }
       actions:
         find: { kind: read, connector: Find }
         show: { kind: event, updates: { place: mode } }

@@ -92,7 +92,7 @@ extension Conversion {
         "<?xml version='1.0'?><root default-locale=\"en_US\"><Title language-id=\"en_US\">Fish</Title></root>"
       )
     case .fileSize: .integer(2048)
-    case .date, .time, .month: .date(1_000_000_000)
+    case .date, .time, .month, .day: .date(1_000_000_000)
     case .host, .path, .fileName: .text("https://example.com/screens")
     case .firstLetter: .text("fish")
     case .jpeg: SampleValue(.other(1), as: "UIImage.stub")
@@ -106,7 +106,8 @@ extension Conversion {
     case .localizedText: .text("Fish")
     // Each system writes sizes and dates in its own way.
     case .fileSize: SampleValue(.text(rawValue), as: "Int64(2048).\(call)")
-    case .date, .time, .month: SampleValue(.text(rawValue), as: "\(sample.source).\(call)")
+    case .date, .time, .month, .day:
+      SampleValue(.text(rawValue), as: "\(sample.source).\(call)")
     case .jpeg: SampleValue(.other(1), as: "UIImage.stub.\(call)")
     case .host: .text("example.com")
     case .path: .text("/screens")

@@ -17,8 +17,6 @@ extension SampleValue.Content: Comparable {
     }
   }
 
-  private static let day: Int64 = 86_400
-
   /// The content, and the values next to it that a test would use.
   var neighbors: [Self] { [self, next, previous].compactMap(\.self) }
 

@@ -70,10 +70,16 @@ extension SampleValue.Content {
       .call(
         "String", ["repeating: \"a\"", "count: \(SwiftLiteral.integer(String(text.count)).source)"])
     case .text(let text): "\"\(text.escapedForSwift)\""
+    case .date(let seconds) where (seconds - Self.noon).isMultiple(of: Self.day):
+      .call("Date.day", ["\"\(CalendarDay(number: (seconds - Self.noon) / Self.day).text)\""])
     case .date(let seconds):
       .call("Date", ["timeIntervalSince1970: \(SwiftLiteral.integer(String(seconds)).source)"])
     }
   }
+
+  /// The seconds of a day, and those before noon.
+  static let day: Int64 = 86_400
+  private static let noon = day / 2
 
   /// Creates the content of a literal of `type`: a whole number is a fraction if the type is one.
   init(_ literal: SwiftLiteral, of type: SwiftType) {
@@ -81,6 +87,8 @@ extension SampleValue.Content {
     case .nil: self = .none
     case .bool(let value): self = .bool(value)
     case .string(let text): self = .text(text)
+    // Noon, which is on that day in every time zone.
+    case .day(let day): self = .date(day.number * Self.day + Self.noon)
     case .zero: self = .other(1)
     case .integer(let digits) where type.builtin?.isInteger == true:
       self = .integer(Int64(digits) ?? 0)

@@ -169,7 +169,7 @@ extension Condition {
       if case .literal(.bool(let isTrue)) = other.form, !value.isOptional {
         return isTrue == (comparison == .equal) ? code : "!\(code)"
       }
-      return "\(code) \(comparison.rawValue) \(operands[1].operand)"
+      return "\(value.comparable(with: other)) \(comparison.rawValue) \(operands[1].operand)"
     case .passes(let test, let expected, let holds) where value.isOptional:
       // What is missing or empty passes.
       let isDate = subject.type?.builtin == .date
@@ -178,11 +178,20 @@ extension Condition {
       return "\(value.whole).map({ \(closure) }) \(holds ? "!=" : "==") false"
     case .passes(let test, let expected, let holds):
       return test.expression(of: code, expected == holds)
-    case .isWithin(_, _, let expected):
-      let (first, last) = (operands[1].operand, operands[2].operand)
+    case .isWithin(let lower, let upper, let expected):
+      let first = (value.comparable(with: lower), operands[1].operand)
+      let last = (value.comparable(with: upper), operands[2].operand)
       return expected
-        ? "\(code) >= \(first) && \(code) <= \(last)" : "\(code) < \(first) || \(code) > \(last)"
+        ? "\(first.0) >= \(first.1) && \(last.0) <= \(last.1)"
+        : "\(first.0) < \(first.1) || \(last.0) > \(last.1)"
     }
+  }
+}
+
+extension ValueExpression {
+  /// What is compared with another value: of a date the day, if that is a day.
+  fileprivate func comparable(with other: Expression) -> String {
+    if case .literal(.day) = other.form { member("isoDay").operand } else { operand }
   }
 }
 
@@ -282,6 +291,7 @@ extension Conversion {
     case .date: "formatted(date: .abbreviated, time: .omitted)"
     case .time: "formatted(date: .omitted, time: .shortened)"
     case .month: "formatted(.dateTime.month(.wide).year())"
+    case .day: "isoDay"
     case .host: "host?.lowercased()"
     case .path: .call("path", ["percentEncoded: false"])
     case .fileName: "lastPathComponent"
@@ -294,7 +304,7 @@ extension Conversion {
   /// The name of the result if it is a part of the value, instead of another form of it.
   fileprivate var nameOfPart: String? {
     switch self {
-    case .date, .time, .month, .host, .path: rawValue
+    case .date, .time, .month, .day, .host, .path: rawValue
     case .fileName: "fileName"
     case .firstLetter: "initial"
     case .plainText, .localizedText, .fileSize, .jpeg: nil

@@ -110,7 +110,7 @@ extension Conversion {
     case .firstLetter: String(text.prefix(1))
     // Without the day.
     case .month: String(text.drop { $0 != " " }.dropFirst())
-    case .plainText, .localizedText, .fileSize, .date, .time, .jpeg: text
+    case .plainText, .localizedText, .fileSize, .date, .time, .day, .jpeg: text
     }
   }
 }

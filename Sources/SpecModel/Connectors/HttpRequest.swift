@@ -217,7 +217,13 @@ extension Diagnostic.Message {
 
   fileprivate static func unfitValue(_ value: Node, _ type: SwiftType, _ key: String) -> Self {
     "'\(value.keyText)' is '\(type.source)', which cannot be in '\(key)'; "
-      + "use a 'String', a number or a 'Bool'"
+      + fitting(value.keyText, type)
+  }
+
+  private static func fitting(_ name: String, _ type: SwiftType) -> String {
+    type.builtin == .date
+      ? "write 'day of \(name)' for a text such as 2030-01-31"
+      : "use a 'String', a number or a 'Bool'"
   }
 
   fileprivate static func ownParameter(_ name: String) -> Self {
@@ -246,6 +252,6 @@ extension Diagnostic.Message {
 
   fileprivate static func unfitProperty(_ property: PropertySpec, _ key: String) -> Self {
     "'\(property.name.value)' of type '\(property.type.source)' cannot be in '\(key)'; "
-      + "use a 'String', a number or a 'Bool'"
+      + fitting(property.name.value, property.type)
   }
 }
