@@ -24,7 +24,9 @@ package struct SpecRename: Hashable, Sendable {
     }
     guard let (kind, occurrences) = matching.first else {
       let names = declared.filter { kind == nil || kind == $0.0 }.flatMap(\.1.names)
-      diagnostics.error(.unknown(old, kind, names), at: root.range.start)
+      let isExtending = root[ScreenletKeys.extends] != nil
+      diagnostics.error(
+        .unknown(old, kind, names, isExtending: isExtending), at: root.range.start)
       return nil
     }
     guard matching.count == 1 else {
@@ -97,10 +99,11 @@ extension SourceRange {
 
 extension Diagnostic.Message {
   fileprivate static func unknown(
-    _ name: String, _ kind: SpecRename.Kind?, _ names: [String]
+    _ name: String, _ kind: SpecRename.Kind?, _ names: [String], isExtending: Bool
   ) -> Self {
     let what = kind.map { "no \($0.rawValue)" } ?? "nothing"
-    return "\(what) here is called '\(name)'\(suggestion(for: name, in: names))"
+    let advice = isExtending ? "; what it has of another Screenlet is renamed in the spec of that" : ""
+    return "\(what) here is called '\(name)'\(suggestion(for: name, in: names, else: advice))"
   }
 
   fileprivate static func several(_ name: String, _ kinds: [SpecRename.Kind]) -> Self {

@@ -139,7 +139,8 @@ extension Diagnostic.Message {
 
   fileprivate static func hidden(_ name: String) -> Self {
     "actions get the property '\(name)' and not what the user enters in the control of that name; "
-      + "give the control another name, and let 'updates' show the property in it"
+      + "give the control another name, pass it with 'inputs: { \(name): <its name> }', and let 'updates' "
+      + "show the property in it"
   }
 
   fileprivate static func unreadInput(_ name: String) -> Self {

@@ -380,6 +380,9 @@ extension ValueExpression {
     }
     let empty: String? = isNumber ? "$0 == 0" : canBeEmpty ? "$0.isEmpty" : nil
     let value = empty.map { String.closure("\(whole).flatMap", "\($0) ? nil : $0") } ?? operand
+    if rest.code == "nil" {
+      return ValueExpression(code: value, isOptional: true, hasClosure: empty != nil || hasClosure)
+    }
     return ValueExpression(
       code: .coalescing(value, rest.isCoalescing ? rest.code : rest.operand),
       isOptional: rest.isOptional, hasOperators: true, isCoalescing: true,

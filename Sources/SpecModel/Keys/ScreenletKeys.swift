@@ -5,7 +5,7 @@ package enum ScreenletKeys: FileTable {
       .type(
         "a name without `Screenlet`", .declares(.screenlet), without: ["Screenlet"])),
     "The name of the Screenlet.", .required, example: "AddBookmark")
-  static let extends = key(
+  package static let extends = key(
     "extends",
     .text(
       TextForm(

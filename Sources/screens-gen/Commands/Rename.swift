@@ -23,7 +23,8 @@ extension Command {
       whose names change move, and take your edits along. A name changes wherever it was generated,
       in lines that you edited too; lines that only you wrote stay, and are listed. A model of a
       module file changes in all specs of the module. A property is also the member of the view
-      model, the input and the property of a connector of that name.
+      model, the input and the property of a connector of that name. Specs that extend a Screenlet
+      keep its former names; 'spec lint' reports each place.
       """
   ) { arguments, console throws(Failure) in
     let kind = arguments["kind"].flatMap(SpecRename.Kind.init)
