@@ -8,25 +8,16 @@ extension TextControl {
   /// connector's validation sees it.
   var accessor: ViewAccessor {
     let type = member.type
-    let text = "\(outlet)?.text"
-    guard let builtin = type.builtin, builtin.isNumber else {
+    guard type.builtin?.isNumber == true else {
+      let text = "\(outlet)?.text"
       return ViewAccessor(
         getter: type.isOptional ? text : .coalescing(text, "\"\""),
         setter: .assignment(text, "newValue"))
     }
-    // Many users type a decimal comma.
-    let digits: String =
-      builtin.isFloatingPoint
-      ? .call(
-        "(\(text) ?? \"\").replacingOccurrences", ["of: \",\"", "with: \".\""])
-      : .coalescing(text, "\"\"")
-    let number = String.call(builtin.rawValue, [digits])
+    let number = "\(outlet)?.enteredNumber()"
     return ViewAccessor(
       getter: type.isOptional ? number : .coalescing(number, "0"),
-      setter: .assignment(
-        text,
-        type.isOptional
-          ? .closure("newValue.map", "String($0)") : .call("String", ["newValue"])))
+      setter: .call("\(outlet)?.showNumber", ["newValue"]))
   }
 
   func canHold(_ value: SampleValue) -> Bool { value.typed != nil }

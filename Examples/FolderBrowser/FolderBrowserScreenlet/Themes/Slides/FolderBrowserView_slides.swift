@@ -20,7 +20,7 @@ open class FolderBrowserView_slides: BaseListCollectionView, FolderBrowserViewMo
   // MARK: FolderBrowserViewModel
 
   open var folderId: Int64 {
-    Int64(folderIdTextField?.text ?? "") ?? 0
+    folderIdTextField?.enteredNumber() ?? 0
   }
 
   open var total: Int = 0 {

@@ -101,19 +101,19 @@ open class KitchenScreenletView_default: BaseScreenletView, KitchenViewModel {
 
   open var minutes: Int {
     get {
-      Int(minutesTextField?.text ?? "") ?? 0
+      minutesTextField?.enteredNumber() ?? 0
     }
     set {
-      minutesTextField?.text = String(newValue)
+      minutesTextField?.showNumber(newValue)
     }
   }
 
   open var price: Double {
     get {
-      Double((priceTextField?.text ?? "").replacingOccurrences(of: ",", with: ".")) ?? 0
+      priceTextField?.enteredNumber() ?? 0
     }
     set {
-      priceTextField?.text = String(newValue)
+      priceTextField?.showNumber(newValue)
     }
   }
 

@@ -1,19 +1,40 @@
-import LiferayScreens
+package import Foundation
 
 /// How the numbers of a locale are written, such as `1,234.5` or `1.234,5`.
-nonisolated struct NumberNotation {
+package struct NumberNotation {
 
   private let decimalSeparator: Character
   private let groupingSeparator: Character?
 
-  init(_ locale: Locale) {
+  package init(_ locale: Locale) {
     decimalSeparator = locale.decimalSeparator?.first ?? "."
     groupingSeparator = locale.groupingSeparator?.first
   }
 
+  private init(decimal: Character, grouping: Character) {
+    decimalSeparator = decimal
+    groupingSeparator = grouping
+  }
+
+  /// The number that a user has entered: as the locale of the device writes it, or else with a point
+  /// or a comma before the fraction.
+  package static func entered(_ text: String, in locale: Locale = .current) -> Decimal? {
+    let notations = [
+      NumberNotation(locale), NumberNotation(decimal: ".", grouping: ","),
+      NumberNotation(decimal: ",", grouping: "."),
+    ]
+    return notations.lazy.compactMap { $0.number(text) }.first
+  }
+
+  /// The number as a user would enter it: with all its digits, and not in groups.
+  package static func entry(_ number: Decimal, in locale: Locale = .current) -> String {
+    let style = Decimal.FormatStyle(locale: locale)
+    return number.formatted(style.grouping(.never).precision(.fractionLength(0...)))
+  }
+
   /// The number that a text is, from its first to its last character, with or without separators
   /// between groups of digits. Nil for any other text, such as `12abc`, or `1,5` in English.
-  func number(_ text: String) -> Decimal? {
+  package func number(_ text: String) -> Decimal? {
     let unmarked = text.unicodeScalars.filter { $0.properties.generalCategory != .format }
     let text = String(String.UnicodeScalarView(unmarked)).trimmingCharacters(in: .whitespaces)
     let isNegative = text.first == "-" || text.first == "\u{2212}"
@@ -32,7 +53,7 @@ extension NumberNotation {
 
   /// The digits before the decimal separator. Groups are of three digits, and in India those before
   /// the last one of two.
-  nonisolated private func digits(inGroups text: Substring) -> String? {
+  private func digits(inGroups text: Substring) -> String? {
     let groups = text.split(omittingEmptySubsequences: false, whereSeparator: isGroupingSeparator)
     if groups.count > 1 {
       guard (1...3).contains(groups[0].count), groups.last?.count == 3,
@@ -43,14 +64,14 @@ extension NumberNotation {
   }
 
   /// Where a blank separates groups, which is a special one in French, any blank does.
-  nonisolated private func isGroupingSeparator(_ character: Character) -> Bool {
+  private func isGroupingSeparator(_ character: Character) -> Bool {
     guard let groupingSeparator else { return false }
     return character == groupingSeparator
       || character.isWhitespace && groupingSeparator.isWhitespace
   }
 
   /// Digits of any script as those of ASCII; nil if there is anything else.
-  nonisolated private func digits(_ text: some StringProtocol) -> String? {
+  private func digits(_ text: some StringProtocol) -> String? {
     var digits = ""
     for scalar in text.unicodeScalars {
       guard scalar.properties.numericType == .decimal,
