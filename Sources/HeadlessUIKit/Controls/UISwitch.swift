@@ -20,8 +20,9 @@
       UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
     }
 
+    /// The size of what is aligned with other views; the frame is wider.
     override open var intrinsicContentSize: CGSize {
-      CGSize(width: 51, height: 31)
+      CGSize(width: 49, height: 31)
     }
 
     override func decode(_ element: XIBElement) throws(XIBProblem) {

@@ -61,12 +61,28 @@
       self.init(contentsOfFile: path)
     }
 
+    private init(data: Data, size: CGSize) {
+      self.data = data
+      self.size = size
+      scale = 1
+      name = nil
+    }
+
     /// Creates an image from its name and size in a XIB, without data.
     init(named name: String, declaredSize: CGSize) {
       self.name = name
       size = declaredSize
       scale = 1
       data = nil
+    }
+
+    /// Returns the image itself, since nothing is decoded here.
+    open func byPreparingForDisplay() async -> UIImage? { self }
+
+    /// Returns an image of that size in pixels, with the same data, since nothing is decoded here.
+    open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+      guard let data, size.width > 0, size.height > 0 else { return nil }
+      return UIImage(data: data, size: size)
     }
 
     /// The original data if it is a PNG; nil otherwise, since nothing is encoded here.

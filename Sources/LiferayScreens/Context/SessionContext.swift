@@ -11,7 +11,10 @@ open class SessionContext: NSObject, @unchecked Sendable {
   /// The context of the logged-in user, or nil.
   public class var currentContext: SessionContext? {
     get { current.withLock { $0 } }
-    set { current.withLock { $0 = newValue } }
+    set {
+      current.withLock { $0 = newValue }
+      ImageLoader.forget()
+    }
   }
 
   private static let current = Locked<SessionContext?>(nil)

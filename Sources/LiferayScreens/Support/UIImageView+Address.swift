@@ -8,16 +8,16 @@ internal import Foundation
 
 // Call on the main actor.
 extension UIImageView {
-  /// The connectors that are fetching images, by image view.
-  private static var connectors: [ObjectIdentifier: HttpConnector] = [:]
-
   /// Fetches the image at an address and shows it, unless another image is requested in the
-  /// meantime. Shows no image while it is being fetched, after a failure, and if the address is
-  /// nil. The address may be relative to the server of `LiferayServerContext`, such as that of a
-  /// portrait or a document. A file on the device, such as a download, is read at once.
+  /// meantime. Shows no image while it is being fetched, after a failure, and if the address is nil.
+  ///
+  /// An image that was fetched for the same user in the last five minutes may come from memory, at
+  /// once. Images are not decoded on the main thread, and not larger than the view.
+  ///
+  /// The address may be relative to the server of `LiferayServerContext`, such as that of a portrait
+  /// or a document. A file on the device, such as a download, is read at once.
   public func showImage(at address: String?) {
-    let view = ObjectIdentifier(self)
-    Self.connectors.removeValue(forKey: view)?.cancel()
+    ImageLoader.shared.stop(self)
     image = nil
 
     let server = URL(string: LiferayServerContext.server)
@@ -28,14 +28,6 @@ extension UIImageView {
       image = (try? Data(contentsOf: url)).flatMap { UIImage(data: $0) }
       return
     }
-    let connector = LiferayServerContext.connectorFactory.create {
-      HttpConnector(url: url)
-    }
-    Self.connectors[view] = connector
-    connector.enqueue { [weak self] c in
-      guard let current = Self.connectors[view], current === c else { return }
-      Self.connectors[view] = nil
-      self?.image = current.resultData.flatMap { UIImage(data: $0) }
-    }
+    ImageLoader.shared.show(url, in: self)
   }
 }

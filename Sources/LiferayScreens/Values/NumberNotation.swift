@@ -1,12 +1,14 @@
-package import Foundation
+public import Foundation
 
-/// How the numbers of a locale are written, such as `1,234.5` or `1.234,5`.
-package struct NumberNotation {
+/// How the numbers of a locale are written, such as `1,234.5` or `1.234,5`. Fields of generated views
+/// read and show numbers with it. Use it from any thread.
+public struct NumberNotation: Sendable {
 
   private let decimalSeparator: Character
   private let groupingSeparator: Character?
 
-  package init(_ locale: Locale) {
+  /// Creates the notation of a locale.
+  public init(_ locale: Locale) {
     decimalSeparator = locale.decimalSeparator?.first ?? "."
     groupingSeparator = locale.groupingSeparator?.first
   }
@@ -18,7 +20,7 @@ package struct NumberNotation {
 
   /// The number that a user has entered: as the locale of the device writes it, or else with a point
   /// or a comma before the fraction.
-  package static func entered(_ text: String, in locale: Locale = .current) -> Decimal? {
+  public static func entered(_ text: String, in locale: Locale = .current) -> Decimal? {
     let notations = [
       NumberNotation(locale), NumberNotation(decimal: ".", grouping: ","),
       NumberNotation(decimal: ",", grouping: "."),
@@ -27,14 +29,14 @@ package struct NumberNotation {
   }
 
   /// The number as a user would enter it: with all its digits, and not in groups.
-  package static func entry(_ number: Decimal, in locale: Locale = .current) -> String {
+  public static func entry(_ number: Decimal, in locale: Locale = .current) -> String {
     let style = Decimal.FormatStyle(locale: locale)
     return number.formatted(style.grouping(.never).precision(.fractionLength(0...)))
   }
 
   /// The number that a text is, from its first to its last character, with or without separators
   /// between groups of digits. Nil for any other text, such as `12abc`, or `1,5` in English.
-  package func number(_ text: String) -> Decimal? {
+  public func number(_ text: String) -> Decimal? {
     let unmarked = text.unicodeScalars.filter { $0.properties.generalCategory != .format }
     let text = String(String.UnicodeScalarView(unmarked)).trimmingCharacters(in: .whitespaces)
     let isNegative = text.first == "-" || text.first == "\u{2212}"

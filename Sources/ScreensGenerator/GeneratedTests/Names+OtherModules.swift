@@ -50,7 +50,7 @@ extension Names {
     MeasurementFormatter MediaSelector Method Morphology MutableDataProtocol NamedConnectorFactory
     NamedScreensFactory NetService NetServiceBrowser NetServiceDelegate
     NetworkActivityIndicatorPresenter NoEvents Notification NotificationCenter NotificationQueue
-    NumVersion NumberFormatStyleConfiguration NumberFormatter NumberStepper ObjCBool
+    NumVersion NumberFormatStyleConfiguration NumberFormatter NumberNotation NumberStepper ObjCBool
     OperatingSystemVersion OperationQueue OptionBits OutputStream ParallelizationTrait ParseStrategy
     ParseableFormatStyle PerformedAction PersonNameComponents PersonNameComponentsFormatter
     PhysicalAddress Pipe Point Port PortDelegate PortMessage PortalLoginPage Predicate

@@ -6,7 +6,8 @@ enum ControlPlacement {
   /// shown.
   case row(ControlSize, caption: String?, number: String? = nil)
   /// A control at the right edge, with a caption to the left of it and, between the two, its number
-  /// if that is shown. `grows` says that the control is larger if its text is.
+  /// if that is shown. `grows` says that the control is larger if its text is; otherwise it has a size
+  /// of its own.
   case right(
     width: Int, height: Int, caption: String, number: String? = nil, grows: Bool = false)
   /// An image of a person, in the middle, or beside the person's name.
@@ -25,6 +26,8 @@ enum ControlSize {
   case ifPossible(Int)
   /// At least this size, unless a superview leaves less.
   case fitting(Int)
+  /// The size that the control has of itself, which differs between versions of iOS.
+  case own(Int)
   /// At least this size, unless what must be there needs the room.
   case atLeastIfPossible(Int)
 
@@ -37,7 +40,7 @@ enum ControlSize {
 
   var points: Int {
     switch self {
-    case .exactly(let points), .atLeast(let points), .atMost(let points),
+    case .exactly(let points), .own(let points), .atLeast(let points), .atMost(let points),
       .ifPossible(let points), .fitting(let points), .atLeastIfPossible(let points):
       points
     case .ratio(let width, let height): XIBLayout.contentWidth * height / width
@@ -47,7 +50,7 @@ enum ControlSize {
   /// The relation of the constraint in a XIB; nil for an equality.
   var relation: String? {
     switch self {
-    case .exactly, .ratio, .ifPossible: nil
+    case .exactly, .own, .ratio, .ifPossible: nil
     case .atLeast, .fitting, .atLeastIfPossible: "greaterThanOrEqual"
     case .atMost: "lessThanOrEqual"
     }
@@ -56,7 +59,7 @@ enum ControlSize {
   /// The priority of the constraint; nil if it is required.
   var priority: Int? {
     switch self {
-    case .exactly, .atLeast, .atMost, .ratio: nil
+    case .exactly, .own, .atLeast, .atMost, .ratio: nil
     // Above that of the size of an image.
     case .ifPossible: 751
     case .fitting: 250

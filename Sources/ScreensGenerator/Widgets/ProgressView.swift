@@ -8,7 +8,7 @@ struct ProgressView: NumberControl {
   var sharedWord: String? { "Progress" }
   var property: String { "progress" }
   var held: SwiftType.Builtin { .float }
-  var placement: ControlPlacement { .row(.exactly(4), caption: title, number: "50%") }
+  var placement: ControlPlacement { .row(.own(4), caption: title, number: "50%") }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement { ControlElement("progressView") }
 }

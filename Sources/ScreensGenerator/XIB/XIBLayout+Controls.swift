@@ -75,15 +75,15 @@ extension XIBLayout {
       guard let action, let button = button(action, as: .row) else { return row }
       return stack([row, button], outlet + "ButtonRow", .row(spacing: Self.spacing))
     case .right(let width, let height, let caption, let number, let grows):
-      // The caption makes the row high enough to touch, because many controls have a fixed size.
+      // The caption makes the row high enough to touch, because many controls are smaller.
       let rowHeight = ControlSize.atLeast(isInCard ? 44 - XIBView.CardMargins.rowSpacing : 44)
       let label = self.caption(caption, other, of: control, isAbove: false, height: rowHeight)
       let numberLabel = number.map {
         self.number($0, of: outlet, isAbove: false, height: rowHeight, &element)
       }
       var view = view(
-        element, outlet, width: grows ? .atLeast(width) : .exactly(width),
-        height: grows ? .atLeast(height) : .exactly(height), takesFocus: control.takesText)
+        element, outlet, width: grows ? .atLeast(width) : .own(width),
+        height: grows ? .atLeast(height) : .own(height), takesFocus: control.takesText)
       if let label = control as? Label { view.width = label.sampleWidth }
       connect(control, view, label)
       return stack(

@@ -27,7 +27,8 @@ struct XIBParts {
   mutating func sizes(
     _ sizes: [(String, ControlSize)], of name: String, _ id: String? = nil
   ) -> [XIBSizeContext] {
-    sizes.map { attribute, size in
+    sizes.compactMap { attribute, size in
+      if case .own = size { return nil }
       if case .ratio(let width, let height) = size {
         return XIBSizeContext(
           attribute: "width", relation: nil, item: id, multiplier: "\(width):\(height)",
