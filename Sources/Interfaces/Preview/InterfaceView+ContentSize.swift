@@ -50,7 +50,8 @@ extension InterfaceView {
       let widths = segments(in: texts).map { font.width(of: $0) + 24 }
       return (Double(widths.count) * (widths.max() ?? 0).roundedUp, 32)
     case .stars: return starSizes.width == 52 ? (260, 44) : (88, 16)
-    case .switch: return (51, 31)
+    // It is drawn two points wider than it is aligned.
+    case .switch: return (49, 31)
     case .slider: return (nil, 31)
     case .stepper: return (94, 32)
     case .progressView: return (nil, 4)
