@@ -32,6 +32,5 @@ extension ModelSpec {
         "Transaction", "View", "Window",
       ]
     ),
-    ("LiferayScreens", ["User"]),
   ]
 }

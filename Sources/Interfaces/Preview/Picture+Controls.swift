@@ -8,7 +8,9 @@ extension Picture {
     switch view.kind {
     case .switch:
       let isOn = isFilled || view.element["on"] != "NO"
-      let box = Frame(x: frame.x, y: middle - 15.5, width: 51, height: 31)
+      // It ends beyond its frame, at the side where a line ends.
+      let start = layout.traits.isRightToLeft ? frame.right - 51 : frame.x
+      let box = Frame(x: start, y: middle - 15.5, width: 51, height: 31)
       let on = palette.own("onTintColor", of: view) ?? palette.system("systemGreenColor")
       picture.rectangle(box, radius: 15.5, fill: isOn ? on : track)
       let isAtEnd = isOn != layout.traits.isRightToLeft
