@@ -102,8 +102,7 @@ extension Diagnostic.Message {
     _ name: String, _ kind: SpecRename.Kind?, _ names: [String], isExtending: Bool
   ) -> Self {
     let what = kind.map { "no \($0.rawValue)" } ?? "nothing"
-    let advice =
-      isExtending ? "; what it has of another Screenlet is renamed in the spec of that" : ""
+    let advice = isExtending ? "; rename what it inherits in the spec that it extends" : ""
     return "\(what) here is called '\(name)'\(suggestion(for: name, in: names, else: advice))"
   }
 

@@ -20,13 +20,19 @@ package struct CalendarDay: Hashable, Sendable {
     year = years + (month < 3 ? 1 : 0)
   }
 
-  /// Reads a day; returns nil for other texts, and for days that no calendar has.
+  /// The years in which days are days of the Gregorian calendar, and texts of four digits, those before
+  /// and after included.
+  static let years: ClosedRange<Int64> = 1583...9998
+
+  /// Reads a day; returns nil for other texts, for days that no calendar has, and for other years.
   package init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.count) == [4, 2, 2], parts.joined().unicodeScalars.allSatisfy(\.isASCIIDigit)
     else { return nil }
     let numbers = parts.compactMap { Int64($0) }
-    guard numbers.count == 3, numbers[0] > 0, (1...12).contains(numbers[1]) else { return nil }
+    guard numbers.count == 3, Self.years.contains(numbers[0]), (1...12).contains(numbers[1]) else {
+      return nil
+    }
     let years = numbers[0] - (numbers[1] < 3 ? 1 : 0)
     let months = (numbers[1] + 9) % 12
     let rest = (153 * months + 2) / 5 + numbers[2] - 1

@@ -163,7 +163,8 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func noDay(_ text: String) -> Self {
-    "'\(text)' is not a day; write year, month and day with a hyphen between them, without quotes: 2030-01-31"
+    "'\(text)' is not a day of the years \(CalendarDay.years.lowerBound) to \(CalendarDay.years.upperBound); "
+      + "write year, month and day with a hyphen between them, without quotes: 2030-01-31"
   }
 
   fileprivate static func emptyRange(_ lower: String, _ upper: String) -> Self {

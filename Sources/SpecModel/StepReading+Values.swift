@@ -100,9 +100,7 @@ extension Diagnostic.Message {
     if let mistake = SwiftLiteral.mistake(inText: text) {
       return "cannot read the text '\(text)'; \(mistake)"
     }
-    if text.hasPrefix("not "),
-      names.contains(String(ResultPath.root(of: String(text.dropFirst(4)))))
-    {
+    if text.hasPrefix("not ") {
       return
         "'not' follows 'is', as in '\(text.dropFirst(4)) is not set', or 'is false' of a 'Bool'"
     }

@@ -9,7 +9,7 @@ internal import Foundation
 /// Fetches the images of image views: each once for all views that wait for it, and not again while
 /// it is in memory, which is for at most five minutes. What no view waits for any more is cancelled.
 ///
-/// Images are decoded on other threads, and not larger than they are shown.
+/// Images are decoded on other threads, in about the size in which they are shown.
 @MainActor
 final class ImageLoader {
   static let shared = ImageLoader()
@@ -45,7 +45,6 @@ final class ImageLoader {
   }
 
   private var fetches: [Request: Fetch] = [:]
-  private let memory = ImageLoader.memory
 
   // An 'NSCache' may be used from any thread.
   nonisolated(unsafe) private static let memory: NSCache<NSString, Stored> = {
@@ -63,13 +62,12 @@ final class ImageLoader {
     let request = Request(
       url: url.absoluteURL, side: Self.side(of: view),
       user: SessionContext.currentContext.map { ObjectIdentifier($0) })
-    if let stored = memory.object(forKey: request.key), stored.end > .now {
+    if let stored = Self.memory.object(forKey: request.key), stored.end > .now {
       view.image = stored.image
       return
     }
-    let connector = fetches[request] == nil ? start(request) : nil
+    if fetches[request] == nil { fetch(request) }
     fetches[request]?.views[ObjectIdentifier(view)] = WeakView(view: view)
-    if let connector { enqueue(connector, for: request) }
   }
 
   /// Shows nothing of what was requested for the view.
@@ -86,15 +84,12 @@ final class ImageLoader {
     }
   }
 
-  private func start(_ request: Request) -> HttpConnector {
+  /// Fetches an image, which comes when the caller has added the view.
+  private func fetch(_ request: Request) {
     let connector = LiferayServerContext.connectorFactory.create {
       HttpConnector(url: request.url)
     }
     fetches[request] = Fetch(connector: connector, context: SessionContext.currentContext)
-    return connector
-  }
-
-  private func enqueue(_ connector: HttpConnector, for request: Request) {
     connector.enqueue { [self] connector in
       Task { await end(request, connector) }
     }
@@ -107,7 +102,7 @@ final class ImageLoader {
     fetches[request] = nil
     if let image, fetch.context === SessionContext.currentContext {
       let bytes = Int(image.size.width * image.scale * image.size.height * image.scale) * 4
-      memory.setObject(Stored(image), forKey: request.key, cost: bytes)
+      Self.memory.setObject(Stored(image), forKey: request.key, cost: bytes)
     }
     for view in fetch.views.values { view.view?.image = image }
   }

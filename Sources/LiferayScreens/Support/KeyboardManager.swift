@@ -43,7 +43,8 @@ public final class KeyboardManager {
       NotificationObserver(UIResponder.keyboardWillShowNotification, reading: Keyboard.init) {
         [weak self] in self?.show($0)
       },
-      NotificationObserver(UIResponder.keyboardWillHideNotification) { [weak self] in self?.hide()
+      NotificationObserver(UIResponder.keyboardWillHideNotification) {
+        [weak self] in self?.hide()
       },
     ]
   }

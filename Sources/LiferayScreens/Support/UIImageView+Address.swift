@@ -12,7 +12,7 @@ extension UIImageView {
   /// meantime. Shows no image while it is being fetched, after a failure, and if the address is nil.
   ///
   /// An image that was fetched for the same user in the last five minutes may come from memory, at
-  /// once. Images are not decoded on the main thread, and not larger than the view.
+  /// once. Images are decoded on other threads, in about the size of the view.
   ///
   /// The address may be relative to the server of `LiferayServerContext`, such as that of a portrait
   /// or a document. A file on the device, such as a download, is read at once.

@@ -18,6 +18,7 @@ extension HttpPageConnector: PageConnectorOutput {
   var artefact: Artefact { .httpPageConnector }
   var words: String { "Gets a page of \(request.address.words)." }
   var usesSession: Bool { false }
+  var address: AddressTemplate? { request.address }
 
   func context(of connector: ConnectorSpec) -> any TemplateContext {
     let address = AddressContext(request.address, of: connector, besides: ["page"])

@@ -3,8 +3,8 @@ import SpecModel
 extension SampleRules {
   /// Finds values for a connector that `inputs` of the same names, if there are any, can pass to
   /// it. A property with which the address of the connector begins gets an address, without which the
-  /// connector cannot be created, and one that is a path of the app's server gets a path. `others` are the conditions of another connector that gets the same
-  /// values.
+  /// connector cannot be created, and one that is a path of the app's server gets a path. `others` are
+  /// the conditions of another connector that gets the same values.
   init(
     _ connector: ConnectorSpec, inputs: [InputSpec] = [], isPerformed: Bool = false,
     adding others: [Condition] = []

@@ -179,11 +179,10 @@ extension Condition {
     case .passes(let test, let expected, let holds):
       return test.expression(of: code, expected == holds)
     case .isWithin(let lower, let upper, let expected):
-      let first = (value.comparable(with: lower), operands[1].operand)
-      let last = (value.comparable(with: upper), operands[2].operand)
+      let (low, high) = (value.comparable(with: lower), value.comparable(with: upper))
+      let (first, last) = (operands[1].operand, operands[2].operand)
       return expected
-        ? "\(first.0) >= \(first.1) && \(last.0) <= \(last.1)"
-        : "\(first.0) < \(first.1) || \(last.0) > \(last.1)"
+        ? "\(low) >= \(first) && \(high) <= \(last)" : "\(low) < \(first) || \(high) > \(last)"
     }
   }
 }
