@@ -34,10 +34,7 @@ extension ScreenletSpec {
     let sources =
       inputSources
       + shown.compactMap { if case .input(_, let source) = $0 { source.whole } else { nil } }
-    let read = Set(
-      sources.compactMap { source in
-        if case .property(let property) = source { property.name.value } else { nil }
-      })
+    let read = sources.compactMap(\.propertyName)
     for property in properties where !read.contains(property.name.value) {
       log.warning(.unread(property.name.value), at: property.name.range)
     }
@@ -46,18 +43,8 @@ extension ScreenletSpec {
   /// Warns of controls in which users enter what neither an action nor the list reads.
   private func warnOfUnreadInputs(_ log: DiagnosticLog) {
     if mayBeReadByHand { return }
-    let read = Set(
-      inputSources.compactMap { source in
-        switch source {
-        case .viewModel(let member): member.name.value
-        case .sender(let sender): sender.member?.name.value
-        case .property, .part: nil
-        }
-      })
-    let sentProperties = Set(
-      inputSources.compactMap { source in
-        if case .property(let property) = source { property.name.value } else { nil }
-      })
+    let read = inputSources.compactMap(\.memberName)
+    let sentProperties = inputSources.compactMap(\.propertyName)
     for member in viewModel where member.isEntered && !read.contains(member.name.value) {
       let name = member.name.value
       if sentProperties.contains(name) {
@@ -80,6 +67,18 @@ extension ScreenletSpec {
         log.warning(.braces(name), at: text.range)
       }
     }
+  }
+}
+
+extension InputSpec.Source {
+  /// The name of the property that it is.
+  fileprivate var propertyName: String? {
+    if case .property(let property) = self { property.name.value } else { nil }
+  }
+
+  /// The name of the member of the view model that it is, or that a view sends.
+  fileprivate var memberName: String? {
+    if case .viewModel(let member) = self { member.name.value } else { sender?.member?.name.value }
   }
 }
 
