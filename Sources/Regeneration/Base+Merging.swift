@@ -21,7 +21,9 @@ extension Base {
         spec: mine.spec == ancestor.provenance.spec ? others.spec : mine.spec,
         version: isNewer ? others.version : mine.version,
         templates: mine.templates == ancestor.provenance.templates
-          ? others.templates : mine.templates))
+          ? others.templates : mine.templates,
+        isPlacedByOption: mine.isPlacedByOption == ancestor.provenance.isPlacedByOption
+          ? others.isPlacedByOption : mine.isPlacedByOption))
   }
 }
 

@@ -124,6 +124,7 @@ private struct BaseReader {
     let value = words.count == 2 ? String(Substring(words[1])) : nil
     switch (String(Substring(words[0])), value) {
     case (BaseKey.spec, let value?): base.provenance.spec = value
+    case (BaseKey.output, BaseKey.option?): base.provenance.isPlacedByOption = true
     case (BaseKey.version, let value?): base.provenance.version = value
     case (BaseKey.templates, let value?):
       base.provenance.templates = value == BaseKey.builtIn ? nil : value

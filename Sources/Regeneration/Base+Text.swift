@@ -5,6 +5,7 @@ extension Base {
   package var text: String {
     var text = Self.head + "\n"
     if let spec = provenance.spec { text += "\(BaseKey.spec) \(spec)\n" }
+    if provenance.isPlacedByOption { text += "\(BaseKey.output) \(BaseKey.option)\n" }
     if let version = provenance.version { text += "\(BaseKey.version) \(version)\n" }
     text += "\(BaseKey.templates) \(provenance.templates ?? BaseKey.builtIn)\n"
     for (path, file) in files.sorted(by: { $0.key < $1.key }) {
@@ -26,6 +27,8 @@ extension Base {
 /// The keywords at the beginning of the lines of a stored base, except the lines of a file.
 enum BaseKey {
   static let spec = "spec"
+  static let output = "output"
+  static let option = "option"
   static let version = "version"
   static let templates = "templates"
   static let builtIn = "built-in"

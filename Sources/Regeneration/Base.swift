@@ -73,11 +73,17 @@ package struct Base: Hashable, Sendable {
     package var version: String?
     /// The fingerprint of custom templates; nil for the built-in ones.
     package var templates: String?
+    /// Whether `--output` named the output directory, which no module file says.
+    package var isPlacedByOption = false
 
-    package init(spec: String? = nil, version: String? = nil, templates: String? = nil) {
+    package init(
+      spec: String? = nil, version: String? = nil, templates: String? = nil,
+      isPlacedByOption: Bool = false
+    ) {
       self.spec = spec
       self.version = version
       self.templates = templates
+      self.isPlacedByOption = isPlacedByOption
     }
   }
 

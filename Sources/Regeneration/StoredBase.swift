@@ -22,8 +22,9 @@ package struct StoredBase {
       diagnostics.append(old.check(against: new, in: file, rules))
       return next.text
     }
-    return isInPlace && old.spec == new.spec && old.templates == new.templates
-      ? file.text : next.text
+    var sameVersion = new
+    sameVersion.version = old.version
+    return isInPlace && old == sameVersion ? file.text : next.text
   }
 }
 

@@ -38,6 +38,9 @@ package final class ModuleFiles: @unchecked Sendable {
   private var catalogs: [String: Services] = [:]
   /// The sources of service classes by their output directory.
   private var ownSources: [String: Set<String>] = [:]
+  /// The output for which users named directories: by the root, and the directories by spec.
+  private var placedBelow: [String: PlacedOutputs] = [:]
+  private var placed: [String: [String]] = [:]
   private var remarks = Diagnostics()
   private let lock = Lock()
 
@@ -87,10 +90,37 @@ package final class ModuleFiles: @unchecked Sendable {
 
   /// Returns the output directory of the spec at a path.
   package func output(of path: String) throws(Failure) -> String {
-    let own = Path.directory(of: path)
     if let output = options.output { return output }
+    return try outputWithoutOption(of: path)
+  }
+
+  /// Returns the output directory that the module file of the spec at a path names, or else the
+  /// directory of the spec.
+  func usualOutput(of path: String) throws(Failure) -> String {
+    let own = Path.directory(of: path)
     guard let output = try found(for: path)?.output else { return own }
     return Workspace.identity(of: own) == Workspace.identity(of: output) ? own : output
+  }
+
+  /// Returns the usual directory, unless the output is where an earlier run was told to put it.
+  private func outputWithoutOption(of path: String) throws(Failure) -> String {
+    let usual = try usualOutput(of: path)
+    if path == Workspace.standardInput || path == "<stdin>" { return usual }
+    let (spec, place) = (Workspace.identity(of: path), Workspace.identity(of: usual))
+    if Blueprint.usualBases(of: Path.name(of: path)).contains(where: {
+      Workspace.exists(Path.join(place, $0))
+    }) {
+      return usual
+    }
+    let chosen = try lock.alone { () throws(Failure) in
+      if let known = placed[spec] { return known }
+      let found = try directories(withOutputOf: spec)
+      placed[spec] = found
+      return found
+    }
+    guard let directory = chosen.first, !chosen.contains(place) else { return usual }
+    if chosen.count > 1 { throw .severalOutputs(of: path, chosen) }
+    return path.hasPrefix("/") ? directory : Workspace.shown(directory)
   }
 
   /// Returns the paths of the specs to which the module file at a path applies, without its own.
@@ -127,7 +157,7 @@ package final class ModuleFiles: @unchecked Sendable {
   func interfaces(
     of spec: ScreenletSpec, at path: String
   ) throws(Failure) -> [String: String] {
-    let output = try found(for: path)?.output ?? Path.directory(of: path)
+    let output = try outputWithoutOption(of: path)
     let folders = Blueprint(.screenlet(spec), specFile: Path.name(of: path)).folders
       .map { Path.join(output, $0) }.filter(Workspace.isDirectory)
     var texts: [String: String] = [:]
@@ -228,6 +258,18 @@ extension ModuleFiles {
     }
     known[directory] = .some(found)
     return found
+  }
+
+  /// Returns the directories in the project of a spec, or else below those that the user named, for
+  /// which a base records that they were chosen for its output.
+  private func directories(withOutputOf spec: String) throws(Failure) -> [String] {
+    let project = Workspace.top(around: Path.directory(of: spec))
+    for root in ([project].compactMap(\.self) + options.roots).eachOnce(by: Workspace.identity) {
+      if placedBelow[root] == nil { placedBelow[root] = try PlacedOutputs(below: root) }
+      let directories = placedBelow[root]?.directories(ofSpecAt: spec) ?? []
+      if !directories.isEmpty { return directories }
+    }
+    return []
   }
 
   private static func moduleFile(

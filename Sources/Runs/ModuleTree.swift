@@ -15,12 +15,7 @@ package struct ModuleTree {
     self.file = file
     self.shownFile = shownFile
     let directory = Path.directory(of: file)
-    var top = directory
-    while let above = Workspace.store.directory(
-      above: top, with: (try? Workspace.store.names(in: top)) ?? [])
-    { top = above }
-    let names = (try? Workspace.store.names(in: top)) ?? []
-    self.top = names.contains(where: FileStore.isTop) ? top : directory
+    top = Workspace.top(around: directory) ?? directory
   }
 
   /// Returns the directory at a path in the file, as it is shown, or nil if there is no path.

@@ -8,6 +8,8 @@ package struct RunOptions: Sendable {
     case own(directory: String)
   }
 
+  /// The directories that the user named, in which output may be besides the projects of the specs.
+  package var roots: [String] = []
   /// The directory to generate into, which takes precedence over that of a module file.
   package var output: String?
   /// The templates; nil for those of the module file, or else the built-in ones.

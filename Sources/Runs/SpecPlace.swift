@@ -9,11 +9,14 @@ struct SpecPlace: Sendable {
   let directory: String
   /// The output directory of the module, if there is a module file.
   private let shared: String?
+  /// Whether the user named the directory on the command line, now or earlier.
+  private let isByOption: Bool
 
   init(of file: SourceFile, _ modules: ModuleFiles) throws(Failure) {
+    let (directory, usual) = try (modules.output(of: file.path), modules.usualOutput(of: file.path))
     self.init(
-      of: file, in: try modules.output(of: file.path),
-      ofModule: try modules.sharedOutput(of: file.path))
+      of: file, in: directory, ofModule: try modules.sharedOutput(of: file.path),
+      isByOption: Workspace.identity(of: directory) != Workspace.identity(of: usual))
     // A base has the path on a line.
     if specPath?.hasControlCharacter == true {
       throw Failure(
@@ -22,7 +25,10 @@ struct SpecPlace: Sendable {
     }
   }
 
-  init(of file: SourceFile, in directory: String, ofModule shared: String?) {
+  init(
+    of file: SourceFile, in directory: String, ofModule shared: String?, isByOption: Bool = false
+  ) {
+    self.isByOption = isByOption
     self.file = file
     self.directory = directory
     self.shared = shared
@@ -36,10 +42,11 @@ struct SpecPlace: Sendable {
       specPath: specPath, prefix: prefix,
       isDirectoryOfModule: shared.map {
         Workspace.identity(of: $0) == Workspace.identity(of: directory)
-      } ?? false)
+      } ?? false, isPlacedByOption: isByOption)
   }
 
-  private var specPath: String? {
+  /// The path of the spec, relative to the directory; nil for standard input.
+  var specPath: String? {
     if file.path == "<stdin>" { return nil }
     return Path.directory(of: file.path) == directory
       ? Path.name(of: file.path)
@@ -100,7 +107,7 @@ struct SpecPlace: Sendable {
   }
 
   /// The folders for the files that tools make or fetch, none of which are written by hand.
-  private static let buildFolders: Set<String> = [
+  static let buildFolders: Set<String> = [
     "build", "Build", "DerivedData", "Pods", "Carthage", "node_modules",
   ]
 

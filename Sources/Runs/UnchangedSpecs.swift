@@ -27,7 +27,7 @@ package struct UnchangedSpecs: Sendable {
     by generator: Generator, in place: SpecPlace,
     _ plan: () throws(Failure) -> (spec: PlannedSpec, whole: SpecReader.Planned?)
   ) throws(Failure) -> PlannedSpec {
-    let input = try input(of: place.file, generator)
+    let input = try input(of: place, generator)
     if reader.unmerged.isEmpty, let record = records[place.directory]?[input],
       try holds(record, in: place)
     {
@@ -40,12 +40,12 @@ package struct UnchangedSpecs: Sendable {
 
   /// Returns the fingerprint of everything that a spec is generated from, except the specs that it
   /// refers to.
-  private func input(of file: SourceFile, _ generator: Generator) throws(Failure) -> Fingerprint {
-    let modules = reader.modules
+  private func input(of place: SpecPlace, _ generator: Generator) throws(Failure) -> Fingerprint {
+    let (file, modules) = (place.file, reader.modules)
     let shared = try modules.found(for: file.path).map { [$0.file] } ?? []
     let files = shared + (try modules.services(for: file.path).files)
     return Fingerprint(
-      of: [program, generator.templates.fingerprint.text, Path.name(of: file.path), file.text]
+      of: [program, generator.templates.fingerprint.text, place.specPath ?? "", file.text]
         + files.map(\.text) + (generator.shared ?? []).map(\.words))
   }
 

@@ -90,6 +90,18 @@ package enum Workspace {
     }
   }
 
+  /// Returns the directory of the package, the Xcode project or the repository around a directory
+  /// whose path has no links, or nil if there is none.
+  static func top(around directory: String) -> String? {
+    var place = directory
+    while true {
+      let names = (try? store.names(in: place)) ?? []
+      if names.contains(where: FileStore.isTop) { return place }
+      guard let above = store.directory(above: place, with: names) else { return nil }
+      place = above
+    }
+  }
+
   /// The name of the file with the output of `spec schema`.
   package static let schemaName = "screens-gen.schema.json"
 

@@ -110,6 +110,16 @@ package struct Blueprint: Hashable, Sendable {
   /// The folders of a connector or an interactor alone, and of its models.
   private static let loneFolders = ["Connectors", "Interactors", "Models"]
 
+  /// Returns the paths at which the base of a spec is if the file has the name of what it describes.
+  package static func usualBases(of specFile: String) -> [String] {
+    let name = String(specFile.prefix { $0 != "." })
+    return [
+      "\(name)Screenlet/\(Names.baseFile(name))", Names.baseFile(name),
+      "Connectors/" + Names.baseFile(name + "Connector"),
+      "Interactors/" + Names.baseFile(name + "Interactor"),
+    ]
+  }
+
   /// Returns whether the path belongs to the base of a connector or an interactor that is generated
   /// alone.
   package static func isBaseOfLone(_ path: String) -> Bool {

@@ -9,6 +9,8 @@ package struct Existing: Sendable {
   package let prefix: String
   /// Whether the output of the module's file goes into the same directory.
   package let isDirectoryOfModule: Bool
+  /// Whether the user named the directory on the command line, now or earlier.
+  package let isPlacedByOption: Bool
 
   /// The content at each path that was read; nil where nothing is. Files in a former directory have
   /// its keys.
@@ -21,10 +23,13 @@ package struct Existing: Sendable {
   /// there; nil if there is none.
   package var former: FormerDirectory??
 
-  package init(specPath: String?, prefix: String, isDirectoryOfModule: Bool) {
+  package init(
+    specPath: String?, prefix: String, isDirectoryOfModule: Bool, isPlacedByOption: Bool = false
+  ) {
     self.specPath = specPath
     self.prefix = prefix
     self.isDirectoryOfModule = isDirectoryOfModule
+    self.isPlacedByOption = isPlacedByOption
   }
 
   /// Adds what is at paths, the keys of `read`, and the unmerged files among them.

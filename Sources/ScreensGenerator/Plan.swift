@@ -76,7 +76,8 @@ extension Generator {
 
     var base = set.base
     base.provenance = Base.Provenance(
-      spec: existing.specPath, version: Self.version, templates: templates.ownFingerprint?.text)
+      spec: existing.specPath, version: Self.version, templates: templates.ownFingerprint?.text,
+      isPlacedByOption: existing.isPlacedByOption)
     let text =
       stored?.text(
         replacedBy: base, isInPlace: path == oldPath, rules, reporting: &diagnostics) ?? base.text

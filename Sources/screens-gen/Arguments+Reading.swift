@@ -14,6 +14,7 @@ extension Option {
 extension Arguments {
   var runOptions: RunOptions {
     var options = RunOptions()
+    options.roots = operandsOrHere.filter(Workspace.isDirectory)
     options.output = self["output"]
     options.templates = self["templates"].map {
       $0 == Option.builtInTemplates ? .builtIn : .own(directory: $0)

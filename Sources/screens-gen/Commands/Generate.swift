@@ -16,8 +16,9 @@ extension Command {
     ] + Option.writing,
     discussion: """
       A directory is read as the specs in it and below it; without operands, the current one. Output
-      goes beside each spec unless a module file or '--output' says otherwise. All specs are read and
-      checked before any file changes, and then all of them change or none.
+      goes beside each spec unless a module file or '--output' says otherwise; later commands find it
+      there. All specs are read and checked before any file changes, and then all of them change or
+      none.
 
       Your edits are merged with what is generated. Where both changed the same lines, a Swift file
       gets both between markers, as git writes them; a XIB stays yours, and what is generated is put

@@ -78,6 +78,7 @@ struct PageTests {
         "swift run -c release runtime-benchmark        # speed and memory of a connector beside those of URLSession alone",
         "curl -u USER:PASSWORD 'http://localhost:8080/api/jsonws?discover=/*&contextName=bank' > bank.json",
         "swift run demo-server",
+        "swift test",
       ])
   }
 
