@@ -9,26 +9,48 @@ struct TextTraits {
   var isSecure = false
   var contentType: TextInput.ContentType?
 
-  static let password = TextTraits(
-    autocapitalization: TextInput.Autocapitalization.none, autocorrects: false, isSecure: true,
-    contentType: .password)
-
-  /// Returns the traits of a text that is meant as it is typed, without capitals and corrections.
-  private static func verbatim(_ keyboard: TextInput.Keyboard? = nil) -> TextTraits {
-    TextTraits(
-      autocapitalization: TextInput.Autocapitalization.none, autocorrects: false,
-      keyboard: keyboard)
+  /// Returns the traits of a password of that name.
+  static func password(_ name: String) -> TextTraits {
+    var traits = verbatim(contentType: isWord(name, " new password") ? .newPassword : .password)
+    traits.isSecure = true
+    return traits
   }
 
-  /// Returns the traits that suit a text of that name, judging by its last words: a `curl` is not a
-  /// `url`, and a `microphone` not a `phone`.
-  static func suiting(_ name: String) -> TextTraits {
+  /// Returns the traits of a text that is meant as it is typed, without capitals and corrections.
+  private static func verbatim(
+    _ keyboard: TextInput.Keyboard? = nil, contentType: TextInput.ContentType? = nil
+  ) -> TextTraits {
+    TextTraits(
+      autocapitalization: TextInput.Autocapitalization.none, autocorrects: false,
+      keyboard: keyboard, contentType: contentType)
+  }
+
+  /// Returns whether a name ends with one of these words: a `curl` is not a `url`, and a
+  /// `microphone` not a `phone`.
+  private static func isWord(_ name: String, _ endings: String...) -> Bool {
     let words = " " + name.phrase.lowercased()
-    func ends(with endings: String...) -> Bool { endings.contains(where: words.hasSuffix) }
-    if ends(with: " url") { return verbatim(.url) }
-    if ends(with: " email", " email address") { return verbatim(.emailAddress) }
-    if ends(with: " phone", " phone number") { return TextTraits(keyboard: .phonePad) }
-    if ends(with: " user name", " username", " screen name") { return verbatim() }
+    return endings.contains(where: words.hasSuffix)
+  }
+
+  /// Returns the traits that suit a text of that name.
+  static func suiting(_ name: String) -> TextTraits {
+    // No content type: the address of a page is seldom the user's own.
+    if isWord(name, " url") { return verbatim(.url) }
+    if isWord(name, " email", " email address") {
+      return verbatim(.emailAddress, contentType: .emailAddress)
+    }
+    if isWord(name, " phone", " phone number") {
+      return TextTraits(keyboard: .phonePad, contentType: .telephoneNumber)
+    }
+    if isWord(name, " user name", " username", " screen name") {
+      return verbatim(contentType: .username)
+    }
+    if isWord(name, " one time code", " verification code", " otp") {
+      return verbatim(contentType: .oneTimeCode)
+    }
+    if isWord(name, " first name", " given name") { return TextTraits(contentType: .givenName) }
+    if isWord(name, " last name", " family name") { return TextTraits(contentType: .familyName) }
+    if isWord(name, " postal code", " zip code") { return TextTraits(contentType: .postalCode) }
     return TextTraits()
   }
 

@@ -98,7 +98,7 @@ extension ViewModelMember {
     case nil: nil
     case .label: Label(member: self)
     case .textField: TextField(member: self)
-    case .secureTextField: TextField(member: self, traits: .password)
+    case .secureTextField: TextField(member: self, traits: .password(name.value))
     case .numberPad: TextField(member: self, traits: TextTraits(keyboard: .numberPad))
     case .decimalPad: TextField(member: self, traits: TextTraits(keyboard: .decimalPad))
     case .textView: TextView(member: self)

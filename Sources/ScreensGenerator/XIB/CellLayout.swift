@@ -110,8 +110,8 @@ struct CellLayout {
   let kind: Kind
   private var size: (width: Int, height: Int)
   private let root: String
-  /// The identifier of the view that contains the others: the content view of a cell, or the header
-  /// itself.
+  /// The identifier of the view that has the constraints: the content view of a row, or the tile or
+  /// header itself. The content view of a tile has no identifier, as in the XIBs of Xcode.
   private let content: String
   private var views: [Both] = []
   var parts: XIBParts
@@ -155,7 +155,7 @@ struct CellLayout {
     self.size = size
     parts = XIBParts(scope: scope, container: "content")
     root = parts.identifier(for: "root")
-    content = kind == .sectionHeader ? root : parts.identifier(for: "content")
+    content = kind == .tableCell ? parts.identifier(for: "content") : root
   }
 
   func context(customClass: String) -> CellXIBContext {

@@ -1,3 +1,4 @@
+import Foundation
 import SpecModel
 import TemplateEngine
 import Testing
@@ -13,23 +14,35 @@ struct TextTraitsTests {
     ),
     (
       "email: String?",
-      " autocapitalizationType=\"none\" autocorrectionType=\"no\" keyboardType=\"emailAddress\""
+      " autocapitalizationType=\"none\" autocorrectionType=\"no\" keyboardType=\"emailAddress\" textContentType=\"email\""
     ),
     (
       "emailAddress: String?",
-      " autocapitalizationType=\"none\" autocorrectionType=\"no\" keyboardType=\"emailAddress\""
+      " autocapitalizationType=\"none\" autocorrectionType=\"no\" keyboardType=\"emailAddress\" textContentType=\"email\""
     ),
-    ("phone: String?", " keyboardType=\"phonePad\""),
-    ("phoneNumber: String?", " keyboardType=\"phonePad\""),
-    ("userName: String?", " autocapitalizationType=\"none\" autocorrectionType=\"no\""),
-    ("screenName: String?", " autocapitalizationType=\"none\" autocorrectionType=\"no\""),
+    ("phone: String?", " keyboardType=\"phonePad\" textContentType=\"tel\""),
+    ("phoneNumber: String?", " keyboardType=\"phonePad\" textContentType=\"tel\""),
+    (
+      "userName: String?",
+      " autocapitalizationType=\"none\" autocorrectionType=\"no\" textContentType=\"username\""
+    ),
+    (
+      "verificationCode: String?",
+      " autocapitalizationType=\"none\" autocorrectionType=\"no\" textContentType=\"one-time-code\""
+    ),
+    ("lastName: String?", " textContentType=\"family-name\""),
+    ("zipCode: String?", " textContentType=\"postal-code\""),
     ("count: Int", " keyboardType=\"numberPad\""),
     ("price: Double", " keyboardType=\"decimalPad\""),
   ])
   func `a keyboard fits what is typed`(_ member: String, _ expected: String) throws {
     let member = try screenlet("screenlet: Sample\nviewModel: { \(member) }").viewModel[0]
-    #expect(member.traits(.next) == expected + " returnKeyType=\"next\"")
-    #expect(member.traits(.go) == expected + " returnKeyType=\"go\"")
+    let contentType = expected.range(of: " textContentType")?.lowerBound ?? expected.endIndex
+    for (key, name) in [(TextInput.ReturnKey.next, "next"), (.go, "go")] {
+      #expect(
+        member.traits(key)
+          == expected[..<contentType] + " returnKeyType=\"\(name)\"" + expected[contentType...])
+    }
     #expect(member.traits(.default) == expected)
   }
 
