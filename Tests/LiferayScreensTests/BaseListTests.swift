@@ -191,6 +191,49 @@ extension OneAtATime {
       #expect(list.shown == [": 0 1 2 3"])
     }
 
+    /// Takes the list off the screen, as the screen of one of its rows does, and shows it again.
+    private func showAgain() async {
+      list.removeFromSuperview()
+      window.addSubview(list)
+      await list.idle()
+    }
+
+    @Test func `a list that is shown again keeps its rows, and what it was scrolled to`()
+      async throws
+    {
+      list.source.total = 40
+      list.autoLoad = true
+      await showAgain()
+      let table = try #require((list.baseListView as? ItemListView_default)?.tableView)
+      table.contentOffset.y = 500
+      table.layoutIfNeeded()
+      await list.idle()
+      let (shown, events) = (list.shown, list.events.all)
+      await showAgain()
+      #expect(list.shown == shown)
+      #expect(list.events.all == events)
+      #expect(table.contentOffset.y == 500)
+    }
+
+    @Test func `a list that is shown again loads if it failed, or for another user`() async {
+      list.autoLoad = true
+      list.source.error = NSError.errorWithCause(.invalidServerResponse)
+      await showAgain()
+      list.source.error = nil
+      await showAgain()
+      #expect(list.shown == [": 0 1 2 3"])
+      list.events.removeAll()
+      SessionContext.loginWithBasic(username: "a", password: "b", userAttributes: ["userId": 5])
+      await showAgain()
+      #expect(list.events.all == ["0-4 with count", "page 0: 0 1 2 3 of 4"])
+      list.events.removeAll()
+      await showAgain()
+      #expect(list.events.all == [])
+      SessionContext.logout()
+      await showAgain()
+      #expect(list.events.all == ["0-4 with count", "page 0: 0 1 2 3 of 4"])
+    }
+
     @Test func `defect 42: a discarded interactor does not block its page`() async {
       _ = list.createInteractor(name: BaseListScreenlet.LoadInitialPageAction, sender: nil)
       _ = list.createInteractor(name: BaseListScreenlet.LoadPageAction, sender: 1)

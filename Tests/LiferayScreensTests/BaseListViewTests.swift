@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import LiferayMobileSDK
 import LiferayScreens
+import TestSupport
 import Testing
 
 extension OneAtATime {
@@ -175,6 +176,41 @@ extension OneAtATime {
       view.updateRow("none", row: 0, element: Item("z"))
       #expect(list.shown == [": y 2 3 x"])
       #expect(view.rowCount == 4)
+    }
+
+    @Test func `a change of rows leaves the others as they are`() async throws {
+      await list.load()
+      let view = try #require(list.baseListView as? BaseListTableView)
+      let table = try #require(view.tableView)
+      table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+      view.addRow("", element: Item("x"))
+      view.updateRow("", row: 1, element: Item("y"))
+      view.deleteRow("", row: 2)
+      // To load all rows again would deselect the row.
+      #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
+      #expect(table.visibleCells.map { $0.textLabel?.text } == ["0", "y", "3", "x"])
+    }
+
+    /// UIKit raises an exception, and HeadlessUIKit stops the program, if a list is told of other
+    /// changes than its data source shows.
+    @Test(arguments: ["default", "collection"])
+    func `a list is told of every change as it is`(theme: String) async throws {
+      list.themeName = theme
+      await list.load()
+      let view = try #require(list.baseListView)
+      var generator = SeededGenerator(seed: 7)
+      for step in 0..<300 {
+        let section = ["", "a", "b"].randomElement(using: &generator) ?? ""
+        let row = Int.random(in: 0..<4, using: &generator)
+        switch Int.random(in: 0..<10, using: &generator) {
+        case 0: view.addRow(section, element: Item("\(step)"))
+        case 1...3: view.insertRow(section, row: row, element: Item("\(step)"))
+        case 4...6: view.deleteRow(section, row: row)
+        case 7, 8: view.updateRow(section, row: row, element: Item("\(step)"))
+        default: view.clearRows()
+        }
+      }
+      #expect(view.sections.count > 0)
     }
   }
 }

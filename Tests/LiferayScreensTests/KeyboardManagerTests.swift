@@ -48,12 +48,42 @@ extension OneAtATime {
       #expect(keyboard.currentHeight == 216)
     }
 
-    @Test func `a scroll view gets room for the keyboard`() {
-      let scrollView = UIScrollView()
+    /// A view of 600 points below a bar of 100; the keyboard begins at 600.
+    private func shownScrollView() -> (UIScrollView, UIWindow) {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 816))
+      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+      let content = UIView(frame: CGRect(x: 0, y: 100, width: 320, height: 716))
+      content.addSubview(scrollView)
+      window.addSubview(content)
+      scrollView.contentInset.bottom = 12
+      keyboard.registerScrollView(scrollView)
+      return (scrollView, window)
+    }
+
+    @Test func `a scroll view gets room for what the keyboard covers of it`() {
+      let (scrollView, window) = shownScrollView()
+      show(216)
+      show(216)
+      #expect(scrollView.contentInset.bottom == 112)
+      #expect(scrollView.verticalScrollIndicatorInsets.bottom == 100)
+      hide()
+      #expect(scrollView.contentInset.bottom == 12)
+      #expect(scrollView.verticalScrollIndicatorInsets.bottom == 0)
+      withExtendedLifetime(window) {}
+    }
+
+    @Test func `a scroll view that is no longer registered has its own insets`() {
+      let (scrollView, window) = shownScrollView()
+      show(216)
+      keyboard.unregisterObserver()
+      #expect(scrollView.contentInset.bottom == 12)
+      withExtendedLifetime(window) {}
+    }
+
+    @Test func `a scroll view that is not on the screen gets no room`() {
+      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 816))
       keyboard.registerScrollView(scrollView)
       show(216)
-      #expect(scrollView.contentInset.bottom == 216)
-      hide()
       #expect(scrollView.contentInset.bottom == 0)
     }
 

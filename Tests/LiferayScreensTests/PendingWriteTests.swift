@@ -51,6 +51,23 @@ extension OneAtATime {
       #expect(server.notes.isEmpty)
     }
 
+    @Test func `a write goes on when the user leaves the app`() async throws {
+      try await running {
+        let app = UIApplication.shared
+        for isCancelled in [false, true] {
+          let interactor = NoteInteractor("add-note", "a")
+          var isEnded = false
+          interactor.onSuccess = { isEnded = true }
+          interactor.onFailure = { _ in isEnded = true }
+          interactor.start()
+          #expect(app.backgroundTasks.count == 1)
+          if isCancelled { interactor.cancel() }
+          await eventually { isEnded }
+          #expect(app.backgroundTasks.isEmpty)
+        }
+      }
+    }
+
     @Test(arguments: [
       (CacheStrategyType.remoteOnly, "sent"), (.remoteFirst, "sent"), (.cacheFirst, "sent"),
     ])

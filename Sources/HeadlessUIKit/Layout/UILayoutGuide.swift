@@ -9,7 +9,7 @@
     /// A name for the guide. The guides of views have the same names as in UIKit.
     open var identifier = ""
 
-    override public init() {
+    override public required init() {
       super.init()
     }
 
@@ -27,6 +27,9 @@
       case free
     }
   }
+
+  /// A guide that follows the keyboard.
+  open class UIKeyboardLayoutGuide: UILayoutGuide {}
 
   extension UIView {
     /// The guides that were added or accessed.
@@ -49,6 +52,9 @@
       layoutGuideStore.removeAll { $0 === guide }
     }
 
+    /// The distances from the edges within which bars cover the view: none, without bars.
+    public var safeAreaInsets: UIEdgeInsets { .zero }
+
     /// The part of the view that is not covered by bars: here the whole view.
     public var safeAreaLayoutGuide: UILayoutGuide {
       guide(.edges, named: "UIViewSafeAreaLayoutGuide")
@@ -59,11 +65,19 @@
       guide(.margins, named: "UIViewLayoutMarginsGuide")
     }
 
-    private func guide(_ role: UILayoutGuide.Role, named name: String) -> UILayoutGuide {
-      if let known = layoutGuideStore.first(where: { $0.identifier == name }) {
+    /// The part of the view above which constraints keep what the keyboard must not cover. There is
+    /// no keyboard, so the guide has the edges of the view.
+    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+      guide(.edges, named: "UIViewKeyboardLayoutGuide")
+    }
+
+    private func guide<Guide: UILayoutGuide>(
+      _ role: UILayoutGuide.Role, named name: String
+    ) -> Guide {
+      if let known = layoutGuideStore.first(where: { $0.identifier == name }) as? Guide {
         return known
       }
-      let guide = UILayoutGuide()
+      let guide = Guide()
       guide.role = role
       guide.identifier = name
       addLayoutGuide(guide)

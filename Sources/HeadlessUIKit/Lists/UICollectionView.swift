@@ -71,6 +71,7 @@
     /// The offset at which a list that is read from right to left begins.
     var startOffset: CGFloat = 0
     private var isShowing = false
+    private var update: BatchUpdate?
     var items: [Int] = []
     var isLoaded = false
     var shown: [IndexPath: UICollectionViewCell] = [:]
@@ -113,17 +114,17 @@
 
     /// Asks the data source for the counts and the visible cells again, without animation.
     open func insertItems(at indexPaths: [IndexPath]) {
-      dataChanged()
+      if update == nil { dataChanged() } else { update?.insert(indexPaths) }
     }
 
     /// Asks the data source for the counts and the visible cells again, without animation.
     open func deleteItems(at indexPaths: [IndexPath]) {
-      dataChanged()
+      if update == nil { dataChanged() } else { update?.delete(indexPaths) }
     }
 
     /// Asks the data source for the counts and the visible cells again, without animation.
     open func reloadItems(at indexPaths: [IndexPath]) {
-      dataChanged()
+      if update == nil { dataChanged() }
     }
 
     /// Asks the data source for the counts and the visible cells again, without animation.
@@ -131,12 +132,17 @@
       dataChanged()
     }
 
-    /// Runs the updates, reloads and lays out, then calls `completion`.
+    /// Runs the updates, reloads and lays out, then calls `completion`. Stops the program if the
+    /// counts do not match the inserted and deleted items.
     open func performBatchUpdates(
       _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
+      if !isLoaded { loadCounts() }
+      update = BatchUpdate(items)
       updates?()
       dataChanged()
+      update?.end(with: items)
+      update = nil
       layoutIfNeeded()
       completion?(true)
     }

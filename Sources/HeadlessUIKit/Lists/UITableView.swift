@@ -77,6 +77,7 @@
     var shownHeaders: [Int: UIView] = [:]
     var selection: [IndexPath] = []
     private var isShowing = false
+    private var update: BatchUpdate?
 
     /// Creates a table view with a style.
     public init(frame: CGRect, style: Style) {
@@ -118,17 +119,31 @@
     /// Asks the data source for the counts and the visible cells again, without animation. Counts
     /// that do not match the change are accepted, where UIKit raises an exception.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-      dataChanged()
+      if update == nil { dataChanged() } else { update?.insert(indexPaths) }
     }
 
     /// Asks the data source for the counts and the visible cells again, without animation.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-      dataChanged()
+      if update == nil { dataChanged() } else { update?.delete(indexPaths) }
     }
 
     /// Asks the data source for the counts and the visible cells again, without animation.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+      if update == nil { dataChanged() }
+    }
+
+    /// Runs the updates, asks the data source for the counts and the visible cells again, and calls
+    /// `completion`. Stops the program if the counts do not match the inserted and deleted rows.
+    open func performBatchUpdates(
+      _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+      loadCountsIfNeeded()
+      update = BatchUpdate(rows)
+      updates?()
       dataChanged()
+      update?.end(with: rows)
+      update = nil
+      completion?(true)
     }
 
     /// Asks the data source for the counts and the visible cells again, without animation.

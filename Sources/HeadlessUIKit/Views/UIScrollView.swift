@@ -8,6 +8,8 @@
     open var contentSize = CGSize.zero
     /// The insets of the content; stored only.
     open var contentInset = UIEdgeInsets.zero
+    /// The insets of the vertical position; stored only.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     /// `contentInset`: the safe area is the whole view.
     public var adjustedContentInset: UIEdgeInsets { contentInset }
     /// Whether the user can scroll; stored only, except that a text view has an intrinsic size if

@@ -1,4 +1,6 @@
 #if !canImport(UIKit)
+  public import Foundation
+
   extension UIView {
 
     // MARK: Adding and removing
@@ -158,6 +160,26 @@
         present.removeConstraints(present.constraints.filter { $0.concerns(view) })
         holder = present.superview
       }
+    }
+  }
+
+  // MARK: Coordinates
+
+  extension UIView {
+    /// Returns a rectangle of this view in the coordinates of another view in the same window, or in
+    /// those of the window for nil.
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+      let (own, other) = (originInWindow, view?.originInWindow ?? .zero)
+      return rect.offsetBy(dx: own.x - other.x, dy: own.y - other.y)
+    }
+
+    /// The origin of the view's coordinates in those of its outermost superview.
+    private var originInWindow: CGPoint {
+      guard let superview else { return CGPoint(x: -boundsOrigin.x, y: -boundsOrigin.y) }
+      let origin = superview.originInWindow
+      return CGPoint(
+        x: origin.x + frame.origin.x - boundsOrigin.x, y: origin.y + frame.origin.y - boundsOrigin.y
+      )
     }
   }
 #endif

@@ -46,7 +46,8 @@ struct CacheFolder: Sendable {
     let old = self.entry(entry.collection, entry.key)
     let directory = entry.synchronized == nil ? pendingURL : url
     try makeFolder(of: entry.collection, in: directory)
-    try entry.data().write(to: file(entry.collection, entry.key, in: directory), options: .atomic)
+    try entry.data()
+      .write(to: file(entry.collection, entry.key, in: directory), options: Self.protected)
     for other in directories where other != directory {
       try removeIfThere(file(entry.collection, entry.key, in: other))
     }
@@ -88,6 +89,15 @@ struct CacheFolder: Sendable {
 extension CacheFolder {
 
   private static let entryExtension = "entry"
+
+  /// A locked device can write entries, and cannot read them.
+  private static var protected: Data.WritingOptions {
+    #if os(iOS)
+      [.atomic, .completeFileProtectionUnlessOpen]
+    #else
+      .atomic
+    #endif
+  }
 
   /// The directories in search order. A dirty entry takes precedence over a clean one with the same
   /// key, which may remain if the app is terminated between writing one and removing the other.

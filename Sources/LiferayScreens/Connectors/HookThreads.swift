@@ -32,7 +32,12 @@ extension HookThreads {
   private func serve(_ thread: HookThread) {
     while true {
       if let work = thread.nextWork(within: HookThreads.patience) {
-        work()
+        #if canImport(ObjectiveC)
+          // The thread lives longer than the objects that the work leaves behind.
+          autoreleasepool(invoking: work)
+        #else
+          work()
+        #endif
         idle.withLock { $0.append(thread) }
       } else if forgets(thread) {
         return

@@ -29,16 +29,14 @@ open class ComposerBar: UIView, OfferedControl {
     }
   }
 
-  #if canImport(UIKit)
-    override open func didMoveToSuperview() {
-      super.didMoveToSuperview()
-      guard let superview else { return }
-      bottomAnchor.constraint(lessThanOrEqualTo: superview.keyboardLayoutGuide.topAnchor)
-        .isActive = true
-      // A drag of the rows takes the keyboard with it.
-      for case let list as UIScrollView in superview.subviews {
-        list.keyboardDismissMode = .interactive
-      }
+  override open func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    guard let superview else { return }
+    bottomAnchor.constraint(lessThanOrEqualTo: superview.keyboardLayoutGuide.topAnchor)
+      .isActive = true
+    // A drag of the rows takes the keyboard with it.
+    for case let list as UIScrollView in superview.subviews {
+      list.keyboardDismissMode = .interactive
     }
-  #endif
+  }
 }

@@ -3,7 +3,8 @@
   internal import Security
 
   /// A vault that stores the secret in the keychain of the device. It is readable after the first
-  /// unlock and never copied to another device.
+  /// unlock and never copied to another device. The keychain outlives the app: what it has from an
+  /// earlier installation is deleted, not read.
   public struct CredentialsKeychain: CredentialsVault {
 
     private let service: String
@@ -17,6 +18,10 @@
     ///
     /// - Throws: the keychain's error, of domain `NSOSStatusErrorDomain`.
     public func read() throws -> Data? {
+      guard isOfThisInstallation else {
+        try remove()
+        return nil
+      }
       var query = item
       query[kSecReturnData] = true
       var secret: CFTypeRef?
@@ -30,6 +35,7 @@
     ///
     /// - Throws: the keychain's error, of domain `NSOSStatusErrorDomain`.
     public func write(_ secret: Data) throws {
+      UserDefaults.standard.set(true, forKey: service)
       let change = [kSecValueData: secret] as CFDictionary
       let status = SecItemUpdate(item as CFDictionary, change)
       guard status == errSecItemNotFound else { return try check(status) }
@@ -45,6 +51,12 @@
     public func remove() throws {
       let status = SecItemDelete(item as CFDictionary)
       if status != errSecItemNotFound { try check(status) }
+    }
+
+    /// Whether the secret was stored since the app was installed, which its settings tell, because
+    /// they are deleted with the app. Those of an extension are its own, and tell nothing.
+    private var isOfThisInstallation: Bool {
+      UserDefaults.standard.bool(forKey: service) || Bundle.main.bundleURL.pathExtension == "appex"
     }
 
     private var item: [CFString: Any] {

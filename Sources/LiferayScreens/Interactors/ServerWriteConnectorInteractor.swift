@@ -34,6 +34,8 @@ open class ServerWriteConnectorInteractor: ServerConnectorInteractor {
   /// sync.
   static var entriesBeingSent: [CacheEntry.Location: ObjectIdentifier] = [:]
 
+  /// Keeps the app running until the end, if the user leaves it.
+  private var backgroundTime: BackgroundTime?
   /// Whether the interactor sends an entry that was stored earlier, for a `SyncManager`.
   var isResent = false
   /// The location at which this run stored the input.
@@ -109,12 +111,15 @@ open class ServerWriteConnectorInteractor: ServerConnectorInteractor {
     if !isResent {
       (isKept, cacheKeyUsed, kept, storedUpTo) = (false, nil, nil, Date())
     }
+    backgroundTime?.end()
+    backgroundTime = BackgroundTime(for: "LiferayScreens: write")
     return super.start()
   }
 
   override open func callOnSuccess() {
     endSending()
     if isSent { forget() }
+    backgroundTime?.end()
     super.callOnSuccess()
   }
 
@@ -123,6 +128,7 @@ open class ServerWriteConnectorInteractor: ServerConnectorInteractor {
     // The failure is reported to the user, so the entry must not be sent later. An interactor that
     // has ended reports nothing.
     if isKept, !isResent, !isEnded { forget() }
+    backgroundTime?.end()
     super.callOnFailure(error)
   }
 }

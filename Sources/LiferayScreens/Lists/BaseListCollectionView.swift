@@ -148,17 +148,17 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
 
   override open func onChangedRows(_ oldRows: [String: [AnyObject?]]) {
     super.onChangedRows(oldRows)
-    reload()
+    reload(from: oldRows)
   }
 
   override open func onAddedRows(_ oldRows: [String: [AnyObject?]]) {
     super.onAddedRows(oldRows)
-    reload()
+    reload(from: oldRows)
   }
 
   override open func onClearRows(_ oldRows: [String: [AnyObject?]]) {
     super.onClearRows(oldRows)
-    reload()
+    reload(from: oldRows)
   }
 
   override func onChangedBackground() {
@@ -310,9 +310,22 @@ extension BaseListCollectionView {
 
 extension BaseListCollectionView {
 
-  private func reload() {
+  /// Shows the rows, and moves only those that have changed if the collection shows the old ones,
+  /// without a cell that says that there are more.
+  private func reload(from oldRows: [String: [AnyObject?]]) {
     onChangedBackground()
-    collectionView?.reloadData()
     pageControl?.numberOfPages = rows.values.reduce(0) { $0 + $1.count }
+    guard let collectionView else { return }
+    let counts = (0..<collectionView.numberOfSections).map {
+      collectionView.numberOfItems(inSection: $0)
+    }
+    guard let changes = changes(from: oldRows, in: collectionView, showing: counts),
+      !sections.indices.contains(where: hasLoadMoreCell)
+    else { return collectionView.reloadData() }
+    collectionView.performBatchUpdates {
+      collectionView.deleteItems(at: changes.deleted)
+      collectionView.insertItems(at: changes.inserted)
+      collectionView.reloadItems(at: changes.replaced)
+    }
   }
 }

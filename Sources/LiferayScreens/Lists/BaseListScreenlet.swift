@@ -24,7 +24,9 @@ open class BaseListScreenlet: BaseScreenlet {
   /// The action that loads the page whose index, from 0, is the sender.
   open class var LoadPageAction: String { "load-page" }
 
-  /// Whether to load the list each time the Screenlet enters a window.
+  /// Whether to load the list when the Screenlet enters a window: the first time, and again after a
+  /// failure, with another theme, or for another user. Otherwise the rows, and what users have
+  /// scrolled to, stay as they were.
   @IBInspectable open var autoLoad: Bool = true
 
   /// Whether pulling the list down reloads it.
@@ -45,6 +47,8 @@ open class BaseListScreenlet: BaseScreenlet {
   var pagesLoaded: Set<Int> = []
   /// The total number of rows that the server sent with the first page, if any.
   var totalRowCount: Int?
+  /// The user for whom the list was loaded from its beginning.
+  private var user: Int64?
   /// The number of times that the list was loaded from its beginning.
   private(set) var loadCount = 0
 
@@ -117,7 +121,8 @@ open class BaseListScreenlet: BaseScreenlet {
 
   override open func onShow() {
     super.onShow()
-    if autoLoad { loadList() }
+    let isLoaded = baseListView?.hasLoaded == true || !pagesAtWork.isEmpty
+    if autoLoad, !isLoaded || user != SessionContext.currentContext?.user.userId { loadList() }
   }
 
   override open func createInteractor(name: String, sender: Any?) -> Interactor? {
@@ -192,6 +197,7 @@ extension BaseListScreenlet {
       }
     }
     loadCount += 1
+    user = SessionContext.currentContext?.user.userId
     pagesAtWork = []
     pagesLoaded = []
     totalRowCount = nil

@@ -83,17 +83,17 @@ open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDe
 
   override open func onChangedRows(_ oldRows: [String: [AnyObject?]]) {
     super.onChangedRows(oldRows)
-    reload()
+    reload(from: oldRows)
   }
 
   override open func onAddedRows(_ oldRows: [String: [AnyObject?]]) {
     super.onAddedRows(oldRows)
-    reload()
+    reload(from: oldRows)
   }
 
   override open func onClearRows(_ oldRows: [String: [AnyObject?]]) {
     super.onClearRows(oldRows)
-    reload()
+    reload(from: oldRows)
   }
 
   override open func onLoadFailed() {
@@ -154,8 +154,10 @@ open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDe
       doFillInProgressCell(row: indexPath.row, cell: cell)
     }
     cell.showMonograms()
+    let wasLoading = loadingRows
     willShow(indexPath)
-    updateLoadingMoreView()
+    // Not while the table lays out its rows.
+    if loadingRows != wasLoading { Task { updateLoadingMoreView() } }
     return cell
   }
 
@@ -195,10 +197,20 @@ open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDe
 
 extension BaseListTableView {
 
-  private func reload() {
+  /// Shows the rows, and moves only those that have changed if the table shows the old ones.
+  private func reload(from oldRows: [String: [AnyObject?]]) {
     updateLoadingMoreView()
     onChangedBackground()
-    tableView?.reloadData()
+    guard let tableView else { return }
+    let counts = (0..<tableView.numberOfSections).map { tableView.numberOfRows(inSection: $0) }
+    guard let changes = changes(from: oldRows, in: tableView, showing: counts) else {
+      return tableView.reloadData()
+    }
+    tableView.performBatchUpdates {
+      tableView.deleteRows(at: changes.deleted, with: .automatic)
+      tableView.insertRows(at: changes.inserted, with: .automatic)
+      tableView.reloadRows(at: changes.replaced, with: .none)
+    }
   }
 
   private func updateLoadingMoreView() {

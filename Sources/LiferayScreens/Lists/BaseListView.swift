@@ -201,6 +201,22 @@ open class BaseListView: BaseScreenletView {
 
 extension BaseListView {
 
+  /// Returns how the rows differ from those that the list shows, with the numbers of items that it
+  /// shows. Returns nil if it has to be reloaded, because nobody sees it, it was or is empty, it has
+  /// other sections, or it does not show the old rows, but what came before or after them.
+  func changes(
+    from oldRows: [String: [AnyObject?]], in list: UIScrollView?, showing counts: [Int]
+  ) -> RowChanges? {
+    guard list?.window != nil, counts.count == sections.count,
+      Set(oldRows.keys) == Set(rows.keys)
+    else { return nil }
+    let (old, new) = (sections.map { oldRows[$0] ?? [] }, sections.map { rows[$0] ?? [] })
+    guard counts == old.map(\.count), !old.allSatisfy(\.isEmpty), !new.allSatisfy(\.isEmpty) else {
+      return nil
+    }
+    return RowChanges(from: old, to: new)
+  }
+
   /// Returns what the background of the list shows instead of rows, or nil while there are rows. While
   /// a list that was pulled down is loaded, its refresh control shows that.
   func updatedPlaceholder(in list: UIScrollView?) -> UIView? {

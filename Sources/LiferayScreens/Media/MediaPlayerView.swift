@@ -10,8 +10,8 @@
   #endif
 
   /// Plays a sound or a video with the system's controls, as in the sound and video displays of the
-  /// Screenlet library. It starts to play as soon as it has a URL, and pauses when it leaves the
-  /// screen.
+  /// Screenlet library. It plays when the user wants it to, also with the ring switch off, and pauses
+  /// when it leaves the screen.
   ///
   /// In HeadlessUIKit, it has the URL but plays nothing.
   open class MediaPlayerView: UIView {
@@ -20,7 +20,7 @@
     open var url: URL? {
       didSet {
         #if canImport(UIKit)
-          play()
+          show()
         #endif
       }
     }
@@ -29,23 +29,46 @@
       /// The system's player with its controls, or nil while there is nothing to play.
       public private(set) var controller: AVPlayerViewController?
 
-      private func play() {
-        controller?.player?.pause()
-        controller?.view.removeFromSuperview()
+      private func show() {
+        hide()
         controller = nil
         guard let url else { return }
+        // An app with a category of its own keeps it.
+        let session = AVAudioSession.sharedInstance()
+        if session.category == .soloAmbient { try? session.setCategory(.playback) }
         let controller = AVPlayerViewController()
         controller.player = AVPlayer(url: url)
+        self.controller = controller
+        if window != nil { add(controller) }
+      }
+
+      /// Adds the player to the view controller that contains the view, so that it can fill the
+      /// screen and turn with it.
+      private func add(_ controller: AVPlayerViewController) {
+        let container = sequence(first: self as UIResponder, next: \.next).lazy
+          .compactMap { $0 as? UIViewController }.first
+        container?.addChild(controller)
         controller.view.frame = bounds
         controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(controller.view)
-        self.controller = controller
-        controller.player?.play()
+        controller.didMove(toParent: container)
       }
 
-      override open func willMove(toWindow newWindow: UIWindow?) {
-        super.willMove(toWindow: newWindow)
-        if newWindow == nil { controller?.player?.pause() }
+      private func hide() {
+        guard let controller else { return }
+        controller.player?.pause()
+        controller.willMove(toParent: nil)
+        controller.viewIfLoaded?.removeFromSuperview()
+        controller.removeFromParent()
+      }
+
+      override open func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil {
+          hide()
+        } else if let controller, controller.parent == nil {
+          add(controller)
+        }
       }
     #endif
   }

@@ -9,6 +9,15 @@ internal import Foundation
 /// The running interactors. Each is retained from `performAction` to its end.
 extension BaseScreenlet {
 
+  /// Cancels all interactors except those that write, both running and waiting ones.
+  func cancelReading() {
+    let waiting = waitingActions.values.flatMap { $0.map(\.interactor) }
+    for interactor in runningInteractors.values.flatMap(\.self) + waiting
+    where !(interactor is ServerWriteConnectorInteractor) {
+      interactor.cancel()
+    }
+  }
+
   /// Returns the interactor that the delegate creates instead of the Screenlet's own, or nil.
   func customInteractor(for action: String, sender: Any?) -> Interactor? {
     #if canImport(UIKit)

@@ -1,14 +1,19 @@
 #if canImport(UIKit)
   internal import Foundation
   public import UIKit
+  #if canImport(PhotosUI)
+    public import PhotosUI
+  #endif
 
   /// Lets the user take a picture or choose one from the photo library. Asks which if both are
   /// available.
   ///
   /// An app that offers the camera states the reason under `NSCameraUsageDescription` in its
-  /// Info.plist. A source that the device lacks is not offered.
+  /// Info.plist. A source that the device lacks is not offered. The photo library is shown by the
+  /// system, outside of the app, which therefore needs no permission.
   public final class MediaSelector: NSObject, ImagePickerPresenter,
-    UIImagePickerControllerDelegate, UINavigationControllerDelegate
+    UIImagePickerControllerDelegate, UINavigationControllerDelegate,
+    UIAdaptivePresentationControllerDelegate
   {
     private let cameraTitle: String
     private let libraryTitle: String
@@ -75,11 +80,33 @@
       finish(with: nil)
     }
 
+    // MARK: UIAdaptivePresentationControllerDelegate
+
+    /// Passes nil to the completion after a swipe down, of which no picker tells its delegate.
+    public func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+      finish(with: nil)
+    }
+
     private func present(_ source: ImageSource, from controller: UIViewController) {
+      let picker = picker(for: source)
+      controller.present(picker, animated: true, completion: nil)
+      picker.presentationController?.delegate = self
+    }
+
+    private func picker(for source: ImageSource) -> UIViewController {
+      #if canImport(PhotosUI)
+        if source == .library {
+          var configuration = PHPickerConfiguration()
+          configuration.filter = .images
+          let picker = PHPickerViewController(configuration: configuration)
+          picker.delegate = self
+          return picker
+        }
+      #endif
       let picker = UIImagePickerController()
       picker.sourceType = source.type
       picker.delegate = self
-      controller.present(picker, animated: true, completion: nil)
+      return picker
     }
 
     private func finish(with image: UIImage?) {
@@ -89,6 +116,26 @@
       completion?(image)
     }
   }
+
+  #if canImport(PhotosUI)
+    extension MediaSelector: PHPickerViewControllerDelegate {
+
+      /// Loads the image and passes it to the completion.
+      public func picker(
+        _ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]
+      ) {
+        picker.dismiss(animated: true, completion: nil)
+        guard let provider = results.first?.itemProvider,
+          provider.canLoadObject(ofClass: UIImage.self)
+        else { return finish(with: nil) }
+        provider.loadObject(ofClass: UIImage.self) { object, error in
+          let image = object as? UIImage
+          if image == nil { ScreensLog.warn("the image could not be loaded: \(error as Any)") }
+          Task { @MainActor in self.finish(with: image) }
+        }
+      }
+    }
+  #endif
 
   extension ImageSource {
     fileprivate var type: UIImagePickerController.SourceType {

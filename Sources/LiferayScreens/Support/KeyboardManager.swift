@@ -20,8 +20,12 @@ public protocol KeyboardLayoutable: AnyObject {
   func layoutWhenKeyboardHidden()
 }
 
-/// Notifies a view when the keyboard is shown and hidden. The view retains its manager, for example
-/// with `private let keyboard = KeyboardManager()`, and registers itself in `onShow()`.
+/// Notifies a view when the keyboard is shown and hidden, or makes room for it in a scroll view. The
+/// view retains its manager, for example with `private let keyboard = KeyboardManager()`.
+///
+/// The height is that of the whole keyboard, of which a view may be covered less: it ends above the
+/// bottom of the screen, or the keyboard of an iPad floats. A constraint to the `keyboardLayoutGuide`
+/// of a view keeps to what is covered.
 @MainActor
 public final class KeyboardManager {
 
@@ -49,8 +53,8 @@ public final class KeyboardManager {
     ]
   }
 
-  /// Insets the content of a scroll view by the height of the keyboard from now on, instead of
-  /// notifying any other observer. The view is not retained.
+  /// Insets the content of a scroll view by what the keyboard covers of it from now on, in addition
+  /// to the insets that it has, instead of notifying any other observer. The view is not retained.
   public func registerScrollView(_ scrollView: UIScrollView) {
     let room = KeyboardRoom(scrollView)
     registerObserver(room)
@@ -60,15 +64,17 @@ public final class KeyboardManager {
   /// Stops notifying the observer.
   public func unregisterObserver() {
     observer = nil
+    room?.layoutWhenKeyboardHidden()
     room = nil
     observers = []
     currentHeight = 0
   }
 
   private func show(_ keyboard: Keyboard) {
-    currentHeight = keyboard.height
+    currentHeight = keyboard.frame.height
+    room?.keyboard = keyboard.frame
     observer?.layoutWhenKeyboardShown(
-      keyboard.height,
+      keyboard.frame.height,
       animation: (NSNumber(value: keyboard.time), NSNumber(value: keyboard.curve)))
   }
 
@@ -78,9 +84,13 @@ public final class KeyboardManager {
   }
 }
 
-/// Insets the bottom of a scroll view by the height of the keyboard.
+/// Insets the bottom of a scroll view by what the keyboard covers of it.
 @MainActor
 private final class KeyboardRoom: KeyboardLayoutable {
+  /// The frame of the keyboard on the screen.
+  var keyboard = CGRect.zero
+  /// The part of the inset that is for the keyboard.
+  private var room: CGFloat = 0
   private weak var scrollView: UIScrollView?
 
   init(_ scrollView: UIScrollView) {
@@ -90,17 +100,36 @@ private final class KeyboardRoom: KeyboardLayoutable {
   func layoutWhenKeyboardShown(
     _ keyboardHeight: CGFloat, animation: (time: NSNumber, curve: NSNumber)
   ) {
-    scrollView?.contentInset.bottom = keyboardHeight
+    setRoom(coveredHeight)
   }
 
   func layoutWhenKeyboardHidden() {
-    scrollView?.contentInset.bottom = 0
+    setRoom(0)
+  }
+
+  private func setRoom(_ new: CGFloat) {
+    guard let scrollView else { return }
+    scrollView.contentInset.bottom += new - room
+    scrollView.verticalScrollIndicatorInsets.bottom += new - room
+    room = new
+  }
+
+  /// The height that the keyboard covers, without the part of the safe area, by which a scroll view
+  /// insets its content itself.
+  private var coveredHeight: CGFloat {
+    guard let scrollView, let window = scrollView.window else { return 0 }
+    let frame = scrollView.convert(scrollView.bounds, to: nil)
+    #if canImport(UIKit)
+      let keyboard = window.convert(keyboard, from: window.screen.coordinateSpace)
+    #endif
+    guard frame.intersects(keyboard) else { return 0 }
+    return max(0, frame.maxY - keyboard.minY - scrollView.safeAreaInsets.bottom)
   }
 }
 
 /// The information about the keyboard in a notification.
 private struct Keyboard: Sendable {
-  let height: CGFloat
+  let frame: CGRect
   let time: Double
   let curve: Int
 
@@ -108,9 +137,9 @@ private struct Keyboard: Sendable {
     func number(_ key: String) -> NSNumber? { notification.userInfo?[key] as? NSNumber }
     let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey]
     #if canImport(UIKit)
-      height = (frame as? NSValue)?.cgRectValue.height ?? 0
+      self.frame = (frame as? NSValue)?.cgRectValue ?? .zero
     #else
-      height = (frame as? CGRect)?.height ?? 0
+      self.frame = (frame as? CGRect) ?? .zero
     #endif
     time = number(UIResponder.keyboardAnimationDurationUserInfoKey)?.doubleValue ?? 0
     curve = number(UIResponder.keyboardAnimationCurveUserInfoKey)?.intValue ?? 0

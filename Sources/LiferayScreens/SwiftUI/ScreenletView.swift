@@ -49,6 +49,11 @@
       update(screenlet, context.coordinator)
     }
 
+    /// Cancels what the Screenlet is reading. What the user has sent is not cancelled.
+    public static func dismantleUIView(_ screenlet: Screenlet, coordinator: Events) {
+      screenlet.cancelReading()
+    }
+
     /// Returns the height of the content if no height is proposed, such as in a vertical
     /// `ScrollView`.
     public func sizeThatFits(
