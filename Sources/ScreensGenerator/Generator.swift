@@ -49,7 +49,11 @@ package struct Generator: Sendable {
   ) throws(UnreadInput) {
     let spec = try Self.spec(file, in: module, catalog, inputs, reporting: &diagnostics)
     guard let spec else { return }
-    if case .screenlet(let screenlet) = spec { diagnostics.append(screenlet.warnings) }
+    switch spec {
+    case .screenlet(let screenlet): diagnostics.append(screenlet.warnings)
+    case .module(let module): diagnostics.append(module.warnings)
+    default: break
+    }
     _ = try checked(
       spec, sets: try themeSets(of: spec, inputs), catalog, own: inputs.services,
       reporting: &diagnostics)

@@ -1,9 +1,29 @@
-import SourceText
+package import SourceText
+
+extension [ModelSpec] {
+  /// Warns of models with the names of types that the code of most apps uses. In the module of the
+  /// models, these are found first.
+  func warnOfCommonNames(_ log: DiagnosticLog) {
+    for model in self {
+      guard let module = model.moduleOfCommonName else { continue }
+      log.warning(.commonName(model.name.value, module), at: model.name.range)
+    }
+  }
+}
+
+extension ModuleSpec {
+  /// What code of the module will miss.
+  package var warnings: Diagnostics {
+    let log = DiagnosticLog()
+    models.filter { $0.module == nil }.warnOfCommonNames(log)
+    return log.found
+  }
+}
 
 extension ModelSpec {
-  /// The module whose type code of an app means by a name, because it needs no import or one that is
-  /// in most files; nil for other names. In the module of the model, the model is found first.
-  var moduleOfCommonName: String? {
+  /// The module whose type code of an app means by the name, because it needs no import or one that
+  /// is in most files; nil for other names.
+  fileprivate var moduleOfCommonName: String? {
     Self.commonNames.first { $0.names.contains(name.value) }?.module
   }
 
@@ -33,4 +53,11 @@ extension ModelSpec {
       ]
     ),
   ]
+}
+
+extension Diagnostic.Message {
+  fileprivate static func commonName(_ name: String, _ module: String) -> Self {
+    "code in the module that means '\(name)' of \(module) would get this model; "
+      + "choose another name, such as '\(name)Item'"
+  }
 }

@@ -11,7 +11,7 @@ extension ScreenletSpec {
     warnOfUnsentParts(log)
     warnOfNamesAsTexts(log)
     warnOfBraces(log)
-    warnOfCommonNames(log)
+    models.filter { $0.module == nil && !$0.isShared }.warnOfCommonNames(log)
     return log.found
   }
 
@@ -108,14 +108,6 @@ extension ScreenletSpec {
     }
   }
 
-  /// Warns of models with the names of types that the code of most apps uses.
-  private func warnOfCommonNames(_ log: DiagnosticLog) {
-    for model in models where model.module == nil && !model.isShared {
-      guard let module = model.moduleOfCommonName else { continue }
-      log.warning(.commonName(model.name.value, module), at: model.name.range)
-    }
-  }
-
   /// Warns of parts of cache keys that no call sends.
   private func warnOfUnsentParts(_ log: DiagnosticLog) {
     for key in actions.compactMap(\.cacheKey) + (list?.cacheKey.map { [$0] } ?? []) {
@@ -130,11 +122,6 @@ extension Diagnostic.Message {
   ) -> Self {
     "'\(property)' of '\(screenlet)' is the text '\(text)', not the property of that name; "
       + "pass the property in the 'updates' of an action, as in '\(screenlet).\(property): \(text)'"
-  }
-
-  fileprivate static func commonName(_ name: String, _ module: String) -> Self {
-    "code in the module that means '\(name)' of \(module) would get this model; "
-      + "choose another name, such as '\(name)Item'"
   }
 
   fileprivate static func noSummary(_ name: String) -> Self {
