@@ -36,6 +36,6 @@ extension Data {
   public var withoutSpecPath: Data {
     guard starts(with: Data("screens-gen base ".utf8)) else { return self }
     let lines = String(decoding: self, as: UTF8.self).components(separatedBy: "\n")
-    return Data(lines.filter { !$0.hasPrefix("spec ") }.joined(separator: "\n").utf8)
+    return Data(lines.filter { !$0.hasPrefix("spec ") && !$0.hasPrefix("output ") }.joined(separator: "\n").utf8)
   }
 }

@@ -55,8 +55,10 @@
       }
       let margins = attribute.isMargin ? view(of: item)?.layoutMargins ?? .zero : .zero
       let box = box(of: item).inset(by: LayoutBox.Insets(margins))
+      // A keyboard that is hidden is at the bottom.
+      let isKeyboard = axis == .vertical && item is UIKeyboardLayoutGuide
       let value =
-        switch attribute.place {
+        switch isKeyboard && attribute.place != .size ? .end : attribute.place {
         case .start: box.start(axis)
         case .end: box.end(axis)
         case .middle: box.center(axis)

@@ -65,8 +65,8 @@
       guide(.margins, named: "UIViewLayoutMarginsGuide")
     }
 
-    /// The part of the view above which constraints keep what the keyboard must not cover. There is
-    /// no keyboard, so the guide has the edges of the view.
+    /// The keyboard, above which constraints keep what it must not cover. There is none, so that the
+    /// guide is at the bottom of the view.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
       guide(.edges, named: "UIViewKeyboardLayoutGuide")
     }

@@ -37,7 +37,7 @@ struct XIBAccessibilityTests {
       // The dots of a slideshow are no control: users go from row to row.
       .filter { !["numberLabel", "starsView", "scaleLabel", "pageControl"].contains($0) }
     let accessibility = elements.filter { $0.name == "accessibility" }
-    let images = elements.contains { $0.name.hasSuffix("CellContentView") } ? 1 : 0
+    let images = elements.contains { $0.attributes["key"] == "contentView" } ? 1 : 0
     let identifiers = accessibility.compactMap { $0.attributes["identifier"] }
     // A caption has an outlet only if its text is in a string table.
     #expect(Set(identifiers.filter { !$0.hasSuffix("Caption") }).isSubset(of: outlets))
