@@ -260,7 +260,10 @@ let package = Package(
 
     // How much of bare URLSession's speed a connector leaves.
     .executableTarget(
-      name: "runtime-benchmark", dependencies: ["LiferayScreens", "LiferayMobileSDK", "DemoServer"]),
+      name: "runtime-benchmark",
+      dependencies: [
+        "DemoServer", "HeadlessUIKit", "LiferayMobileSDK", "LiferayScreens", "LoopbackHTTP",
+      ]),
 
     // How fast the generator is beside a copy of the files that it writes.
     .executableTarget(

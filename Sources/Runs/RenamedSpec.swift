@@ -32,10 +32,11 @@ package struct RenamedSpec {
     return warnings
   }
 
-  /// Returns the spec that declares the name, and those of `members` that refer to it.
+  /// Returns the spec that declares the name, those of `members` that contain it, and the referring
+  /// specs, whose output can contain it even if they do not.
   package static func all(
     _ old: String, to new: String, _ kind: SpecRename.Kind?, in spec: SourceFile,
-    usedBy members: [SourceFile], _ options: RunOptions
+    usedBy members: [SourceFile], referring: [SourceFile], _ options: RunOptions
   ) throws(Failure) -> [RenamedSpec] {
     var diagnostics = Diagnostics()
     let before = ModuleFiles([], options)
@@ -51,6 +52,11 @@ package struct RenamedSpec {
         edits.append((member, SourceFile(path: member.path, text: text)))
       }
     }
+    for referrer in referring {
+      let text = SpecRename.text(of: referrer, naming: rename.kind, old, by: new) ?? referrer.text
+      let edited = SourceFile(path: referrer.path, text: text)
+      edits.append((referrer, edited.referring(to: edits[0].1.path, insteadOf: spec.path)))
+    }
     let after = ModuleFiles(edits.map(\.1), options)
     var reader = SpecReader(edits.map(\.1), in: after)
     reader.unmerged = UnmergedXIBs(around: try after.outputs(of: edits.map(\.1.path)))
@@ -63,7 +69,7 @@ package struct RenamedSpec {
       }
       throw Failure(
         code: .badInput,
-        message: "with '\(new)' for '\(old)' the spec would say something else; "
+        message: "with '\(new)' for '\(old)' '\(file.path)' would say something else; "
           + "edit it by hand, then generate")
     }
   }
@@ -115,6 +121,7 @@ package struct RenamedSpec {
 
   /// The changes of the file of the spec.
   private var changes: [PlacedChange] {
+    if spec == old { return [] }
     guard spec.path != old.path else {
       return [PlacedChange(place: old.path, change: .update(from: old.text, to: spec.text))]
     }

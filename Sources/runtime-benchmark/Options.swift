@@ -5,6 +5,8 @@ struct Options {
 
   enum Task {
     case measure
+    /// Measures a list that is scrolled.
+    case list
     case help
     /// Runs as the server; used by the benchmark itself.
     case serve
@@ -27,6 +29,7 @@ struct Options {
       --rounds N     how often each is measured, 7 unless said otherwise; one more warms up
       --calls N      calls for each measurement, 1000 unless said otherwise
       --at-once N    calls under way where several are, 64 unless said otherwise
+      --list         a list of pictures that is scrolled: requests, bytes, time of the main thread
       --json         one JSON document instead of a table
       --help         this text
 
@@ -37,6 +40,7 @@ struct Options {
     while let option = rest.popFirst() {
       switch option {
       case "--help", "-h": task = .help
+      case "--list": task = .list
       case "--serve": task = .serve
       case "--contender": task = .contend(try Options.value(option, &rest) { .init(rawValue: $0) })
       case "--server": server = try Options.value(option, &rest) { URL(string: $0) }

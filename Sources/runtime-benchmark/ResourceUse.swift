@@ -14,6 +14,13 @@ enum ResourceUse {
     return seconds(usage.ru_utime) + seconds(usage.ru_stime)
   }
 
+  /// The processor time of the current thread so far, in seconds.
+  static var threadTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
+  }
+
   /// The resident memory, in bytes, or 0 if the system does not report it.
   static var memory: Int {
     #if os(Linux)

@@ -18,6 +18,7 @@ internal import Foundation
       case .contend(let name):
         guard let server = options.server else { throw UsageError("'--contender' needs --server") }
         try await ContenderProcess.contend(as: name, server: server)
+      case .list: Console.write(try await ListScroll.measure().line)
       case .measure: try measure(options)
       }
     } catch {

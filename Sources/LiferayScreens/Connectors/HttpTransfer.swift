@@ -8,8 +8,8 @@ internal import LiferayMobileSDK
 
 /// One request whose response is passed on as it arrives.
 ///
-/// It has its own session, which stores no cookies, credentials or responses, and is invalidated at
-/// the end of the request.
+/// Its session, which stores no cookies, credentials or responses, is that of all transfers, or its
+/// own, which is invalidated at the end of the request.
 final class HttpTransfer: NSObject, Sendable {
 
   /// The metadata of a response with a status from 200 to 299.
@@ -46,10 +46,15 @@ final class HttpTransfer: NSObject, Sendable {
   private let request: URLRequest
   /// The time in seconds during which the server may send nothing.
   private let timeout: TimeInterval
+  private let shared: TransferSession?
   private let state = Locked(State())
 
   /// Creates a transfer whose headers, and `credentials`, are sent only to the origin of `request`.
-  init(_ request: URLRequest, credentials: [String: String], timeout: TimeInterval) {
+  init(
+    _ request: URLRequest, credentials: [String: String], timeout: TimeInterval,
+    in shared: TransferSession? = .shared
+  ) {
+    self.shared = shared
     var request = request
     #if canImport(FoundationNetworking)
       // In a busy process, Foundation on Linux times out too early; see `watchForSilence`.
@@ -77,8 +82,15 @@ final class HttpTransfer: NSObject, Sendable {
       }
       return
     }
-    let session = URLSession(configuration: .withoutMemory, delegate: self, delegateQueue: nil)
-    let task = session.dataTask(with: request)
+    let task: URLSessionTask
+    var own: URLSession?
+    if let shared {
+      task = shared.task(with: request, of: self)
+    } else {
+      let session = URLSession(configuration: .withoutMemory, delegate: self, delegateQueue: nil)
+      task = session.dataTask(with: request)
+      own = session
+    }
     let isCancelled = state.withLock { state in
       state.completion = completion
       state.receive = receive
@@ -87,7 +99,7 @@ final class HttpTransfer: NSObject, Sendable {
       return state.isCancelled
     }
     task.resume()
-    session.finishTasksAndInvalidate()
+    own?.finishTasksAndInvalidate()
     if isCancelled { task.cancel() }
     watchForSilence()
   }
@@ -251,16 +263,5 @@ extension NSError {
     let reason = HTTPURLResponse.localizedString(forStatusCode: status)
     return ProblemDetails(status: status, body: body)
       .error(otherwise: "The server answered \(status): \(reason).")
-  }
-}
-
-extension URLSessionConfiguration {
-  fileprivate static var withoutMemory: URLSessionConfiguration {
-    let configuration = URLSessionConfiguration.ephemeral
-    configuration.httpCookieStorage = nil
-    configuration.httpShouldSetCookies = false
-    configuration.urlCredentialStorage = nil
-    configuration.urlCache = nil
-    return configuration
   }
 }

@@ -14,7 +14,7 @@ package enum ScreenletKeys: FileTable {
     "The Screenlet that this one extends, by its name in the library or by the path of its spec from the folder of this one: it has everything that the other has, besides what its spec adds, and themes of its own.",
     .otherwise("it extends `BaseScreenlet`, or `BaseListScreenlet`"),
     example: "FileDisplay.screenlet.yml")
-  static let themesOf = key(
+  package static let themesOf = key(
     "themesOf",
     .texts(
       TextForm(

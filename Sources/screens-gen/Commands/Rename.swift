@@ -23,8 +23,9 @@ extension Command {
       whose names change move, and take your edits along. A name changes wherever it was generated,
       in lines that you edited too; lines that only you wrote stay, and are listed. A model of a
       module file changes in all specs of the module. A property is also the member of the view
-      model, the input and the property of a connector of that name. Specs that extend a Screenlet
-      keep its former names; 'spec lint' reports each place.
+      model, the input and the property of a connector of that name. Specs in the project that extend
+      the Screenlet, or have themes for it, change with it; XIBs of such themes follow with the next
+      'generate'.
       """
   ) { arguments, console throws(Failure) in
     let kind = arguments["kind"].flatMap(SpecRename.Kind.init)
@@ -41,18 +42,25 @@ extension Command {
       throw .usage("'rename' edits a file; it cannot be standard input")
     }
     let members = ModuleSpec.isFile(path) ? try arguments.modules.members(ofModuleAt: path) : []
+    let referring = ModuleSpec.isFile(path) ? [] : try Workspace.specs(referringTo: path)
     let generation = Generation(arguments: arguments, console: console)
-    try generation.lock(around: [path] + members, withSpecs: true)
+    try generation.lock(around: [path] + members + referring.map(\.path), withSpecs: true)
     let all = try RenamedSpec.all(
       arguments.operands[1], to: arguments.operands[2], kind, in: Workspace.read(path, as: .spec),
       usedBy: members.map { path throws(Failure) in try Workspace.read(path, as: .spec) },
-      arguments.runOptions)
+      referring: referring, arguments.runOptions)
     // A transaction holds back signals, and the sources of a large app take long to read.
     let run = try RenamedSpec.run(all)
-    return try generation.write([all[0].spec.path]) { use throws(Failure) in
+    let code = try generation.write([all[0].spec.path]) { use throws(Failure) in
       if !run.isBlocked { _ = try use(run.changes) }
       return run
     }
+    // Their XIBs begin as those of the Screenlet, which are there only now.
+    let themes = referring.map(\.path).filter { $0.contains(".themes.y") }
+    if code == .done, !themes.isEmpty, let next = generation.command(themes) {
+      console.status(["next: \(next)"])
+    }
+    return code
   }
 
   private static func names(
