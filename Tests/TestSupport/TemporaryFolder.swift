@@ -31,11 +31,12 @@ public final class TemporaryFolder: Sendable {
 }
 
 extension Data {
-  /// A base of screens-gen without the path of the spec, which depends on the output directory; any
-  /// other file unchanged.
+  /// A base of screens-gen without what depends on the output directory: the path of the spec, and
+  /// whether an option chose it. Any other file is unchanged.
   public var withoutSpecPath: Data {
     guard starts(with: Data("screens-gen base ".utf8)) else { return self }
     let lines = String(decoding: self, as: UTF8.self).components(separatedBy: "\n")
-    return Data(lines.filter { !$0.hasPrefix("spec ") && !$0.hasPrefix("output ") }.joined(separator: "\n").utf8)
+    let kept = lines.filter { !$0.hasPrefix("spec ") && !$0.hasPrefix("output ") }
+    return Data(kept.joined(separator: "\n").utf8)
   }
 }

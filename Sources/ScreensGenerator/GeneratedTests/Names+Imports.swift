@@ -13,12 +13,18 @@ extension Names {
       + spec.models.modules(besides: module)).sortedOnce
     let models = spec.models.filter { $0.module == nil }.map(\.name.value)
       .filter { isInOtherModules($0) || !others.isEmpty }.sorted()
-    let home = spec.extendedModules.first ?? module
+    func home(of model: String, in spec: ScreenletSpec) -> String {
+      guard let base = spec.extended?.base, base.models.named(model) != nil else {
+        return spec.module?.value ?? module
+      }
+      return home(of: model, in: base)
+    }
     let elsewhere = spec.models.filter { $0.module != nil && isInOtherModules($0.name.value) }
       .compactMap { model in model.module.map { "class \($0.value).\(model.name.value)" } }.sorted()
     return elsewhere
       + modules.flatMap { name in
-        name == home ? [name] + models.map { "class \(home).\($0)" } : [name]
+        [name]
+          + models.filter { home(of: $0, in: spec) == name }.map { "class \(name).\($0)" }
       }
   }
 }
