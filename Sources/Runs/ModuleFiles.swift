@@ -38,8 +38,12 @@ package final class ModuleFiles: @unchecked Sendable {
   private var catalogs: [String: Services] = [:]
   /// The sources of service classes by their output directory.
   private var ownSources: [String: Set<String>] = [:]
-  /// The output for which users named directories: by the root, and the directories by spec.
+  /// The output directories by the directory of the specs, unless users named others.
+  private var usualOutputs: [String: String] = [:]
+  /// The output for which users named directories: by the root, by the directory of specs with those
+  /// roots, and the directories by spec.
   private var placedBelow: [String: PlacedOutputs] = [:]
+  private var roots: [String: [String]] = [:]
   private var placed: [String: [String]] = [:]
   private var remarks = Diagnostics()
   private let lock = Lock()
@@ -97,6 +101,14 @@ package final class ModuleFiles: @unchecked Sendable {
   /// Returns the output directory that the module file of the spec at a path names, or else the
   /// directory of the spec.
   func usualOutput(of path: String) throws(Failure) -> String {
+    let directory = Path.directory(of: path)
+    if let known = lock.alone({ usualOutputs[directory] }) { return known }
+    let output = try outputByModule(of: path)
+    lock.alone { usualOutputs[directory] = output }
+    return output
+  }
+
+  private func outputByModule(of path: String) throws(Failure) -> String {
     let own = Path.directory(of: path)
     guard let output = try found(for: path)?.output else { return own }
     return Workspace.identity(of: own) == Workspace.identity(of: output) ? own : output
@@ -106,12 +118,9 @@ package final class ModuleFiles: @unchecked Sendable {
   private func outputWithoutOption(of path: String) throws(Failure) -> String {
     let usual = try usualOutput(of: path)
     if path == Workspace.standardInput || path == "<stdin>" { return usual }
+    let bases = Blueprint.usualBases(of: Path.name(of: path))
+    if bases.contains(where: { Workspace.exists(Path.join(usual, $0)) }) { return usual }
     let (spec, place) = (Workspace.identity(of: path), Workspace.identity(of: usual))
-    if Blueprint.usualBases(of: Path.name(of: path)).contains(where: {
-      Workspace.exists(Path.join(place, $0))
-    }) {
-      return usual
-    }
     let chosen = try lock.alone { () throws(Failure) in
       if let known = placed[spec] { return known }
       let found = try directories(withOutputOf: spec)
@@ -182,11 +191,9 @@ package final class ModuleFiles: @unchecked Sendable {
     return OwnServices(sources: sources, prefix: Path.join(directories[0], ""))
   }
 
-  /// Returns the output directories of the specs at `paths`, each once. Specs in the same directory
-  /// share one.
+  /// Returns the output directories of the specs at `paths`, each once.
   package func outputs(of paths: [String]) throws(Failure) -> [String] {
-    try paths.eachOnce(by: Path.directory).map { path throws(Failure) in try output(of: path) }
-      .eachOnce(by: \.self)
+    try paths.map { path throws(Failure) in try output(of: path) }.eachOnce(by: \.self)
   }
 
   /// Returns the directories of the module files that apply to the specs at `paths`.
@@ -263,8 +270,13 @@ extension ModuleFiles {
   /// Returns the directories in the project of a spec, or else below those that the user named, for
   /// which a base records that they were chosen for its output.
   private func directories(withOutputOf spec: String) throws(Failure) -> [String] {
-    let project = Workspace.top(around: Path.directory(of: spec))
-    for root in ([project].compactMap(\.self) + options.roots).eachOnce(by: Workspace.identity) {
+    let folder = Path.directory(of: spec)
+    let roots =
+      self.roots[folder]
+      ?? ([Workspace.top(around: folder)].compactMap(\.self) + options.roots)
+      .eachOnce(by: Workspace.identity)
+    self.roots[folder] = roots
+    for root in roots {
       if placedBelow[root] == nil { placedBelow[root] = try PlacedOutputs(below: root) }
       let directories = placedBelow[root]?.directories(ofSpecAt: spec) ?? []
       if !directories.isEmpty { return directories }

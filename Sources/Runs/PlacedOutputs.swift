@@ -6,13 +6,10 @@ import SpecModel
 /// The output for which users named a directory with `--output`, as the bases in a tree record it.
 /// Runs without the option find it there.
 struct PlacedOutputs {
-  /// The output of one spec. Its paths have no links.
-  private struct Output {
-    let directory: String
-    let spec: String
-  }
-
-  private var outputs: [Output] = []
+  /// The directories with output, by the spec, and by the name of a spec that no longer exists. All
+  /// paths are without links.
+  private var directories: [String: [String]] = [:]
+  private var orphaned: [String: [String]] = [:]
 
   init(below root: String) throws(Failure) {
     let found = try Workspace.files(
@@ -24,22 +21,18 @@ struct PlacedOutputs {
       else { continue }
       let folder = Path.directory(of: base)
       let directory = ModuleSpec.isFile(spec) ? folder : Path.directory(of: folder)
-      outputs.append(
-        Output(
-          directory: Workspace.identity(of: directory),
-          spec: Workspace.identity(of: Path.join(directory, spec))))
+      let place = Workspace.identity(of: Path.join(directory, spec))
+      directories[place, default: []].append(Workspace.identity(of: directory))
+    }
+    for (spec, directories) in directories where !Workspace.exists(spec) {
+      orphaned[Path.name(of: spec), default: []] += directories
     }
   }
 
   /// Returns the directories with output of the spec at a path without links, or else those with
   /// output of a spec of this name that no longer exists, because the spec may have been moved.
   func directories(ofSpecAt path: String) -> [String] {
-    let own = outputs.filter { $0.spec == path }
-    let name = Path.name(of: path)
-    let all =
-      own.isEmpty
-      ? outputs.filter { Path.name(of: $0.spec) == name && !Workspace.exists($0.spec) } : own
-    return all.map(\.directory).eachOnce(by: \.self)
+    (directories[path] ?? orphaned[Path.name(of: path)] ?? []).eachOnce(by: \.self).sorted()
   }
 
   private static func provenance(ofBaseAt path: String) -> Base.Provenance? {
