@@ -22,8 +22,8 @@ extension Base {
         version: isNewer ? others.version : mine.version,
         templates: mine.templates == ancestor.provenance.templates
           ? others.templates : mine.templates,
-        isPlacedByOption: mine.isPlacedByOption == ancestor.provenance.isPlacedByOption
-          ? others.isPlacedByOption : mine.isPlacedByOption))
+        wayToOutput: mine.wayToOutput == ancestor.provenance.wayToOutput
+          ? others.wayToOutput : mine.wayToOutput))
   }
 }
 

@@ -124,7 +124,7 @@ private struct BaseReader {
     let value = words.count == 2 ? String(Substring(words[1])) : nil
     switch (String(Substring(words[0])), value) {
     case (BaseKey.spec, let value?): base.provenance.spec = value
-    case (BaseKey.output, BaseKey.option?): base.provenance.isPlacedByOption = true
+    case (BaseKey.output, let value?) where Self.leadsUp(value): base.provenance.wayToOutput = value
     case (BaseKey.version, let value?): base.provenance.version = value
     case (BaseKey.templates, let value?):
       base.provenance.templates = value == BaseKey.builtIn ? nil : value
@@ -136,6 +136,12 @@ private struct BaseReader {
     default: return false
     }
     return true
+  }
+
+  /// Whether a path leads from a folder to itself or up, and nowhere else.
+  private static func leadsUp(_ path: String) -> Bool {
+    path == "."
+      || path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { $0 == ".." }
   }
 
   /// Reads a line of the first format, which git could not merge:

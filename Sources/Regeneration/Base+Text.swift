@@ -5,7 +5,7 @@ extension Base {
   package var text: String {
     var text = Self.head + "\n"
     if let spec = provenance.spec { text += "\(BaseKey.spec) \(spec)\n" }
-    if provenance.isPlacedByOption { text += "\(BaseKey.output) \(BaseKey.option)\n" }
+    if let way = provenance.wayToOutput { text += "\(BaseKey.output) \(way)\n" }
     if let version = provenance.version { text += "\(BaseKey.version) \(version)\n" }
     text += "\(BaseKey.templates) \(provenance.templates ?? BaseKey.builtIn)\n"
     for (path, file) in files.sorted(by: { $0.key < $1.key }) {
@@ -28,7 +28,6 @@ extension Base {
 enum BaseKey {
   static let spec = "spec"
   static let output = "output"
-  static let option = "option"
   static let version = "version"
   static let templates = "templates"
   static let builtIn = "built-in"

@@ -73,17 +73,18 @@ package struct Base: Hashable, Sendable {
     package var version: String?
     /// The fingerprint of custom templates; nil for the built-in ones.
     package var templates: String?
-    /// Whether `--output` named the output directory, which no module file says.
-    package var isPlacedByOption = false
+    /// The way from the folder of the base up to the output directory, such as `..`, if `--output`
+    /// named that, which no module file says.
+    package var wayToOutput: String?
 
     package init(
       spec: String? = nil, version: String? = nil, templates: String? = nil,
-      isPlacedByOption: Bool = false
+      wayToOutput: String? = nil
     ) {
       self.spec = spec
       self.version = version
       self.templates = templates
-      self.isPlacedByOption = isPlacedByOption
+      self.wayToOutput = wayToOutput
     }
   }
 

@@ -45,7 +45,8 @@ final class FormerOutputs: @unchecked Sendable {
   ) throws(Failure) -> FormerDirectory? {
     let suffix = "/" + path
     for (index, root) in (roots + others).enumerated() {
-      for found in try bases(in: root) where ("/" + found.path).hasSuffix(suffix) {
+      for found in try bases(in: root)
+      where ("/" + found.path).hasSuffix(suffix) && !found.isPlacedByOption {
         let base = found.file.path
         let other = base == path ? "." : String(base.dropLast(suffix.utf8.count))
         guard Path.name(of: found.spec) == Path.name(of: file.path),
@@ -101,9 +102,13 @@ final class FormerOutputs: @unchecked Sendable {
     where Workspace.isBase(path) {
       var ignored = Diagnostics()
       let file = try Workspace.read(Path.join(directory, path), as: .base, reporting: &ignored)
-      guard let spec = Base(file, reporting: &ignored)?.provenance.spec else { continue }
+      guard let provenance = Base(file, reporting: &ignored)?.provenance,
+        let spec = provenance.spec
+      else { continue }
       let isThere = Workspace.exists(Path.join(directory, spec))
-      bases.append(FoundBase(path: path, file: file, spec: spec, isOrphaned: !isThere))
+      var base = FoundBase(path: path, file: file, spec: spec, isOrphaned: !isThere)
+      base.isPlacedByOption = provenance.wayToOutput != nil
+      bases.append(base)
     }
     return bases
   }

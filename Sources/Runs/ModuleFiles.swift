@@ -25,6 +25,8 @@ package final class ModuleFiles: @unchecked Sendable {
   /// The specs of the run, with the text that they will have after it.
   let specs: [SourceFile]
   private let options: RunOptions
+  /// The paths that specs have on disk, by those that they will have.
+  private let formerPaths: [String: String]
   private lazy var byIdentity = Dictionary(
     specs.map { (Workspace.identity(of: $0.path), $0) }
   ) { first, _ in first }
@@ -48,7 +50,10 @@ package final class ModuleFiles: @unchecked Sendable {
   private var remarks = Diagnostics()
   private let lock = Lock()
 
-  package init(_ specs: [SourceFile], _ options: RunOptions) {
+  package init(
+    _ specs: [SourceFile], _ options: RunOptions, formerPaths: [String: String] = [:]
+  ) {
+    self.formerPaths = formerPaths
     self.specs = specs
     self.options = options
   }
@@ -94,8 +99,8 @@ package final class ModuleFiles: @unchecked Sendable {
 
   /// Returns the output directory of the spec at a path.
   package func output(of path: String) throws(Failure) -> String {
-    if let output = options.output { return output }
-    return try outputWithoutOption(of: path)
+    if let output = options.output, options.outputOnlyOf?.contains(path) ?? true { return output }
+    return try outputWithoutOption(of: formerPaths[path] ?? path)
   }
 
   /// Returns the output directory that the module file of the spec at a path names, or else the
@@ -123,7 +128,7 @@ package final class ModuleFiles: @unchecked Sendable {
     let (spec, place) = (Workspace.identity(of: path), Workspace.identity(of: usual))
     let chosen = try lock.alone { () throws(Failure) in
       if let known = placed[spec] { return known }
-      let found = try directories(withOutputOf: spec)
+      let found = try directories(withOutputOf: spec, withBase: bases.map(Path.name(of:)))
       placed[spec] = found
       return found
     }
@@ -269,7 +274,9 @@ extension ModuleFiles {
 
   /// Returns the directories in the project of a spec, or else below those that the user named, for
   /// which a base records that they were chosen for its output.
-  private func directories(withOutputOf spec: String) throws(Failure) -> [String] {
+  private func directories(
+    withOutputOf spec: String, withBase names: [String]
+  ) throws(Failure) -> [String] {
     let folder = Path.directory(of: spec)
     let roots =
       self.roots[folder]
@@ -278,8 +285,8 @@ extension ModuleFiles {
     self.roots[folder] = roots
     for root in roots {
       if placedBelow[root] == nil { placedBelow[root] = try PlacedOutputs(below: root) }
-      let directories = placedBelow[root]?.directories(ofSpecAt: spec) ?? []
-      if !directories.isEmpty { return directories }
+      let found = try placedBelow[root]?.directories(ofSpecAt: spec, withBase: names) ?? []
+      if !found.isEmpty { return found }
     }
     return []
   }

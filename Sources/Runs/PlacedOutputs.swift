@@ -1,44 +1,53 @@
 import FileStore
 import Regeneration
 import SourceText
-import SpecModel
 
 /// The output for which users named a directory with `--output`, as the bases in a tree record it.
 /// Runs without the option find it there.
 struct PlacedOutputs {
-  /// The directories with output, by the spec, and by the name of a spec that no longer exists. All
-  /// paths are without links.
+  /// The directories with output, by the spec, and by the name and the folder of specs that no longer
+  /// exist. All paths are without links.
   private var directories: [String: [String]] = [:]
-  private var orphaned: [String: [String]] = [:]
+  private var orphanedByName: [String: [String]] = [:]
+  private var orphanedByFolder: [String: [String]] = [:]
+  /// What is wrong with bases that cannot be read, by their names.
+  private var damaged: [String: Diagnostics] = [:]
 
   init(below root: String) throws(Failure) {
     let found = try Workspace.files(
       below: root, hidden: Workspace.isBase, skipping: SpecPlace.buildFolders, incomplete: true)
     for path in found.paths where Workspace.isBase(path) {
-      let base = Path.join(root, path)
-      guard let provenance = Self.provenance(ofBaseAt: base), provenance.isPlacedByOption,
-        let spec = provenance.spec
-      else { continue }
-      let folder = Path.directory(of: base)
-      let directory = ModuleSpec.isFile(spec) ? folder : Path.directory(of: folder)
-      let place = Workspace.identity(of: Path.join(directory, spec))
-      directories[place, default: []].append(Workspace.identity(of: directory))
+      let place = Path.join(root, path)
+      var problems = Diagnostics()
+      let file = try? Workspace.read(Workspace.shown(place), as: .base, reporting: &problems)
+      guard let file, let base = Base(file, reporting: &problems) else {
+        if problems.hasErrors { damaged[Path.name(of: path)] = problems }
+        continue
+      }
+      guard let way = base.provenance.wayToOutput, let spec = base.provenance.spec else { continue }
+      let directory = Workspace.identity(of: Path.join(Path.directory(of: place), way))
+      guard Path.isAt(directory, orBelow: Workspace.identity(of: root)) else { continue }
+      directories[Workspace.identity(of: Path.join(directory, spec)), default: []].append(directory)
     }
     for (spec, directories) in directories where !Workspace.exists(spec) {
-      orphaned[Path.name(of: spec), default: []] += directories
+      orphanedByName[Path.name(of: spec), default: []] += directories
+      orphanedByFolder[Path.directory(of: spec), default: []] += directories
     }
   }
 
-  /// Returns the directories with output of the spec at a path without links, or else those with
-  /// output of a spec of this name that no longer exists, because the spec may have been moved.
-  func directories(ofSpecAt path: String) -> [String] {
-    (directories[path] ?? orphaned[Path.name(of: path)] ?? []).eachOnce(by: \.self).sorted()
-  }
-
-  private static func provenance(ofBaseAt path: String) -> Base.Provenance? {
-    var ignored = Diagnostics()
-    let file = try? Workspace.read(path, as: .base, reporting: &ignored)
-    return file.flatMap { Base($0, reporting: &ignored)?.provenance }
+  /// Returns the directories with output of the spec at a path without links. If there is none, the
+  /// spec may have been moved or renamed: returns those with output of a spec of this name, or else
+  /// of one in its folder, that no longer exists.
+  ///
+  /// - Throws: what is wrong with a base that has one of the names, and may be that of the spec.
+  func directories(ofSpecAt path: String, withBase names: [String]) throws(Failure) -> [String] {
+    let found =
+      directories[path] ?? orphanedByName[Path.name(of: path)]
+      ?? orphanedByFolder[Path.directory(of: path)] ?? []
+    if found.isEmpty, let problems = names.lazy.compactMap({ damaged[$0] }).first {
+      throw Failure(problems)
+    }
+    return found.eachOnce(by: \.self).sorted()
   }
 }
 

@@ -57,7 +57,9 @@ package struct RenamedSpec {
       let edited = SourceFile(path: referrer.path, text: text)
       edits.append((referrer, edited.referring(to: edits[0].1.path, insteadOf: spec.path)))
     }
-    let after = ModuleFiles(edits.map(\.1), options)
+    var options = options
+    if !referring.isEmpty { options.outputOnlyOf = [spec.path, edits[0].1.path] }
+    let after = ModuleFiles(edits.map(\.1), options, formerPaths: [edits[0].1.path: spec.path])
     var reader = SpecReader(edits.map(\.1), in: after)
     reader.unmerged = UnmergedXIBs(around: try after.outputs(of: edits.map(\.1.path)))
     return try edits.map { file, edited throws(Failure) in

@@ -12,6 +12,8 @@ package struct RunOptions: Sendable {
   package var roots: [String] = []
   /// The directory to generate into, which takes precedence over that of a module file.
   package var output: String?
+  /// The paths of the only specs for which that directory is meant; nil for all.
+  var outputOnlyOf: Set<String>?
   /// The templates; nil for those of the module file, or else the built-in ones.
   package var templates: Templates?
   package var rules = ChangeRules()

@@ -102,6 +102,17 @@ package enum Workspace {
     }
   }
 
+  /// Returns the project of a spec if commands do not find output in a directory there: outside of
+  /// it, in a hidden directory, or in one of a build.
+  package static func project(ofSpecAt path: String, hiding directory: String) -> String? {
+    let place = identity(of: directory)
+    guard let top = top(around: Path.directory(of: identity(of: path))) else { return nil }
+    guard Path.isAt(place, orBelow: top) else { return top }
+    let folders = place.dropFirst(top.count).split(separator: "/")
+    return folders.contains { $0.hasPrefix(".") || SpecPlace.buildFolders.contains(String($0)) }
+      ? top : nil
+  }
+
   /// The name of the file with the output of `spec schema`.
   package static let schemaName = "screens-gen.schema.json"
 

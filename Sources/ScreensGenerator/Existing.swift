@@ -89,6 +89,8 @@ package struct FoundBase: Sendable {
   package let spec: String
   /// Whether that spec no longer exists.
   package let isOrphaned: Bool
+  /// Whether the user named the directory on the command line.
+  package var isPlacedByOption = false
 
   package init(path: String, file: SourceFile, spec: String, isOrphaned: Bool) {
     self.path = path

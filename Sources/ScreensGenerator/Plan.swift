@@ -77,7 +77,7 @@ extension Generator {
     var base = set.base
     base.provenance = Base.Provenance(
       spec: existing.specPath, version: Self.version, templates: templates.ownFingerprint?.text,
-      isPlacedByOption: existing.isPlacedByOption)
+      wayToOutput: existing.isPlacedByOption ? Self.wayUp(from: path) : nil)
     let text =
       stored?.text(
         replacedBy: base, isInPlace: path == oldPath, rules, reporting: &diagnostics) ?? base.text
@@ -96,6 +96,12 @@ extension Generator {
       output: output, changes: changes,
       files: isKept ? set.base.generated.merging([path: text]) : FileTree(),
       renaming: renaming)
+  }
+
+  /// Returns the way up from the folder of a file to the directory that its path begins in.
+  private static func wayUp(from path: String) -> String {
+    let folders = path.split(separator: "/").dropLast()
+    return folders.isEmpty ? "." : folders.map { _ in ".." }.joined(separator: "/")
   }
 
   /// Returns the paths at which a plan for `output` looks in any case.

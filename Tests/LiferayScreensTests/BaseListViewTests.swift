@@ -184,7 +184,10 @@ extension OneAtATime {
       let table = try #require(view.tableView)
       table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
       view.addRow("", element: Item("x"))
-      view.updateRow("", row: 1, element: Item("y"))
+      let changed = Item("z")
+      view.updateRow("", row: 1, element: changed)
+      changed.name = "y"
+      view.updateRow("", row: 1, element: changed)
       view.deleteRow("", row: 2)
       // To load all rows again would deselect the row.
       #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))

@@ -6,7 +6,7 @@ import Testing
 
 /// A row of a list in tests.
 final class Item {
-  let name: String
+  var name: String
   init(_ name: String) { self.name = name }
 }
 

@@ -90,10 +90,11 @@ extension CacheFolder {
 
   private static let entryExtension = "entry"
 
-  /// A locked device can write entries, and cannot read them.
+  /// Entries are encrypted until the device is unlocked for the first time after it was started.
+  /// Later, a write can end, and its entry be removed, while the device is locked.
   private static var protected: Data.WritingOptions {
     #if os(iOS)
-      [.atomic, .completeFileProtectionUnlessOpen]
+      [.atomic, .completeFileProtectionUntilFirstUserAuthentication]
     #else
       .atomic
     #endif

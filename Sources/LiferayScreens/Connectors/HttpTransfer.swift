@@ -54,7 +54,8 @@ final class HttpTransfer: NSObject, Sendable {
     _ request: URLRequest, credentials: [String: String], timeout: TimeInterval,
     in shared: TransferSession? = .shared
   ) {
-    self.shared = shared
+    // On a connection that the server has just closed, other requests fail, and are not repeated.
+    self.shared = ["GET", "HEAD"].contains(request.httpMethod ?? "GET") ? shared : nil
     var request = request
     #if canImport(FoundationNetworking)
       // In a busy process, Foundation on Linux times out too early; see `watchForSilence`.

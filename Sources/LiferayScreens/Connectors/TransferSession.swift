@@ -85,6 +85,8 @@ extension URLSessionConfiguration {
     configuration.httpShouldSetCookies = false
     configuration.urlCredentialStorage = nil
     configuration.urlCache = nil
+    // To wait for a connection counts as silence of the server.
+    configuration.httpMaximumConnectionsPerHost = 32
     return configuration
   }
 }

@@ -4,7 +4,7 @@
 
   /// A vault that stores the secret in the keychain of the device. It is readable after the first
   /// unlock and never copied to another device. The keychain outlives the app: what it has from an
-  /// earlier installation is deleted, not read.
+  /// earlier installation is not read.
   public struct CredentialsKeychain: CredentialsVault {
 
     private let service: String
@@ -18,10 +18,7 @@
     ///
     /// - Throws: the keychain's error, of domain `NSOSStatusErrorDomain`.
     public func read() throws -> Data? {
-      guard isOfThisInstallation else {
-        try remove()
-        return nil
-      }
+      guard isOfThisInstallation else { return nil }
       var query = item
       query[kSecReturnData] = true
       var secret: CFTypeRef?
@@ -35,7 +32,7 @@
     ///
     /// - Throws: the keychain's error, of domain `NSOSStatusErrorDomain`.
     public func write(_ secret: Data) throws {
-      UserDefaults.standard.set(true, forKey: service)
+      try mark()
       let change = [kSecValueData: secret] as CFDictionary
       let status = SecItemUpdate(item as CFDictionary, change)
       guard status == errSecItemNotFound else { return try check(status) }
@@ -53,10 +50,26 @@
       if status != errSecItemNotFound { try check(status) }
     }
 
-    /// Whether the secret was stored since the app was installed, which its settings tell, because
-    /// they are deleted with the app. Those of an extension are its own, and tell nothing.
+    /// Whether the secret was stored since the app was installed, which a file tells, because it is
+    /// deleted with the app. The files of an extension are its own, and tell nothing.
     private var isOfThisInstallation: Bool {
-      UserDefaults.standard.bool(forKey: service) || Bundle.main.bundleURL.pathExtension == "appex"
+      FileManager.default.fileExists(atPath: marker.path)
+        || Bundle.main.bundleURL.pathExtension == "appex"
+    }
+
+    private var marker: URL {
+      URL.applicationSupportDirectory.appending(path: service + ".installed")
+    }
+
+    /// Writes the file so that it can be read before the device is unlocked.
+    private func mark() throws {
+      try FileManager.default.createDirectory(
+        at: URL.applicationSupportDirectory, withIntermediateDirectories: true)
+      #if os(iOS)
+        try Data().write(to: marker, options: .noFileProtection)
+      #else
+        try Data().write(to: marker)
+      #endif
     }
 
     private var item: [CFString: Any] {

@@ -119,7 +119,7 @@ open class ServerWriteConnectorInteractor: ServerConnectorInteractor {
   override open func callOnSuccess() {
     endSending()
     if isSent { forget() }
-    backgroundTime?.end()
+    endBackgroundTime()
     super.callOnSuccess()
   }
 
@@ -128,7 +128,7 @@ open class ServerWriteConnectorInteractor: ServerConnectorInteractor {
     // The failure is reported to the user, so the entry must not be sent later. An interactor that
     // has ended reports nothing.
     if isKept, !isResent, !isEnded { forget() }
-    backgroundTime?.end()
+    endBackgroundTime()
     super.callOnFailure(error)
   }
 }
@@ -174,6 +174,14 @@ extension ServerWriteConnectorInteractor {
       let mayWait = self.isKept && !self.isResent && error.hasCause(.notAvailable)
       if mayWait { whenSuccess() } else { whenFailure(error) }
     }
+  }
+
+  /// Ends the time after what is still to be changed in the cache, which is changed in turn.
+  private func endBackgroundTime() {
+    guard let time = backgroundTime else { return }
+    backgroundTime = nil
+    guard let cacheManager else { return time.end() }
+    cacheManager.change({ time.end() }) { _ in }
   }
 
   private func endSending() {

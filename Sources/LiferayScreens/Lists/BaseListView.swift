@@ -155,7 +155,11 @@ open class BaseListView: BaseScreenletView {
   /// Replaces a row of a section and calls `onChangedRows`. Does nothing if there is no such row.
   open func updateRow(_ section: String, row: Int, element: AnyObject) {
     guard rows[section]?.indices.contains(row) == true else { return }
-    change { $0[section]?[row] = element }
+    var oldRows = rows
+    // The same object may show something else now.
+    oldRows[section]?[row] = nil
+    rows[section]?[row] = element
+    onChangedRows(oldRows)
   }
 
   /// Returns the rows of the section at this index, or an empty array if there is no such section.

@@ -45,13 +45,17 @@
       /// Adds the player to the view controller that contains the view, so that it can fill the
       /// screen and turn with it.
       private func add(_ controller: AVPlayerViewController) {
-        let container = sequence(first: self as UIResponder, next: \.next).lazy
-          .compactMap { $0 as? UIViewController }.first
+        let container = container
         container?.addChild(controller)
         controller.view.frame = bounds
         controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(controller.view)
         controller.didMove(toParent: container)
+      }
+
+      private var container: UIViewController? {
+        sequence(first: self as UIResponder, next: \.next).lazy
+          .compactMap { $0 as? UIViewController }.first
       }
 
       private func hide() {
@@ -64,9 +68,12 @@
 
       override open func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil {
+        guard window != nil else {
+          controller?.player?.pause()
+          return
+        }
+        if let controller, controller.parent == nil || controller.parent !== container {
           hide()
-        } else if let controller, controller.parent == nil {
           add(controller)
         }
       }

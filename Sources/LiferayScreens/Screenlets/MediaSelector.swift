@@ -128,10 +128,13 @@
         guard let provider = results.first?.itemProvider,
           provider.canLoadObject(ofClass: UIImage.self)
         else { return finish(with: nil) }
+        // The next image may be picked while this one is being loaded.
+        let completion = completion
+        (self.completion, shown) = (nil, nil)
         provider.loadObject(ofClass: UIImage.self) { object, error in
           let image = object as? UIImage
           if image == nil { ScreensLog.warn("the image could not be loaded: \(error as Any)") }
-          Task { @MainActor in self.finish(with: image) }
+          Task { @MainActor in completion?(image) }
         }
       }
     }
