@@ -14,7 +14,7 @@ struct Generation {
   func output(
     of specs: [SourceFile], _ operands: [String], extra: [PlacedChange] = []
   ) throws(Failure) -> ExitCode {
-    if let directory = arguments["output"], let spec = specs.first,
+    if !arguments.has("quiet"), let directory = arguments["output"], let spec = specs.first,
       let project = Workspace.project(ofSpecAt: spec.path, hiding: directory)
     {
       console.warning(
