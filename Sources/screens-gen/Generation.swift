@@ -14,17 +14,21 @@ struct Generation {
   func output(
     of specs: [SourceFile], _ operands: [String], extra: [PlacedChange] = []
   ) throws(Failure) -> ExitCode {
+    try write(operands) { use throws(Failure) in
+      try plan(specs, operands) { planner throws(Failure) in
+        try planner.run(extra: extra, using: use)
+      }
+    }
+  }
+
+  /// Warns of a directory of the command line in which later commands do not find the output.
+  func warnOfHiddenOutput(of specs: [SourceFile]) {
     if !arguments.has("quiet"), let directory = arguments["output"], let spec = specs.first,
       let project = Workspace.project(ofSpecAt: spec.path, hiding: directory)
     {
       console.warning(
         "commands without '--output' look for output in '\(Workspace.shown(project))', without hidden "
           + "directories and those of builds, and will not find it here", at: directory)
-    }
-    return try write(operands) { use throws(Failure) in
-      try plan(specs, operands) { planner throws(Failure) in
-        try planner.run(extra: extra, using: use)
-      }
     }
   }
 

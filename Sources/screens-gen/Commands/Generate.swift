@@ -32,6 +32,7 @@ extension Command {
     let generation = Generation(arguments: arguments, console: console)
     let specs = try generation.lockedSpecs()
     let extra = try generation.gitAttributes(for: specs)
+    generation.warnOfHiddenOutput(of: specs)
     return try generation.output(of: specs, arguments.operands, extra: extra)
   }
 
