@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-/// What stands for UIKit where there is none.
+/// The replacement for UIKit on platforms without it.
 let headless = Target.Dependency.target(
   name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))
 

@@ -35,9 +35,9 @@ struct PlacedOutputs {
     }
   }
 
-  /// Returns the directories with output of the spec at a path without links. If there is none, the
-  /// spec may have been moved or renamed: returns those with output of a spec of this name, or else
-  /// of one in its folder, that no longer exists.
+  /// Returns the directories with output of the spec at a path without links. A spec without output
+  /// may have been moved or renamed: for it, returns the directories with output of a spec of the
+  /// same name, or else in the same folder, that no longer exists.
   ///
   /// - Throws: what is wrong with a base that has one of the names, and may be that of the spec.
   func directories(ofSpecAt path: String, withBase names: [String]) throws(Failure) -> [String] {

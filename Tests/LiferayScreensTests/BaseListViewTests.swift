@@ -194,8 +194,8 @@ extension OneAtATime {
       #expect(table.visibleCells.map { $0.textLabel?.text } == ["0", "y", "3", "x"])
     }
 
-    /// UIKit raises an exception, and HeadlessUIKit stops the program, if a list is told of other
-    /// changes than its data source shows.
+    /// If the reported changes do not match the data source, UIKit raises an exception and
+    /// HeadlessUIKit stops the program.
     @Test(arguments: ["default", "collection"])
     func `a list is told of every change as it is`(theme: String) async throws {
       list.themeName = theme

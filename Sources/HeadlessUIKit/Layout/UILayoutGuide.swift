@@ -65,8 +65,8 @@
       guide(.margins, named: "UIViewLayoutMarginsGuide")
     }
 
-    /// The keyboard, above which constraints keep what it must not cover. There is none, so that the
-    /// guide is at the bottom of the view.
+    /// The area of the keyboard. The keyboard is always hidden here, so the guide is at the bottom of
+    /// the view.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
       guide(.edges, named: "UIViewKeyboardLayoutGuide")
     }

@@ -22,7 +22,7 @@ final class TransferSession: NSObject, Sendable {
   /// The transfers at work, by the identifiers of their tasks.
   private let transfers = Locked<[Int: HttpTransfer]>([:])
 
-  /// Creates a task, which is not resumed, and of which the transfer is told everything.
+  /// Creates a suspended task whose delegate calls are forwarded to the transfer.
   func task(with request: URLRequest, of transfer: HttpTransfer) -> URLSessionDataTask {
     let session = session.withLock { session in
       let known =
