@@ -38,4 +38,5 @@ package enum Artefact: String, CaseIterable, Hashable, Sendable {
   case stringTable = "StringTable"
   case themeProgressPresenter = "ThemeProgressPresenter"
   case tests = "Tests"
+  case previews = "Previews"
 }

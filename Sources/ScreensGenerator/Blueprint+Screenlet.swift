@@ -7,7 +7,8 @@ extension ScreenletSpec {
   func plannedFiles(_ sets: [String: ThemeSetSpec]) -> [Blueprint.PlannedFile] {
     let own = own
     return own.classFiles + own.actions.map { Blueprint.PlannedFile($0, in: own) }
-      + own.connectorFiles + themeFiles(sets) + stringTableFiles + testFiles(delegateMethods)
+      + own.connectorFiles + themeFiles(sets) + stringTableFiles + previewFiles
+      + testFiles(delegateMethods)
   }
 
   /// The classes and protocols of the Screenlet itself, and its models.
@@ -79,6 +80,11 @@ extension ScreenletSpec {
         artefact: .stringTable, context: stringTableContext(in: language.value),
         origin: language.range)
     }
+  }
+
+  /// The previews of its themes, if the spec asks for them.
+  var previewFiles: [Blueprint.PlannedFile] {
+    hasPreviews ? [file(.previews, previewsContext)] : []
   }
 
   /// The tests, which use the default theme of the Screenlet.

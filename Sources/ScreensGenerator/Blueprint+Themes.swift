@@ -11,12 +11,25 @@ extension ThemesSpec {
     screenlets.flatMap { screenlet in
       screenlet.themeFiles(
         sets, interfaces: interfaces[screenlet.extended?.path.value ?? ""] ?? [:])
+        + screenlet.addedPreviewFiles
         + screenlet.themes.compactMap { screenlet.testsFile(of: $0, in: tests) }
     }
   }
 }
 
 extension ScreenletSpec {
+  /// The previews of the themes that the spec adds to the Screenlet, unless nothing but a XIB is
+  /// known of that.
+  fileprivate var addedPreviewFiles: [Blueprint.PlannedFile] {
+    guard let path = extended?.path.value, !ExtendedScreenlet.isInterface(path) else { return [] }
+    return themes.flatMap { theme in
+      var spec = self
+      spec.themes = [theme]
+      extended.map { spec.extended?.themes = $0.themes + themes }
+      return spec.previewFiles
+    }
+  }
+
   /// Returns the tests of a theme that the spec adds to a Screenlet.
   ///
   /// The view class of a full theme is its own, with texts, buttons and cells. Other themes have the

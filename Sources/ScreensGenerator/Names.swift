@@ -264,6 +264,21 @@ package enum Names {
     viewClass(spec, theme) + "Tests"
   }
 
+  // MARK: Previews
+
+  /// `AddBookmarkScreenletPreviews`
+  static func previews(_ spec: ScreenletSpec) -> String { screenlet(spec) + "Previews" }
+  /// `LoginView_westerosPreviews`
+  static func previews(_ spec: ScreenletSpec, _ theme: ThemeSpec) -> String {
+    viewClass(spec, theme) + "Previews"
+  }
+  /// `addBookmarkSample`, the function that creates what previews show.
+  static func sample(_ spec: ScreenletSpec) -> String { spec.name.value.lowerCamel + "Sample" }
+  /// `loginWesterosSample`
+  static func sample(_ spec: ScreenletSpec, _ theme: ThemeSpec) -> String {
+    spec.name.value.lowerCamel + theme.name.value.capitalizedWords + "Sample"
+  }
+
   // MARK: Outlets
 
   /// `urlTextField` for the member `url` in a text field.

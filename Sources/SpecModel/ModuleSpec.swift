@@ -18,6 +18,8 @@ package struct ModuleSpec: Hashable, Sendable {
   /// The path of the folder that everything is generated into, relative to the module file.
   package var output: Located<String>?
   package var layout: Layout
+  /// Whether previews are generated with the Screenlets.
+  package var hasPreviews: Bool
   /// The lines at the top of every generated file.
   package var header: [String]
 }
@@ -50,13 +52,15 @@ extension ModuleSpec {
     let templates = fields[ModuleKeys.templates]?.folderPath(leadingUp: true, reporting: fields.log)
     let output = fields[ModuleKeys.output]?.folderPath(leadingUp: true, reporting: fields.log)
     let layout = fields[ModuleKeys.layout]
+    let previews = fields[ModuleKeys.previews]
     let header = fields[ModuleKeys.header]
     guard let name else { return nil }
     self.init(
       name: name, models: models, imports: imports, languages: languages, services: services ?? [],
       viewNaming: naming,
       platforms: platforms, templates: templates, output: output,
-      layout: layout ?? .byScreenlet, header: header?.value.headerLines ?? [])
+      layout: layout ?? .byScreenlet, hasPreviews: previews ?? false,
+      header: header?.value.headerLines ?? [])
   }
 }
 

@@ -13,6 +13,7 @@ struct ScreenletHead {
   let viewNaming: ViewNaming
   let platforms: Platforms
   let hasTests: Bool
+  let hasPreviews: Bool
 
   init(_ fields: Fields<ScreenletKeys>, in shared: ModuleSpec?) {
     let name = fields.required(ScreenletKeys.screenlet)?
@@ -49,6 +50,7 @@ struct ScreenletHead {
       fields.log.error(.testsWithoutModule, at: range)
     }
     self.hasTests = hasTests ?? true
+    hasPreviews = fields[ScreenletKeys.previews] ?? shared?.hasPreviews ?? false
   }
 }
 
@@ -60,6 +62,7 @@ extension ScreenletSpec {
     viewNaming = head.viewNaming
     platforms = head.platforms
     hasTests = head.hasTests
+    hasPreviews = head.hasPreviews
   }
 }
 

@@ -37,6 +37,8 @@ package struct ScreenletSpec: Hashable, Sendable {
   package var themes: [ThemeSpec]
   /// Whether tests are generated with the Screenlet, if the module that they import is known.
   package var hasTests: Bool
+  /// Whether previews are generated with the Screenlet.
+  package var hasPreviews: Bool
 }
 
 extension ScreenletSpec {
@@ -55,7 +57,8 @@ extension ScreenletSpec {
       name: name, module: module, imports: [], languages: [], viewNaming: viewNaming,
       platforms: .iosAndLinux, models: [], properties: [], viewModel: [], viewMethods: [],
       updates: [], contained: [], connectors: [], actions: [], progress: ProgressSpec(),
-      themes: [ThemeSpec(name: theme, kind: .full)], hasTests: true)
+      themes: [ThemeSpec(name: theme, kind: .full)], hasTests: true,
+      hasPreviews: false)
   }
 
   /// Whether there is a protocol between the Screenlet and its views.
@@ -193,7 +196,7 @@ extension ScreenletSpec {
       updates: updates, contained: contained, connectors: connectors, actions: actions, list: list,
       offlinePolicy: policy,
       progress: progress, themes: themes,
-      hasTests: head.hasTests)
+      hasTests: head.hasTests, hasPreviews: head.hasPreviews)
     reportItselfInCells(reporting: fields.log)
   }
 }

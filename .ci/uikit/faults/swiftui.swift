@@ -19,3 +19,11 @@ struct NotesPage: View {
   let note = try screenlet.perform("save", as: String.self)
   return try await screenlet.perform(note)
 }
+
+#Preview("default") {
+  ScreenletView(BaseScreenlet(frame: .zero), events: UIView(frame: .zero)) { _, _ in }
+}
+
+#Preview("other") {
+  ScreenletView(BaseScreenlet(frame: .zero))
+}

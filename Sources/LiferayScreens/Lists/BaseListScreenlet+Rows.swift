@@ -1,4 +1,4 @@
-/// Adding, replacing and removing rows without loading the list again. The cache is not changed
+/// Showing, adding, replacing and removing rows without loading the list again. The cache is not changed
 /// until the list is loaded.
 extension BaseListScreenlet {
 
@@ -9,6 +9,26 @@ extension BaseListScreenlet {
     let index: Int
     /// The number of the load after which the list had the row.
     let load: Int
+  }
+
+  /// Shows rows in place of those of the list as if all of them had been loaded, such as in a
+  /// preview. Rows of a list with sections are grouped.
+  public func show(_ rows: [AnyObject]) {
+    let interactor = createPageLoadInteractor(page: 0, computeRowCount: false)
+    show(
+      sectioned: rows.map {
+        (interactor.sectionForRowObject($0) ?? BaseListView.DefaultSection, $0)
+      })
+  }
+
+  /// Shows rows in their sections as if all of them had been loaded.
+  package func show(sectioned rows: [(section: String, row: AnyObject)]) {
+    var list = ListRows()
+    list.append(rows)
+    baseListView?.setRows(
+      list.rows, newRows: list.rows.mapValues { $0.compactMap(\.self) }, rowCount: rows.count,
+      sections: list.sections)
+    layoutIfNeeded()
   }
 
   /// Adds a row at the end of its section, or of the list.

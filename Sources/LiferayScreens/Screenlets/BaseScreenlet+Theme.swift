@@ -90,6 +90,13 @@ extension BaseScreenlet {
 
   // MARK: Interface Builder
 
+  /// Whether it performs no actions, or is in the view of a Screenlet that performs none.
+  var isInPreview: Bool {
+    sequence(first: self as UIView, next: \.superview).contains {
+      ($0 as? BaseScreenlet)?.performsActions == false
+    }
+  }
+
   var isRunningOnInterfaceBuilder: Bool {
     #if TARGET_INTERFACE_BUILDER
       true

@@ -26,6 +26,10 @@ package enum ModuleKeys: FileTable {
     "layout", .choice(ModuleSpec.Layout.self),
     "`by-kind` puts all XIBs into a folder `Resources` and all tests into a folder `Tests`, which Package.swift names once, whatever Screenlets there are.",
     .defaults(to: "by-screenlet"), example: "by-kind")
+  static let previews = key(
+    "previews", .flag,
+    "Whether a file with a `#Preview` of each theme comes with every Screenlet, for Xcode's canvas.",
+    .defaults(to: "no"), example: "yes")
   static let header = key(
     "header", .sentence,
     "A text at the top of every generated file, such as a licence: a comment, below the line that names the spec.",
@@ -36,7 +40,7 @@ package enum ModuleKeys: FileTable {
     "A file that ends with `.module.yml`: what the specs in its folder, and in those below it, share.",
     keys: rows(
       of: module, models, imports, languages, services, naming, platforms, templates, output,
-      layout, header))
+      layout, previews, header))
 }
 
 extension TextForm {

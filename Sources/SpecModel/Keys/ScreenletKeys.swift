@@ -86,20 +86,24 @@ package enum ScreenletKeys: FileTable {
   static let tests = key(
     "tests", .flag, "Whether tests come with the Screenlet; they need a `module` to import.",
     .otherwise("`yes` with a `module`"), example: "no")
+  static let previews = key(
+    "previews", .flag,
+    "Whether a file with a `#Preview` of each theme comes with the Screenlet, for Xcode's canvas.",
+    .otherwise("what the module file says, or `no`"), example: "yes")
 
   package static let table = Mapping(
     "screenlet", "A Screenlet", "A file that describes a Screenlet.",
     keys: rows(
       of: screenlet, extends, summary, module, folder, imports, languages, naming, platforms,
       models, properties, viewModel, updates, contains, newConnectors, actions, offlinePolicy, list,
-      progress, themes, tests), advice: ["name": "the name is the value of 'screenlet'"])
+      progress, themes, tests, previews), advice: ["name": "the name is the value of 'screenlet'"])
 
   package static let themesTable = Mapping(
     "themes", "Themes of other Screenlets",
     "A file with themes for Screenlets that exist: of the library, of other specs, or written by hand.",
     keys: rows(
       of: themesOf, module, folder, imports, platforms, models, viewModel, actions, list,
-      furtherThemes, tests))
+      furtherThemes, tests, previews))
 }
 
 enum ContainedKeys: Table {
