@@ -215,7 +215,8 @@ let package = Package(
       ]),
     .target(
       name: "News", dependencies: ["LiferayScreens"],
-      path: "Examples/NewsList", exclude: ["README.md", "NewsList.screenlet.yml"],
+      path: "Examples/NewsList",
+      exclude: ["README.md", "News.module.yml", "NewsList.screenlet.yml"],
       resources: [
         .process("NewsListScreenlet/Themes/Default/ArticleCell_default.xib"),
         .process("NewsListScreenlet/Themes/Default/NewsListView_default.xib"),

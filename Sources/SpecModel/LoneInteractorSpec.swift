@@ -29,7 +29,7 @@ extension LoneInteractorSpec {
     }
     guard let name = fields.required(ActionKeys.interactor) else { return nil }
 
-    let models = ModelSpec.scope(fields, besides: module.models(for: nil))
+    let models = ModelSpec.scope(fields, in: module, besides: module.models(for: nil))
     let imports = fields.imports ?? module?.imports ?? []
     let properties = PropertySpec.parameters(
       fields, ActionKeys.properties, avoiding: .interactor, models: models.names,

@@ -1,7 +1,7 @@
 import SourceText
 import SpecNotation
 
-/// A class that wraps what the server sends about one entity.
+/// A class that wraps what the server sends about one entity, or a structure of it.
 package struct ModelSpec: Hashable, Sendable, Named {
   /// An attribute of the entity, read through a typed accessor of the same name.
   package struct Attribute: Hashable, Sendable, Named {
@@ -9,8 +9,14 @@ package struct ModelSpec: Hashable, Sendable, Named {
     package var type: SwiftType
   }
 
+  /// What a model is in Swift.
+  package enum Form: String, CaseIterable, Hashable, Sendable {
+    case `class`, `struct`
+  }
+
   package var name: Located<String>
   package var attributes: [Attribute]
+  package var form = Form.class
   /// Whether the module, or a Screenlet that is extended, declares the model, whose class all specs
   /// share.
   package var isShared = false
@@ -34,20 +40,27 @@ extension ModelSpec {
     .bool, .int, .int32, .int64, .float, .double, .string, .date, .url, .attributes,
   ]
 
+  /// Reads the models of a file, which have the form unless they are of another module.
   static func list<Owner: FileTable>(
-    _ fields: Fields<Owner>, besides shared: [ModelSpec] = []
+    _ fields: Fields<Owner>, as form: Form, besides shared: [ModelSpec] = []
   ) -> [ModelSpec] {
     let entries = fields[Owner.models] ?? []
     let names = entries.map(\.key.keyText.nameOfModel) + shared.names
-    return entries.compactMap { ModelSpec($0, models: names, reporting: fields.log) }
+    let models = entries.compactMap { entry in
+      var model = ModelSpec(entry, models: names, reporting: fields.log)
+      if model?.module == nil { model?.form = form }
+      return model
+    }
+    models.checkStructures(besides: shared, reporting: fields.log)
+    return models
   }
 
   /// Returns the models that a spec can refer to: its own, and those of its module. Reports a model
   /// of its own that the module has too.
   static func scope<Owner: FileTable>(
-    _ fields: Fields<Owner>, besides shared: [ModelSpec]
+    _ fields: Fields<Owner>, in module: ModuleSpec?, besides shared: [ModelSpec]
   ) -> Declared<ModelSpec> {
-    let own = list(fields, besides: shared)
+    let own = list(fields, as: module?.modelForm ?? .class, besides: shared)
     for model in own {
       guard let other = shared.named(model.name.value) else { continue }
       fields.log.error(

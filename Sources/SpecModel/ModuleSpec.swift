@@ -5,6 +5,8 @@ package struct ModuleSpec: Hashable, Sendable {
   package var name: Located<String>
   /// The models, each of which becomes one class that all Screenlets of the module use.
   package var models: [ModelSpec]
+  /// What the models of the module are in Swift, and those of its specs.
+  package var modelForm: ModelSpec.Form
   /// The modules that sources of Screenlets import besides the runtime.
   package var imports: [Located<String>]
   /// The languages of the Screenlets' texts, beginning with the language of the specs.
@@ -41,7 +43,8 @@ extension ModuleSpec {
   /// Reads the spec and reports everything that is wrong with it.
   init?(_ fields: Fields<ModuleKeys>) {
     let name = fields.required(ModuleKeys.module)?.moduleName(reporting: fields.log)
-    let models = ModelSpec.list(fields).shared
+    let form = fields[ModuleKeys.modelType] ?? .class
+    let models = ModelSpec.list(fields, as: form).shared
     let imports = fields.imports ?? []
     let languages = fields.languages ?? []
     let services = fields[ModuleKeys.services]?.compactMap {
@@ -56,7 +59,7 @@ extension ModuleSpec {
     let header = fields[ModuleKeys.header]
     guard let name else { return nil }
     self.init(
-      name: name, models: models, imports: imports, languages: languages, services: services ?? [],
+      name: name, models: models, modelForm: form, imports: imports, languages: languages, services: services ?? [],
       viewNaming: naming,
       platforms: platforms, templates: templates, output: output,
       layout: layout ?? .byScreenlet, hasPreviews: previews ?? false,

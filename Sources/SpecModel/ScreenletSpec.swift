@@ -123,7 +123,7 @@ extension ScreenletSpec {
     var other = other
     let base = other?.base ?? .nothing(at: fields.range)
     let models = ModelSpec.scope(
-      fields,
+      fields, in: shared,
       besides: (shared.models(for: head.statedModule) + base.models.shared).eachOnce(
         by: \.name.value))
     let isList = other == nil ? fields.has(ScreenletKeys.list) : base.list != nil

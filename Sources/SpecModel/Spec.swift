@@ -138,7 +138,7 @@ extension Spec {
 
 extension LoneConnectorSpec {
   fileprivate init?(_ fields: Fields<ConnectorKeys>, in module: ModuleSpec?) {
-    let models = ModelSpec.scope(fields, besides: module.models(for: nil))
+    let models = ModelSpec.scope(fields, in: module, besides: module.models(for: nil))
     let imports = fields.imports ?? module?.imports ?? []
     let name = fields.required(ConnectorKeys.connector)?.connectorName(reporting: fields.log)
     let connector = ConnectorSpec(name, fields, models: models.names)

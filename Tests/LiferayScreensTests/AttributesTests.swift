@@ -113,6 +113,33 @@ struct AttributesTests {
     for key in score.keys { #expect(score.doubleAttribute(key) == 1) }
   }
 
+  @Test func `attributes are decoded from JSON as services return them`() throws {
+    struct Entity: Decodable {
+      let attributes: [String: Any]
+
+      init(from decoder: any Decoder) throws {
+        attributes = try decoder.attributes()
+      }
+    }
+    let text = #"""
+      {"id": 9007199254740993, "real": 1.5, "yes": true, "one": 1, "text": "x", "null": null,
+      "date": 1500000000000, "nested": {"names": ["n", "m"]}, "entries": [{"a": 1}, {"a": 2}]}
+      """#
+    let json = try JSONDecoder().decode(Entity.self, from: Data(text.utf8)).attributes
+    #expect(json.int64Attribute("id") == 9_007_199_254_740_993)
+    #expect(json.doubleAttribute("real") == 1.5)
+    #expect(json.boolAttribute("yes") == true)
+    #expect(json.intAttribute("one") == 1)
+    #expect(json.stringAttribute("text") == "x")
+    #expect(json.stringAttribute("null") == nil)
+    #expect(json.dateAttribute("date") == Date(timeIntervalSince1970: 1_500_000_000))
+    #expect(json.attributesAttribute("nested")?.listAttribute("names")?.stringElements == ["n", "m"])
+    #expect(json.attributesListAttribute("entries")?.map { $0.intAttribute("a") } == [1, 2])
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Entity.self, from: Data("[1]".utf8))
+    }
+  }
+
   @Test func `defect 55: a user without attributes has empty ones`() {
     let user = User(attributes: ["userId": "20199", "firstName": "Joe", "lastName": NSNull()])
     #expect(user.userId == 20199)

@@ -106,7 +106,7 @@ struct NewsListScreenletTests {
   @Test("A list that is loaded without rows tells the delegate")
   func emptyListTellsDelegate() {
     screenlet.onLoadPageResult(page: 0, rows: [], rowCount: 0)
-    screenlet.onLoadPageResult(page: 0, rows: [Article(attributes: [:])], rowCount: 1)
+    screenlet.onLoadPageResult(page: 0, rows: [Article(attributes: [:]) as AnyObject], rowCount: 1)
     #expect(delegate.events == ["onNoArticles"])
   }
 
@@ -114,7 +114,7 @@ struct NewsListScreenletTests {
 
   @Test("The delegate hears of a row that is selected")
   func rowIsSelected() {
-    screenlet.onSelectedRow(Article(attributes: [:]))
+    screenlet.onSelectedRow(Article(attributes: [:]) as AnyObject)
     #expect(delegate.events == ["onArticleSelected"])
   }
 

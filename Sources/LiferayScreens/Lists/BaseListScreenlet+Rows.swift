@@ -13,7 +13,8 @@ extension BaseListScreenlet {
 
   /// Shows rows in place of those of the list as if all of them had been loaded, such as in a
   /// preview. Rows of a list with sections are grouped.
-  public func show(_ rows: [AnyObject]) {
+  public func show(_ rows: [Any]) {
+    let rows = rows.map { $0 as AnyObject }
     let interactor = createPageLoadInteractor(page: 0, computeRowCount: false)
     show(
       sectioned: rows.map {
@@ -32,7 +33,8 @@ extension BaseListScreenlet {
   }
 
   /// Adds a row at the end of its section, or of the list.
-  public func addRow(_ row: AnyObject) {
+  public func addRow(_ row: Any) {
+    let row = row as AnyObject
     let section = createPageLoadInteractor(page: 0, computeRowCount: false)
       .sectionForRowObject(row)
     totalRowCount = totalRowCount.map { $0 + 1 }
@@ -40,9 +42,9 @@ extension BaseListScreenlet {
   }
 
   /// Replaces the first loaded row for which `isReplaced` is true with `row`, if there is one.
-  public func replaceRow(with row: AnyObject, where isReplaced: (AnyObject) -> Bool) {
+  public func replaceRow(with row: Any, where isReplaced: (AnyObject) -> Bool) {
     guard let place = place(where: isReplaced) else { return }
-    baseListView?.updateRow(place.section, row: place.index, element: row)
+    baseListView?.updateRow(place.section, row: place.index, element: row as AnyObject)
   }
 
   /// Removes the first loaded row for which `isRemoved` is true. Returns the removed row for

@@ -29,7 +29,7 @@ extension DownloadConnector: ConnectorOutput {
     }
     return .expects(
       answers: [.call("session.serves", [SampleAnswer.file])],
-      conditions: ActionTest.conditions(answer, action))
+      conditions: ActionTest.conditions(answer, action, spec))
   }
 
   func reply(

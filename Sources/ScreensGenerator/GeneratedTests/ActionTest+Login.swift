@@ -88,7 +88,7 @@ extension ActionTest {
       + tested.compactMap { $0.answer(beside: tested) }
     return .expects(
       answers: answers,
-      conditions: conditions(answer, action) + [
+      conditions: conditions(answer, action, spec) + [
         "SessionContext.currentContext?.user.userId == 1"
       ] + (action.keepsLogin ? ["screenlet.\(Names.loadStoredCredentials)()"] : []))
   }

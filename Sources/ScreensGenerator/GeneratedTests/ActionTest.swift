@@ -125,7 +125,7 @@ extension ActionTest {
     self.init(
       loginMethods: loginMethods, preparation: preparation(values),
       performance: control ?? spec.performance(of: action, with: sent), isUsers: isPerformed,
-      success: success?.adding(action.endConditions), requests: requests,
+      success: success?.adding(action.endConditions(in: spec)), requests: requests,
       asksServer: asksServer)
     keptConditions = action.updates.filter(\.value.paths.isEmpty).compactMap {
       $0.expectation { _ in nil }
@@ -180,7 +180,7 @@ extension ActionTest {
   private static func success(of action: ActionSpec, in spec: ScreenletSpec) -> Success? {
     switch action.kind {
     case .event:
-      return .expects(answers: [], conditions: conditions(nil, action))
+      return .expects(answers: [], conditions: conditions(nil, action, spec))
     case .custom:
       return .idle("`\(Names.interactor(action))` does nothing", Names.interactor(action))
     case .callback:
@@ -202,7 +202,7 @@ extension ActionTest {
     by statement: (String) -> String = { .call("session.answers", [$0]) }
   ) -> Success {
     guard let result = action.result else {
-      let conditions = conditions(nil, action)
+      let conditions = conditions(nil, action, spec)
       // A connector may keep an answer that its interactor does not want.
       guard case .named(let connector)? = action.connector, let kept = connector.result else {
         return .expects(answers: [], conditions: conditions)
@@ -212,7 +212,7 @@ extension ActionTest {
     }
     let answer = SampleAnswer(for: result, shownBy: action.updates, models: spec.models)
     return .expects(
-      answers: [statement(answer.source)], conditions: conditions(answer, action))
+      answers: [statement(answer.source)], conditions: conditions(answer, action, spec))
   }
 
   /// Returns the outcome when an address has a page, or nil if no page can be made up.
@@ -238,12 +238,16 @@ extension ActionTest {
     }
     let page = parse.page(of: answer) ?? ""
     return .expects(
-      answers: [.call("session.serves", [page])], conditions: conditions(answer, action))
+      answers: [.call("session.serves", [page])], conditions: conditions(answer, action, spec))
   }
 
-  static func conditions(_ answer: SampleAnswer?, _ action: ActionSpec) -> [String] {
+  static func conditions(
+    _ answer: SampleAnswer?, _ action: ActionSpec, _ spec: ScreenletSpec
+  ) -> [String] {
     let shown = action.updates.compactMap {
-      $0.expectation(isOnly: action.results.count == 1) { answer?.value(at: $0) }
+      $0.expectation(comparing: action.results.count == 1 ? spec.models : nil) {
+        answer?.value(at: $0)
+      }
     }
     return (answer.map { [$0.expectation] } ?? []) + shown
   }

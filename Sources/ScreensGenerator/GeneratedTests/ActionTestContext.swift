@@ -62,6 +62,7 @@ struct ActionTestContext: TemplateContext {
   struct Removal: TemplateContext {
     let attributes: String
     let model: String
+    let isStruct: Bool
     /// Whether a server that fails makes the action fail.
     let failsInTime: Bool
   }
@@ -190,6 +191,7 @@ extension ActionTest {
       removal: removedRow.map { attributes in
         ActionTestContext.Removal(
           attributes: attributes, model: spec.list.map { Names.model($0.model) } ?? "",
+          isStruct: spec.list?.model.form == .struct,
           failsInTime: asksServer)
       },
       running: asksServer ? running?.test : nil,

@@ -4,9 +4,12 @@ extension ActionUpdate {
   /// Returns the condition on what the member shows in the end, or nil if that is not known.
   ///
   /// - Parameters:
-  ///   - isOnly: whether the outcome has no other result than that of the update.
+  ///   - models: the models of the Screenlet, if the outcome is the result of the update alone, so
+  ///     that the two can be compared.
   ///   - value: returns what the server sends at the end of a path.
-  func expectation(isOnly: Bool = false, _ value: (ResultPath) -> SampleValue?) -> String? {
+  func expectation(
+    comparing models: [ModelSpec]? = nil, _ value: (ResultPath) -> SampleValue?
+  ) -> String? {
     func shown(_ shown: Expression) -> SampleValue? {
       shown.sample(wanted: target.type, isShown: true) { reference in
         reference.path.flatMap { $0.type.isScalar ? value($0) : nil }
@@ -25,10 +28,11 @@ extension ActionUpdate {
     guard let member else { return nil }
     let access = "screenlet.\(member.place)"
     if let path = self.value.reference?.path, path.type.base.isOpaque || path.isFile {
-      let isSame = isOnly && path.parts.isEmpty && path.type.base.isOpaque
-      return isSame
-        ? "\(access) === outcome.result as? \(path.type.optional(false).swiftSource)"
-        : "\(access) != nil"
+      guard let models, path.parts.isEmpty, path.type.base.isOpaque else {
+        return "\(access) != nil"
+      }
+      let type = path.type.optional(false)
+      return "\(access) \(type.sameness(models)) outcome.result as? \(type.swiftSource)"
     }
     guard let shown = shown(self.value) else { return nil }
     // A text field that is set to nil shows an empty text.
@@ -114,6 +118,13 @@ extension Conversion {
     case .fileName: .text("screens")
     case .firstLetter: .text("F")
     }
+  }
+}
+
+extension SwiftType {
+  /// The operator that tells whether two values are the same: objects, or equal structures.
+  fileprivate func sameness(_ models: [ModelSpec]) -> String {
+    base.model.flatMap(models.named)?.form == .struct ? "==" : "==="
   }
 }
 

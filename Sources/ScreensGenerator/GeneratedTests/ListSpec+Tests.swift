@@ -27,6 +27,8 @@ struct ListTestsContext: TemplateContext {
   }
 
   let model: String
+  /// Whether rows are structures.
+  let isStruct: Bool
   /// Whether there are sections.
   let section: Bool
   /// The text if there are no rows.
@@ -89,7 +91,7 @@ extension ListSpec {
     // The view class of other themes than full ones is tested with their parents.
     let isTested = added.map { $0.kind == .full } ?? true
     return ListTestsContext(
-      model: Names.model(model), section: section != nil, empty: isTested ? empty?.value : nil,
+      model: Names.model(model), isStruct: model.form == .struct, section: section != nil, empty: isTested ? empty?.value : nil,
       loads: added == nil
         ? delegate.empty.map { eventList([delegate.response, $0, delegate.response]) } : nil,
       cells: isTested ? testsOfCells(in: spec) : [], offers: isTested ? spec.offersOfRows : nil,

@@ -11,8 +11,9 @@ extension Names {
     let modules =
       ([module, "LiferayScreens", "LiferayScreensTesting", "Testing"] + others
       + spec.models.modules(besides: module)).sortedOnce
-    let models = spec.models.filter { $0.module == nil }.map(\.name.value)
-      .filter { isInOtherModules($0) || !others.isEmpty }.sorted()
+    let models = spec.models.filter {
+      $0.module == nil && (isInOtherModules($0.name.value) || !others.isEmpty)
+    }.sorted { $0.name.value < $1.name.value }
     func home(of model: String, in spec: ScreenletSpec) -> String {
       guard let base = spec.extended?.base, base.models.named(model) != nil else {
         return spec.module?.value ?? module
@@ -24,7 +25,8 @@ extension Names {
     return elsewhere
       + modules.flatMap { name in
         [name]
-          + models.filter { home(of: $0, in: spec) == name }.map { "class \(name).\($0)" }
+          + models.filter { home(of: $0.name.value, in: spec) == name }
+          .map { "\($0.form.rawValue) \(name).\($0.name.value)" }
       }
   }
 }

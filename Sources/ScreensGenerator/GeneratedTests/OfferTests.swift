@@ -60,9 +60,9 @@ extension ActionUpdate {
 }
 
 extension ActionSpec {
-  /// The conditions after its success besides those on its result: on the progress of a file, and
+  /// Returns the conditions after its success besides those on its result: on the progress of a file, and
   /// on the new row.
-  var endConditions: [String] {
+  func endConditions(in spec: ScreenletSpec) -> [String] {
     var conditions: [String] = []
     if allConnectors.contains(where: \.output.inheritsResult) {
       if let fraction {
@@ -73,8 +73,13 @@ extension ActionSpec {
     if rows?.result != nil {
       conditions.append("screenlet.shownRows.count == 1")
       if results.count == 1 {
+        let row = "screenlet.shownRows.last"
+        let isStruct = spec.shownList?.model.form == .struct
+        let type = spec.shownList.map { Names.model($0.model) } ?? ""
         conditions.append(
-          "screenlet.shownRows.last === outcome.result as AnyObject?")
+          isStruct
+            ? "\(row) as? \(type) == outcome.result as? \(type)"
+            : "\(row) === outcome.result as AnyObject?")
       }
     }
     return conditions

@@ -11,6 +11,7 @@ struct ModelContext: TemplateContext {
 
   let modelClass: String
   let modelFile: String
+  let isStruct: Bool
   /// The model in words: `A bookmark entry`.
   let what: String
   let attributes: [Attribute]
@@ -19,7 +20,7 @@ struct ModelContext: TemplateContext {
 extension ModelSpec {
   var context: ModelContext {
     ModelContext(
-      modelClass: Names.model(self), modelFile: name.value,
+      modelClass: Names.model(self), modelFile: name.value, isStruct: form == .struct,
       what: name.value.phrase.withArticle.upperFirst,
       attributes: attributes.map { attribute in
         ModelContext.Attribute(

@@ -20,6 +20,7 @@ struct PageLoadInteractorContext: TemplateContext {
   /// The arguments for the initializer of the connector.
   let arguments: String
   let model: String
+  let isStruct: Bool
   let section: Section?
   let cacheKey: String?
 }
@@ -42,7 +43,7 @@ extension ListSpec {
           "startRow: list.firstRowForPage(page)", "endRow: list.firstRowForPage(page + 1)",
           "computeRowCount: computeRowCount",
         ] + arguments),
-      model: Names.model(model),
+      model: Names.model(model), isStruct: model.form == .struct,
       section: section.map { section in
         let row = Names.row(self)
         return PageLoadInteractorContext.Section(

@@ -26,6 +26,10 @@ package enum ModuleKeys: FileTable {
     "layout", .choice(ModuleSpec.Layout.self),
     "`by-kind` puts all XIBs into a folder `Resources` and all tests into a folder `Tests`, which Package.swift names once, whatever Screenlets there are.",
     .defaults(to: "by-screenlet"), example: "by-kind")
+  static let modelType = key(
+    "modelType", .choice(ModelSpec.Form.self),
+    "Whether models are classes, which keep all attributes that the server sends, or structures, which are `Sendable`, `Hashable` and `Decodable`.",
+    .defaults(to: "class"), example: "struct")
   static let previews = key(
     "previews", .flag,
     "Whether a file with a `#Preview` of each theme comes with every Screenlet, for Xcode's canvas.",
@@ -39,7 +43,7 @@ package enum ModuleKeys: FileTable {
     "module", "A module",
     "A file that ends with `.module.yml`: what the specs in its folder, and in those below it, share.",
     keys: rows(
-      of: module, models, imports, languages, services, naming, platforms, templates, output,
+      of: module, models, modelType, imports, languages, services, naming, platforms, templates, output,
       layout, previews, header))
 }
 

@@ -38,7 +38,7 @@ open class NewsListPageLoadInteractor: BaseListPageLoadInteractor {
   }
 
   override open func convertResult(_ serverResult: [String: Any]) -> AnyObject {
-    Article(attributes: serverResult)
+    Article(attributes: serverResult) as AnyObject
   }
 
   override open func sectionForRowObject(_ object: AnyObject) -> String? {

@@ -2,32 +2,24 @@
 
 import LiferayScreens
 
-/// An article, made of the attributes that the server sent.
-nonisolated open class Article {
+/// An article, as the server sent it.
+nonisolated public struct Article: Decodable, Hashable, Sendable {
 
-  public let attributes: [String: Any]
+  public var id: Int64
+  public var title: String
+  public var source: String?
+  public var imageUrl: String?
+  public var publishedAt: Date?
 
   public init(attributes: [String: Any]) {
-    self.attributes = attributes
+    id = attributes.int64Attribute("id") ?? 0
+    title = attributes.stringAttribute("title") ?? ""
+    source = attributes.stringAttribute("source")
+    imageUrl = attributes.stringAttribute("imageUrl")
+    publishedAt = attributes.dateAttribute("publishedAt")
   }
 
-  open var id: Int64 {
-    attributes.int64Attribute("id") ?? 0
-  }
-
-  open var title: String {
-    attributes.stringAttribute("title") ?? ""
-  }
-
-  open var source: String? {
-    attributes.stringAttribute("source")
-  }
-
-  open var imageUrl: String? {
-    attributes.stringAttribute("imageUrl")
-  }
-
-  open var publishedAt: Date? {
-    attributes.dateAttribute("publishedAt")
+  public init(from decoder: any Decoder) throws {
+    self.init(attributes: try decoder.attributes())
   }
 }

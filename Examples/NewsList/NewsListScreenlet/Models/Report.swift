@@ -2,20 +2,18 @@
 
 import LiferayScreens
 
-/// A report, made of the attributes that the server sent.
-nonisolated open class Report {
+/// A report, as the server sent it.
+nonisolated public struct Report: Decodable, Hashable, Sendable {
 
-  public let attributes: [String: Any]
+  public var id: Int64
+  public var isOpen: Bool
 
   public init(attributes: [String: Any]) {
-    self.attributes = attributes
+    id = attributes.int64Attribute("id") ?? 0
+    isOpen = attributes.boolAttribute("isOpen") ?? false
   }
 
-  open var id: Int64 {
-    attributes.int64Attribute("id") ?? 0
-  }
-
-  open var isOpen: Bool {
-    attributes.boolAttribute("isOpen") ?? false
+  public init(from decoder: any Decoder) throws {
+    self.init(attributes: try decoder.attributes())
   }
 }
