@@ -21,7 +21,8 @@ package struct ReservedMembers: Sendable {
   package static let screenlet = view.adding(
     [
       "delegate", "themeName", "screenletView", "presentingViewController", "viewModel",
-      "onPreCreate", "onCreated", "onShow", "onHide", "performAction", "performsActions", "performDefaultAction",
+      "onPreCreate", "onCreated", "onShow", "onHide", "performAction", "performsActions",
+      "performDefaultAction",
       "onAction", "isActionRunning", "cancelInteractorsForAction", "createInteractor",
       "endInteractor", "onStartInteraction", "onFinishInteraction", "showHUDWithMessage",
       "hideHUDWithMessage", "refreshTranslations", "screenlet", "themeError", "runtimeAttributes",

@@ -133,7 +133,8 @@ struct AttributesTests {
     #expect(json.stringAttribute("text") == "x")
     #expect(json.stringAttribute("null") == nil)
     #expect(json.dateAttribute("date") == Date(timeIntervalSince1970: 1_500_000_000))
-    #expect(json.attributesAttribute("nested")?.listAttribute("names")?.stringElements == ["n", "m"])
+    #expect(
+      json.attributesAttribute("nested")?.listAttribute("names")?.stringElements == ["n", "m"])
     #expect(json.attributesListAttribute("entries")?.map { $0.intAttribute("a") } == [1, 2])
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(Entity.self, from: Data("[1]".utf8))

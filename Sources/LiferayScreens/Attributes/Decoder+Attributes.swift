@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 extension Decoder {
   /// Decodes a JSON object as the attributes of an entity, so that a structure is made of JSON in

@@ -80,7 +80,7 @@ extension SessionContext {
 
   /// Requests the user of a session: the user with its user name, or else the current user.
   @MainActor
-  private static func user(of session: LRSession) async throws -> [String: Any] {
+  static func user(of session: LRSession) async throws -> [String: Any] {
     if session.authentication is LRBasicAuthentication
       || session.authentication is LRCookieAuthentication
     {
