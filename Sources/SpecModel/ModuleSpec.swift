@@ -59,7 +59,8 @@ extension ModuleSpec {
     let header = fields[ModuleKeys.header]
     guard let name else { return nil }
     self.init(
-      name: name, models: models, modelForm: form, imports: imports, languages: languages, services: services ?? [],
+      name: name, models: models, modelForm: form, imports: imports, languages: languages,
+      services: services ?? [],
       viewNaming: naming,
       platforms: platforms, templates: templates, output: output,
       layout: layout ?? .byScreenlet, hasPreviews: previews ?? false,

@@ -36,6 +36,14 @@ package struct ThemeConstant: Hashable, Sendable {
 
   package var name: Located<String>
   package var value: Value
+  /// The name of the colour in an asset catalogue, for which the value stands in.
+  package var asset: String?
+
+  /// Whether it is a colour that can differ between light and dark mode.
+  var isChanging: Bool {
+    guard case .color(let color) = value else { return false }
+    return asset != nil || color.fixedComponents == nil
+  }
 }
 
 extension ThemeConstant {
@@ -46,9 +54,19 @@ extension ThemeConstant {
   private init?(_ entry: Node.Entry, of kind: Kind, reporting log: DiagnosticLog) {
     let key = entry.name
     let name = key.memberName(kind.noun, reporting: log)
-    guard let value = Value(entry.value, of: kind, named: key, reporting: log), let name
-    else { return nil }
-    self.init(name: name, value: value)
+    var node: Node? = entry.value
+    var asset: String?
+    if kind == .color, case .mapping = entry.value.content {
+      let fields = Fields(
+        entry.value, of: "colour '\(key.value)'", at: key.range, ThemeColorKeys.self, reporting: log
+      )
+      node = fields?.requiredNode(ThemeColorKeys.color)
+      asset = fields?.required(ThemeColorKeys.asset)?.value
+      if asset == nil { node = nil }
+    }
+    let value = node.flatMap { Value($0, of: kind, named: key, reporting: log) }
+    guard let value, let name else { return nil }
+    self.init(name: name, value: value, asset: asset)
   }
 }
 

@@ -12,13 +12,7 @@ struct ThemeConstantScope {
       uniqueKeysWithValues: ThemeConstant.Kind.allCases.map { kind in
         (kind, fields.node(kind.key)?.keyTexts ?? [])
       })
-    changing = Set(
-      constants.compactMap { constant in
-        guard case .color(let color) = constant.value, color.fixedComponents == nil else {
-          return nil
-        }
-        return constant.name.value
-      })
+    changing = Set(constants.filter(\.isChanging).map(\.name.value))
   }
 
   /// Whether a colour differs between light and dark mode.

@@ -21,14 +21,17 @@ package struct ThemeSetSpec: Hashable, Sendable {
     constants.first { $0.name.value == name && $0.value.kind == kind }?.value
   }
 
-  /// The background colour of a view of the set; nil if the set leaves it to the XIB.
+  /// The background colour of a view of the set; nil if the set leaves it to the XIB, or to an asset
+  /// catalogue.
   package var background: ThemeColor? { background(of: .view) }
 
-  /// Returns the background colour that the set gives controls, or nil if it gives none.
+  /// Returns the background colour that the set itself gives controls, or nil if it gives none.
   package func background(of control: ThemeStyle.Control) -> ThemeColor? {
     let settings = styles.first { $0.control == control }?.settings ?? []
     guard let setting = settings.first(where: { $0.property == .backgroundColor }),
-      case .color(let color)? = constant(setting.constant.value, .color)
+      let constant = constants.first(where: {
+        $0.name.value == setting.constant.value && $0.value.kind == .color
+      }), constant.asset == nil, case .color(let color) = constant.value
     else { return nil }
     return color
   }

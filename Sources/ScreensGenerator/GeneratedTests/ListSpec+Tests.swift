@@ -91,7 +91,8 @@ extension ListSpec {
     // The view class of other themes than full ones is tested with their parents.
     let isTested = added.map { $0.kind == .full } ?? true
     return ListTestsContext(
-      model: Names.model(model), isStruct: model.form == .struct, section: section != nil, empty: isTested ? empty?.value : nil,
+      model: Names.model(model), isStruct: model.form == .struct, section: section != nil,
+      empty: isTested ? empty?.value : nil,
       loads: added == nil
         ? delegate.empty.map { eventList([delegate.response, $0, delegate.response]) } : nil,
       cells: isTested ? testsOfCells(in: spec) : [], offers: isTested ? spec.offersOfRows : nil,

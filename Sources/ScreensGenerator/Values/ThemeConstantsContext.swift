@@ -87,7 +87,11 @@ extension ThemeConstant {
     let name = Names.constant(value.kind, name.value)
     return ThemeConstantsContext.Constant(
       name: Names.member(name), type: value.kind == .size ? "CGFloat" : nil,
-      value: value.expression)
+      value: asset.map {
+        .call(
+          "UIColor.asset",
+          [SwiftLiteral.string($0).source, .labeled("otherwise", value.expression)])
+      } ?? value.expression)
   }
 }
 

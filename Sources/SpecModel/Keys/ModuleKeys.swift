@@ -43,7 +43,8 @@ package enum ModuleKeys: FileTable {
     "module", "A module",
     "A file that ends with `.module.yml`: what the specs in its folder, and in those below it, share.",
     keys: rows(
-      of: module, models, modelType, imports, languages, services, naming, platforms, templates, output,
+      of: module, models, modelType, imports, languages, services, naming, platforms, templates,
+      output,
       layout, previews, header))
 }
 

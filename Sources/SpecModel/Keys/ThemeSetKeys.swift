@@ -8,7 +8,9 @@ package enum ThemeSetKeys: Table {
     "module", .text(.module), "The module of its sources, which views of other modules import.",
     .otherwise("that of the Screenlets"), example: "LiferayScreensThemeWesteros")
   static let colors = key(
-    "colors", .names(.member("the name of a colour"), .text(.color)), "Colours.",
+    "colors",
+    .names(.member("the name of a colour"), .either([.keys(ThemeColorKeys.table), .text(.color)])),
+    "Colours, each of which can be in an asset catalogue.",
     example: "{ crimson: '#A61C1C' }")
   static let sizes = key(
     "sizes", .names(.member("the name of a size"), .number(.init())), "Sizes, in points.",
@@ -32,6 +34,21 @@ package enum ThemeSetKeys: Table {
     "A file that describes what the themes of several Screenlets share.",
     choices: [.init(oneOf: [colors, sizes, fonts].map(\.name) + [progress.name])],
     keys: rows(of: theme, summary, module, colors, sizes, fonts, progress, working, styles))
+}
+
+package enum ThemeColorKeys: Table {
+  static let color = key(
+    "color", .text(.color), "The colour where there is no catalogue, such as in pictures.",
+    .required, example: "'#A61C1C'")
+  static let asset = key(
+    "asset", .text(TextForm("the name of a colour in an asset catalogue", pattern: #"\S"#)),
+    "The name of the colour in an asset catalogue of the app or of one of its modules, which can have another for dark mode.",
+    .required, example: "Crimson")
+
+  package static let table = Mapping(
+    "themeColor", "A colour of an asset catalogue",
+    "Which colour it is, and what stands in for it.",
+    keys: rows(of: color, asset))
 }
 
 package enum ThemeProgressKeys: Table {
