@@ -8,8 +8,8 @@ public import LiferayScreens
 extension BaseListScreenlet {
 
   /// Shows rows as if they had been loaded, all of them in one section.
-  public func show(_ rows: [Any], inSection section: String) {
-    show(sectioned: rows.map { (section, $0 as AnyObject) })
+  public func show(_ rows: [Any], inSection section: String = BaseListView.DefaultSection) {
+    showRows(sectioned: rows.map { (section, $0 as AnyObject) })
   }
 
   /// The loaded rows, in the order in which the list shows them.

@@ -52,7 +52,8 @@ extension Names {
       // Foundation and Swift
       "Any", "AnyObject", "Bool", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Data",
       "Date",
-      "DateFormatter", "Double", "Error", "Float", "IndexPath", "Int", "Int32", "Int64",
+      "DateFormatter", "Decodable", "Decoder", "Double", "Error", "Float", "Hashable", "IndexPath",
+      "Int", "Int32", "Int64",
       "JSONSerialization", "MainActor", "NSError", "NSLocale", "NSNumber", "Operation", "Progress",
       "Sendable",
       "String", "TimeInterval",

@@ -274,9 +274,9 @@ package enum Names {
   }
   /// `addBookmarkSample`, the function that creates what previews show.
   static func sample(_ spec: ScreenletSpec) -> String { spec.name.value.lowerCamel + "Sample" }
-  /// `loginWesterosSample`
+  /// `loginView_westerosSample`
   static func sample(_ spec: ScreenletSpec, _ theme: ThemeSpec) -> String {
-    spec.name.value.lowerCamel + theme.name.value.capitalizedWords + "Sample"
+    viewClass(spec, theme).lowerCamel + "Sample"
   }
 
   // MARK: Outlets

@@ -17,7 +17,7 @@ package struct ModelSpec: Hashable, Sendable, Named {
   package var name: Located<String>
   package var attributes: [Attribute]
   package var form = Form.class
-  /// Whether the module, or a Screenlet that is extended, declares the model, whose class all specs
+  /// Whether the module, or a Screenlet that is extended, declares the model, whose type all specs
   /// share.
   package var isShared = false
   /// The module whose class the model is; nil for a class that is generated.

@@ -3,7 +3,7 @@ import SourceText
 /// The settings and the models that the Screenlets of one Swift module share.
 package struct ModuleSpec: Hashable, Sendable {
   package var name: Located<String>
-  /// The models, each of which becomes one class that all Screenlets of the module use.
+  /// The models, each of which becomes one type that all Screenlets of the module use.
   package var models: [ModelSpec]
   /// What the models of the module are in Swift, and those of its specs.
   package var modelForm: ModelSpec.Form

@@ -39,8 +39,8 @@ import Testing
   @Test(arguments: ["parchment", "tiles", "westeros", "wide"])
   func `themes that are added have previews of their own`(theme: String) {
     let samples: [String: @MainActor (String) -> WebContentListScreenlet] = [
-      "parchment": webContentListParchmentSample, "tiles": webContentListTilesSample,
-      "westeros": webContentListWesterosSample, "wide": webContentListWideSample,
+      "parchment": webContentListView_parchmentSample, "tiles": webContentListView_tilesSample,
+      "westeros": webContentListView_westerosSample, "wide": webContentListView_wideSample,
     ]
     guard let screenlet = samples[theme]?(theme) else { return }
     show(screenlet)
@@ -58,15 +58,20 @@ import Testing
     #expect(session.requests.isEmpty)
   }
 
-  @Test func `a Screenlet in the view of one in a preview performs no action either`() {
-    let outer = brandedLoginSample(themeName: "default")
-    let inner = BlogListScreenlet(frame: .zero)
-    inner.autoLoad = false
-    show(outer)
-    outer.screenletView?.addSubview(inner)
-    #expect(!inner.loadList())
-    inner.removeFromSuperview()
-    #expect(inner.loadList())
+  @Test func `a Screenlet in a cell performs no action either`() throws {
+    let screenlet = commentListView_portraitsSample(themeName: "portraits")
+    show(screenlet)
+    let cell = try #require(screenlet.cells.first as? CommentCell_portraits)
+    #expect(cell.portraitScreenlet?.performsActions == false)
+    #expect(cell.portraitScreenlet?.performDefaultAction() == false)
+    #expect(session.calls.isEmpty)
+    #expect(BlogListScreenlet(frame: .zero).performsActions)
+  }
+
+  @Test func `a preview shows why it has no view`() throws {
+    let screenlet = kitchenSample(themeName: "none")
+    let label = try #require(screenlet.subviews.first as? UILabel)
+    #expect(label.text == "There is no XIB of the theme 'none'.")
   }
 
   private func show(_ screenlet: BaseScreenlet) {

@@ -5,21 +5,21 @@ public import LiferayMobileSDK
 extension SessionContext {
 
   /// Logs in on the portal's own page, where users enter their passwords and whatever else the
-  /// portal asks for: the authorization code flow of OAuth 2, with PKCE. Returns the session, whose
-  /// user then has the attributes that the portal sent.
+  /// portal asks for: the authorization code flow of OAuth 2, with PKCE. Returns the session;
+  /// `currentContext` then has the user that the portal sent.
   ///
   /// ```swift
   /// try await SessionContext.loginInBrowser(
-  ///   SystemBrowser(over: window), clientId: "my-app", redirectURL: URL(string: "my-app://login")!)
+  ///   SystemBrowser(), clientId: "my-app", redirectURL: URL(string: "my-app://login")!)
   /// ```
   ///
   /// - Parameters:
   ///   - browser: what shows the page; a `SystemBrowser` on Apple platforms.
   ///   - clientSecret: empty for an application that cannot keep a secret, like most mobile apps.
   ///   - redirectURL: where the portal sends the browser afterwards, as registered in the portal.
-  /// - Throws: an error with cause `cancelled` if the user closes the page, what
-  ///   `LROAuth2Authorization` throws, and the error of the call for the user's attributes. Nobody
-  ///   else is logged in or out then.
+  /// - Throws: an error with cause `cancelled` if the user closes the page, what the browser and
+  ///   `LROAuth2Authorization` throw, and the error of the call for the user's attributes. The
+  ///   current login is unchanged then.
   @MainActor
   @discardableResult
   public class func loginInBrowser(

@@ -8,20 +8,24 @@
   public final class SystemBrowser: NSObject, SignInBrowser,
     ASWebAuthenticationPresentationContextProviding
   {
-    private let window: UIWindow
+    private let window: UIWindow?
     private let isPrivate: Bool
 
     /// - Parameters:
-    ///   - window: the window over which the sheet is shown.
+    ///   - window: the window over which the sheet is shown; nil for the key window.
     ///   - isPrivate: whether the browser begins without cookies, and forgets those that it gets.
-    public init(over window: UIWindow, isPrivate: Bool = false) {
+    public init(over window: UIWindow? = nil, isPrivate: Bool = false) {
       self.window = window
       self.isPrivate = isPrivate
     }
 
-    /// Cancelling the task closes the sheet.
+    /// Shows the page. Cancelling the task closes the sheet, and throws a `CancellationError`. Throws
+    /// an error with cause `abortedDueToPreconditions` if nothing can be redirected to the address,
+    /// such as one that begins with `https` before iOS 17.4, and with `notAvailable` if the sheet
+    /// cannot be shown.
     public func answer(to page: URL, redirectedTo redirectURL: URL) async throws -> URL {
       let sheet = Sheet()
+      try check(redirectURL)
       return try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { continuation in
           let session = session(page, redirectURL) { address, error in
@@ -33,13 +37,30 @@
           sheet.show(session, continuation)
         }
       } onCancel: {
-        Task { @MainActor in sheet.close() }
+        Task { @MainActor in sheet.cancel() }
       }
     }
 
     public func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
     {
-      window
+      window ?? Self.keyWindow ?? ASPresentationAnchor()
+    }
+
+    private static var keyWindow: UIWindow? {
+      UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+        .flatMap(\.windows).first(where: \.isKeyWindow)
+    }
+
+    private func check(_ redirectURL: URL) throws {
+      switch redirectURL.scheme {
+      case "https":
+        if #available(iOS 17.4, *), redirectURL.host != nil { return }
+      case "http", nil: break
+      default: return
+      }
+      throw NSError.errorWithCause(
+        .abortedDueToPreconditions,
+        message: "A browser cannot get back to the app with '\(redirectURL)'.")
     }
 
     private func session(
@@ -77,12 +98,16 @@
     ) {
       self.session = session
       self.continuation = continuation
-      if Task.isCancelled || !session.start() { close() }
+      if Task.isCancelled {
+        cancel()
+      } else if !session.start() {
+        end(.failure(NSError.errorWithCause(.notAvailable)))
+      }
     }
 
-    func close() {
+    func cancel() {
       session?.cancel()
-      end(.failure(NSError.errorWithCause(.cancelled)))
+      end(.failure(CancellationError()))
     }
 
     func end(_ result: Result<URL, any Error>) {

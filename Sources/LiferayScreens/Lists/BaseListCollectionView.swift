@@ -197,7 +197,7 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
       return cell
     }
     let object = row(at: indexPath)
-    let cell = doDequeueReusableCell(indexPath, object: object)
+    let cell = makingCell { doDequeueReusableCell(indexPath, object: object) }
     if let object {
       doFillLoadedCell(indexPath: indexPath, cell: cell, object: object)
     } else {

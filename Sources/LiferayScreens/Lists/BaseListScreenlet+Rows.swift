@@ -11,19 +11,22 @@ extension BaseListScreenlet {
     let load: Int
   }
 
-  /// Shows rows in place of those of the list as if all of them had been loaded, such as in a
-  /// preview. Rows of a list with sections are grouped.
-  public func show(_ rows: [Any]) {
-    let rows = rows.map { $0 as AnyObject }
+  /// Shows rows in place of those of the list, as if they were all that there are. Groups them if
+  /// the list has sections. Loads in flight are cancelled.
+  public func showRows(_ rows: [Any]) {
     let interactor = createPageLoadInteractor(page: 0, computeRowCount: false)
-    show(
-      sectioned: rows.map {
+    showRows(
+      sectioned: rows.map { $0 as AnyObject }.map {
         (interactor.sectionForRowObject($0) ?? BaseListView.DefaultSection, $0)
       })
   }
 
-  /// Shows rows in their sections as if all of them had been loaded.
-  package func show(sectioned rows: [(section: String, row: AnyObject)]) {
+  /// Shows rows in their sections, as if they were all that there are.
+  package func showRows(sectioned rows: [(section: String, row: AnyObject)]) {
+    forgetPages()
+    totalRowCount = rows.count
+    pagesLoaded = [0]
+    streamMode = rows.contains { $0.section != BaseListView.DefaultSection }
     var list = ListRows()
     list.append(rows)
     baseListView?.setRows(

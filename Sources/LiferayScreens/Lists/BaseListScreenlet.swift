@@ -187,7 +187,7 @@ extension BaseListScreenlet {
   }
 
   /// Cancels all other loads and clears the list, even if a control performs the action.
-  private func forgetPages(besides beginning: Interactor) {
+  func forgetPages(besides beginning: Interactor? = nil) {
     let type = type(of: self)
     for action in [type.LoadInitialPageAction, type.LoadPageAction] {
       for case let interactor as BaseListPageLoadInteractor in runningInteractors[action] ?? []

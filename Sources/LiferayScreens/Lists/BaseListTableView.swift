@@ -147,7 +147,7 @@ open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDe
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let object = row(at: indexPath)
-    let cell = doDequeueReusableCell(row: indexPath.row, object: object)
+    let cell = makingCell { doDequeueReusableCell(row: indexPath.row, object: object) }
     if let object {
       doFillLoadedCell(row: indexPath.row, cell: cell, object: object)
     } else {

@@ -115,6 +115,11 @@ open class BaseListView: BaseScreenletView {
     if isStream { onAddedRows(oldRows) } else { onChangedRows(oldRows) }
   }
 
+  /// Creates a cell, in which Screenlets perform no actions if that of the list does not.
+  func makingCell<Cell>(_ make: () -> Cell) -> Cell {
+    screenlet?.makingViews(make) ?? make()
+  }
+
   /// Removes all rows, and calls `onClearRows`.
   open func clearRows() {
     let oldRows = rows

@@ -17,7 +17,10 @@ extension BaseScreenlet {
     onPreCreate()
     hideProgressOfOldTheme()
     do {
-      install(try ThemeBundles.view(of: type(of: self), theme: themeName))
+      install(
+        try makingViews { () throws(NSError) in
+          try ThemeBundles.view(of: type(of: self), theme: themeName)
+        })
       themeError = nil
     } catch {
       ScreensLog.warn(error.localizedDescription)
@@ -89,13 +92,6 @@ extension BaseScreenlet {
   }
 
   // MARK: Interface Builder
-
-  /// Whether it performs no actions, or is in the view of a Screenlet that performs none.
-  var isInPreview: Bool {
-    sequence(first: self as UIView, next: \.superview).contains {
-      ($0 as? BaseScreenlet)?.performsActions == false
-    }
-  }
 
   var isRunningOnInterfaceBuilder: Bool {
     #if TARGET_INTERFACE_BUILDER

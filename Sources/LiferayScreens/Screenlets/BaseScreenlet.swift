@@ -56,9 +56,9 @@ open class BaseScreenlet: UIView {
   /// it is nil, Apple platforms use a `MediaSelector`; on others nothing is picked.
   open var imagePickerPresenter: (any ImagePickerPresenter)?
 
-  /// Whether actions are performed. Those of Screenlets in the view are not either if this is
-  /// false, so that a Screenlet in a preview shows samples and reaches no server.
-  open var performsActions = true
+  /// Whether the Screenlet performs actions. A Screenlet of `preview(_:)` does not, and neither do
+  /// the Screenlets in its view and in its cells.
+  public internal(set) var performsActions = !BaseScreenlet.isMakingPreview
 
   /// The reason why there is no view: the files that were searched for, or the error of the file
   /// that was found.
@@ -159,7 +159,7 @@ open class BaseScreenlet: UIView {
   ///   - sender: the control, or any other subject of the action.
   @discardableResult
   open func performAction(name: String, sender: Any? = nil) -> Bool {
-    guard !isRunningOnInterfaceBuilder, !isInPreview else { return false }
+    guard !isRunningOnInterfaceBuilder, performsActions else { return false }
     let name = actionName(for: name)
     if isAtWork(on: name), runningPolicy(forAction: name) == .ignore { return false }
     let custom = customInteractor(for: name, sender: sender)

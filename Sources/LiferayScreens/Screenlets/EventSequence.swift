@@ -1,7 +1,7 @@
 /// The values of an event of a Screenlet, in the order in which they are reported.
 ///
-/// It is read on the main actor, where its values are, by one loop. It ends when the events object
-/// that it is of is deallocated, or when the task of the loop is cancelled.
+/// It is read on the main actor, by one loop. It ends when the task of the loop is cancelled, when
+/// its events object is deallocated, or when another closure is set for the event.
 public struct EventSequence<Value>: AsyncSequence {
 
   public typealias Element = Value
@@ -15,15 +15,24 @@ public struct EventSequence<Value>: AsyncSequence {
 
   public struct Iterator: AsyncIteratorProtocol {
 
-    fileprivate var reports: AsyncStream<Report>.Iterator
+    /// What a loop on the main actor reads, of which only `Report`s come back.
+    fileprivate struct Reports: @unchecked Sendable {
+      var iterator: AsyncStream<Report>.Iterator
 
-    public mutating func next() async -> Value? {
+      mutating func next() async -> Report? {
+        await iterator.next()
+      }
+    }
+
+    fileprivate var reports: Reports
+
+    public nonisolated(nonsending) mutating func next() async -> Value? {
       await reports.next()?.value
     }
   }
 
   public func makeAsyncIterator() -> Iterator {
-    Iterator(reports: reports.makeAsyncIterator())
+    Iterator(reports: Iterator.Reports(iterator: reports.makeAsyncIterator()))
   }
 }
 
@@ -32,34 +41,6 @@ extension EventSequence: Sendable {}
 
 @available(*, unavailable)
 extension EventSequence.Iterator: Sendable {}
-
-extension EventSequence {
-
-  /// Returns a sequence, and the closure that reports its values. The sequence ends when the closure
-  /// is released.
-  fileprivate static func reported() -> (EventSequence, (Value) -> Void) {
-    let (reports, continuation) = AsyncStream.makeStream(of: Report.self)
-    let reporter = Reporter(continuation)
-    return (EventSequence(reports: reports), { reporter.report($0) })
-  }
-
-  private final class Reporter {
-
-    private let continuation: AsyncStream<Report>.Continuation
-
-    init(_ continuation: AsyncStream<Report>.Continuation) {
-      self.continuation = continuation
-    }
-
-    func report(_ value: Value) {
-      continuation.yield(Report(value: value))
-    }
-
-    deinit {
-      continuation.finish()
-    }
-  }
-}
 
 extension BaseScreenletDelegate {
 
@@ -74,43 +55,41 @@ extension BaseScreenletDelegate {
   /// A closure that the event has already is still called, and values that arrive before the loop
   /// reads them are kept.
   ///
-  /// - Parameter event: the closure of a generated events class. The sequence ends when another one
-  ///   is set.
+  /// - Parameter event: the closure of a generated events class. Setting another one ends the
+  ///   sequence.
   public func values<Value>(
     of event: ReferenceWritableKeyPath<Self, ((Value) -> Void)?>
   ) -> EventSequence<Value> {
-    let (sequence, report) = EventSequence<Value>.reported()
-    let former = self[keyPath: event]
-    self[keyPath: event] = {
-      former?($0)
-      report($0)
+    sequence(of: event) { former, reporter in
+      {
+        former?($0)
+        reporter.report($0)
+      }
     }
-    return sequence
   }
 
   /// Returns each report of an event without values from now on, as `values(of:)` does for others.
-  public func values(of event: ReferenceWritableKeyPath<Self, (() -> Void)?>) -> EventSequence<Void>
-  {
-    let (sequence, report) = EventSequence<Void>.reported()
-    let former = self[keyPath: event]
-    self[keyPath: event] = {
-      former?()
-      report(())
+  public func values(
+    of event: ReferenceWritableKeyPath<Self, (() -> Void)?>
+  ) -> EventSequence<Void> {
+    sequence(of: event) { former, reporter in
+      {
+        former?()
+        reporter.report(())
+      }
     }
-    return sequence
   }
 
   /// Returns both values of each report of an event from now on, as `values(of:)` does for others.
   public func values<First, Second>(
     of event: ReferenceWritableKeyPath<Self, ((First, Second) -> Void)?>
   ) -> EventSequence<(First, Second)> {
-    let (sequence, report) = EventSequence<(First, Second)>.reported()
-    let former = self[keyPath: event]
-    self[keyPath: event] = {
-      former?($0, $1)
-      report(($0, $1))
+    sequence(of: event) { former, reporter in
+      {
+        former?($0, $1)
+        reporter.report(($0, $1))
+      }
     }
-    return sequence
   }
 
   /// Returns the three values of each report of an event from now on, as `values(of:)` does for
@@ -118,12 +97,67 @@ extension BaseScreenletDelegate {
   public func values<First, Second, Third>(
     of event: ReferenceWritableKeyPath<Self, ((First, Second, Third) -> Void)?>
   ) -> EventSequence<(First, Second, Third)> {
-    let (sequence, report) = EventSequence<(First, Second, Third)>.reported()
-    let former = self[keyPath: event]
-    self[keyPath: event] = {
-      former?($0, $1, $2)
-      report(($0, $1, $2))
+    sequence(of: event) { former, reporter in
+      {
+        former?($0, $1, $2)
+        reporter.report(($0, $1, $2))
+      }
     }
-    return sequence
+  }
+
+  /// Returns a further sequence of the event. The first one sets the closure that `reporting` makes
+  /// of the former one.
+  private func sequence<Closure, Value>(
+    of event: ReferenceWritableKeyPath<Self, Closure?>,
+    reporting: (Closure?, EventReporter<Value>) -> Closure
+  ) -> EventSequence<Value> {
+    let place = EventPlace(object: ObjectIdentifier(self), event: event)
+    if let reporter = eventReporters[place]?.reporter as? EventReporter<Value> {
+      return reporter.sequence()
+    }
+    eventReporters = eventReporters.filter { $1.reporter != nil }
+    let reporter = EventReporter<Value>()
+    eventReporters[place] = WeakReporter(reporter: reporter)
+    self[keyPath: event] = reporting(self[keyPath: event], reporter)
+    return reporter.sequence()
   }
 }
+
+/// Reports the values of an event to its sequences. The closure of the event alone holds it.
+@MainActor
+private final class EventReporter<Value> {
+
+  private typealias Continuation = AsyncStream<EventSequence<Value>.Report>.Continuation
+
+  private var continuations: [Continuation] = []
+
+  func sequence() -> EventSequence<Value> {
+    let (reports, continuation) = AsyncStream.makeStream(of: EventSequence<Value>.Report.self)
+    continuations.append(continuation)
+    return EventSequence(reports: reports)
+  }
+
+  func report(_ value: Value) {
+    continuations.removeAll { continuation in
+      if case .terminated = continuation.yield(EventSequence.Report(value: value)) { return true }
+      return false
+    }
+  }
+
+  deinit {
+    for continuation in continuations { continuation.finish() }
+  }
+}
+
+/// An event of an object.
+private struct EventPlace: Hashable {
+  let object: ObjectIdentifier
+  let event: AnyKeyPath
+}
+
+private struct WeakReporter {
+  weak var reporter: AnyObject?
+}
+
+/// The reporters of the events that have sequences.
+@MainActor private var eventReporters: [EventPlace: WeakReporter] = [:]

@@ -150,7 +150,7 @@ extension ResourceDirectories {
   /// Creates the directories of the current process, for a class or in general.
   init(for type: AnyClass?) {
     registered = ResourceDirectories.registered.withLock { $0 }
-    app = [Bundle.main.resourceURL, Bundle.main.bundleURL].compactMap(\.self)
+    app = [Bundle.main.resourceURL, Bundle.main.bundleURL].compactMap(\.self) + Self.ofPreviews
     appModule = ClassLookup.appModule
     module = type.map(ClassLookup.module(of:))
     let classes = type.map(ClassLookup.lineage) ?? []
@@ -159,6 +159,17 @@ extension ResourceDirectories {
       ResourceDirectories.ofLibraries(Bundle.allBundles + Bundle.allFrameworks)
     }
     languages = Bundle.main.preferredLocalizations
+  }
+
+  /// The folder with the bundles of packages whose previews Xcode shows; empty in an app.
+  private static var ofPreviews: [URL] {
+    #if DEBUG
+      let environment = ProcessInfo.processInfo.environment
+      return ["PACKAGE_RESOURCE_BUNDLE_PATH", "PACKAGE_RESOURCE_BUNDLE_URL"]
+        .compactMap { environment[$0] }.map { URL(fileURLWithPath: $0, isDirectory: true) }
+    #else
+      return []
+    #endif
   }
 
   /// Returns the folders of these bundles, without those of the system and the developer tools,

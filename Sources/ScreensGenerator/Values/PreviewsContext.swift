@@ -41,49 +41,88 @@ extension ScreenletSpec {
     let permissions = actions.compactMap { action in
       if case .member(let member) = action.permission { member.name.value } else { nil }
     }
-    let shown = viewModel.filter(\.isSettable).compactMap { member in
+    // What a theme would load.
+    let loaded = themes.flatMap(\.members).filter(\.isLoaded).map(\.name.value)
+    let shown = viewModel.compactMap { member -> String? in
+      let name = member.name.value
+      guard member.isSettable, !loaded.contains(name),
+        member.control != nil || permissions.contains(name)
+      else { return nil }
       let text = member.control.flatMap { texts[$0.outlet] }
-      let isShown = member.control != nil || permissions.contains(member.name.value)
-      return (isShown ? member.sample(text, models) : nil).map {
-        String.assignment("screenlet.\(member.place)", $0.source)
+      return member.sample(text, models).map {
+        .assignment("screenlet.\(member.place)", $0.source)
       }
     }
     guard let list else { return shown }
-    let rows = (0..<3).map { index in
-      let row = SampleAnswer.object(of: list.model, with: list.samples(ofRow: index))
-      return String.call(Names.model(list.model), ["attributes: \(row)"])
+    let cells = [list.cell] + list.cells.map(\.cell) + themes.compactMap(\.cell)
+    let layouts = (0..<3).map { AnswerLayout(models: models, values: list.samples($0, in: cells)) }
+    let rows = layouts.map { layout in
+      String.call(
+        Names.model(list.model), ["attributes: \(layout.object(of: list.model.name.value))"])
     }
-    return shown + [.call("screenlet.show", [.collection(rows)])]
+    return shown + [.call("screenlet.showRows", [.collection(rows)])]
   }
 }
 
 extension ViewModelMember {
+  /// Whether its control loads what it shows.
+  fileprivate var isLoaded: Bool {
+    widget == .imageView || widget == .player || widget == .webView && textRole == .address
+  }
+
   /// Returns a value that its control shows, `text` if that is possible; nil if it would have to be
   /// loaded, or if nothing is known of it.
   fileprivate func sample(_ text: String?, _ models: [ModelSpec]) -> SampleValue? {
-    if [.imageView, .player, .activityIndicator].contains(widget) { return nil }
-    if widget == .webView, textRole == .address { return nil }
+    if isLoaded || widget == .activityIndicator { return nil }
     if let name = type.base.model, let model = models.named(name) {
       let attributes = SampleAnswer.object(of: model, with: model.samples(0))
-      return SampleValue(
-        .other(1), as: .call(Names.model(model), ["attributes: \(attributes)"]))
+      return SampleValue(.other(1), as: .call(Names.model(model), ["attributes: \(attributes)"]))
     }
     guard let builtin = type.builtin, SampleValue.hasSamples(builtin) else { return nil }
     var candidates = SampleCandidates(type.optional(false), named: name.value)
-    candidates.keep(where: canHold)
     SampleValue.shown(builtin, textRole, 0).map { candidates.prefer($0) }
     if builtin == .string, let text { candidates.prefer(.text(text)) }
+    options.sampleOfSegments(type, 0).map { candidates.prefer($0) }
+    candidates.keep(whatShows: self)
     return candidates.value().flatMap { $0.content == .text("") ? nil : $0 }
   }
 }
 
+extension WidgetOptions {
+  /// Returns the value for which one of the segments stands; nil if there are none.
+  fileprivate func sampleOfSegments(_ type: SwiftType, _ index: Int) -> SampleValue? {
+    let titles = texts(.segments)
+    if titles.isEmpty { return nil }
+    switch segmentMeaning(of: type) {
+    case .indexes where type.builtin == .bool: return .bool(index.isMultiple(of: 2))
+    case .indexes: return .integer(Int64(index % titles.count))
+    case .numbers(let numbers):
+      return numbers.isEmpty ? nil : .number(numbers[index % numbers.count])
+    case .texts(let texts): return texts.isEmpty ? nil : .text(texts[index % texts.count])
+    }
+  }
+}
+
 extension ListSpec {
-  /// Returns the attributes of a row of previews, by their names. The images of rows would have to
-  /// be loaded.
-  fileprivate func samples(ofRow index: Int) -> [String: SampleValue] {
+  /// Returns the attributes of a row of previews, by the paths to them, with all that is shown of
+  /// objects in it. Images of rows would have to be loaded.
+  fileprivate func samples(_ index: Int, in cells: [CellSpec]) -> [String: SampleValue] {
     var samples = model.samples(index)
-    let images = cells.compactMap(\.cell.image) + [cell.image].compactMap(\.self)
-    for path in images.flatMap(\.value.paths) { samples[path.way] = SampleValue.none }
+    let labels = cells.flatMap(\.labels).map(\.text)
+    for path in (labels.map(\.value) + [section?.value].compactMap(\.self)).flatMap(\.paths)
+    where path.parts.count > 1 {
+      guard case .attribute(let attribute)? = path.parts.last else { continue }
+      samples[path.way] = attribute.sample(index)
+    }
+    for label in labels {
+      guard let path = label.value.reference?.path,
+        let sample = label.options.sampleOfSegments(label.type, index)
+      else { continue }
+      samples[path.way] = sample
+    }
+    for path in cells.compactMap({ $0.image?.value.reference?.path }) {
+      samples[path.way] = SampleValue.none
+    }
     return samples
   }
 }
@@ -96,12 +135,16 @@ extension ModelSpec {
     for attribute in attributes {
       let role = TextRole(of: attribute.name.value, attribute.type)
       // Two texts of one role are not the same.
-      defer { counts[role, default: 0] += 1 }
-      samples[attribute.name.value] = attribute.type.builtin.flatMap {
-        SampleValue.shown($0, role, index + counts[role, default: 0])
-      }
+      samples[attribute.name.value] = attribute.sample(index + counts[role, default: 0])
+      counts[role, default: 0] += 1
     }
     return samples
+  }
+}
+
+extension ModelSpec.Attribute {
+  fileprivate func sample(_ index: Int) -> SampleValue? {
+    type.builtin.flatMap { SampleValue.shown($0, TextRole(of: name.value, type), index) }
   }
 }
 
@@ -115,9 +158,8 @@ extension SampleValue {
   fileprivate static func shown(
     _ type: SwiftType.Builtin, _ role: TextRole, _ index: Int
   ) -> SampleValue? {
-    let text = role.sample(index, of: SwiftType(.builtin(type))).filter {
-      !type.isNumber || $0 != ","
-    }
+    let shown = role.sample(index, of: SwiftType(.builtin(type)))
+    let text = type.isNumber ? shown.filter { $0 != "," } : shown
     switch type {
     case .string: return .text(text.hasPrefix("liferay.dev") ? "https://\(text)" : text)
     case .date: return .date(firstDay - Int64(index) * 2 * Content.day)

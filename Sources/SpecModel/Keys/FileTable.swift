@@ -10,7 +10,7 @@ extension FileTable {
   package static var models: Key<Self, [Node.Entry]> {
     key(
       "models", .names(.newModel, .names(.attribute, .type(.type))),
-      "Classes that wrap what the server sends, with a typed accessor for each attribute; `BankKit.Account` is the class of another module.",
+      "Classes, or structures with `modelType: struct`, of what the server sends, with a typed property for each attribute; `BankKit.Account` is the class of another module.",
       example: "{ Bookmark: { name: String, url: String } }")
   }
 
