@@ -11,9 +11,10 @@ import LiferayScreens
   /// actions.
   @MainActor
   func blogListSample(themeName: String) -> BlogListScreenlet {
-    let screenlet = BlogListScreenlet(frame: .zero, themeName: themeName)
-    screenlet.performsActions = false
-    screenlet.show([
+    let screenlet = BaseScreenlet.preview {
+      BlogListScreenlet(frame: .zero, themeName: themeName)
+    }
+    screenlet.showRows([
       BlogEntry(attributes: [
         "title": "Forms that survive a tunnel",
         "subtitle": "What we learnt from six months offline",

@@ -12,8 +12,9 @@ import LiferayScreensLibrary
   /// actions.
   @MainActor
   func brandedLoginSample(themeName: String) -> BrandedLoginScreenlet {
-    let screenlet = BrandedLoginScreenlet(frame: .zero, themeName: themeName)
-    screenlet.performsActions = false
+    let screenlet = BaseScreenlet.preview {
+      BrandedLoginScreenlet(frame: .zero, themeName: themeName)
+    }
     screenlet.viewModel?.userName = "ada@example.com"
     screenlet.viewModel?.password = "open-sesame"
     screenlet.brandedLoginViewModel?.saveCredentials = true

@@ -11,8 +11,9 @@ import LiferayScreens
   /// actions.
   @MainActor
   func kitchenSample(themeName: String) -> KitchenScreenlet {
-    let screenlet = KitchenScreenlet(frame: .zero, themeName: themeName)
-    screenlet.performsActions = false
+    let screenlet = BaseScreenlet.preview {
+      KitchenScreenlet(frame: .zero, themeName: themeName)
+    }
     screenlet.viewModel?.headline = "Low tide.mov"
     screenlet.viewModel?.dish = "Rain on the pier"
     screenlet.viewModel?.notes =
@@ -25,7 +26,7 @@ import LiferayScreens
     screenlet.viewModel?.taste = 1
     screenlet.viewModel?.isVegetarian = true
     screenlet.viewModel?.servedAt = Date(timeIntervalSince1970: 1_773_478_800)
-    screenlet.viewModel?.shelf = 1
+    screenlet.viewModel?.shelf = 0
     screenlet.viewModel?.count = 128
     screenlet.viewModel?.done = 1
     screenlet.viewModel?.course = 1

@@ -11,10 +11,11 @@ import LiferayScreensLibrary
   /// Creates `CommentListScreenlet` with samples in place of what a server sends. It performs no
   /// actions.
   @MainActor
-  func commentListPortraitsSample(themeName: String) -> CommentListScreenlet {
-    let screenlet = CommentListScreenlet(frame: .zero, themeName: themeName)
-    screenlet.performsActions = false
-    screenlet.show([
+  func commentListView_portraitsSample(themeName: String) -> CommentListScreenlet {
+    let screenlet = BaseScreenlet.preview {
+      CommentListScreenlet(frame: .zero, themeName: themeName)
+    }
+    screenlet.showRows([
       Comment(attributes: [
         "commentId": 20143,
         "userId": 20144,
@@ -52,7 +53,7 @@ import LiferayScreensLibrary
 
   #if canImport(UIKit)
     #Preview("portraits") {
-      ScreenletView(commentListPortraitsSample(themeName: "portraits"))
+      ScreenletView(commentListView_portraitsSample(themeName: "portraits"))
     }
   #endif
 #endif

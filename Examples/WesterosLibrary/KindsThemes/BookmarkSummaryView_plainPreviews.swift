@@ -11,9 +11,10 @@ import LiferayScreens
   /// Creates `BookmarkSummaryScreenlet` with samples in place of what a server sends. It performs
   /// no actions.
   @MainActor
-  func bookmarkSummaryPlainSample(themeName: String) -> BookmarkSummaryScreenlet {
-    let screenlet = BookmarkSummaryScreenlet(frame: .zero, themeName: themeName)
-    screenlet.performsActions = false
+  func bookmarkSummaryView_plainSample(themeName: String) -> BookmarkSummaryScreenlet {
+    let screenlet = BaseScreenlet.preview {
+      BookmarkSummaryScreenlet(frame: .zero, themeName: themeName)
+    }
     screenlet.viewModel?.url = "liferay.dev/screens"
     screenlet.viewModel?.count = 128
     screenlet.viewModel?.newest = "Rain on the pier"
@@ -23,7 +24,7 @@ import LiferayScreens
 
   #if canImport(UIKit)
     #Preview("plain") {
-      ScreenletView(bookmarkSummaryPlainSample(themeName: "plain"))
+      ScreenletView(bookmarkSummaryView_plainSample(themeName: "plain"))
     }
   #endif
 #endif

@@ -11,16 +11,17 @@ import LiferayScreensLibrary
   /// Creates `ImageDisplayScreenlet` with samples in place of what a server sends. It performs no
   /// actions.
   @MainActor
-  func imageDisplayPlainSample(themeName: String) -> ImageDisplayScreenlet {
-    let screenlet = ImageDisplayScreenlet(frame: .zero, themeName: themeName)
-    screenlet.performsActions = false
+  func imageDisplayView_plainSample(themeName: String) -> ImageDisplayScreenlet {
+    let screenlet = BaseScreenlet.preview {
+      ImageDisplayScreenlet(frame: .zero, themeName: themeName)
+    }
     screenlet.viewModel?.title = "Harbour at dusk.jpg"
     return screenlet
   }
 
   #if canImport(UIKit)
     #Preview("plain") {
-      ScreenletView(imageDisplayPlainSample(themeName: "plain"))
+      ScreenletView(imageDisplayView_plainSample(themeName: "plain"))
     }
   #endif
 #endif

@@ -11,9 +11,10 @@ import LiferayScreensLibrary
   /// Creates `SignUpScreenlet` with samples in place of what a server sends. It performs no
   /// actions.
   @MainActor
-  func signUpPlainSample(themeName: String) -> SignUpScreenlet {
-    let screenlet = SignUpScreenlet(frame: .zero, themeName: themeName)
-    screenlet.performsActions = false
+  func signUpView_plainSample(themeName: String) -> SignUpScreenlet {
+    let screenlet = BaseScreenlet.preview {
+      SignUpScreenlet(frame: .zero, themeName: themeName)
+    }
     screenlet.viewModel?.firstName = "Ada"
     screenlet.viewModel?.lastName = "Lovelace"
     screenlet.viewModel?.emailAddress = "ada@example.com"
@@ -24,7 +25,7 @@ import LiferayScreensLibrary
 
   #if canImport(UIKit)
     #Preview("plain") {
-      ScreenletView(signUpPlainSample(themeName: "plain"))
+      ScreenletView(signUpView_plainSample(themeName: "plain"))
     }
   #endif
 #endif

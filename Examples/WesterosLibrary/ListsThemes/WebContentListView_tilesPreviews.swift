@@ -11,10 +11,11 @@ import LiferayScreensLibrary
   /// Creates `WebContentListScreenlet` with samples in place of what a server sends. It performs no
   /// actions.
   @MainActor
-  func webContentListTilesSample(themeName: String) -> WebContentListScreenlet {
-    let screenlet = WebContentListScreenlet(frame: .zero, themeName: themeName)
-    screenlet.performsActions = false
-    screenlet.show([
+  func webContentListView_tilesSample(themeName: String) -> WebContentListScreenlet {
+    let screenlet = BaseScreenlet.preview {
+      WebContentListScreenlet(frame: .zero, themeName: themeName)
+    }
+    screenlet.showRows([
       WebContent(attributes: [
         "articleId": "A-1042",
         "groupId": 20144,
@@ -46,7 +47,7 @@ import LiferayScreensLibrary
 
   #if canImport(UIKit)
     #Preview("tiles") {
-      ScreenletView(webContentListTilesSample(themeName: "tiles"))
+      ScreenletView(webContentListView_tilesSample(themeName: "tiles"))
     }
   #endif
 #endif

@@ -11,10 +11,11 @@ import LiferayScreensLibrary
   /// Creates `WebContentListScreenlet` with samples in place of what a server sends. It performs no
   /// actions.
   @MainActor
-  func webContentListWideSample(themeName: String) -> WebContentListScreenlet {
-    let screenlet = WebContentListScreenlet(frame: .zero, themeName: themeName)
-    screenlet.performsActions = false
-    screenlet.show([
+  func webContentListView_wideSample(themeName: String) -> WebContentListScreenlet {
+    let screenlet = BaseScreenlet.preview {
+      WebContentListScreenlet(frame: .zero, themeName: themeName)
+    }
+    screenlet.showRows([
       WebContent(attributes: [
         "articleId": "A-1042",
         "groupId": 20144,
@@ -46,7 +47,7 @@ import LiferayScreensLibrary
 
   #if canImport(UIKit)
     #Preview("wide") {
-      ScreenletView(webContentListWideSample(themeName: "wide"))
+      ScreenletView(webContentListView_wideSample(themeName: "wide"))
     }
   #endif
 #endif
