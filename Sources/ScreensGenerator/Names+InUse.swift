@@ -27,7 +27,7 @@ extension Names {
       "ProgressPresenter", "RatingLabel", "RatingStars", "RemovedRow", "RowAction", "RunningPolicy",
       "RuntimeAttribute",
       "ScreenletName",
-      "ScreenletSynchronizer", "ScreensErrorCause",
+      "ScreenletSynchronizer", "ScreenletView", "ScreensErrorCause",
       "ServerConnector",
       "ServerConnectorChain", "ServerConnectorGraph", "ServerConnectorInteractor",
       "ServerConnectorStep", "ServerPage", "ServerPaging", "ServerReadConnectorInteractor",

@@ -61,7 +61,9 @@ extension ThemeConstant {
         entry.value, of: "colour '\(key.value)'", at: key.range, ThemeColorKeys.self, reporting: log
       )
       node = fields?.requiredNode(ThemeColorKeys.color)
-      asset = fields?.required(ThemeColorKeys.asset)?.value
+      let text = fields?.required(ThemeColorKeys.asset)
+      if let text, text.value.allSatisfy(\.isWhitespace) { log.error(.noAsset, at: text.range) }
+      asset = text?.value
       if asset == nil { node = nil }
     }
     let value = node.flatMap { Value($0, of: kind, named: key, reporting: log) }
@@ -99,6 +101,9 @@ extension ThemeConstant.Value {
 }
 
 extension Diagnostic.Message {
+  fileprivate static let noAsset: Self =
+    "a colour of a catalogue is found by its name there, as in 'asset: Crimson'"
+
   fileprivate static func noColor(_ name: String) -> Self {
     "'\(name)' has no colour; '#' starts a comment, so write the colour in quotes: \"#A61C1C\""
   }

@@ -35,7 +35,7 @@ struct SpecCommandTests {
         A Screenlet
           screenlet, extends, summary, module, folder, imports, languages, naming,
           platforms, models, properties, viewModel, updates, contains, connectors,
-          actions, offlinePolicy, list, progress, themes, tests
+          actions, offlinePolicy, list, progress, themes, tests, previews
 
         Naming
           view

@@ -26,8 +26,9 @@ struct NamesInUseTests {
       for (before, token) in zip(lexer.tokens, lexer.tokens.dropFirst()) {
         guard let name = token.name, name.first?.isUppercase == true else { continue }
         if keywords.contains(before.word ?? "") { declared.insert(name) }
-        // What is behind a dot is looked for in a type, an attribute not among types alone.
-        if !before.isMark("."), !before.isMark("@") { mentioned[name] = file.path }
+        // What is behind a dot is looked for in a type, an attribute not among types alone, and a
+        // macro among macros.
+        if ![".", "@", "#"].contains(where: before.isMark) { mentioned[name] = file.path }
       }
     }
     // A model of the library, which a case names with its module.

@@ -36,11 +36,11 @@ extension Names {
     DecodingConfigurationProviding DefaultLiferayConnectorFactory DefaultScreensFactory
     DescriptiveNumberFormatConfiguration Dimension DiscontiguousAttributedSubstring
     DiscreteFormatStyle DistributedNotificationCenter EncodableAttributedStringKey
-    EncodableWithConfiguration EncodingConfigurationProviding EnergyFormatter ExitStatus ExitTest
-    Expectation ExpectationFailedError Expression FileAttributeKey FileAttributeType FileHandle
-    FileManager FileManagerDelegate FileProtectionType FileWrapper Fixed FixedPoint FixedRect
-    Float32Point FloatingPointFormatStyle FloatingPointParseStrategy FormatStyle
-    FormatStyleCapitalizationContext Formatter FourCharCode Fract Handle Host HttpBody
+    EncodableWithConfiguration EncodingConfigurationProviding EnergyFormatter EventSequence
+    ExitStatus ExitTest Expectation ExpectationFailedError Expression FileAttributeKey
+    FileAttributeType FileHandle FileManager FileManagerDelegate FileProtectionType FileWrapper
+    Fixed FixedPoint FixedRect Float32Point FloatingPointFormatStyle FloatingPointParseStrategy
+    FormatStyle FormatStyleCapitalizationContext Formatter FourCharCode Fract Handle Host HttpBody
     ISO8601DateFormatter ImagePickerPresenter ImageResource IndexSet InflectionRule InjectableScript
     InputStream IntegerFormatStyle IntegerParseStrategy Issue IssueHandlingTrait ItemCount Ivar
     JsScript KeyPathComparator KeyboardLayoutable KeyboardManager KnownIssueMatcher LangCode
@@ -61,15 +61,15 @@ extension Names {
     Rect ReferenceConvertible RegionCode RelativeDateTimeFormatter RemoteCssScript RemoteJsScript
     ResType RestCalling RestMethod RunLoop Scanner ScopedAttributeContainer ScreenletView
     ScreensFactory ScreensLog ScreensWebView ScreensWebViewDelegate ScriptCode ScrollViewDelegating
-    Selector ShortFixed Signal SignedByte Size SocketNativeHandle SocketPort SortComparator
-    SortDescriptor SortOrder SourceLocation StandardPredicateExpression Stream StreamDelegate
-    StreamNetworkServiceTypeValue StreamSOCKSProxyConfiguration StreamSOCKSProxyVersion
-    StreamSocketSecurityLevel StringPtr StringStyle StringTransform StubCall StubRequest
-    StubbedServers Style StyleField StyleParameter SuiteTrait SyncConflict SyncConflictResolution
-    SyncManager SyncManagerDelegate Tag TermOfAddress Test TestScoping TestTrait ThemeBundles Thread
-    TimeBase TimeBaseRecord TimeLimitTrait TimeRecord TimeScale TimeValue TimeZone Timer Trait UUID
-    UniChar UniCharCount Unit UniversalProcPtr UnsignedFixed User UserDefaults UserInteractionError
-    VaultCredentialsStore VersRec WeakOutlet WebScreenletConfiguration
-    WebScreenletConfigurationBuilder WebType XIBError
+    Selector ShortFixed SignInBrowser Signal SignedByte Size SocketNativeHandle SocketPort
+    SortComparator SortDescriptor SortOrder SourceLocation StandardPredicateExpression Stream
+    StreamDelegate StreamNetworkServiceTypeValue StreamSOCKSProxyConfiguration
+    StreamSOCKSProxyVersion StreamSocketSecurityLevel StringPtr StringStyle StringTransform StubCall
+    StubRequest StubbedServers Style StyleField StyleParameter SuiteTrait SyncConflict
+    SyncConflictResolution SyncManager SyncManagerDelegate SystemBrowser Tag TermOfAddress Test
+    TestScoping TestTrait ThemeBundles Thread TimeBase TimeBaseRecord TimeLimitTrait TimeRecord
+    TimeScale TimeValue TimeZone Timer Trait UUID UniChar UniCharCount Unit UniversalProcPtr
+    UnsignedFixed User UserDefaults UserInteractionError VaultCredentialsStore VersRec WeakOutlet
+    WebScreenletConfiguration WebScreenletConfigurationBuilder WebType XIBError
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 }
