@@ -474,7 +474,8 @@ for target in package.targets where target.type != .plugin {
     target.path?.hasPrefix("Examples") == true || target.name.hasPrefix("LiferayScreensLibrary")
   if !isGenerated {
     target.swiftSettings?.append(.enableUpcomingFeature("InternalImportsByDefault"))
-  } else if isDevelopedHere, Context.environment["CI"] != nil {
+  }
+  if isDevelopedHere, Context.environment["CI"] != nil {
     // Nowhere else, because a newer compiler may warn of more.
     target.swiftSettings?.append(.treatAllWarnings(as: .error))
   }

@@ -28,9 +28,11 @@ extension ContainedScreenlet {
     _ spec: Fields<ScreenletKeys>, of outer: Located<String>?
   ) -> [ContainedScreenlet] {
     let all = (spec[ScreenletKeys.contains] ?? []).compactMap { entry -> ContainedScreenlet? in
-      guard var (screenlet, properties) = read(entry, by: ContainedKeys.table, reporting: spec.log)
-      else { return nil }
-      screenlet.properties = properties.compactMap { Property($0, reporting: spec.log) }
+      guard let found = read(entry, by: ContainedKeys.table, reporting: spec.log) else {
+        return nil
+      }
+      var screenlet = found.screenlet
+      screenlet.properties = found.properties.compactMap { Property($0, reporting: spec.log) }
       return screenlet
     }
     for inner in all where inner.module == nil && inner.screenlet.value == outer?.value {
@@ -42,7 +44,7 @@ extension ContainedScreenlet {
   /// Returns the Screenlet, and the entries of its properties.
   static func read(
     _ entry: Node.Entry, by table: Mapping, reporting log: DiagnosticLog
-  ) -> (ContainedScreenlet, properties: [Node.Entry])? {
+  ) -> (screenlet: ContainedScreenlet, properties: [Node.Entry])? {
     let name = entry.name
       .memberName("contained Screenlet", avoiding: .screenletView, reporting: log)
     let fields = Fields<ContainedKeys>(

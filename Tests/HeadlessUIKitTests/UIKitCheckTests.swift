@@ -27,7 +27,7 @@
       #expect(listed.filter { entry in !differences.contains { covers(entry, $0) } } == [])
     }
 
-    @Test(arguments: ["AddBookmarkPage", "awaiting"])
+    @Test(arguments: ["AddBookmarkPage", "awaiting", "events"])
     func `the page on the runtime shows a use that is checked`(_ name: String) throws {
       let page = try String(
         contentsOf: BuiltProducts.package.appendingPathComponent("docs/runtime.md"),

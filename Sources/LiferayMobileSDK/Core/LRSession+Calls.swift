@@ -1,7 +1,8 @@
-package import Foundation
-
 #if canImport(FoundationNetworking)
+  internal import Foundation
   package import FoundationNetworking
+#else
+  package import Foundation
 #endif
 
 extension LRSession {

@@ -1,5 +1,5 @@
 import SourceText
-package import SpecNotation
+import SpecNotation
 
 /// A connector that sends a request to a REST service of the session's server and keeps the reply.
 package struct RestConnector: Hashable, Sendable {
