@@ -7,7 +7,7 @@
 
 extension UIColor {
 
-  /// Returns the colour with this name in an asset catalogue, or `color` if there is none, as on
+  /// Returns the colour of an asset catalogue by its name, or `color` if no catalogue has it, as on
   /// platforms without catalogues. The bundles of the app and of its modules are searched in the
   /// order in which themes are.
   public static func asset(_ name: String, otherwise color: UIColor) -> UIColor {

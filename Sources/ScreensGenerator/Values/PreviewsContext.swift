@@ -89,7 +89,7 @@ extension ViewModelMember {
 }
 
 extension WidgetOptions {
-  /// Returns the value for which one of the segments stands; nil if there are none.
+  /// Returns the value of a segment; nil if there are no segments.
   fileprivate func sampleOfSegments(_ type: SwiftType, _ index: Int) -> SampleValue? {
     let titles = texts(.segments)
     if titles.isEmpty { return nil }
