@@ -1,7 +1,7 @@
 import FileStore
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ChildProcessTests {
+struct ChildProcessTests {
   @Test func `the output of a command`() throws {
     #expect(try ChildProcess.output(of: ["printf", "a b"]) == Array("a b".utf8))
     #expect(try ChildProcess.output(of: ["false"]) == nil)

@@ -4,7 +4,7 @@ import Testing
 
 /// Steps that wait for each other.
 struct StepWaitTests {
-  @Test(.timeLimit(.minutes(5)), arguments: [false, true])
+  @Test(arguments: [false, true])
   func `thousands of steps may wait for each other`(_ isReversed: Bool) {
     let names = (0..<2_000).map { "s\($0)" }
     let steps = zip(names, ["first"] + names)

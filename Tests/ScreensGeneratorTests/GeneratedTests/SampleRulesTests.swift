@@ -37,8 +37,7 @@ struct SampleRulesTests {
     #expect(found == ["2" + rest, "1" + rest])
   }
 
-  @Test(.timeLimit(.minutes(5)))
-  func `a connector may have hundreds of rules`() throws {
+  @Test func `a connector may have hundreds of rules`() throws {
     let names = (0..<60).map { "p\($0)" }
     let rules = [
       names.map { "\($0) > 0: m" }, (0..<300).map { "p0 > \($0): m" },
