@@ -17,6 +17,12 @@ extension ScreenletSpec {
     if let byHandContext { files.append(file(.byHand, byHandContext)) }
     if let delegateContext { files.append(file(.delegate, delegateContext)) }
     if hasViewModel { files.append(file(.viewModel, viewModelContext)) }
+    if let observableViewModelContext {
+      files.append(
+        Blueprint.PlannedFile(
+          artefact: .observableViewModel, context: observableViewModelContext, origin: name.range,
+          methodsToFillIn: viewMethods.map(\.name.value)))
+    }
     if keepsWrites { files.append(file(.synchronizer, synchronizerContext)) }
     return files
       + models.own.map(Blueprint.PlannedFile.init)
@@ -100,7 +106,9 @@ extension ScreenletSpec {
   /// The Screenlet as the theme shows it that its tests use.
   var shownInTests: ScreenletSpec {
     var spec = showing(testedTheme.map { themeTree.members(of: $0) } ?? [])
-    if extended == nil { return spec }
+    let isSwiftUI = testedTheme?.kind == .swiftUI
+    if isSwiftUI { spec.removeControls() }
+    if extended == nil, !isSwiftUI { return spec }
     // Here are the controls of its own default theme, of which some hold properties.
     let held = namesOfHeldProperties
     for action in spec.actions.indices {
@@ -112,6 +120,18 @@ extension ScreenletSpec {
       spec.list?.inputs[input].source.show(spec.viewModel, held: held)
     }
     return spec
+  }
+
+  /// Removes the controls of its views, of which tests find nothing in a view of SwiftUI.
+  private mutating func removeControls() {
+    for index in viewModel.indices {
+      viewModel[index].widget = nil
+      viewModel[index].performs = nil
+    }
+    for index in actions.indices {
+      actions[index].button = .none
+      if case .member = actions[index].permission { actions[index].permission = nil }
+    }
   }
 
   /// Returns a file that the spec as a whole makes.

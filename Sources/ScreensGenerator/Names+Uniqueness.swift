@@ -49,6 +49,7 @@ extension Names {
     var types = Scope("the type")
     types.add(screenlet(spec), spec.name)
     if spec.hasViewModel { types.add(viewModel(spec), spec.name) }
+    if spec.hasSwiftUI { types.add(observableViewModel(spec), spec.name) }
     if spec.hasDelegate {
       for name in [delegate(spec), events(spec)] { types.add(name, spec.name) }
     }
@@ -72,6 +73,7 @@ extension Names {
     for theme in spec.themes {
       if case .child = theme.kind { continue }
       types.add(viewClass(spec, theme), theme.name)
+      if theme.kind == .swiftUI { types.add(contentView(spec, theme), theme.name) }
       guard let list = spec.list else { continue }
       types.add(cellClass(list, theme), theme.name)
       for cell in list.cells { types.add(cellClass(list, theme, for: cell), cell.name) }

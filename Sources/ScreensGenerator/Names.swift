@@ -279,6 +279,15 @@ package enum Names {
     viewClass(spec, theme).lowerCamel + "Sample"
   }
 
+  /// `AddBookmarkContent_modern`, the view of SwiftUI in a theme.
+  static func contentView(_ spec: ScreenletSpec, _ theme: ThemeSpec) -> String {
+    spec.name.value + "Content" + classSuffix(theme)
+  }
+  /// `ObservableAddBookmarkViewModel`, the view model of themes of SwiftUI.
+  static func observableViewModel(_ spec: ScreenletSpec) -> String {
+    "Observable" + viewModel(spec)
+  }
+
   // MARK: Outlets
 
   /// `urlTextField` for the member `url` in a text field.

@@ -65,14 +65,15 @@ package struct ScreenletDraft {
       let kind: String
       switch (parts.count, parts.count > 1 ? parts[1] : "full") {
       case (1, _), (2, "full"): kind = "full"
+      case (2, "swiftUI"): kind = "swiftUI"
       case (3, "full"): kind = "full, \(parts[2])"
       case (3, "extended"): kind = "extended from \(parts[2])"
       case (3, "child"): kind = "child of \(parts[2])"
       default:
         throw DraftError(
           "'--theme \(theme)' is not readable; "
-            + "write it as 'flat7:extended:default', 'large:child:default', 'westeros:full' "
-            + "or, of a list, 'tiles:full:collection'")
+            + "write it as 'flat7:extended:default', 'large:child:default', 'westeros:full', "
+            + "'modern:swiftUI' or, of a list, 'tiles:full:collection'")
       }
       entries.append(SpecEntry(parts[0], kind))
     }

@@ -11,7 +11,7 @@ package struct ThemeDraft {
 
   /// A style of list is a full theme in that style.
   package static let types =
-    ["full", "extended", "child"] + ThemeSpec.ListStyle.allCases.map(\.rawValue)
+    ["full", "swiftUI", "extended", "child"] + ThemeSpec.ListStyle.allCases.map(\.rawValue)
 
   package init(name: String) {
     self.name = name
@@ -31,18 +31,19 @@ package struct ThemeDraft {
 
   private func kind() throws(DraftError) -> String {
     switch type ?? (parent == nil ? "full" : "extended") {
-    case let type where type == "full" || ThemeSpec.ListStyle(rawValue: type) != nil:
+    case let type
+    where ["full", "swiftUI"].contains(type) || ThemeSpec.ListStyle(rawValue: type) != nil:
       if let parent {
         throw DraftError(
-          "a full theme has no parent '\(parent)'; leave '--parent' out, or write "
+          "a \(type == "swiftUI" ? type : "full") theme has no parent '\(parent)'; leave '--parent' out, or write "
             + "'--type extended' or '--type child'")
       }
-      return type == "full" ? type : "full, \(type)"
+      return ["full", "swiftUI"].contains(type) ? type : "full, \(type)"
     case "extended": return "extended from \(parent ?? "default")"
     case "child": return "child of \(parent ?? "default")"
     case let other:
       throw DraftError(
-        "'--type' takes full, extended or child, or table, collection or slideshow for a list, "
+        "'--type' takes full, swiftUI, extended or child, or table, collection or slideshow for a list, "
           + "not '\(other)'")
     }
   }

@@ -60,7 +60,8 @@ package struct ReservedMembers: Sendable {
   package static let screenletView = view.adding(
     [
       "screenlet", "presentingViewController", "progressMessages", "NoProgressMessage", "editable",
-      "captionLabels", "cardViews", "lookWhileWorking", "shownProgressMessage",
+      "captionLabels", "cardViews", "isForInput", "viewModelObject", "lookWhileWorking",
+      "shownProgressMessage",
       "themeName", "onPreCreate", "onCreated", "onDestroy", "onShow", "onHide", "onSetTranslations",
       "onStartInteraction", "onFinishInteraction", "onSetUserActionForControl", "onPreAction",
       "onSetDefaultDelegate", "createProgressPresenter", "confirmationForAction", "delayForAction",

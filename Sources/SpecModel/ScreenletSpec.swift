@@ -185,6 +185,7 @@ extension ScreenletSpec {
         viewModel: scope.viewModel, isList: isList,
         hasSections: base.list?.section != nil
           || fields.node(ScreenletKeys.list)?.member(ListKeys.section) != nil,
+        hasContained: !contained.isEmpty,
         rows: list.map { ThemeSpec.Rows(model: $0.model, models: scope.models) },
         isExtending: other != nil))
     guard let name else { return nil }

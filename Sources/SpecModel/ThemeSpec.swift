@@ -10,6 +10,8 @@ package struct ThemeSpec: Hashable, Sendable, Named {
     case extended(parent: Located<String>)
     /// A XIB of its own for the parent's view class.
     case child(parent: Located<String>)
+    /// A view class of its own whose content is a view of SwiftUI, and no XIB.
+    case swiftUI
   }
 
   /// How a list shows its rows.
@@ -48,6 +50,8 @@ package struct ThemeSpec: Hashable, Sendable, Named {
     var viewModel: Declared<ViewModelMember>
     var isList = false
     var hasSections = false
+    /// Whether its view contains other Screenlets.
+    var hasContained = false
     /// Nil if there is no list, or one with a mistake.
     var rows: Rows?
     /// Whether it extends another Screenlet.
@@ -58,7 +62,7 @@ package struct ThemeSpec: Hashable, Sendable, Named {
 
   package var parent: Located<String>? {
     switch kind {
-    case .full: nil
+    case .full, .swiftUI: nil
     case .extended(let parent), .child(let parent): parent
     }
   }
@@ -106,6 +110,7 @@ extension ThemeSpec {
     let themes = entries.compactMap { ThemeSpec($0, names: names, in: scope, reporting: log) }
     reportCycles(themes, reporting: log)
     reportByHand(themes, among: themes + scope.existing, reporting: log)
+    reportSwiftUI(themes, among: themes + scope.existing, in: scope, reporting: log)
     return themes
   }
 
@@ -147,7 +152,7 @@ extension ThemeSpec {
       }
     }
     let text = kindNode?.text(
-      of: phrase, expecting: "'full', 'extended from' or 'child of'", reporting: log)
+      of: phrase, expecting: "'full', 'swiftUI', 'extended from' or 'child of'", reporting: log)
     guard let text else { return nil }
     let (written, style) = text.styled(isList: isList)
     let words = written.words
@@ -155,6 +160,8 @@ extension ThemeSpec {
     switch (words.count, words.prefix(2).map(\.value)) {
     case (1, ["full"]):
       kind = .full
+    case (1, ["swiftUI"]):
+      kind = .swiftUI
     case (3, ["extended", "from"]):
       kind = .extended(parent: words[2])
     case (3, ["child", "of"]):
@@ -172,10 +179,10 @@ extension ThemeSpec {
     if byHand.contains(.layout), !isList, let byHandRange {
       log.error(.layoutOfNoList, at: byHandRange)
     }
-    if kind != .full || name.value == Self.defaultName && !scope.isExtending {
+    if parent != nil || name.value == Self.defaultName && !scope.isExtending {
       for range in ownRanges {
         log.error(
-          .ownOfOther(name.value, key: String(range.text), isFull: kind == .full), at: range)
+          .ownOfOther(name.value, key: String(range.text), isFull: parent == nil), at: range)
       }
     }
     if let style {
@@ -221,6 +228,34 @@ extension ThemeSpec {
         log.error(
           .byHandTwice(moment, theme.name.value, other.name.value), at: theme.name.range)
       }
+    }
+  }
+
+  /// Reports themes of SwiftUI of a Screenlet that cannot have them, and what such themes cannot have
+  /// or be.
+  private static func reportSwiftUI(
+    _ themes: [ThemeSpec], among all: [ThemeSpec], in scope: Scope, reporting log: DiagnosticLog
+  ) {
+    for theme in themes {
+      if let parent = theme.parent, all.named(parent.value)?.kind == .swiftUI {
+        log.error(.parentOfSwiftUI(parent.value), at: parent.range)
+      }
+      guard theme.kind == .swiftUI else { continue }
+      if let set = theme.set { log.error(.setOfSwiftUI(theme.name.value), at: set.range) }
+      let reason: String? =
+        if scope.isList {
+          "'\(theme.name.value)' cannot show the rows of a list"
+        } else if scope.hasContained {
+          "'\(theme.name.value)' cannot contain the Screenlets of 'contains'"
+        } else if !scope.existing.isEmpty {
+          "'\(theme.name.value)' cannot be added to a Screenlet that exists"
+        } else {
+          nil
+        }
+      for name in scope.viewModel.items.map(\.name) where SwiftName.isKeyword(name.value) {
+        log.error(.keywordOfSwiftUI(name.value, in: theme.name.value), at: name.range)
+      }
+      if let reason { log.error(.noSwiftUI(reason), at: theme.name.range) }
     }
   }
 
@@ -299,7 +334,25 @@ extension Diagnostic.Message {
   fileprivate static func unknownKind(_ text: String, isList: Bool) -> Self {
     let kinds = isList ? "'full', 'full, collection', 'full, slideshow'," : "'full',"
     return "cannot read '\(text)' as a theme; "
-      + "write \(kinds) 'extended from <theme>' or 'child of <theme>'"
+      + "write \(kinds) \(isList ? "" : "'swiftUI', ")'extended from <theme>' or 'child of <theme>'"
+  }
+
+  fileprivate static func noSwiftUI(_ reason: String) -> Self {
+    "\(reason), because it is a view of SwiftUI; write 'full'"
+  }
+
+  fileprivate static func keywordOfSwiftUI(_ name: String, in theme: String) -> Self {
+    "'\(name)' is a keyword of Swift, which the view of SwiftUI '\(theme)' cannot observe; write another name"
+  }
+
+  fileprivate static func parentOfSwiftUI(_ name: String) -> Self {
+    "'\(name)' is a view of SwiftUI without a XIB, which no other theme can have; write 'swiftUI', or "
+      + "name a theme that is 'full'"
+  }
+
+  fileprivate static func setOfSwiftUI(_ name: String) -> Self {
+    "a theme set styles controls of UIKit, and '\(name)' is a view of SwiftUI; remove 'set', and write "
+      + "its colours into the view"
   }
 
   fileprivate static let styleOfParent: Self =

@@ -2,6 +2,7 @@ import DemoServer
 import Foundation
 import Kitchens
 import LiferayScreens
+import Observation
 import TestSupport
 import Testing
 
@@ -253,6 +254,45 @@ import Testing
     delegate.interactor = mine
     #expect(screenlet.performAction(name: KitchenScreenlet.WashUpAction))
     #expect(mine.isDone)
+  }
+
+  // MARK: A theme without a XIB
+
+  @Test func `a theme of SwiftUI has what the others show, and performs the same actions`()
+    async throws
+  {
+    guard #available(iOS 17, macOS 14, *) else { return }
+    screenlet.themeName = "modern"
+    let view = try #require(screenlet.screenletView as? KitchenScreenletView_modern)
+    let model = view.model
+    #expect(screenlet.viewModel === model)
+    #expect(view.createProgressPresenter() is KitchenProgressPresenter)
+    #expect(model.guests == 1)
+
+    try await talking { server in
+      model.address = server.url + "/risotto"
+      view.userAction(name: KitchenScreenlet.FindRecipeAction)
+      await eventually { model.dish == "Risotto" }
+    }
+    model.guests = 5
+    screenlet.performAction(name: KitchenScreenlet.RingBellAction)
+    #expect(model.guests == 1)
+  }
+
+  @Test func `the view model of SwiftUI tells who observes it of what the Screenlet shows`() {
+    guard #available(iOS 17, macOS 14, *) else { return }
+    screenlet.themeName = "modern"
+    let model = screenlet.viewModel as? ObservableKitchenViewModel
+    let changes = Locked(0)
+    withObservationTracking {
+      _ = model?.headline
+    } onChange: {
+      changes.withLock { $0 += 1 }
+    }
+    screenlet.viewModel?.dish = "Risotto"
+    #expect(changes.withLock { $0 } == 0)
+    screenlet.viewModel?.headline = "Dinner"
+    #expect(changes.withLock { $0 } == 1)
   }
 
   // MARK: Progress

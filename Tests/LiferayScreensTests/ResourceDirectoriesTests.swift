@@ -184,12 +184,12 @@ struct ResourceDirectoriesTests {
       ThemeLookup(of: SampleScreenlet.self, theme: theme, in: directories)
     }
     #expect(
-      path(lookup("flat7").result)
+      path(lookup("flat7"))
         == "App.app/Frameworks/Themes.framework/en.lproj/SampleView_Flat7.\(ThemeFile.pathExtension)"
     )
     #expect(lookup("flat7").foundTheme == "flat7")
     #expect(
-      path(lookup("red").result) == "App.app/SampleView_default.\(ThemeFile.pathExtension)")
+      path(lookup("red")) == "App.app/SampleView_default.\(ThemeFile.pathExtension)")
     #expect(lookup("red").foundTheme == "default")
   }
 
@@ -209,6 +209,10 @@ struct ResourceDirectoriesTests {
 
   private func url(_ path: String) -> URL {
     folder.url.appendingPathComponent(path, isDirectory: true)
+  }
+
+  private func path(_ lookup: ThemeLookup) -> String? {
+    if case .file(let file) = lookup.result { path(file) } else { nil }
   }
 
   private func path(_ url: URL?) -> String? {

@@ -27,7 +27,7 @@ struct KitchenTests {
   }
 
   @Test func `it has a theme of every kind`() {
-    #expect(kitchen.themes.map(\.name.value) == ["default", "dark", "large"])
-    #expect(Set(kitchen.themes.map { "\($0.kind)".prefix { $0 != "(" } }).count == 3)
+    #expect(kitchen.themes.map(\.name.value) == ["default", "dark", "large", "modern"])
+    #expect(Set(kitchen.themes.map { "\($0.kind)".prefix { $0 != "(" } }).count == 4)
   }
 }

@@ -27,7 +27,7 @@ open class AddBookmarkScreenlet: BaseScreenlet {
 
   /// What the view of the current theme shows and holds; nil while there is no view.
   open var viewModel: (any AddBookmarkViewModel)? {
-    screenletView as? any AddBookmarkViewModel
+    screenletView?.viewModelObject as? any AddBookmarkViewModel
   }
 
   /// The delegate, if it receives the events of this Screenlet.

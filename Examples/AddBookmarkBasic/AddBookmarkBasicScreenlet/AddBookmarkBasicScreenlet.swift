@@ -26,7 +26,7 @@ open class AddBookmarkBasicScreenlet: BaseScreenlet {
 
   /// What the view of the current theme shows and holds; nil while there is no view.
   open var viewModel: (any AddBookmarkBasicViewModel)? {
-    screenletView as? any AddBookmarkBasicViewModel
+    screenletView?.viewModelObject as? any AddBookmarkBasicViewModel
   }
 
   /// The delegate, if it receives the events of this Screenlet.

@@ -15,7 +15,7 @@ open class BlogListScreenlet: BaseListScreenlet {
 
   /// What the view of the current theme shows and holds; nil while there is no view.
   open var viewModel: (any BlogListViewModel)? {
-    screenletView as? any BlogListViewModel
+    screenletView?.viewModelObject as? any BlogListViewModel
   }
 
   /// The delegate, if it receives the events of this Screenlet.

@@ -30,7 +30,7 @@ open class BlogPostingsScreenlet: BaseListScreenlet {
 
   /// What the view of the current theme shows and holds; nil while there is no view.
   open var viewModel: (any BlogPostingsViewModel)? {
-    screenletView as? any BlogPostingsViewModel
+    screenletView?.viewModelObject as? any BlogPostingsViewModel
   }
 
   /// The delegate, if it receives the events of this Screenlet.

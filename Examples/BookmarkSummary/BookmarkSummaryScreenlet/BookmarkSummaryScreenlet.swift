@@ -30,7 +30,7 @@ open class BookmarkSummaryScreenlet: BaseScreenlet {
 
   /// What the view of the current theme shows and holds; nil while there is no view.
   open var viewModel: (any BookmarkSummaryViewModel)? {
-    screenletView as? any BookmarkSummaryViewModel
+    screenletView?.viewModelObject as? any BookmarkSummaryViewModel
   }
 
   /// The delegate, if it receives the events of this Screenlet.

@@ -28,7 +28,7 @@ open class BrandedLoginScreenlet: LoginScreenlet {
 
   /// What the view of the current theme shows and holds; nil while there is no view.
   open var brandedLoginViewModel: (any BrandedLoginViewModel)? {
-    screenletView as? any BrandedLoginViewModel
+    screenletView?.viewModelObject as? any BrandedLoginViewModel
   }
 
   /// The delegate, if it receives the events of this Screenlet.

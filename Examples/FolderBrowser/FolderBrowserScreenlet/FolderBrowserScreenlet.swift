@@ -27,7 +27,7 @@ open class FolderBrowserScreenlet: BaseListScreenlet {
 
   /// What the view of the current theme shows and holds; nil while there is no view.
   open var viewModel: (any FolderBrowserViewModel)? {
-    screenletView as? any FolderBrowserViewModel
+    screenletView?.viewModelObject as? any FolderBrowserViewModel
   }
 
   /// The delegate, if it receives the events of this Screenlet.

@@ -58,7 +58,7 @@ open class KitchenScreenlet: BaseScreenlet {
 
   /// What the view of the current theme shows and holds; nil while there is no view.
   open var viewModel: (any KitchenViewModel)? {
-    screenletView as? any KitchenViewModel
+    screenletView?.viewModelObject as? any KitchenViewModel
   }
 
   /// The delegate, if it receives the events of this Screenlet.

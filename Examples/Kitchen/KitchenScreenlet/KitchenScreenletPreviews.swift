@@ -45,5 +45,9 @@ import LiferayScreens
     #Preview("large") {
       ScreenletView(kitchenSample(themeName: "large"))
     }
+
+    #Preview("modern") {
+      ScreenletView(kitchenSample(themeName: "modern"))
+    }
   #endif
 #endif

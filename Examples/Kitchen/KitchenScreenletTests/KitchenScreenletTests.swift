@@ -22,7 +22,7 @@ struct KitchenScreenletTests {
 
   @Test(
     "Every theme has a XIB with all outlets connected",
-    arguments: ["default", "dark", "large"]
+    arguments: ["default", "dark", "large", "modern"]
   )
   func themeIsComplete(name: String) {
     screenlet.themeName = name
@@ -66,7 +66,7 @@ struct KitchenScreenletTests {
     #expect(view.videoPlayerView?.accessibilityLabel == "How it is done")
     #expect(view.keepRecipeButton?.title(for: .normal) == "Keep the recipe")
     #expect(view.findRecipeButton?.title(for: .normal) == "Find")
-    for theme in ["default", "dark", "large"] {
+    for theme in ["default", "dark", "large", "modern"] {
       screenlet.themeName = theme
       #expect(screenlet.progressMessage(BaseScreenlet.DefaultAction, .working) == "One moment...")
       #expect(

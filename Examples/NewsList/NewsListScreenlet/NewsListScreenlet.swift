@@ -30,7 +30,7 @@ open class NewsListScreenlet: BaseListScreenlet {
 
   /// What the view of the current theme shows and holds; nil while there is no view.
   open var viewModel: (any NewsListViewModel)? {
-    screenletView as? any NewsListViewModel
+    screenletView?.viewModelObject as? any NewsListViewModel
   }
 
   /// The delegate, if it receives the events of this Screenlet.

@@ -162,6 +162,7 @@ enum FrameworkClasses {
     TileLayout UICollectionViewFlowLayout
     StarControl UIControl
     BaseScreenletView UIView -userActionWithSender:
+    SwiftUIScreenletView BaseScreenletView
     BaseListView BaseScreenletView
     BaseListTableView BaseListView !tableView
     BaseListCollectionView BaseListView !collectionView pageControl

@@ -78,7 +78,7 @@ extension WiringCheck {
 
   /// Warns about a theme that the Screenlet does not have, so that it shows the default theme.
   private mutating func checkTheme(_ attribute: Element, of screenlet: Int) {
-    let known = themes.of(screenlet).compactMap(\.name.theme)
+    let known = themes.names(of: screenlet)
     guard let theme = attribute.attribute("value"), !known.isEmpty, !theme.value.isEmpty,
       !known.contains(where: { $0.replacingHyphens == theme.value.replacingHyphens })
     else { return }

@@ -13,7 +13,8 @@ extension WiringCheck {
       let source = code.classes[index]
       let name = screenlets.viewName(source.simpleName, from: source.file.path)
       guard let screenlet = name.screenlet, name.theme != nil,
-        code.isKind(.source(index), of: .framework("BaseScreenletView")) == true
+        code.isKind(.source(index), of: .framework("BaseScreenletView")) == true,
+        !code.isSwiftUI(index)
       else { continue }
       checkSourceFile(of: source, name)
       let isUsed = superclasses.contains(index) || !themes.using(.source(index)).isEmpty
@@ -28,8 +29,8 @@ extension WiringCheck {
   /// Checks for the theme `default`, which every Screenlet falls back to.
   private mutating func checkDefaultThemes() {
     for screenlet in screenlets.classes {
-      let own = themes.of(screenlet)
-      guard !own.isEmpty, !own.contains(where: { $0.name.theme == "default" }) else { continue }
+      let own = themes.names(of: screenlet)
+      guard !own.isEmpty, !own.contains("default") else { continue }
       let name = screenlets.names[screenlet] ?? ""
       warning(.noDefault(name), at: code.classes[screenlet].range)
     }

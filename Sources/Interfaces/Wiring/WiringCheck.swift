@@ -64,7 +64,8 @@ package struct WiringCheck {
     self.interfaces = interfaces
     screenlets = Screenlets(in: code)
     let (code, screenlets) = (code, screenlets)
-    themes = Themes(all: interfaces.compactMap { ThemeInterface($0, screenlets, in: code) })
+    themes = Themes(
+      all: interfaces.compactMap { ThemeInterface($0, screenlets, in: code) }, screenlets, in: code)
     namedModules = NamedModules(in: interfaces, code)
     ownModules = Set(namedModules.counts.keys).union(files.modules.modules)
     let words = files.objectiveC.map(\.words)

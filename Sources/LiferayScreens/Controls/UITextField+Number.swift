@@ -12,15 +12,12 @@ extension UITextField {
   /// it, with or without separators between groups of digits, or else with a decimal point or comma.
   /// Returns nil if the text is not a number, or not of that type: `1.5` is no `Int`.
   public func enteredNumber<Number: Numeric & LosslessStringConvertible>() -> Number? {
-    NumberNotation.entered(text ?? "").flatMap { Number($0.description) }
+    NumberNotation.number(text ?? "")
   }
 
   /// Shows a number as a user of the device would enter it, with all its digits and without separators
   /// between groups of them; or nothing for nil.
   public func showNumber<Number: Numeric & LosslessStringConvertible>(_ number: Number?) {
-    let exact = number.flatMap {
-      Decimal(string: $0.description, locale: Locale(identifier: "en_US"))
-    }
-    text = exact.map { NumberNotation.entry($0) }
+    text = NumberNotation.entry(of: number)
   }
 }

@@ -30,9 +30,8 @@ extension BaseScreenletView {
     }
   }
 
-  /// Whether there is a control in the view, but not in a Screenlet in it, in which users enter
-  /// something, besides stars and choices.
-  var isForInput: Bool {
+  /// Whether there is a control in which users enter something.
+  var hasInput: Bool {
     !found(in: self) { view in
       view is UITextField || (view as? UITextView)?.isEditable == true || view is UISwitch
         || view is UISlider || view is UIStepper || view is UIDatePicker ? view : nil

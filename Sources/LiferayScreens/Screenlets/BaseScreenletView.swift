@@ -34,6 +34,9 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
     didSet { changeEditable(editable) }
   }
 
+  /// What the Screenlet reads from the view and writes to it: the view itself, in the base class.
+  open var viewModelObject: AnyObject { self }
+
   /// The requested theme.
   open var themeName = BaseScreenlet.DefaultThemeName
 
@@ -96,6 +99,12 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
 
   /// Called each time the view leaves its window.
   open func onHide() {}
+
+  /// Whether there is a control in the view, but not in a Screenlet in it, in which users enter
+  /// something, besides stars and choices. Such a view stays visible while its content is loaded.
+  open var isForInput: Bool {
+    hasInput
+  }
 
   /// Called to set the texts, and again by `BaseScreenlet.refreshTranslations()`.
   open func onSetTranslations() {}
@@ -216,9 +225,13 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
   /// In "the architecture tutorial", the view receives the user's actions and passes them to the
   /// Screenlet.
   open func userAction(name: String?, sender: Any?) {
-    let actionName = name ?? BaseScreenlet.DefaultAction
+    userAction(
+      name: name ?? BaseScreenlet.DefaultAction, sender: sender,
+      isEditing: (sender as? UIView)?.isFirstResponder == true)
+  }
+
+  func userAction(name actionName: String, sender: Any?, isEditing: Bool) {
     guard onPreAction(name: actionName, sender: sender) else { return }
-    let isEditing = (sender as? UIView)?.isFirstResponder == true
     if !isEditing { endEditing(true) }
     delayedActions.removeValue(forKey: actionName)?.cancel()
     let delay = isEditing ? delayForAction(actionName) : 0

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// One search for the XIB of a Screenlet in a theme.
+/// One search for the view of a Screenlet in a theme: a XIB or, if there is none, a class without a XIB.
 struct ThemeLookup {
 
   let screenlet: AnyClass
@@ -17,12 +17,18 @@ struct ThemeLookup {
     self.directories = directories
   }
 
-  /// The file to load, or nil if there is none, not even for the default theme.
-  var result: URL? {
-    found?.file
+  /// What makes the view, or nil if nothing does, not even for the default theme.
+  var result: Source? {
+    found?.source
   }
 
-  /// The theme whose file was found: the requested one or the default one.
+  /// What makes a view.
+  enum Source {
+    case file(URL)
+    case type(SwiftUIScreenletView.Type)
+  }
+
+  /// The theme whose view was found: the requested one or the default one.
   var foundTheme: String? {
     found?.theme
   }
@@ -36,22 +42,36 @@ struct ThemeLookup {
 
 extension ThemeLookup {
 
-  private var found: (theme: String, file: URL)? {
+  private var found: (theme: String, source: Source)? {
     for theme in themes {
-      if let file = file(for: theme) { return (theme, file) }
+      if let file = file(for: theme) { return (theme, .file(file)) }
+      if let type = type(for: theme) { return (theme, .type(type)) }
     }
     return nil
+  }
+
+  /// Returns the class of a view without a XIB. Such classes observe a view model, and therefore do not
+  /// exist before iOS 17.
+  private func type(for theme: String) -> SwiftUIScreenletView.Type? {
+    guard #available(iOS 17, macOS 14, *) else { return nil }
+    let modules = ClassLookup.lineage(of: screenlet).map(ClassLookup.module)
+    let names = viewNames(for: theme).map { $0.replacing("-", with: "_") }
+    return (modules + [ClassLookup.appModule]).lazy
+      .flatMap { module in names.map { "\(module).\($0)" } }
+      .compactMap { NSClassFromString($0) as? SwiftUIScreenletView.Type }.first
   }
 
   private var themes: [String] {
     theme == BaseScreenlet.DefaultThemeName ? [theme] : [theme, BaseScreenlet.DefaultThemeName]
   }
 
-  private func fileNames(for theme: String) -> [String] {
+  private func viewNames(for theme: String) -> [String] {
     let name = ScreenletName(screenlet)
-    return ["\(name)View", "\(name)ScreenletView"].map {
-      "\($0)_\(theme).\(ThemeFile.pathExtension)"
-    }
+    return ["\(name)View", "\(name)ScreenletView"].map { "\($0)_\(theme)" }
+  }
+
+  private func fileNames(for theme: String) -> [String] {
+    viewNames(for: theme).map { "\($0).\(ThemeFile.pathExtension)" }
   }
 
   private func file(for theme: String) -> URL? {

@@ -84,3 +84,19 @@ extension NumberNotation {
     return digits
   }
 }
+
+extension NumberNotation {
+
+  /// Returns the number that a user has entered, or nil if that is no number of the type.
+  static func number<Number: Numeric & LosslessStringConvertible>(_ text: String) -> Number? {
+    entered(text).flatMap { Number($0.description) }
+  }
+
+  /// Returns the number as a user would enter it, or nil for nil.
+  static func entry<Number: Numeric & LosslessStringConvertible>(of number: Number?) -> String? {
+    let exact = number.flatMap {
+      Decimal(string: $0.description, locale: Locale(identifier: "en_US"))
+    }
+    return exact.map { entry($0) }
+  }
+}

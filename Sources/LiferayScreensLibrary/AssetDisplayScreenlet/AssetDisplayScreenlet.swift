@@ -39,7 +39,7 @@ open class AssetDisplayScreenlet: BaseScreenlet {
 
   /// What the view of the current theme shows and holds; nil while there is no view.
   open var viewModel: (any AssetDisplayViewModel)? {
-    screenletView as? any AssetDisplayViewModel
+    screenletView?.viewModelObject as? any AssetDisplayViewModel
   }
 
   /// The delegate, if it receives the events of this Screenlet.

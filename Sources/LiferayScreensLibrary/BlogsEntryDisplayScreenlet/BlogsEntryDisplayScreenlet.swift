@@ -37,7 +37,7 @@ open class BlogsEntryDisplayScreenlet: BaseScreenlet {
 
   /// What the view of the current theme shows and holds; nil while there is no view.
   open var viewModel: (any BlogsEntryDisplayViewModel)? {
-    screenletView as? any BlogsEntryDisplayViewModel
+    screenletView?.viewModelObject as? any BlogsEntryDisplayViewModel
   }
 
   /// The delegate, if it receives the events of this Screenlet.

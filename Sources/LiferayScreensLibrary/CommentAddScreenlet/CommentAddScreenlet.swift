@@ -36,7 +36,7 @@ open class CommentAddScreenlet: BaseScreenlet {
 
   /// What the view of the current theme shows and holds; nil while there is no view.
   open var viewModel: (any CommentAddViewModel)? {
-    screenletView as? any CommentAddViewModel
+    screenletView?.viewModelObject as? any CommentAddViewModel
   }
 
   /// The delegate, if it receives the events of this Screenlet.

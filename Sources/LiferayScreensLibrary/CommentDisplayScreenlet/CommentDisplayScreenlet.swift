@@ -45,7 +45,7 @@ open class CommentDisplayScreenlet: BaseScreenlet {
 
   /// What the view of the current theme shows and holds; nil while there is no view.
   open var viewModel: (any CommentDisplayViewModel)? {
-    screenletView as? any CommentDisplayViewModel
+    screenletView?.viewModelObject as? any CommentDisplayViewModel
   }
 
   /// The delegate, if it receives the events of this Screenlet.

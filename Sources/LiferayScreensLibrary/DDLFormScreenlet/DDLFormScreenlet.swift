@@ -79,7 +79,7 @@ open class DDLFormScreenlet: BaseScreenlet {
 
   /// What the view of the current theme shows and holds; nil while there is no view.
   open var viewModel: (any DDLFormViewModel)? {
-    screenletView as? any DDLFormViewModel
+    screenletView?.viewModelObject as? any DDLFormViewModel
   }
 
   /// The delegate, if it receives the events of this Screenlet.

@@ -35,7 +35,7 @@ open class DDLListScreenlet: BaseListScreenlet {
 
   /// What the view of the current theme shows and holds; nil while there is no view.
   open var viewModel: (any DDLListViewModel)? {
-    screenletView as? any DDLListViewModel
+    screenletView?.viewModelObject as? any DDLListViewModel
   }
 
   /// The delegate, if it receives the events of this Screenlet.

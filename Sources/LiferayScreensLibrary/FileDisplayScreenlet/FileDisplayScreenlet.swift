@@ -47,7 +47,7 @@ open class FileDisplayScreenlet: BaseScreenlet {
 
   /// What the view of the current theme shows and holds; nil while there is no view.
   open var viewModel: (any FileDisplayViewModel)? {
-    screenletView as? any FileDisplayViewModel
+    screenletView?.viewModelObject as? any FileDisplayViewModel
   }
 
   /// The delegate, if it receives the events of this Screenlet.

@@ -39,7 +39,7 @@ open class ForgotPasswordScreenlet: BaseScreenlet {
 
   /// What the view of the current theme shows and holds; nil while there is no view.
   open var viewModel: (any ForgotPasswordViewModel)? {
-    screenletView as? any ForgotPasswordViewModel
+    screenletView?.viewModelObject as? any ForgotPasswordViewModel
   }
 
   /// The delegate, if it receives the events of this Screenlet.

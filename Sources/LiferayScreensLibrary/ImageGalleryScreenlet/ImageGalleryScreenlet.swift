@@ -38,7 +38,7 @@ open class ImageGalleryScreenlet: BaseListScreenlet {
 
   /// What the view of the current theme shows and holds; nil while there is no view.
   open var viewModel: (any ImageGalleryViewModel)? {
-    screenletView as? any ImageGalleryViewModel
+    screenletView?.viewModelObject as? any ImageGalleryViewModel
   }
 
   /// The delegate, if it receives the events of this Screenlet.

@@ -79,7 +79,7 @@ open class LoginScreenlet: BaseScreenlet {
 
   /// What the view of the current theme shows and holds; nil while there is no view.
   open var viewModel: (any LoginViewModel)? {
-    screenletView as? any LoginViewModel
+    screenletView?.viewModelObject as? any LoginViewModel
   }
 
   /// The delegate, if it receives the events of this Screenlet.

@@ -50,7 +50,7 @@ open class RatingScreenlet: BaseScreenlet {
 
   /// What the view of the current theme shows and holds; nil while there is no view.
   open var viewModel: (any RatingViewModel)? {
-    screenletView as? any RatingViewModel
+    screenletView?.viewModelObject as? any RatingViewModel
   }
 
   /// The delegate, if it receives the events of this Screenlet.

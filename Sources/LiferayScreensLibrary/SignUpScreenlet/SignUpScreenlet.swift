@@ -35,7 +35,7 @@ open class SignUpScreenlet: BaseScreenlet {
 
   /// What the view of the current theme shows and holds; nil while there is no view.
   open var viewModel: (any SignUpViewModel)? {
-    screenletView as? any SignUpViewModel
+    screenletView?.viewModelObject as? any SignUpViewModel
   }
 
   /// The delegate, if it receives the events of this Screenlet.

@@ -62,7 +62,7 @@ open class UserPortraitScreenlet: BaseScreenlet {
 
   /// What the view of the current theme shows and holds; nil while there is no view.
   open var viewModel: (any UserPortraitViewModel)? {
-    screenletView as? any UserPortraitViewModel
+    screenletView?.viewModelObject as? any UserPortraitViewModel
   }
 
   /// The delegate, if it receives the events of this Screenlet.

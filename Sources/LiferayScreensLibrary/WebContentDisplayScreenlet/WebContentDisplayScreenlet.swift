@@ -46,7 +46,7 @@ open class WebContentDisplayScreenlet: BaseScreenlet {
 
   /// What the view of the current theme shows and holds; nil while there is no view.
   open var viewModel: (any WebContentDisplayViewModel)? {
-    screenletView as? any WebContentDisplayViewModel
+    screenletView?.viewModelObject as? any WebContentDisplayViewModel
   }
 
   /// The delegate, if it receives the events of this Screenlet.

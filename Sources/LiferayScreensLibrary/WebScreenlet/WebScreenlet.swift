@@ -53,7 +53,7 @@ open class WebScreenlet: BaseScreenlet {
 
   /// What the view of the current theme shows and holds; nil while there is no view.
   open var viewModel: (any WebViewModel)? {
-    screenletView as? any WebViewModel
+    screenletView?.viewModelObject as? any WebViewModel
   }
 
   /// The delegate, if it receives the events of this Screenlet.

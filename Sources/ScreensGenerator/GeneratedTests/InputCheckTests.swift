@@ -12,7 +12,8 @@ extension ActionSpec {
   /// Returns the test that what a rule refuses is shown, and no longer when it is right again; nil if
   /// no values are found for that which the user can enter.
   fileprivate func inputCheckTest(in spec: ScreenletSpec) -> TestsContext.InputCheck? {
-    guard performance.checkedWhileTyping != nil, let (names, rules, samples) = checkedRules,
+    guard performance.checkedWhileTyping != nil, hasButton,
+      let (names, rules, samples) = checkedRules,
       let accepted = samples.accepted
     else { return nil }
     for (index, rule) in rules.enumerated() {

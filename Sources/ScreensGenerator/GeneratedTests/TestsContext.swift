@@ -154,6 +154,8 @@ struct TestsContext: TemplateContext {
   let defaultsShown: [Property]
   let properties: [Property]
   let held: [HeldProperty]
+  /// The member of the Screenlet that holds what the tests set and read.
+  let testedView: String
   let texts: Texts?
   let list: ListTestsContext?
   let confirmations: [Confirmation]
@@ -203,7 +205,10 @@ extension ScreenletSpec {
       },
       hasProgress: !progressing.isEmpty, defaults: changedDefaults,
       defaultsShown: own.defaultsShown, properties: own.propertyTests,
-      held: own.heldTests, texts: textsTest,
+      held: own.heldTests,
+      testedView: testedTheme?.kind == .swiftUI
+        ? "screenletView?.viewModelObject" : "screenletView",
+      texts: textsTest,
       list: list?.tests(in: self, of: added), confirmations: confirmationTests,
       permissions: permissionTests, picks: pickTests,
       delays: delays.map { constant, seconds in

@@ -85,7 +85,7 @@ extension ScreenletSpec {
     switch theme.kind {
     case .full: artefact = .listCell
     case .extended: artefact = .extendedListCell
-    case .child: return []
+    case .child, .swiftUI: return []
     }
     let set = tree.set(of: theme).flatMap { sets[$0] }
     let parent = tree.parent(of: theme).map(tree.classTheme)

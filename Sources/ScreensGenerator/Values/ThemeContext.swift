@@ -41,6 +41,7 @@ extension ThemeSpec {
     case .full: .fullTheme
     case .extended: .extendedTheme
     case .child: .childTheme
+    case .swiftUI: .swiftUITheme
     }
   }
 }
@@ -118,6 +119,11 @@ extension ScreenletSpec {
       overridesView: view.overridesView || !styles.isEmpty || presenter != nil
         || !overrides.isEmpty,
       overridesMore: presenter != nil || !overrides.isEmpty)
+    if theme.kind == .swiftUI {
+      let content = shown(in: ThemeLook(of: theme, in: tree)).swiftUIContext(of: theme)
+      return fileContext(
+        theme, using: nil, importing: content.imports, Both(Both(context, view), content))
+    }
     let usesSet = set.map { !$0.styles.isEmpty && !styles.isEmpty || $0.progress != nil } ?? false
     return fileContext(theme, using: usesSet ? set : nil, Both(context, view))
   }
@@ -126,7 +132,7 @@ extension ScreenletSpec {
   /// and `cell` is the cell whose class it has.
   func fileContext(
     _ theme: ThemeSpec, using set: ThemeSetSpec?, cell: CellSpec? = nil,
-    _ own: any TemplateContext
+    importing frameworks: [String] = [], _ own: any TemplateContext
   ) -> any TemplateContext {
     // The class of a full theme has the outlets of contained Screenlets.
     let others = (cell?.screenlets ?? []).compactMap(\.screenlet.module?.value)
@@ -139,6 +145,8 @@ extension ScreenletSpec {
       modules.append("class \(home).\(Names.model(model))")
     }
     if let other = set?.module?.value, other != module?.value { modules.append(other) }
+    // Of sources that compile without UIKit, the template imports them.
+    if platforms == .ios { modules += frameworks }
     let context = ThemeFileContext(
       screenletClass: Names.screenlet(self), theme: theme.name.value,
       themeFolder: Names.themeFolder(theme), parentTheme: theme.parent?.value,
@@ -150,7 +158,7 @@ extension ScreenletSpec {
   /// Screenlet's own, which an extended theme inherits.
   private func presenter(of theme: ThemeSpec, in set: ThemeSetSpec?) -> String? {
     if let set, set.progress != nil { return Names.progressPresenter(set) }
-    guard theme.kind == .full else { return nil }
+    guard theme.parent == nil else { return nil }
     return progress.presenter.map { Names.presenter($0.value) }
   }
 
@@ -165,8 +173,10 @@ extension ScreenletSpec {
   /// The theme that its tests use: the default one or, of a Screenlet that gets others, the first.
   var testedTheme: ThemeSpec? { addsThemes ? themes.first : defaultTheme }
 
-  /// The class of the view that a Screenlet shows in its tests.
+  /// The class of the view that a Screenlet shows in its tests, or of the view model of a view of SwiftUI.
   var testedViewClass: String {
-    testedTheme.map { Names.viewClass(self, themeTree.classTheme(of: $0)) } ?? "BaseScreenletView"
+    if testedTheme?.kind == .swiftUI { return Names.observableViewModel(self) }
+    return testedTheme.map { Names.viewClass(self, themeTree.classTheme(of: $0)) }
+      ?? "BaseScreenletView"
   }
 }

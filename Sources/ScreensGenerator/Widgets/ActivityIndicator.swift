@@ -18,6 +18,12 @@ struct ActivityIndicator: WidgetControl {
     ControlElement("activityIndicatorView")
   }
 
+  func swiftUI(performing action: SwiftUIPerformer?) -> [String] {
+    ["if \(modelValue)\(member.type.isOptional ? " == true" : "") {"]
+      + labeled(["ProgressView()"]).map { "  " + $0 }
+      + ["}"]
+  }
+
   func canHold(_ value: SampleValue) -> Bool { value.isFlag }
 
   func statement(for value: SampleValue, in control: String) -> String? {

@@ -33,6 +33,18 @@ struct DatePicker: WidgetControl {
     ControlElement("datePicker", DatePickerContext(mode: mode.rawValue))
   }
 
+  func swiftUI(performing action: SwiftUIPerformer?) -> [String] {
+    let components =
+      switch mode {
+      case .dateAndTime: ""
+      case .date: ", components: .date"
+      case .time: ", components: .hourAndMinute"
+      }
+    return [
+      "DateField(\(shownTitle), date: \(binding(orNil: nil, performing: action))\(components))"
+    ]
+  }
+
   private var mode: WidgetOptions.DateMode { member.options.choice(.mode) ?? .dateAndTime }
 
   func canHold(_ value: SampleValue) -> Bool {

@@ -45,6 +45,22 @@ struct ImageView: WidgetControl {
       "imageView", ImageContext(isRound: isPortrait, isPage: isPage), background: .fill)
   }
 
+  func swiftUI(performing action: SwiftUIPerformer?) -> [String] {
+    let shape = isPortrait ? ["  .frame(width: 88, height: 88)", "  .clipShape(Circle())"] : []
+    let label = "  .accessibilityLabel(\(shownTitle))"
+    guard isImage else {
+      let isURL = member.type.builtin == .url
+      let address = modelValue + (isURL ? member.type.isOptional ? "?" : "" : "")
+      let ratio = isPortrait ? [] : ["  .aspectRatio(4 / 3, contentMode: .fit)"]
+      return ["RemoteImage(at: \(address)\(isURL ? ".absoluteString" : ""))"] + shape + ratio + [
+        label
+      ]
+    }
+    let scale = "  .scaledTo\(isPortrait ? "Fill" : "Fit")()"
+    let image = ["Image(uiImage: image)", "  .resizable()", scale] + shape + [label]
+    return ["if let image = \(modelValue) {"] + image.map { "  " + $0 } + ["}"]
+  }
+
   func canHold(_ value: SampleValue) -> Bool { isImage || value.content != .none }
 
   func statement(for value: SampleValue, in control: String) -> String? {

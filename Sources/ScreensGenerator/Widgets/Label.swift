@@ -21,12 +21,17 @@ struct Label: WidgetControl {
   var accessor: ViewAccessor {
     let value = Names.member(member.name.value)
     if !member.segmentTitles.isEmpty { return titleAccessor(value) }
-    if isRating { return ViewAccessor(showing: [.assignment("\(outlet)?.fraction", fraction)]) }
-    let text =
-      member.type.builtin == .date
+    if isRating {
+      return ViewAccessor(showing: [.assignment("\(outlet)?.fraction", fraction(of: value))])
+    }
+    return ViewAccessor(showing: [.assignment("\(outlet)?.text", text(of: value))])
+  }
+
+  /// Returns the expression for the text of a value, which is optional if the value is.
+  private func text(of value: String) -> String {
+    member.type.builtin == .date
       ? textExpression(of: member.type, value, hasTime: isTimed)
       : member.textRole.text(of: member.type, value)
-    return ViewAccessor(showing: [.assignment("\(outlet)?.text", text)])
   }
 
   /// Returns the accessor that shows the title of the segment for the value.
@@ -43,9 +48,8 @@ struct Label: WidgetControl {
     ])
   }
 
-  /// The expression for the number of a rating, a `Double`.
-  private var fraction: String {
-    let value = Names.member(member.name.value)
+  /// Returns the expression for the number of a rating, a `Double`.
+  private func fraction(of value: String) -> String {
     if member.type.builtin == .double { return value }
     return member.type.isOptional ? "\(value).map { Double($0) }" : .call("Double", [value])
   }
@@ -103,6 +107,33 @@ struct Label: WidgetControl {
       yields: member.textRole == .value, isMonospaced: member.textRole == .code,
       labelClass: isRating ? .rating : isBadge ? .badge : isProblem ? .problem : .value)
   }
+
+  func swiftUI(performing action: SwiftUIPerformer?) -> [String] {
+    if isRating {
+      return labeled([
+        "UIKitView(RatingLabel(), showing: \(fraction(of: modelValue))) { $0.fraction = $1 }"
+      ])
+    }
+    let text = shownText(of: modelValue)
+    if isValueRow { return ["LabeledContent(\(shownTitle), value: \(text))"] }
+    let other =
+      isProblem
+      ? [".foregroundStyle(.red)"]
+      : member.textRole == .title ? [".accessibilityAddTraits(.isHeader)"] : []
+    let lines = ["Text(\(text))"] + (style.modifiers + other).map { "  " + $0 }
+    return label == nil ? lines : labeled(lines)
+  }
+
+  /// Returns the expression for the text of a value that is never nil.
+  private func shownText(of value: String) -> String {
+    if !member.segmentTitles.isEmpty {
+      let titles = member.segmentTitles.dictionary
+      let title =
+        member.type.isOptional ? "\(value).flatMap { \(titles)[$0] }" : "\(titles)[\(value)]"
+      return .coalescing(title, "\"\"")
+    }
+    return member.type.isOptional ? .coalescing(text(of: value), "\"\"") : text(of: value)
+  }
 }
 
 extension TextRole {
@@ -154,6 +185,15 @@ struct LabelStyle {
     case .rating: self.init(.largeTitle, isBold: true)
     case .body, .text: self.init(.body)
     }
+  }
+
+  /// The modifiers of a text of SwiftUI.
+  var modifiers: [String] {
+    [
+      text.swiftUIName.map { ".font(.\($0))" }, isBold ? ".bold()" : nil,
+      isPale ? ".foregroundStyle(.secondary)" : nil,
+      wraps ? nil : ".lineLimit(1)", wraps ? nil : ".truncationMode(.middle)",
+    ].compactMap(\.self)
   }
 
   /// The width of a line in Interface Builder, at the usual text size, in points.

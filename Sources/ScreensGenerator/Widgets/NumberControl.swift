@@ -33,6 +33,11 @@ extension NumberControl {
 
   var isContinuous: Bool { false }
 
+  /// The number in a view of SwiftUI, as its reader writes it.
+  var shownNumber: String {
+    member.type.isOptional ? "(\(modelValue) ?? 0).formatted()" : "\(modelValue).formatted()"
+  }
+
   /// The number at the start.
   var start: Double { Swift.max(limits.lowerBound, Swift.min(0, limits.upperBound)) }
 
@@ -68,4 +73,9 @@ extension NumberControl {
   func statement(for value: SampleValue, in control: String) -> String? {
     .assignment("\(control).\(property)", value.source)
   }
+}
+
+extension ClosedRange<Double> {
+  /// `0...10`
+  var source: String { "\(lowerBound.plainNotation)...\(upperBound.plainNotation)" }
 }

@@ -30,6 +30,13 @@ struct PageControl: NumberControl {
       colors: [.label, .tertiaryLabel])
   }
 
+  func swiftUI(performing action: SwiftUIPerformer?) -> [String] {
+    let conversion = member.type.optional(false).source == held.rawValue ? nil : "int"
+    let value = binding(orNil: "0", conversion, performing: action)
+    return ["UIKitView(UIPageControl(), \\.currentPage, \(value)) {"]
+      + ["  $0.numberOfPages = \(pages.plainNotation)", "}", ".accessibilityLabel(\(shownTitle))"]
+  }
+
   /// The dots of the rows of a slideshow, in a XIB as many as there are rows in its picture. Users of
   /// VoiceOver go from row to row instead.
   static let ofRows = ControlElement(

@@ -23,4 +23,9 @@ struct Player: WidgetControl {
       CustomViewContext(
         customClass: className, customModule: "LiferayScreens", attributes: []))
   }
+
+  func swiftUI(performing action: SwiftUIPerformer?) -> [String] {
+    let size = isSound ? ".frame(height: 64)" : ".aspectRatio(16 / 9, contentMode: .fit)"
+    return ["UIKitView(MediaPlayerView(), showing: \(modelValue)) { $0.url = $1 }", "  \(size)"]
+  }
 }

@@ -11,4 +11,8 @@ struct ProgressView: NumberControl {
   var placement: ControlPlacement { .row(.own(4), caption: title, number: "50%") }
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement { ControlElement("progressView") }
+
+  func swiftUI(performing action: SwiftUIPerformer?) -> [String] {
+    ["ProgressView(\(shownTitle), value: \(modelValue))"]
+  }
 }

@@ -106,6 +106,20 @@ struct SegmentedControl: WidgetControl {
       outset: Frame(0, 0, 0, 1))
   }
 
+  func swiftUI(performing action: SwiftUIPerformer?) -> [String] {
+    let type = member.type.source
+    let isPlain = ["Int", "Bool", "String", "Double"].contains(type)
+    let choices = member.segmentTitles.map { value, title in
+      "  Text(\(title)).tag(\(value)\(isPlain ? "" : " as \(type)"))"
+    }
+    let selection = binding(orNil: nil, performing: action)
+    let picker = ["Picker(\(shownTitle), selection: \(selection)) {"] + choices + ["}"]
+    if isMenu { return picker + [".pickerStyle(.menu)"] }
+    // A form shows no title of segments.
+    return ["VStack(alignment: .leading) {", "  Text(\(shownTitle))"]
+      + (picker + [".pickerStyle(.segmented)"]).map { "  " + $0 } + ["}"]
+  }
+
   var ownTexts: [ControlText] {
     segments.enumerated().filter { symbol(of: $1) == nil }
       .map { ControlText(outlet, .segment($0), $1) }

@@ -29,4 +29,18 @@ struct Slider: NumberControl {
           isContinuous: member.performs == nil, isWhole: member.type.builtin?.isInteger == true)),
       outset: Frame(-2, 0, 4, 1))
   }
+
+  func swiftUI(performing action: SwiftUIPerformer?) -> [String] {
+    let isInteger = member.type.builtin?.isInteger == true
+    let value = binding(orNil: "0", isInteger ? "double" : nil)
+    // An action is performed when the thumb is released, not while it moves.
+    let released = action.map {
+      ["  } onEditingChanged: { isMoving in", "    if !isMoving { \($0.call) }"]
+    }
+    return [
+      "VStack(alignment: .leading) {", "  LabeledContent(\(shownTitle), value: \(shownNumber))",
+      "  Slider(value: \(value), in: \(limits.source)\(isInteger ? ", step: 1" : "")) {",
+      "    Text(\(shownTitle))",
+    ] + (released ?? []) + ["  }", "}"]
+  }
 }

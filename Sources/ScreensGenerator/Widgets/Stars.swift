@@ -14,6 +14,13 @@ struct Stars: NumberControl {
 
   func element(returnKey: TextInput.ReturnKey) -> ControlElement { ControlElement("starControl") }
 
+  func swiftUI(performing action: SwiftUIPerformer?) -> [String] {
+    let name = member.type.optional(false).source
+    let conversion = name == held.rawValue ? nil : isFraction ? "double" : "int"
+    let value = binding(orNil: "0", conversion, performing: action)
+    return labeled(["UIKitView(StarControl(), \\.\(property), \(value))"])
+  }
+
   /// Only whole stars are kept.
   func canHold(_ value: SampleValue) -> Bool {
     guard let number = value.number, limits.contains(number) else { return false }

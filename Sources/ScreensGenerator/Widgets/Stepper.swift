@@ -21,4 +21,11 @@ struct Stepper: NumberControl {
     let step = member.options.number(.step)?.plainNotation
     return ControlElement("stepper", Both(limitsContext, StepperContext(step: step)))
   }
+
+  func swiftUI(performing action: SwiftUIPerformer?) -> [String] {
+    let step = member.options.number(.step)?.plainNotation ?? "1"
+    let value = binding(orNil: "0", performing: action)
+    return ["Stepper(value: \(value), in: \(limits.source), step: \(step)) {"]
+      + ["  LabeledContent(\(shownTitle), value: \(shownNumber))", "}"]
+  }
 }

@@ -17,6 +17,10 @@ struct Switch: WidgetControl {
     ControlElement("switch", outset: Frame(0, 0, 2, 0))
   }
 
+  func swiftUI(performing action: SwiftUIPerformer?) -> [String] {
+    ["Toggle(\(shownTitle), isOn: \(binding(orNil: "false", performing: action)))"]
+  }
+
   func canHold(_ value: SampleValue) -> Bool { value.isFlag }
 
   func statement(for value: SampleValue, in control: String) -> String? {

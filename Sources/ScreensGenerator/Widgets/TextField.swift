@@ -41,6 +41,36 @@ struct TextField: TextControl {
         isSecure: traits.isSecure == true, shrinks: isInBar, traits: traits.attributes))
   }
 
+  func swiftUI(performing action: SwiftUIPerformer?) -> [String] {
+    let traits = (traits ?? .suiting(member.name.value)).changed(by: member.options, returnKey: nil)
+    let type = traits.isSecure ? "SecureField" : "TextField"
+    let prompt =
+      (placeholder?.localized ?? traits.example.map { "\"\($0)\"" })
+      .map { ", prompt: Text(\($0))" } ?? ""
+    let isOfNumber = member.type.builtin?.isNumber == true
+    let field =
+      isOfNumber
+      ? "NumberField(\(shownTitle), value: \(binding(orNil: nil, performing: action)))"
+      : "\(type)(\(shownTitle), text: \(binding(orNil: "\"\"", performing: action))\(prompt))"
+    let keyboard =
+      isOfNumber && traits.keyboard == nil ? [".keyboardType(.numbersAndPunctuation)"] : []
+    return labeled(
+      [field]
+        + (keyboard + [".multilineTextAlignment(.trailing)"] + traits.modifiers
+        + performers(action)).map { "  " + $0 })
+  }
+
+  /// The modifiers that perform an action when the user begins or ends editing.
+  private func performers(_ action: SwiftUIPerformer?) -> [String] {
+    guard let action else { return [] }
+    switch action.event {
+    case .editingDidEndOnExit: return [".onSubmit \(action.closure)"]
+    case .editingDidBegin: return [".onEditing(began: \(action.closure))"]
+    case .editingDidEnd: return [".onEditing(ended: \(action.closure))"]
+    case .editingChanged, .valueChanged: return []
+    }
+  }
+
   var ownTexts: [ControlText] {
     placeholder.map { [ControlText(outlet, .placeholder, $0)] } ?? []
   }

@@ -23,4 +23,11 @@ struct TextView: TextControl {
       "textView", TextViewContext(traits: traits.attributes),
       colors: [.label])
   }
+
+  func swiftUI(performing action: SwiftUIPerformer?) -> [String] {
+    let traits = TextTraits().changed(by: member.options, returnKey: nil)
+    let text = binding(orNil: "\"\"", performing: action)
+    return ["TextField(\(shownTitle), text: \(text), axis: .vertical)", "  .lineLimit(4...)"]
+      + traits.modifiers.map { "  " + $0 }
+  }
 }

@@ -36,4 +36,11 @@ struct WebView: WidgetControl {
   func element(returnKey: TextInput.ReturnKey) -> ControlElement {
     ControlElement("wkWebView", WebViewContext(isContent: isContent), background: .background)
   }
+
+  func swiftUI(performing action: SwiftUIPerformer?) -> [String] {
+    let show = member.type.builtin == .url ? "$0.showPage(at: $1)" : "$0.showHTML($1)"
+    return [
+      "UIKitView(WKWebView(), showing: \(modelValue)) { \(show) }", "  .frame(minHeight: 240)",
+    ]
+  }
 }

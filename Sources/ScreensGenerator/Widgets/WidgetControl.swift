@@ -29,6 +29,12 @@ protocol WidgetControl {
   /// Returns the element in a XIB. `returnKey` is the return key if the spec has none.
   func element(returnKey: TextInput.ReturnKey) -> ControlElement
 
+  // SwiftUI
+
+  /// Returns the lines of the control in a view of SwiftUI, where `model` is its view model. `action` is
+  /// what the control performs.
+  func swiftUI(performing action: SwiftUIPerformer?) -> [String]
+
   // Tests
 
   /// The numbers that the control can show; nil if it can show all of them.

@@ -6,6 +6,17 @@ enum TextStyle: String {
   /// The name in a XIB, after `UICTFontTextStyle`.
   var xibName: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
+  /// The name of the font in SwiftUI; nil for the usual one.
+  var swiftUIName: String? {
+    switch self {
+    case .body: nil
+    case .title1: "title"
+    case .subhead: "subheadline"
+    case .caption1: "caption"
+    default: "\(self)"
+    }
+  }
+
   /// The height of a line at the usual size, rounded up to a pixel of the XIB's device.
   var lineHeight: Double { (pointSize * 1.193359375 * 3).rounded(.up) / 3 }
 

@@ -233,8 +233,9 @@ extension TextForm {
   fileprivate static let containedScreenlet = type(
     "the name of a Screenlet without `Screenlet`", without: ["Screenlet"])
   fileprivate static let themeKind = TextForm(
-    "`full`, of a list also `full, collection` and `full, slideshow`; `extended from <theme>` or `child of <theme>`",
-    pattern: #"^\s*(full(\s*,\s*(\#(listStyles)))?|(extended\s+from|child\s+of)\s+\S+)\s*$"#,
+    "`full`, of a list also `full, collection` and `full, slideshow`; `swiftUI`, without a XIB; `extended from <theme>` or `child of <theme>`",
+    pattern:
+      #"^\s*(full(\s*,\s*(\#(listStyles)))?|swiftUI|(extended\s+from|child\s+of)\s+\S+)\s*$"#,
     role: .refers(to: .theme), notation: .parent)
 
   private static let listStyles = ThemeSpec.ListStyle.allCases.map(\.rawValue).joined(

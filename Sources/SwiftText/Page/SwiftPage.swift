@@ -33,7 +33,24 @@ package struct SwiftPage {
       result += lines.joined(separator: "\n")
       copied = end
     }
-    return copied == text.startIndex ? text : result + text[copied...]
+    return copied == text.startIndex ? text : Self.dedentingChains(in: result + text[copied...])
+  }
+
+  /// Returns the text with the calls that follow a broken call, such as the modifiers of a view of
+  /// SwiftUI, below its closing parenthesis.
+  private static func dedentingChains(in text: String) -> String {
+    /// The indentation of the closing parenthesis above.
+    var chain: Int?
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let indent = line.prefix { $0 == " " }.count
+      let code = line.dropFirst(indent)
+      if let start = chain, indent > start + 2 || indent == start + 2 && code.hasPrefix(".") {
+        return line.dropFirst(2)
+      }
+      chain = code == ")" ? indent : nil
+      return line
+    }
+    return lines.joined(separator: "\n")
   }
 
   /// Returns the ranges of bytes of the lines that may not fit. Each collection with several

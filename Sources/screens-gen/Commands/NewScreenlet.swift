@@ -21,7 +21,7 @@ extension Command {
       \.actions),
     .list(
       "theme", "NAME:KIND:PARENT",
-      "a theme: NAME:full, NAME:extended:PARENT or NAME:child:PARENT; NAME:full:collection of a list",
+      "a theme: NAME:full, NAME:extended:PARENT, NAME:child:PARENT or NAME:swiftUI; NAME:full:collection of a list",
       \.themes),
     .text("list", "MODEL", "makes it a list, whose rows are made into that model", \.list.model),
     .text("service", "CLASS", "the Mobile SDK service that has the rows", \.list.service),

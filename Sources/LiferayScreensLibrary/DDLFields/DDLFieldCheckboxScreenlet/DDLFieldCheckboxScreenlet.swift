@@ -10,6 +10,6 @@ open class DDLFieldCheckboxScreenlet: BaseScreenlet {
 
   /// What the view of the current theme shows and holds; nil while there is no view.
   open var viewModel: (any DDLFieldCheckboxViewModel)? {
-    screenletView as? any DDLFieldCheckboxViewModel
+    screenletView?.viewModelObject as? any DDLFieldCheckboxViewModel
   }
 }

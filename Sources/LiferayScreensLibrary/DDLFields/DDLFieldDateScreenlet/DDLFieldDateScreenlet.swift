@@ -10,6 +10,6 @@ open class DDLFieldDateScreenlet: BaseScreenlet {
 
   /// What the view of the current theme shows and holds; nil while there is no view.
   open var viewModel: (any DDLFieldDateViewModel)? {
-    screenletView as? any DDLFieldDateViewModel
+    screenletView?.viewModelObject as? any DDLFieldDateViewModel
   }
 }

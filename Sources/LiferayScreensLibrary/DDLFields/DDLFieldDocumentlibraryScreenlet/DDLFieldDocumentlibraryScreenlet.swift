@@ -17,7 +17,7 @@ open class DDLFieldDocumentlibraryScreenlet: BaseScreenlet {
 
   /// What the view of the current theme shows and holds; nil while there is no view.
   open var viewModel: (any DDLFieldDocumentlibraryViewModel)? {
-    screenletView as? any DDLFieldDocumentlibraryViewModel
+    screenletView?.viewModelObject as? any DDLFieldDocumentlibraryViewModel
   }
 
   // MARK: Awaiting actions

@@ -10,6 +10,6 @@ open class DDLFieldGeolocationScreenlet: BaseScreenlet {
 
   /// What the view of the current theme shows and holds; nil while there is no view.
   open var viewModel: (any DDLFieldGeolocationViewModel)? {
-    screenletView as? any DDLFieldGeolocationViewModel
+    screenletView?.viewModelObject as? any DDLFieldGeolocationViewModel
   }
 }

@@ -10,6 +10,6 @@ open class DDLFieldSelectScreenlet: BaseScreenlet {
 
   /// What the view of the current theme shows and holds; nil while there is no view.
   open var viewModel: (any DDLFieldSelectViewModel)? {
-    screenletView as? any DDLFieldSelectViewModel
+    screenletView?.viewModelObject as? any DDLFieldSelectViewModel
   }
 }

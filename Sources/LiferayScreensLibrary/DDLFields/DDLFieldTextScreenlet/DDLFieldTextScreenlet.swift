@@ -10,6 +10,6 @@ open class DDLFieldTextScreenlet: BaseScreenlet {
 
   /// What the view of the current theme shows and holds; nil while there is no view.
   open var viewModel: (any DDLFieldTextViewModel)? {
-    screenletView as? any DDLFieldTextViewModel
+    screenletView?.viewModelObject as? any DDLFieldTextViewModel
   }
 }
