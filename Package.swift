@@ -144,9 +144,7 @@ let package = Package(
         "BrandedLoginScreenlet/Themes/Flat7/BrandedLoginView_flat7.xib",
         "BrandedLoginScreenlet/Themes/Large/BrandedLoginView_large.xib",
         "BrandedLoginScreenlet/Themes/Westeros/BrandedLoginView_westeros.xib",
-        "BrandedLoginScreenlet/de.lproj/brandedlogin-screenlet.strings",
-        "BrandedLoginScreenlet/en.lproj/brandedlogin-screenlet.strings",
-        "BrandedLoginScreenlet/es.lproj/brandedlogin-screenlet.strings",
+        "BrandedLoginScreenlet/brandedlogin-screenlet.xcstrings",
       ].map { .process($0) }),
     // A look for Screenlets of other modules: of the library, of an example, and written by hand.
     .target(

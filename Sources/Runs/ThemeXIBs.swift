@@ -46,7 +46,7 @@ package struct ThemeXIBs {
   ) throws(Failure) -> [ThemeXIBs] {
     let file = place.file
     let tables = spec.languages.dropFirst().compactMap { language in
-      plan.output.files.paths.first { $0.hasSuffix("/\(language.value).lproj/\(spec.tableFile)") }
+      plan.output.files.paths.first { spec.hasTexts(in: language.value, at: $0) }
         .map { (language.value, place.prefix + $0) }
     }
     let other = try spec.extended.map { other throws(Failure) in
@@ -160,10 +160,13 @@ package struct ThemeXIBs {
   ) throws(Failure) {
     for (language, path) in tables {
       guard let file = try read(path, .stringTable) else { continue }
-      let table = StringTable(file, reporting: &diagnostics)
+      let table =
+        spec.hasStringCatalog
+        ? StringCatalog(file).texts(in: language)
+        : StringTable(file, reporting: &diagnostics).texts
       for shown in spec.controlTexts {
         guard let key = shown.text.key, let attribute = shown.attribute,
-          let text = table.texts["\(key.table)-\(key.name)"]
+          let text = table["\(key.table)-\(key.name)"]
         else { continue }
         for id in interfaces.compactMap({ $0.id(ofOutlet: shown.outlet) }) {
           texts[language, default: [:]]["\(id).\(attribute)"] = text
@@ -205,8 +208,12 @@ package struct ThemeXIBs {
 }
 
 extension ScreenletSpec {
-  /// The name of its string tables.
-  fileprivate var tableFile: String { ScreenletSpec.table(of: name.value) + ".strings" }
+  /// Whether the file at the path has its texts in a language: a string table, or the catalogue.
+  fileprivate func hasTexts(in language: String, at path: String) -> Bool {
+    let table = ScreenletSpec.table(of: name.value)
+    return path.hasSuffix(
+      hasStringCatalog ? "/\(table).xcstrings" : "/\(language).lproj/\(table).strings")
+  }
 
   /// Returns the themes that a theme extends, the nearest first.
   fileprivate func parents(of theme: ThemeSpec) -> [ThemeSpec] {

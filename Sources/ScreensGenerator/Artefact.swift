@@ -38,6 +38,7 @@ package enum Artefact: String, CaseIterable, Hashable, Sendable {
   case sectionHeader = "SectionHeader"
   case themeConstants = "ThemeConstants"
   case stringTable = "StringTable"
+  case stringCatalog = "StringCatalog"
   case themeProgressPresenter = "ThemeProgressPresenter"
   case tests = "Tests"
   case previews = "Previews"

@@ -6,7 +6,7 @@ extension ScreenletSpec {
   /// Returns the planned files. `sets` are the theme sets that the spec refers to, by their paths.
   func plannedFiles(_ sets: [String: ThemeSetSpec]) -> [Blueprint.PlannedFile] {
     let own = own
-    return own.classFiles + own.actions.map { Blueprint.PlannedFile($0, in: own) }
+    return own.classFiles + observableViewModelFiles + own.actions.map { Blueprint.PlannedFile($0, in: own) }
       + own.connectorFiles + themeFiles(sets) + stringTableFiles + previewFiles
       + testFiles(delegateMethods)
   }
@@ -17,15 +17,20 @@ extension ScreenletSpec {
     if let byHandContext { files.append(file(.byHand, byHandContext)) }
     if let delegateContext { files.append(file(.delegate, delegateContext)) }
     if hasViewModel { files.append(file(.viewModel, viewModelContext)) }
-    if let observableViewModelContext {
-      files.append(
-        Blueprint.PlannedFile(
-          artefact: .observableViewModel, context: observableViewModelContext, origin: name.range,
-          methodsToFillIn: viewMethods.map(\.name.value)))
-    }
     if keepsWrites { files.append(file(.synchronizer, synchronizerContext)) }
     return files
       + models.own.map(Blueprint.PlannedFile.init)
+  }
+
+  /// The view model of its themes of SwiftUI, with the members of the Screenlet that it extends.
+  private var observableViewModelFiles: [Blueprint.PlannedFile] {
+    observableViewModelContext.map {
+      [
+        Blueprint.PlannedFile(
+          artefact: .observableViewModel, context: $0, origin: name.range,
+          methodsToFillIn: viewMethods.map(\.name.value))
+      ]
+    } ?? []
   }
 
   private var connectorFiles: [Blueprint.PlannedFile] {
@@ -79,9 +84,10 @@ extension ScreenletSpec {
     return files
   }
 
-  /// The string tables, one for each language.
+  /// The string tables, one for each language, or the catalogue of all.
   private var stringTableFiles: [Blueprint.PlannedFile] {
-    languages.map { language in
+    if hasStringCatalog, !languages.isEmpty { return [file(.stringCatalog, stringCatalogContext)] }
+    return languages.map { language in
       Blueprint.PlannedFile(
         artefact: .stringTable, context: stringTableContext(in: language.value),
         origin: language.range)

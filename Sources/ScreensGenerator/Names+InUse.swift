@@ -67,4 +67,12 @@ extension Names {
       "Foundation", "HeadlessUIKit", "LiferayMobileSDK", "LiferayScreens", "LiferayScreensTesting",
       "Swift", "Testing", "UIKit", "WebKit",
     ])
+
+  /// The names that themes of SwiftUI use besides.
+  static let inSwiftUI: Set<String> = [
+    "AnyView", "Bindable", "Button", "Circle", "DateField", "Environment", "Form", "Group", "Image",
+    "LabeledContent", "NumberField", "Observable", "Observation", "Picker", "ProgressView",
+    "RemoteImage", "ScrollView", "Section", "SecureField", "Slider", "Stepper", "SwiftUI",
+    "SwiftUIScreenletView", "Text", "TextField", "Toggle", "UIKitView", "VStack", "View",
+  ]
 }

@@ -47,6 +47,7 @@ extension Names {
 
   private static func types(of spec: ScreenletSpec) -> Scope {
     var types = Scope("the type")
+    if spec.hasSwiftUI { types.inUse.formUnion(inSwiftUI) }
     types.add(screenlet(spec), spec.name)
     if spec.hasViewModel { types.add(viewModel(spec), spec.name) }
     if spec.hasSwiftUI { types.add(observableViewModel(spec), spec.name) }
@@ -174,6 +175,8 @@ extension Names {
     let kind: String
     /// The members that the class inherits.
     let inherited: ReservedMembers?
+    /// The names that the code uses for something else.
+    var inUse = Names.inUse
     private var names: [(name: String, range: SourceRange)]
 
     init(
@@ -194,7 +197,7 @@ extension Names {
     func check(reporting diagnostics: inout Diagnostics) {
       var owners = [String: SourceRange](minimumCapacity: names.count)
       for (name, range) in names {
-        if Names.inUse.contains(name) {
+        if inUse.contains(name) {
           diagnostics.error(.inUse(name), at: range)
         } else if let owner = inherited?.owner(of: name) {
           diagnostics.error(.reserved(name, owner: owner, what: "step"), at: range)

@@ -241,7 +241,7 @@ package enum Names {
   static func testsRoot(_ spec: ScreenletSpec) -> String { root(spec) + "Tests" }
   /// Returns whether a path of the output belongs to a file that the app bundles.
   package static func isResource(_ path: String) -> Bool {
-    path.hasSuffix(".xib") || path.hasSuffix(".strings")
+    [".xib", ".strings", ".xcstrings"].contains(where: path.hasSuffix)
   }
   /// Whether a path of the output is in a folder of tests, so that the file belongs to the module
   /// of the tests only.
@@ -285,7 +285,7 @@ package enum Names {
   }
   /// `ObservableAddBookmarkViewModel`, the view model of themes of SwiftUI.
   static func observableViewModel(_ spec: ScreenletSpec) -> String {
-    "Observable" + viewModel(spec)
+    "Observable" + spec.name.value + "ViewModel"
   }
 
   // MARK: Outlets

@@ -95,6 +95,7 @@ package struct TemplateSet: Sendable {
   private static func escaping(in path: String) -> Escaping {
     if path.hasSuffix(".swift") { return .swift }
     if path.hasSuffix(".strings") { return .strings }
+    if path.hasSuffix(".xcstrings") || path.hasSuffix(".json") { return .json }
     let isXML = [".xib", ".storyboard", ".plist", ".xml"].contains(where: path.hasSuffix)
     return isXML ? .xml : .none
   }

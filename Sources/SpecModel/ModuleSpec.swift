@@ -22,6 +22,8 @@ package struct ModuleSpec: Hashable, Sendable {
   package var layout: Layout
   /// Whether previews are generated with the Screenlets.
   package var hasPreviews: Bool
+  /// Whether texts in several languages are in string catalogues.
+  package var hasStringCatalog: Bool
   /// The lines at the top of every generated file.
   package var header: [String]
 }
@@ -56,6 +58,7 @@ extension ModuleSpec {
     let output = fields[ModuleKeys.output]?.folderPath(leadingUp: true, reporting: fields.log)
     let layout = fields[ModuleKeys.layout]
     let previews = fields[ModuleKeys.previews]
+    let stringCatalog = fields[ModuleKeys.stringCatalog]
     let header = fields[ModuleKeys.header]
     guard let name else { return nil }
     self.init(
@@ -64,6 +67,7 @@ extension ModuleSpec {
       viewNaming: naming,
       platforms: platforms, templates: templates, output: output,
       layout: layout ?? .byScreenlet, hasPreviews: previews ?? false,
+      hasStringCatalog: stringCatalog ?? false,
       header: header?.value.headerLines ?? [])
   }
 }

@@ -14,13 +14,15 @@ struct ScreenletHead {
   let platforms: Platforms
   let hasTests: Bool
   let hasPreviews: Bool
+  let hasStringCatalog: Bool
 
   init(_ fields: Fields<ScreenletKeys>, in shared: ModuleSpec?) {
     let name = fields.required(ScreenletKeys.screenlet)?
       .typeName("Screenlet", without: ["Screenlet"], reporting: fields.log)
     self.init(
       fields, name: name, summary: fields[ScreenletKeys.summary],
-      naming: ViewNaming(fields[ScreenletKeys.naming]), in: shared)
+      naming: ViewNaming(fields[ScreenletKeys.naming]),
+      stringCatalog: fields[ScreenletKeys.stringCatalog], in: shared)
   }
 
   /// Reads the keys of a file with themes of other Screenlets, such as `name`.
@@ -28,12 +30,12 @@ struct ScreenletHead {
     themesIn fields: Fields<ScreenletKeys>, named name: Located<String>? = nil,
     in shared: ModuleSpec?
   ) {
-    self.init(fields, name: name, summary: nil, naming: nil, in: shared)
+    self.init(fields, name: name, summary: nil, naming: nil, stringCatalog: nil, in: shared)
   }
 
   private init(
     _ fields: Fields<ScreenletKeys>, name: Located<String>?, summary: Located<String>?,
-    naming: ViewNaming?, in shared: ModuleSpec?
+    naming: ViewNaming?, stringCatalog: Bool?, in shared: ModuleSpec?
   ) {
     self.name = name
     self.summary = summary
@@ -51,6 +53,7 @@ struct ScreenletHead {
     }
     self.hasTests = hasTests ?? true
     hasPreviews = fields[ScreenletKeys.previews] ?? shared?.hasPreviews ?? false
+    hasStringCatalog = stringCatalog ?? shared?.hasStringCatalog ?? false
   }
 }
 
@@ -63,6 +66,7 @@ extension ScreenletSpec {
     platforms = head.platforms
     hasTests = head.hasTests
     hasPreviews = head.hasPreviews
+    hasStringCatalog = head.hasStringCatalog
   }
 }
 

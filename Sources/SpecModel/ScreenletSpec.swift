@@ -39,6 +39,8 @@ package struct ScreenletSpec: Hashable, Sendable {
   package var hasTests: Bool
   /// Whether previews are generated with the Screenlet.
   package var hasPreviews: Bool
+  /// Whether its texts in several languages are in a string catalogue.
+  package var hasStringCatalog: Bool
 }
 
 extension ScreenletSpec {
@@ -58,7 +60,7 @@ extension ScreenletSpec {
       platforms: .iosAndLinux, models: [], properties: [], viewModel: [], viewMethods: [],
       updates: [], contained: [], connectors: [], actions: [], progress: ProgressSpec(),
       themes: [ThemeSpec(name: theme, kind: .full)], hasTests: true,
-      hasPreviews: false)
+      hasPreviews: false, hasStringCatalog: false)
   }
 
   /// Whether there is a protocol between the Screenlet and its views.
@@ -197,7 +199,8 @@ extension ScreenletSpec {
       updates: updates, contained: contained, connectors: connectors, actions: actions, list: list,
       offlinePolicy: policy,
       progress: progress, themes: themes,
-      hasTests: head.hasTests, hasPreviews: head.hasPreviews)
+      hasTests: head.hasTests, hasPreviews: head.hasPreviews,
+      hasStringCatalog: head.hasStringCatalog)
     reportItselfInCells(reporting: fields.log)
   }
 }

@@ -89,8 +89,9 @@ extension ViewModelMember {
   fileprivate mutating func visitTexts(isElsewhere: Bool, _ visit: ScreenletSpec.TextVisit) {
     if widget == nil, !isElsewhere { return }
     let name = name.value
-    // A label that is not a row shows its value alone, unless the spec has a caption.
-    if widget != .label || hasLabel || isValueRow || isElsewhere {
+    // A label that is not a row shows its value alone, unless the spec has a caption. A rating is read
+    // out with its name.
+    if widget != .label || hasLabel || isValueRow || isElsewhere || textRole == .rating {
       visit(&title, "\(name)-label", "The label of '\(name)'.")
     }
     options.visitTexts(of: name, visit)

@@ -252,10 +252,22 @@ extension ThemeSpec {
         } else {
           nil
         }
-      for name in scope.viewModel.items.map(\.name) where SwiftName.isKeyword(name.value) {
-        log.error(.keywordOfSwiftUI(name.value, in: theme.name.value), at: name.range)
-      }
+      reportObserved(scope.viewModel.items.map(\.name), in: theme.name.value, reporting: log)
       if let reason { log.error(.noSwiftUI(reason), at: theme.name.range) }
+    }
+  }
+
+  /// Reports the members that `@Observable` cannot observe: it keeps `a` as `_a`.
+  private static func reportObserved(
+    _ members: [Located<String>], in theme: String, reporting log: DiagnosticLog
+  ) {
+    let all = Set(members.map(\.value))
+    for name in members {
+      if SwiftName.isKeyword(name.value) {
+        log.error(.keywordOfSwiftUI(name.value, in: theme), at: name.range)
+      } else if all.contains("_" + name.value) {
+        log.error(.keptOfSwiftUI(name.value, in: theme), at: name.range)
+      }
     }
   }
 
@@ -343,6 +355,11 @@ extension Diagnostic.Message {
 
   fileprivate static func keywordOfSwiftUI(_ name: String, in theme: String) -> Self {
     "'\(name)' is a keyword of Swift, which the view of SwiftUI '\(theme)' cannot observe; write another name"
+  }
+
+  fileprivate static func keptOfSwiftUI(_ name: String, in theme: String) -> Self {
+    "the view of SwiftUI '\(theme)' keeps '\(name)' under the name '_\(name)', which another member has; "
+      + "write another name"
   }
 
   fileprivate static func parentOfSwiftUI(_ name: String) -> Self {

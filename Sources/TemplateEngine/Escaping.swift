@@ -21,6 +21,9 @@ package enum Escaping: String, Hashable, Sendable, CaseIterable {
   /// For the inside of `"…"` in a string table. Besides the backslash and the quote, all invisible
   /// characters that have four hexadecimal digits become `\U…`.
   case strings
+  /// For the inside of `"…"` in JSON. Besides the backslash and the quote, all invisible characters
+  /// that have four hexadecimal digits become `\u…`.
+  case json
 
   package func escaped(_ text: String) -> String {
     var output: [UInt8] = []
@@ -47,7 +50,8 @@ package enum Escaping: String, Hashable, Sendable, CaseIterable {
     case .html: scalar.htmlEscape
     case .xml: scalar.xmlEscape
     case .swift: scalar.swiftEscape
-    case .strings: scalar.stringTableEscape
+    case .strings: scalar.escape(invisible: "\\U")
+    case .json: scalar.escape(invisible: "\\u")
     }
   }
 }
@@ -65,7 +69,7 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  fileprivate var stringTableEscape: String? {
+  fileprivate func escape(invisible prefix: String) -> String? {
     switch self {
     case "\\": "\\\\"
     case "\"": "\\\""
@@ -74,7 +78,7 @@ extension Unicode.Scalar {
     case "\t": "\\t"
     default:
       isInvisible && value <= 0xFFFF
-        ? "\\U" + String(String(value + 0x10000, radix: 16, uppercase: true).dropFirst()) : nil
+        ? prefix + String(String(value + 0x10000, radix: 16, uppercase: true).dropFirst()) : nil
     }
   }
 

@@ -93,8 +93,10 @@ struct ShippedTestsTests {
     let themes = example.files.compactMap { file in
       file.firstMatch(of: /View_([\w-]+)\.xib$/).map { "\"\($0.1)\"" }
     }
+    let ofSwiftUI = example.sources.matches(of: /View_(\w+): SwiftUIScreenletView/)
+      .map { "\"\($0.1)\"" }
     let arguments = try #require(
       example.tests.firstMatch(of: /outlets connected",\s+arguments: \[(.*)\]/))
-    #expect(Set(arguments.1.components(separatedBy: ", ")) == Set(themes))
+    #expect(Set(arguments.1.components(separatedBy: ", ")) == Set(themes + ofSwiftUI))
   }
 }

@@ -48,16 +48,11 @@ extension OneAtATime {
       #expect(screenlet.screenletView is SampleOfSampleView_two_words)
     }
 
-    @Test func `a XIB of the theme comes before a class`() throws {
-      let themes = try ThemeFolder(["SampleView_inCode.xib": ThemeFolder.xib(label: "in a XIB")])
-      withExtendedLifetime(themes) {
-        let screenlet = SampleScreenlet(frame: .zero, themeName: "inCode")
-        #expect(screenlet.screenletView?.accessibilityIdentifier == "in a XIB")
-      }
-    }
-
-    @Test func `a class comes before the default theme`() throws {
-      let themes = try ThemeFolder(["SampleView_default.xib": ThemeFolder.xib()])
+    @Test(arguments: ["inCode", "default"])
+    func `a class comes before a XIB that is left over, and before the default theme`(
+      theme: String
+    ) throws {
+      let themes = try ThemeFolder(["SampleView_\(theme).xib": ThemeFolder.xib()])
       withExtendedLifetime(themes) {
         let screenlet = SampleScreenlet(frame: .zero, themeName: "inCode")
         #expect(screenlet.screenletView is SampleView_inCode)

@@ -154,6 +154,43 @@ extension OneAtATime {
       }
     }
 
+    @Test func `a text is found in a string catalogue`() throws {
+      let themes = try ThemeFolder([
+        "lannister.xcstrings": """
+        {
+          "sourceLanguage" : "en",
+          "strings" : {
+            "lannister-house" : {
+              "localizations" : {
+                "en" : { "stringUnit" : { "state" : "translated", "value" : "House" } },
+                "es" : { "stringUnit" : { "state" : "translated", "value" : "Casa" } }
+              }
+            },
+            "lannister-king" : {
+              "localizations" : {
+                "en" : { "stringUnit" : { "state" : "new", "value" : "King" } }
+              }
+            },
+            "lannister-debt" : { "shouldTranslate" : false }
+          },
+          "version" : "1.0"
+        }
+        """,
+        "broken.xcstrings": #"{ "strings" : "#,
+      ])
+      let before = LiferayServerContext.language
+      defer { LiferayServerContext.language = before }
+      withExtendedLifetime(themes) {
+        LiferayServerContext.language = "es"
+        #expect(LocalizedString("lannister", key: "house", obj: nil) == "Casa")
+        #expect(LocalizedString("lannister", key: "king", obj: nil) == "King")
+        #expect(LocalizedString("lannister", key: "debt", obj: nil) == "debt")
+        #expect(LocalizedString("broken", key: "house", obj: nil) == "house")
+        LiferayServerContext.language = nil
+        #expect(LocalizedString("lannister", key: "house", obj: nil) == "House")
+      }
+    }
+
     @Test func `a text is in the language that is set, else in English`() throws {
       let themes = try ThemeFolder([
         "en.lproj/westeros.strings": """

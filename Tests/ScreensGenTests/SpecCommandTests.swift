@@ -33,9 +33,10 @@ struct SpecCommandTests {
       overview.out.hasPrefix(
         """
         A Screenlet
-          screenlet, extends, summary, module, folder, imports, languages, naming,
-          platforms, models, properties, viewModel, updates, contains, connectors,
-          actions, offlinePolicy, list, progress, themes, tests, previews
+          screenlet, extends, summary, module, folder, imports, languages,
+          stringCatalog, naming, platforms, models, properties, viewModel, updates,
+          contains, connectors, actions, offlinePolicy, list, progress, themes, tests,
+          previews
 
         Naming
           view

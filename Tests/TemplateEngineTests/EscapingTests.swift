@@ -25,6 +25,12 @@ struct EscapingTests {
         == #"a \"b\" \\ c\r\n\t\U200Fé🧵"#)
   }
 
+  @Test func `a string of JSON has the escapes of JSON`() {
+    #expect(
+      Escaping.json.escaped("a \"b\" \\ c\r\n\t\u{200F}é🧵/")
+        == #"a \"b\" \\ c\r\n\t\u200Fé🧵/"#)
+  }
+
   @Test func `xml replaces what it cannot hold`() {
     #expect(
       Escaping.xml.escaped("\0\u{B}\u{1B}\u{FFFE}\u{FFFF}\u{7F}\u{85}🧵")

@@ -61,9 +61,17 @@ package struct WiringCheck {
     for xib in files.xibs + files.storyboards {
       if let interface = InterfaceFile(xib, reporting: &findings) { interfaces.append(interface) }
     }
+    let code = self.code
+    let leftOver = interfaces.filter { interface in
+      guard let root = interface.root,
+        case .source(let index)? = code.customClass(of: root, in: interface)
+      else { return false }
+      return code.isSwiftUI(index)
+    }
+    interfaces.removeAll { interface in leftOver.contains { $0.file == interface.file } }
     self.interfaces = interfaces
     screenlets = Screenlets(in: code)
-    let (code, screenlets) = (code, screenlets)
+    let screenlets = self.screenlets
     themes = Themes(
       all: interfaces.compactMap { ThemeInterface($0, screenlets, in: code) }, screenlets, in: code)
     namedModules = NamedModules(in: interfaces, code)
@@ -77,6 +85,10 @@ package struct WiringCheck {
     generatedClasses = files.generatedClasses
     fileNames = Set(
       files.xibs.map { $0.path.fileName.droppingSuffix(".xib").droppingDevice.replacingHyphens })
+    for interface in leftOver {
+      guard let root = interface.root else { continue }
+      warning(.ofSwiftUI(root.customClass?.value ?? ""), at: root.nameRange)
+    }
     checkSources()
     checkDuplicates()
     for interface in interfaces { check(interface) }
@@ -214,5 +226,11 @@ extension Diagnostic.Message {
 
   static func unusedClass(_ name: String, _ custom: String) -> Self {
     "the XIB uses '\(custom)' though there is a class '\(name)'; use that, or delete it"
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func ofSwiftUI(_ name: String) -> Self {
+    "'\(name)' is a view of SwiftUI, which is shown instead of this XIB; delete the XIB"
   }
 }

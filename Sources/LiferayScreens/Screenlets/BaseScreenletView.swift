@@ -225,16 +225,17 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
   /// In "the architecture tutorial", the view receives the user's actions and passes them to the
   /// Screenlet.
   open func userAction(name: String?, sender: Any?) {
+    let isEditing = (sender as? UIView)?.isFirstResponder == true
     userAction(
       name: name ?? BaseScreenlet.DefaultAction, sender: sender,
-      isEditing: (sender as? UIView)?.isFirstResponder == true)
+      isEditing ? .whileTyping : .afterEditing)
   }
 
-  func userAction(name actionName: String, sender: Any?, isEditing: Bool) {
+  func userAction(name actionName: String, sender: Any?, _ time: UserActionTime) {
     guard onPreAction(name: actionName, sender: sender) else { return }
-    if !isEditing { endEditing(true) }
+    if time == .afterEditing { endEditing(true) }
     delayedActions.removeValue(forKey: actionName)?.cancel()
-    let delay = isEditing ? delayForAction(actionName) : 0
+    let delay = time == .whileTyping ? delayForAction(actionName) : 0
     let button = tappedButton(for: actionName, sender)
     guard delay > 0 else { return begin(actionName, sender, button) }
     delayedActions[actionName] = Task { [weak self] in
@@ -369,4 +370,14 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
   ) -> Bool {
     true
   }
+}
+
+/// When users perform an action.
+enum UserActionTime {
+  /// While they type: what can wait waits for more.
+  case whileTyping
+  /// When they have gone on to another field, where they type.
+  case betweenFields
+  /// Otherwise, so that they no longer type.
+  case afterEditing
 }

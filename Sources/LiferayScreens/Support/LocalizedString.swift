@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// Returns the text for `key` in the strings table `tableName`, or the key itself if there is none.
+/// Returns the text for `key` in the strings table or string catalogue `tableName`, or the key itself if
+/// there is none.
 ///
 /// In the table, the key is written as `<tableName>-<key>`. The bundle of `obj`'s class is searched
 /// first, then the app's, and then those in which the theme of the class would be searched for. All
@@ -32,7 +33,12 @@ private struct LocalizedTable {
   private func text(for key: String, in bundle: Bundle, _ language: String?) -> String? {
     let tables = language.map { localized(bundle, $0) } ?? bundle
     let text = tables?.localizedString(forKey: key, value: nil, table: name)
-    return text == key ? nil : text
+    #if canImport(UIKit)
+      return text == key ? nil : text
+    #else
+      return text == key || text == nil
+        ? StringCatalog.text(for: key, in: bundle, name, language) : text
+    #endif
   }
 
   /// Returns the folder of a language as a bundle, or nil if there is none.

@@ -9,28 +9,40 @@
   public struct NumberField<Number: Numeric & LosslessStringConvertible>: View {
     private let title: String
     @Binding private var number: Number?
+    /// The number for a text that is none.
+    private let empty: Number?
     /// What is typed, which can end with a decimal point.
     @State private var text = ""
 
     public init(_ title: String, value: Binding<Number?>) {
-      self.title = title
-      _number = value
+      self.init(title, value, empty: nil)
     }
 
     public init(_ title: String, value: Binding<Number>) {
-      self.init(title, value: value[dynamicMember: \.orZero])
+      self.init(title, value[dynamicMember: \.orZero], empty: 0)
+    }
+
+    private init(_ title: String, _ number: Binding<Number?>, empty: Number?) {
+      self.title = title
+      _number = number
+      self.empty = empty
     }
 
     public var body: some View {
-      TextField(title, text: $text)
-        .onAppear { show(number) }
-        .onChange(of: number) { show($0) }
-        .onChange(of: text) { number = NumberNotation.number($0) }
+      TextField(title, text: $text, prompt: Text(""))
+        .onAppear { show(number, unlessTyped: !text.isEmpty) }
+        .onChange(of: number) { show($0, unlessTyped: true) }
+        .onChange(of: text) { text in
+          let typed = entered(text)
+          if typed != number { number = typed }
+        }
     }
 
-    /// Shows a number, unless it is the one that was typed.
-    private func show(_ number: Number?) {
-      if NumberNotation.number(text) != number { text = NumberNotation.entry(of: number) ?? "" }
+    private func entered(_ text: String) -> Number? { NumberNotation.number(text) ?? empty }
+
+    private func show(_ number: Number?, unlessTyped isTyped: Bool) {
+      if isTyped, entered(text) == number { return }
+      text = NumberNotation.entry(of: number) ?? ""
     }
   }
 

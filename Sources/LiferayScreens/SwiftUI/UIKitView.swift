@@ -63,9 +63,22 @@
     }
 
     public func updateUIView(_ view: Wrapped, context: Context) {
+      // A page control changes nothing but what is shown.
+      if view is UIControl, !(view is UIPageControl) {
+        view.isUserInteractionEnabled = context.environment.isEnabled
+      }
       guard context.coordinator.shown != .some(value) else { return }
       context.coordinator.shown = value
       show(view, value)
+    }
+
+    /// Returns the size that a control needs. Other views have the size that SwiftUI proposes.
+    public func sizeThatFits(
+      _ proposal: ProposedViewSize, uiView view: Wrapped, context: Context
+    ) -> CGSize? {
+      guard view is UIControl else { return nil }
+      let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      return CGSize(width: min(size.width, proposal.width ?? size.width), height: size.height)
     }
   }
 

@@ -15,33 +15,34 @@
   /// The Screenlet asks for a confirmation, or for an image, if the action needs that. Outside of a
   /// Screenlet, nothing is performed.
   public struct UserAction: Sendable {
-    private let perform: @MainActor @Sendable (String, Any?, _ isTyping: Bool) -> Void
+    private let perform: @MainActor @Sendable (String, Any?, UserActionTime) -> Void
 
     init() {
       perform = { _, _, _ in }
     }
 
     init(_ view: SwiftUIScreenletView) {
-      perform = { [weak view] name, sender, isTyping in
-        if isTyping {
-          view?.userAction(name: name, sender: sender, isEditing: true)
-        } else {
-          view?.userAction(name: name, sender: sender)
-        }
-      }
+      perform = { [weak view] in view?.userAction(name: $0, sender: $1, $2) }
     }
 
     /// Ends editing, and performs the action with this name.
     @MainActor
     public func callAsFunction(_ name: String, sender: Any? = nil) {
-      perform(name, sender, false)
+      perform(name, sender, .afterEditing)
     }
 
     /// Performs the action with this name while the user types: after the delay of the action, which
     /// typing restarts, and without ending editing.
     @MainActor
     public func whileTyping(_ name: String, sender: Any? = nil) {
-      perform(name, sender, true)
+      perform(name, sender, .whileTyping)
+    }
+
+    /// Performs the action with this name when the user has gone on to another field: at once, and
+    /// without ending editing there.
+    @MainActor
+    public func afterTyping(_ name: String, sender: Any? = nil) {
+      perform(name, sender, .betweenFields)
     }
   }
 
@@ -49,11 +50,21 @@
     static let defaultValue = UserAction()
   }
 
+  private struct IsScreenletEditableKey: EnvironmentKey {
+    static let defaultValue = true
+  }
+
   extension EnvironmentValues {
     /// Performs actions of the Screenlet that contains the view.
-    public var userAction: UserAction {
+    public internal(set) var userAction: UserAction {
       get { self[UserActionKey.self] }
       set { self[UserActionKey.self] = newValue }
+    }
+
+    /// Whether the view of the Screenlet is `editable`; true outside of a Screenlet.
+    public internal(set) var isScreenletEditable: Bool {
+      get { self[IsScreenletEditableKey.self] }
+      set { self[IsScreenletEditableKey.self] = newValue }
     }
   }
 #endif

@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// The XIB of the view `AddBookmarkView` in the theme `flat7` is `AddBookmarkView_flat7.xib`; the
 /// long name of "the architecture tutorial", `AddBookmarkScreenletView_flat7.xib`, is also
-/// accepted. A theme is searched for by its exact name, then ignoring case, then as a
-/// `SwiftUIScreenletView`, which has no XIB, and then the default theme is used. Registered directories are searched first, then the app, then the Screenlet's own
+/// accepted. A `SwiftUIScreenletView` of that name needs no XIB, and comes first. A theme is searched
+/// for by its exact name, then ignoring case, and then the default theme is used. Registered directories are searched first, then the app, then the Screenlet's own
 /// module and bundle, then the other bundles and frameworks in the app and around the Screenlet's
 /// bundle, then all loaded bundles: a theme of the app overrides one with the same name in a
 /// library. In each of them, a file in a localized folder is also accepted: of the app's languages,

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// One search for the view of a Screenlet in a theme: a XIB or, if there is none, a class without a XIB.
+/// One search for the view of a Screenlet in a theme: a class without a XIB or, if there is none, a XIB.
 struct ThemeLookup {
 
   let screenlet: AnyClass
@@ -44,8 +44,8 @@ extension ThemeLookup {
 
   private var found: (theme: String, source: Source)? {
     for theme in themes {
-      if let file = file(for: theme) { return (theme, .file(file)) }
       if let type = type(for: theme) { return (theme, .type(type)) }
+      if let file = file(for: theme) { return (theme, .file(file)) }
     }
     return nil
   }

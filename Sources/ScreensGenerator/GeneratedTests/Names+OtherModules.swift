@@ -31,45 +31,47 @@ extension Names {
     CompTimeValue ComparableComparator Comparator ComparisonResult ConditionTrait Confirmation
     ConfirmationPresenter ContiguousBytes CredentialsFile CredentialsKeychain CredentialsStore
     CredentialsVault CssScript CurrencyFormatStyleConfiguration CustomNSError
-    CustomTestArgumentEncodable CustomTestStringConvertible DataProtocol DateComponents DateInterval
-    DateIntervalFormatter Decimal DecodableAttributedStringKey DecodableWithConfiguration
-    DecodingConfigurationProviding DefaultLiferayConnectorFactory DefaultScreensFactory
-    DescriptiveNumberFormatConfiguration Dimension DiscontiguousAttributedSubstring
-    DiscreteFormatStyle DistributedNotificationCenter EncodableAttributedStringKey
-    EncodableWithConfiguration EncodingConfigurationProviding EnergyFormatter EventSequence
-    ExitStatus ExitTest Expectation ExpectationFailedError Expression FileAttributeKey
-    FileAttributeType FileHandle FileManager FileManagerDelegate FileProtectionType FileWrapper
-    Fixed FixedPoint FixedRect Float32Point FloatingPointFormatStyle FloatingPointParseStrategy
-    FormatStyle FormatStyleCapitalizationContext Formatter FourCharCode Fract Handle Host HttpBody
-    ISO8601DateFormatter ImagePickerPresenter ImageResource IndexSet InflectionRule InjectableScript
-    InputStream IntegerFormatStyle IntegerParseStrategy Issue IssueHandlingTrait ItemCount Ivar
-    JsScript KeyPathComparator KeyboardLayoutable KeyboardManager KnownIssueMatcher LangCode
-    LayoutAnchors LengthFormatter LiferayConnectorFactory LiferayServerVersion ListFormatStyle
-    ListFormatter Locale LocalizedError LocalizedStringResource LogicalAddress MachError
-    MachErrorCode MarkdownDecodableAttributedStringKey MassFormatter Measurement
-    MeasurementFormatter MediaSelector Method Morphology MutableDataProtocol NamedConnectorFactory
-    NamedScreensFactory NetService NetServiceBrowser NetServiceDelegate
+    CustomTestArgumentEncodable CustomTestStringConvertible DataProtocol DateComponents DateField
+    DateInterval DateIntervalFormatter Decimal DecodableAttributedStringKey
+    DecodableWithConfiguration DecodingConfigurationProviding DefaultLiferayConnectorFactory
+    DefaultScreensFactory DescriptiveNumberFormatConfiguration Dimension
+    DiscontiguousAttributedSubstring DiscreteFormatStyle DistributedNotificationCenter
+    EncodableAttributedStringKey EncodableWithConfiguration EncodingConfigurationProviding
+    EnergyFormatter EventSequence ExitStatus ExitTest Expectation ExpectationFailedError Expression
+    FileAttributeKey FileAttributeType FileHandle FileManager FileManagerDelegate FileProtectionType
+    FileWrapper Fixed FixedPoint FixedRect Float32Point FloatingPointFormatStyle
+    FloatingPointParseStrategy FormatStyle FormatStyleCapitalizationContext Formatter FourCharCode
+    Fract Handle Host HttpBody ISO8601DateFormatter ImagePickerPresenter ImageResource IndexSet
+    InflectionRule InjectableScript InputStream IntegerFormatStyle IntegerParseStrategy Issue
+    IssueHandlingTrait ItemCount Ivar JsScript KeyPathComparator KeyboardLayoutable KeyboardManager
+    KnownIssueMatcher LangCode LayoutAnchors LengthFormatter LiferayConnectorFactory
+    LiferayServerVersion ListFormatStyle ListFormatter Locale LocalizedError LocalizedStringResource
+    LogicalAddress MachError MachErrorCode MarkdownDecodableAttributedStringKey MassFormatter
+    Measurement MeasurementFormatter MediaSelector Method Morphology MutableDataProtocol
+    NamedConnectorFactory NamedScreensFactory NetService NetServiceBrowser NetServiceDelegate
     NetworkActivityIndicatorPresenter NoEvents Notification NotificationCenter NotificationQueue
-    NumVersion NumberFormatStyleConfiguration NumberFormatter NumberNotation NumberStepper ObjCBool
-    OperatingSystemVersion OperationQueue OptionBits OutputStream ParallelizationTrait ParseStrategy
-    ParseableFormatStyle PerformedAction PersonNameComponents PersonNameComponentsFormatter
-    PhysicalAddress Pipe Point Port PortDelegate PortMessage PortalLoginPage Predicate
-    PredicateBindings PredicateError PredicateExpression PredicateExpressions PresentationIntent
-    ProcPtr Process ProcessInfo ProgressCloseMode ProgressHUD ProgressKind ProgressMessageType
-    ProgressReporting ProgressSpinnerMode ProgressUserInfoKey PropertyCreator PropertyListDecoder
-    PropertyListEncoder PropertyListSerialization PropertyTag Ptr QualityOfService RecoverableError
-    Rect ReferenceConvertible RegionCode RelativeDateTimeFormatter RemoteCssScript RemoteJsScript
-    ResType RestCalling RestMethod RunLoop Scanner ScopedAttributeContainer ScreenletView
-    ScreensFactory ScreensLog ScreensWebView ScreensWebViewDelegate ScriptCode ScrollViewDelegating
-    Selector ShortFixed SignInBrowser Signal SignedByte Size SocketNativeHandle SocketPort
-    SortComparator SortDescriptor SortOrder SourceLocation StandardPredicateExpression Stream
-    StreamDelegate StreamNetworkServiceTypeValue StreamSOCKSProxyConfiguration
+    NumVersion NumberField NumberFormatStyleConfiguration NumberFormatter NumberNotation
+    NumberStepper ObjCBool OperatingSystemVersion OperationQueue OptionBits OutputStream
+    ParallelizationTrait ParseStrategy ParseableFormatStyle PerformedAction PersonNameComponents
+    PersonNameComponentsFormatter PhysicalAddress Pipe Point Port PortDelegate PortMessage
+    PortalLoginPage Predicate PredicateBindings PredicateError PredicateExpression
+    PredicateExpressions PresentationIntent ProcPtr Process ProcessInfo ProgressCloseMode
+    ProgressHUD ProgressKind ProgressMessageType ProgressReporting ProgressSpinnerMode
+    ProgressUserInfoKey PropertyCreator PropertyListDecoder PropertyListEncoder
+    PropertyListSerialization PropertyTag Ptr QualityOfService RecoverableError Rect
+    ReferenceConvertible RegionCode RelativeDateTimeFormatter RemoteCssScript RemoteImage
+    RemoteJsScript ResType RestCalling RestMethod RunLoop Scanner ScopedAttributeContainer
+    ScreenletView ScreensFactory ScreensLog ScreensWebView ScreensWebViewDelegate ScriptCode
+    ScrollViewDelegating Selector ShortFixed SignInBrowser Signal SignedByte Size SocketNativeHandle
+    SocketPort SortComparator SortDescriptor SortOrder SourceLocation StandardPredicateExpression
+    Stream StreamDelegate StreamNetworkServiceTypeValue StreamSOCKSProxyConfiguration
     StreamSOCKSProxyVersion StreamSocketSecurityLevel StringPtr StringStyle StringTransform StubCall
-    StubRequest StubbedServers Style StyleField StyleParameter SuiteTrait SyncConflict
-    SyncConflictResolution SyncManager SyncManagerDelegate SystemBrowser Tag TermOfAddress Test
-    TestScoping TestTrait ThemeBundles Thread TimeBase TimeBaseRecord TimeLimitTrait TimeRecord
-    TimeScale TimeValue TimeZone Timer Trait UUID UniChar UniCharCount Unit UniversalProcPtr
-    UnsignedFixed User UserDefaults UserInteractionError VaultCredentialsStore VersRec WeakOutlet
-    WebScreenletConfiguration WebScreenletConfigurationBuilder WebType XIBError
+    StubRequest StubbedServers Style StyleField StyleParameter SuiteTrait SwiftUIScreenletView
+    SyncConflict SyncConflictResolution SyncManager SyncManagerDelegate SystemBrowser Tag
+    TermOfAddress Test TestScoping TestTrait ThemeBundles Thread TimeBase TimeBaseRecord
+    TimeLimitTrait TimeRecord TimeScale TimeValue TimeZone Timer Trait UUID UniChar UniCharCount
+    Unit UniversalProcPtr UnsignedFixed User UserAction UserDefaults UserInteractionError
+    VaultCredentialsStore VersRec WeakOutlet WebScreenletConfiguration
+    WebScreenletConfigurationBuilder WebType XIBError
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 }

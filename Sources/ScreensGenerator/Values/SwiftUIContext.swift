@@ -102,9 +102,13 @@ extension ScreenletSpec {
     guard let trigger = member.performs, let action = actions.named(trigger.action.value) else {
       return nil
     }
-    let isTyped = trigger.event == .editingChanged
-    return SwiftUIPerformer(
-      event: trigger.event, call: call(of: action, as: isTyped ? ".whileTyping" : ""))
+    let method =
+      switch trigger.event {
+      case .editingChanged, .editingDidBegin: ".whileTyping"
+      case .editingDidEnd: ".afterTyping"
+      case .editingDidEndOnExit, .valueChanged: ""
+      }
+    return SwiftUIPerformer(event: trigger.event, call: call(of: action, as: method))
   }
 
   private func swiftUIButton(of action: ActionSpec, as role: ButtonRole) -> SwiftUIContext.Button? {
@@ -117,7 +121,7 @@ extension ScreenletSpec {
       }
     let style = role == .primary ? "borderedProminent" : "bordered"
     return SwiftUIContext.Button(
-      title: title?.localized ?? "\"\(action.name.value.title.escapedForSwift)\"",
+      title: title?.inSwiftUI ?? action.name.value.title.inSwiftUI,
       isDestructive: role == .destructive, call: call(of: action),
       modifiers: !isForm && role != .plain
         ? [".buttonStyle(.\(style))"] : role == .primary ? [".bold()"] : [],

@@ -122,7 +122,7 @@ extension ScreenletSpec {
     if theme.kind == .swiftUI {
       let content = shown(in: ThemeLook(of: theme, in: tree)).swiftUIContext(of: theme)
       return fileContext(
-        theme, using: nil, importing: content.imports, Both(Both(context, view), content))
+        theme, using: nil, importing: content.imports, Both(content, Both(context, view)))
     }
     let usesSet = set.map { !$0.styles.isEmpty && !styles.isEmpty || $0.progress != nil } ?? false
     return fileContext(theme, using: usesSet ? set : nil, Both(context, view))

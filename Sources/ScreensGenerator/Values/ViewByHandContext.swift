@@ -11,6 +11,8 @@ private struct ViewByHandContext: TemplateContext {
 
   let viewClass: String
   let viewFile: String
+  /// Whether the class of the view observes a view model.
+  let isObserving: Bool
   let byHand: [Method]
 }
 
@@ -28,6 +30,7 @@ extension ScreenletSpec {
     if theme.byHand.isEmpty { return nil }
     let context = ViewByHandContext(
       viewClass: Names.viewClass(self, theme), viewFile: Names.viewFile(self, theme),
+      isObserving: theme.kind == .swiftUI,
       byHand: theme.byHand.map {
         ViewByHandContext.Method(summary: $0.summary, method: $0.method, body: $0.body)
       })

@@ -108,31 +108,47 @@ struct Label: WidgetControl {
       labelClass: isRating ? .rating : isBadge ? .badge : isProblem ? .problem : .value)
   }
 
+  /// A text takes no room while there is none, as a `ValueLabel` does not.
   func swiftUI(performing action: SwiftUIPerformer?) -> [String] {
-    if isRating {
-      return labeled([
-        "UIKitView(RatingLabel(), showing: \(fraction(of: modelValue))) { $0.fraction = $1 }"
-      ])
-    }
-    let text = shownText(of: modelValue)
-    if isValueRow { return ["LabeledContent(\(shownTitle), value: \(text))"] }
+    let (condition, text) = shownText
     let other =
       isProblem
       ? [".foregroundStyle(.red)"]
       : member.textRole == .title ? [".accessibilityAddTraits(.isHeader)"] : []
     let lines = ["Text(\(text))"] + (style.modifiers + other).map { "  " + $0 }
-    return label == nil ? lines : labeled(lines)
+    let shown =
+      isValueRow || isRating
+      ? ["LabeledContent(\(shownTitle), value: \(text))"] : label == nil ? lines : labeled(lines)
+    return condition.map { ["if \($0) {"] + shown.map { "  " + $0 } + ["}"] } ?? shown
   }
 
-  /// Returns the expression for the text of a value that is never nil.
-  private func shownText(of value: String) -> String {
+  /// The text of the value in a view of SwiftUI, and the condition under which there is one; nil if
+  /// there always is.
+  private var shownText: (condition: String?, text: String) {
+    let type = member.type.optional(false)
+    let (value, binding) =
+      member.type.isOptional ? ("value", "let value = \(modelValue)") : (modelValue, nil)
     if !member.segmentTitles.isEmpty {
-      let titles = member.segmentTitles.dictionary
-      let title =
-        member.type.isOptional ? "\(value).flatMap { \(titles)[$0] }" : "\(titles)[\(value)]"
-      return .coalescing(title, "\"\"")
+      let title = "let title = \(member.segmentTitles.dictionary)[\(value)]"
+      return (.list([binding, title].compactMap(\.self)), "title")
     }
-    return member.type.isOptional ? .coalescing(text(of: value), "\"\"") : text(of: value)
+    switch type.builtin {
+    case .string: return (.list([binding, "!\(value).isEmpty"].compactMap(\.self)), value)
+    case .url: return (binding, "\(value).absoluteString")
+    case .date:
+      return (
+        binding,
+        "\(value).formatted(date: .abbreviated, time: \(isTimed ? ".shortened" : ".omitted"))"
+      )
+    case let number? where number.isNumber:
+      if isRating {
+        let format = ".number.precision(.fractionLength(1))"
+        let fraction = number == .double ? value : "Double(\(value))"
+        return (binding, "(\(fraction) * 5).formatted(\(format))")
+      }
+      return (binding, member.textRole.text(of: type, value))
+    default: return (binding, .call("String", [value]))
+    }
   }
 }
 

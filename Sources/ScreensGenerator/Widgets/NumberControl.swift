@@ -35,7 +35,8 @@ extension NumberControl {
 
   /// The number in a view of SwiftUI, as its reader writes it.
   var shownNumber: String {
-    member.type.isOptional ? "(\(modelValue) ?? 0).formatted()" : "\(modelValue).formatted()"
+    member.type.isOptional
+      ? "(\(modelValue) ?? \(start.plainNotation)).formatted()" : "\(modelValue).formatted()"
   }
 
   /// The number at the start.

@@ -13,6 +13,6 @@ struct ProgressView: NumberControl {
   func element(returnKey: TextInput.ReturnKey) -> ControlElement { ControlElement("progressView") }
 
   func swiftUI(performing action: SwiftUIPerformer?) -> [String] {
-    ["ProgressView(\(shownTitle), value: \(modelValue))"]
+    ["ProgressView(\(shownTitle), value: \(modelValue)\(member.type.isOptional ? " ?? 0" : ""))"]
   }
 }

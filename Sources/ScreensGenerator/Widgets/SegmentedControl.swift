@@ -108,12 +108,16 @@ struct SegmentedControl: WidgetControl {
 
   func swiftUI(performing action: SwiftUIPerformer?) -> [String] {
     let type = member.type.source
-    let isPlain = ["Int", "Bool", "String", "Double"].contains(type)
-    let choices = member.segmentTitles.map { value, title in
+    let isPlain = ["Int", "Bool", "String"].contains(type)
+    func choice(_ value: String, _ title: String) -> String {
       "  Text(\(title)).tag(\(value)\(isPlain ? "" : " as \(type)"))"
     }
+    let values = member.segmentTitles.map(\.value)
+    let choices = zip(values, segments).map { choice($0, $1.inSwiftUI) }
     let selection = binding(orNil: nil, performing: action)
-    let picker = ["Picker(\(shownTitle), selection: \(selection)) {"] + choices + ["}"]
+    // A menu without a choice says so, as an 'OptionMenu' does.
+    let none = isMenu && member.type.isOptional ? [choice("nil", "\"Choose\"")] : []
+    let picker = ["Picker(\(shownTitle), selection: \(selection)) {"] + none + choices + ["}"]
     if isMenu { return picker + [".pickerStyle(.menu)"] }
     // A form shows no title of segments.
     return ["VStack(alignment: .leading) {", "  Text(\(shownTitle))"]

@@ -32,7 +32,7 @@ struct Slider: NumberControl {
 
   func swiftUI(performing action: SwiftUIPerformer?) -> [String] {
     let isInteger = member.type.builtin?.isInteger == true
-    let value = binding(orNil: "0", isInteger ? "double" : nil)
+    let value = binding(orNil: start.plainNotation, isInteger ? "double" : nil)
     // An action is performed when the thumb is released, not while it moves.
     let released = action.map {
       ["  } onEditingChanged: { isMoving in", "    if !isMoving { \($0.call) }"]

@@ -18,7 +18,11 @@ struct Stars: NumberControl {
     let name = member.type.optional(false).source
     let conversion = name == held.rawValue ? nil : isFraction ? "double" : "int"
     let value = binding(orNil: "0", conversion, performing: action)
-    return labeled(["UIKitView(StarControl(), \\.\(property), \(value))"])
+    return [
+      "VStack(alignment: .leading) {", "  Text(\(shownTitle))",
+      "  UIKitView(StarControl(), \\.\(property), \(value))",
+      "    .accessibilityLabel(\(shownTitle))", "}",
+    ]
   }
 
   /// Only whole stars are kept.

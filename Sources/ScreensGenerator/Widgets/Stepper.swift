@@ -24,7 +24,7 @@ struct Stepper: NumberControl {
 
   func swiftUI(performing action: SwiftUIPerformer?) -> [String] {
     let step = member.options.number(.step)?.plainNotation ?? "1"
-    let value = binding(orNil: "0", performing: action)
+    let value = binding(orNil: start.plainNotation, performing: action)
     return ["Stepper(value: \(value), in: \(limits.source), step: \(step)) {"]
       + ["  LabeledContent(\(shownTitle), value: \(shownNumber))", "}"]
   }

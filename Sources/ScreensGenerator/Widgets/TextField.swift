@@ -44,14 +44,12 @@ struct TextField: TextControl {
   func swiftUI(performing action: SwiftUIPerformer?) -> [String] {
     let traits = (traits ?? .suiting(member.name.value)).changed(by: member.options, returnKey: nil)
     let type = traits.isSecure ? "SecureField" : "TextField"
-    let prompt =
-      (placeholder?.localized ?? traits.example.map { "\"\($0)\"" })
-      .map { ", prompt: Text(\($0))" } ?? ""
+    let prompt = placeholder?.inSwiftUI ?? traits.example?.inSwiftUI ?? "\"\""
     let isOfNumber = member.type.builtin?.isNumber == true
     let field =
       isOfNumber
       ? "NumberField(\(shownTitle), value: \(binding(orNil: nil, performing: action)))"
-      : "\(type)(\(shownTitle), text: \(binding(orNil: "\"\"", performing: action))\(prompt))"
+      : "\(type)(\(shownTitle), text: \(binding(orNil: "\"\"", performing: action)), prompt: Text(\(prompt)))"
     let keyboard =
       isOfNumber && traits.keyboard == nil ? [".keyboardType(.numbersAndPunctuation)"] : []
     return labeled(

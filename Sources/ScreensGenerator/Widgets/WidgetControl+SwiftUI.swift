@@ -1,3 +1,4 @@
+import SourceText
 import SpecModel
 
 /// What a view of SwiftUI does when the user has changed a control: a call that performs an action.
@@ -28,11 +29,26 @@ extension WidgetControl {
   }
 
   /// The text beside the control, as an expression.
-  var shownTitle: String { member.title.localized }
+  var shownTitle: String { member.title.inSwiftUI }
 
   /// Returns the lines with the title of the control beside them.
   func labeled(_ lines: [String]) -> [String] {
     ["LabeledContent(\(shownTitle)) {"] + lines.map { "  " + $0 } + ["}"]
+  }
+}
+
+extension ShownText {
+  /// The expression for the text in a view of SwiftUI.
+  var inSwiftUI: String { key == nil ? value.inSwiftUI : localized }
+}
+
+extension String {
+  /// The literal of a text in a view of SwiftUI, which reads a literal alone as Markdown and as a format.
+  var inSwiftUI: String {
+    let literal = "\"\(escapedForSwift)\""
+    let isPlain =
+      !contains { "*_`[]<>~^\\%@".contains($0) } && !contains("://") && !contains("www.")
+    return isPlain ? literal : "String(\(literal))"
   }
 }
 

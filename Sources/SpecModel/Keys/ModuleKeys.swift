@@ -30,6 +30,10 @@ package enum ModuleKeys: FileTable {
     "modelType", .choice(ModelSpec.Form.self),
     "Whether models are classes, which keep all attributes that the server sends, or structures, which are `Sendable`, `Hashable` and `Decodable`.",
     .defaults(to: "class"), example: "struct")
+  static let stringCatalog = key(
+    "stringCatalog", .flag,
+    "Whether the texts of each Screenlet in several languages are in a string catalogue of Xcode, `.xcstrings`, instead of a string table for each language.",
+    .defaults(to: "no"), example: "yes")
   static let previews = key(
     "previews", .flag,
     "Whether a file with a `#Preview` of each theme comes with every Screenlet, for Xcode's canvas.",
@@ -43,7 +47,7 @@ package enum ModuleKeys: FileTable {
     "module", "A module",
     "A file that ends with `.module.yml`: what the specs in its folder, and in those below it, share.",
     keys: rows(
-      of: module, models, modelType, imports, languages, services, naming, platforms, templates,
+      of: module, models, modelType, imports, languages, stringCatalog, services, naming, platforms, templates,
       output,
       layout, previews, header))
 }

@@ -86,6 +86,10 @@ package enum ScreenletKeys: FileTable {
   static let tests = key(
     "tests", .flag, "Whether tests come with the Screenlet; they need a `module` to import.",
     .otherwise("`yes` with a `module`"), example: "no")
+  static let stringCatalog = key(
+    "stringCatalog", .flag,
+    "Whether texts in several languages are in a string catalogue of Xcode, `.xcstrings`, instead of a string table for each language.",
+    .otherwise("what the module file says, or `no`"), example: "yes")
   static let previews = key(
     "previews", .flag,
     "Whether a file with a `#Preview` of each theme comes with the Screenlet, for Xcode's canvas.",
@@ -94,7 +98,8 @@ package enum ScreenletKeys: FileTable {
   package static let table = Mapping(
     "screenlet", "A Screenlet", "A file that describes a Screenlet.",
     keys: rows(
-      of: screenlet, extends, summary, module, folder, imports, languages, naming, platforms,
+      of: screenlet, extends, summary, module, folder, imports, languages, stringCatalog, naming,
+      platforms,
       models, properties, viewModel, updates, contains, newConnectors, actions, offlinePolicy, list,
       progress, themes, tests, previews), advice: ["name": "the name is the value of 'screenlet'"])
 

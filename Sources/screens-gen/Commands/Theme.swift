@@ -7,7 +7,8 @@ import SpecEditing
 extension Command {
   private static let themeParts: [DraftOption<ThemeDraft>] = [
     .text(
-      "type", "TYPE", "full, swiftUI, extended or child; of a list also table, collection or slideshow",
+      "type", "TYPE",
+      "full, swiftUI, extended or child; of a list also table, collection or slideshow",
       choices: ThemeDraft.types, \.type),
     .text(
       "parent", "THEME", "what the theme inherits from; 'default' if not given", \.parent),

@@ -56,114 +56,124 @@ open class KitchenScreenletView_modern: SwiftUIScreenletView {
   struct KitchenContent_modern: View {
 
     @Environment(\.userAction) private var userAction
+    @Environment(\.isScreenletEditable) private var isEditable
 
     @Bindable var model: ObservableKitchenViewModel
 
     var body: some View {
       Form {
-        Text(model.headline ?? "")
-          .font(.title)
-          .bold()
-          .accessibilityAddTraits(.isHeader)
-        LabeledContent("Name of the dish") {
-          TextField("Name of the dish", text: $model.dish.or(""), prompt: Text("Risotto"))
-            .multilineTextAlignment(.trailing)
-            .textInputAutocapitalization(.words)
-            .autocorrectionDisabled()
-        }
-        LabeledContent("Address") {
-          TextField("Address", text: $model.address.or(""), prompt: Text("example.com"))
-            .multilineTextAlignment(.trailing)
-            .keyboardType(.URL)
-            .submitLabel(.search)
-            .onSubmit { userAction(KitchenScreenlet.FindRecipeAction) }
-        }
-        LabeledContent("Pin") {
-          SecureField("Pin", text: $model.pin.or(""))
-            .multilineTextAlignment(.trailing)
-            .keyboardType(.asciiCapableNumberPad)
-            .textContentType(.oneTimeCode)
-        }
-        LabeledContent("Secret") {
-          SecureField("Secret", text: $model.secret.or(""), prompt: Text("Ingredient"))
-            .multilineTextAlignment(.trailing)
-            .textContentType(.password)
+        Group {
+          if let value = model.headline, !value.isEmpty {
+            Text(value)
+              .font(.title)
+              .bold()
+              .accessibilityAddTraits(.isHeader)
+          }
+          LabeledContent("Name of the dish") {
+            TextField("Name of the dish", text: $model.dish.or(""), prompt: Text("Risotto"))
+              .multilineTextAlignment(.trailing)
+              .textInputAutocapitalization(.words)
+              .autocorrectionDisabled()
+          }
+          LabeledContent("Address") {
+            TextField("Address", text: $model.address.or(""), prompt: Text("example.com"))
+              .multilineTextAlignment(.trailing)
+              .keyboardType(.URL)
+              .submitLabel(.search)
+              .onSubmit { userAction(KitchenScreenlet.FindRecipeAction) }
+          }
+          LabeledContent("Pin") {
+            SecureField("Pin", text: $model.pin.or(""), prompt: Text(""))
+              .multilineTextAlignment(.trailing)
+              .keyboardType(.asciiCapableNumberPad)
+              .textContentType(.oneTimeCode)
+          }
+          LabeledContent("Secret") {
+            SecureField("Secret", text: $model.secret.or(""), prompt: Text("Ingredient"))
+              .multilineTextAlignment(.trailing)
+              .textContentType(.password)
+              .textInputAutocapitalization(.never)
+              .autocorrectionDisabled()
+          }
+          TextField("Notes", text: $model.notes.or(""), axis: .vertical)
+            .lineLimit(4...)
             .textInputAutocapitalization(.never)
-            .autocorrectionDisabled()
-        }
-        TextField("Notes", text: $model.notes.or(""), axis: .vertical)
-          .lineLimit(4...)
-          .textInputAutocapitalization(.never)
-        LabeledContent("Minutes") {
-          NumberField("Minutes", value: $model.minutes)
-            .multilineTextAlignment(.trailing)
-            .keyboardType(.numberPad)
-        }
-        LabeledContent("Price") {
-          NumberField("Price", value: $model.price)
-            .multilineTextAlignment(.trailing)
-            .keyboardType(.decimalPad)
-            .onEditing(ended: { userAction(KitchenScreenlet.GetRateAction) })
-        }
-        LabeledContent("Rate", value: model.rate.formatted())
-        Stepper(value: $model.guests, in: 1...12, step: 1) {
-          LabeledContent("Guests", value: model.guests.formatted())
-        }
-        VStack(alignment: .leading) {
-          LabeledContent("Heat of the oven", value: model.heat.formatted())
-          Slider(value: $model.heat, in: -10...10) {
-            Text("Heat of the oven")
+          LabeledContent("Minutes") {
+            NumberField("Minutes", value: $model.minutes)
+              .multilineTextAlignment(.trailing)
+              .keyboardType(.numberPad)
           }
-        }
-        LabeledContent("Taste") {
-          UIKitView(StarControl(), \.stars, $model.taste)
-        }
-        Toggle("Vegetarian", isOn: $model.isVegetarian)
-        DateField("Served At", date: $model.servedAt, components: .hourAndMinute)
-        VStack(alignment: .leading) {
-          Text("Shelf")
-          Picker(
-            "Shelf",
-            selection: $model.shelf.edited { userAction(KitchenScreenlet.CountRecipesAction) }
-          ) {
-            Text("Starters").tag(0 as Int64)
-            Text("Mains").tag(1 as Int64)
-            Text("Desserts").tag(2 as Int64)
+          LabeledContent("Price") {
+            NumberField("Price", value: $model.price)
+              .multilineTextAlignment(.trailing)
+              .keyboardType(.decimalPad)
+              .onEditing(ended: { userAction.afterTyping(KitchenScreenlet.GetRateAction) })
           }
-          .pickerStyle(.segmented)
-        }
-        LabeledContent("Count", value: model.count.formatted())
-        if let image = model.photo {
-          Image(uiImage: image)
-            .resizable()
-            .scaledToFit()
-            .accessibilityLabel("Photo")
-        }
-        ProgressView("How much is done", value: model.done)
-        if model.isCooking {
-          LabeledContent("On the fire") {
-            ProgressView()
+          LabeledContent("Rate", value: model.rate.formatted())
+          Stepper(value: $model.guests, in: 1...12, step: 1) {
+            LabeledContent("Guests", value: model.guests.formatted())
           }
+          VStack(alignment: .leading) {
+            LabeledContent("Heat of the oven", value: model.heat.formatted())
+            Slider(value: $model.heat, in: -10...10) {
+              Text("Heat of the oven")
+            }
+          }
+          VStack(alignment: .leading) {
+            Text("Taste")
+            UIKitView(StarControl(), \.stars, $model.taste)
+              .accessibilityLabel("Taste")
+          }
+          Toggle("Vegetarian", isOn: $model.isVegetarian)
+          DateField("Served At", date: $model.servedAt, components: .hourAndMinute)
+          VStack(alignment: .leading) {
+            Text("Shelf")
+            Picker(
+              "Shelf",
+              selection: $model.shelf.edited { userAction(KitchenScreenlet.CountRecipesAction) }
+            ) {
+              Text("Starters").tag(0 as Int64)
+              Text("Mains").tag(1 as Int64)
+              Text("Desserts").tag(2 as Int64)
+            }
+            .pickerStyle(.segmented)
+          }
+          LabeledContent("Count", value: model.count.formatted())
+          if let image = model.photo {
+            Image(uiImage: image)
+              .resizable()
+              .scaledToFit()
+              .accessibilityLabel("Photo")
+          }
+          ProgressView("How much is done", value: model.done)
+          if model.isCooking {
+            LabeledContent("On the fire") {
+              ProgressView()
+            }
+          }
+          UIKitView(UIPageControl(), \.currentPage, $model.course) {
+            $0.numberOfPages = 3
+          }
+          .accessibilityLabel("Course")
+          RemoteImage(at: model.picture)
+            .aspectRatio(4 / 3, contentMode: .fit)
+            .accessibilityLabel("Picture")
+          UIKitView(WKWebView(), showing: model.page) { $0.showPage(at: $1) }
+            .frame(minHeight: 240)
+          UIKitView(MediaPlayerView(), showing: model.video) { $0.url = $1 }
+            .aspectRatio(16 / 9, contentMode: .fit)
         }
-        UIKitView(UIPageControl(), \.currentPage, $model.course) {
-          $0.numberOfPages = 3
-        }
-        .accessibilityLabel("Course")
-        RemoteImage(at: model.picture)
-          .aspectRatio(4 / 3, contentMode: .fit)
-          .accessibilityLabel("Picture")
-        UIKitView(WKWebView(), showing: model.page) { $0.showPage(at: $1) }
-          .frame(minHeight: 240)
-        UIKitView(MediaPlayerView(), showing: model.video) { $0.url = $1 }
-          .aspectRatio(16 / 9, contentMode: .fit)
+        .disabled(!isEditable)
 
-        Section {
-          Button("Keep the recipe") {
-            userAction(KitchenScreenlet.KeepRecipeAction)
-          }
-          .bold()
-          Button("Find") {
-            userAction(KitchenScreenlet.FindRecipeAction)
+        if isEditable {
+          Section {
+            Button("Keep the recipe") {
+              userAction(KitchenScreenlet.KeepRecipeAction)
+            }
+            .bold()
+            Button("Find") {
+              userAction(KitchenScreenlet.FindRecipeAction)
+            }
           }
         }
       }
