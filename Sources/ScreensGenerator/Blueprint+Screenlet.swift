@@ -6,7 +6,8 @@ extension ScreenletSpec {
   /// Returns the planned files. `sets` are the theme sets that the spec refers to, by their paths.
   func plannedFiles(_ sets: [String: ThemeSetSpec]) -> [Blueprint.PlannedFile] {
     let own = own
-    return own.classFiles + observableViewModelFiles + own.actions.map { Blueprint.PlannedFile($0, in: own) }
+    return own.classFiles + observableViewModelFiles
+      + own.actions.map { Blueprint.PlannedFile($0, in: own) }
       + own.connectorFiles + themeFiles(sets) + stringTableFiles + previewFiles
       + testFiles(delegateMethods)
   }

@@ -47,7 +47,8 @@ package enum ModuleKeys: FileTable {
     "module", "A module",
     "A file that ends with `.module.yml`: what the specs in its folder, and in those below it, share.",
     keys: rows(
-      of: module, models, modelType, imports, languages, stringCatalog, services, naming, platforms, templates,
+      of: module, models, modelType, imports, languages, stringCatalog, services, naming, platforms,
+      templates,
       output,
       layout, previews, header))
 }

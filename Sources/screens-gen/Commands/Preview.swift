@@ -41,7 +41,8 @@ extension Command {
     let themes = try ThemeXIBs.all(of: specs, options, &diagnostics)
     if diagnostics.hasErrors { throw Failure(diagnostics) }
     if themes.isEmpty {
-      throw Failure(code: .noInput, message: "the specs make no theme with a XIB, which a picture would show")
+      throw Failure(
+        code: .noInput, message: "the specs make no theme with a XIB, which a picture would show")
     }
     let previews = try themes.map { theme throws(Failure) in
       try theme.preview(reporting: &diagnostics)
