@@ -64,7 +64,7 @@ struct CompletionTests {
         \(Self.services)
         A.screenlet.yml,b c,templates,
         folderId,
-        child,collection,extended,full,slideshow,table,
+        child,collection,extended,full,slideshow,swiftUI,table,
         templates,
         Partials/cellFrame.mustache,
 

@@ -1,3 +1,4 @@
+import SpecModel
 import TestSupport
 
 /// Makes up a spec part by part, and remembers what the later parts can refer to.
@@ -93,7 +94,14 @@ struct RandomSpecWriter {
     let actionEntries = actionEntries(isLogin: isLogin)
     if !actionEntries.isEmpty { entries.append(.optional("actions", .names(actionEntries))) }
     if random.chance(4) { entries.append(.optional("progress", screenletProgress())) }
-    if random.chance(2) { entries.append(.optional("themes", .names(themes(isList: isList)))) }
+    if random.chance(2) {
+      let canObserve =
+        !isList && contained == nil && !members.contains { SwiftName.isKeyword($0.key) }
+      let themes = themes(isList: isList)
+      let ofSwiftUI: [SpecTree.Entry] =
+        canObserve && random.chance(2) ? [.optional("modern", .other("swiftUI"))] : []
+      entries.append(.optional("themes", .names(themes + ofSwiftUI)))
+    }
     if random.chance(6) { entries.append(.optional("tests", .choice(random.pick(["yes", "no"])))) }
     return .keys(entries)
   }
