@@ -92,7 +92,7 @@ extension Team {
     TeamEdit(
       .screenlet,
       """
-           screenletView as? any AddBookmarkViewModel
+           screenletView?.viewModelObject as? any AddBookmarkViewModel
          }
       +
       +  /// Empties the view.

@@ -15,20 +15,22 @@
       let stringUnit: Unit?
     }
 
+    let sourceLanguage: String
     let strings: [String: Entry]
 
     private static let read = Locked<[URL: StringCatalog?]>([:])
 
-    /// Returns the text in the catalogue of a bundle, or nil if there is none: in a language, or in that
-    /// of the app if it is nil.
+    /// Returns the text in the catalogue of a bundle, or nil if there is none: in a language, or if that
+    /// is nil, in the language of the app or else in that of the catalogue.
     static func text(
       for key: String, in bundle: Bundle, _ table: String, _ language: String?
     ) -> String? {
       guard let url = bundle.url(forResource: table, withExtension: "xcstrings"),
-        let texts = catalogue(at: url)?.strings[key]?.localizations
+        let catalogue = catalogue(at: url), let texts = catalogue.strings[key]?.localizations
       else { return nil }
-      let language =
-        language ?? Bundle.preferredLocalizations(from: texts.keys.sorted()).first
+      // The first is taken if the user prefers none of them.
+      let all = [catalogue.sourceLanguage] + texts.keys.sorted()
+      let language = language ?? Bundle.preferredLocalizations(from: all).first
       return language.flatMap { texts[$0]?.stringUnit?.value }
     }
 
