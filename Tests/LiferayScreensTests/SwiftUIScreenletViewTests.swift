@@ -22,7 +22,7 @@ class SampleView_inCode: SwiftUIScreenletView {
   }
 }
 
-/// A view of a theme that is none of SwiftUI, and needs a XIB.
+/// A view of UIKit, whose theme needs a XIB.
 class SampleView_inXIB: BaseScreenletView {}
 
 /// A Screenlet of another that has no themes of its own.

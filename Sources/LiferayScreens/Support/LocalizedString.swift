@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// Returns the text for `key` in the strings table or string catalogue `tableName`, or the key itself if
-/// there is none.
+/// Returns the text for `key` in the strings table or string catalogue `tableName`. Returns the key if
+/// that has no text for it.
 ///
 /// In the table, the key is written as `<tableName>-<key>`. The bundle of `obj`'s class is searched
 /// first, then the app's, and then those in which the theme of the class would be searched for. All

@@ -20,15 +20,15 @@
 
     private static let read = Locked<[URL: StringCatalog?]>([:])
 
-    /// Returns the text in the catalogue of a bundle, or nil if there is none: in a language, or if that
-    /// is nil, in the language of the app or else in that of the catalogue.
+    /// Returns the text in the catalogue of a bundle, or nil if the bundle has no such text. If `language`
+    /// is nil, the text is in the language of the app, or else in the source language of the catalogue.
     static func text(
       for key: String, in bundle: Bundle, _ table: String, _ language: String?
     ) -> String? {
       guard let url = bundle.url(forResource: table, withExtension: "xcstrings"),
         let catalogue = catalogue(at: url), let texts = catalogue.strings[key]?.localizations
       else { return nil }
-      // The first is taken if the user prefers none of them.
+      // Without a preferred language among them, Foundation chooses the first.
       let all = [catalogue.sourceLanguage] + texts.keys.sorted()
       let language = language ?? Bundle.preferredLocalizations(from: all).first
       return language.flatMap { texts[$0]?.stringUnit?.value }

@@ -9,7 +9,7 @@
   public struct NumberField<Number: Numeric & LosslessStringConvertible>: View {
     private let title: String
     @Binding private var number: Number?
-    /// The number for a text that is none.
+    /// The number for a text that cannot be read as a number.
     private let empty: Number?
     /// What is typed, which can end with a decimal point.
     @State private var text = ""

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// One search for the view of a Screenlet in a theme: a class without a XIB or, if there is none, a XIB.
+/// One search for the view of a Screenlet in a theme: a view of SwiftUI, or else a XIB.
 struct ThemeLookup {
 
   let screenlet: AnyClass

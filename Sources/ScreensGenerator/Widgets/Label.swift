@@ -108,7 +108,7 @@ struct Label: WidgetControl {
       labelClass: isRating ? .rating : isBadge ? .badge : isProblem ? .problem : .value)
   }
 
-  /// A text takes no room while there is none, as a `ValueLabel` does not.
+  /// An empty text takes no room, just as an empty `ValueLabel` takes none.
   func swiftUI(performing action: SwiftUIPerformer?) -> [String] {
     let (condition, text) = shownText
     let other =
