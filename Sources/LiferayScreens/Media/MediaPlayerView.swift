@@ -45,17 +45,12 @@
       /// Adds the player to the view controller that contains the view, so that it can fill the
       /// screen and turn with it.
       private func add(_ controller: AVPlayerViewController) {
-        let container = container
+        let container = containingController
         container?.addChild(controller)
         controller.view.frame = bounds
         controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(controller.view)
         controller.didMove(toParent: container)
-      }
-
-      private var container: UIViewController? {
-        sequence(first: self as UIResponder, next: \.next).lazy
-          .compactMap { $0 as? UIViewController }.first
       }
 
       private func hide() {
@@ -72,7 +67,7 @@
           controller?.player?.pause()
           return
         }
-        if let controller, controller.parent == nil || controller.parent !== container {
+        if let controller, controller.parent == nil || controller.parent !== containingController {
           hide()
           add(controller)
         }

@@ -3,6 +3,12 @@
   internal import UIKit
 
   extension UIView {
+    /// The view controller whose view contains this view, or nil while none does.
+    var containingController: UIViewController? {
+      sequence(first: self as UIResponder, next: \.next).lazy
+        .compactMap { $0 as? UIViewController }.first
+    }
+
     /// The view controller of the Screenlet that this view is or belongs to, or else that of the
     /// window. If it already presents another view controller, such as a sheet, it is that one.
     var controllerToPresentFrom: UIViewController? {

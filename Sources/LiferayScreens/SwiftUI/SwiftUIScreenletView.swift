@@ -96,8 +96,7 @@ open class SwiftUIScreenletView: BaseScreenletView {
         host.willMove(toParent: nil)
         host.removeFromParent()
       } else {
-        let container = sequence(first: self as UIResponder, next: \.next).lazy
-          .compactMap { $0 as? UIViewController }.first
+        let container = containingController
         container?.addChild(host)
         host.didMove(toParent: container)
       }
