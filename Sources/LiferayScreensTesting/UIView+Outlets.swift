@@ -12,8 +12,7 @@ extension UIView {
   /// The outlets, including inherited ones, of this view and its descendants, cells included, that
   /// are not connected in their XIBs, such as `AddBookmarkView_default.titleTextField`, sorted.
   /// Outlets declared by UIKit itself, such as the delegate of a text view, are ignored, and so are
-  /// those of contained Screenlets, whose delegates are set in code, and the dots of a collection,
-  /// which only a slideshow has.
+  /// those of contained Screenlets, whose delegates are set in code, and the optional ones of a view.
   public var unconnectedOutlets: [String] {
     ([self] + descendants.filter { !($0 is BaseScreenlet) }).flatMap(\.ownUnconnectedOutlets)
       .sorted()
@@ -21,22 +20,17 @@ extension UIView {
 
   private var ownUnconnectedOutlets: Set<String> {
     var names: Set<String> = []
+    let optional = (self as? BaseScreenletView).map { type(of: $0).optionalOutlets } ?? []
     var mirror: Mirror? = Mirror(reflecting: self)
     while let present = mirror, !isOfUIKit(present.subjectType) {
       for case (let label?, let value as any OutletProperty) in present.children
       where !value.isConnected {
-        guard let name = outletName(label), !isOfSlideshow(name, present.subjectType) else {
-          continue
-        }
+        guard let name = outletName(label), !optional.contains(name) else { continue }
         names.insert("\(type(of: self)).\(name)")
       }
       mirror = present.superclassMirror
     }
     return names
-  }
-
-  private func isOfSlideshow(_ name: String, _ type: Any.Type) -> Bool {
-    name == "pageControl" && type == BaseListCollectionView.self
   }
 
   /// Returns whether the class, and therefore all of its superclasses, is declared by UIKit.

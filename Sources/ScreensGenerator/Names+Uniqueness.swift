@@ -118,9 +118,12 @@ extension Names {
     for item in spec.viewMethods { members.add(member: item.name) }
     for item in spec.contained { members.add(item.outlet, item.name) }
     for item in spec.viewModel {
-      if let control = item.control { members.add(control.outlet, item.name) }
+      if let control = item.control { members.add(control.outlet, item.outlet ?? item.name) }
     }
-    for action in spec.actions where action.hasButton { members.add(button(action), action.name) }
+    for action in spec.actions where action.hasButton {
+      members.add(button(action), action.connections.outlet ?? action.name)
+    }
+    for method in spec.actions.byConnection { members.add(method.name.value, method.name) }
     if let language = spec.languages.first {
       members.add(localized, language)
       for control in spec.controls where control.captionOutlet != nil {

@@ -288,10 +288,20 @@ package enum Names {
     "Observable" + spec.name.value + "ViewModel"
   }
 
+  /// The name by which Objective-C knows a class that XIBs name; nil for the one that Swift makes of its
+  /// module and its name.
+  static func objc(_ className: String, of spec: ScreenletSpec) -> String? {
+    spec.hasObjCNames ? className : nil
+  }
+
   // MARK: Outlets
 
-  /// `urlTextField` for the member `url` in a text field.
+  /// `urlTextField` for the member `url` in a text field, unless the spec names the outlet.
   static func outlet(_ control: any WidgetControl) -> String {
+    control.member.outlet?.value ?? key(control)
+  }
+  /// The name of which the identifiers of a control in a XIB are made, whatever its outlet is called.
+  static func key(_ control: any WidgetControl) -> String {
     let name = control.member.name.value
     let suffix = control.outletEnding
     guard let word = control.sharedWord, name.hasSuffix(word) else { return name + suffix }
@@ -305,8 +315,12 @@ package enum Names {
   static let cards = "cardViews"
   /// The texts beside or above controls, for the same.
   static let captions = "captionLabels"
-  /// `addBookmarkButton` for `add-bookmark`.
+  /// `addBookmarkButton` for `add-bookmark`, unless the spec names the outlet.
   static func button(_ action: ActionSpec) -> String {
+    action.connections.outlet?.value ?? buttonKey(action)
+  }
+  /// The name of which the identifiers of a button in a XIB are made, whatever its outlet is called.
+  static func buttonKey(_ action: ActionSpec) -> String {
     action.name.value.capitalizedWords.lowerCamel + "Button"
   }
 

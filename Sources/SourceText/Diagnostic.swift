@@ -9,9 +9,14 @@ package struct Diagnostic: Hashable, Sendable {
   /// reports them.
   package struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
     package let text: String
+    /// Whether nothing tells of the problem when the app runs. Such problems are printed first.
+    package let isSilent: Bool
 
-    package init(stringLiteral text: String) { self.text = text }
-    package init(_ text: String) { self.text = text }
+    package init(stringLiteral text: String) { self.init(text) }
+    package init(_ text: String, isSilent: Bool = false) {
+      self.text = text
+      self.isSilent = isSilent
+    }
   }
 
   /// A second range that explains the first, for example where a section was opened or a name was

@@ -19,12 +19,27 @@ package struct DiagnosticPrinter {
     self.colored = colored
   }
 
-  /// Returns the diagnostics that were kept, and a last line for the others:
-  /// `and 99,900 more errors, 3 more warnings`.
+  /// Returns the first diagnostics, and a last line for the others:
+  /// `and 99,900 more errors, 3 more warnings`. The same problem in many places is one of them.
   package mutating func text(for diagnostics: Diagnostics) -> String {
-    let shown = diagnostics.sorted.map { text(for: $0) }.joined()
-    let remainder = diagnostics.remainder.map(\.words).joined(separator: ", ")
-    return remainder.isEmpty ? shown : "\(shown)and \(remainder)\n"
+    let shown = FoldedDiagnostic.list(diagnostics).prefix(Diagnostics.limit)
+    let entries = shown.map { text(for: $0.diagnostic) + others(of: $0) }.joined()
+    let severities = shown.flatMap {
+      repeatElement($0.diagnostic.severity, count: $0.others.count + 1)
+    }
+    let remainder = diagnostics.remainder(besides: severities).map(\.words)
+    return remainder.isEmpty ? entries : "\(entries)and \(remainder.joined(separator: ", "))\n"
+  }
+
+  /// Returns a line such as `and in 42 other places, such as Main.storyboard:12:74`.
+  private mutating func others(of folded: FoldedDiagnostic) -> String {
+    guard let first = folded.others.first else { return "" }
+    let (line, column) = position(of: first)
+    return """
+      and in \(folded.others.count) other places, such as \
+      \(first.file.path.printable):\(line):\(column)
+
+      """
   }
 
   package mutating func text(for diagnostic: Diagnostic) -> String {

@@ -2,20 +2,30 @@
 /// reports all of them.
 ///
 /// Only the first ones are kept, and the rest are counted: nobody corrects a thousand errors before
-/// running the tool again, and a file with that many is often of another kind.
+/// running the tool again, and a file with that many is often of another kind. A report on a whole
+/// project, which programs read, keeps more of them.
 package struct Diagnostics: Hashable, Sendable {
+  /// The maximum number of diagnostics that are kept unless a report asks for more, and of those that
+  /// are printed for people.
+  package static let limit = 100
+  /// The maximum number of diagnostics in a report on a whole project.
+  package static let limitOfReports = 100_000
+
   /// The maximum number of diagnostics that are kept: errors before warnings, and within each
   /// severity the first by file and position.
-  package static let limit = 100
-
-  /// The diagnostics that are kept, the most important first.
-  private var kept: [Entry] = []
+  private let limit: Int
+  /// The diagnostics that are kept, and up to as many more, which are dropped all at once.
+  private var entries: [Entry] = []
+  /// The rank of the last diagnostic that is kept, once there were too many.
+  private var last: Rank?
   /// The number of each file, by its path, in the order the files were first mentioned.
   private var files: [String: Int] = [:]
   private var errorCount = 0
   private var warningCount = 0
 
-  package init() {}
+  package init(limit: Int = Self.limit) {
+    self.limit = limit
+  }
 
   package var isEmpty: Bool { errorCount + warningCount == 0 }
   package var hasErrors: Bool { errorCount > 0 }
@@ -34,11 +44,23 @@ package struct Diagnostics: Hashable, Sendable {
     kept.sorted { $0.rank.place < $1.rank.place }.map(\.diagnostic)
   }
 
+  /// The diagnostics that are kept, the most important first.
+  private var kept: ArraySlice<Entry> {
+    entries.sorted { $0.rank < $1.rank }.prefix(limit)
+  }
+
   /// The number of diagnostics of each severity that are not kept, such as `99,900 more errors`.
   /// Empty if all are kept.
   package var remainder: [(severity: Diagnostic.Severity, words: String)] {
+    remainder(besides: kept.map(\.diagnostic.severity))
+  }
+
+  /// The number of diagnostics of each severity besides those that were shown.
+  func remainder(
+    besides shown: [Diagnostic.Severity]
+  ) -> [(severity: Diagnostic.Severity, words: String)] {
     [Diagnostic.Severity.error, .warning].compactMap { severity in
-      let count = count(of: severity) - kept.count { $0.diagnostic.severity == severity }
+      let count = count(of: severity) - shown.count { $0 == severity }
       guard count > 0 else { return nil }
       return (severity, "\(count.grouped) more \(severity.rawValue)\(count == 1 ? "" : "s")")
     }
@@ -138,11 +160,11 @@ extension Diagnostics {
     case .error: errorCount += 1
     case .warning: warningCount += 1
     }
-    let isFull = kept.count == Self.limit
-    if isFull, let last = kept.last, !(rank < last.rank) { return }
-    let index = kept.lastIndex { $0.rank < rank }.map { $0 + 1 } ?? 0
-    if isFull { kept.removeLast() }
-    kept.insert(Entry(diagnostic: diagnostic(), rank: rank), at: index)
+    if let last, !(rank < last) { return }
+    entries.append(Entry(diagnostic: diagnostic(), rank: rank))
+    guard entries.count >= (last == nil ? limit : 2 * limit) else { return }
+    entries = Array(kept)
+    last = entries.last?.rank
   }
 
   private mutating func number(of file: SourceFile) -> Int {
@@ -153,7 +175,7 @@ extension Diagnostics {
 
   private func changed(_ change: (inout Diagnostic) -> Void) -> Diagnostics {
     var changed = self
-    for index in kept.indices { change(&changed.kept[index].diagnostic) }
+    for index in entries.indices { change(&changed.entries[index].diagnostic) }
     return changed
   }
 }

@@ -5,6 +5,11 @@ import SourceText
 package enum ActionPermission: Hashable, Sendable {
   case member(ViewModelMember)
   case attribute(ModelSpec.Attribute)
+
+  /// The member of the view model, unless rows offer the action.
+  package var member: ViewModelMember? {
+    if case .member(let member) = self { member } else { nil }
+  }
 }
 
 extension ActionPermission {

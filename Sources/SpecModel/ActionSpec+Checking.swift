@@ -61,6 +61,7 @@ extension ActionSpec {
       }
     }
     checkDefaults(actions, reporting: log)
+    actions.checkConnections(reporting: log)
     ActionDelegate.checkAnswers(actions.map(\.delegate), reporting: log)
   }
 }

@@ -60,6 +60,10 @@ extension ActionSpec {
     let button = ActionButton(
       fields, of: name, isPerformed: isPerformed, isOfRow: scope.actionsOfRows.contains(name.value),
       sender: sender, picks: !picks.isEmpty)
+    let isOfRow = scope.actionsOfRows.contains(name.value)
+    let connections = ActionConnections(
+      of: fields, button: button,
+      sends: !isOfRow && (sender == nil || sender?.member != nil || !picks.isEmpty))
     let (kind, worked) = Self.work(stated ?? Self.likelyKind(fields), fields, scope: scope)
     let parse = Self.parse(fields, kind, result)
     let cacheKey = kind.flatMap {
@@ -82,7 +86,7 @@ extension ActionSpec {
       name: name, summary: summary, interactor: interactor, kind: kind, inputs: inputs,
       result: result, parse: parse, autoLoad: autoLoad, sender: sender, performance: performance,
       picks: picks, cacheKey: cacheKey, conflict: conflict, updates: updates, delegate: delegate,
-      button: button, role: button.role(fields), progress: progress, fraction: fraction, rows: rows,
+      button: button, connections: connections, role: button.role(fields), progress: progress, fraction: fraction, rows: rows,
       permission: permission, byHand: ByHand(of: fields),
       confirm: fields[ActionKeys.confirm])
     checkResult(reporting: fields.log)

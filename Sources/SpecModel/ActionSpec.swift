@@ -24,6 +24,7 @@ package struct ActionSpec: Hashable, Sendable, Named {
   package var updates: [ActionUpdate]
   package var delegate: ActionDelegate
   package var button: ActionButton
+  package var connections: ActionConnections
   /// The role of its button, if the spec states one.
   package var role: Located<ButtonRole>?
   package var progress: ActionProgress

@@ -24,6 +24,8 @@ package struct ModuleSpec: Hashable, Sendable {
   package var hasPreviews: Bool
   /// Whether texts in several languages are in string catalogues.
   package var hasStringCatalog: Bool
+  /// Whether Objective-C knows classes that XIBs name by their plain names.
+  package var hasObjCNames: Bool
   /// The lines at the top of every generated file.
   package var header: [String]
 }
@@ -59,6 +61,7 @@ extension ModuleSpec {
     let layout = fields[ModuleKeys.layout]
     let previews = fields[ModuleKeys.previews]
     let stringCatalog = fields[ModuleKeys.stringCatalog]
+    let objcNames = fields[ModuleKeys.objcNames]
     let header = fields[ModuleKeys.header]
     guard let name else { return nil }
     self.init(
@@ -67,7 +70,7 @@ extension ModuleSpec {
       viewNaming: naming,
       platforms: platforms, templates: templates, output: output,
       layout: layout ?? .byScreenlet, hasPreviews: previews ?? false,
-      hasStringCatalog: stringCatalog ?? false,
+      hasStringCatalog: stringCatalog ?? false, hasObjCNames: objcNames ?? false,
       header: header?.value.headerLines ?? [])
   }
 }

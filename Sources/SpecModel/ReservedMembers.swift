@@ -60,7 +60,7 @@ package struct ReservedMembers: Sendable {
   package static let screenletView = view.adding(
     [
       "screenlet", "presentingViewController", "progressMessages", "NoProgressMessage", "editable",
-      "captionLabels", "cardViews", "isForInput", "viewModelObject", "lookWhileWorking",
+      "captionLabels", "cardViews", "isForInput", "optionalOutlets", "viewModelObject", "lookWhileWorking",
       "shownProgressMessage",
       "themeName", "onPreCreate", "onCreated", "onDestroy", "onShow", "onHide", "onSetTranslations",
       "onStartInteraction", "onFinishInteraction", "onSetUserActionForControl", "onPreAction",

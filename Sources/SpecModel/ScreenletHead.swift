@@ -15,6 +15,7 @@ struct ScreenletHead {
   let hasTests: Bool
   let hasPreviews: Bool
   let hasStringCatalog: Bool
+  let hasObjCNames: Bool
 
   init(_ fields: Fields<ScreenletKeys>, in shared: ModuleSpec?) {
     let name = fields.required(ScreenletKeys.screenlet)?
@@ -54,6 +55,7 @@ struct ScreenletHead {
     self.hasTests = hasTests ?? true
     hasPreviews = fields[ScreenletKeys.previews] ?? shared?.hasPreviews ?? false
     hasStringCatalog = stringCatalog ?? shared?.hasStringCatalog ?? false
+    hasObjCNames = fields[ScreenletKeys.objcNames] ?? shared?.hasObjCNames ?? false
   }
 }
 
@@ -67,6 +69,7 @@ extension ScreenletSpec {
     hasTests = head.hasTests
     hasPreviews = head.hasPreviews
     hasStringCatalog = head.hasStringCatalog
+    hasObjCNames = head.hasObjCNames
   }
 }
 

@@ -41,6 +41,8 @@ package struct ScreenletSpec: Hashable, Sendable {
   package var hasPreviews: Bool
   /// Whether its texts in several languages are in a string catalogue.
   package var hasStringCatalog: Bool
+  /// Whether Objective-C knows its classes that XIBs name by their plain names.
+  package var hasObjCNames: Bool
 }
 
 extension ScreenletSpec {
@@ -60,7 +62,7 @@ extension ScreenletSpec {
       platforms: .iosAndLinux, models: [], properties: [], viewModel: [], viewMethods: [],
       updates: [], contained: [], connectors: [], actions: [], progress: ProgressSpec(),
       themes: [ThemeSpec(name: theme, kind: .full)], hasTests: true,
-      hasPreviews: false, hasStringCatalog: false)
+      hasPreviews: false, hasStringCatalog: false, hasObjCNames: false)
   }
 
   /// Whether there is a protocol between the Screenlet and its views.
@@ -200,7 +202,7 @@ extension ScreenletSpec {
       offlinePolicy: policy,
       progress: progress, themes: themes,
       hasTests: head.hasTests, hasPreviews: head.hasPreviews,
-      hasStringCatalog: head.hasStringCatalog)
+      hasStringCatalog: head.hasStringCatalog, hasObjCNames: head.hasObjCNames)
     reportItselfInCells(reporting: fields.log)
   }
 }

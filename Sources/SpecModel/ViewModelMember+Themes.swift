@@ -43,6 +43,7 @@ extension ViewModelMember {
       WidgetOptions(fields, of: $0, type: type)
     }
     var member = held(by: choice, options ?? WidgetOptions())
+    if choice != nil, let outlet = fields.outlet { member.outlet = outlet }
     if let label = fields[MemberKeys.label] {
       (member.title, member.hasLabel) = (label, true)
     }
@@ -52,6 +53,7 @@ extension ViewModelMember {
   private func held(by widget: Widget?, _ options: WidgetOptions) -> ViewModelMember {
     var member = self
     (member.widget, member.options) = (widget, options)
+    if widget != self.widget { member.outlet = nil }
     if let performs, widget?.events.contains(performs.event) != true {
       member.performs = widget?.events.first.map { Trigger(action: performs.action, event: $0) }
     }

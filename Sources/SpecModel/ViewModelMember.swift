@@ -13,6 +13,8 @@ package struct ViewModelMember: Hashable, Sendable, Named {
   package var title: ShownText
   /// Whether the spec has a label.
   package internal(set) var hasLabel = false
+  /// The name of its outlet, if the spec states it.
+  package internal(set) var outlet: Located<String>?
   /// Whether the member before it is its caption.
   package fileprivate(set) var isCaptioned = false
   package var options = WidgetOptions()
@@ -59,6 +61,13 @@ extension [ViewModelMember] {
         && isLast
     }
     return members
+  }
+}
+
+extension Fields<MemberKeys> {
+  /// The name of the outlet, if the member states it.
+  var outlet: Located<String>? {
+    self[MemberKeys.outlet]?.memberName("outlet", avoiding: .screenletView, reporting: log)
   }
 }
 
@@ -129,6 +138,7 @@ extension ViewModelMember {
       }
       return
     }
+    outlet = fields.outlet
     options = WidgetOptions(fields, of: widget, type: type)
     guard !widget.events.isEmpty else { return }
     performs = Trigger(of: fields, events: widget.events, actions: scope.actions)

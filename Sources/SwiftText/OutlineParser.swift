@@ -99,6 +99,11 @@ struct OutlineParser {
         } else {
           prefix.modifiers.insert(word)
         }
+      } else if !prefix.attributes.isEmpty, case .directive(let directive) = tokens[at].kind,
+        directive != .if
+      {
+        // The attributes of some platforms only: '#if canImport(UIKit) @objc(Name) #endif'.
+        skipToken()
       } else {
         break
       }

@@ -29,7 +29,7 @@ import Testing
     for body in bodies {
       view.bodyTextView?.text = body
       let count = heard.count
-      view.addCommentButton?.sendActions(for: .touchUpInside)
+      view.sendCommentButton?.sendActions(for: .touchUpInside)
       while heard.count == count { try await Task.sleep(for: .milliseconds(2)) }
     }
     return heard

@@ -123,11 +123,11 @@ import Testing
       events.onCommentDeleted = { deleted.append($0) }
       let user = StubConfirmations(answer: false)
       screenlet.confirmationPresenter = user
-      try view().deleteActionButton?.sendActions(for: .touchUpInside)
+      try view().deleteButton?.sendActions(for: .touchUpInside)
       #expect(user.questions == ["Delete this comment?"])
       #expect(!screenlet.isActionRunning(CommentDisplayScreenlet.DeleteAction))
       screenlet.confirmationPresenter = StubConfirmations(answer: true)
-      try view().deleteActionButton?.sendActions(for: .touchUpInside)
+      try view().deleteButton?.sendActions(for: .touchUpInside)
       await eventually { !deleted.isEmpty }
       #expect(deleted == [screenlet.commentId])
       #expect(try await CommentsPortal.comments() == ["b"])

@@ -123,7 +123,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: file) }
     let view = try #require(display.screenletView as? ImageDisplayView_default)
     #expect(view.titleLabel?.text == "Map")
-    #expect(view.urlImageView?.image != nil)
+    #expect(view.imageView?.image != nil)
   }
 
   /// Loads what the Screenlet shows, and returns the file that its delegate hears of.

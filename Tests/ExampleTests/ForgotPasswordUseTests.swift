@@ -33,7 +33,7 @@ import Testing
     app.server.add(.drop)
     try await ask(for: "joe@example.com")
     #expect(delegate.events.first?.hasPrefix("error: ") == true)
-    #expect(try view().userNameTextField?.text == "joe@example.com")
+    #expect(try view().userNameField?.text == "joe@example.com")
     app.server.removeFaults()
     delegate.events = []
     try await ask(for: "joe@example.com")
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `a second tap sends no second password`() async throws {
-    try view().userNameTextField?.text = "joe@example.com"
+    try view().userNameField?.text = "joe@example.com"
     #expect(screenlet.performDefaultAction())
     #expect(!screenlet.performDefaultAction())
     #expect(await comesAbout { !delegate.events.isEmpty })
@@ -75,11 +75,11 @@ import Testing
     try await ask(for: "joe@example.com")
     #expect(delegate.events.count == 1)
     #expect(delegate.events.first?.hasPrefix("error: ") == true)
-    #expect(try view().userNameTextField?.text == "joe@example.com")
+    #expect(try view().userNameField?.text == "joe@example.com")
   }
 
   private func ask(for emailAddress: String) async throws {
-    try view().userNameTextField?.text = emailAddress
+    try view().userNameField?.text = emailAddress
     try view().requestPasswordButton?.sendActions(for: .touchUpInside)
     #expect(await comesAbout { !delegate.events.isEmpty })
   }

@@ -26,11 +26,11 @@ import Testing
     let view = try view()
     #expect(screenlet.themeError == nil)
     #expect(screenlet.viewModel === view)
-    #expect(view.passwordTextField?.isSecureTextEntry == true)
-    #expect(view.userNameTextField?.isSecureTextEntry == false)
-    #expect(view.userNameTextField?.autocapitalizationType == UITextAutocapitalizationType.none)
-    #expect(view.userNameTextField?.returnKeyType == .next)
-    #expect(view.passwordTextField?.returnKeyType == .go)
+    #expect(view.passwordField?.isSecureTextEntry == true)
+    #expect(view.userNameField?.isSecureTextEntry == false)
+    #expect(view.userNameField?.autocapitalizationType == UITextAutocapitalizationType.none)
+    #expect(view.userNameField?.returnKeyType == .next)
+    #expect(view.passwordField?.returnKeyType == .go)
     #expect(view.loginButton?.restorationIdentifier == "login")
   }
 
@@ -175,7 +175,7 @@ import Testing
 
   @Test func `what a field of the view model is set to is shown`() throws {
     screenlet.viewModel?.userName = "joe@example.com"
-    #expect(try view().userNameTextField?.text == "joe@example.com")
+    #expect(try view().userNameField?.text == "joe@example.com")
   }
 
   @Test func `a login that cannot be kept is a login`() async throws {
@@ -214,7 +214,7 @@ import Testing
     method: String, keyboard: UIKeyboardType
   ) throws {
     screenlet.basicAuthMethod = method
-    #expect(try view().userNameTextField?.keyboardType == keyboard)
+    #expect(try view().userNameField?.keyboardType == keyboard)
   }
 
   // MARK: Plumbing
@@ -239,8 +239,8 @@ import Testing
 
   private func type(_ userName: String, _ password: String) throws {
     let view = try view()
-    view.userNameTextField?.text = userName
-    view.passwordTextField?.text = password
+    view.userNameField?.text = userName
+    view.passwordField?.text = password
   }
 
   /// Types, taps, and waits for what comes of it.

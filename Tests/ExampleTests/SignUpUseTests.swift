@@ -79,9 +79,9 @@ import Testing
 
   private func signUp(_ emailAddress: String, _ password: String) async throws {
     let view = try #require(screenlet.screenletView as? SignUpView_default)
-    view.firstNameTextField?.text = "Ann"
-    view.emailAddressTextField?.text = emailAddress
-    view.passwordTextField?.text = password
+    view.firstNameField?.text = "Ann"
+    view.emailAddressField?.text = emailAddress
+    view.passwordField?.text = password
     view.signUpButton?.sendActions(for: .touchUpInside)
     #expect(await comesAbout { !delegate.events.isEmpty })
   }

@@ -81,5 +81,5 @@ import Testing
 }
 
 extension UserPortraitView_default {
-  fileprivate var portraitSize: CGSize? { imageImageView?.image?.size }
+  fileprivate var portraitSize: CGSize? { portraitImage?.image?.size }
 }

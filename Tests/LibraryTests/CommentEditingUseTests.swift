@@ -41,10 +41,10 @@ import Testing
   /// What is visible of the comment, from top to bottom.
   private func shown() throws -> [String] {
     let view = try view
-    let labels = [view.userNameLabel, view.textLabel].compactMap { $0 }
+    let labels = [view.userNameLabel, view.bodyLabel].compactMap { $0 }
     let inputs = [view.bodyTextView].compactMap { $0 }
     let buttons = [
-      view.editButton, view.deleteActionButton, view.updateActionButton, view.cancelButton,
+      view.editButton, view.deleteButton, view.updateActionButton, view.cancelButton,
     ].compactMap { $0 }
     return labels.filter(isShown).map { $0.text ?? "" }
       + inputs.filter(isShown).map { "[\($0.text ?? "")]" }
@@ -86,9 +86,9 @@ import Testing
         frame.offsetBy(dx: parent?.frame.minX ?? 0, dy: parent?.frame.minY ?? 0)
       }
     }
-    let text = try frame(view.textLabel)
+    let text = try frame(view.bodyLabel)
     let edit = try frame(view.editButton)
-    let delete = try frame(view.deleteActionButton)
+    let delete = try frame(view.deleteButton)
     #expect(edit.minX == text.minX)
     #expect(edit.minY >= text.maxY)
     #expect(abs(delete.minX - edit.maxX - 24) < 0.1)

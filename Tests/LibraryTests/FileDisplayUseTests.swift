@@ -200,17 +200,17 @@ import Testing
     screenlet.imageMode = .scaleAspectFill
     screenlet.placeholderImageMode = .top
     screenlet.delegate = app
-    #expect(view.urlImageView?.image === placeholder)
-    #expect(view.urlImageView?.contentMode == .top)
+    #expect(view.imageView?.image === placeholder)
+    #expect(view.imageView?.contentMode == .top)
     session.serves(StubSession.image)
     screenlet.load(Asset(attributes: Self.asset("image/png")))
     await eventually { !app.files.isEmpty }
-    #expect(view.urlImageView?.image != nil && view.urlImageView?.image !== placeholder)
-    #expect(view.urlImageView?.contentMode == .scaleAspectFill)
+    #expect(view.imageView?.image != nil && view.imageView?.image !== placeholder)
+    #expect(view.imageView?.contentMode == .scaleAspectFill)
     session.serves("no image")
     screenlet.load(Asset(attributes: Self.asset("image/png")))
     await eventually { app.files.count == 2 }
-    #expect(view.urlImageView?.image === placeholder)
+    #expect(view.imageView?.image === placeholder)
   }
 
   @Test func `another theme shows the placeholder too`() throws {
@@ -218,8 +218,8 @@ import Testing
     screenlet.placeholder = UIImage(data: StubSession.image)
     screenlet.themeName = "other"
     let view = try #require(screenlet.screenletView as? ImageDisplayView_default)
-    #expect(view.urlImageView?.image === screenlet.placeholder)
-    #expect(view.urlImageView?.contentMode == .center)
+    #expect(view.imageView?.image === screenlet.placeholder)
+    #expect(view.imageView?.contentMode == .center)
   }
 
   @Test func `a PDF is a page`() async throws {

@@ -98,25 +98,42 @@ extension OneAtATime {
 
     // MARK: Text fields
 
-    @Test func `the view is the delegate of its text fields`() {
-      #expect(view.first?.delegate === view)
-      #expect(view.second?.delegate === view)
+    @Test func `a view that is no delegate leaves its text fields to the runtime`() {
+      #expect(view.first?.delegate === view.second?.delegate)
+      #expect(view.first?.delegate?.textFieldShouldBeginEditing(view.first!) == true)
+      view.editable = false
+      #expect(view.first?.delegate?.textFieldShouldBeginEditing(view.first!) == false)
+    }
+
+    @Test func `a view that is a delegate has the first word, and need not have all methods`() {
+      let own = TextFieldView(frame: .zero)
+      let field = UITextField(frame: .zero)
+      own.addSubview(field)
+      window.addSubview(own)
+      own.awakeFromNib()
+      field.becomeFirstResponder()
+      for text in ["ab", "1"] { field.insertText(text) }
+      #expect(field.text == "ab")
+      #expect(field.delegate?.textFieldShouldReturn(field) == true)
+      #expect(!field.isFirstResponder)
+      #expect(own.left.map(ObjectIdentifier.init) == [ObjectIdentifier(field)])
     }
 
     @Test func `the return key moves on, and taps the button after the last field`() throws {
       let (first, second) = (try #require(view.first), try #require(view.second))
       #expect(screenlet.becomeFirstResponder())
       #expect(first.isFirstResponder)
-      #expect(view.textFieldShouldReturn(first))
+      #expect(first.delegate?.textFieldShouldReturn(first) == true)
       #expect(second.isFirstResponder)
       #expect(events.all.isEmpty)
-      #expect(view.textFieldShouldReturn(second))
+      #expect(second.delegate?.textFieldShouldReturn(second) == true)
       #expect(events.all == ["view.onPreAction save", "screenlet.createInteractor save"])
     }
 
     @Test func `the return key does not tap a disabled button`() throws {
       view.button?.isEnabled = false
-      #expect(view.textFieldShouldReturn(try #require(view.second)))
+      let second = try #require(view.second)
+      #expect(second.delegate?.textFieldShouldReturn(second) == true)
       #expect(events.all.isEmpty)
     }
 
@@ -136,5 +153,20 @@ extension OneAtATime {
 private final class DefaultMessagesView: BaseScreenletView {
   override var progressMessages: [String: ProgressMessages] {
     [BaseScreenlet.DefaultAction: [.working: "Working"]]
+  }
+}
+
+private final class TextFieldView: BaseScreenletView, UITextFieldDelegate {
+  private(set) var left: [UITextField] = []
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    left.append(textField)
+  }
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    string.allSatisfy(\.isLetter)
   }
 }

@@ -29,7 +29,7 @@ import Testing
   @Test func `a field shows only its text, and is a field again afterwards`() {
     let field = added(UITextField())
     field.clearButtonMode = .whileEditing
-    field.delegate = view
+    view.awakeFromNib()
     field.placeholder = "Name"
     field.placeholderColor = .orange
     #expect(field.becomeFirstResponder())

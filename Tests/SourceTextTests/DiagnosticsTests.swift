@@ -97,6 +97,13 @@ struct DiagnosticsTests {
     #expect(made == 100)
   }
 
+  @Test func `a report on a project keeps all`() {
+    var diagnostics = Diagnostics(limit: Diagnostics.limitOfReports)
+    for offset in 0..<250 { diagnostics.error("e\(offset)", at: first.range(0..<1)) }
+    #expect(diagnostics.sorted.count == 250)
+    #expect(diagnostics.remainder.isEmpty)
+  }
+
   @Test func `a message is its text`() {
     let name = "title"
     #expect("unknown key '\(name)'" as Diagnostic.Message == .init("unknown key 'title'"))

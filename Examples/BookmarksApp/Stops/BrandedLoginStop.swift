@@ -24,11 +24,11 @@ final class BrandedLoginStop: TourStop {
     let view: BrandedLoginView_westeros = try screen.view()
     try await screen.tap(view.loginButton)
 
-    try screen.enter(DemoUser.joe.emailAddress, into: view.userNameTextField)
-    try screen.enter("open sesame", into: view.passwordTextField)
+    try screen.enter(DemoUser.joe.emailAddress, into: view.userNameField)
+    try screen.enter("open sesame", into: view.passwordField)
     try await screen.tap(view.loginButton)
 
-    try screen.enter(DemoUser.joe.password, into: view.passwordTextField)
+    try screen.enter(DemoUser.joe.password, into: view.passwordField)
     try await screen.tap(view.loginButton)
     portal.tellRequests()
 

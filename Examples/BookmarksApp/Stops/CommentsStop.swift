@@ -87,7 +87,7 @@ final class CommentsStop: TourStop {
   private func comment(_ text: String) async throws {
     let view: CommentAddView_default = try screen.view()
     try screen.enter(text, into: view.bodyTextView)
-    try await screen.tap(view.addCommentButton)
+    try await screen.tap(view.sendCommentButton)
     screen.tell(["body": view.body])
   }
 

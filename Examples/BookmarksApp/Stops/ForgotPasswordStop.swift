@@ -19,10 +19,10 @@ final class ForgotPasswordStop: TourStop {
     let view: ForgotPasswordView_default = try screen.view()
     try await screen.tap(view.requestPasswordButton)
 
-    try screen.enter("nobody@example.com", into: view.userNameTextField)
+    try screen.enter("nobody@example.com", into: view.userNameField)
     try await screen.tap(view.requestPasswordButton)
 
-    try screen.enter(DemoUser.joe.emailAddress, into: view.userNameTextField)
+    try screen.enter(DemoUser.joe.emailAddress, into: view.userNameField)
     try await screen.tap(view.requestPasswordButton)
     screen.tell(["userName": view.userName])
     portal.tellRequests()

@@ -26,10 +26,10 @@ final class LoginStop: TourStop {
     let screen = Screen()
     try await screen.show(screenlet)
     let view: LoginView_default = try screen.view()
-    try screen.enter(userName, into: view.userNameTextField)
-    try screen.enter("open sesame", into: view.passwordTextField)
+    try screen.enter(userName, into: view.userNameField)
+    try screen.enter("open sesame", into: view.passwordField)
     try await screen.tap(view.loginButton)
-    try screen.enter(DemoUser.joe.password, into: view.passwordTextField)
+    try screen.enter(DemoUser.joe.password, into: view.passwordField)
     try await screen.tap(view.loginButton)
   }
 }

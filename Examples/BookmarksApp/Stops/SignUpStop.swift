@@ -17,15 +17,15 @@ final class SignUpStop: TourStop {
     let screen = Screen()
     try await screen.show(screenlet)
     let view: SignUpView_default = try screen.view()
-    try screen.enter("Ann", into: view.firstNameTextField)
-    try screen.enter("Other", into: view.lastNameTextField)
-    try screen.enter(DemoUser.joe.emailAddress, into: view.emailAddressTextField)
+    try screen.enter("Ann", into: view.firstNameField)
+    try screen.enter("Other", into: view.lastNameField)
+    try screen.enter(DemoUser.joe.emailAddress, into: view.emailAddressField)
     try await screen.tap(view.signUpButton)
 
-    try screen.enter("opensesame", into: view.passwordTextField)
+    try screen.enter("opensesame", into: view.passwordField)
     try await screen.tap(view.signUpButton)
 
-    try screen.enter("ann@example.com", into: view.emailAddressTextField)
+    try screen.enter("ann@example.com", into: view.emailAddressField)
     try await screen.tap(view.signUpButton)
     portal.tellRequests()
   }

@@ -45,7 +45,7 @@ struct ImageDisplayView_plainTests {
         "FileAssetByClassPK-className-is-not-empty",
       ].filter { localized($0) == $0 } == []
     )
-    #expect(view.urlImageView?.accessibilityLabel == localized("url-label"))
+    #expect(view.imageView?.accessibilityLabel == localized("url-label"))
   }
 
   // MARK: Performing actions

@@ -55,13 +55,13 @@ struct SignUpView_plainTests {
       ].filter { localized($0) == $0 } == []
     )
     #expect(view.firstNameCaption?.text == localized("firstName-label"))
-    #expect(view.firstNameTextField?.accessibilityLabel == localized("firstName-label"))
+    #expect(view.firstNameField?.accessibilityLabel == localized("firstName-label"))
     #expect(view.lastNameCaption?.text == localized("lastName-label"))
-    #expect(view.lastNameTextField?.accessibilityLabel == localized("lastName-label"))
+    #expect(view.lastNameField?.accessibilityLabel == localized("lastName-label"))
     #expect(view.emailAddressCaption?.text == localized("emailAddress-label"))
-    #expect(view.emailAddressTextField?.accessibilityLabel == localized("emailAddress-label"))
+    #expect(view.emailAddressField?.accessibilityLabel == localized("emailAddress-label"))
     #expect(view.passwordCaption?.text == localized("password-label"))
-    #expect(view.passwordTextField?.accessibilityLabel == localized("password-label"))
+    #expect(view.passwordField?.accessibilityLabel == localized("password-label"))
     #expect(view.signUpButton?.title(for: .normal) == localized("signUp-button"))
     #expect(view.saveSignUpButton?.title(for: .normal) == localized("saveSignUp-button"))
     #expect(

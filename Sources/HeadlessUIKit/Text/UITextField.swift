@@ -52,6 +52,8 @@
     open var attributedPlaceholder: NSAttributedString?
     /// Controls editing and is notified of its changes; held weakly.
     @WeakOutlet open var delegate: (any UITextFieldDelegate)?
+    /// Whether the delegate that was last asked about the return key has no method for it.
+    package var returnKeyIsUnhandled = false
     /// The colour of the text; stored only.
     open var textColor: UIColor?
     /// The font, which determines the intrinsic size.

@@ -43,7 +43,10 @@
     /// Returns true.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
     /// Returns true.
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+      textField.returnKeyIsUnhandled = true
+      return true
+    }
 
     /// Calls `textFieldDidEndEditing(_:)`.
     public func textFieldDidEndEditing(

@@ -132,7 +132,8 @@ extension String {
 
 extension Diagnostic.Message {
   fileprivate static func noClass(_ name: String, known: [String]) -> Self {
-    "no source declares the class '\(name)'\(suggestion(for: name, in: known))"
+    Self(
+      "no source declares the class '\(name)'\(suggestion(for: name, in: known))", isSilent: true)
   }
 
   fileprivate static func maybeClass(_ name: String, _ near: String) -> Self {

@@ -118,7 +118,9 @@ extension String {
 
 extension Diagnostic.Message {
   fileprivate static func otherTypes(_ signature: String) -> Self {
-    "nothing calls this method, because its types differ from the delegate's; write '\(signature)'"
+    Self(
+      "nothing calls this method, because its types differ from the delegate's; write '\(signature)'",
+      isSilent: true)
   }
 
   fileprivate static func noEvent(_ name: String, _ near: String?) -> Self {

@@ -17,6 +17,13 @@ extension WiringCheck {
         let reference = reference(of: element, in: theme.interface),
         code.isKind(reference, of: .framework("UIControl")) == true
       else { continue }
+      // A tap for which the view has an action of its own performs nothing else, and a name that code
+      // gives a control replaces that of the XIB.
+      if element.connections.contains(where: { $0["eventType"] == "touchUpInside" })
+        || isNamedInCode(element, in: theme.interface, views)
+      {
+        continue
+      }
       // The view handles an identifier itself if its code contains it.
       let isHandled = views.contains { handledNames[$0]?.contains(identifier.value) == true }
       if isHandled || names.contains(identifier.value) { continue }
@@ -28,6 +35,18 @@ extension WiringCheck {
         if names.contains(literal.value) || !isFirst("identifier", at: literal.range) { continue }
         report(literal.value, at: literal.range, names, screenlet)
       }
+    }
+  }
+
+  /// Returns whether the code of a view sets the identifier of an outlet that leads to the element.
+  private func isNamedInCode(
+    _ element: Element, in interface: InterfaceFile, _ views: [Int]
+  ) -> Bool {
+    let outlets = interface.rootConnections.filter { $0["destination"] == element["id"] }
+      .compactMap { $0["property"] }
+    return views.flatMap { code.classes[$0].members }.contains { member in
+      member.code.references.contains("restorationIdentifier")
+        && outlets.contains(where: member.code.references.contains)
     }
   }
 
@@ -101,7 +120,7 @@ extension Diagnostic.Message {
     let known = known.sorted()
     let names = known.map { "'\($0)'" }.joined(separator: ", ")
     let remedy = nearest(to: name, in: known).map { "did you mean '\($0)'?" } ?? "it has \(names)"
-    return "'\(name)' is not an action of '\(screenlet)'; \(remedy)"
+    return Self("'\(name)' is not an action of '\(screenlet)'; \(remedy)", isSilent: true)
   }
 
   fileprivate static func noConstants(_ name: String, _ screenlet: String) -> Self {

@@ -13,9 +13,6 @@ extension WiringCheck {
       return checkMissingModule(of: element, custom, index, in: interface)
     }
     if source.isAmbiguous { return }
-    if source.objectiveCName == custom.value {
-      return warning(.needlessModule(custom.value), at: module.valueRange)
-    }
     if let expected = modules.module(of: source.file.path) {
       guard expected != module.value else { return }
       report(
@@ -134,15 +131,11 @@ extension WiringCheck {
 extension Diagnostic.Message {
   static func noModule(_ name: String, _ module: String?) -> Self {
     let remedy = module.map { "add customModule=\"\($0)\"" } ?? "name it in 'customModule'"
-    return "class '\(name)' is not found without its module; \(remedy)"
+    return Self("class '\(name)' is not found without its module; \(remedy)", isSilent: true)
   }
 
   fileprivate static func classOfOwner(_ name: String) -> Self {
     "class '\(name)' is not found without its module, and is that of File's Owner; leave it out here"
-  }
-
-  fileprivate static func needlessModule(_ name: String) -> Self {
-    "class '\(name)' is known by its '@objc' name alone; leave out 'customModule'"
   }
 
   static func otherModule(

@@ -21,8 +21,12 @@ extension WiringCheck {
         guard missing.insert(outlet).inserted, isFirst(outlet, at: theme.root.nameRange) else {
           continue
         }
-        error(
-          .missingOutlet(outlet, requirement, model), at: theme.root.nameRange,
+        // Themes may have different outlets for it.
+        let hasOther = outlets.contains {
+          connected.contains(key(ofOutlet: $0.outlet, in: ancestry.sources))
+        }
+        report(
+          .missingOutlet(outlet, requirement, model), at: theme.root.nameRange, isError: !hasOther,
           notes: [Diagnostic.Note(.usedHere(use.text), at: use.range)])
       }
     }

@@ -11,7 +11,7 @@ import XMLText
 /// Facts that cannot be known, such as a library's superclass, are assumed to be right. Doubtful
 /// problems are warnings.
 package struct WiringCheck {
-  package private(set) var findings = Diagnostics()
+  package private(set) var findings = Diagnostics(limit: Diagnostics.limitOfReports)
 
   let code: CodeBase
   let modules: ModuleMap

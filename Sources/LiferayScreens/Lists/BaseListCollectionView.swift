@@ -35,6 +35,10 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
     @Outlet open var pageControl: UIPageControl?
   #endif
 
+  override open class var optionalOutlets: [String] {
+    super.optionalOutlets + ["pageControl"]
+  }
+
   // MARK: Overridden by subclasses
 
   /// Called once, when the collection view is available.
@@ -288,7 +292,7 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
   #endif
 }
 
-extension BaseListCollectionView {
+@nonobjc extension BaseListCollectionView {
 
   /// Returns the name of the section at this index, or "" if it has none.
   private func name(of section: Int) -> String {
@@ -308,7 +312,7 @@ extension BaseListCollectionView {
   }
 }
 
-extension BaseListCollectionView {
+@nonobjc extension BaseListCollectionView {
 
   /// Shows the rows, and moves only those that have changed if the collection shows the old ones,
   /// without a cell that says that there are more.

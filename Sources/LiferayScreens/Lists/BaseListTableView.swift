@@ -23,7 +23,7 @@ open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDe
     @Outlet open var tableView: UITableView?
   #endif
 
-  var loadingMoreView: UIView?
+  @nonobjc var loadingMoreView: UIView?
 
   /// The reuse identifier of cells, unless `doGetCellId` returns another.
   public nonisolated static let defaultCellId = "defaultCellId"
@@ -195,7 +195,7 @@ open class BaseListTableView: BaseListView, UITableViewDataSource, UITableViewDe
   #endif
 }
 
-extension BaseListTableView {
+@nonobjc extension BaseListTableView {
 
   /// Shows the rows, and moves only those that have changed if the table shows the old ones.
   private func reload(from oldRows: [String: [AnyObject?]]) {

@@ -67,7 +67,7 @@ open class BaseListView: BaseScreenletView {
   private var reason: ContentPlaceholder.Reason?
 
   /// What is above the rows and scrolls with them.
-  var header: ListHeader?
+  @nonobjc var header: ListHeader?
 
   // MARK: Overridden by subclasses
 
@@ -189,15 +189,15 @@ open class BaseListView: BaseScreenletView {
   }
 
   /// Called when what the list shows instead of rows may have changed.
-  func onChangedBackground() {}
+  @nonobjc func onChangedBackground() {}
 
   /// Keeps what the list shows instead of rows below its header.
-  func onChangedHeader() {
+  @nonobjc func onChangedHeader() {
     placeholder?.roomAbove = header?.frame.height ?? 0
   }
 
   /// Whether pages are appended to a list of unknown length.
-  var isStream: Bool {
+  @nonobjc var isStream: Bool {
     (screenlet as? BaseListScreenlet)?.streamMode ?? false
   }
 
@@ -208,7 +208,7 @@ open class BaseListView: BaseScreenletView {
   }
 }
 
-extension BaseListView {
+@nonobjc extension BaseListView {
 
   /// Returns how the rows differ from those that the list shows, with the numbers of items that it
   /// shows. Returns nil if it has to be reloaded, because nobody sees it, it was or is empty, it has

@@ -84,7 +84,7 @@ extension NSLayoutConstraint {
   }
 }
 
-extension BaseListView {
+@nonobjc extension BaseListView {
 
   /// Makes the view that ends where the list begins scroll with the rows. It keeps its constraints,
   /// but to a header instead of to this view. Does nothing if somebody has tied it, or the list, to

@@ -20,6 +20,9 @@ public import Foundation
 /// else by the theme's presenter; `onAction`; `onStartInteraction` of the
 /// Screenlet and of the view; `start()` of the interactor. Ending it: the interactor's closure;
 /// `onFinishInteraction` of the Screenlet and of the view; progress is hidden.
+#if canImport(UIKit)
+  @objc(BaseScreenlet)
+#endif
 @IBDesignable
 open class BaseScreenlet: UIView {
 

@@ -7,7 +7,7 @@ internal import Foundation
 #endif
 
 /// Says what is wrong with what users enter before they perform the action.
-extension BaseScreenletView {
+@nonobjc extension BaseScreenletView {
 
   /// Watches what users enter, if the input of an action is checked meanwhile.
   func watchInput() {

@@ -18,7 +18,7 @@ extension BaseScreenletView {
   }
 
   /// The buttons of actions in the view, but not those of Screenlets in it.
-  var actionButtons: [ActionButton] { found(in: self) { $0 as? ActionButton } }
+  @nonobjc var actionButtons: [ActionButton] { found(in: self) { $0 as? ActionButton } }
 
   /// What the view itself says about an action, instead of a progress panel: that its content is being
   /// loaded, or how the last action has failed; nil if it says nothing.
@@ -31,7 +31,7 @@ extension BaseScreenletView {
   }
 
   /// Whether there is a control in which users enter something.
-  var hasInput: Bool {
+  @nonobjc var hasInput: Bool {
     !found(in: self) { view in
       view is UITextField || (view as? UITextView)?.isEditable == true || view is UISwitch
         || view is UISlider || view is UIStepper || view is UIDatePicker ? view : nil
@@ -40,7 +40,7 @@ extension BaseScreenletView {
 
   /// The controls and text views in which users enter something or perform an action, but not those of
   /// Screenlets in the view. A page control and a refresh control change nothing but what is shown.
-  var inputs: [UIView] {
+  @nonobjc var inputs: [UIView] {
     found(in: self) { view in
       switch view {
       case is UITextView, is ActionButton, is ComposerBar: view
@@ -52,7 +52,7 @@ extension BaseScreenletView {
   }
 
   /// Whether a view has fields, and nothing to read but their captions.
-  func isOnlyForInput(_ view: UIView) -> Bool {
+  @nonobjc func isOnlyForInput(_ view: UIView) -> Bool {
     let content = found(in: view) {
       ($0 as? UILabel)?.isAccessibilityElement == true || $0 is UIImageView ? $0 : nil
     }

@@ -7,13 +7,15 @@ internal import Foundation
 #endif
 
 /// Connects the controls of a view to the actions of its Screenlet.
-extension BaseScreenletView {
+@nonobjc extension BaseScreenletView {
 
   /// Wires `view` and all of its subviews.
   func wireControls(in view: UIView) {
     if let control = view as? UIControl { wire(control) }
-    if let textField = view as? UITextField, onSetDefaultDelegate(self, view: textField) {
-      textField.delegate = self
+    if let textField = view as? UITextField,
+      onSetDefaultDelegate(textFieldDelegate, view: textField)
+    {
+      textField.delegate = textFieldDelegate
     }
     // A nested Screenlet's view wires its own controls.
     for subview in view.subviews where !(subview is BaseScreenlet) { wireControls(in: subview) }

@@ -16,9 +16,14 @@ public import Foundation
 /// Between `onPreCreate` and `onSetTranslations`, the controls are wired: a tap on a control with a
 /// `restorationIdentifier` performs the action with that name, unless the view has its own action
 /// for the tap, the XIB connects another event of the control to `userActionWithSender:`, or
-/// `onSetUserActionForControl(_:)` returns false. The view becomes the delegate of its text fields:
-/// the return key moves to the view with the next tag, or performs its action if it is a button.
-open class BaseScreenletView: UIView, UITextFieldDelegate {
+/// `onSetUserActionForControl(_:)` returns false. In its text fields, the return key moves to the view with
+/// the next tag, or performs its action if that is a button. A subclass that is a `UITextFieldDelegate`
+/// receives what its methods are for.
+#if canImport(UIKit)
+  @objc(BaseScreenletView)
+  @objcMembers
+#endif
+open class BaseScreenletView: UIView {
 
   /// The Screenlet that shows this view; nil until the view has been created.
   open weak var screenlet: BaseScreenlet?
@@ -50,7 +55,7 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
   open var lookWhileWorking: WorkLook?
 
   /// Whether an action is at work; set by the Screenlet.
-  var isAtWork = false {
+  @nonobjc var isAtWork = false {
     didSet {
       guard isAtWork != oldValue else { return }
       changeLook(isAtWork)
@@ -61,14 +66,14 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
   var usualLook: UsualLook?
 
   /// Performs an action with a sender, for a tap on a button if there is one. Set by the Screenlet.
-  var performUserAction: ((String, Any?, ActionButton?) -> Void)?
+  @nonobjc var performUserAction: ((String, Any?, ActionButton?) -> Void)?
 
   /// The button whose tap is being handled.
-  var tappedButton: ActionButton?
+  @nonobjc var tappedButton: ActionButton?
 
   /// What the view shows until its content has been loaded for the first time.
-  var placeholder: ContentPlaceholder?
-  var hasLoaded = false
+  @nonobjc var placeholder: ContentPlaceholder?
+  @nonobjc var hasLoaded = false
 
   /// What makes the inputs of a view that is not editable inputs again.
   private var withdrawnInputs: [() -> Void] = []
@@ -76,11 +81,20 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
   /// What watches the text views of the view, if its input is checked.
   var textViewObservers: [NotificationObserver] = []
 
+  /// The delegate of its text fields.
+  @nonobjc lazy var textFieldDelegate = TextFieldDelegate(of: self)
+
   /// The fields that the user has left, if the input is checked.
   var leftFields: Set<ObjectIdentifier> = []
 
   /// The delayed actions, which begin when the user stops typing.
   private var delayedActions: [String: Task<Void, Never>] = [:]
+
+  /// The names of outlets that some themes of a class connect, and others do not. None in the base class.
+  /// Generated tests check that all others are connected.
+  open class var optionalOutlets: [String] {
+    []
+  }
 
   // MARK: Hooks
 
@@ -120,7 +134,8 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
     true
   }
 
-  /// Whether `delegate`, which is this view, becomes the delegate of `view`, a text field.
+  /// Whether `delegate`, which passes on to this view what its class has methods for, becomes the
+  /// delegate of `view`, a text field.
   open func onSetDefaultDelegate(_ delegate: AnyObject, view: UIView) -> Bool {
     true
   }
@@ -192,7 +207,7 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
   }
 
   /// Sets the texts again, as they are for a view that is editable or not.
-  func refreshTranslations() {
+  @nonobjc func refreshTranslations() {
     offerInputs()
     keepingPlaceholderColors { onSetTranslations() }
     if !editable { withdrawnInputs = inputs.map { $0.withdraw() } }
@@ -331,45 +346,6 @@ open class BaseScreenletView: UIView, UITextFieldDelegate {
       return { [weak self] in self?.userActionWithSender($0) }
     }
   #endif
-
-  // MARK: UITextFieldDelegate
-
-  /// Called for the return key. Moves to the view with the next tag: makes it the first responder
-  /// if the key is "next" and the view accepts text; otherwise, if it is an enabled control,
-  /// performs its action. Always returns true.
-  open func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    goOn(from: textField)
-    return true
-  }
-
-  /// Whether the user may begin to edit the field. The base class returns `editable`.
-  open func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    editable
-  }
-
-  /// Called when the user has begun to edit the field. The base class does nothing.
-  open func textFieldDidBeginEditing(_ textField: UITextField) {}
-
-  /// Whether the user may leave the field. The base class returns true.
-  open func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    true
-  }
-
-  /// Called when the user has left the field. The base class does nothing.
-  open func textFieldDidEndEditing(_ textField: UITextField) {}
-
-  /// Whether the clear button may clear the field. The base class returns true.
-  open func textFieldShouldClear(_ textField: UITextField) -> Bool {
-    true
-  }
-
-  /// Whether the user may replace the text at `range`. The base class returns true.
-  open func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool {
-    true
-  }
 }
 
 /// When users perform an action.

@@ -23,7 +23,7 @@ struct UsualLook {
   let isHidden: Bool
 }
 
-extension BaseScreenletView {
+@nonobjc extension BaseScreenletView {
 
   func changeLook(_ isAtWork: Bool) {
     guard isAtWork else {

@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// Loads an asset, and shows it in the Screenlet of the library for what it is about.
+#if canImport(UIKit)
+  @objc(AssetDisplayScreenlet)
+#endif
 @IBDesignable
 open class AssetDisplayScreenlet: BaseScreenlet {
 

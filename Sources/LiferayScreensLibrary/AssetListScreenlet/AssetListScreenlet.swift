@@ -4,6 +4,9 @@ import LiferayScreens
 
 /// Lists the assets of a site that are of one class, or what an Asset Publisher shows, page by
 /// page.
+#if canImport(UIKit)
+  @objc(AssetListScreenlet)
+#endif
 @IBDesignable
 open class AssetListScreenlet: BaseListScreenlet {
 

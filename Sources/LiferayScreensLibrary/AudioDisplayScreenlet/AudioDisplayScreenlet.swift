@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// Plays a sound of Documents and Media.
+#if canImport(UIKit)
+  @objc(AudioDisplayScreenlet)
+#endif
 @IBDesignable
 open class AudioDisplayScreenlet: FileDisplayScreenlet {
 

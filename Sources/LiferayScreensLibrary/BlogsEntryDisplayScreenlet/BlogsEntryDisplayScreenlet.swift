@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// Shows an entry of a blog with its author.
+#if canImport(UIKit)
+  @objc(BlogsEntryDisplayScreenlet)
+#endif
 @IBDesignable
 open class BlogsEntryDisplayScreenlet: BaseScreenlet {
 

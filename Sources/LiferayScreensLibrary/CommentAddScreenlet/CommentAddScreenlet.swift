@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// Adds a comment to an asset, or saves another text of one, also while there is no connection.
+#if canImport(UIKit)
+  @objc(CommentAddScreenlet)
+#endif
 @IBDesignable
 open class CommentAddScreenlet: BaseScreenlet {
 

@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// Shows a comment, which its author changes or deletes, also while there is no connection.
+#if canImport(UIKit)
+  @objc(CommentDisplayScreenlet)
+#endif
 @IBDesignable
 open class CommentDisplayScreenlet: BaseScreenlet {
 

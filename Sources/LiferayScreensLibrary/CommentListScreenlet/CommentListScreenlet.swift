@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// Lists the comments on an asset, page by page.
+#if canImport(UIKit)
+  @objc(CommentListScreenlet)
+#endif
 @IBDesignable
 open class CommentListScreenlet: BaseListScreenlet {
 

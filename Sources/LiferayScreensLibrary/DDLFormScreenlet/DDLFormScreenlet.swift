@@ -4,6 +4,9 @@ import LiferayScreens
 
 /// Shows a form of dynamic data lists, which users fill in and send, also while there is no
 /// connection.
+#if canImport(UIKit)
+  @objc(DDLFormScreenlet)
+#endif
 @IBDesignable
 open class DDLFormScreenlet: BaseScreenlet {
 

@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// Lists the records of a dynamic data list, page by page.
+#if canImport(UIKit)
+  @objc(DDLListScreenlet)
+#endif
 @IBDesignable
 open class DDLListScreenlet: BaseListScreenlet {
 

@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// Shows a document of Documents and Media, if it is of a type that the Screenlet shows.
+#if canImport(UIKit)
+  @objc(FileDisplayScreenlet)
+#endif
 @IBDesignable
 open class FileDisplayScreenlet: BaseScreenlet {
 

@@ -4,6 +4,9 @@ import LiferayScreens
 
 /// Has the portal mail a new password, or the address of a page to set one, to a user who cannot
 /// log in.
+#if canImport(UIKit)
+  @objc(ForgotPasswordScreenlet)
+#endif
 @IBDesignable
 open class ForgotPasswordScreenlet: BaseScreenlet {
 

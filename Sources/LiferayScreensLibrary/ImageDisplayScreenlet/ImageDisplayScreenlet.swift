@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// Shows an image of Documents and Media, and another one until it is loaded.
+#if canImport(UIKit)
+  @objc(ImageDisplayScreenlet)
+#endif
 @IBDesignable
 open class ImageDisplayScreenlet: FileDisplayScreenlet {
 

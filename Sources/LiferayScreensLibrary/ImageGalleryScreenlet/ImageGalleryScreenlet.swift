@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// Shows the images of a folder of Documents and Media, which users add to and delete.
+#if canImport(UIKit)
+  @objc(ImageGalleryScreenlet)
+#endif
 @IBDesignable
 open class ImageGalleryScreenlet: BaseListScreenlet {
 

@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// Logs a user in, and keeps the login if the app says so.
+#if canImport(UIKit)
+  @objc(LoginScreenlet)
+#endif
 @IBDesignable
 open class LoginScreenlet: BaseScreenlet {
 

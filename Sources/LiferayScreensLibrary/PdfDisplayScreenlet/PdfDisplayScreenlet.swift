@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// Shows a PDF of Documents and Media.
+#if canImport(UIKit)
+  @objc(PdfDisplayScreenlet)
+#endif
 @IBDesignable
 open class PdfDisplayScreenlet: FileDisplayScreenlet {
 

@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// Shows how an asset is rated, and rates it.
+#if canImport(UIKit)
+  @objc(RatingScreenlet)
+#endif
 @IBDesignable
 open class RatingScreenlet: BaseScreenlet {
 

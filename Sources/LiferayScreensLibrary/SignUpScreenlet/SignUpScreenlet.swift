@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// Makes somebody a user of the portal, or saves what has changed about the user who is logged in.
+#if canImport(UIKit)
+  @objc(SignUpScreenlet)
+#endif
 @IBDesignable
 open class SignUpScreenlet: BaseScreenlet {
 

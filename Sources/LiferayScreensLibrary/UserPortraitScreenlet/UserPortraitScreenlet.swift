@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// Shows the portrait of a user, who can replace it if the Screenlet is editable.
+#if canImport(UIKit)
+  @objc(UserPortraitScreenlet)
+#endif
 @IBDesignable
 open class UserPortraitScreenlet: BaseScreenlet {
 

@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// Plays a video of Documents and Media.
+#if canImport(UIKit)
+  @objc(VideoDisplayScreenlet)
+#endif
 @IBDesignable
 open class VideoDisplayScreenlet: FileDisplayScreenlet {
 

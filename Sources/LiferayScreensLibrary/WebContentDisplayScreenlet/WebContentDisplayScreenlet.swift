@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// Shows an article of the portal, as it is or through a template.
+#if canImport(UIKit)
+  @objc(WebContentDisplayScreenlet)
+#endif
 @IBDesignable
 open class WebContentDisplayScreenlet: BaseScreenlet {
 

@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// Lists the articles of a folder, page by page.
+#if canImport(UIKit)
+  @objc(WebContentListScreenlet)
+#endif
 @IBDesignable
 open class WebContentListScreenlet: BaseListScreenlet {
 

@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// Shows a page of the portal, or any other page, with scripts and style sheets of the app.
+#if canImport(UIKit)
+  @objc(WebScreenlet)
+#endif
 @IBDesignable
 open class WebScreenlet: BaseScreenlet {
 

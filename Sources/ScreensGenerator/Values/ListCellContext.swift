@@ -39,6 +39,7 @@ private struct ListCellContext: TemplateContext {
   }
 
   let cellClass: String
+  let objcClass: String?
   let cellFile: String
   let cellSuperclass: String
   /// The cell of the theme that this one extends.
@@ -67,6 +68,7 @@ private struct ListCellContext: TemplateContext {
 /// What `Templates/SectionHeader` is rendered with, besides what every file of a theme has.
 private struct SectionHeaderContext: TemplateContext {
   let headerClass: String
+  let objcClass: String?
   let headerFile: String
   let outlets: [OutletContext]
   let styles: [StyleContext]
@@ -121,7 +123,8 @@ extension ListSpec {
     let name = Names.cellClass(self, theme, for: rows)
     let styles = set?.styles(ofCell: cell, isTile: style != .table && cell.image == nil) ?? []
     let context = ListCellContext(
-      cellClass: name, cellFile: Names.cellFile(self, theme, for: rows),
+      cellClass: name, objcClass: Names.objc(name, of: spec),
+      cellFile: Names.cellFile(self, theme, for: rows),
       cellSuperclass: style == .table ? "UITableViewCell" : "UICollectionViewCell",
       parentCellClass: parent.map { Names.cellClass(self, $0, for: rows) },
       rows: rows?.name.value, article: (rows?.name.value.phrase.article ?? "a").upperFirst,
@@ -177,7 +180,8 @@ extension ListSpec {
     let layout = CellLayout(headerOf: Names.screenlet(spec))
     let styles = set?.styles(ofCell: nil) ?? []
     let context = SectionHeaderContext(
-      headerClass: name, headerFile: Names.headerFile(self, theme), outlets: layout.outlets,
+      headerClass: name, objcClass: Names.objc(name, of: spec),
+      headerFile: Names.headerFile(self, theme), outlets: layout.outlets,
       styles: styles, cellXib: layout.context(customClass: name))
     return spec.fileContext(theme, using: styles.isEmpty ? nil : set, context)
   }

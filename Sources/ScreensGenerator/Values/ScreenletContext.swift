@@ -29,6 +29,7 @@ struct ScreenletContext: TemplateContext {
   }
 
   let screenletClass: String
+  let objcClass: String?
   let superclass: String
   /// Whether the superclass creates interactors, too.
   let isExtending: Bool
@@ -83,7 +84,8 @@ extension ScreenletSpec {
     let (held, followed) = (heldPropertyContexts, followedProperties)
     let declaresDelegate = !ownDelegateMethods.isEmpty
     let context = ScreenletContext(
-      screenletClass: Names.screenlet(self), superclass: superclass,
+      screenletClass: Names.screenlet(self),
+      objcClass: Names.objc(Names.screenlet(self), of: self), superclass: superclass,
       isExtending: extended != nil || list != nil,
       isEmpty: extended?.changedDefaults.isEmpty == true && properties.isEmpty && !hasViewModel
         && actions.isEmpty && updates.isEmpty,

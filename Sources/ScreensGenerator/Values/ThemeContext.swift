@@ -5,6 +5,7 @@ import TemplateEngine
 /// theme with the same look has.
 struct ThemeContext: TemplateContext {
   let viewClass: String
+  let objcClass: String?
   let viewFile: String
   let superclass: String
   /// The view class of the theme that this one extends.
@@ -108,8 +109,9 @@ extension ScreenletSpec {
     }
     let overrides = theme.byHand.compactMap(\.override)
     let presenter = presenter(of: theme, in: set)
+    let viewClass = Names.viewClass(self, tree.classTheme(of: theme))
     let context = ThemeContext(
-      viewClass: Names.viewClass(self, tree.classTheme(of: theme)),
+      viewClass: viewClass, objcClass: Names.objc(viewClass, of: self),
       viewFile: Names.viewFile(self, theme), superclass: viewSuperclass(listStyle),
       parentClass: tree.parent(of: theme).map { Names.viewClass(self, tree.classTheme(of: $0)) },
       viewModelProtocol: hasViewModel ? Names.viewModel(self) : nil,

@@ -1,3 +1,4 @@
+import SourceText
 import SpecModel
 import TemplateEngine
 
@@ -48,6 +49,13 @@ struct ViewContext: TemplateContext {
     let member: String
   }
 
+  /// A method that a XIB connects to a control.
+  struct Connection: TemplateContext {
+    let name: String
+    /// The statements, which perform an action.
+    let statements: [String]
+  }
+
   /// The question that users are asked before an action.
   struct Confirmation: TemplateContext {
     let screenletClass: String
@@ -76,6 +84,7 @@ struct ViewContext: TemplateContext {
   let progress: [Progress]
   let performers: [Performer]
   let senders: [Sender]
+  let connections: [Connection]
   let confirmations: [Confirmation]
   let picks: [Pick]
   let delays: [Delay]
@@ -138,7 +147,7 @@ extension ScreenletSpec {
         return member.context(offering: offered.map(Names.button))
       },
       methods: viewMethods.map(\.context), progress: progressContexts, performers: performers,
-      senders: senders, confirmations: actions.compactMap { $0.confirmation(in: screenlet) },
+      senders: senders, connections: actions.byConnection.map(connection), confirmations: actions.compactMap { $0.confirmation(in: screenlet) },
       picks: actions.compactMap { $0.pick(in: screenlet) },
       delays: delays.map { constant, seconds in
         ViewContext.Delay(
@@ -158,6 +167,33 @@ extension ScreenletSpec {
       ViewContext.Performer(
         outlet: outlet, screenletClass: Names.screenlet(self), constant: constant)
     }
+  }
+
+  private func connection(
+    _ name: Located<String>, _ actions: [ActionSpec]
+  ) -> ViewContext.Connection {
+    func statement(_ action: ActionSpec) -> String {
+      let member = action.sentMember.map {
+        Names.member($0.name.value, hiddenBy: ["sender"])
+      }
+      let constant = Names.screenlet(self) + "." + Names.constant(action)
+      return "userAction(name: \(constant), sender: \(member ?? "sender"))"
+    }
+    let permitted = actions.filter { $0.permission?.member != nil }
+    let always = actions.filter { $0.permission?.member == nil }
+    var statements: [String] = []
+    for action in permitted {
+      let member = Names.member(action.permission?.member?.name.value ?? "", hiddenBy: ["sender"])
+      statements += [
+        (statements.isEmpty ? "if" : "} else if") + " \(member) {", "  " + statement(action),
+      ]
+    }
+    if statements.isEmpty {
+      statements = always.map(statement)
+    } else {
+      statements += always.flatMap { ["} else {", "  " + statement($0)] } + ["}"]
+    }
+    return ViewContext.Connection(name: name.value, statements: statements)
   }
 
   private var senders: [ViewContext.Sender] {

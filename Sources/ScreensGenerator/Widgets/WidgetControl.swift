@@ -56,6 +56,8 @@ extension WidgetControl {
 
   var className: String { member.widget?.className ?? "" }
   var outlet: String { Names.outlet(self) }
+  /// The name of which its identifiers in a XIB are made.
+  var key: String { Names.key(self) }
   /// The text beside the control, or above it.
   var title: String { member.title.value }
   /// The text beside the control, if the spec has one.

@@ -36,7 +36,7 @@ extension XIBLayout {
     of control: any WidgetControl, below other: Label?, isInCard: Bool,
     returnKey: TextInput.ReturnKey, _ action: ActionSpec?
   ) -> XIBView {
-    let outlet = control.outlet
+    let outlet = control.key
     var element = control.element(returnKey: returnKey)
     element.add(trigger(of: control.member, outlet))
     element.accessibility = control.accessibility
@@ -95,7 +95,7 @@ extension XIBLayout {
   /// Returns a rating as large digits, above how many stars there can be, with small stars beside
   /// them. Below these is the number of ratings, if that follows.
   mutating func rating(_ label: Label, _ count: Label?, below other: Label?) -> XIBView {
-    let outlet = label.outlet
+    let outlet = label.key
     let small = LabelStyle(.footnote, isPale: true)
     let height = ControlSize.atLeast(small.minimumHeight)
     let caption = caption(label.label, other, of: label, isAbove: true, height: height)
@@ -134,13 +134,13 @@ extension XIBLayout {
   ) -> XIBView {
     var element = ControlElement.label(label.sample, style, labelClass: .value)
     element.accessibility = label.accessibility
-    var number = view(element, label.outlet, height: height)
+    var number = view(element, label.key, height: height)
     number.width = style.width(of: label.sample)
     var caption = view(
-      .caption(label.title, of: label, style), label.outlet, part: "Caption", height: height)
+      .caption(label.title, of: label, style), label.key, part: "Caption", height: height)
     caption.width = style.width(of: label.title)
     connect(label, number, caption)
-    var row = stack([number, caption], label.outlet + "Row", .row(spacing: Self.captionSpacing))
+    var row = stack([number, caption], label.key + "Row", .row(spacing: Self.captionSpacing))
     row.width = [number, caption].compactMap(\.width).reduce(Self.captionSpacing, +)
     return row
   }
@@ -161,13 +161,13 @@ extension XIBLayout {
     if let other {
       var element = ControlElement.label(other.sample, style, labelClass: .value)
       element.accessibility = other.accessibility
-      let label = view(element, other.outlet, height: height)
-      parts.connect(other.outlet, label.id)
+      let label = view(element, other.key, height: height)
+      parts.connect(other.outlet, key: other.key, label.id)
       return label
     }
     return text.map {
       view(
-        .caption($0, of: control, style), control.outlet, part: "Caption",
+        .caption($0, of: control, style), control.key, part: "Caption",
         height: height)
     }
   }
@@ -179,10 +179,10 @@ extension XIBLayout {
     element.accessibility = control.accessibility
     let side = namesPerson ? Self.smallPortrait : 112
     var image = view(
-      element, control.outlet, width: namesPerson ? .exactly(side) : .ifPossible(side),
+      element, control.key, width: namesPerson ? .exactly(side) : .ifPossible(side),
       height: .ratio(1, 1))
     image.ownHeight = side
-    parts.connect(control.outlet, image.id)
+    parts.connect(control.outlet, key: control.key, image.id)
     return image
   }
 
@@ -192,7 +192,7 @@ extension XIBLayout {
     _ control: any WidgetControl, _ view: XIBView, _ caption: XIBView?
   ) {
     if let caption, let outlet = control.captionOutlet { parts.connect(outlet, caption.id) }
-    parts.connect(control.outlet, view.id)
+    parts.connect(control.outlet, key: control.key, view.id)
   }
 
   /// Returns the label for the number of a control, whose element gets an outlet for it.
@@ -230,7 +230,7 @@ extension XIBLayout {
     _ action: ActionSpec, as role: ButtonRole, isSmall: Bool = false, isRound: Bool = false
   ) -> XIBView? {
     guard case .titled(let title) = action.button else { return nil }
-    let outlet = Names.button(action)
+    let (outlet, key) = (Names.button(action), Names.buttonKey(action))
     let shown = title?.value ?? action.name.value.title
     let symbol: ButtonSymbol? = isRound ? .arrowUp : role == .destructive ? .trash : nil
     var element = ControlElement(
@@ -244,7 +244,7 @@ extension XIBLayout {
       accessibility: Accessibility(identifier: outlet, label: isRound ? shown : nil))
     element.symbol = symbol
     var view = view(
-      element, outlet, width: isRound ? .exactly(44) : nil,
+      element, key, width: isRound ? .exactly(44) : nil,
       height: isRound
         ? .exactly(44)
         : isSmall ? .touchableIfPossible : role.isProminent ? .prominent : .touchable,
@@ -255,7 +255,7 @@ extension XIBLayout {
       view.width = Int((font.width(of: shown) + 24).rounded(.up))
     }
     view.isHidden = action.permission != nil
-    parts.connect(outlet, view.id)
+    parts.connect(outlet, key: key, view.id)
     return view
   }
 

@@ -156,7 +156,7 @@ struct XIBLayout {
       if let label = control as? Label, label.isRating {
         count = spec.count(afterMemberAt: index)
         let view = rating(label, count, below: caption)
-        rows.append(Row(view, isInCard: false, nil, of: label.outlet))
+        rows.append(Row(view, isInCard: false, nil, of: label.key))
         caption = nil
         continue
       }
@@ -165,7 +165,7 @@ struct XIBLayout {
       let action = buttons[member.name.value].flatMap { spec.actions.named($0) }
       let view = row(
         of: control, below: caption, isInCard: isInCard, returnKey: returnKey, action)
-      rows.append(Row(view, isInCard: isInCard, control.part, of: control.outlet))
+      rows.append(Row(view, isInCard: isInCard, control.part, of: control.key))
       caption = nil
     }
     let members = Set(spec.viewModel.names).subtracting([page?.name.value ?? ""])
@@ -299,8 +299,8 @@ struct XIBLayout {
     }
     var element = control.element(returnKey: .done)
     element.accessibility = control.accessibility
-    let page = view(element, control.outlet, height: .fitting(Self.pageHeight))
-    parts.connect(control.outlet, page.id)
+    let page = view(element, control.key, height: .fitting(Self.pageHeight))
+    parts.connect(control.outlet, key: control.key, page.id)
     return page
   }
 

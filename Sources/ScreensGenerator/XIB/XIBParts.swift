@@ -16,10 +16,12 @@ struct XIBParts {
 
   mutating func identifier(for name: String) -> String { identifiers.identifier(for: name) }
 
-  mutating func connect(_ outlet: String, _ destination: String) {
+  /// Connects an outlet. Its identifier, like those of the view and of what is around it, is made of
+  /// `key`, so that it stays when the outlet gets another name.
+  mutating func connect(_ outlet: String, key: String? = nil, _ destination: String) {
     outlets.append(
       XIBOutletContext(
-        property: outlet, destination: destination, id: identifier(for: "outlet." + outlet)))
+        property: outlet, destination: destination, id: identifier(for: "outlet." + (key ?? outlet))))
   }
 
   /// Returns the constraints that give a view its size. `id` is its identifier, which it needs for

@@ -9,6 +9,9 @@ package enum MemberKeys: Table {
     "label", .shown,
     "The text beside the control, or above it.",
     .otherwise("the name, in words"), example: "Web address")
+  package static let outlet = key(
+    "outlet", .text(.member("the name of an outlet")), "The name of the outlet in generated views.",
+    .otherwise("the name, and the kind of control"), example: "titleField")
   static let performs = key(
     "performs", .keys(TriggerKeys.self, or: .text(.action)),
     "The action that the control performs.", example: "get-title")
@@ -17,6 +20,7 @@ package enum MemberKeys: Table {
     "member", "A member of the view model", "The long form of a member of the view model.",
     kinds: .init(saidBy: widget.name, "the widget"),
     keys: rows(of: type, widget, label)
+      + [outlet.row.of(Widget.allCases.map(\.rawValue))]
       + Widget.allOptions.map { option in
         option.key.row.of(Widget.allCases.filter { $0.options.contains(option) }.map(\.rawValue))
       } + [performs.row.of(Widget.allCases.filter { !$0.events.isEmpty }.map(\.rawValue))],

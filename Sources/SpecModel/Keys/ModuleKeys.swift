@@ -34,6 +34,10 @@ package enum ModuleKeys: FileTable {
     "stringCatalog", .flag,
     "Whether the texts of each Screenlet in several languages are in a string catalogue of Xcode, `.xcstrings`, instead of a string table for each language.",
     .defaults(to: "no"), example: "yes")
+  static let objcNames = key(
+    "objcNames", .flag,
+    "Whether Objective-C knows the Screenlets, their views and cells by their plain names, so that XIBs and storyboards can name them without a module.",
+    .defaults(to: "no"), example: "yes")
   static let previews = key(
     "previews", .flag,
     "Whether a file with a `#Preview` of each theme comes with every Screenlet, for Xcode's canvas.",
@@ -50,7 +54,7 @@ package enum ModuleKeys: FileTable {
       of: module, models, modelType, imports, languages, stringCatalog, services, naming, platforms,
       templates,
       output,
-      layout, previews, header))
+      layout, objcNames, previews, header))
 }
 
 extension TextForm {

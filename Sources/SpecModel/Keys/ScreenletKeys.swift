@@ -90,6 +90,10 @@ package enum ScreenletKeys: FileTable {
     "stringCatalog", .flag,
     "Whether texts in several languages are in a string catalogue of Xcode, `.xcstrings`, instead of a string table for each language.",
     .otherwise("what the module file says, or `no`"), example: "yes")
+  static let objcNames = key(
+    "objcNames", .flag,
+    "Whether Objective-C knows Screenlet, views and cells by their plain names, so that XIBs and storyboards can name them without a module.",
+    .otherwise("what the module file says, or `no`"), example: "yes")
   static let previews = key(
     "previews", .flag,
     "Whether a file with a `#Preview` of each theme comes with the Screenlet, for Xcode's canvas.",
@@ -101,14 +105,14 @@ package enum ScreenletKeys: FileTable {
       of: screenlet, extends, summary, module, folder, imports, languages, stringCatalog, naming,
       platforms,
       models, properties, viewModel, updates, contains, newConnectors, actions, offlinePolicy, list,
-      progress, themes, tests, previews), advice: ["name": "the name is the value of 'screenlet'"])
+      progress, themes, objcNames, tests, previews), advice: ["name": "the name is the value of 'screenlet'"])
 
   package static let themesTable = Mapping(
     "themes", "Themes of other Screenlets",
     "A file with themes for Screenlets that exist: of the library, of other specs, or written by hand.",
     keys: rows(
       of: themesOf, module, folder, imports, platforms, models, viewModel, actions, list,
-      furtherThemes, tests, previews))
+      furtherThemes, objcNames, tests, previews))
 }
 
 enum ContainedKeys: Table {

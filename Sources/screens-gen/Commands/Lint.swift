@@ -40,7 +40,7 @@ extension Command {
       everything about File's Owner, which is not created by the XIB.
       """
   ) { arguments, console throws(Failure) in
-    var diagnostics = Diagnostics()
+    var diagnostics = Diagnostics(limit: Diagnostics.limitOfReports)
     var files = WiringFiles(swift: [], xibs: [])
     var seen: Set<String> = []
     let modules = arguments.modules

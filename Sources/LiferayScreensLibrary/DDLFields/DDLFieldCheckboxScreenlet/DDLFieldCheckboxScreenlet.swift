@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// A field of a form, which users answer with yes or no.
+#if canImport(UIKit)
+  @objc(DDLFieldCheckboxScreenlet)
+#endif
 @IBDesignable
 open class DDLFieldCheckboxScreenlet: BaseScreenlet {
 

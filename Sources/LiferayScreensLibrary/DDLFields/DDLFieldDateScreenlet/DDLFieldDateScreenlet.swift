@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// A field of a form, in which users choose a date.
+#if canImport(UIKit)
+  @objc(DDLFieldDateScreenlet)
+#endif
 @IBDesignable
 open class DDLFieldDateScreenlet: BaseScreenlet {
 

@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// A field of a form, for which users pick an image.
+#if canImport(UIKit)
+  @objc(DDLFieldDocumentlibraryScreenlet)
+#endif
 @IBDesignable
 open class DDLFieldDocumentlibraryScreenlet: BaseScreenlet {
 

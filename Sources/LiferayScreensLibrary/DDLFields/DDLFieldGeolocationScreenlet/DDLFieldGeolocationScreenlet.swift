@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// A field of a form, in which users write a point on the map.
+#if canImport(UIKit)
+  @objc(DDLFieldGeolocationScreenlet)
+#endif
 @IBDesignable
 open class DDLFieldGeolocationScreenlet: BaseScreenlet {
 

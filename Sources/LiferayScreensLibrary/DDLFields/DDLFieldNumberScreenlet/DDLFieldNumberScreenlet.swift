@@ -3,5 +3,8 @@
 import LiferayScreens
 
 /// A field of a form, in which users write a number.
+#if canImport(UIKit)
+  @objc(DDLFieldNumberScreenlet)
+#endif
 @IBDesignable
 open class DDLFieldNumberScreenlet: DDLFieldTextScreenlet {}

@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// A field of a form, in which users choose one of the options, or several of them.
+#if canImport(UIKit)
+  @objc(DDLFieldSelectScreenlet)
+#endif
 @IBDesignable
 open class DDLFieldSelectScreenlet: BaseScreenlet {
 

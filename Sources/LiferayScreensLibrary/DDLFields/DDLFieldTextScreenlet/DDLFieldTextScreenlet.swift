@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// A field of a form, in which users write a text.
+#if canImport(UIKit)
+  @objc(DDLFieldTextScreenlet)
+#endif
 @IBDesignable
 open class DDLFieldTextScreenlet: BaseScreenlet {
 

@@ -3,5 +3,8 @@
 import LiferayScreens
 
 /// A field of a form, in which users write a text of several lines.
+#if canImport(UIKit)
+  @objc(DDLFieldTextareaScreenlet)
+#endif
 @IBDesignable
 open class DDLFieldTextareaScreenlet: DDLFieldTextScreenlet {}

@@ -57,7 +57,7 @@ struct CommentAddScreenletTests {
     )
     #expect(view.bodyCaption?.text == localized("body-label"))
     #expect(view.bodyTextView?.accessibilityLabel == localized("body-label"))
-    #expect(view.addCommentButton?.title(for: .normal) == localized("add-comment-button"))
+    #expect(view.sendCommentButton?.title(for: .normal) == localized("add-comment-button"))
     #expect(view.updateCommentButton?.title(for: .normal) == localized("update-comment-button"))
   }
 
@@ -218,8 +218,8 @@ struct CommentAddScreenletTests {
     view.bodyTextView?.text = "Body"
 
     let outcomes = try await screenlet.outcomes(of: CommentAddScreenlet.AddCommentAction) {
-      view.addCommentButton?.sendActions(for: .touchUpInside)
-      view.addCommentButton?.sendActions(for: .touchUpInside)
+      view.sendCommentButton?.sendActions(for: .touchUpInside)
+      view.sendCommentButton?.sendActions(for: .touchUpInside)
       #expect(screenlet.numberOfRuns(of: CommentAddScreenlet.AddCommentAction) == 1)
     }
 
@@ -262,7 +262,7 @@ struct CommentAddScreenletTests {
     screenlet.classPK = 1
     view.bodyTextView?.text = "Body"
     return try await screenlet.outcome(of: CommentAddScreenlet.AddCommentAction) {
-      view.addCommentButton?.sendActions(for: .touchUpInside)
+      view.sendCommentButton?.sendActions(for: .touchUpInside)
     }
   }
 

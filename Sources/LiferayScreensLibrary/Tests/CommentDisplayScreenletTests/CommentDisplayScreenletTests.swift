@@ -72,7 +72,7 @@ struct CommentDisplayScreenletTests {
     #expect(view.bodyCaption?.text == localized("body-label"))
     #expect(view.bodyTextView?.accessibilityLabel == localized("body-label"))
     #expect(view.updateActionButton?.title(for: .normal) == localized("updateAction-button"))
-    #expect(view.deleteActionButton?.title(for: .normal) == localized("deleteAction-button"))
+    #expect(view.deleteButton?.title(for: .normal) == localized("deleteAction-button"))
   }
 
   // MARK: Models
@@ -216,9 +216,9 @@ struct CommentDisplayScreenletTests {
   func deleteActionNeedsPermission() throws {
     let view = try #require(screenlet.screenletView as? CommentDisplayView_default)
     view.editable = true
-    #expect(view.deleteActionButton?.isHidden == true)
+    #expect(view.deleteButton?.isHidden == true)
     view.canDelete = true
-    #expect(view.deleteActionButton?.isHidden == false)
+    #expect(view.deleteButton?.isHidden == false)
   }
 
   // MARK: load-comment
@@ -547,8 +547,8 @@ struct CommentDisplayScreenletTests {
     screenlet.commentId = 1
 
     let outcomes = try await screenlet.outcomes(of: CommentDisplayScreenlet.DeleteAction) {
-      view.deleteActionButton?.sendActions(for: .touchUpInside)
-      view.deleteActionButton?.sendActions(for: .touchUpInside)
+      view.deleteButton?.sendActions(for: .touchUpInside)
+      view.deleteButton?.sendActions(for: .touchUpInside)
       #expect(screenlet.numberOfRuns(of: CommentDisplayScreenlet.DeleteAction) == 1)
     }
 
@@ -579,7 +579,7 @@ struct CommentDisplayScreenletTests {
     screenlet.confirmationPresenter = StubConfirmations(answer: true)
     screenlet.commentId = 1
     return try await screenlet.outcome(of: CommentDisplayScreenlet.DeleteAction) {
-      view.deleteActionButton?.sendActions(for: .touchUpInside)
+      view.deleteButton?.sendActions(for: .touchUpInside)
     }
   }
 }

@@ -70,7 +70,7 @@ struct ForgotPasswordScreenletTests {
       ].filter { localized($0) == $0 } == []
     )
     #expect(view.userNameCaption?.text == localized("userName-label"))
-    #expect(view.userNameTextField?.accessibilityLabel == localized("userName-label"))
+    #expect(view.userNameField?.accessibilityLabel == localized("userName-label"))
     #expect(view.requestPasswordButton?.title(for: .normal) == localized("request-password-button"))
     #expect(
       screenlet.progressMessage(ForgotPasswordScreenlet.RequestPasswordAction, .working)
@@ -216,7 +216,7 @@ struct ForgotPasswordScreenletTests {
     session.answers(true, to: "send-password-by-screen-name")
     let view = try #require(screenlet.screenletView as? ForgotPasswordView_default)
     screenlet.companyId = 0
-    view.userNameTextField?.text = "User Name"
+    view.userNameField?.text = "User Name"
     screenlet.anonymousApiUserName = "Anonymous Api User Name"
     screenlet.anonymousApiPassword = "Anonymous Api Password"
     screenlet.basicAuthMethod = "screenName"
@@ -264,7 +264,7 @@ struct ForgotPasswordScreenletTests {
     session.fails()
     let view = try #require(screenlet.screenletView as? ForgotPasswordView_default)
     screenlet.companyId = 1
-    view.userNameTextField?.text = "User Name"
+    view.userNameField?.text = "User Name"
     screenlet.anonymousApiUserName = "Anonymous Api User Name"
     screenlet.anonymousApiPassword = "Anonymous Api Password"
     screenlet.basicAuthMethod = "screenName"
@@ -284,7 +284,7 @@ struct ForgotPasswordScreenletTests {
   {
     let view = try #require(screenlet.screenletView as? ForgotPasswordView_default)
     screenlet.companyId = 1
-    view.userNameTextField?.text = "User Name"
+    view.userNameField?.text = "User Name"
     screenlet.anonymousApiUserName = "Anonymous Api User Name"
     screenlet.anonymousApiPassword = "Anonymous Api Password"
     screenlet.basicAuthMethod = "screenName"
@@ -346,7 +346,7 @@ struct ForgotPasswordScreenletTests {
     userName: String = "User Name"
   ) async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? ForgotPasswordView_default)
-    view.userNameTextField?.text = userName
+    view.userNameField?.text = userName
     screenlet.anonymousApiUserName = "Anonymous Api User Name"
     screenlet.anonymousApiPassword = "Anonymous Api Password"
     screenlet.basicAuthMethod = "userId"
@@ -384,7 +384,7 @@ struct ForgotPasswordScreenletTests {
     session.answers(true, to: "send-password-by-email-address")
     let view = try #require(screenlet.screenletView as? ForgotPasswordView_default)
     screenlet.companyId = 0
-    view.userNameTextField?.text = "User Name"
+    view.userNameField?.text = "User Name"
     screenlet.anonymousApiUserName = "Anonymous Api User Name"
     screenlet.anonymousApiPassword = "Anonymous Api Password"
     screenlet.basicAuthMethod = "Basic Auth Method"
@@ -432,7 +432,7 @@ struct ForgotPasswordScreenletTests {
     session.fails()
     let view = try #require(screenlet.screenletView as? ForgotPasswordView_default)
     screenlet.companyId = 1
-    view.userNameTextField?.text = "User Name"
+    view.userNameField?.text = "User Name"
     screenlet.anonymousApiUserName = "Anonymous Api User Name"
     screenlet.anonymousApiPassword = "Anonymous Api Password"
     screenlet.basicAuthMethod = "Basic Auth Method"
@@ -450,7 +450,7 @@ struct ForgotPasswordScreenletTests {
   private func performRequestPasswordThroughForgotPasswordEmail() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? ForgotPasswordView_default)
     screenlet.companyId = 1
-    view.userNameTextField?.text = "User Name"
+    view.userNameField?.text = "User Name"
     screenlet.anonymousApiUserName = "Anonymous Api User Name"
     screenlet.anonymousApiPassword = "Anonymous Api Password"
     screenlet.basicAuthMethod = "Basic Auth Method"

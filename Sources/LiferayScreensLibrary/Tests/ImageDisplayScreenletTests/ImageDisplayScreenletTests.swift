@@ -57,7 +57,7 @@ struct ImageDisplayScreenletTests {
         "FileAssetByClassPK-className-is-not-empty",
       ].filter { localized($0) == $0 } == []
     )
-    #expect(view.urlImageView?.accessibilityLabel == localized("url-label"))
+    #expect(view.imageView?.accessibilityLabel == localized("url-label"))
   }
 
   // MARK: Performing actions

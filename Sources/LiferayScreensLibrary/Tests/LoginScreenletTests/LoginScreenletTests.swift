@@ -73,9 +73,9 @@ struct LoginScreenletTests {
       ].filter { localized($0) == $0 } == []
     )
     #expect(view.userNameCaption?.text == localized("userName-label"))
-    #expect(view.userNameTextField?.accessibilityLabel == localized("userName-label"))
+    #expect(view.userNameField?.accessibilityLabel == localized("userName-label"))
     #expect(view.passwordCaption?.text == localized("password-label"))
-    #expect(view.passwordTextField?.accessibilityLabel == localized("password-label"))
+    #expect(view.passwordField?.accessibilityLabel == localized("password-label"))
     #expect(view.loginButton?.title(for: .normal) == localized("login-button"))
     #expect(
       screenlet.progressMessage(LoginScreenlet.LoginAction, .working) == localized("login-working")
@@ -255,8 +255,8 @@ struct LoginScreenletTests {
     session.fails()
     let view = try #require(screenlet.screenletView as? LoginView_default)
     screenlet.loginMethod = method
-    view.userNameTextField?.text = method == "userId" ? "1" : "User Name"
-    view.passwordTextField?.text = "Password"
+    view.userNameField?.text = method == "userId" ? "1" : "User Name"
+    view.passwordField?.text = "Password"
     screenlet.oauth2clientId = "Oauth2 Client ID"
     screenlet.oauth2clientSecret = "Oauth2 Client Secret"
     screenlet.oauth2Scopes = "Oauth2 Scopes"
@@ -275,8 +275,8 @@ struct LoginScreenletTests {
   private func performLogin(by method: String) async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? LoginView_default)
     screenlet.loginMethod = method
-    view.userNameTextField?.text = method == "userId" ? "1" : "User Name"
-    view.passwordTextField?.text = "Password"
+    view.userNameField?.text = method == "userId" ? "1" : "User Name"
+    view.passwordField?.text = "Password"
     screenlet.oauth2clientId = "Oauth2 Client ID"
     screenlet.oauth2clientSecret = "Oauth2 Client Secret"
     screenlet.oauth2Scopes = "Oauth2 Scopes"

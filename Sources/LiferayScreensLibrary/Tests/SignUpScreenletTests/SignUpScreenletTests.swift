@@ -60,13 +60,13 @@ struct SignUpScreenletTests {
       ].filter { localized($0) == $0 } == []
     )
     #expect(view.firstNameCaption?.text == localized("firstName-label"))
-    #expect(view.firstNameTextField?.accessibilityLabel == localized("firstName-label"))
+    #expect(view.firstNameField?.accessibilityLabel == localized("firstName-label"))
     #expect(view.lastNameCaption?.text == localized("lastName-label"))
-    #expect(view.lastNameTextField?.accessibilityLabel == localized("lastName-label"))
+    #expect(view.lastNameField?.accessibilityLabel == localized("lastName-label"))
     #expect(view.emailAddressCaption?.text == localized("emailAddress-label"))
-    #expect(view.emailAddressTextField?.accessibilityLabel == localized("emailAddress-label"))
+    #expect(view.emailAddressField?.accessibilityLabel == localized("emailAddress-label"))
     #expect(view.passwordCaption?.text == localized("password-label"))
-    #expect(view.passwordTextField?.accessibilityLabel == localized("password-label"))
+    #expect(view.passwordField?.accessibilityLabel == localized("password-label"))
     #expect(view.signUpButton?.title(for: .normal) == localized("signUp-button"))
     #expect(view.saveSignUpButton?.title(for: .normal) == localized("saveSignUp-button"))
     #expect(
@@ -229,11 +229,11 @@ struct SignUpScreenletTests {
     let view = try #require(screenlet.screenletView as? SignUpView_default)
     SessionContext.logout()
     screenlet.companyId = 0
-    view.firstNameTextField?.text = "First Name"
+    view.firstNameField?.text = "First Name"
     view.middleName = "Middle Name"
-    view.lastNameTextField?.text = "Last Name"
-    view.emailAddressTextField?.text = "joe@example.com"
-    view.passwordTextField?.text = "Password"
+    view.lastNameField?.text = "Last Name"
+    view.emailAddressField?.text = "joe@example.com"
+    view.passwordField?.text = "Password"
     view.screenName = "Screen Name"
     view.jobTitle = "Job Title"
     screenlet.anonymousApiUserName = "Anonymous Api User Name"
@@ -309,11 +309,11 @@ struct SignUpScreenletTests {
     let view = try #require(screenlet.screenletView as? SignUpView_default)
     SessionContext.logout()
     screenlet.companyId = 1
-    view.firstNameTextField?.text = "First Name"
+    view.firstNameField?.text = "First Name"
     view.middleName = "Middle Name"
-    view.lastNameTextField?.text = "Last Name"
-    view.emailAddressTextField?.text = "joe@example.com"
-    view.passwordTextField?.text = "Password"
+    view.lastNameField?.text = "Last Name"
+    view.emailAddressField?.text = "joe@example.com"
+    view.passwordField?.text = "Password"
     view.screenName = "Screen Name"
     view.jobTitle = "Job Title"
     screenlet.anonymousApiUserName = "Anonymous Api User Name"
@@ -333,11 +333,11 @@ struct SignUpScreenletTests {
     let view = try #require(screenlet.screenletView as? SignUpView_default)
     SessionContext.logout()
     screenlet.companyId = 1
-    view.firstNameTextField?.text = "First Name"
+    view.firstNameField?.text = "First Name"
     view.middleName = "Middle Name"
-    view.lastNameTextField?.text = "Last Name"
-    view.emailAddressTextField?.text = "joe@example.com"
-    view.passwordTextField?.text = "Password"
+    view.lastNameField?.text = "Last Name"
+    view.emailAddressField?.text = "joe@example.com"
+    view.passwordField?.text = "Password"
     view.screenName = "Screen Name"
     view.jobTitle = "Job Title"
     screenlet.anonymousApiUserName = "Anonymous Api User Name"
@@ -395,11 +395,11 @@ struct SignUpScreenletTests {
   /// Performs the action as the user does, with valid input.
   private func performSaveSignUp() async throws -> ActionOutcome {
     let view = try #require(screenlet.screenletView as? SignUpView_default)
-    view.firstNameTextField?.text = "First Name"
+    view.firstNameField?.text = "First Name"
     view.middleName = "Middle Name"
-    view.lastNameTextField?.text = "Last Name"
-    view.emailAddressTextField?.text = "joe@example.com"
-    view.passwordTextField?.text = "Password"
+    view.lastNameField?.text = "Last Name"
+    view.emailAddressField?.text = "joe@example.com"
+    view.passwordField?.text = "Password"
     view.jobTitle = "Job Title"
     return try await screenlet.outcome(of: SignUpScreenlet.SaveSignUpAction) {
       view.saveSignUpButton?.sendActions(for: .touchUpInside)

@@ -75,8 +75,8 @@ struct UserPortraitScreenletTests {
         "UploadUserPortrait-userId-is-above-0",
       ].filter { localized($0) == $0 } == []
     )
-    #expect(view.imageImageView?.accessibilityLabel == localized("image-label"))
-    #expect(view.uploadPortraitButton?.title(for: .normal) == localized("uploadPortrait-button"))
+    #expect(view.portraitImage?.accessibilityLabel == localized("image-label"))
+    #expect(view.editButton?.title(for: .normal) == localized("uploadPortrait-button"))
     #expect(
       screenlet.progressMessage(UserPortraitScreenlet.UploadPortraitAction, .failure)
         == localized("uploadPortrait-failure")
@@ -216,12 +216,12 @@ struct UserPortraitScreenletTests {
   @Test("uploadPortrait is performed with the image that the user picks")
   func uploadPortraitSendsPickedImage() throws {
     let view = try #require(screenlet.screenletView as? UserPortraitView_default)
-    view.imageImageView?.image = UIImage.stub
+    view.portraitImage?.image = UIImage.stub
     let picked = UIImage()
     let user = StubImagePicker(picked)
     screenlet.imagePickerPresenter = user
     let actions = screenlet.performedActions {
-      view.uploadPortraitButton?.sendActions(for: .touchUpInside)
+      view.editButton?.sendActions(for: .touchUpInside)
     }
     #expect(actions.count == 1)
     #expect(actions.first?.sender as? UIImage === picked)

@@ -9,18 +9,18 @@ open class BrandedLoginView_default: BaseScreenletView, BrandedLoginViewModel {
   // MARK: Outlets
 
   #if canImport(UIKit)
-    @IBOutlet open var userNameTextField: UITextField?
+    @IBOutlet open var userNameField: UITextField?
     @IBOutlet open var userNameCaption: UILabel?
-    @IBOutlet open var passwordTextField: UITextField?
+    @IBOutlet open var passwordField: UITextField?
     @IBOutlet open var passwordCaption: UILabel?
     @IBOutlet open var saveCredentialsSwitch: UISwitch?
     @IBOutlet open var saveCredentialsCaption: UILabel?
     @IBOutlet open var loginButton: UIButton?
     @IBOutlet open var registerButton: UIButton?
   #else
-    @Outlet open var userNameTextField: UITextField?
+    @Outlet open var userNameField: UITextField?
     @Outlet open var userNameCaption: UILabel?
-    @Outlet open var passwordTextField: UITextField?
+    @Outlet open var passwordField: UITextField?
     @Outlet open var passwordCaption: UILabel?
     @Outlet open var saveCredentialsSwitch: UISwitch?
     @Outlet open var saveCredentialsCaption: UILabel?
@@ -32,19 +32,19 @@ open class BrandedLoginView_default: BaseScreenletView, BrandedLoginViewModel {
 
   open var userName: String? {
     get {
-      userNameTextField?.text
+      userNameField?.text
     }
     set {
-      userNameTextField?.text = newValue
+      userNameField?.text = newValue
     }
   }
 
   open var password: String? {
     get {
-      passwordTextField?.text
+      passwordField?.text
     }
     set {
-      passwordTextField?.text = newValue
+      passwordField?.text = newValue
     }
   }
 
@@ -83,14 +83,29 @@ open class BrandedLoginView_default: BaseScreenletView, BrandedLoginViewModel {
     super.onSetTranslations()
 
     userNameCaption?.text = localized("userName-label")
-    userNameTextField?.accessibilityLabel = localized("userName-label")
+    userNameField?.accessibilityLabel = localized("userName-label")
     passwordCaption?.text = localized("password-label")
-    passwordTextField?.accessibilityLabel = localized("password-label")
+    passwordField?.accessibilityLabel = localized("password-label")
     saveCredentialsCaption?.text = localized("saveCredentials-label")
     saveCredentialsSwitch?.accessibilityLabel = localized("saveCredentials-label")
     loginButton?.setTitle(localized("login-button"), for: .normal)
     registerButton?.setTitle(localized("register-button"), for: .normal)
   }
+
+  // MARK: Interface Builder
+
+  @IBAction open func loginButtonClicked(_ sender: Any?) {
+    userAction(name: BrandedLoginScreenlet.LoginAction, sender: sender)
+  }
+
+  #if !canImport(UIKit)
+    override open func action(for selector: Selector) -> ((_ sender: Any?) -> Void)? {
+      switch selector.description {
+      case "loginButtonClicked:": { [weak self] in self?.loginButtonClicked($0) }
+      default: super.action(for: selector)
+      }
+    }
+  #endif
 
   // MARK: Texts
 

@@ -18,7 +18,7 @@ open class BrandedLoginView_flat7: BrandedLoginView_default {
     for card in cardViews {
       card.backgroundColor = Flat7ThemeConstants.coalColor
     }
-    for textField in [userNameTextField, passwordTextField] {
+    for textField in [userNameField, passwordField] {
       textField?.tintColor = Flat7ThemeConstants.greenColor
     }
     for button in [loginButton, registerButton] {

@@ -10,10 +10,10 @@ open class ImageDisplayView_plain: BaseScreenletView, FileDisplayViewModel {
 
   #if canImport(UIKit)
     @IBOutlet open var titleLabel: UILabel?
-    @IBOutlet open var urlImageView: UIImageView?
+    @IBOutlet open var imageView: UIImageView?
   #else
     @Outlet open var titleLabel: UILabel?
-    @Outlet open var urlImageView: UIImageView?
+    @Outlet open var imageView: UIImageView?
   #endif
 
   // MARK: FileDisplayViewModel
@@ -28,7 +28,7 @@ open class ImageDisplayView_plain: BaseScreenletView, FileDisplayViewModel {
 
   open var url: URL? {
     didSet {
-      urlImageView?.showImage(at: url?.absoluteString)
+      imageView?.showImage(at: url?.absoluteString)
     }
   }
 
@@ -37,7 +37,7 @@ open class ImageDisplayView_plain: BaseScreenletView, FileDisplayViewModel {
   override open func onSetTranslations() {
     super.onSetTranslations()
 
-    urlImageView?.accessibilityLabel = localized("url-label")
+    imageView?.accessibilityLabel = localized("url-label")
   }
 
   // MARK: Texts

@@ -22,14 +22,14 @@ open class CommentAddView_westeros: CommentAddView_default {
     for caption in captionLabels {
       caption.textColor = WesterosThemeConstants.sepiaColor
     }
-    for button in [addCommentButton, updateCommentButton] {
+    for button in [sendCommentButton, updateCommentButton] {
       button?.tintColor = WesterosThemeConstants.crimsonColor
       button?.setStyle(
         font: WesterosThemeConstants.buttonFont,
         cornerRadius: WesterosThemeConstants.cornerRadius
       )
     }
-    addCommentButton?.setStyle(
+    sendCommentButton?.setStyle(
       backgroundColor: WesterosThemeConstants.crimsonColor,
       titleColor: WesterosThemeConstants.parchmentColor
     )

@@ -19,14 +19,14 @@ open class CommentDisplayView_westeros: CommentDisplayView_default {
       card.backgroundColor = WesterosThemeConstants.pageColor
       card.layer.cornerRadius = WesterosThemeConstants.cornerRadius
     }
-    for label in [userNameLabel, createDateLabel, textLabel] {
+    for label in [userNameLabel, createdDateLabel, bodyLabel] {
       label?.textColor = WesterosThemeConstants.inkColor
       label?.font = WesterosThemeConstants.textFont
     }
     for caption in captionLabels {
       caption.textColor = WesterosThemeConstants.sepiaColor
     }
-    for button in [updateActionButton, deleteActionButton, editButton, cancelButton] {
+    for button in [updateActionButton, deleteButton, editButton, cancelButton] {
       button?.tintColor = WesterosThemeConstants.crimsonColor
       button?.setStyle(
         font: WesterosThemeConstants.buttonFont,
@@ -37,7 +37,7 @@ open class CommentDisplayView_westeros: CommentDisplayView_default {
       backgroundColor: WesterosThemeConstants.crimsonColor,
       titleColor: WesterosThemeConstants.parchmentColor
     )
-    deleteActionButton?.setStyle(titleColor: WesterosThemeConstants.crimsonColor)
+    deleteButton?.setStyle(titleColor: WesterosThemeConstants.crimsonColor)
   }
 
   override open func createProgressPresenter() -> any ProgressPresenter {

@@ -19,9 +19,9 @@ open class ForgotPasswordView_westeros: ForgotPasswordView_default {
       card.backgroundColor = WesterosThemeConstants.pageColor
       card.layer.cornerRadius = WesterosThemeConstants.cornerRadius
     }
-    userNameTextField?.tintColor = WesterosThemeConstants.crimsonColor
-    userNameTextField?.textColor = WesterosThemeConstants.inkColor
-    userNameTextField?.font = WesterosThemeConstants.textFont
+    userNameField?.tintColor = WesterosThemeConstants.crimsonColor
+    userNameField?.textColor = WesterosThemeConstants.inkColor
+    userNameField?.font = WesterosThemeConstants.textFont
     for caption in captionLabels {
       caption.textColor = WesterosThemeConstants.sepiaColor
     }

@@ -18,7 +18,7 @@ open class LoginView_westeros: LoginView_default {
       card.backgroundColor = WesterosThemeConstants.pageColor
       card.layer.cornerRadius = WesterosThemeConstants.cornerRadius
     }
-    for textField in [userNameTextField, passwordTextField] {
+    for textField in [userNameField, passwordField] {
       textField?.tintColor = WesterosThemeConstants.crimsonColor
       textField?.textColor = WesterosThemeConstants.inkColor
       textField?.font = WesterosThemeConstants.textFont

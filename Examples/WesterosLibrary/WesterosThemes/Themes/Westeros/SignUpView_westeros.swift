@@ -18,12 +18,7 @@ open class SignUpView_westeros: SignUpView_default {
       card.backgroundColor = WesterosThemeConstants.pageColor
       card.layer.cornerRadius = WesterosThemeConstants.cornerRadius
     }
-    for textField in [
-      firstNameTextField,
-      lastNameTextField,
-      emailAddressTextField,
-      passwordTextField,
-    ] {
+    for textField in [firstNameField, lastNameField, emailAddressField, passwordField] {
       textField?.tintColor = WesterosThemeConstants.crimsonColor
       textField?.textColor = WesterosThemeConstants.inkColor
       textField?.font = WesterosThemeConstants.textFont

@@ -15,8 +15,8 @@ open class UserPortraitView_westeros: UserPortraitView_default {
 
     backgroundColor = WesterosThemeConstants.parchmentColor
     overrideUserInterfaceStyle = .light
-    uploadPortraitButton?.tintColor = WesterosThemeConstants.crimsonColor
-    uploadPortraitButton?.setStyle(
+    editButton?.tintColor = WesterosThemeConstants.crimsonColor
+    editButton?.setStyle(
       font: WesterosThemeConstants.buttonFont,
       cornerRadius: WesterosThemeConstants.cornerRadius
     )

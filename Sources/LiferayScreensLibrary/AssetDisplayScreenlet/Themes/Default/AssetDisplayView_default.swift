@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// The default theme of `AssetDisplayScreenlet`.
+#if canImport(UIKit)
+  @objc(AssetDisplayView_default)
+#endif
 open class AssetDisplayView_default: BaseScreenletView, AssetDisplayViewModel {
 
   // MARK: AssetDisplayViewModel

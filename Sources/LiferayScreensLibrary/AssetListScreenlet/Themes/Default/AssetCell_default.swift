@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// A row in the default theme of `AssetListScreenlet`.
+#if canImport(UIKit)
+  @objc(AssetCell_default)
+#endif
 open class AssetCell_default: UITableViewCell {
 
   // MARK: Outlets

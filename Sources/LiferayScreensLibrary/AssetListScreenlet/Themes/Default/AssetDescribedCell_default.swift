@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// A `described` row in the default theme of `AssetListScreenlet`.
+#if canImport(UIKit)
+  @objc(AssetDescribedCell_default)
+#endif
 open class AssetDescribedCell_default: UITableViewCell {
 
   // MARK: Outlets

@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// The default theme of `AssetListScreenlet`.
+#if canImport(UIKit)
+  @objc(AssetListView_default)
+#endif
 open class AssetListView_default: BaseListTableView {
 
   // MARK: BaseListTableView

@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// The default theme of `AudioDisplayScreenlet`.
+#if canImport(UIKit)
+  @objc(AudioDisplayView_default)
+#endif
 open class AudioDisplayView_default: BaseScreenletView, FileDisplayViewModel {
 
   // MARK: Outlets

@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// The default theme of `BlogsEntryDisplayScreenlet`.
+#if canImport(UIKit)
+  @objc(BlogsEntryDisplayView_default)
+#endif
 open class BlogsEntryDisplayView_default: BaseScreenletView, BlogsEntryDisplayViewModel {
 
   // MARK: Outlets
@@ -11,15 +14,15 @@ open class BlogsEntryDisplayView_default: BaseScreenletView, BlogsEntryDisplayVi
     @IBOutlet open var userPortraitScreenlet: UserPortraitScreenlet?
     @IBOutlet open var titleLabel: UILabel?
     @IBOutlet open var subtitleLabel: UILabel?
-    @IBOutlet open var userNameLabel: UILabel?
-    @IBOutlet open var displayDateLabel: UILabel?
+    @IBOutlet open var usernameLabel: UILabel?
+    @IBOutlet open var dateLabel: UILabel?
     @IBOutlet open var contentWebView: WKWebView?
   #else
     @Outlet open var userPortraitScreenlet: UserPortraitScreenlet?
     @Outlet open var titleLabel: UILabel?
     @Outlet open var subtitleLabel: UILabel?
-    @Outlet open var userNameLabel: UILabel?
-    @Outlet open var displayDateLabel: UILabel?
+    @Outlet open var usernameLabel: UILabel?
+    @Outlet open var dateLabel: UILabel?
     @Outlet open var contentWebView: WKWebView?
   #endif
 
@@ -39,13 +42,13 @@ open class BlogsEntryDisplayView_default: BaseScreenletView, BlogsEntryDisplayVi
 
   open var userName: String? {
     didSet {
-      userNameLabel?.text = userName
+      usernameLabel?.text = userName
     }
   }
 
   open var displayDate: Date? {
     didSet {
-      displayDateLabel?.text = displayDate.map {
+      dateLabel?.text = displayDate.map {
         DateFormatter.localizedString(from: $0, dateStyle: .medium, timeStyle: .none)
       }
     }

@@ -3,30 +3,41 @@
 import LiferayScreens
 
 /// The default theme of `CommentAddScreenlet`.
+#if canImport(UIKit)
+  @objc(CommentAddView_default)
+#endif
 open class CommentAddView_default: BaseScreenletView, CommentAddViewModel {
 
   // MARK: Outlets
 
   #if canImport(UIKit)
     @IBOutlet open var bodyTextView: UITextView?
+    @IBOutlet open var addCommentTextField: UITextField?
     @IBOutlet open var bodyCaption: UILabel?
-    @IBOutlet open var addCommentButton: UIButton?
+    @IBOutlet open var sendCommentButton: UIButton?
     @IBOutlet open var updateCommentButton: UIButton?
   #else
     @Outlet open var bodyTextView: UITextView?
+    @Outlet open var addCommentTextField: UITextField?
     @Outlet open var bodyCaption: UILabel?
-    @Outlet open var addCommentButton: UIButton?
+    @Outlet open var sendCommentButton: UIButton?
     @Outlet open var updateCommentButton: UIButton?
   #endif
+
+  override open class var optionalOutlets: [String] {
+    super.optionalOutlets + ["addCommentTextField"]
+  }
 
   // MARK: CommentAddViewModel
 
   open var body: String {
     get {
-      bodyTextView?.text ?? ""
+      bodyTextView?.text ?? addCommentTextField?.text ?? ""
     }
     set {
       bodyTextView?.text = newValue
+      addCommentTextField?.text = newValue
+      updateButton()
     }
   }
 
@@ -41,8 +52,23 @@ open class CommentAddView_default: BaseScreenletView, CommentAddViewModel {
   override open func onPreCreate() {
     super.onPreCreate()
 
-    addCommentButton?.restorationIdentifier = CommentAddScreenlet.AddCommentAction
+    sendCommentButton?.restorationIdentifier = CommentAddScreenlet.AddCommentAction
     updateCommentButton?.restorationIdentifier = CommentAddScreenlet.UpdateCommentAction
+  }
+
+  override open func onCreated() {
+    super.onCreated()
+
+    let update = UIAction { [weak self] _ in self?.updateButton() }
+    addCommentTextField?.addAction(update, for: .editingChanged)
+    updateButton()
+  }
+
+  /// Called when the view has been created, and when the text in `addCommentTextField` has changed, in a
+  /// theme that has this field instead of `bodyTextView`. Enables `sendCommentButton` if there is a text.
+  open func updateButton() {
+    guard let text = addCommentTextField?.text else { return }
+    sendCommentButton?.isEnabled = !text.isEmpty
   }
 
   override open func onSetTranslations() {
@@ -50,9 +76,32 @@ open class CommentAddView_default: BaseScreenletView, CommentAddViewModel {
 
     bodyCaption?.text = localized("body-label")
     bodyTextView?.accessibilityLabel = localized("body-label")
-    addCommentButton?.setTitle(localized("add-comment-button"), for: .normal)
+    sendCommentButton?.setTitle(localized("add-comment-button"), for: .normal)
     updateCommentButton?.setTitle(localized("update-comment-button"), for: .normal)
   }
+
+  // MARK: Interface Builder
+
+  @IBAction open func addComment(_ sender: Any?) {
+    userAction(name: CommentAddScreenlet.AddCommentAction, sender: sender)
+  }
+
+  #if canImport(UIKit)
+    /// Does what `updateButton()` does, for XIBs that connect the field to it.
+    @objc open func editingDidChangeAction() {
+      updateButton()
+    }
+  #endif
+
+  #if !canImport(UIKit)
+    override open func action(for selector: Selector) -> ((_ sender: Any?) -> Void)? {
+      switch selector.description {
+      case "addComment:": { [weak self] in self?.addComment($0) }
+      case "editingDidChangeAction": { [weak self] _ in self?.updateButton() }
+      default: super.action(for: selector)
+      }
+    }
+  #endif
 
   // MARK: Texts
 

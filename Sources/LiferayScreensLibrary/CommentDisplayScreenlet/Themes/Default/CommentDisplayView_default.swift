@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// The default theme of `CommentDisplayScreenlet`.
+#if canImport(UIKit)
+  @objc(CommentDisplayView_default)
+#endif
 open class CommentDisplayView_default: BaseScreenletView, CommentDisplayViewModel {
 
   // MARK: Outlets
@@ -10,12 +13,12 @@ open class CommentDisplayView_default: BaseScreenletView, CommentDisplayViewMode
   #if canImport(UIKit)
     @IBOutlet open var userPortraitScreenlet: UserPortraitScreenlet?
     @IBOutlet open var userNameLabel: UILabel?
-    @IBOutlet open var createDateLabel: UILabel?
-    @IBOutlet open var textLabel: UILabel?
+    @IBOutlet open var createdDateLabel: UILabel?
+    @IBOutlet open var bodyLabel: UILabel?
     @IBOutlet open var bodyTextView: UITextView?
     @IBOutlet open var bodyCaption: UILabel?
     @IBOutlet open var updateActionButton: UIButton?
-    @IBOutlet open var deleteActionButton: UIButton?
+    @IBOutlet open var deleteButton: UIButton?
     @IBOutlet open var editButton: UIButton?
     @IBOutlet open var cancelButton: UIButton?
     @IBOutlet open var readingStack: UIStackView?
@@ -23,12 +26,12 @@ open class CommentDisplayView_default: BaseScreenletView, CommentDisplayViewMode
   #else
     @Outlet open var userPortraitScreenlet: UserPortraitScreenlet?
     @Outlet open var userNameLabel: UILabel?
-    @Outlet open var createDateLabel: UILabel?
-    @Outlet open var textLabel: UILabel?
+    @Outlet open var createdDateLabel: UILabel?
+    @Outlet open var bodyLabel: UILabel?
     @Outlet open var bodyTextView: UITextView?
     @Outlet open var bodyCaption: UILabel?
     @Outlet open var updateActionButton: UIButton?
-    @Outlet open var deleteActionButton: UIButton?
+    @Outlet open var deleteButton: UIButton?
     @Outlet open var editButton: UIButton?
     @Outlet open var cancelButton: UIButton?
     @Outlet open var readingStack: UIStackView?
@@ -45,7 +48,7 @@ open class CommentDisplayView_default: BaseScreenletView, CommentDisplayViewMode
 
   open var createDate: Date? {
     didSet {
-      createDateLabel?.text = createDate.map {
+      createdDateLabel?.text = createDate.map {
         DateFormatter.localizedString(from: $0, dateStyle: .medium, timeStyle: .short)
       }
     }
@@ -53,7 +56,7 @@ open class CommentDisplayView_default: BaseScreenletView, CommentDisplayViewMode
 
   open var text: String = "" {
     didSet {
-      textLabel?.text = text
+      bodyLabel?.text = text
       showParts()
     }
   }
@@ -75,7 +78,7 @@ open class CommentDisplayView_default: BaseScreenletView, CommentDisplayViewMode
 
   open var canDelete: Bool = false {
     didSet {
-      deleteActionButton?.isHidden = !canDelete
+      deleteButton?.isHidden = !canDelete
       showParts()
     }
   }
@@ -99,7 +102,7 @@ open class CommentDisplayView_default: BaseScreenletView, CommentDisplayViewMode
   private func showParts() {
     if !isEditing { body = text }
     bodyTextView?.isEditable = isEditing
-    textLabel?.isHidden = isEditing || text.isEmpty
+    bodyLabel?.isHidden = isEditing || text.isEmpty
     editButton?.isHidden = !canEdit
     readingStack?.isHidden = isEditing || !editable || !canEdit && !canDelete
     editingStack?.isHidden = !isEditing
@@ -111,7 +114,7 @@ open class CommentDisplayView_default: BaseScreenletView, CommentDisplayViewMode
     super.onPreCreate()
 
     updateActionButton?.restorationIdentifier = CommentDisplayScreenlet.UpdateAction
-    deleteActionButton?.restorationIdentifier = CommentDisplayScreenlet.DeleteAction
+    deleteButton?.restorationIdentifier = CommentDisplayScreenlet.DeleteAction
     editButton?.addAction(UIAction { [weak self] _ in self?.editComment() }, for: .touchUpInside)
     cancelButton?.addAction(
       UIAction { [weak self] _ in self?.isEditing = false }, for: .touchUpInside)
@@ -129,7 +132,7 @@ open class CommentDisplayView_default: BaseScreenletView, CommentDisplayViewMode
     bodyCaption?.text = localized("body-label")
     bodyTextView?.accessibilityLabel = localized("body-label")
     updateActionButton?.setTitle(localized("updateAction-button"), for: .normal)
-    deleteActionButton?.setTitle(localized("deleteAction-button"), for: .normal)
+    deleteButton?.setTitle(localized("deleteAction-button"), for: .normal)
     editButton?.setTitle(localized("edit-button"), for: .normal)
     cancelButton?.setTitle(localized("cancel-button"), for: .normal)
   }

@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// A row in the default theme of `CommentListScreenlet`.
+#if canImport(UIKit)
+  @objc(CommentCell_default)
+#endif
 open class CommentCell_default: UITableViewCell {
 
   // MARK: Outlets

@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// The default theme of `CommentListScreenlet`.
+#if canImport(UIKit)
+  @objc(CommentListView_default)
+#endif
 open class CommentListView_default: BaseListTableView {
 
   // MARK: BaseListTableView

@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// The default theme of `DDLFormScreenlet`.
+#if canImport(UIKit)
+  @objc(DDLFormView_default)
+#endif
 open class DDLFormView_default: BaseScreenletView, DDLFormViewModel {
 
   // MARK: Outlets

@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// The default theme of `DDLListScreenlet`.
+#if canImport(UIKit)
+  @objc(DDLListView_default)
+#endif
 open class DDLListView_default: BaseListTableView, DDLListViewModel {
 
   // MARK: DDLListViewModel

@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// A row in the default theme of `DDLListScreenlet`.
+#if canImport(UIKit)
+  @objc(DDLRecordCell_default)
+#endif
 open class DDLRecordCell_default: UITableViewCell {
 
   // MARK: Outlets

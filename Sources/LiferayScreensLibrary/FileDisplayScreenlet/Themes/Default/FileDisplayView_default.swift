@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// The default theme of `FileDisplayScreenlet`.
+#if canImport(UIKit)
+  @objc(FileDisplayView_default)
+#endif
 open class FileDisplayView_default: BaseScreenletView, FileDisplayViewModel {
 
   // MARK: Outlets

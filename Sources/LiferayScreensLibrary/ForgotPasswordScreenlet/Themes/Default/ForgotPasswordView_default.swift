@@ -3,16 +3,19 @@
 import LiferayScreens
 
 /// The default theme of `ForgotPasswordScreenlet`.
+#if canImport(UIKit)
+  @objc(ForgotPasswordView_default)
+#endif
 open class ForgotPasswordView_default: BaseScreenletView, ForgotPasswordViewModel {
 
   // MARK: Outlets
 
   #if canImport(UIKit)
-    @IBOutlet open var userNameTextField: UITextField?
+    @IBOutlet open var userNameField: UITextField?
     @IBOutlet open var userNameCaption: UILabel?
     @IBOutlet open var requestPasswordButton: UIButton?
   #else
-    @Outlet open var userNameTextField: UITextField?
+    @Outlet open var userNameField: UITextField?
     @Outlet open var userNameCaption: UILabel?
     @Outlet open var requestPasswordButton: UIButton?
   #endif
@@ -21,16 +24,16 @@ open class ForgotPasswordView_default: BaseScreenletView, ForgotPasswordViewMode
 
   open var userName: String? {
     get {
-      userNameTextField?.text
+      userNameField?.text
     }
     set {
-      userNameTextField?.text = newValue
+      userNameField?.text = newValue
     }
   }
 
   open var basicAuthMethod: String? {
     didSet {
-      userNameTextField?.takeUserName(by: basicAuthMethod)
+      userNameField?.takeUserName(by: basicAuthMethod)
     }
   }
 
@@ -56,9 +59,26 @@ open class ForgotPasswordView_default: BaseScreenletView, ForgotPasswordViewMode
     super.onSetTranslations()
 
     userNameCaption?.text = localized("userName-label")
-    userNameTextField?.accessibilityLabel = localized("userName-label")
+    userNameField?.accessibilityLabel = localized("userName-label")
     requestPasswordButton?.setTitle(localized("request-password-button"), for: .normal)
   }
+
+  // MARK: Interface Builder
+
+  @IBAction open func requestPasswordButtonClicked(_ sender: Any?) {
+    userAction(name: ForgotPasswordScreenlet.RequestPasswordAction, sender: sender)
+  }
+
+  #if !canImport(UIKit)
+    override open func action(for selector: Selector) -> ((_ sender: Any?) -> Void)? {
+      switch selector.description {
+      case "requestPasswordButtonClicked:": { [weak self] in
+        self?.requestPasswordButtonClicked($0)
+      }
+      default: super.action(for: selector)
+      }
+    }
+  #endif
 
   // MARK: Texts
 

@@ -9,10 +9,10 @@ open class ImageDisplayView_default: BaseScreenletView, ImageDisplayViewModel {
 
   #if canImport(UIKit)
     @IBOutlet open var titleLabel: UILabel?
-    @IBOutlet open var urlImageView: UIImageView?
+    @IBOutlet open var imageView: UIImageView?
   #else
     @Outlet open var titleLabel: UILabel?
-    @Outlet open var urlImageView: UIImageView?
+    @Outlet open var imageView: UIImageView?
   #endif
 
   // MARK: FileDisplayViewModel
@@ -40,10 +40,10 @@ open class ImageDisplayView_default: BaseScreenletView, ImageDisplayViewModel {
   open var placeholderImageMode = UIView.ContentMode.center { didSet { showImage() } }
 
   private func showImage() {
-    urlImageView?.showImage(at: url?.absoluteString)
-    let isShown = urlImageView?.image != nil
-    urlImageView?.contentMode = isShown ? imageMode : placeholderImageMode
-    if !isShown { urlImageView?.image = placeholder }
+    imageView?.showImage(at: url?.absoluteString)
+    let isShown = imageView?.image != nil
+    imageView?.contentMode = isShown ? imageMode : placeholderImageMode
+    if !isShown { imageView?.image = placeholder }
   }
 
   // MARK: BaseScreenletView
@@ -51,7 +51,7 @@ open class ImageDisplayView_default: BaseScreenletView, ImageDisplayViewModel {
   override open func onSetTranslations() {
     super.onSetTranslations()
 
-    urlImageView?.accessibilityLabel = localized("url-label")
+    imageView?.accessibilityLabel = localized("url-label")
   }
 
   // MARK: Texts

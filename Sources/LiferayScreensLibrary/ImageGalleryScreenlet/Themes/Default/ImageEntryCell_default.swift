@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// A row in the default theme of `ImageGalleryScreenlet`.
+#if canImport(UIKit)
+  @objc(ImageEntryCell_default)
+#endif
 open class ImageEntryCell_default: UICollectionViewCell {
 
   // MARK: Outlets

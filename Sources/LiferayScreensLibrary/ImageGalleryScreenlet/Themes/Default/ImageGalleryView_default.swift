@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// The default theme of `ImageGalleryScreenlet`.
+#if canImport(UIKit)
+  @objc(ImageGalleryView_default)
+#endif
 open class ImageGalleryView_default: BaseListCollectionView, ImageGalleryViewModel {
 
   // MARK: Outlets

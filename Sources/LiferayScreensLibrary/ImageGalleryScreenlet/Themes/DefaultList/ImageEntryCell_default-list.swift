@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// A row in the default-list theme of `ImageGalleryScreenlet`.
+#if canImport(UIKit)
+  @objc(ImageEntryCell_default_list)
+#endif
 open class ImageEntryCell_default_list: UITableViewCell {
 
   // MARK: Outlets

@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// The default-list theme of `ImageGalleryScreenlet`.
+#if canImport(UIKit)
+  @objc(ImageGalleryView_default_list)
+#endif
 open class ImageGalleryView_default_list: BaseListTableView, ImageGalleryViewModel {
 
   // MARK: Outlets

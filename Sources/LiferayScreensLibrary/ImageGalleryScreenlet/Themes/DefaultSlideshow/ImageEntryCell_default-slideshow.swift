@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// A row in the default-slideshow theme of `ImageGalleryScreenlet`.
+#if canImport(UIKit)
+  @objc(ImageEntryCell_default_slideshow)
+#endif
 open class ImageEntryCell_default_slideshow: UICollectionViewCell {
 
   // MARK: Outlets

@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// The default-slideshow theme of `ImageGalleryScreenlet`.
+#if canImport(UIKit)
+  @objc(ImageGalleryView_default_slideshow)
+#endif
 open class ImageGalleryView_default_slideshow: BaseListCollectionView, ImageGalleryViewModel {
 
   // MARK: Outlets

@@ -3,20 +3,23 @@
 import LiferayScreens
 
 /// The default theme of `LoginScreenlet`.
+#if canImport(UIKit)
+  @objc(LoginView_default)
+#endif
 open class LoginView_default: BaseScreenletView, LoginViewModel {
 
   // MARK: Outlets
 
   #if canImport(UIKit)
-    @IBOutlet open var userNameTextField: UITextField?
+    @IBOutlet open var userNameField: UITextField?
     @IBOutlet open var userNameCaption: UILabel?
-    @IBOutlet open var passwordTextField: UITextField?
+    @IBOutlet open var passwordField: UITextField?
     @IBOutlet open var passwordCaption: UILabel?
     @IBOutlet open var loginButton: UIButton?
   #else
-    @Outlet open var userNameTextField: UITextField?
+    @Outlet open var userNameField: UITextField?
     @Outlet open var userNameCaption: UILabel?
-    @Outlet open var passwordTextField: UITextField?
+    @Outlet open var passwordField: UITextField?
     @Outlet open var passwordCaption: UILabel?
     @Outlet open var loginButton: UIButton?
   #endif
@@ -25,25 +28,25 @@ open class LoginView_default: BaseScreenletView, LoginViewModel {
 
   open var userName: String? {
     get {
-      userNameTextField?.text
+      userNameField?.text
     }
     set {
-      userNameTextField?.text = newValue
+      userNameField?.text = newValue
     }
   }
 
   open var password: String? {
     get {
-      passwordTextField?.text
+      passwordField?.text
     }
     set {
-      passwordTextField?.text = newValue
+      passwordField?.text = newValue
     }
   }
 
   open var basicAuthMethod: String? {
     didSet {
-      userNameTextField?.takeUserName(by: basicAuthMethod)
+      userNameField?.takeUserName(by: basicAuthMethod)
     }
   }
 
@@ -70,11 +73,26 @@ open class LoginView_default: BaseScreenletView, LoginViewModel {
     super.onSetTranslations()
 
     userNameCaption?.text = localized("userName-label")
-    userNameTextField?.accessibilityLabel = localized("userName-label")
+    userNameField?.accessibilityLabel = localized("userName-label")
     passwordCaption?.text = localized("password-label")
-    passwordTextField?.accessibilityLabel = localized("password-label")
+    passwordField?.accessibilityLabel = localized("password-label")
     loginButton?.setTitle(localized("login-button"), for: .normal)
   }
+
+  // MARK: Interface Builder
+
+  @IBAction open func loginButtonClicked(_ sender: Any?) {
+    userAction(name: LoginScreenlet.LoginAction, sender: sender)
+  }
+
+  #if !canImport(UIKit)
+    override open func action(for selector: Selector) -> ((_ sender: Any?) -> Void)? {
+      switch selector.description {
+      case "loginButtonClicked:": { [weak self] in self?.loginButtonClicked($0) }
+      default: super.action(for: selector)
+      }
+    }
+  #endif
 
   // MARK: Texts
 

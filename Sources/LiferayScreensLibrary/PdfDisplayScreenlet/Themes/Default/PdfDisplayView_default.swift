@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// The default theme of `PdfDisplayScreenlet`.
+#if canImport(UIKit)
+  @objc(PdfDisplayView_default)
+#endif
 open class PdfDisplayView_default: BaseScreenletView, FileDisplayViewModel {
 
   // MARK: Outlets

@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// The default theme of `RatingScreenlet`.
+#if canImport(UIKit)
+  @objc(RatingView_default)
+#endif
 open class RatingView_default: BaseScreenletView, RatingViewModel {
 
   // MARK: Outlets

@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// The default-emojis theme of `RatingScreenlet`.
+#if canImport(UIKit)
+  @objc(RatingView_default_emojis)
+#endif
 open class RatingView_default_emojis: BaseScreenletView, RatingViewModel {
 
   // MARK: Outlets

@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// The default-like theme of `RatingScreenlet`.
+#if canImport(UIKit)
+  @objc(RatingView_default_like)
+#endif
 open class RatingView_default_like: BaseScreenletView, RatingViewModel {
 
   // MARK: Outlets

@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// The default-stars theme of `RatingScreenlet`.
+#if canImport(UIKit)
+  @objc(RatingView_default_stars)
+#endif
 open class RatingView_default_stars: BaseScreenletView, RatingViewModel {
 
   // MARK: Outlets

@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// The default-thumbs theme of `RatingScreenlet`.
+#if canImport(UIKit)
+  @objc(RatingView_default_thumbs)
+#endif
 open class RatingView_default_thumbs: BaseScreenletView, RatingViewModel {
 
   // MARK: Outlets

@@ -3,42 +3,53 @@
 import LiferayScreens
 
 /// The default theme of `SignUpScreenlet`.
+#if canImport(UIKit)
+  @objc(SignUpView_default)
+#endif
 open class SignUpView_default: BaseScreenletView, SignUpViewModel {
 
   // MARK: Outlets
 
   #if canImport(UIKit)
-    @IBOutlet open var firstNameTextField: UITextField?
+    @IBOutlet open var firstNameField: UITextField?
     @IBOutlet open var firstNameCaption: UILabel?
-    @IBOutlet open var lastNameTextField: UITextField?
+    @IBOutlet open var lastNameField: UITextField?
     @IBOutlet open var lastNameCaption: UILabel?
-    @IBOutlet open var emailAddressTextField: UITextField?
+    @IBOutlet open var emailAddressField: UITextField?
     @IBOutlet open var emailAddressCaption: UILabel?
-    @IBOutlet open var passwordTextField: UITextField?
+    @IBOutlet open var passwordField: UITextField?
     @IBOutlet open var passwordCaption: UILabel?
     @IBOutlet open var signUpButton: UIButton?
+    @IBOutlet open var scroll: UIScrollView?
     @IBOutlet open var saveSignUpButton: UIButton?
   #else
-    @Outlet open var firstNameTextField: UITextField?
+    @Outlet open var firstNameField: UITextField?
     @Outlet open var firstNameCaption: UILabel?
-    @Outlet open var lastNameTextField: UITextField?
+    @Outlet open var lastNameField: UITextField?
     @Outlet open var lastNameCaption: UILabel?
-    @Outlet open var emailAddressTextField: UITextField?
+    @Outlet open var emailAddressField: UITextField?
     @Outlet open var emailAddressCaption: UILabel?
-    @Outlet open var passwordTextField: UITextField?
+    @Outlet open var passwordField: UITextField?
     @Outlet open var passwordCaption: UILabel?
     @Outlet open var signUpButton: UIButton?
+    @Outlet open var scroll: UIScrollView?
     @Outlet open var saveSignUpButton: UIButton?
   #endif
+
+  private let keyboard = KeyboardManager()
+
+  override open class var optionalOutlets: [String] {
+    super.optionalOutlets + ["scroll"]
+  }
 
   // MARK: SignUpViewModel
 
   open var firstName: String? {
     get {
-      firstNameTextField?.text
+      firstNameField?.text
     }
     set {
-      firstNameTextField?.text = newValue
+      firstNameField?.text = newValue
     }
   }
 
@@ -46,28 +57,28 @@ open class SignUpView_default: BaseScreenletView, SignUpViewModel {
 
   open var lastName: String? {
     get {
-      lastNameTextField?.text
+      lastNameField?.text
     }
     set {
-      lastNameTextField?.text = newValue
+      lastNameField?.text = newValue
     }
   }
 
   open var emailAddress: String? {
     get {
-      emailAddressTextField?.text
+      emailAddressField?.text
     }
     set {
-      emailAddressTextField?.text = newValue
+      emailAddressField?.text = newValue
     }
   }
 
   open var password: String? {
     get {
-      passwordTextField?.text
+      passwordField?.text
     }
     set {
-      passwordTextField?.text = newValue
+      passwordField?.text = newValue
     }
   }
 
@@ -103,20 +114,51 @@ open class SignUpView_default: BaseScreenletView, SignUpViewModel {
     saveSignUpButton?.restorationIdentifier = SignUpScreenlet.SaveSignUpAction
   }
 
+  override open func onShow() {
+    super.onShow()
+
+    scroll.map(keyboard.registerScrollView)
+  }
+
+  override open func onHide() {
+    super.onHide()
+
+    keyboard.unregisterObserver()
+  }
+
   override open func onSetTranslations() {
     super.onSetTranslations()
 
     firstNameCaption?.text = localized("firstName-label")
-    firstNameTextField?.accessibilityLabel = localized("firstName-label")
+    firstNameField?.accessibilityLabel = localized("firstName-label")
     lastNameCaption?.text = localized("lastName-label")
-    lastNameTextField?.accessibilityLabel = localized("lastName-label")
+    lastNameField?.accessibilityLabel = localized("lastName-label")
     emailAddressCaption?.text = localized("emailAddress-label")
-    emailAddressTextField?.accessibilityLabel = localized("emailAddress-label")
+    emailAddressField?.accessibilityLabel = localized("emailAddress-label")
     passwordCaption?.text = localized("password-label")
-    passwordTextField?.accessibilityLabel = localized("password-label")
+    passwordField?.accessibilityLabel = localized("password-label")
     signUpButton?.setTitle(localized("signUp-button"), for: .normal)
     saveSignUpButton?.setTitle(localized("saveSignUp-button"), for: .normal)
   }
+
+  // MARK: Interface Builder
+
+  @IBAction open func signUpAction(_ sender: Any?) {
+    if editCurrentUser {
+      userAction(name: SignUpScreenlet.SaveSignUpAction, sender: sender)
+    } else {
+      userAction(name: SignUpScreenlet.SignUpAction, sender: sender)
+    }
+  }
+
+  #if !canImport(UIKit)
+    override open func action(for selector: Selector) -> ((_ sender: Any?) -> Void)? {
+      switch selector.description {
+      case "signUpAction:": { [weak self] in self?.signUpAction($0) }
+      default: super.action(for: selector)
+      }
+    }
+  #endif
 
   // MARK: Texts
 

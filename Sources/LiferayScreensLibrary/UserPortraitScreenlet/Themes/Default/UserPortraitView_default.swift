@@ -3,26 +3,35 @@
 import LiferayScreens
 
 /// The default theme of `UserPortraitScreenlet`.
+#if canImport(UIKit)
+  @objc(UserPortraitView_default)
+#endif
 open class UserPortraitView_default: BaseScreenletView, UserPortraitViewModel {
 
   // MARK: Outlets
 
   #if canImport(UIKit)
-    @IBOutlet open var imageImageView: UIImageView?
-    @IBOutlet open var uploadPortraitButton: UIButton?
+    @IBOutlet open var portraitImage: UIImageView?
+    @IBOutlet open var editButton: UIButton?
+    @IBOutlet open var activityIndicator: UIActivityIndicatorView?
   #else
-    @Outlet open var imageImageView: UIImageView?
-    @Outlet open var uploadPortraitButton: UIButton?
+    @Outlet open var portraitImage: UIImageView?
+    @Outlet open var editButton: UIButton?
+    @Outlet open var activityIndicator: UIActivityIndicatorView?
   #endif
+
+  override open class var optionalOutlets: [String] {
+    super.optionalOutlets + ["activityIndicator"]
+  }
 
   // MARK: UserPortraitViewModel
 
   open var image: UIImage? {
     get {
-      imageImageView?.image
+      portraitImage?.image
     }
     set {
-      imageImageView?.image = newValue
+      portraitImage?.image = newValue
     }
   }
 
@@ -43,14 +52,26 @@ open class UserPortraitView_default: BaseScreenletView, UserPortraitViewModel {
   override open func onPreCreate() {
     super.onPreCreate()
 
-    uploadPortraitButton?.restorationIdentifier = UserPortraitScreenlet.UploadPortraitAction
+    editButton?.restorationIdentifier = UserPortraitScreenlet.UploadPortraitAction
+  }
+
+  override open func onStartInteraction() {
+    super.onStartInteraction()
+
+    activityIndicator?.startAnimating()
+  }
+
+  override open func onFinishInteraction(_ result: Any?, error: NSError?) {
+    super.onFinishInteraction(result, error: error)
+
+    activityIndicator?.stopAnimating()
   }
 
   override open func onSetTranslations() {
     super.onSetTranslations()
 
-    imageImageView?.accessibilityLabel = localized("image-label")
-    uploadPortraitButton?.setTitle(localized("uploadPortrait-button"), for: .normal)
+    portraitImage?.accessibilityLabel = localized("image-label")
+    editButton?.setTitle(localized("uploadPortrait-button"), for: .normal)
   }
 
   override open func imageSourcesForAction(_ actionName: String) -> [ImageSource] {
@@ -61,6 +82,21 @@ open class UserPortraitView_default: BaseScreenletView, UserPortraitViewModel {
       return super.imageSourcesForAction(actionName)
     }
   }
+
+  // MARK: Interface Builder
+
+  @IBAction open func editPortraitButtonClicked(_ sender: Any?) {
+    userAction(name: UserPortraitScreenlet.UploadPortraitAction, sender: sender)
+  }
+
+  #if !canImport(UIKit)
+    override open func action(for selector: Selector) -> ((_ sender: Any?) -> Void)? {
+      switch selector.description {
+      case "editPortraitButtonClicked:": { [weak self] in self?.editPortraitButtonClicked($0) }
+      default: super.action(for: selector)
+      }
+    }
+  #endif
 
   // MARK: Texts
 

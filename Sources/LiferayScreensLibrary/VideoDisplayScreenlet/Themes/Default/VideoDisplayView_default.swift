@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// The default theme of `VideoDisplayScreenlet`.
+#if canImport(UIKit)
+  @objc(VideoDisplayView_default)
+#endif
 open class VideoDisplayView_default: BaseScreenletView, FileDisplayViewModel {
 
   // MARK: Outlets

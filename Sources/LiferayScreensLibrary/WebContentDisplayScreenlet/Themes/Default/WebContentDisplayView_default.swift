@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// The default theme of `WebContentDisplayScreenlet`.
+#if canImport(UIKit)
+  @objc(WebContentDisplayView_default)
+#endif
 open class WebContentDisplayView_default: BaseScreenletView, WebContentDisplayViewModel {
 
   // MARK: Outlets

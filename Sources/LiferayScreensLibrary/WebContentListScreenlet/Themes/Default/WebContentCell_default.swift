@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// A row in the default theme of `WebContentListScreenlet`.
+#if canImport(UIKit)
+  @objc(WebContentCell_default)
+#endif
 open class WebContentCell_default: UITableViewCell {
 
   // MARK: Outlets

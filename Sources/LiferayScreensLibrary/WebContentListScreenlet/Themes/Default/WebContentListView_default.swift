@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// The default theme of `WebContentListScreenlet`.
+#if canImport(UIKit)
+  @objc(WebContentListView_default)
+#endif
 open class WebContentListView_default: BaseListTableView {
 
   // MARK: BaseListTableView

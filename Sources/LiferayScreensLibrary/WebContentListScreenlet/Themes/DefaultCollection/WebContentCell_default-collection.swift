@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// A row in the default-collection theme of `WebContentListScreenlet`.
+#if canImport(UIKit)
+  @objc(WebContentCell_default_collection)
+#endif
 open class WebContentCell_default_collection: UICollectionViewCell {
 
   // MARK: Outlets

@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// The default-collection theme of `WebContentListScreenlet`.
+#if canImport(UIKit)
+  @objc(WebContentListView_default_collection)
+#endif
 open class WebContentListView_default_collection: BaseListCollectionView {
 
   // MARK: BaseListCollectionView

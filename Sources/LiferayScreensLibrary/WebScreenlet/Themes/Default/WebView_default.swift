@@ -7,6 +7,9 @@ import LiferayScreens
 #endif
 
 /// The default theme of `WebScreenlet`.
+#if canImport(UIKit)
+  @objc(WebView_default)
+#endif
 open class WebView_default: BaseScreenletView, WebViewModel {
 
   /// Shows the page; nil until there is a configuration.

@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// The default theme of `DDLFieldCheckboxScreenlet`.
+#if canImport(UIKit)
+  @objc(DDLFieldCheckboxView_default)
+#endif
 open class DDLFieldCheckboxView_default: BaseScreenletView, DDLFieldCheckboxViewModel {
 
   // MARK: Outlets

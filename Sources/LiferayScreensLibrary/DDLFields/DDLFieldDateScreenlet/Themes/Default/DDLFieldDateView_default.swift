@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// The default theme of `DDLFieldDateScreenlet`.
+#if canImport(UIKit)
+  @objc(DDLFieldDateView_default)
+#endif
 open class DDLFieldDateView_default: BaseScreenletView, DDLFieldDateViewModel {
 
   // MARK: Outlets

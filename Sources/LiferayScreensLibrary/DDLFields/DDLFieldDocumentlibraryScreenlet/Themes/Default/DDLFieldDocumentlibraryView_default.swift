@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// The default theme of `DDLFieldDocumentlibraryScreenlet`.
+#if canImport(UIKit)
+  @objc(DDLFieldDocumentlibraryView_default)
+#endif
 open class DDLFieldDocumentlibraryView_default:
   BaseScreenletView,
   DDLFieldDocumentlibraryViewModel

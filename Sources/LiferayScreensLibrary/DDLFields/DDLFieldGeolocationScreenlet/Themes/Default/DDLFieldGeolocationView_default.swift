@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// The default theme of `DDLFieldGeolocationScreenlet`.
+#if canImport(UIKit)
+  @objc(DDLFieldGeolocationView_default)
+#endif
 open class DDLFieldGeolocationView_default: BaseScreenletView, DDLFieldGeolocationViewModel {
 
   // MARK: Outlets

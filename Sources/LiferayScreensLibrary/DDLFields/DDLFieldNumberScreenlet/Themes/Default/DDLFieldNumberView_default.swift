@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// The default theme of `DDLFieldNumberScreenlet`.
+#if canImport(UIKit)
+  @objc(DDLFieldNumberView_default)
+#endif
 open class DDLFieldNumberView_default: BaseScreenletView, DDLFieldTextViewModel {
 
   // MARK: Outlets

@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// The default theme of `DDLFieldSelectScreenlet`.
+#if canImport(UIKit)
+  @objc(DDLFieldSelectView_default)
+#endif
 open class DDLFieldSelectView_default: BaseScreenletView, DDLFieldSelectViewModel {
 
   // MARK: Outlets

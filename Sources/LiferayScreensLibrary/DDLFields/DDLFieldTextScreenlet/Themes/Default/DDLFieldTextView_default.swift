@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// The default theme of `DDLFieldTextScreenlet`.
+#if canImport(UIKit)
+  @objc(DDLFieldTextView_default)
+#endif
 open class DDLFieldTextView_default: BaseScreenletView, DDLFieldTextViewModel {
 
   // MARK: Outlets

@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// The default theme of `DDLFieldTextareaScreenlet`.
+#if canImport(UIKit)
+  @objc(DDLFieldTextareaView_default)
+#endif
 open class DDLFieldTextareaView_default: BaseScreenletView, DDLFieldTextViewModel {
 
   // MARK: Outlets
