@@ -1,0 +1,18 @@
+import LiferayScreens
+
+extension FileDisplayView_default {
+
+  #if canImport(UIKit)
+    /// The web view that shows the file: `urlWebView`, by another name.
+    @IBOutlet public var webView: WKWebView? {
+      get { urlWebView }
+      set { urlWebView = newValue }
+    }
+  #else
+    /// The web view that shows the file: `urlWebView`, by another name.
+    public var webView: WKWebView? {
+      get { urlWebView }
+      set { urlWebView = newValue }
+    }
+  #endif
+}

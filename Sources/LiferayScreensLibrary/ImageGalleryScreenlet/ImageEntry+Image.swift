@@ -1,0 +1,11 @@
+import LiferayScreens
+
+nonisolated extension ImageEntry {
+
+  /// The id of the image, which is that of its file.
+  public var imageEntryId: Int64 { fileEntryId }
+
+  /// The image, if the app has created the entry with one as its attribute `image`. It is nil for an
+  /// entry that the server has sent: show `thumbnailUrl` or `imageUrl` then.
+  public var image: UIImage? { attributes["image"] as? UIImage }
+}
