@@ -1,16 +1,15 @@
-internal import Foundation
+public import Foundation
 
 #if canImport(UIKit)
-  public import UIKit
+  internal import UIKit
 #else
-  public import HeadlessUIKit
+  internal import HeadlessUIKit
 #endif
 
 extension UICollectionViewFlowLayout {
 
   /// The size of an item if `count` of them share the width of the list, with the proportions of
   /// `itemSize`. Rounded down to points, so that they fit beside each other.
-  @MainActor
   func itemSize(inColumns count: Int, of list: UICollectionView) -> CGSize {
     let room = list.bounds.width - sectionInset.left - sectionInset.right
     let spacing = minimumInteritemSpacing

@@ -61,9 +61,12 @@
       controller.present(sheet, animated: true, completion: nil)
     }
 
-    /// Passes on what the user has chosen.
-    func endOffer(with image: UIImage?, _ address: URL?) {
-      offer?.completion?(image, address)
+    /// Dismisses the picker, and then passes on what the user has chosen.
+    func endOffer(in picker: UIViewController, _ image: UIImage?, _ address: URL?) {
+      picker.dismiss(animated: true) {
+        self.offer?.completion?(image, address)
+        self.finish(with: nil)
+      }
     }
 
     private func present(_ choice: MediaChoice, from controller: UIViewController) {

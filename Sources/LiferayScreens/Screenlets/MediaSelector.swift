@@ -72,9 +72,9 @@
       _ picker: UIImagePickerController,
       didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) {
-      picker.dismiss(animated: true, completion: nil)
       let image = info[.editedImage] as? UIImage ?? info[.originalImage] as? UIImage
-      endOffer(with: image, info[.mediaURL] as? URL)
+      guard offer == nil else { return endOffer(in: picker, image, info[.mediaURL] as? URL) }
+      picker.dismiss(animated: true, completion: nil)
       finish(with: image)
     }
 

@@ -1,8 +1,4 @@
-#if canImport(UIKit)
-  public import UIKit
-#else
-  public import Foundation
-#endif
+public import Foundation
 
 extension KeyboardManager {
 
