@@ -1,4 +1,5 @@
-import LiferayScreens
+internal import LiferayScreens
+public import LiferayScreensLibrary
 
 /// Other assets than those of one class.
 extension AssetListScreenlet {
@@ -50,7 +51,7 @@ extension AssetListScreenlet {
 }
 
 /// Which assets an app asks for.
-nonisolated enum AssetQuestion {
+enum AssetQuestion {
   /// Those that a query finds.
   case query([String: Any])
   /// Those of an Asset Publisher with this name.

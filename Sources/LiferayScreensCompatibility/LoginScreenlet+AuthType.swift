@@ -1,4 +1,5 @@
-import LiferayScreens
+public import LiferayScreens
+public import LiferayScreensLibrary
 
 extension LoginScreenlet {
 

@@ -1,7 +1,8 @@
-import LiferayScreens
+public import LiferayScreens
+public import LiferayScreensLibrary
 
 /// Requests the assets of a page, and the number of all, with a query of the app.
-nonisolated open class AssetQueryPageLiferayConnector:
+open class AssetQueryPageLiferayConnector:
   AssetListPageLiferayConnector,
   @unchecked Sendable
 {

@@ -1,4 +1,5 @@
-import LiferayScreens
+internal import LiferayScreens
+public import LiferayScreensLibrary
 
 extension CommentAddScreenlet {
 

@@ -1,8 +1,9 @@
-import LiferayScreens
+public import LiferayScreens
+public import LiferayScreensLibrary
 
 /// Requests the assets that an Asset Publisher shows. The portal counts them from the first one only,
 /// and does not say how many there are.
-nonisolated open class AssetPublisherPageLiferayConnector:
+open class AssetPublisherPageLiferayConnector:
   PaginationLiferayConnector,
   @unchecked Sendable
 {
@@ -36,7 +37,7 @@ nonisolated open class AssetPublisherPageLiferayConnector:
   }
 }
 
-nonisolated extension LRScreensassetentryService_v70 {
+extension LRScreensassetentryService_v70 {
 
   /// Calls `/screens.screensassetentry/get-asset-entries` for at most `max` assets of an Asset
   /// Publisher. The answer is an array.

@@ -1,4 +1,5 @@
-import LiferayScreens
+internal import LiferayScreens
+public import LiferayScreensLibrary
 
 /// What a view need not have if it shows its `ratingEntry`, which is set before the other properties:
 /// those read it, and setting them does nothing.

@@ -1,10 +1,8 @@
-import LiferayScreens
-
 /// The classes of assets that portals have, by the `AssetClassNameKey_` constants.
 ///
 /// Each portal gives its classes ids of its own. The app sets those of its portal, once, before it
 /// gives one to an `AssetListScreenlet`. Calls are safe from any thread.
-nonisolated public enum AssetClasses {
+public enum AssetClasses {
 
   private struct Entry {
     var className: String
@@ -41,7 +39,7 @@ nonisolated public enum AssetClasses {
 }
 
 /// The names in Java, as Liferay 7.0 has them.
-nonisolated extension AssetClasses {
+extension AssetClasses {
 
   private static let names = [
     AssetClassNameKey_BlogsEntry: "com.liferay.blogs.kernel.model.BlogsEntry",

@@ -1,6 +1,7 @@
-import LiferayScreens
+internal import LiferayScreens
+public import LiferayScreensLibrary
 
-nonisolated extension Comment {
+extension Comment {
 
   /// The text as HTML, as the server has sent it.
   public var htmlBody: String { body }

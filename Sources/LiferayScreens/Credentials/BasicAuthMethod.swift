@@ -1,7 +1,5 @@
-import LiferayScreens
-
 /// What users are known by when they log in: the values of `basicAuthMethod`.
-nonisolated public enum BasicAuthMethod: String, Sendable, CaseIterable {
+public enum BasicAuthMethod: String, Sendable, CaseIterable {
   case email
   case screenName
   case userId

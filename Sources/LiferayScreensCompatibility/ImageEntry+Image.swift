@@ -1,6 +1,7 @@
-import LiferayScreens
+public import LiferayScreens
+public import LiferayScreensLibrary
 
-nonisolated extension ImageEntry {
+extension ImageEntry {
 
   /// The id of the image, which is that of its file.
   public var imageEntryId: Int64 { fileEntryId }

@@ -1,6 +1,6 @@
-import LiferayScreens
+internal import Foundation
 
-/// Performs `LoginAction` on the portal's own page, in a browser, and has the app call the server as
+/// Logs a user in on the portal's own page, in a browser, and has the app call the server as
 /// the user who has logged in there. Errors are those of `SessionContext.loginInBrowser`, and
 /// `abortedDueToPreconditions` without a valid redirect URL or without a browser.
 open class LoginOAuth2RedirectInteractor: Interactor {

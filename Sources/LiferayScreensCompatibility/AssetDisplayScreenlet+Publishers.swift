@@ -1,4 +1,5 @@
-import LiferayScreens
+public import LiferayScreens
+public import LiferayScreensLibrary
 
 /// The first asset of an Asset Publisher.
 extension AssetDisplayScreenlet {
@@ -21,9 +22,8 @@ extension AssetDisplayScreenlet {
     interactor.cacheStrategy = CacheStrategyType(rawValue: offlinePolicy) ?? .remoteFirst
 
     interactor.onSuccess = { [weak self, weak interactor] in
-      guard let self, let interactor, let asset = interactor.resultAsset else { return }
-      viewModel?.asset = asset
-      didPerformLoadAssetEntry(interactor)
+      guard let self, let asset = interactor?.resultAsset else { return }
+      assetEntry = asset
       assetDisplayDelegate?.screenlet(self, onAssetResponse: asset)
     }
 
@@ -70,7 +70,7 @@ final class LoadPublishedAssetInteractor: LoadAssetEntryInteractor {
 }
 
 /// Requests the first asset of an Asset Publisher of the site.
-nonisolated open class AssetLoadByPortletItemNameLiferayConnector:
+open class AssetLoadByPortletItemNameLiferayConnector:
   ServerConnector,
   @unchecked Sendable
 {
