@@ -4,5 +4,7 @@ public import LiferayScreensLibrary
 extension Comment {
 
   /// The text as HTML, as the server has sent it.
+  ///
+  /// In new code, use `body`.
   public var htmlBody: String { body }
 }

@@ -4,6 +4,8 @@ public import LiferayScreensLibrary
 extension LoginScreenlet {
 
   /// The type of authentication that `loginMode` names; `basic` for a mode that names none.
+  ///
+  /// In new code, set `loginMethod`.
   public var authType: AuthType {
     get { AuthTypeFromString(loginMode) ?? .basic }
     set {
@@ -14,6 +16,8 @@ extension LoginScreenlet {
 
   /// Where the portal sends the browser when users have logged in there, as registered in the portal.
   /// If `loginMode` is `oauth2Redirect`, `LoginAction` shows the portal's own page to log in on.
+  ///
+  /// In new code, call `SessionContext.loginInBrowser`.
   @IBInspectable public var oauth2redirectURL: String? {
     get { addedValues["oauth2redirectURL"] as? String }
     set {
@@ -24,6 +28,8 @@ extension LoginScreenlet {
 
   /// What shows the page to log in on; nil, as at first, for the browser of the system, which only
   /// Apple platforms have.
+  ///
+  /// In new code, give it to `SessionContext.loginInBrowser`.
   public var signInBrowser: (any SignInBrowser)? {
     get { addedValues["signInBrowser"] as? any SignInBrowser }
     set { addedValues["signInBrowser"] = newValue }

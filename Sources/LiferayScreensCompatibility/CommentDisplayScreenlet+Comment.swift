@@ -1,4 +1,5 @@
-import LiferayScreens
+internal import LiferayScreens
+public import LiferayScreensLibrary
 
 /// A comment that the app has already.
 extension CommentDisplayScreenlet {
@@ -6,6 +7,8 @@ extension CommentDisplayScreenlet {
   /// The comment that is shown. Setting it shows another one, without loading it, and sets
   /// `commentId`; a view that is not there yet loads the comment when it is shown. Setting nil does
   /// nothing.
+  ///
+  /// In new code, set `commentId` and call `load()`, which finds the comment in the cache too.
   public var comment: Comment? {
     get { viewModel?.comment }
     set {
