@@ -4,8 +4,8 @@ public import LiferayScreensLibrary
 /// The first asset of an Asset Publisher.
 extension AssetDisplayScreenlet {
 
-  /// The name of an Asset Publisher whose first asset is shown while `assetEntryId` is 0, instead of
-  /// that of a class and a key. It is used when the asset is loaded next.
+  /// The name of an Asset Publisher whose first asset is shown while `assetEntryId` is 0, instead
+  /// of that of a class and a key. It is used when the asset is loaded next.
   ///
   /// In new code, set `assetEntryId`, or `className` and `classPK`.
   @IBInspectable public var portletItemName: String? {

@@ -4,9 +4,9 @@ public import LiferayScreensLibrary
 /// Other assets than those of one class.
 extension AssetListScreenlet {
 
-  /// What the assets have to be besides, or instead, of what the properties say: the parameters of an
-  /// `AssetEntryQuery` of the portal, such as `["orderByCol1": "title"]`, as JSON has them. The page
-  /// is added to it. It is used when the list is loaded next.
+  /// What the assets have to be besides, or instead, of what the properties say: the parameters of
+  /// an `AssetEntryQuery` of the portal, such as `["orderByCol1": "title"]`, as JSON has them. The
+  /// page is added to it. It is used when the list is loaded next.
   ///
   /// In new code, write a list with a connector of the app's own.
   public var customEntryQuery: [String: Any]? {
@@ -17,8 +17,8 @@ extension AssetListScreenlet {
     }
   }
 
-  /// The name of an Asset Publisher whose assets are listed, instead of those of a class. It is used
-  /// when the list is loaded next.
+  /// The name of an Asset Publisher whose assets are listed, instead of those of a class. It is
+  /// used when the list is loaded next.
   ///
   /// In new code, write a list with a connector of the app's own.
   @IBInspectable public var portletItemName: String? {

@@ -1,8 +1,8 @@
 public import LiferayScreens
 public import LiferayScreensLibrary
 
-/// Requests the assets that an Asset Publisher shows. The portal counts them from the first one only,
-/// and does not say how many there are.
+/// Requests the assets that an Asset Publisher shows. The portal counts them from the first one
+/// only, and does not say how many there are.
 open class AssetPublisherPageLiferayConnector:
   PaginationLiferayConnector,
   @unchecked Sendable

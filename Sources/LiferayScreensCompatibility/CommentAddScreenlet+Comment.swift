@@ -3,9 +3,9 @@ public import LiferayScreensLibrary
 
 extension CommentAddScreenlet {
 
-  /// The comment that users change, or nil while they write a new one. Setting it shows its text; then
-  /// `AddCommentAction` saves what becomes of it, as `UpdateCommentAction` does, until this is nil
-  /// again.
+  /// The comment that users change, or nil while they write a new one. Setting it shows its text;
+  /// then `AddCommentAction` saves what becomes of it, as `UpdateCommentAction` does, until this is
+  /// nil again.
   ///
   /// In new code, call `edit(_:)`, and perform `UpdateCommentAction`.
   public var comment: Comment? {
@@ -30,8 +30,8 @@ extension CommentAddScreenlet {
 
 extension CommentAddInteractor {
 
-  /// Creates an interactor that adds a comment without a Screenlet: the app starts it, and retains it
-  /// until it has ended.
+  /// Creates an interactor that adds a comment without a Screenlet: the app starts it, and retains
+  /// it until it has ended.
   ///
   /// In new code, await `performAddComment()` of a Screenlet, or pass nil as the Screenlet.
   public convenience init(className: String, classPK: Int64, body: String) {

@@ -1,8 +1,8 @@
 #if canImport(UIKit)
   public import UIKit
 
-  /// A text field with a border that shows whether the user types in it, and with an image or a button
-  /// beside the text.
+  /// A text field with a border that shows whether the user types in it, and with an image or a
+  /// button beside the text.
   ///
   /// In new code, use `UITextField`.
   open class DefaultTextField: UITextField {

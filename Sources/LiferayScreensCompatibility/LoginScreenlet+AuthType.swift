@@ -14,8 +14,9 @@ extension LoginScreenlet {
     }
   }
 
-  /// Where the portal sends the browser when users have logged in there, as registered in the portal.
-  /// If `loginMode` is `oauth2Redirect`, `LoginAction` shows the portal's own page to log in on.
+  /// Where the portal sends the browser when users have logged in there, as registered in the
+  /// portal. If `loginMode` is `oauth2Redirect`, `LoginAction` shows the portal's own page to log
+  /// in on.
   ///
   /// In new code, call `SessionContext.loginInBrowser`.
   @IBInspectable public var oauth2redirectURL: String? {

@@ -1,16 +1,16 @@
 internal import Dispatch
 public import Foundation
 
-/// Calls a closure on the main actor: at once if the caller is on the main thread, or else as soon as
-/// the main thread gets to it.
+/// Calls a closure on the main actor: at once if the caller is on the main thread, or else as soon
+/// as the main thread gets to it.
 ///
 /// In new code, write `Task { @MainActor in … }`, or make the caller a method of the main actor.
 public func dispatch_main(_ block: @escaping @MainActor @Sendable () -> Void) {
   dispatch_main(false, block: block)
 }
 
-/// Calls a closure on the main actor: at once if the caller is on the main thread and `forceDispatch`
-/// is false, or else as soon as the main thread gets to it.
+/// Calls a closure on the main actor: at once if the caller is on the main thread and
+/// `forceDispatch` is false, or else as soon as the main thread gets to it.
 ///
 /// In new code, write `Task { @MainActor in … }`.
 public func dispatch_main(

@@ -1,8 +1,8 @@
 internal import LiferayScreens
 public import LiferayScreensLibrary
 
-/// What a view need not have if it shows its `ratingEntry`, which is set before the other properties:
-/// those read it, and setting them does nothing.
+/// What a view need not have if it shows its `ratingEntry`, which is set before the other
+/// properties: those read it, and setting them does nothing.
 ///
 /// In new code, a view has these properties and shows them.
 extension RatingViewModel {

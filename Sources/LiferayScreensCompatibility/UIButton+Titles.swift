@@ -5,8 +5,8 @@
   // Call on the main actor.
   extension UIButton {
 
-    /// Replaces the title for a state, and keeps the attributes that its attributed title begins with.
-    /// Without an attributed title, the new one has no attributes.
+    /// Replaces the title for a state, and keeps the attributes that its attributed title begins
+    /// with. Without an attributed title, the new one has no attributes.
     ///
     /// In new code, use `setTitle(_:for:)` or the configuration of the button.
     public func replaceAttributedTitle(_ title: String, forState state: UIControl.State) {

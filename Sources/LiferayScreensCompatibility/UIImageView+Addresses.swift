@@ -8,8 +8,8 @@ public enum ImageLoadingOption: Sendable {
 
 extension UIImageView {
 
-  /// Fetches the image at an address and shows it, and a placeholder until then. After a failure, it
-  /// shows no image.
+  /// Fetches the image at an address and shows it, and a placeholder until then. After a failure,
+  /// it shows no image.
   ///
   /// In new code, use `showImage(at:)`.
   public func lr_setImageWithURL(

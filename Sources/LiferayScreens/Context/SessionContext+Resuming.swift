@@ -4,9 +4,9 @@ internal import LiferayMobileSDK
 /// A sign-in in a browser that an address, with which the system opens the app, goes on with.
 extension SessionContext {
 
-  /// Passes an address with which the system has opened the app to the sign-in that waits for it, and
-  /// closes the page on which the user has signed in. Returns false if no sign-in waits, or the address
-  /// is not the answer to it.
+  /// Passes an address with which the system has opened the app to the sign-in that waits for it,
+  /// and closes the page on which the user has signed in. Returns false if no sign-in waits, or the
+  /// address is not the answer to it.
   ///
   /// `SystemBrowser` passes on addresses that the system gives to it. A browser that opens the page
   /// outside of the app does not get them: the delegate of the app does.

@@ -14,8 +14,8 @@ public enum BasicAuthMethod: String, Sendable, CaseIterable {
     allCases.first { $0.rawValue.lowercased() == text?.lowercased() } ?? .email
   }
 
-  /// Returns the method that a name of a user belongs to: `email` if it has an at sign, and `userId`
-  /// if it is a number.
+  /// Returns the method that a name of a user belongs to: `email` if it has an at sign, and
+  /// `userId` if it is a number.
   public static func fromUserName(_ userName: String) -> BasicAuthMethod {
     if userName.contains("@") { return .email }
     return Int64(userName) == nil ? .screenName : .userId

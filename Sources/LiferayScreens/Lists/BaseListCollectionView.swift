@@ -38,9 +38,9 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
   /// The number of items beside each other. If it is 0, as in the base class, the layout decides:
   /// its `itemSize` applies, or as many fit as a `TileLayout` finds.
   ///
-  /// The items of a flow layout become as wide as that makes them, and as high as the proportions of
-  /// its `itemSize` make them; those of a `TileLayout` that scrolls vertically as high as they are
-  /// otherwise at that width.
+  /// The items of a flow layout become as wide as that makes them, and as high as the proportions
+  /// of its `itemSize` make them; those of a `TileLayout` that scrolls vertically as high as they
+  /// are otherwise at that width.
   open var columnNumber: Int = 0 {
     didSet { collectionView?.collectionViewLayout.invalidateLayout() }
   }

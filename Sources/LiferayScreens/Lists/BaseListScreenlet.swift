@@ -48,8 +48,8 @@ open class BaseListScreenlet: BaseScreenlet {
   /// The total number of rows that the server sent with the first page, if any.
   var totalRowCount: Int?
   /// Creates the interactor that loads a page, counted from 0, in place of
-  /// `createPageLoadInteractor(page:computeRowCount:)`, unless it returns nil. For what extensions of
-  /// a Screenlet add to it.
+  /// `createPageLoadInteractor(page:computeRowCount:)`, unless it returns nil. For what extensions
+  /// of a Screenlet add to it.
   package var pageLoadOverride:
     ((_ page: Int, _ computeRowCount: Bool) -> BaseListPageLoadInteractor?)?
   /// The user for whom the list was loaded from its beginning.

@@ -22,7 +22,7 @@
     /// Creates a selector that `show()` presents from a view controller.
     ///
     /// - Parameters:
-    ///   - types: what is offered, with the titles of the choices. What the device lacks is left out.
+    ///   - types: what is offered, with the titles of the choices, besides what the device lacks.
     ///   - cancelMessage: the title of the choice that cancels.
     ///   - alertTitle: the title of the choices, or nil for no title.
     ///   - selectedMediaClosure: called on the main actor when the user has chosen something; not
@@ -37,8 +37,9 @@
         title: alertTitle, completion: selectedMediaClosure)
     }
 
-    /// Presents the choices, and then what the user has chosen from. Does nothing for a selector that
-    /// was created without types. The selector is retained until the user has chosen or cancelled.
+    /// Presents the choices, and then what the user has chosen from. Does nothing for a selector
+    /// that was created without types. The selector is retained until the user has chosen or
+    /// cancelled.
     public func show() {
       guard let offer, let controller = offer.viewController else { return }
       shown = self

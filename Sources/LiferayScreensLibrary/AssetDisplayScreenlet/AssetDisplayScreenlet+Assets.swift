@@ -3,8 +3,8 @@ import LiferayScreens
 /// An asset that the app has already.
 extension AssetDisplayScreenlet {
 
-  /// The asset that is shown. Setting it shows another one, in the Screenlet of the library for what it
-  /// is about, without loading it; or nothing if it is nil.
+  /// The asset that is shown. Setting it shows another one, in the Screenlet of the library for
+  /// what it is about, without loading it; or nothing if it is nil.
   public var assetEntry: Asset? {
     get { viewModel?.asset }
     set {

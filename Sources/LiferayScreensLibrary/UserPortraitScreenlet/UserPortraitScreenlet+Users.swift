@@ -11,16 +11,16 @@ extension UserPortraitScreenlet {
     return performAction(name: UserPortraitScreenlet.LoadPortraitAction)
   }
 
-  /// Sets `companyId` and performs `LoadPortraitOfEmailAddressAction`. Returns false if it could not
-  /// be started.
+  /// Sets `companyId` and performs `LoadPortraitOfEmailAddressAction`. Returns false if it could
+  /// not be started.
   @discardableResult
   public func load(companyId: Int64, emailAddress: String) -> Bool {
     self.companyId = companyId
     return load(emailAddress: emailAddress)
   }
 
-  /// Sets `companyId` and performs `LoadPortraitOfScreenNameAction`. Returns false if it could not be
-  /// started.
+  /// Sets `companyId` and performs `LoadPortraitOfScreenNameAction`. Returns false if it could not
+  /// be started.
   @discardableResult
   public func load(companyId: Int64, screenName: String) -> Bool {
     self.companyId = companyId

@@ -3,8 +3,8 @@ import LiferayScreens
 /// What a web content says. Each property reads the XML of `content` again.
 nonisolated extension WebContent {
 
-  /// The values of a web content that has a structure, as the fields of a record with the attributes
-  /// of the web content; nil for one without a structure.
+  /// The values of a web content that has a structure, as the fields of a record with the
+  /// attributes of the web content; nil for one without a structure.
   public var structuredRecord: DDLRecord? {
     var attributes = attributes
     attributes["content"] = nil
