@@ -14,6 +14,8 @@ let package = Package(
     .executable(name: "screens-gen", targets: ["screens-gen"]),
     .library(name: "LiferayScreens", targets: ["LiferayScreens", "LiferayMobileSDK"]),
     .library(name: "LiferayScreensLibrary", targets: ["LiferayScreensLibrary"]),
+    // For apps and themes that were written for Liferay Screens 5.
+    .library(name: "LiferayScreensCompatibility", targets: ["LiferayScreensCompatibility"]),
     // A product of its own: it needs the testing library, which no app has.
     .library(name: "LiferayScreensTesting", targets: ["LiferayScreensTesting"]),
   ],
@@ -75,6 +77,10 @@ let package = Package(
     .target(
       name: "LiferayScreensLibrary", dependencies: ["LiferayScreens"], exclude: ["Specs", "Tests"],
       resources: [.process("Resources")]),
+    // What only code for Liferay Screens 5 uses.
+    .target(
+      name: "LiferayScreensCompatibility",
+      dependencies: ["LiferayScreens", "LiferayScreensLibrary"]),
     .testTarget(
       name: "LiferayScreensLibraryTests",
       dependencies: ["LiferayScreensLibrary", "LiferayScreens", "LiferayScreensTesting"],

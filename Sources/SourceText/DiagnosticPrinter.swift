@@ -20,7 +20,7 @@ package struct DiagnosticPrinter {
   }
 
   /// Returns the first diagnostics, and a last line for the others:
-  /// `and 99,900 more errors, 3 more warnings`. The same problem in many places is one of them.
+  /// `and 99,900 more errors, 3 more warnings`.
   package mutating func text(for diagnostics: Diagnostics) -> String {
     let shown = FoldedDiagnostic.list(diagnostics).prefix(Diagnostics.limit)
     let entries = shown.map { text(for: $0.diagnostic) + others(of: $0) }.joined()

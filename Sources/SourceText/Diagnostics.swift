@@ -27,6 +27,9 @@ package struct Diagnostics: Hashable, Sendable {
     self.limit = limit
   }
 
+  /// Whether this is a report on a whole project, which people read as a list of problems, not of places.
+  var isReport: Bool { limit > Self.limit }
+
   package var isEmpty: Bool { errorCount + warningCount == 0 }
   package var hasErrors: Bool { errorCount > 0 }
 

@@ -1,4 +1,4 @@
-/// A problem as people read it: once, however many places have it.
+/// A problem as people read it: in a report on a project, once, however many places have it.
 struct FoldedDiagnostic {
   let diagnostic: Diagnostic
   /// The other places of the same problem.
@@ -11,6 +11,9 @@ struct FoldedDiagnostic {
   /// groups as it is sorted.
   static func list(_ diagnostics: Diagnostics) -> [FoldedDiagnostic] {
     let sorted = diagnostics.sorted
+    guard diagnostics.isReport else {
+      return sorted.map { FoldedDiagnostic(diagnostic: $0, others: []) }
+    }
     let alike = Dictionary(grouping: sorted.indices) { Problem(sorted[$0]) }
     let folded = sorted.indices.compactMap { index -> FoldedDiagnostic? in
       let places = alike[Problem(sorted[index])] ?? []

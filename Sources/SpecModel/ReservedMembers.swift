@@ -74,7 +74,7 @@ package struct ReservedMembers: Sendable {
     [
       "rowCount", "rows", "sections", "emptyText", "emptySymbol", "emptyLabel",
       "onSelectedRowClosure", "fetchPageForRow", "loadingRows", "moreRows", "tableView",
-      "collectionView", "pageControl", "defaultCellId",
+      "collectionView", "pageControl", "columnNumber", "spacing", "defaultCellId",
       "defaultHeaderId", "setRows", "clearRows", "deleteRow", "addRow", "updateRow",
       "rowsForSectionIndex", "onChangedRows", "onAddedRows", "onClearRows", "onLoadFailed",
       "createLoadingMoreView", "doRegisterCellNibs", "doRegisterHeaderNib",

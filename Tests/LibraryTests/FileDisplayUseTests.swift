@@ -46,7 +46,7 @@ import Testing
     #expect(app.errors == [])
     #expect(try Data(contentsOf: try #require(app.files.first)) == Data("content".utf8))
     #expect(view.titleLabel?.text == "Plan")
-    #expect(view.urlWebView?.url == app.files.first)
+    #expect(view.webView?.url == app.files.first)
     #expect(session.calls.map(\.path) == ["/screens.screensassetentry/get-asset-entry"])
     #expect(session.calls.first?.parameters["className"] as? String == screenlet.className)
     #expect(session.addresses.map(\.path) == ["/documents/1/plan"])
@@ -68,8 +68,8 @@ import Testing
     #expect(header() == ["doc", "Plan", "text/plain · 2.4 MB"])
     window.layoutIfNeeded()
     #expect(view.symbolImageView?.frame.size == CGSize(width: 40, height: 40))
-    #expect(view.urlWebView?.frame == CGRect(x: 0, y: 64, width: 320, height: 416))
-    #expect(view.urlWebView?.backgroundColor == .secondarySystemBackground)
+    #expect(view.webView?.frame == CGRect(x: 0, y: 64, width: 320, height: 416))
+    #expect(view.webView?.backgroundColor == .secondarySystemBackground)
     screenlet.load(Asset(attributes: ["title": "Plan", "mimeType": "image/png"]))
     #expect(header() == ["doc", "Plan", "image/png"])
     screenlet.load(Asset(attributes: [:]))
@@ -226,7 +226,7 @@ import Testing
     let screenlet = show(PdfDisplayScreenlet(frame: .zero), mimeType: "application/pdf")
     await eventually { !app.files.isEmpty }
     let view = try #require(screenlet.screenletView as? PdfDisplayView_default)
-    #expect(view.urlWebView?.url == app.files.first)
+    #expect(view.webView?.url == app.files.first)
   }
 
   @Test func `a video plays in its view`() async throws {

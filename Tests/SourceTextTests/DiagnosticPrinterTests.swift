@@ -23,6 +23,22 @@ struct DiagnosticPrinterTests {
     try item.expect(printed(text, at: start..<start + parts[1].utf8.count).withMarks)
   }
 
+  @Test func `a report begins with what nothing tells of, and says once what is in many places`() {
+    let file = SourceFile(path: "a.yml", text: "abcdefgh\n")
+    var report = Diagnostics(limit: Diagnostics.limitOfReports)
+    for offset in 0..<4 { report.error("wrong", at: file.range(offset..<offset + 1)) }
+    for offset in 4..<7 { report.error("odd", at: file.range(offset..<offset + 1)) }
+    report.error(.init("silent", isSilent: true), at: file.range(7..<8))
+    var printer = DiagnosticPrinter()
+    let lines = printer.text(for: report).split(separator: "\n").filter { !$0.contains(" | ") }
+    #expect(
+      lines == [
+        "a.yml:1:8: error: silent", "a.yml:1:1: error: wrong",
+        "and in 3 other places, such as a.yml:1:2", "a.yml:1:5: error: odd",
+        "a.yml:1:6: error: odd", "a.yml:1:7: error: odd",
+      ])
+  }
+
   @Test func `a warning and its notes differ from an error`() {
     let file = SourceFile(path: "a.yml", text: "title: a\ntitle: b\n")
     var diagnostics = Diagnostics()

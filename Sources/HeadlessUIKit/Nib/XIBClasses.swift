@@ -67,7 +67,8 @@
 
   extension XIBClasses {
     /// The possible full names of a class: in the module that the element names or, if it names
-    /// none or the target's, in the owner's module, the registered ones and the app's.
+    /// none or the target's, in the owner's module, the registered ones, the app's and those with
+    /// resources, where Objective-C may know it by its name alone.
     private static func candidates(
       for name: String, in element: XIBElement, owner: AnyObject?
     ) -> [String] {
@@ -77,7 +78,7 @@
         let ownerModule = owner.map { String(reflecting: type(of: $0)).prefix { $0 != "." } }
         modules += [ownerModule.map(String.init)].compactMap(\.self)
         modules += UINib.modules
-        modules += [mainModule].compactMap(\.self)
+        modules += [mainModule].compactMap(\.self) + modulesWithResources
       }
       var seen: Set<String> = []
       return (modules.map { "\($0).\(name)" } + (named == nil ? [name] : []))
@@ -94,6 +95,18 @@
           })
       }
     }
+
+    /// The modules whose resources are beside the executable, as in
+    /// `screens-gen_LiferayScreensLibrary.resources`. The name of a package can have the same sign.
+    private static let modulesWithResources: [String] = {
+      let folder = Bundle.main.bundleURL
+      let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      return files.filter { $0.hasSuffix(".resources") }.sorted().flatMap { file in
+        let name = file.dropLast(".resources".count)
+        return name.indices.filter { name[$0] == "_" }
+          .map { String(name[name.index(after: $0)...]) }
+      }
+    }()
 
     private static func lookUp(_ name: String) -> AnyClass? {
       if let known = registered[name] {

@@ -30,7 +30,8 @@ extension SessionContext {
     let authorization = try LROAuth2Authorization(
       with: session, clientId: clientId, clientSecret: clientSecret, redirectURL: redirectURL,
       scopes: scopes)
-    let answer = try await browser.answer(to: authorization.url, redirectedTo: redirectURL)
+    let answer = try await BrowserSignIn(authorization)
+      .answer(in: browser, redirectedTo: redirectURL)
     let authentication = try await authorization.signIn(resumedWith: answer)
     session.authentication = authentication
     let attributes = try await user(of: session)

@@ -39,6 +39,16 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
     super.optionalOutlets + ["pageControl"]
   }
 
+  /// The number of items beside each other. If it is 0, as in the base class, the layout decides:
+  /// its `itemSize` applies, or as many fit as a `TileLayout` finds.
+  ///
+  /// The items of a flow layout become as wide as that makes them, and as high as the proportions
+  /// of its `itemSize` make them; those of a `TileLayout` that scrolls vertically as high as they
+  /// are otherwise at that width.
+  open var columnNumber: Int = 0 {
+    didSet { collectionView?.collectionViewLayout.invalidateLayout() }
+  }
+
   // MARK: Overridden by subclasses
 
   /// Called once, when the collection view is available.
@@ -225,13 +235,16 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
 
   // MARK: UICollectionViewDelegateFlowLayout
 
-  /// Returns the layout's `itemSize`, or `doGetLoadMoreViewSize` for the cell at the end.
+  /// Returns the layout's `itemSize`, the size of an item of `columnNumber` columns, or
+  /// `doGetLoadMoreViewSize` for the cell at the end.
   open func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     guard let layout = layout as? UICollectionViewFlowLayout else { return .zero }
-    return isLoadMoreCell(indexPath) ? doGetLoadMoreViewSize(layout) : layout.itemSize
+    if isLoadMoreCell(indexPath) { return doGetLoadMoreViewSize(layout) }
+    let isGrid = columnNumber > 0 && !(layout is TileLayout)
+    return isGrid ? layout.itemSize(inColumns: columnNumber, of: collectionView) : layout.itemSize
   }
 
   /// Returns the layout's `headerReferenceSize` for a section with a name, and zero for others.

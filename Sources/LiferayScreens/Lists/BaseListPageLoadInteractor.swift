@@ -57,6 +57,15 @@ open class BaseListPageLoadInteractor: ServerReadConnectorInteractor {
     serverResult as NSDictionary
   }
 
+  #if canImport(UIKit)
+    /// Creates a model object from the attributes that the server sent for a row, as objects of
+    /// Objective-C. Called for each row; the base class calls the method for values of any type,
+    /// which new code overrides.
+    open func convertResult(_ serverResult: [String: AnyObject]) -> AnyObject {
+      convertResult(serverResult as [String: Any])
+    }
+  #endif
+
   /// Returns the name of the row's section, or nil for a list without sections.
   open func sectionForRowObject(_ object: AnyObject) -> String? {
     nil
@@ -87,7 +96,11 @@ open class BaseListPageLoadInteractor: ServerReadConnectorInteractor {
 
   /// Converts the rows of the page, and merges them into the list.
   open func processLoadPageResult(_ serverRows: [[String: Any]], rowCount: Int?) {
-    let objects = serverRows.map(convertResult)
+    #if canImport(UIKit)
+      let objects = serverRows.map { row in convertResult(row.mapValues { $0 as AnyObject }) }
+    #else
+      let objects = serverRows.map(convertResult)
+    #endif
     let named = objects.map { (section: sectionForRowObject($0), row: $0) }
     if page == 0 {
       listScreenlet?.streamMode = rowCount == nil || named.contains { $0.section != nil }

@@ -47,6 +47,11 @@ open class BaseListScreenlet: BaseScreenlet {
   var pagesLoaded: Set<Int> = []
   /// The total number of rows that the server sent with the first page, if any.
   var totalRowCount: Int?
+  /// Creates the interactor that loads a page, counted from 0, in place of
+  /// `createPageLoadInteractor(page:computeRowCount:)`, unless it returns nil. For what extensions
+  /// of a Screenlet add to it.
+  package var pageLoadOverride:
+    ((_ page: Int, _ computeRowCount: Bool) -> BaseListPageLoadInteractor?)?
   /// The user for whom the list was loaded from its beginning.
   private var user: Int64?
   /// The number of times that the list was loaded from its beginning.
@@ -129,7 +134,9 @@ open class BaseListScreenlet: BaseScreenlet {
     let type = type(of: self)
     guard [type.LoadInitialPageAction, type.LoadPageAction].contains(name) else { return nil }
     let page = name == type.LoadPageAction ? sender as? Int ?? 0 : 0
-    let interactor = createPageLoadInteractor(page: page, computeRowCount: page == 0)
+    let interactor =
+      pageLoadOverride?(page, page == 0)
+      ?? createPageLoadInteractor(page: page, computeRowCount: page == 0)
     interactor.obcClassName = obcClassName.isEmpty ? nil : obcClassName
     interactor.onSuccess = { [weak self, weak interactor] in
       if let interactor { self?.loaded(interactor) }

@@ -6,8 +6,9 @@ internal import Foundation
   public import HeadlessUIKit
 #endif
 
-/// The layout of a grid, whose items share the width of the list: at least two beside each other,
-/// and one while the text has one of the accessibility sizes. A grid that scrolls horizontally is a
+/// The layout of a grid, whose items share the width of the list: as many beside each other as the
+/// `columnNumber` of the list view, or else at least two, and one while the text has one of the
+/// accessibility sizes. A grid that scrolls horizontally is a
 /// slideshow: each item is a page in the middle of the list, and those beside it peep at the edges.
 ///
 /// The `itemSize` of the XIB is the least width of three items or more beside each other, and the
@@ -99,11 +100,16 @@ open class TileLayout: UICollectionViewFlowLayout {
   private func width(in collectionView: UICollectionView) -> CGFloat {
     let room = collectionView.bounds.width - sectionInset.left - sectionInset.right
     let spacing = minimumInteritemSpacing
-    let columns =
-      isLarge(in: collectionView)
-      ? 1 : max(2, ((room + spacing) / (tile.width + spacing)).rounded(.down))
+    let fitting = max(2, ((room + spacing) / (tile.width + spacing)).rounded(.down))
+    let columns = wantedColumns(in: collectionView) ?? (isLarge(in: collectionView) ? 1 : fitting)
     // Rounded, so that they fit beside each other.
     return max(1, ((room + spacing) / columns - spacing).rounded(.down))
+  }
+
+  /// The columns that the view of the list wants, if it wants any.
+  private func wantedColumns(in collectionView: UICollectionView) -> CGFloat? {
+    let count = (collectionView.delegate as? BaseListCollectionView)?.columnNumber ?? 0
+    return count > 0 ? CGFloat(count) : nil
   }
 
   private func isLarge(in collectionView: UICollectionView) -> Bool {

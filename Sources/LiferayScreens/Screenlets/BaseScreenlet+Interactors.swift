@@ -27,6 +27,11 @@ extension BaseScreenlet {
     #endif
   }
 
+  /// Returns the Screenlet's own interactor, or nil for an unknown action.
+  func ownInteractor(for action: String, sender: Any?) -> Interactor? {
+    interactorOverride?(action, sender) ?? createInteractor(name: action, sender: sender)
+  }
+
   /// Assigns an interactor to an action, before it is started.
   func adopt(_ interactor: Interactor, for action: String) {
     interactor.actionName = action

@@ -91,6 +91,11 @@ open class BaseScreenlet: UIView {
   var tap: (action: String, button: ActionButton)?
   /// Called whenever an interactor ends, after everything else, so that tests can wait for it.
   package var onEnd: ((Interactor, NSError?) -> Void)?
+  /// Creates the interactor of an action in place of `createInteractor(name:sender:)`, unless it
+  /// returns nil. For what extensions of a Screenlet add to it.
+  package var interactorOverride: ((_ name: String, _ sender: Any?) -> Interactor?)?
+  /// The values of the properties that extensions of a Screenlet add to it, by their names.
+  package var addedValues: [String: Any] = [:]
 
   // MARK: Initializers
 
@@ -166,7 +171,7 @@ open class BaseScreenlet: UIView {
     let name = actionName(for: name)
     if isAtWork(on: name), runningPolicy(forAction: name) == .ignore { return false }
     let custom = customInteractor(for: name, sender: sender)
-    guard let interactor = custom ?? createInteractor(name: name, sender: sender) else {
+    guard let interactor = custom ?? ownInteractor(for: name, sender: sender) else {
       return false
     }
     adopt(interactor, for: name)

@@ -72,6 +72,6 @@ internal import Foundation
 extension BaseScreenlet {
   /// Returns why the action would refuse what the view holds now, without performing it.
   func problem(withInputOf action: String) -> NSError? {
-    createInteractor(name: actionName(for: action), sender: nil)?.inputProblem()
+    ownInteractor(for: actionName(for: action), sender: nil)?.inputProblem()
   }
 }

@@ -19,7 +19,9 @@
     private let libraryTitle: String
     private var completion: (@MainActor (UIImage?) -> Void)?
     /// The selector itself while it is shown, since the picker does not retain it.
-    private var shown: MediaSelector?
+    var shown: MediaSelector?
+    /// What `show()` offers, for a selector that was created with types.
+    var offer: MediaOffer?
 
     /// Creates a selector that asks with these titles.
     public init(cameraTitle: String = "Take Photo", libraryTitle: String = "Choose Photo") {
@@ -70,8 +72,10 @@
       _ picker: UIImagePickerController,
       didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) {
+      let image = info[.editedImage] as? UIImage ?? info[.originalImage] as? UIImage
+      guard offer == nil else { return endOffer(in: picker, image, info[.mediaURL] as? URL) }
       picker.dismiss(animated: true, completion: nil)
-      finish(with: info[.editedImage] as? UIImage ?? info[.originalImage] as? UIImage)
+      finish(with: image)
     }
 
     /// Passes nil to the completion.
@@ -109,7 +113,7 @@
       return picker
     }
 
-    private func finish(with image: UIImage?) {
+    func finish(with image: UIImage?) {
       let completion = completion
       self.completion = nil
       shown = nil

@@ -231,9 +231,10 @@ open class UserPortraitScreenlet: BaseScreenlet {
     interactor.cacheStrategy = CacheStrategyType(rawValue: offlinePolicy) ?? .remoteFirst
 
     interactor.onSuccess = { [weak self, weak interactor] in
-      guard let self, var image = interactor?.resultImage else { return }
+      guard let self, let interactor, var image = interactor.resultImage else { return }
       image = userPortraitDelegate?.screenlet(self, onUserPortraitResponseImage: image) ?? image
       viewModel?.image = image
+      didPerformLoadPortrait(interactor)
     }
 
     interactor.onFailure = { [weak self] error in
@@ -253,9 +254,10 @@ open class UserPortraitScreenlet: BaseScreenlet {
     interactor.cacheStrategy = CacheStrategyType(rawValue: offlinePolicy) ?? .remoteFirst
 
     interactor.onSuccess = { [weak self, weak interactor] in
-      guard let self, var image = interactor?.resultImage else { return }
+      guard let self, let interactor, var image = interactor.resultImage else { return }
       image = userPortraitDelegate?.screenlet(self, onUserPortraitResponseImage: image) ?? image
       viewModel?.image = image
+      didPerformLoadPortraitOfEmailAddress(interactor)
     }
 
     interactor.onFailure = { [weak self] error in
@@ -275,9 +277,10 @@ open class UserPortraitScreenlet: BaseScreenlet {
     interactor.cacheStrategy = CacheStrategyType(rawValue: offlinePolicy) ?? .remoteFirst
 
     interactor.onSuccess = { [weak self, weak interactor] in
-      guard let self, var image = interactor?.resultImage else { return }
+      guard let self, let interactor, var image = interactor.resultImage else { return }
       image = userPortraitDelegate?.screenlet(self, onUserPortraitResponseImage: image) ?? image
       viewModel?.image = image
+      didPerformLoadPortraitOfScreenName(interactor)
     }
 
     interactor.onFailure = { [weak self] error in

@@ -11,4 +11,12 @@ public protocol UserPortraitViewModel: AnyObject {
   var borderWidth: CGFloat { get set }
 
   var borderColor: UIColor? { get set }
+
+  /// Called for a user without a portrait, after `image` has been set to the one that the portal has for
+  /// such users. Does nothing by default.
+  func loadPlaceholder(for user: User)
+}
+
+extension UserPortraitViewModel {
+  public func loadPlaceholder(for user: User) {}
 }

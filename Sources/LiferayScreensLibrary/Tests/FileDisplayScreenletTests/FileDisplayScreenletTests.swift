@@ -50,7 +50,7 @@ struct FileDisplayScreenletTests {
         "FileAssetByClassPK-className-is-not-empty",
       ].filter { localized($0) == $0 } == []
     )
-    #expect(view.urlWebView?.accessibilityLabel == localized("url-label"))
+    #expect(view.webView?.accessibilityLabel == localized("url-label"))
   }
 
   // MARK: Models

@@ -57,7 +57,7 @@ struct PdfDisplayScreenletTests {
         "FileAssetByClassPK-className-is-not-empty",
       ].filter { localized($0) == $0 } == []
     )
-    #expect(view.urlWebView?.accessibilityLabel == localized("url-label"))
+    #expect(view.webView?.accessibilityLabel == localized("url-label"))
   }
 
   // MARK: Performing actions

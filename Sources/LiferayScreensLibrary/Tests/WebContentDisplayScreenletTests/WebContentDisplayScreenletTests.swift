@@ -66,7 +66,7 @@ struct WebContentDisplayScreenletTests {
         "WebContentLoadTemplate-articleId-is-not-empty",
       ].filter { localized($0) == $0 } == []
     )
-    #expect(view.htmlContentWebView?.accessibilityLabel == localized("htmlContent-label"))
+    #expect(view.webView?.accessibilityLabel == localized("htmlContent-label"))
     #expect(
       screenlet.progressMessage(WebContentDisplayScreenlet.LoadWebContentAction, .working)
         == localized("load-web-content-working")

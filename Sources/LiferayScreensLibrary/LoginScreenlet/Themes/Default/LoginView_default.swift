@@ -16,13 +16,19 @@ open class LoginView_default: BaseScreenletView, LoginViewModel {
     @IBOutlet open var passwordField: UITextField?
     @IBOutlet open var passwordCaption: UILabel?
     @IBOutlet open var loginButton: UIButton?
+    @IBOutlet open var authorizeButton: UIButton?
   #else
     @Outlet open var userNameField: UITextField?
     @Outlet open var userNameCaption: UILabel?
     @Outlet open var passwordField: UITextField?
     @Outlet open var passwordCaption: UILabel?
     @Outlet open var loginButton: UIButton?
+    @Outlet open var authorizeButton: UIButton?
   #endif
+
+  override open class var optionalOutlets: [String] {
+    super.optionalOutlets + ["authorizeButton"]
+  }
 
   // MARK: LoginViewModel
 
@@ -50,7 +56,18 @@ open class LoginView_default: BaseScreenletView, LoginViewModel {
     }
   }
 
-  open var authType: String?
+  open var authType: String? {
+    didSet {
+      showButtons()
+    }
+  }
+
+  /// Shows `authorizeButton`, which logs in as `loginButton` does, if users log in in a browser.
+  private func showButtons() {
+    let isInBrowser = AuthTypeFromString(authType ?? "") == .oauth2Redirect
+    authorizeButton?.isHidden = !isInBrowser
+    if authorizeButton != nil { loginButton?.isHidden = isInBrowser }
+  }
 
   // MARK: BaseScreenletView
 
@@ -67,6 +84,8 @@ open class LoginView_default: BaseScreenletView, LoginViewModel {
     super.onPreCreate()
 
     loginButton?.restorationIdentifier = LoginScreenlet.LoginAction
+    authorizeButton?.restorationIdentifier = LoginScreenlet.LoginAction
+    showButtons()
   }
 
   override open func onSetTranslations() {

@@ -13,12 +13,12 @@ open class PdfDisplayView_default: BaseScreenletView, FileDisplayViewModel {
   #if canImport(UIKit)
     @IBOutlet open var titleLabel: UILabel?
     @IBOutlet open var detailsLabel: UILabel?
-    @IBOutlet open var urlWebView: WKWebView?
+    @IBOutlet open var webView: WKWebView?
     @IBOutlet open var symbolImageView: UIImageView?
   #else
     @Outlet open var titleLabel: UILabel?
     @Outlet open var detailsLabel: UILabel?
-    @Outlet open var urlWebView: WKWebView?
+    @Outlet open var webView: WKWebView?
     @Outlet open var symbolImageView: UIImageView?
   #endif
 
@@ -39,7 +39,7 @@ open class PdfDisplayView_default: BaseScreenletView, FileDisplayViewModel {
 
   open var url: URL? {
     didSet {
-      urlWebView?.showPage(at: url)
+      webView?.showPage(at: url)
     }
   }
 
@@ -50,7 +50,7 @@ open class PdfDisplayView_default: BaseScreenletView, FileDisplayViewModel {
 
     // The symbol is shown beside a title.
     symbolImageView?.isHidden = title?.isEmpty != false
-    urlWebView?.accessibilityLabel = localized("url-label")
+    webView?.accessibilityLabel = localized("url-label")
   }
 
   // MARK: Texts

@@ -39,6 +39,8 @@ open class UserPortraitView_default: BaseScreenletView, UserPortraitViewModel {
 
   open var borderColor: UIColor?
 
+  open func loadPlaceholder(for user: User) {}
+
   // MARK: BaseScreenletView
 
   override open var progressMessages: [String: ProgressMessages] {

@@ -11,22 +11,22 @@ open class WebContentDisplayView_default: BaseScreenletView, WebContentDisplayVi
   // MARK: Outlets
 
   #if canImport(UIKit)
-    @IBOutlet open var htmlContentWebView: WKWebView?
+    @IBOutlet open var webView: WKWebView?
   #else
-    @Outlet open var htmlContentWebView: WKWebView?
+    @Outlet open var webView: WKWebView?
   #endif
 
   // MARK: WebContentDisplayViewModel
 
   open var htmlContent: String? {
     didSet {
-      htmlContentWebView?.showHTML(styledContent)
+      webView?.showHTML(styledContent)
     }
   }
 
   open var customCssFile: String? {
     didSet {
-      if htmlContent != nil { htmlContentWebView?.showHTML(styledContent) }
+      if htmlContent != nil { webView?.showHTML(styledContent) }
     }
   }
 
@@ -54,7 +54,7 @@ open class WebContentDisplayView_default: BaseScreenletView, WebContentDisplayVi
   override open func onSetTranslations() {
     super.onSetTranslations()
 
-    htmlContentWebView?.accessibilityLabel = localized("htmlContent-label")
+    webView?.accessibilityLabel = localized("htmlContent-label")
   }
 
   // MARK: Texts
