@@ -355,6 +355,12 @@ let package = Package(
       name: "LiferayScreensTests",
       dependencies: ["LiferayScreens", "LiferayMobileSDK", "HeadlessUIKit", "TestSupport"]),
     .testTarget(
+      name: "CompatibilityTests",
+      dependencies: [
+        "LiferayScreensCompatibility", "LiferayScreensLibrary", "LiferayScreens",
+        "LiferayScreensTesting",
+      ]),
+    .testTarget(
       name: "LibraryTests",
       dependencies: [
         "LiferayScreensLibrary", "LiferayScreens", "LiferayScreensTesting", "TestSupport",

@@ -22,7 +22,7 @@
     public init(body: String?) {
       initialBody = body
       super.init(nibName: nil, bundle: nil)
-      bodyTextView = UITextView()
+      bodyTextView = UITextView(frame: .zero, textContainer: nil)
       confirmButton = button("Done") { [weak self] in self?.confirmButtonAction() }
       cancelButton = button("Cancel") { [weak self] in self?.cancelButtonAction() }
     }

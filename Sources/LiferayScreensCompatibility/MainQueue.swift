@@ -1,5 +1,6 @@
 internal import Dispatch
 public import Foundation
+internal import LiferayScreens
 
 /// Calls a closure on the main actor: at once if the caller is on the main thread, or else as soon
 /// as the main thread gets to it.
@@ -16,7 +17,7 @@ public func dispatch_main(_ block: @escaping @MainActor @Sendable () -> Void) {
 public func dispatch_main(
   _ forceDispatch: Bool, block: @escaping @MainActor @Sendable () -> Void
 ) {
-  if !forceDispatch, Thread.isMainThread {
+  if !forceDispatch, MainThread.isCurrent {
     MainActor.assumeIsolated(block)
   } else {
     DispatchQueue.main.async { MainActor.assumeIsolated(block) }

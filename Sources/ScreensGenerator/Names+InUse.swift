@@ -18,7 +18,7 @@ extension Names {
       "LRBatchSession", "LRCallback",
       "LRCookieAuthentication", "LRCookieSignIn",
       "LRJSONObjectWrapper", "LROAuth2SignIn", "LRSession", "LRUploadData", "LiferayServerContext",
-      "LocalizedString",
+      "LocalizedString", "LoginOAuth2RedirectInteractor",
       "MBProgressHUDPresenter", "MonogramView", "NumberSlider", "NumberStepper",
       "OfflineSynchronizer", "OptionButton", "OptionMenu",
       "Outlet", "PaginationLiferayConnector",

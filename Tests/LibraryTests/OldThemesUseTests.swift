@@ -105,7 +105,11 @@ import Testing
   }
 
   @Test func `a portrait with an indicator, and a placeholder by its theme`() async throws {
+    let session = StubSession.loggedIn()
     session.answers(["userId": 7, "portraitId": 0, "firstName": "Ada"], to: "get-user-by-id")
+    session.serves(
+      StubSession.image,
+      at: "\(LiferayServerContext.server)/image/user_portrait?img_id=0")
     let portrait: UserPortraitScreenlet = try screenlet(
       "UserPortrait",
       theme: """

@@ -44,6 +44,7 @@ extension SessionContext {
 public protocol SignInBrowser {
 
   /// Shows the page until the portal redirects to an address that begins like `redirectURL`, and
-  /// returns that address. Throws an error with cause `cancelled` if the user closes the page.
+  /// returns that address. Throws an error with cause `cancelled` if the user closes the page, and ends
+  /// when its task is cancelled.
   func answer(to page: URL, redirectedTo redirectURL: URL) async throws -> URL
 }

@@ -2,9 +2,9 @@ internal import Dispatch
 internal import Foundation
 
 /// Whether code without isolation is currently running where the main actor runs.
-enum MainThread {
+package enum MainThread {
 
-  static var isCurrent: Bool {
+  package static var isCurrent: Bool {
     // On Linux any thread may serve the main queue, so the queue is checked too.
     _ = isMarked
     return Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true

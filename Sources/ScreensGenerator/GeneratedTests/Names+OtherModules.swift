@@ -21,18 +21,18 @@ extension Names {
   private static let inOtherModules = Set(
     """
     AbsoluteTime ActionNotPerformed AffineTransform AlertConfirmationPresenter AlignmentOptions
-    AppState Attachable AttachableWrapper Attachment AttributeContainer AttributeDynamicLookup
-    AttributeScope AttributeScopeCodableConfiguration AttributeScopes AttributedString
-    AttributedStringAttributeMutation AttributedStringKey AttributedStringProtocol
-    AttributedSubstring AuthType AutoLayoutCheck BaseListView BlockOperation Boolean Bug Byte
-    ByteCount ByteCountFormatStyle ByteCountFormatter ByteOffset BytePtr CacheManager CacheMetadata
-    CachedURLResponse Calendar Category ChallengeBlock CharParameter CharacterSet CocoaError
-    CodableAttributedStringKey CodableConfiguration CodableWithConfiguration ColorResource Comment
-    CompTimeValue ComparableComparator Comparator ComparisonResult ConditionTrait Confirmation
-    ConfirmationPresenter ContiguousBytes CredentialsFile CredentialsKeychain CredentialsStore
-    CredentialsVault CssScript CurrencyFormatStyleConfiguration CustomNSError
-    CustomTestArgumentEncodable CustomTestStringConvertible DataProtocol DateComponents DateField
-    DateInterval DateIntervalFormatter Decimal DecodableAttributedStringKey
+    AppState AssetClasses Attachable AttachableWrapper Attachment AttributeContainer
+    AttributeDynamicLookup AttributeScope AttributeScopeCodableConfiguration AttributeScopes
+    AttributedString AttributedStringAttributeMutation AttributedStringKey AttributedStringProtocol
+    AttributedSubstring AuthType AutoLayoutCheck BaseListView BasicAuthMethod BlockOperation Boolean
+    Bug Byte ByteCount ByteCountFormatStyle ByteCountFormatter ByteOffset BytePtr CacheManager
+    CacheMetadata CachedURLResponse Calendar Category ChallengeBlock CharParameter CharacterSet
+    CocoaError CodableAttributedStringKey CodableConfiguration CodableWithConfiguration
+    ColorResource Comment CompTimeValue ComparableComparator Comparator ComparisonResult
+    ConditionTrait Confirmation ConfirmationPresenter ContiguousBytes CredentialsFile
+    CredentialsKeychain CredentialsStore CredentialsVault CssScript CurrencyFormatStyleConfiguration
+    CustomNSError CustomTestArgumentEncodable CustomTestStringConvertible DataProtocol
+    DateComponents DateField DateInterval DateIntervalFormatter Decimal DecodableAttributedStringKey
     DecodableWithConfiguration DecodingConfigurationProviding DefaultLiferayConnectorFactory
     DefaultScreensFactory DescriptiveNumberFormatConfiguration Dimension
     DiscontiguousAttributedSubstring DiscreteFormatStyle DistributedNotificationCenter
@@ -45,21 +45,21 @@ extension Names {
     InflectionRule InjectableScript InputStream IntegerFormatStyle IntegerParseStrategy Issue
     IssueHandlingTrait ItemCount Ivar JsScript KeyPathComparator KeyboardLayoutable KeyboardManager
     KnownIssueMatcher LangCode LayoutAnchors LengthFormatter LiferayConnectorFactory
-    LiferayServerVersion ListFormatStyle ListFormatter Locale LocalizedError LocalizedStringResource
-    LogicalAddress MachError MachErrorCode MarkdownDecodableAttributedStringKey MassFormatter
-    Measurement MeasurementFormatter MediaSelector Method Morphology MutableDataProtocol
-    NamedConnectorFactory NamedScreensFactory NetService NetServiceBrowser NetServiceDelegate
-    NetworkActivityIndicatorPresenter NoEvents Notification NotificationCenter NotificationQueue
-    NumVersion NumberField NumberFormatStyleConfiguration NumberFormatter NumberNotation
-    NumberStepper ObjCBool OperatingSystemVersion OperationQueue OptionBits OutputStream
-    ParallelizationTrait ParseStrategy ParseableFormatStyle PerformedAction PersonNameComponents
-    PersonNameComponentsFormatter PhysicalAddress Pipe Point Port PortDelegate PortMessage
-    PortalLoginPage Predicate PredicateBindings PredicateError PredicateExpression
-    PredicateExpressions PresentationIntent ProcPtr Process ProcessInfo ProgressCloseMode
-    ProgressHUD ProgressKind ProgressMessageType ProgressReporting ProgressSpinnerMode
-    ProgressUserInfoKey PropertyCreator PropertyListDecoder PropertyListEncoder
-    PropertyListSerialization PropertyTag Ptr QualityOfService RecoverableError Rect
-    ReferenceConvertible RegionCode RelativeDateTimeFormatter RemoteCssScript RemoteImage
+    LiferayMediaType LiferayServerVersion ListFormatStyle ListFormatter Locale LocalizedError
+    LocalizedStringResource LogicalAddress LoginOAuth2RedirectInteractor MachError MachErrorCode
+    MarkdownDecodableAttributedStringKey MassFormatter Measurement MeasurementFormatter
+    MediaSelector Method Morphology MutableDataProtocol NamedConnectorFactory NamedScreensFactory
+    NetService NetServiceBrowser NetServiceDelegate NetworkActivityIndicatorPresenter NoEvents
+    Notification NotificationCenter NotificationQueue NumVersion NumberField
+    NumberFormatStyleConfiguration NumberFormatter NumberNotation NumberStepper ObjCBool
+    OperatingSystemVersion OperationQueue OptionBits OutputStream ParallelizationTrait ParseStrategy
+    ParseableFormatStyle PerformedAction PersonNameComponents PersonNameComponentsFormatter
+    PhysicalAddress Pipe Point Port PortDelegate PortMessage PortalLoginPage Predicate
+    PredicateBindings PredicateError PredicateExpression PredicateExpressions PresentationIntent
+    ProcPtr Process ProcessInfo ProgressCloseMode ProgressHUD ProgressKind ProgressMessageType
+    ProgressReporting ProgressSpinnerMode ProgressUserInfoKey PropertyCreator PropertyListDecoder
+    PropertyListEncoder PropertyListSerialization PropertyTag Ptr QualityOfService RecoverableError
+    Rect ReferenceConvertible RegionCode RelativeDateTimeFormatter RemoteCssScript RemoteImage
     RemoteJsScript ResType RestCalling RestMethod RunLoop Scanner ScopedAttributeContainer
     ScreenletView ScreensFactory ScreensLog ScreensWebView ScreensWebViewDelegate ScriptCode
     ScrollViewDelegating Selector ShortFixed SignInBrowser Signal SignedByte Size SocketNativeHandle

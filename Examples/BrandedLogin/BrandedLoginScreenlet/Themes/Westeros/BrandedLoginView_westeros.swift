@@ -129,6 +129,7 @@ open class BrandedLoginView_westeros: BaseScreenletView, BrandedLoginViewModel {
 
   // MARK: Interface Builder
 
+  /// Performs the action of a control that a XIB connects to this method.
   @IBAction open func loginButtonClicked(_ sender: Any?) {
     userAction(name: BrandedLoginScreenlet.LoginAction, sender: sender)
   }

@@ -82,6 +82,7 @@ open class CommentAddView_default: BaseScreenletView, CommentAddViewModel {
 
   // MARK: Interface Builder
 
+  /// Performs the action of a control that a XIB connects to this method.
   @IBAction open func addComment(_ sender: Any?) {
     userAction(name: CommentAddScreenlet.AddCommentAction, sender: sender)
   }

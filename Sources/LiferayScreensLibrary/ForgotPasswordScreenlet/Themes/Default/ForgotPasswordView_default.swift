@@ -65,6 +65,7 @@ open class ForgotPasswordView_default: BaseScreenletView, ForgotPasswordViewMode
 
   // MARK: Interface Builder
 
+  /// Performs the action of a control that a XIB connects to this method.
   @IBAction open func requestPasswordButtonClicked(_ sender: Any?) {
     userAction(name: ForgotPasswordScreenlet.RequestPasswordAction, sender: sender)
   }

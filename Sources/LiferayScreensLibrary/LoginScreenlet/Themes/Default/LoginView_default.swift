@@ -100,6 +100,7 @@ open class LoginView_default: BaseScreenletView, LoginViewModel {
 
   // MARK: Interface Builder
 
+  /// Performs the action of a control that a XIB connects to this method.
   @IBAction open func loginButtonClicked(_ sender: Any?) {
     userAction(name: LoginScreenlet.LoginAction, sender: sender)
   }

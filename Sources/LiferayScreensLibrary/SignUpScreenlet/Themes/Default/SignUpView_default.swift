@@ -143,6 +143,7 @@ open class SignUpView_default: BaseScreenletView, SignUpViewModel {
 
   // MARK: Interface Builder
 
+  /// Performs the action of a control that a XIB connects to this method.
   @IBAction open func signUpAction(_ sender: Any?) {
     if editCurrentUser {
       userAction(name: SignUpScreenlet.SaveSignUpAction, sender: sender)

@@ -87,6 +87,7 @@ open class UserPortraitView_default: BaseScreenletView, UserPortraitViewModel {
 
   // MARK: Interface Builder
 
+  /// Performs the action of a control that a XIB connects to this method.
   @IBAction open func editPortraitButtonClicked(_ sender: Any?) {
     userAction(name: UserPortraitScreenlet.UploadPortraitAction, sender: sender)
   }
