@@ -23,6 +23,7 @@ extension CommentAddScreenlet {
       } else {
         commentId = 0
         viewModel?.isEditing = false
+        viewModel?.body = ""
       }
     }
   }

@@ -4,6 +4,7 @@
   /// Lets users write a text, over what is on the screen.
   ///
   /// In new code, use `CommentAddScreenlet`.
+  @objc(CommentEditViewController_default)
   open class CommentEditViewController_default: UIViewController {
 
     /// Where users write.
@@ -13,7 +14,8 @@
     /// The button that closes the view.
     public private(set) var cancelButton: UIButton?
 
-    /// Called with the text when the user has confirmed it. The app dismisses the view controller.
+    /// Called with the text when the user has confirmed it, and with nil when the user has given up. The app
+    /// dismisses the view controller.
     open var confirmBodyClosure: ((String?) -> Void)?
 
     private let initialBody: String?
@@ -37,9 +39,9 @@
       confirmBodyClosure?(bodyTextView?.text)
     }
 
-    /// Dismisses the view controller.
+    /// Passes nil to `confirmBodyClosure`.
     @objc open func cancelButtonAction() {
-      dismiss(animated: true, completion: nil)
+      confirmBodyClosure?(nil)
     }
 
     // MARK: UIViewController
@@ -66,7 +68,11 @@
         bodyTextView.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
         bodyTextView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
       ])
-      bodyTextView.becomeFirstResponder()
+    }
+
+    override open func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      bodyTextView?.becomeFirstResponder()
     }
 
     /// Creates a button with a title in the language of the system.

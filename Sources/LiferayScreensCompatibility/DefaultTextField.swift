@@ -5,6 +5,7 @@
   /// button beside the text.
   ///
   /// In new code, use `UITextField`.
+  @objc(DefaultTextField)
   open class DefaultTextField: UITextField {
 
     /// The distance in points of the button from the border, on all sides together.
@@ -19,7 +20,9 @@
     }
 
     /// The color of the border while the user types in the field, and that of the button.
-    @IBInspectable open var highlightColor: UIColor = .systemTeal
+    @IBInspectable open var highlightColor: UIColor = .systemTeal {
+      didSet { updateButton() }
+    }
 
     /// The color of the border after `setErrorState()`.
     @IBInspectable open var errorColor: UIColor = .red
@@ -97,14 +100,16 @@
 
     @discardableResult
     override open func becomeFirstResponder() -> Bool {
+      guard super.becomeFirstResponder() else { return false }
       layer.borderColor = highlightColor.cgColor
-      return super.becomeFirstResponder()
+      return true
     }
 
     @discardableResult
     override open func resignFirstResponder() -> Bool {
+      guard super.resignFirstResponder() else { return false }
       setDefaultState()
-      return super.resignFirstResponder()
+      return true
     }
 
     override open func textRect(forBounds bounds: CGRect) -> CGRect {

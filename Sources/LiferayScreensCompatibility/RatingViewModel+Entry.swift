@@ -21,13 +21,13 @@ extension RatingViewModel {
 
   /// The rating of the user who is logged in, from 0 to 1; negative without one.
   public var score: Double {
-    get { ratingEntry?.userScore ?? 0 }
+    get { ratingEntry?.userScore ?? -1 }
     set {}
   }
 
   /// Whether the user who is logged in has rated.
   public var hasScore: Bool {
-    get { score >= 0 && ratingEntry != nil }
+    get { score >= 0 }
     set {}
   }
 }

@@ -12,6 +12,7 @@ extension Names {
     switch spec {
     case .screenlet(let spec):
       return [types(of: spec), screenletMembers(of: spec), viewMembers(of: spec)]
+        + viewMembers(ofThemesOf: spec)
         + spec.models.own.map(members) + spec.actions.flatMap(scopes)
         + spec.connectors.map(members) + (spec.list.map { [members(of: $0.connector)] } ?? [])
     case .connector(let spec):
@@ -35,7 +36,7 @@ extension Names {
     case .themes(let spec):
       var types = Scope("the type")
       for screenlet in spec.screenlets { addThemes(of: screenlet, to: &types) }
-      return [types]
+      return [types] + spec.screenlets.flatMap(viewMembers(ofThemesOf:))
     case .module(let module):
       return [types(of: module.models)] + module.models.map(members)
     }
@@ -110,6 +111,12 @@ extension Names {
       if let name = action.functionName { members.add(name, function) }
     }
     return members
+  }
+
+  /// Returns the members of views of themes that name outlets.
+  private static func viewMembers(ofThemesOf spec: ScreenletSpec) -> [Scope] {
+    spec.themes.filter { $0.members.contains { $0.outlet != nil } }
+      .map { viewMembers(of: spec.showing($0.members)) }
   }
 
   private static func viewMembers(of spec: ScreenletSpec) -> Scope {

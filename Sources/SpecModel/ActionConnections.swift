@@ -14,14 +14,14 @@ extension ActionConnections {
     let log = action.log
     if let name = action[ActionKeys.outlet] {
       if case .titled = button {
-        outlet = name.memberName("outlet", avoiding: .screenletView, reporting: log)
+        outlet = name.outletName(reporting: log)
       } else {
         log.error(.outletOfNone, at: name.range)
       }
     }
     guard let name = action[ActionKeys.ibAction] else { return }
     if sends {
-      ibAction = name.memberName("method", avoiding: .screenletView, reporting: log)
+      ibAction = name.connectionName(reporting: log)
     } else {
       log.error(.nothingFromControl, at: name.range)
     }

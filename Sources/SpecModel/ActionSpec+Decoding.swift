@@ -57,10 +57,10 @@ extension ActionSpec {
     let sender = scope.sender?.items.first
     let isPerformed = scope.performed.contains(name.value)
     let picks = ImagePick.list(of: fields, sender: sender)
-    let button = ActionButton(
-      fields, of: name, isPerformed: isPerformed, isOfRow: scope.actionsOfRows.contains(name.value),
-      sender: sender, picks: !picks.isEmpty)
     let isOfRow = scope.actionsOfRows.contains(name.value)
+    let button = ActionButton(
+      fields, of: name, isPerformed: isPerformed, isOfRow: isOfRow,
+      sender: sender, picks: !picks.isEmpty)
     let connections = ActionConnections(
       of: fields, button: button,
       sends: !isOfRow && (sender == nil || sender?.member != nil || !picks.isEmpty))
@@ -86,8 +86,8 @@ extension ActionSpec {
       name: name, summary: summary, interactor: interactor, kind: kind, inputs: inputs,
       result: result, parse: parse, autoLoad: autoLoad, sender: sender, performance: performance,
       picks: picks, cacheKey: cacheKey, conflict: conflict, updates: updates, delegate: delegate,
-      button: button, connections: connections, role: button.role(fields), progress: progress, fraction: fraction, rows: rows,
-      permission: permission, byHand: ByHand(of: fields),
+      button: button, connections: connections, role: button.role(fields), progress: progress,
+      fraction: fraction, rows: rows, permission: permission, byHand: ByHand(of: fields),
       confirm: fields[ActionKeys.confirm])
     checkResult(reporting: fields.log)
     checkAutoLoad(reporting: fields.log)

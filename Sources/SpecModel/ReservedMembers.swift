@@ -60,8 +60,8 @@ package struct ReservedMembers: Sendable {
   package static let screenletView = view.adding(
     [
       "screenlet", "presentingViewController", "progressMessages", "NoProgressMessage", "editable",
-      "captionLabels", "cardViews", "isForInput", "optionalOutlets", "viewModelObject", "lookWhileWorking",
-      "shownProgressMessage",
+      "captionLabels", "cardViews", "isForInput", "optionalOutlets", "viewModelObject",
+      "lookWhileWorking", "shownProgressMessage",
       "themeName", "onPreCreate", "onCreated", "onDestroy", "onShow", "onHide", "onSetTranslations",
       "onStartInteraction", "onFinishInteraction", "onSetUserActionForControl", "onPreAction",
       "onSetDefaultDelegate", "createProgressPresenter", "confirmationForAction", "delayForAction",

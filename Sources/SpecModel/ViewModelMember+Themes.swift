@@ -53,7 +53,7 @@ extension ViewModelMember {
   private func held(by widget: Widget?, _ options: WidgetOptions) -> ViewModelMember {
     var member = self
     (member.widget, member.options) = (widget, options)
-    if widget != self.widget { member.outlet = nil }
+    if widget?.className != self.widget?.className { member.outlet = nil }
     if let performs, widget?.events.contains(performs.event) != true {
       member.performs = widget?.events.first.map { Trigger(action: performs.action, event: $0) }
     }

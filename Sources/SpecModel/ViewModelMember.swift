@@ -67,7 +67,7 @@ extension [ViewModelMember] {
 extension Fields<MemberKeys> {
   /// The name of the outlet, if the member states it.
   var outlet: Located<String>? {
-    self[MemberKeys.outlet]?.memberName("outlet", avoiding: .screenletView, reporting: log)
+    self[MemberKeys.outlet]?.outletName(reporting: log)
   }
 }
 

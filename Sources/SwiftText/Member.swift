@@ -86,6 +86,8 @@ package struct Code: Hashable, Sendable {
   package var inherited: Set<String> = []
   /// The names of members that are set, as in `url = a` and `self.url = a`.
   package var assigned: Set<String> = []
+  /// The members of others that are set, as in `button?.title = a`: `button.title`.
+  package var assignedOfOthers: Set<String> = []
   /// The string literals without interpolation.
   package var literals: [StringLiteral] = []
   /// The assignments of string literals, such as `button.title = "Add"`.

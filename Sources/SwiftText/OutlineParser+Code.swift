@@ -63,7 +63,8 @@ extension OutlineParser {
           code.references.insert(name)
           if isAssigned(index, in: range) { code.assigned.insert(name) }
         case "super"?: code.inherited.insert(name)
-        default: break
+        case let owner?:
+          if isAssigned(index, in: range) { code.assignedOfOthers.insert("\(owner).\(name)") }
         }
       }
     }

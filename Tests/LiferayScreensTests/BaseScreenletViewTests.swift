@@ -117,6 +117,8 @@ extension OneAtATime {
       #expect(field.delegate?.textFieldShouldReturn(field) == true)
       #expect(!field.isFirstResponder)
       #expect(own.left.map(ObjectIdentifier.init) == [ObjectIdentifier(field)])
+      own.editable = false
+      #expect(field.delegate?.textFieldShouldBeginEditing(field) == false)
     }
 
     @Test func `the return key moves on, and taps the button after the last field`() throws {

@@ -35,8 +35,8 @@ struct SpecCommandTests {
         A Screenlet
           screenlet, extends, summary, module, folder, imports, languages,
           stringCatalog, naming, platforms, models, properties, viewModel, updates,
-          contains, connectors, actions, offlinePolicy, list, progress, themes, tests,
-          previews
+          contains, connectors, actions, offlinePolicy, list, progress, themes,
+          objcNames, tests, previews
 
         Naming
           view

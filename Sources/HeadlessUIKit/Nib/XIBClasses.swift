@@ -97,7 +97,8 @@
     }
 
     /// The modules whose resources are beside the executable, as in
-    /// `screens-gen_LiferayScreensLibrary.resources`. The name of a package can have the same sign.
+    /// `screens-gen_LiferayScreensLibrary.resources`. A package's name may contain `_`, too, so what
+    /// follows each `_` is tried.
     private static let modulesWithResources: [String] = {
       let folder = Bundle.main.bundleURL
       let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

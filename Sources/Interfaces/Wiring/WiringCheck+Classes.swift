@@ -132,8 +132,7 @@ extension String {
 
 extension Diagnostic.Message {
   fileprivate static func noClass(_ name: String, known: [String]) -> Self {
-    Self(
-      "no source declares the class '\(name)'\(suggestion(for: name, in: known))", isSilent: true)
+    "no source declares the class '\(name)'\(suggestion(for: name, in: known))"
   }
 
   fileprivate static func maybeClass(_ name: String, _ near: String) -> Self {

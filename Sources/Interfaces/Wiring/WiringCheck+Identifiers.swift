@@ -18,12 +18,11 @@ extension WiringCheck {
         code.isKind(reference, of: .framework("UIControl")) == true
       else { continue }
       // A tap for which the view has an action of its own performs nothing else, and a name that code
-      // gives a control replaces that of the XIB.
-      if element.connections.contains(where: { $0["eventType"] == "touchUpInside" })
+      // gives a control replaces that of the XIB, which may be of another framework.
+      let isUnused =
+        element.connections.contains { $0["eventType"] == "touchUpInside" }
         || isNamedInCode(element, in: theme.interface, views)
-      {
-        continue
-      }
+      if isUnused, near(identifier.value, in: Array(names.values)) == nil { continue }
       // The view handles an identifier itself if its code contains it.
       let isHandled = views.contains { handledNames[$0]?.contains(identifier.value) == true }
       if isHandled || names.contains(identifier.value) { continue }
@@ -45,8 +44,7 @@ extension WiringCheck {
     let outlets = interface.rootConnections.filter { $0["destination"] == element["id"] }
       .compactMap { $0["property"] }
     return views.flatMap { code.classes[$0].members }.contains { member in
-      member.code.references.contains("restorationIdentifier")
-        && outlets.contains(where: member.code.references.contains)
+      outlets.contains { member.code.assignedOfOthers.contains("\($0).restorationIdentifier") }
     }
   }
 

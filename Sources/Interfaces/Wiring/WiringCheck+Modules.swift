@@ -131,7 +131,7 @@ extension WiringCheck {
 extension Diagnostic.Message {
   static func noModule(_ name: String, _ module: String?) -> Self {
     let remedy = module.map { "add customModule=\"\($0)\"" } ?? "name it in 'customModule'"
-    return Self("class '\(name)' is not found without its module; \(remedy)", isSilent: true)
+    return "class '\(name)' is not found without its module; \(remedy)"
   }
 
   fileprivate static func classOfOwner(_ name: String) -> Self {

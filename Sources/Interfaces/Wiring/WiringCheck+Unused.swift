@@ -46,11 +46,12 @@ extension WiringCheck {
       else { continue }
       let own = Set(interface.rootConnections.compactMap { $0["property"] })
       let sources = code.ancestry(of: reference).sources
+      let optional = optionalOutlets(in: sources)
       for index in sources {
         for outlet in code.classes[index].outlets {
           let name = outlet.name.text
           guard connected[index]?.contains(outlet.key) == true, !own.contains(outlet.key),
-            !outlet.isCollection, !name.hasSuffix("Caption"),
+            !outlet.isCollection, !name.hasSuffix("Caption"), !optional.contains(name),
             !code.assigns(name, in: sources), isFirst(name, at: root.nameRange)
           else { continue }
           warning(
@@ -76,9 +77,10 @@ extension WiringCheck {
     checkOwnOutlets(connected)
     for index in connected.keys.sorted() {
       let source = code.classes[index]
+      let optional = optionalOutlets(in: [index])
       for outlet in source.outlets
       where !source.isAmbiguous && connected[index]?.contains(outlet.key) == false
-        && !source.assigned.contains(outlet.name.text)
+        && !source.assigned.contains(outlet.name.text) && !optional.contains(outlet.name.text)
         && isFirst("unconnected", at: outlet.name.range)
         && isFirst("\(source.name).\(outlet.name.text)", at: source.range)
       {

@@ -11,22 +11,19 @@ extension WiringCheck {
     let connected = Set(theme.interface.rootConnections.compactMap { $0["property"] })
     var missing: Set<String> = []
     var needed: Set<String> = []
+    let optional = optionalOutlets(in: ancestry.sources)
     for (requirement, model) in requirements(of: ancestry) {
       let outlets = outlets(for: requirement, in: ancestry.sources)
       needed.formUnion(outlets.map { key(ofOutlet: $0.outlet, in: ancestry.sources) })
       for (outlet, use) in outlets
       where !connected.contains(key(ofOutlet: outlet, in: ancestry.sources))
-        && !code.assigns(outlet, in: ancestry.sources)
+        && !code.assigns(outlet, in: ancestry.sources) && !optional.contains(outlet)
       {
         guard missing.insert(outlet).inserted, isFirst(outlet, at: theme.root.nameRange) else {
           continue
         }
-        // Themes may have different outlets for it.
-        let hasOther = outlets.contains {
-          connected.contains(key(ofOutlet: $0.outlet, in: ancestry.sources))
-        }
-        report(
-          .missingOutlet(outlet, requirement, model), at: theme.root.nameRange, isError: !hasOther,
+        error(
+          .missingOutlet(outlet, requirement, model), at: theme.root.nameRange,
           notes: [Diagnostic.Note(.usedHere(use.text), at: use.range)])
       }
     }
@@ -110,6 +107,13 @@ extension WiringCheck {
       }
     }
     return outlets
+  }
+
+  /// Returns the outlets that the classes list as those that not every theme connects.
+  func optionalOutlets(in sources: [Int]) -> Set<String> {
+    Set(
+      sources.flatMap { code.classes[$0].members }.filter { $0.name.text == "optionalOutlets" }
+        .flatMap(\.code.literals).map(\.value))
   }
 
   /// Returns the name by which XIBs connect the outlet.

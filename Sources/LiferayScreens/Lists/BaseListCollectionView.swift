@@ -49,6 +49,9 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
     didSet { collectionView?.collectionViewLayout.invalidateLayout() }
   }
 
+  /// The width of the list for which its columns have been laid out.
+  private var columnsWidth: CGFloat?
+
   // MARK: Overridden by subclasses
 
   /// Called once, when the collection view is available.
@@ -272,6 +275,15 @@ open class BaseListCollectionView: BaseListView, UICollectionViewDataSource,
   ) {
     collectionView.deselectItem(at: indexPath, animated: true)
     select(indexPath)
+  }
+
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    guard columnNumber > 0, let width = collectionView?.bounds.width, width != columnsWidth else {
+      return
+    }
+    columnsWidth = width
+    collectionView?.collectionViewLayout.invalidateLayout()
   }
 
   #if canImport(UIKit)

@@ -6,9 +6,9 @@ internal import Foundation
   internal import HeadlessUIKit
 #endif
 
-/// The delegate of the text fields of a view. It handles the return key, and keeps the fields of a view
-/// that is not editable from being edited. All else, and the return key too, is up to the view if its
-/// class is a `UITextFieldDelegate` with a method for it.
+/// The delegate of the text fields of a view. It handles the return key, unless the class of the view
+/// is a `UITextFieldDelegate` with a method for it, and keeps the fields of a view that is not
+/// editable from being edited. It passes on what such a class decides besides, but for menus.
 final class TextFieldDelegate: NSObject, UITextFieldDelegate {
   private weak var view: BaseScreenletView?
 
@@ -26,7 +26,7 @@ final class TextFieldDelegate: NSObject, UITextFieldDelegate {
     }
 
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-      own?.textFieldShouldBeginEditing?(textField) ?? view?.editable ?? true
+      view?.editable != false && own?.textFieldShouldBeginEditing?(textField) ?? true
     }
 
     func textFieldDidBeginEditing(_ textField: UITextField) {

@@ -52,6 +52,8 @@ struct ViewContext: TemplateContext {
   /// A method that a XIB connects to a control.
   struct Connection: TemplateContext {
     let name: String
+    /// The constants of the actions, in words: `AddAction or SaveAction`.
+    let constants: String
     /// The statements, which perform an action.
     let statements: [String]
   }
@@ -147,7 +149,8 @@ extension ScreenletSpec {
         return member.context(offering: offered.map(Names.button))
       },
       methods: viewMethods.map(\.context), progress: progressContexts, performers: performers,
-      senders: senders, connections: actions.byConnection.map(connection), confirmations: actions.compactMap { $0.confirmation(in: screenlet) },
+      senders: senders, connections: actions.byConnection.map(connection),
+      confirmations: actions.compactMap { $0.confirmation(in: screenlet) },
       picks: actions.compactMap { $0.pick(in: screenlet) },
       delays: delays.map { constant, seconds in
         ViewContext.Delay(
@@ -193,7 +196,9 @@ extension ScreenletSpec {
     } else {
       statements += always.flatMap { ["} else {", "  " + statement($0)] } + ["}"]
     }
-    return ViewContext.Connection(name: name.value, statements: statements)
+    let constants = actions.map { "`\(Names.constant($0))`" }.joined(separator: " or ")
+    return ViewContext.Connection(
+      name: name.value, constants: constants, statements: statements)
   }
 
   private var senders: [ViewContext.Sender] {

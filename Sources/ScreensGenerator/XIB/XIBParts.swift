@@ -21,7 +21,8 @@ struct XIBParts {
   mutating func connect(_ outlet: String, key: String? = nil, _ destination: String) {
     outlets.append(
       XIBOutletContext(
-        property: outlet, destination: destination, id: identifier(for: "outlet." + (key ?? outlet))))
+        property: outlet, destination: destination,
+        id: identifier(for: "outlet." + (key ?? outlet))))
   }
 
   /// Returns the constraints that give a view its size. `id` is its identifier, which it needs for

@@ -89,12 +89,13 @@ package enum ActionKeys: FileTable, CallTable {
     .otherwise("the name, in words; `no` if a control performs the action"), example: "Save")
   static let outlet = key(
     "outlet", .text(.member("the name of an outlet")),
-    "The name of the outlet of the button in generated views.",
+    "The name of the outlet of the button in generated views with XIBs.",
     .otherwise("the name of the action, and `Button`"), example: "saveButton")
   static let ibAction = key(
     "ibAction", .text(.member("the name of a method of views")),
-    "A method of generated views, an `@IBAction` with the sender as its parameter, that performs the action: for XIBs that connect a control to it. Actions with one method in common are performed if their `permission` holds.",
-    .otherwise("a XIB connects nothing, since the view knows its buttons"), example: "saveButtonClicked")
+    "A method of generated views with XIBs, an `@IBAction` with the sender as its parameter, that performs the action: for XIBs that connect a control to it. Actions with one method in common are performed if their `permission` holds.",
+    .otherwise("a XIB connects nothing, since the view knows its buttons"),
+    example: "saveButtonClicked")
   static let role = key(
     "role", .choice(ButtonRole.self), "The part of the button in its view, which decides its look.",
     .otherwise(
@@ -133,8 +134,8 @@ package enum ActionKeys: FileTable, CallTable {
       + rows(
         of: autoLoad, `default`, running, function, checkedWhileTyping, sender, picks, inputs,
         result, parse, cacheKey,
-        conflict, updates, delegate, button, outlet, ibAction, role, permission, rows, confirm, progress, byHand,
-        summary)
+        conflict, updates, delegate, button, outlet, ibAction, role, permission, rows, confirm,
+        progress, byHand, summary)
       + login,
     otherWords: ["properties": inputs.name],
     advice: [

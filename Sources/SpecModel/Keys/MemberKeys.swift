@@ -10,7 +10,8 @@ package enum MemberKeys: Table {
     "The text beside the control, or above it.",
     .otherwise("the name, in words"), example: "Web address")
   package static let outlet = key(
-    "outlet", .text(.member("the name of an outlet")), "The name of the outlet in generated views.",
+    "outlet", .text(.member("the name of an outlet")),
+    "The name of the outlet in generated views with XIBs.",
     .otherwise("the name, and the kind of control"), example: "titleField")
   static let performs = key(
     "performs", .keys(TriggerKeys.self, or: .text(.action)),

@@ -105,7 +105,8 @@ package enum ScreenletKeys: FileTable {
       of: screenlet, extends, summary, module, folder, imports, languages, stringCatalog, naming,
       platforms,
       models, properties, viewModel, updates, contains, newConnectors, actions, offlinePolicy, list,
-      progress, themes, objcNames, tests, previews), advice: ["name": "the name is the value of 'screenlet'"])
+      progress, themes, objcNames, tests, previews),
+    advice: ["name": "the name is the value of 'screenlet'"])
 
   package static let themesTable = Mapping(
     "themes", "Themes of other Screenlets",

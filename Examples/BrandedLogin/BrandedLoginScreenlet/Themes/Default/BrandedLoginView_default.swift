@@ -94,7 +94,7 @@ open class BrandedLoginView_default: BaseScreenletView, BrandedLoginViewModel {
 
   // MARK: Interface Builder
 
-  /// Performs the action of a control that a XIB connects to this method.
+  /// Performs `LoginAction`, for a control that a XIB connects to this method.
   @IBAction open func loginButtonClicked(_ sender: Any?) {
     userAction(name: BrandedLoginScreenlet.LoginAction, sender: sender)
   }
@@ -102,8 +102,10 @@ open class BrandedLoginView_default: BaseScreenletView, BrandedLoginViewModel {
   #if !canImport(UIKit)
     override open func action(for selector: Selector) -> ((_ sender: Any?) -> Void)? {
       switch selector.description {
-      case "loginButtonClicked:": { [weak self] in self?.loginButtonClicked($0) }
-      default: super.action(for: selector)
+      case "loginButtonClicked:":
+        return { [weak self] in self?.loginButtonClicked($0) }
+      default:
+        return super.action(for: selector)
       }
     }
   #endif

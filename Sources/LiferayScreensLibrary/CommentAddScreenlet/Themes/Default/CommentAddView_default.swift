@@ -25,7 +25,7 @@ open class CommentAddView_default: BaseScreenletView, CommentAddViewModel {
   #endif
 
   override open class var optionalOutlets: [String] {
-    super.optionalOutlets + ["addCommentTextField"]
+    super.optionalOutlets + ["bodyTextView", "bodyCaption", "addCommentTextField"]
   }
 
   // MARK: CommentAddViewModel
@@ -82,7 +82,7 @@ open class CommentAddView_default: BaseScreenletView, CommentAddViewModel {
 
   // MARK: Interface Builder
 
-  /// Performs the action of a control that a XIB connects to this method.
+  /// Performs `AddCommentAction`, for a control that a XIB connects to this method.
   @IBAction open func addComment(_ sender: Any?) {
     userAction(name: CommentAddScreenlet.AddCommentAction, sender: sender)
   }
@@ -97,9 +97,12 @@ open class CommentAddView_default: BaseScreenletView, CommentAddViewModel {
   #if !canImport(UIKit)
     override open func action(for selector: Selector) -> ((_ sender: Any?) -> Void)? {
       switch selector.description {
-      case "addComment:": { [weak self] in self?.addComment($0) }
-      case "editingDidChangeAction": { [weak self] _ in self?.updateButton() }
-      default: super.action(for: selector)
+      case "addComment:":
+        return { [weak self] in self?.addComment($0) }
+      case "editingDidChangeAction":
+        return { [weak self] _ in self?.updateButton() }
+      default:
+        return super.action(for: selector)
       }
     }
   #endif

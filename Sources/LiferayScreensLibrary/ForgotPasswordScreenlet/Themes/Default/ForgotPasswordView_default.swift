@@ -65,7 +65,7 @@ open class ForgotPasswordView_default: BaseScreenletView, ForgotPasswordViewMode
 
   // MARK: Interface Builder
 
-  /// Performs the action of a control that a XIB connects to this method.
+  /// Performs `RequestPasswordAction`, for a control that a XIB connects to this method.
   @IBAction open func requestPasswordButtonClicked(_ sender: Any?) {
     userAction(name: ForgotPasswordScreenlet.RequestPasswordAction, sender: sender)
   }
@@ -73,10 +73,10 @@ open class ForgotPasswordView_default: BaseScreenletView, ForgotPasswordViewMode
   #if !canImport(UIKit)
     override open func action(for selector: Selector) -> ((_ sender: Any?) -> Void)? {
       switch selector.description {
-      case "requestPasswordButtonClicked:": { [weak self] in
-        self?.requestPasswordButtonClicked($0)
-      }
-      default: super.action(for: selector)
+      case "requestPasswordButtonClicked:":
+        return { [weak self] in self?.requestPasswordButtonClicked($0) }
+      default:
+        return super.action(for: selector)
       }
     }
   #endif

@@ -143,7 +143,8 @@ open class SignUpView_default: BaseScreenletView, SignUpViewModel {
 
   // MARK: Interface Builder
 
-  /// Performs the action of a control that a XIB connects to this method.
+  /// Performs `SignUpAction` or `SaveSignUpAction`, for a control that a XIB connects to this
+  /// method.
   @IBAction open func signUpAction(_ sender: Any?) {
     if editCurrentUser {
       userAction(name: SignUpScreenlet.SaveSignUpAction, sender: sender)
@@ -155,8 +156,10 @@ open class SignUpView_default: BaseScreenletView, SignUpViewModel {
   #if !canImport(UIKit)
     override open func action(for selector: Selector) -> ((_ sender: Any?) -> Void)? {
       switch selector.description {
-      case "signUpAction:": { [weak self] in self?.signUpAction($0) }
-      default: super.action(for: selector)
+      case "signUpAction:":
+        return { [weak self] in self?.signUpAction($0) }
+      default:
+        return super.action(for: selector)
       }
     }
   #endif

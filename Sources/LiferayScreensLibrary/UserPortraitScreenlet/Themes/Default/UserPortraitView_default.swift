@@ -87,7 +87,7 @@ open class UserPortraitView_default: BaseScreenletView, UserPortraitViewModel {
 
   // MARK: Interface Builder
 
-  /// Performs the action of a control that a XIB connects to this method.
+  /// Performs `UploadPortraitAction`, for a control that a XIB connects to this method.
   @IBAction open func editPortraitButtonClicked(_ sender: Any?) {
     userAction(name: UserPortraitScreenlet.UploadPortraitAction, sender: sender)
   }
@@ -95,8 +95,10 @@ open class UserPortraitView_default: BaseScreenletView, UserPortraitViewModel {
   #if !canImport(UIKit)
     override open func action(for selector: Selector) -> ((_ sender: Any?) -> Void)? {
       switch selector.description {
-      case "editPortraitButtonClicked:": { [weak self] in self?.editPortraitButtonClicked($0) }
-      default: super.action(for: selector)
+      case "editPortraitButtonClicked:":
+        return { [weak self] in self?.editPortraitButtonClicked($0) }
+      default:
+        return super.action(for: selector)
       }
     }
   #endif
