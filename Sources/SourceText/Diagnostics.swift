@@ -8,7 +8,8 @@ package struct Diagnostics: Hashable, Sendable {
   /// The maximum number of diagnostics that are kept unless a report asks for more, and of those that
   /// are printed for people.
   package static let limit = 100
-  /// The maximum number of diagnostics in a report on a whole project.
+  /// The maximum number of diagnostics in a report on a whole project. After the first hundred, messages
+  /// suggest nothing, because the time for that would grow with the square of the number of names.
   package static let limitOfReports = 100_000
 
   /// The maximum number of diagnostics that are kept: errors before warnings, and within each
@@ -164,7 +165,10 @@ extension Diagnostics {
     case .warning: warningCount += 1
     }
     if let last, !(rank < last) { return }
-    entries.append(Entry(diagnostic: diagnostic(), rank: rank))
+    let suggests = entries.count < Self.limit || last != nil
+    let made =
+      suggests ? diagnostic() : Suggestions.$areLeftOut.withValue(true, operation: diagnostic)
+    entries.append(Entry(diagnostic: made, rank: rank))
     guard entries.count >= (last == nil ? limit : 2 * limit) else { return }
     entries = Array(kept)
     last = entries.last?.rank

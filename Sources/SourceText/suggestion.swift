@@ -1,16 +1,24 @@
+/// Suggestions of names in messages.
+package enum Suggestions {
+  /// Whether messages suggest nothing, because there are too many of them.
+  @TaskLocal package static var areLeftOut = false
+}
+
 /// Returns the end of a message: `"; did you mean 'title'?"` if a known name is similar to `name`,
 /// or otherwise an empty text.
-package func suggestion(for name: String, in known: some Sequence<String>) -> String {
-  guard let best = nearest(to: name, in: known) else { return "" }
+package func suggestion<Names: Sequence<String>>(
+  for name: String, in known: @autoclosure () -> Names
+) -> String {
+  guard let best = nearest(to: name, in: known()) else { return "" }
   return "; did you mean '\(best)'?"
 }
 
 /// Returns the end of a message: a suggestion if a known name is similar to `name`, or otherwise
 /// `other`.
-package func suggestion(
-  for name: String, in known: some Sequence<String>, else other: @autoclosure () -> String
+package func suggestion<Names: Sequence<String>>(
+  for name: String, in known: @autoclosure () -> Names, else other: @autoclosure () -> String
 ) -> String {
-  let hint = suggestion(for: name, in: known)
+  let hint = suggestion(for: name, in: known())
   return hint.isEmpty ? other() : hint
 }
 
@@ -21,12 +29,14 @@ package func suggestion(
 ///
 /// `limit` is the maximum number of mistakes. With a limit, a name that only begins with `name` is
 /// not returned.
-package func nearest(
-  to name: String, in known: some Sequence<String>, within limit: Int = .max
+package func nearest<Names: Sequence<String>>(
+  to name: String, in names: @autoclosure () -> Names, within limit: Int = .max
 ) -> String? {
+  if Suggestions.areLeftOut { return nil }
   let written = Array(name.lowercased())
   // The opposite of a name is not a slip.
   guard (1...64).contains(written.count), !name.hasPrefix("not ") else { return nil }
+  let known = names()
   let acceptsBeginning = limit == .max
   var limit = min(max(1, (written.count + 1) / 3), written.count - 1, limit)
   let bytes = name.lowercasedASCII

@@ -51,8 +51,9 @@ extension WiringCheck {
 
 extension Diagnostic.Message {
   fileprivate static func noAction(
-    _ name: String, _ owner: String, known: [String], _ attribute: String
+    _ name: String, _ owner: String, known names: @autoclosure () -> [String], _ attribute: String
   ) -> Self {
+    let known = Suggestions.areLeftOut ? [] : names()
     // 'add:' was the name of 'add(sender:)' before Swift 3.
     let labelled = known.first { $0.hasPrefix(name.droppingSuffix(":") + "With") }
     let remedy =

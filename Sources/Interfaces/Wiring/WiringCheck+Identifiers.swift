@@ -115,6 +115,9 @@ extension Diagnostic.Message {
   fileprivate static func noAction(
     _ name: String, _ screenlet: String, known: Set<String>
   ) -> Self {
+    if Suggestions.areLeftOut {
+      return Self("'\(name)' is not an action of '\(screenlet)'", isSilent: true)
+    }
     let known = known.sorted()
     let names = known.map { "'\($0)'" }.joined(separator: ", ")
     let remedy = nearest(to: name, in: known).map { "did you mean '\($0)'?" } ?? "it has \(names)"

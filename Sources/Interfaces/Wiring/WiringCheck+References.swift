@@ -43,7 +43,7 @@ extension Diagnostic.Message {
     "a second object with the id '\(id)'; give it another one"
   }
 
-  fileprivate static func noObject(_ id: String, known: [String]) -> Self {
-    "no object of this document has the id '\(id)'\(suggestion(for: id, in: known))"
+  fileprivate static func noObject(_ id: String, known: @autoclosure () -> [String]) -> Self {
+    "no object of this document has the id '\(id)'\(suggestion(for: id, in: known()))"
   }
 }
