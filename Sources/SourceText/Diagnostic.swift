@@ -9,7 +9,7 @@ package struct Diagnostic: Hashable, Sendable {
   /// reports them.
   package struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
     package let text: String
-    /// Whether nothing tells of the problem when the app runs. Such problems are printed first.
+    /// Whether an app with the problem runs without any sign of it. Such problems are printed first.
     package let isSilent: Bool
 
     package init(stringLiteral text: String) { self.init(text) }
