@@ -165,7 +165,7 @@ extension Diagnostics {
     case .warning: warningCount += 1
     }
     if let last, !(rank < last) { return }
-    let suggests = entries.count < Self.limit || last != nil
+    let suggests = !isReport || entries.count < Self.limit
     let made =
       suggests ? diagnostic() : Suggestions.$areLeftOut.withValue(true, operation: diagnostic)
     entries.append(Entry(diagnostic: made, rank: rank))

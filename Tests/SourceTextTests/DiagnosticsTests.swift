@@ -104,6 +104,21 @@ struct DiagnosticsTests {
     #expect(diagnostics.remainder.isEmpty)
   }
 
+  @Test func `a report on a project suggests names for its first hundred problems`() {
+    func messages(_ limit: Int) -> [String] {
+      var diagnostics = Diagnostics(limit: limit)
+      for _ in 0..<120 {
+        diagnostics.error(
+          .init("unknown\(suggestion(for: "titel", in: ["title"]))"), at: first.range(0..<1))
+      }
+      return diagnostics.sorted.map(\.message.text)
+    }
+    let suggested = [String](repeating: "unknown; did you mean 'title'?", count: 100)
+    #expect(messages(Diagnostics.limit) == suggested)
+    #expect(
+      messages(Diagnostics.limitOfReports) == suggested + [String](repeating: "unknown", count: 20))
+  }
+
   @Test func `a message is its text`() {
     let name = "title"
     #expect("unknown key '\(name)'" as Diagnostic.Message == .init("unknown key 'title'"))

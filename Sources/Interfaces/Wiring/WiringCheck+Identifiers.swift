@@ -20,7 +20,9 @@ extension WiringCheck {
       // A tap for which the view has an action of its own performs nothing else, and a name that code
       // gives a control replaces that of the XIB, which may be of another framework.
       let isUnused =
-        element.connections.contains { $0["eventType"] == "touchUpInside" }
+        element.connections.contains {
+          $0["eventType"] == "touchUpInside" && $0["destination"] == theme.root["id"]
+        }
         || isNamedInCode(element, in: theme.interface, views)
       if isUnused, near(identifier.value, in: Array(names.values)) == nil { continue }
       // The view handles an identifier itself if its code contains it.
