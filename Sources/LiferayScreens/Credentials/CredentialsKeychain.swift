@@ -4,7 +4,7 @@
 
   /// A vault that stores the secret in the keychain of the device. It is readable after the first
   /// unlock and never copied to another device. The keychain outlives the app: what it has from an
-  /// earlier installation is not read.
+  /// earlier installation is not read, except for the items of Liferay Screens 5.
   public struct CredentialsKeychain: CredentialsVault {
 
     private let service: String
@@ -18,14 +18,7 @@
     ///
     /// - Throws: the keychain's error, of domain `NSOSStatusErrorDomain`.
     public func read() throws -> Data? {
-      guard isOfThisInstallation else { return nil }
-      var query = item
-      query[kSecReturnData] = true
-      var secret: CFTypeRef?
-      let status = SecItemCopyMatching(query as CFDictionary, &secret)
-      guard status != errSecItemNotFound else { return nil }
-      try check(status)
-      return secret as? Data
+      isOfThisInstallation ? try read(item) : nil
     }
 
     /// Stores the secret, replacing any previous one.
@@ -46,6 +39,36 @@
     ///
     /// - Throws: the keychain's error, of domain `NSOSStatusErrorDomain`.
     public func remove() throws {
+      try remove(item)
+    }
+
+    /// Returns the item of Liferay Screens 5 with this name, or nil if there is none.
+    ///
+    /// - Throws: the keychain's error, of domain `NSOSStatusErrorDomain`.
+    public func formerItem(_ name: String, of server: URL) throws -> Data? {
+      guard let item = item(formerly: name, of: server) else { return nil }
+      return try read(item)
+    }
+
+    /// Deletes the item of Liferay Screens 5 with this name, if there is one.
+    ///
+    /// - Throws: the keychain's error, of domain `NSOSStatusErrorDomain`.
+    public func removeFormerItem(_ name: String, of server: URL) throws {
+      guard let item = item(formerly: name, of: server) else { return }
+      try remove(item)
+    }
+
+    private func read(_ item: [CFString: Any]) throws -> Data? {
+      var query = item
+      query[kSecReturnData] = true
+      var secret: CFTypeRef?
+      let status = SecItemCopyMatching(query as CFDictionary, &secret)
+      guard status != errSecItemNotFound else { return nil }
+      try check(status)
+      return secret as? Data
+    }
+
+    private func remove(_ item: [CFString: Any]) throws {
       let status = SecItemDelete(item as CFDictionary)
       if status != errSecItemNotFound { try check(status) }
     }
@@ -77,6 +100,19 @@
         kSecClass: kSecClassGenericPassword, kSecAttrService: service,
         kSecAttrAccount: "credentials",
       ]
+    }
+
+    /// Liferay Screens 5 stored passwords of a server, with the names of its items as accounts.
+    private func item(formerly name: String, of server: URL) -> [CFString: Any]? {
+      guard let host = server.host() else { return nil }
+      var item: [CFString: Any] = [
+        kSecClass: kSecClassInternetPassword, kSecAttrServer: host, kSecAttrAccount: name,
+        kSecAttrProtocol: kSecAttrProtocolHTTPS,
+        kSecAttrAuthenticationType: kSecAttrAuthenticationTypeDefault,
+        kSecAttrSynchronizable: kSecAttrSynchronizableAny,
+      ]
+      item[kSecAttrPort] = server.port
+      return item
     }
 
     private func check(_ status: OSStatus) throws {

@@ -13,4 +13,19 @@ public protocol CredentialsVault: Sendable {
 
   /// Deletes the secret, if there is one.
   func remove() throws
+
+  /// Returns an item of a login that Liferay Screens 5 stored for the server, such as that of the
+  /// name `basicauth_username`, or nil if there is none. The default implementation returns nil.
+  func formerItem(_ name: String, of server: URL) throws -> Data?
+
+  /// Deletes an item that Liferay Screens 5 stored for the server, if there is one. The default
+  /// implementation does nothing.
+  func removeFormerItem(_ name: String, of server: URL) throws
+}
+
+extension CredentialsVault {
+
+  public func formerItem(_ name: String, of server: URL) throws -> Data? { nil }
+
+  public func removeFormerItem(_ name: String, of server: URL) throws {}
 }

@@ -5,7 +5,7 @@ internal import LiferayMobileSDK
 /// or absent.
 struct StoredCredentials: Codable, Sendable {
 
-  private let authTypeName: String
+  let authTypeName: String
   let server: String
   let companyId: Int64
   let groupId: Int64

@@ -3,6 +3,9 @@ public import LiferayMobileSDK
 
 /// Stores credentials of one type in a vault. A method whose vault operation fails returns false,
 /// and logs the error with `ScreensLog`.
+///
+/// A login that Liferay Screens 5 stored for the server of `LiferayServerContext` is moved to the
+/// vault when credentials are read for the first time.
 open class VaultCredentialsStore: NSObject, CredentialsStore, @unchecked Sendable {
 
   private struct State {
@@ -47,15 +50,18 @@ open class VaultCredentialsStore: NSObject, CredentialsStore, @unchecked Sendabl
   open func storeCredentials(_ session: LRSession?, userAttributes: [String: Any]?) -> Bool {
     guard let session, let userAttributes, !userAttributes.isEmpty else { return false }
     return succeeds("stored") {
-      let credentials = try StoredCredentials(
-        session, userAttributes: userAttributes, authType: authType)
-      try vault.write(try JSONEncoder().encode(credentials))
+      try write(
+        StoredCredentials(session, userAttributes: userAttributes, authType: authType))
     }
   }
 
-  /// Removes the credentials from the vault, regardless of their type.
+  /// Removes the credentials from the vault, regardless of their type, and those that Liferay
+  /// Screens 5 stored for the server.
   open func removeStoredCredentials() -> Bool {
-    succeeds("removed") { try vault.remove() }
+    succeeds("removed") {
+      try vault.remove()
+      try former?.remove()
+    }
   }
 
   /// Loads the credentials from the vault. Returns false if there are none, if they have another
@@ -80,9 +86,24 @@ extension VaultCredentialsStore {
   private var stored: StoredCredentials? {
     var stored: StoredCredentials?
     _ = succeeds("loaded") {
-      stored = try vault.read().map { try JSONDecoder().decode(StoredCredentials.self, from: $0) }
+      if let secret = try vault.read() {
+        stored = try JSONDecoder().decode(StoredCredentials.self, from: secret)
+      } else if let found = try former?.read() {
+        stored = found
+        try write(found)
+      }
     }
     return stored
+  }
+
+  private var former: FormerCredentials? {
+    URL(string: LiferayServerContext.server).map { FormerCredentials(vault: vault, server: $0) }
+  }
+
+  /// Writes the credentials to the vault, which makes former ones superfluous.
+  private func write(_ credentials: StoredCredentials) throws {
+    try vault.write(try JSONEncoder().encode(credentials))
+    _ = succeeds("removed") { try former?.remove() }
   }
 
   private func take(_ stored: StoredCredentials) -> Bool {
