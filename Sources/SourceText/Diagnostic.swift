@@ -31,8 +31,21 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
+  /// An edit that corrects the problem: the text that belongs at a range.
+  package struct Fix: Hashable, Sendable {
+    package let range: SourceRange
+    package let text: String
+
+    package init(_ range: SourceRange, _ text: String) {
+      self.range = range
+      self.text = text
+    }
+  }
+
   package var severity: Severity
   package var message: Message
   package var range: SourceRange
   package var notes: [Note]
+  /// The edits that correct the problem, without overlaps; empty if only a person can.
+  package var fixes: [Fix] = []
 }

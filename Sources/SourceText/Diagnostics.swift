@@ -73,20 +73,22 @@ package struct Diagnostics: Hashable, Sendable {
   /// Reports an error. Its message and notes are created only if it is kept.
   package mutating func error(
     _ message: @autoclosure () -> Diagnostic.Message, at range: SourceRange,
-    notes: @autoclosure () -> [Diagnostic.Note] = []
+    notes: @autoclosure () -> [Diagnostic.Note] = [], fixes: [Diagnostic.Fix] = []
   ) {
     report(.error, at: range) {
-      Diagnostic(severity: .error, message: message(), range: range, notes: notes())
+      Diagnostic(
+        severity: .error, message: message(), range: range, notes: notes(), fixes: fixes)
     }
   }
 
   /// Reports a warning. Its message and notes are created only if it is kept.
   package mutating func warning(
     _ message: @autoclosure () -> Diagnostic.Message, at range: SourceRange,
-    notes: @autoclosure () -> [Diagnostic.Note] = []
+    notes: @autoclosure () -> [Diagnostic.Note] = [], fixes: [Diagnostic.Fix] = []
   ) {
     report(.warning, at: range) {
-      Diagnostic(severity: .warning, message: message(), range: range, notes: notes())
+      Diagnostic(
+        severity: .warning, message: message(), range: range, notes: notes(), fixes: fixes)
     }
   }
 

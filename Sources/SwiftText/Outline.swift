@@ -35,11 +35,15 @@ package struct Outline: Hashable, Sendable {
   package let calls: [Call]
   /// The left sides of the requested assignments, in order: `a.b` for `a.b = c`.
   package let assigned: [Name]
+  /// The first mention of each of the requested names, in order.
+  package let mentions: [Name]
 
   /// Creates the outline of a file, with its calls of the functions named in `calls`, and its
-  /// assignments to the variables named in `assignments`, in any object.
+  /// assignments to the variables named in `assignments`, in any object, and the first mention of
+  /// each name in `mentions`.
   package init(
-    of file: SourceFile, calls names: Set<String> = [], assignments variables: Set<String> = []
+    of file: SourceFile, calls names: Set<String> = [], assignments variables: Set<String> = [],
+    mentions mentioned: Set<String> = []
   ) {
     var lexer = Lexer(file)
     lexer.readTokens()
@@ -53,6 +57,7 @@ package struct Outline: Hashable, Sendable {
     branches = parser.branches
     calls = parser.calls(named: names)
     assigned = parser.assigned(among: variables)
+    mentions = parser.mentions(of: mentioned)
   }
 }
 

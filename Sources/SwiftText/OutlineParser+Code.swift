@@ -97,6 +97,16 @@ extension OutlineParser {
     }
   }
 
+  /// Returns the first mention of each of the names, in the order of the text.
+  func mentions(of names: Set<String>) -> [Name] {
+    var rest = names
+    if rest.isEmpty { return [] }
+    return tokens.compactMap { token in
+      guard let name = token.name, rest.remove(name) != nil else { return nil }
+      return Name(name, at: file.range(token.range))
+    }
+  }
+
   func literal(at index: Int) -> StringLiteral? {
     guard case .string(let value?) = tokens[index].kind else { return nil }
     return StringLiteral(value: value, range: file.range(tokens[index].range))

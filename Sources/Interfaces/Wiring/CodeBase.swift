@@ -69,11 +69,12 @@ struct CodeBase {
   }
 
   init(
-    _ files: [SourceFile], modules: ModuleMap, projects: Projects, calls: Set<String> = []
+    _ files: [SourceFile], modules: ModuleMap, projects: Projects, calls: Set<String> = [],
+    mentions: Set<String> = []
   ) {
     self.modules = modules
     self.projects = projects
-    outlines = files.map { Outline(of: $0, calls: calls) }
+    outlines = files.map { Outline(of: $0, calls: calls, mentions: mentions) }
     let all = outlines.flatMap(\.imports)
     imports = Set(all.map(\.name.text))
     exportedImports = Set(all.filter(\.isExported).map(\.name.text))

@@ -88,28 +88,21 @@ extension WiringCheck {
     module.map { code.imports.contains($0) || $0.isFramework } ?? false
   }
 
-  /// Checks a class with the name of a library class, and returns whether it is that class. Liferay
-  /// Screens also had such classes, with Objective-C names.
+  /// Checks a class with the name of a library class, and returns whether it is that class, which
+  /// has an Objective-C name, as it had in Liferay Screens.
   private mutating func checkLibraryClass(_ element: Element, _ custom: Attribute) -> Bool {
     guard LibraryClasses.isKnown(custom.value) else { return false }
-    let isInUse = code.imports.contains(LibraryClasses.module)
     switch element.customModule {
-    case let module? where module.value == LibraryClasses.module: break
     case let module? where module.value == "LiferayScreens":
-      guard isInUse else { break }
       report(
         .otherModule(custom.value, LibraryClasses.module, module.value), about: element,
-        at: module.valueRange)
-    case nil where !objectiveCClasses.contains(custom.value) && !element.isFilesOwner:
-      if isInUse {
-        error(.noModule(custom.value, LibraryClasses.module), at: custom.valueRange)
-      } else if trusted.insert(custom.value).inserted {
-        warning(.libraryClass(custom.value), at: custom.valueRange)
-      }
-    case nil: break
-    default: return false
+        at: module.valueRange, fixes: [Diagnostic.Fix(module.valueRange, LibraryClasses.module)])
+      return true
+    case let module?:
+      return module.value == LibraryClasses.module
+    case nil:
+      return true
     }
-    return true
   }
 
   /// Warns about a class without a module that no source declares, unless Objective-C files here
@@ -148,10 +141,6 @@ extension Diagnostic.Message {
 
   fileprivate static func wrongKind(_ name: String, kind: String, element: String) -> Self {
     "class '\(name)' is not a \(kind), which a '\(element)' has to be"
-  }
-
-  fileprivate static func libraryClass(_ name: String) -> Self {
-    "no source declares the class '\(name)'; that of LiferayScreensLibrary needs its customModule"
   }
 
   fileprivate static func generic(_ name: String) -> Self {

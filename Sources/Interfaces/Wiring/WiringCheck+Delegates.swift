@@ -40,7 +40,17 @@ extension WiringCheck {
     let wrong = pairs.first { !areSame($0, $1) }?.0
     error(
       .otherTypes(requirement.signature), at: wrong?.range ?? method.name.range,
-      notes: [Diagnostic.Note(.declaredHere(requirement.fullName), at: requirement.name.range)])
+      notes: [Diagnostic.Note(.declaredHere(requirement.fullName), at: requirement.name.range)],
+      fixes: fixes(of: method, unlike: requirement))
+  }
+
+  /// Returns the edits of the types that differ; none if a type has to be added or removed.
+  private func fixes(of method: Member, unlike requirement: Member) -> [Diagnostic.Fix] {
+    let pairs = zip(method.types, requirement.types).filter { !areSame($0, $1) }
+    let fixes = pairs.compactMap { type, expected in
+      type.flatMap { type in expected.map { Diagnostic.Fix(type.range, $0.text) } }
+    }
+    return fixes.count == pairs.count ? fixes : []
   }
 
   /// Returns whether the class conforms to a delegate of a Screenlet that no source declares,

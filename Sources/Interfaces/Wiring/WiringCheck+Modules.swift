@@ -17,7 +17,8 @@ extension WiringCheck {
       guard expected != module.value else { return }
       report(
         .otherModule(custom.value, expected, module.value), at: module.valueRange,
-        isError: !isTargets && !element.isFilesOwner)
+        isError: !isTargets && !element.isFilesOwner,
+        fixes: [Diagnostic.Fix(module.valueRange, expected)])
     } else if source.certainImports.contains(module.value) {
       report(
         .importedModule(custom.value, module.value), at: module.valueRange,

@@ -56,7 +56,7 @@ package struct WiringCheck {
     code = CodeBase(
       files.swift, modules: files.modules,
       projects: Projects(directories: files.projects, swiftVersions: files.swiftVersions),
-      calls: Self.loadingCalls)
+      calls: Self.loadingCalls, mentions: Self.importedNames)
     var interfaces: [InterfaceFile] = []
     for xib in files.xibs + files.storyboards {
       if let interface = InterfaceFile(xib, reporting: &findings) { interfaces.append(interface) }
@@ -105,6 +105,7 @@ package struct WiringCheck {
     }
     checkCalls()
     checkDelegates()
+    checkImports()
     checkControllers()
     checkResources(files.bundles, files.tables)
     checkTables(files.tables)
@@ -139,9 +140,20 @@ package struct WiringCheck {
     checkNames(of: theme)
     checkIdentifiers(in: theme)
     checkButtons(in: theme)
-    guard let parent = parent(of: theme) else { return checkViewModel(of: theme) }
+    guard let parent = parent(of: theme), !isByHand(theme, of: parent) else {
+      return checkViewModel(of: theme)
+    }
     // A theme with its own class that it does not use is not meant to be a child.
     if unusedClass(of: theme) == nil { checkChild(theme, of: parent) }
+  }
+
+  /// Whether an app has drawn the theme by hand for a class of the library, whose outlets are all
+  /// optional, as apps of Liferay Screens do.
+  private func isByHand(_ theme: ThemeInterface, of parent: ThemeInterface) -> Bool {
+    let paths = [theme, parent].map(\.interface.file.path)
+    return generatedClasses[paths[0]] == nil
+      && modules.module(of: paths[1]) == LibraryClasses.module
+      && modules.module(of: paths[0]) != LibraryClasses.module
   }
 }
 
@@ -152,37 +164,37 @@ extension WiringCheck {
   /// among thousands takes long.
   mutating func error(
     _ message: @autoclosure () -> Diagnostic.Message, at range: SourceRange,
-    notes: [Diagnostic.Note] = []
+    notes: [Diagnostic.Note] = [], fixes: [Diagnostic.Fix] = []
   ) {
-    findings.error(message(), at: range, notes: notes)
+    findings.error(message(), at: range, notes: notes, fixes: fixes)
   }
 
   /// Reports a problem of an object in a XIB. For File's Owner it is a warning, because the XIB
   /// does not create that object, and only the code that loads the XIB decides its class.
   mutating func report(
     _ message: @autoclosure () -> Diagnostic.Message, about element: Element,
-    at range: SourceRange, notes: [Diagnostic.Note] = []
+    at range: SourceRange, notes: [Diagnostic.Note] = [], fixes: [Diagnostic.Fix] = []
   ) {
-    report(message(), at: range, isError: !element.isFilesOwner, notes: notes)
+    report(message(), at: range, isError: !element.isFilesOwner, notes: notes, fixes: fixes)
   }
 
   /// Reports an error, or a warning if the problem is only doubtful.
   mutating func report(
     _ message: @autoclosure () -> Diagnostic.Message, at range: SourceRange, isError: Bool,
-    notes: [Diagnostic.Note] = []
+    notes: [Diagnostic.Note] = [], fixes: [Diagnostic.Fix] = []
   ) {
     if isError {
-      error(message(), at: range, notes: notes)
+      error(message(), at: range, notes: notes, fixes: fixes)
     } else {
-      warning(message(), at: range, notes: notes)
+      warning(message(), at: range, notes: notes, fixes: fixes)
     }
   }
 
   mutating func warning(
     _ message: @autoclosure () -> Diagnostic.Message, at range: SourceRange,
-    notes: [Diagnostic.Note] = []
+    notes: [Diagnostic.Note] = [], fixes: [Diagnostic.Fix] = []
   ) {
-    findings.warning(message(), at: range, notes: notes)
+    findings.warning(message(), at: range, notes: notes, fixes: fixes)
   }
 
   /// Returns the known name that is similar to `name`, where only a similar name says that there is

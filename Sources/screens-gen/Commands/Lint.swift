@@ -1,4 +1,6 @@
+import FileStore
 import Interfaces
+import Regeneration
 import Runs
 import SourceText
 import SpecModel
@@ -14,6 +16,12 @@ extension Command {
       Option(
         name: "no-accessibility",
         help: "leave out the warnings about accessibility"),
+      Option(
+        name: "fix",
+        help: "correct modules, imports and the types in methods of delegates, and report the rest"),
+      Option(
+        name: "dry-run", short: "n",
+        help: "with '--fix', say what would be corrected, and write nothing"),
     ] + Option.reporting + [.quiet],
     discussion: """
       Every XIB, storyboard and Swift file in DIR and below it is looked at, generated or written by
@@ -35,6 +43,11 @@ extension Command {
         - a button with an image only and without an accessibility label
         - a button or a field smaller than 44 points
         - a constraint of a left or right edge
+
+      With '--fix', these are corrected as far as it is certain what belongs there: the module of a
+      class in XIBs and storyboards, the types of a method that a delegate declares with others, and
+      an import of LiferayScreensLibrary or LiferayScreensCompatibility in a file that needs it, as
+      code for Liferay Screens 5 does. 'undo' reverts it.
 
       What libraries declare is not checked. What is only doubtful is a warning, and so is
       everything about File's Owner, which is not created by the XIB.
@@ -64,11 +77,44 @@ extension Command {
       files.modules.add(module, for: "", by: .user)
     }
     files.checksAccessibility = !arguments.has("no-accessibility")
-    diagnostics.append(WiringCheck(files).findings)
+    let reporter = try arguments.reporter()
+    var findings = WiringCheck(files).findings
+    var changes: [PlacedChange]?
+    if arguments.has("fix") {
+      let unreadable = Set(diagnostics.sorted.map(\.range.file.path))
+      let corrected = findings.corrected().filter { !unreadable.contains($0.key) }
+      let written = try write(corrected, over: files, arguments, console)
+      if reporter == .text { console.status(ofItems: written.map { ($0.change.word, $0.place) }) }
+      changes = written
+      files.replace(corrected)
+      findings = WiringCheck(files).findings
+    } else if arguments.has("dry-run") {
+      throw .usage("'--dry-run' needs '--fix'")
+    }
+    diagnostics.append(findings)
     console.show(
-      Report(diagnostics), as: try arguments.reporter(), json: json(diagnostics, of: files),
+      Report(diagnostics), as: reporter,
+      json: json(diagnostics, of: files)
+        + (changes.map { [("corrected", .list($0.map { .text($0.place) }))] } ?? []),
       status: counts(diagnostics, of: files))
     return diagnostics.hasErrors ? .differences : .done
+  }
+
+  /// Writes the corrected files, unless it is a dry run, and returns the changes.
+  private static func write(
+    _ corrected: [String: SourceFile], over files: WiringFiles, _ arguments: Arguments,
+    _ console: Console
+  ) throws(Failure) -> [PlacedChange] {
+    let changes = (files.swift + files.xibs + files.storyboards).compactMap { file in
+      corrected[file.path].map {
+        PlacedChange(place: file.path, change: .update(from: file.text, to: $0.text))
+      }
+    }.sorted { $0.place < $1.place }
+    if !changes.isEmpty, !arguments.has("dry-run") {
+      try LockedTree.take(Set(changes.map(\.directory)).sorted(), arguments, console)
+      try Workspace.apply(changes, on: console)
+    }
+    return changes
   }
 
   /// Returns the counts in words, such as
@@ -83,8 +129,10 @@ extension Command {
       [files.xibs.count.counting("XIB")]
       + (storyboards == 0 ? [] : [storyboards.counting("storyboard")])
       + [files.swift.count.counting("Swift file")]
+    let fixable = diagnostics.fixableCount
     return read.joined(separator: ", ") + ": "
       + (found.isEmpty ? "no problems" : found.joined(separator: ", "))
+      + (fixable == 0 ? "" : "; '--fix' corrects \(fixable) of them")
   }
 
   private static func json(

@@ -12,6 +12,7 @@ import TestSupport
 ///     generated NoteView_large.xib with NoteView_default
 ///     bundle Notes NoteView_default.xib en.lproj
 ///     accessibility
+///     fixes
 ///     edit Main.storyboard
 ///     …
 ///
@@ -19,6 +20,8 @@ import TestSupport
 /// parts fit, small enough to be read at a glance; `sample none` has no files.
 struct CheckedFiles {
   private var texts: [String: String] = [:]
+  /// Whether the edits that correct what is found are printed.
+  private var showsFixes = false
   private var known = WiringFiles(swift: [], xibs: [])
 
   struct Mistake: Error, CustomStringConvertible {
@@ -63,6 +66,7 @@ struct CheckedFiles {
       known.bundles.append(
         TargetBundle(
           target: words[1], directory: "", excluded: [], resources: Array(words.dropFirst(2))))
+    case ("fixes", 1): showsFixes = true
     case ("accessibility", 1): known.checksAccessibility = true
     default: return false
     }
@@ -86,6 +90,12 @@ struct CheckedFiles {
       return LanguageTable(file: file, keys: Set(keys.map(String.init)))
     }
     var printer = DiagnosticPrinter()
-    return printer.text(for: WiringCheck(all).findings)
+    let findings = WiringCheck(all).findings
+    let fixes = findings.sorted.flatMap(\.fixes).map { fix in
+      let (line, column) = printer.position(of: fix.range)
+      let place = "\(fix.range.file.path):\(line):\(column)"
+      return "\(place): '\(fix.range.text)' -> \(fix.text.debugDescription)\n"
+    }
+    return printer.text(for: findings) + (showsFixes ? fixes.joined() : "")
   }
 }
