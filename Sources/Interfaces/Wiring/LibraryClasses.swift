@@ -1,6 +1,8 @@
 /// The names in LiferayScreensLibrary, and in LiferayScreensCompatibility.
 enum LibraryClasses {
   static let module = "LiferayScreensLibrary"
+  /// The module of what only code for Liferay Screens 5 uses.
+  static let formerModule = "LiferayScreensCompatibility"
 
   static func isKnown(_ name: String) -> Bool { names.contains(name) }
 

@@ -91,6 +91,12 @@ extension WiringCheck {
   /// Checks a class with the name of a library class, and returns whether it is that class, which
   /// has an Objective-C name, as it had in Liferay Screens.
   private mutating func checkLibraryClass(_ element: Element, _ custom: Attribute) -> Bool {
+    if LibraryClasses.formerNames.contains(custom.value), element.customModule == nil {
+      if !code.imports.contains(LibraryClasses.formerModule) {
+        warning(.former(custom.value), at: custom.valueRange)
+      }
+      return true
+    }
     guard LibraryClasses.isKnown(custom.value) else { return false }
     switch element.customModule {
     case let module? where module.value == "LiferayScreens":
@@ -126,6 +132,10 @@ extension String {
 extension Diagnostic.Message {
   fileprivate static func noClass(_ name: String, known: [String]) -> Self {
     "no source declares the class '\(name)'\(suggestion(for: name, in: known))"
+  }
+
+  fileprivate static func former(_ name: String) -> Self {
+    "class '\(name)' is in '\(LibraryClasses.formerModule)', which no source imports"
   }
 
   fileprivate static func maybeClass(_ name: String, _ near: String) -> Self {

@@ -9,13 +9,18 @@ extension WiringCheck {
   mutating func checkImports() {
     let declared = namesDeclaredElsewhere()
     for outline in code.outlines {
+      for old in outline.imports where old.name.text == "LRMobileSDK" {
+        warning(
+          .renamedModule(old.name.text, "LiferayMobileSDK"), at: old.name.range,
+          fixes: [Diagnostic.Fix(old.name.range, "LiferayMobileSDK")])
+      }
       guard let first = outline.imports.first(where: { $0.name.text == "LiferayScreens" }) else {
         continue
       }
       let imports = Set(outline.imports.map(\.name.text)).union(code.exportedImports)
       for (module, names) in [
         (LibraryClasses.module, LibraryClasses.types),
-        ("LiferayScreensCompatibility", LibraryClasses.formerNames),
+        (LibraryClasses.formerModule, LibraryClasses.formerNames),
       ] where !imports.contains(module) && modules.module(of: outline.file.path) != module {
         let mention = outline.mentions.first {
           names.contains($0.text) && !declared.contains($0.text)
@@ -33,7 +38,7 @@ extension WiringCheck {
     var names: Set<String> = []
     for outline in code.outlines {
       let module = modules.module(of: outline.file.path)
-      if [LibraryClasses.module, "LiferayScreensCompatibility"].contains(module) { continue }
+      if [LibraryClasses.module, LibraryClasses.formerModule].contains(module) { continue }
       names.formUnion(outline.members.map(\.name.text))
       var types = outline.types
       while let type = types.popLast() {
@@ -47,6 +52,10 @@ extension WiringCheck {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func renamedModule(_ old: String, _ new: String) -> Self {
+    "the module '\(old)' of Liferay Screens 5 is '\(new)' here"
+  }
+
   fileprivate static func notImported(_ name: String, _ module: String) -> Self {
     "'\(name)' is in the module '\(module)', which this file does not import"
   }

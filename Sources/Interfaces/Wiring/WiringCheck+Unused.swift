@@ -38,7 +38,7 @@ extension WiringCheck {
 
   /// Checks for outlets, including inherited ones, that one XIB of a class connects and another
   /// does not. Outlet collections are excluded, because a theme may have no objects for them, and so
-  /// are captions, which a theme can do without.
+  /// are captions, which a theme can do without, and outlets of the library, which are optional.
   private mutating func checkOwnOutlets(_ connected: [Int: Set<String>]) {
     for interface in interfaces {
       guard let root = interface.root, root.customClass?.value == interface.name.replacingHyphens,
@@ -47,7 +47,8 @@ extension WiringCheck {
       let own = Set(interface.rootConnections.compactMap { $0["property"] })
       let sources = code.ancestry(of: reference).sources
       let optional = optionalOutlets(in: sources)
-      for index in sources {
+      for index in sources
+      where !isOfLibrary(code.classes[index].file, for: interface.file.path) {
         for outlet in code.classes[index].outlets {
           let name = outlet.name.text
           guard connected[index]?.contains(outlet.key) == true, !own.contains(outlet.key),

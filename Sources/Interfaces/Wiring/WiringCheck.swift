@@ -150,10 +150,14 @@ package struct WiringCheck {
   /// Whether an app has drawn the theme by hand for a class of the library, whose outlets are all
   /// optional, as apps of Liferay Screens do.
   private func isByHand(_ theme: ThemeInterface, of parent: ThemeInterface) -> Bool {
-    let paths = [theme, parent].map(\.interface.file.path)
-    return generatedClasses[paths[0]] == nil
-      && modules.module(of: paths[1]) == LibraryClasses.module
-      && modules.module(of: paths[0]) != LibraryClasses.module
+    let path = theme.interface.file.path
+    return generatedClasses[path] == nil && isOfLibrary(parent.interface.file, for: path)
+  }
+
+  /// Whether the file is of the library, and what is at the path is not.
+  func isOfLibrary(_ file: SourceFile, for path: String) -> Bool {
+    modules.module(of: file.path) == LibraryClasses.module
+      && modules.module(of: path) != LibraryClasses.module
   }
 }
 
