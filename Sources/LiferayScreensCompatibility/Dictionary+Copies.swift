@@ -28,3 +28,20 @@ extension Dictionary {
     merging(otherDict) { _, new in new }
   }
 }
+
+extension Dictionary {
+
+  /// Sets the values of another dictionary.
+  ///
+  /// In new code, write `merge(_:uniquingKeysWith:)`.
+  public mutating func merge(_ otherDict: [Key: Value]) {
+    merge(otherDict) { _, new in new }
+  }
+
+  /// Removes the values of some keys.
+  ///
+  /// In new code, write `removeValue(forKey:)`.
+  public mutating func removeValueForKeys(_ keys: [Key]) {
+    for key in keys { removeValue(forKey: key) }
+  }
+}

@@ -21,3 +21,24 @@ extension WebContentDisplayScreenlet {
   /// What the view shows and holds: `viewModel`.
   public var webContentDisplayViewModel: (any WebContentDisplayViewModel)? { viewModel }
 }
+
+/// The view model of `BlogsEntryDisplayScreenlet`.
+public typealias BlogsDisplayViewModel = BlogsEntryDisplayViewModel
+
+extension BlogsEntryDisplayScreenlet {
+  /// In new code, use `viewModel?.blogsEntry`.
+  public var blogsEntry: BlogsEntry? { viewModel?.blogsEntry }
+}
+
+extension RatingScreenlet {
+  /// In new code, use `ratingDelegate`.
+  public var ratingDisplayDelegate: (any RatingScreenletDelegate)? { ratingDelegate }
+}
+
+extension WebScreenlet {
+  /// In new code, use `viewModel`.
+  public var webViewModel: (any WebViewModel)? { viewModel }
+}
+
+/// The interactor that loads the images of a gallery.
+public typealias ImageGalleryLoadInteractor = ImageGalleryPageLoadInteractor

@@ -5,12 +5,21 @@ extension SourceRange {
     let utf8 = file.text.utf8
     let isEnd = { (byte: UInt8) in [UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(byte) }
     let position = utf8.index(utf8.startIndex, offsetBy: upperBound)
-    let end = utf8[position...].firstIndex(where: isEnd) ?? utf8.endIndex
+    var end = utf8[position...].firstIndex(where: isEnd) ?? utf8.endIndex
+    // A comment may go on in the next line.
+    if file.text[position..<end].contains("/*") { end = position }
     let start = utf8[..<position].lastIndex(where: isEnd).map(utf8.index(after:)) ?? utf8.startIndex
     let indent = file.text[start..<position].prefix { $0 == " " || $0 == "\t" }
     let lineEnd = file.text[end...].first == "\r\n" ? "\r\n" : "\n"
     let offset = utf8.distance(from: utf8.startIndex, to: end)
     return Diagnostic.Fix(file.range(offset..<offset), lineEnd + indent + text)
+  }
+}
+
+extension SourceRange {
+  /// Returns whether the text goes on with another text behind the range.
+  package func isFollowed(by other: String) -> Bool {
+    file.text.utf8.dropFirst(upperBound).starts(with: other.utf8)
   }
 }
 

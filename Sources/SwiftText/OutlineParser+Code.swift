@@ -97,14 +97,38 @@ extension OutlineParser {
     }
   }
 
-  /// Returns the first mention of each of the names, in the order of the text.
+  /// Returns the first use of each of the names, in the order of the text: of a type, a member
+  /// behind a dot, or a called function. A name that the file declares is no use.
   func mentions(of names: Set<String>) -> [Name] {
-    var rest = names
-    if rest.isEmpty { return [] }
-    return tokens.compactMap { token in
-      guard let name = token.name, rest.remove(name) != nil else { return nil }
+    if names.isEmpty { return [] }
+    let places = tokens.indices.filter { names.contains(tokens[$0].name ?? "") }
+    let declared = Set(places.filter(isDeclared).map { tokens[$0].name })
+    var seen: Set<String?> = []
+    return places.compactMap { index in
+      let token = tokens[index]
+      guard let name = token.name, !declared.contains(name), isUsed(index, as: name),
+        seen.insert(name).inserted
+      else { return nil }
       return Name(name, at: file.range(token.range))
     }
+  }
+
+  private func isDeclared(_ index: Int) -> Bool {
+    index > 0 && tokens[index - 1].word.map(Self.declaring.contains) == true
+  }
+
+  private static let declaring: Set<String> = [
+    "class", "struct", "enum", "protocol", "actor", "var", "let", "func", "typealias", "case",
+    "associatedtype",
+  ]
+
+  private func isUsed(_ index: Int, as name: String) -> Bool {
+    let isMember = index > 0 && tokens[index - 1].isMark(".")
+    let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+    if name.first?.isUppercase == true {
+      return !isMember && !isLabel(index, in: tokens.indices)
+    }
+    return isMember || next?.isMark("(") == true || next?.isMark("{") == true
   }
 
   func literal(at index: Int) -> StringLiteral? {

@@ -54,6 +54,50 @@ import Testing
     #expect(!date.equalToDate(Date(timeIntervalSince1970: 1)))
   }
 
+  @Test func `texts and objects are read as values`() {
+    #expect(
+      ["true", " TRUE ", "1", "0", "yes", ""].map(Bool.from(string:)) == [
+        true, true, true, false, false, false,
+      ])
+    let values: [Any] = ["1", 1, 0, true, [1]]
+    #expect(values.map(Bool.from(any:)) == [true, true, false, true, false])
+    #expect(["12", "-3", "1.5", ""].map(\.asNumber) == [12, -3, nil, nil])
+    #expect("<?xml version=\"1.0\"?>".isXml)
+    #expect(!"<p>".isXml)
+    #expect("a photo (1).jpg".toSafeFilename() == "a-photo-1-jpg")
+    #expect(NSLocale.currentLanguageString.count == 2)
+    let object: JSONObject = ["list": [1] as JSONArray]
+    #expect(object.count == 1)
+  }
+
+  @Test func `a dictionary takes and loses values`() {
+    var values = ["a": 1, "b": 2, "c": 3]
+    values.merge(["b": 4])
+    values.removeValueForKeys(["a", "d"])
+    #expect(values == ["b": 4, "c": 3])
+  }
+
+  @Test func `who is logged in`() throws {
+    _ = StubSession.loggedIn()
+    let context = try #require(SessionContext.currentContext)
+    #expect(context.userId == context.user.userId)
+    #expect(context.userAttributes.count == context.user.attributes.count)
+    #expect(LRSession(server: "http://a/").serverName == "http://a")
+    #expect(LRSession(server: "http://a").serverName == "http://a")
+    let none: CredentialsStorage.LoadResult? = nil
+    #expect(none == nil)
+  }
+
+  @Test func `methods of basic authentication have a keyboard, an icon and a text`() {
+    let methods = BasicAuthMethod.all()
+    #expect(methods.map(\.keyboardType) == [.emailAddress, .asciiCapable, .numberPad])
+    #expect(methods.map(\.iconType) == ["mail", "user", "user"])
+    #expect(
+      methods.map(\.description) == [
+        "auth-method-email", "auth-method-screenname", "auth-method-userid",
+      ])
+  }
+
   @Test func `copies of a dictionary have other values`() {
     let values = ["a": 1, "b": 2]
     #expect(values.copyAndAdd("b", value: 3) == ["a": 1, "b": 3])

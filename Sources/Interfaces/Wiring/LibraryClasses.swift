@@ -103,11 +103,13 @@ enum LibraryClasses {
   static let formerNames = Set(
     """
     AssetLoadByPortletItemNameLiferayConnector AssetPublisherPageLiferayConnector \
-    AssetQueryPageLiferayConnector CommentEditViewController_default CommentListViewModel \
-    DefaultTextField ImageGalleryCollectionViewBase ImageLoadingOption assetDisplayViewModel \
-    blogsEntryViewModel changeVisibility copyAndAdd copyAndMerge copyAndRemove customEntryQuery \
-    dispatch_delayed dispatch_main equalToDate fileDisplayViewModel htmlBody imageEntryId \
-    lr_setImageWithURL millisecondsSince1970 nullIfEmpty oauth2redirectURL portletItemName \
-    replaceAttributedTitle webContentDisplayViewModel
+    AssetQueryPageLiferayConnector BlogsDisplayViewModel CommentEditViewController_default \
+    CommentListViewModel DefaultTextField ImageGalleryCollectionViewBase \
+    ImageGalleryLoadInteractor ImageLoadingOption JSONArray JSONObject assetDisplayViewModel \
+    blogsEntryViewModel changeVisibility copyAndAdd copyAndMerge copyAndRemove \
+    currentLanguageString customEntryQuery dispatch_delayed dispatch_main equalToDate \
+    fileDisplayViewModel imageEntryId lr_setImageWithURL millisecondsSince1970 nullIfEmpty \
+    oauth2redirectURL portletItemName ratingDisplayDelegate removeValueForKeys \
+    replaceAttributedTitle serverName toSafeFilename webContentDisplayViewModel webViewModel
     """.split(separator: " ").map(String.init))
 }

@@ -68,7 +68,8 @@ extension WiringCheck {
   /// a misspelling. A class whose module is that of the target is in no library.
   private mutating func checkUnknown(_ element: Element, _ custom: Attribute) {
     let isTargets = element["customModuleProvider"] == "target"
-    if !isTargets, checkLibraryClass(element, custom) { return }
+    let isFormer = element.customModule?.value == "LiferayScreens"
+    if isFormer || !isTargets, checkLibraryClass(element, custom) { return }
     guard element.customModule != nil || isTargets else { return checkWithoutModule(custom) }
     if element.customModule == nil, objectiveCClasses.contains(custom.value) { return }
     let module = element.customModule?.value
@@ -102,7 +103,7 @@ extension WiringCheck {
     case let module? where module.value == "LiferayScreens":
       report(
         .otherModule(custom.value, LibraryClasses.module, module.value), about: element,
-        at: module.valueRange, fixes: [Diagnostic.Fix(module.valueRange, LibraryClasses.module)])
+        at: module.valueRange, fixes: fixes(of: element, to: LibraryClasses.module))
       return true
     case let module?:
       return module.value == LibraryClasses.module

@@ -19,14 +19,24 @@ extension WiringCheck {
       .flatMap { code.protocols[$0] ?? [] }.flatMap(\.members).filter(\.isFunction)
     if requirements.isEmpty { return }
     let names = Set(methods.map(\.fullName))
-    let known = Dictionary(grouping: requirements, by: \.fullName)
+    let all = Dictionary(grouping: requirements, by: \.fullName)
+    let own = Dictionary(grouping: methods, by: \.fullName)
+    // Where the delegate's method is there, one that overloads it may be of the class's own.
+    let missing = Dictionary(
+      grouping: requirements.filter { requirement in
+        own[requirement.fullName]?.contains { areSame(requirement, $0) } == false
+      }, by: \.fullName)
+    var corrected: Set<Member> = []
     for method in methods {
-      let candidates = known[method.fullName] ?? []
-      if candidates.contains(where: { areSame($0, method) }) { continue }
+      let named = all[method.fullName] ?? []
+      if named.contains(where: { areSame($0, method) }) { continue }
+      let candidates = missing[method.fullName] ?? []
       let ofSameScreenlet = candidates.first { areSame($0.types[0], method.types[0]) }
       if let requirement = ofSameScreenlet ?? candidates.first {
-        report(method, unlike: requirement)
-      } else if method.isEvent, !hasUnknownDelegate(index) {
+        let isOnly = ofSameScreenlet != nil || candidates.count == 1
+        let isFirst = corrected.insert(requirement).inserted
+        report(method, unlike: requirement, isCertain: isOnly && isFirst)
+      } else if named.isEmpty, method.isEvent, !hasUnknownDelegate(index) {
         let others = requirements.lazy.map(\.fullName).filter { !names.contains($0) }
         warning(
           .noEvent(method.fullName, nearest(to: method.fullName, in: others, within: 5)),
@@ -35,17 +45,23 @@ extension WiringCheck {
     }
   }
 
-  private mutating func report(_ method: Member, unlike requirement: Member) {
+  private mutating func report(
+    _ method: Member, unlike requirement: Member, isCertain: Bool
+  ) {
     let pairs = zip(method.types, requirement.types)
     let wrong = pairs.first { !areSame($0, $1) }?.0
     error(
       .otherTypes(requirement.signature), at: wrong?.range ?? method.name.range,
       notes: [Diagnostic.Note(.declaredHere(requirement.fullName), at: requirement.name.range)],
-      fixes: fixes(of: method, unlike: requirement))
+      fixes: isCertain ? fixes(of: method, unlike: requirement) : [])
   }
 
-  /// Returns the edits of the types that differ; none if a type has to be added or removed.
+  /// Returns the edits of the types that differ; none if a type has to be added or removed, or may
+  /// be needed as it is, by a default value or a type parameter.
   private func fixes(of method: Member, unlike requirement: Member) -> [Diagnostic.Fix] {
+    guard method.parameters?.contains(where: \.hasDefault) == false,
+      !method.name.range.isFollowed(by: "<")
+    else { return [] }
     let pairs = zip(method.types, requirement.types).filter { !areSame($0, $1) }
     let fixes = pairs.compactMap { type, expected in
       type.flatMap { type in expected.map { Diagnostic.Fix(type.range, $0.text) } }
@@ -70,15 +86,15 @@ extension WiringCheck {
     zip(one.types, other.types).allSatisfy { areSame($0, $1) }
   }
 
-  /// Returns whether both may be the same type. An alias, or a type with generic arguments, may be
-  /// any type.
+  /// Returns whether both may be the same type. An alias, `Self`, a closure, or a type with generic
+  /// arguments or a comment, may be any type.
   private func areSame(_ one: Name?, _ other: Name?) -> Bool {
     let texts = [one, other].map { $0?.text.plainType ?? "Void" }
     if texts[0] == texts[1] { return true }
     return texts.contains { text in
       let names = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-      return text.contains("<")
-        || names.contains { $0 == "TimeInterval" || code.aliasNames.contains($0) }
+      return ["<", "->", "/*", "//"].contains { text.contains($0) }
+        || names.contains { ["Self", "TimeInterval"].contains($0) || code.aliasNames.contains($0) }
     }
   }
 }
@@ -122,7 +138,11 @@ extension String {
         type.append(character == "!" ? "?" : character)
       }
     }
-    return type == "()" ? "Void" : type
+    if type == "()" { return "Void" }
+    let isInParentheses =
+      type.hasPrefix("(") && type.hasSuffix(")")
+      && !type.dropFirst().contains { "(,:".contains($0) }
+    return isInParentheses ? String(type.dropFirst().dropLast()) : type
   }
 }
 

@@ -7,16 +7,15 @@ extension WiringCheck {
   static let importedNames = LibraryClasses.types.union(LibraryClasses.formerNames)
 
   mutating func checkImports() {
-    let declared = namesDeclaredElsewhere()
+    let declared = namesDeclaredElsewhere().union(objectiveCClasses)
     for outline in code.outlines {
       for old in outline.imports where old.name.text == "LRMobileSDK" {
         warning(
           .renamedModule(old.name.text, "LiferayMobileSDK"), at: old.name.range,
           fixes: [Diagnostic.Fix(old.name.range, "LiferayMobileSDK")])
       }
-      guard let first = outline.imports.first(where: { $0.name.text == "LiferayScreens" }) else {
-        continue
-      }
+      let places = outline.imports.filter { $0.name.text == "LiferayScreens" }.map(\.name.range)
+      if places.isEmpty { continue }
       let imports = Set(outline.imports.map(\.name.text)).union(code.exportedImports)
       for (module, names) in [
         (LibraryClasses.module, LibraryClasses.types),
@@ -28,7 +27,7 @@ extension WiringCheck {
         guard let mention else { continue }
         warning(
           .notImported(mention.text, module), at: mention.range,
-          fixes: [first.name.range.line(below: "import \(module)")])
+          fixes: places.map { $0.line(below: "import \(module)") })
       }
     }
   }

@@ -14,11 +14,12 @@ extension WiringCheck {
     }
     if source.isAmbiguous { return }
     if let expected = modules.module(of: source.file.path) {
-      guard expected != module.value else { return }
+      guard expected != module.value, !isOfOtherLibrary(module.value, besides: expected) else {
+        return
+      }
       report(
         .otherModule(custom.value, expected, module.value), at: module.valueRange,
-        isError: !isTargets && !element.isFilesOwner,
-        fixes: [Diagnostic.Fix(module.valueRange, expected)])
+        isError: !isTargets && !element.isFilesOwner, fixes: fixes(of: element, to: expected))
     } else if source.certainImports.contains(module.value) {
       report(
         .importedModule(custom.value, module.value), at: module.valueRange,
@@ -27,6 +28,21 @@ extension WiringCheck {
       // The module of a target's own class is that of the target that compiles the XIB.
       checkAgreement(of: module, index, element)
     }
+  }
+
+  /// Whether a module that sources import may have a class of the same name as the library.
+  private func isOfOtherLibrary(_ module: String, besides expected: String) -> Bool {
+    expected == LibraryClasses.module && module != "LiferayScreens"
+      && !modules.modules.contains(module) && code.imports.contains(module)
+  }
+
+  /// Returns the edits that give the class of an element another module. It is not that of the
+  /// target any more, if it was.
+  func fixes(of element: Element, to module: String) -> [Diagnostic.Fix] {
+    guard let old = element.customModule else { return [] }
+    let target = element.attribute("customModuleProvider")?.range
+    return [Diagnostic.Fix(old.valueRange, module)]
+      + (target.map { [Diagnostic.Fix($0.file.range($0.lowerBound - 1..<$0.upperBound), "")] } ?? [])
   }
 
   /// Checks a class of Swift sources that is named without its module, and is therefore not found

@@ -82,12 +82,14 @@ extension Command {
     var changes: [PlacedChange]?
     if arguments.has("fix") {
       let unreadable = Set(diagnostics.sorted.map(\.range.file.path))
-      let corrected = findings.corrected().filter { !unreadable.contains($0.key) }
+      let corrected = corrected(files, findings).filter { !unreadable.contains($0.key) }
       let written = try write(corrected, over: files, arguments, console)
       if reporter == .text { console.status(ofItems: written.map { ($0.change.word, $0.place) }) }
       changes = written
-      files.replace(corrected)
-      findings = WiringCheck(files).findings
+      if !arguments.has("dry-run") {
+        files.replace(corrected)
+        findings = WiringCheck(files).findings
+      }
     } else if arguments.has("dry-run") {
       throw .usage("'--dry-run' needs '--fix'")
     }
@@ -99,6 +101,23 @@ extension Command {
       status: counts(diagnostics, of: files))
     return diagnostics.hasErrors ? .differences : .done
   }
+
+  /// Returns the corrected files. A correction can show what else is to be corrected.
+  private static func corrected(
+    _ files: WiringFiles, _ findings: Diagnostics
+  ) -> [String: SourceFile] {
+    var (files, findings) = (files, findings)
+    var corrected: [String: SourceFile] = [:]
+    for _ in 1...mostRounds where findings.fixableCount > 0 {
+      let next = findings.corrected()
+      corrected.merge(next) { _, later in later }
+      files.replace(next)
+      findings = WiringCheck(files).findings
+    }
+    return corrected
+  }
+
+  private static let mostRounds = 3
 
   /// Writes the corrected files, unless it is a dry run, and returns the changes.
   private static func write(

@@ -8,19 +8,35 @@ import Testing
 
 /// Screenlets of LiferayScreensLibrary in the XIBs and storyboards of apps.
 struct LibraryClassTests {
-  @Test func `the classes of the library that a XIB may name`() {
-    let folder = BuiltProducts.package.appendingPathComponent("Sources/LiferayScreensLibrary")
+  @Test func `the public types of the library`() {
+    let types = outlines(of: "LiferayScreensLibrary").flatMap(\.publicTypes)
+    #expect(LibraryClasses.types == Set(types))
+    #expect(LibraryClasses.names.count > 60)
+  }
+
+  @Test func `the names that only old code uses, with all public types`() {
+    let outlines = outlines(of: LibraryClasses.formerModule)
+    let types = Set(outlines.flatMap(\.publicTypes))
+    #expect(types.subtracting(LibraryClasses.formerNames) == [])
+    let text = outlines.map(\.file.text).joined()
+    #expect(LibraryClasses.formerNames.filter { !text.contains($0) } == [])
+  }
+
+  private func outlines(of module: String) -> [Outline] {
+    let folder = BuiltProducts.package.appendingPathComponent("Sources/\(module)")
     let paths = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
-    let names = paths.filter { $0.hasSuffix(".swift") }.flatMap { path in
+    return paths.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Tests/") }.map { path in
       let data = try? Data(contentsOf: folder.appendingPathComponent(path))
       return Outline(
-        of: SourceFile(path: path, text: String(decoding: data ?? Data(), as: UTF8.self))
-      ).types.filter { $0.kind == .class && $0.modifiers.contains("open") }.map(\.name.text)
+        of: SourceFile(path: path, text: String(decoding: data ?? Data(), as: UTF8.self)))
     }
-    let shown = names.filter { name in
-      name.hasSuffix("Screenlet") || ["View_", "Cell_"].contains { name.contains($0) }
-    }
-    #expect(shown.count > 60)
-    #expect(LibraryClasses.names == Set(shown))
+  }
+}
+
+extension Outline {
+  /// The public types and aliases outside of other types.
+  fileprivate var publicTypes: [String] {
+    types.filter { $0.kind != .extension && !$0.modifiers.isDisjoint(with: ["public", "open"]) }
+      .map(\.name.text) + members.filter { $0.kind == .alias }.map(\.name.text)
   }
 }
