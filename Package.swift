@@ -363,10 +363,10 @@ let package = Package(
     .testTarget(
       name: "LibraryTests",
       dependencies: [
-        "LiferayScreensLibrary", "LiferayScreens", "LiferayScreensTesting", "TestSupport",
-        "screens-gen",
+        "LiferayScreensLibrary", "LiferayScreens", "LiferayScreensTesting", "SourceText",
+        "SwiftText", "TestSupport", "screens-gen",
       ],
-      exclude: ["Names.txt"]),
+      exclude: ["FormerNames.txt", "Names.txt"]),
     .testTarget(
       name: "LiferayScreensTestingTests",
       dependencies: [
