@@ -28,6 +28,7 @@ extension ModelSpec {
   }
 
   private static let commonNames: [(module: String, names: Set<String>)] = [
+    ("LiferayScreens", ["User"]),
     (
       "Swift",
       [
