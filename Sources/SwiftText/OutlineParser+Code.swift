@@ -113,8 +113,11 @@ extension OutlineParser {
     }
   }
 
+  /// Returns whether a type, a member, a variable or a type parameter of the name is declared.
   private func isDeclared(_ index: Int) -> Bool {
-    index > 0 && tokens[index - 1].word.map(Self.declaring.contains) == true
+    guard index > 0 else { return false }
+    if tokens[index - 1].word.map(Self.declaring.contains) == true { return true }
+    return index > 2 && tokens[index - 1].isMark("<") && isDeclared(index - 2)
   }
 
   private static let declaring: Set<String> = [

@@ -136,6 +136,42 @@ extension OneAtATime {
       }
     }
 
+    @Test func `credentials for another server than the app's replace those of that server`() {
+      let vault = FormerVault(login, basic)
+      running(vault) {
+        let authentication = LRBasicAuthentication(username: "bob", password: "")
+        let session = LRSession(server: "http://b", authentication: authentication)
+        let store = VaultCredentialsStore(.basic, vault: vault)
+        #expect(store.storeCredentials(session, userAttributes: ["userId": 8]))
+        #expect(vault.items == login.merging(basic) { _, later in later })
+      }
+    }
+
+    @Test func `an item that cannot be removed does not keep the others`() {
+      let vault = FormerVault(login, basic)
+      vault.stuck = "companyId"
+      ScreensLog.send { _ in }
+      defer { ScreensLog.send(to: nil) }
+      running(vault) {
+        let store = VaultCredentialsStore(.basic, vault: vault)
+        #expect(!store.removeStoredCredentials())
+        #expect(vault.items == ["companyId": "1"])
+        vault.stuck = nil
+        #expect(store.removeStoredCredentials())
+        #expect(vault.items.isEmpty)
+      }
+    }
+
+    @Test func `logins on several threads find the same credentials`() async {
+      let vault = FormerVault(login, basic)
+      LiferayServerContext.server = "http://a:8080"
+      defer { LiferayServerContext.reset() }
+      let tasks = (1...20).map { _ in
+        Task.detached { VaultCredentialsStore(.basic, vault: vault).storedAuthType }
+      }
+      for task in tasks { #expect(await task.value == .basic) }
+    }
+
     @Test func `old credentials stay until they are in the vault`() {
       let vault = FormerVault(login, basic)
       vault.isFull = true
@@ -154,6 +190,8 @@ private final class FormerVault: CredentialsVault, @unchecked Sendable {
 
   var items: [String: String]
   var isFull = false
+  /// The name of an item that cannot be removed.
+  var stuck: String?
   private var secret: Data?
 
   init(_ items: [String: String]...) {
@@ -173,7 +211,8 @@ private final class FormerVault: CredentialsVault, @unchecked Sendable {
     isOurs(server) ? items[name].map { Data($0.utf8) } : nil
   }
 
-  func removeFormerItem(_ name: String, of server: URL) {
+  func removeFormerItem(_ name: String, of server: URL) throws {
+    if name == stuck { throw POSIXError(.EIO) }
     if isOurs(server) { items[name] = nil }
   }
 

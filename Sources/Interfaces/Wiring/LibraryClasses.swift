@@ -98,8 +98,8 @@ enum LibraryClasses {
     WebScreenletEvents WebViewModel WebView_default
     """.split(separator: " ").map(String.init))
 
-  /// The public types of LiferayScreensCompatibility, and those of its members and functions of
-  /// which other modules have no namesakes.
+  /// The public types of LiferayScreensCompatibility, and those of its members and functions whose
+  /// names are hardly used for anything else.
   static let formerNames = Set(
     """
     AssetLoadByPortletItemNameLiferayConnector AssetPublisherPageLiferayConnector \
@@ -107,9 +107,9 @@ enum LibraryClasses {
     CommentListViewModel DefaultTextField ImageGalleryCollectionViewBase \
     ImageGalleryLoadInteractor ImageLoadingOption JSONArray JSONObject assetDisplayViewModel \
     blogsEntryViewModel changeVisibility copyAndAdd copyAndMerge copyAndRemove \
-    currentLanguageString customEntryQuery dispatch_delayed dispatch_main equalToDate \
-    fileDisplayViewModel imageEntryId lr_setImageWithURL millisecondsSince1970 nullIfEmpty \
-    oauth2redirectURL portletItemName ratingDisplayDelegate removeValueForKeys \
-    replaceAttributedTitle serverName toSafeFilename webContentDisplayViewModel webViewModel
+    currentLanguageString customEntryQuery dispatch_delayed dispatch_main fileDisplayViewModel \
+    lr_setImageWithURL nullIfEmpty oauth2redirectURL portletItemName ratingDisplayDelegate \
+    removeValueForKeys replaceAttributedTitle serverName toSafeFilename \
+    webContentDisplayViewModel webViewModel
     """.split(separator: " ").map(String.init))
 }

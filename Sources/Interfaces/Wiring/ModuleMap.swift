@@ -45,10 +45,12 @@ package struct ModuleMap: Hashable, Sendable {
   /// Returns the module of the file at `path` by the strongest evidence, and within that by the
   /// directory nearest to the file. Returns nil if there is no evidence.
   package func module(of path: String) -> String? {
-    let isOfLibrary = path.split(separator: "/").dropLast().contains { $0 == LibraryClasses.module }
+    let library = [LibraryClasses.module, LibraryClasses.formerModule].first { module in
+      path.split(separator: "/").dropLast().contains { $0 == module }
+    }
     for evidence in Evidence.allCases.reversed() {
       // The user names the module of the app, which may be looked at together with the library.
-      if isOfLibrary, evidence == .user { continue }
+      if library != nil, evidence == .user { continue }
       guard let modules = modulesByDirectory[evidence] else { continue }
       var place = path[...]
       while true {
@@ -59,6 +61,6 @@ package struct ModuleMap: Hashable, Sendable {
         place = place.lastIndex(of: "/").map { place[..<$0] } ?? ""
       }
     }
-    return isOfLibrary ? LibraryClasses.module : nil
+    return library
   }
 }

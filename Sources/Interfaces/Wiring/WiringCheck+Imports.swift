@@ -21,29 +21,44 @@ extension WiringCheck {
         (LibraryClasses.module, LibraryClasses.types),
         (LibraryClasses.formerModule, LibraryClasses.formerNames),
       ] where !imports.contains(module) && modules.module(of: outline.file.path) != module {
-        let mention = outline.mentions.first {
+        let mentions = outline.mentions.filter {
           names.contains($0.text) && !declared.contains($0.text)
         }
-        guard let mention else { continue }
+        let certain = mentions.first { isCertain($0.text, in: outline) }
+        guard let mention = certain ?? mentions.first else { continue }
         warning(
           .notImported(mention.text, module), at: mention.range,
-          fixes: places.map { $0.line(below: "import \(module)") })
+          fixes: certain == nil ? [] : places.map { $0.line(below: "import \(module)") })
       }
     }
   }
 
-  /// Returns the names of the modules that sources of other modules declare too.
+  /// Returns whether the name can only be that of the library: another module that the file imports
+  /// may have a model such as `Comment`, too.
+  private func isCertain(_ name: String, in outline: Outline) -> Bool {
+    if ["Screenlet", "ViewModel", "_"].contains(where: { name.contains($0) }) { return true }
+    return outline.imports.allSatisfy { Self.systemModules.contains($0.name.text) }
+  }
+
+  private static let systemModules: Set<String> = [
+    "AVFoundation", "AVKit", "Combine", "CoreData", "CoreGraphics", "CoreLocation", "Dispatch",
+    "Foundation", "LRMobileSDK", "LiferayMobileSDK", "LiferayScreens",
+    "LiferayScreensCompatibility", "LiferayScreensLibrary", "MapKit", "MessageUI",
+    "MobileCoreServices", "ObjectiveC", "Photos", "QuartzCore", "SafariServices", "Security",
+    "SwiftUI", "UIKit", "UserNotifications", "WebKit",
+  ]
+
+  /// Returns the names of the modules that sources of other modules declare too: types that other
+  /// files see, and members.
   private func namesDeclaredElsewhere() -> Set<String> {
     var names: Set<String> = []
     for outline in code.outlines {
       let module = modules.module(of: outline.file.path)
       if [LibraryClasses.module, LibraryClasses.formerModule].contains(module) { continue }
       names.formUnion(outline.members.map(\.name.text))
-      var types = outline.types
-      while let type = types.popLast() {
+      for type in outline.types where type.modifiers.isDisjoint(with: ["private", "fileprivate"]) {
         if type.kind != .extension { names.insert(type.name.text) }
         names.formUnion(type.members.map(\.name.text))
-        types += type.types
       }
     }
     return names.intersection(Self.importedNames)

@@ -42,20 +42,19 @@
       try remove(item)
     }
 
-    /// Returns the item of Liferay Screens 5 with this name, or nil if there is none.
+    /// Returns the item of Liferay Screens 5 with this name, or nil if there is none, or in an
+    /// extension, which leaves it to the app.
     ///
     /// - Throws: the keychain's error, of domain `NSOSStatusErrorDomain`.
     public func formerItem(_ name: String, of server: URL) throws -> Data? {
-      guard let item = item(formerly: name, of: server) else { return nil }
-      return try read(item)
+      try formerItems(name, of: server).first.flatMap(read)
     }
 
-    /// Deletes the item of Liferay Screens 5 with this name, if there is one.
+    /// Deletes the item of Liferay Screens 5 with this name, if there is one, but in an extension.
     ///
     /// - Throws: the keychain's error, of domain `NSOSStatusErrorDomain`.
     public func removeFormerItem(_ name: String, of server: URL) throws {
-      guard let item = item(formerly: name, of: server) else { return }
-      try remove(item)
+      for item in try formerItems(name, of: server) { try remove(item) }
     }
 
     private func read(_ item: [CFString: Any]) throws -> Data? {
@@ -77,7 +76,11 @@
     /// deleted with the app. The files of an extension are its own, and tell nothing.
     private var isOfThisInstallation: Bool {
       FileManager.default.fileExists(atPath: marker.path)
-        || Bundle.main.bundleURL.pathExtension == "appex"
+        || isInExtension
+    }
+
+    private var isInExtension: Bool {
+      Bundle.main.bundleURL.pathExtension == "appex"
     }
 
     private var marker: URL {
@@ -102,17 +105,25 @@
       ]
     }
 
-    /// Liferay Screens 5 stored passwords of a server, with the names of its items as accounts.
-    private func item(formerly name: String, of server: URL) -> [CFString: Any]? {
-      guard let host = server.host() else { return nil }
-      var item: [CFString: Any] = [
+    /// Returns the items with this name. Liferay Screens 5 stored passwords of a server, with the
+    /// names of its items as accounts. A query without a port finds those of all ports.
+    private func formerItems(_ name: String, of server: URL) throws -> [[CFString: Any]] {
+      guard let host = server.host(), !isInExtension else { return [] }
+      let query: [CFString: Any] = [
         kSecClass: kSecClassInternetPassword, kSecAttrServer: host, kSecAttrAccount: name,
         kSecAttrProtocol: kSecAttrProtocolHTTPS,
         kSecAttrAuthenticationType: kSecAttrAuthenticationTypeDefault,
-        kSecAttrSynchronizable: kSecAttrSynchronizableAny,
+        kSecAttrSynchronizable: kSecAttrSynchronizableAny, kSecMatchLimit: kSecMatchLimitAll,
+        kSecReturnAttributes: true, kSecReturnPersistentRef: true,
       ]
-      item[kSecAttrPort] = server.port
-      return item
+      var found: CFTypeRef?
+      let status = SecItemCopyMatching(query as CFDictionary, &found)
+      guard status != errSecItemNotFound else { return [] }
+      try check(status)
+      let items = found as? [[String: Any]] ?? []
+      return items.filter { ($0[kSecAttrPort as String] as? Int ?? 0) == (server.port ?? 0) }
+        .compactMap { $0[kSecValuePersistentRef as String] }
+        .map { [kSecClass: kSecClassInternetPassword, kSecValuePersistentRef: $0] }
     }
 
     private func check(_ status: OSStatus) throws {

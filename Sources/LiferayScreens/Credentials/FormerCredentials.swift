@@ -1,11 +1,20 @@
 internal import Foundation
 
-/// The login that Liferay Screens 5 stored for the server of `LiferayServerContext`: an item of the
-/// keychain for each of its values.
+/// The login that Liferay Screens 5 stored for a server: an item of the keychain for each of its
+/// values.
 struct FormerCredentials {
 
-  let vault: any CredentialsVault
-  let server: URL
+  private let vault: any CredentialsVault
+  private let server: String
+  private let url: URL
+
+  /// Creates the login of the server with this address. Returns nil for no address.
+  init?(vault: any CredentialsVault, server: String) {
+    guard let url = URL(string: server) else { return nil }
+    self.vault = vault
+    self.server = server
+    self.url = url
+  }
 
   private enum Item: String, CaseIterable {
     case authType = "auth_type"
@@ -33,15 +42,18 @@ struct FormerCredentials {
       let secret = try secret(of: AuthTypeFromString(authType))
     else { return nil }
     return StoredCredentials(
-      authTypeName: authType, server: LiferayServerContext.server,
+      authTypeName: authType, server: server,
       companyId: try value(.companyId) ?? 0,
       groupId: try value(.groupId) ?? 0,
       userAttributes: userAttributes, secret: secret)
   }
 
-  /// Deletes all items.
+  /// Deletes all items. Throws the first error after having tried each.
   func remove() throws {
-    for item in Item.allCases { try vault.removeFormerItem(item.rawValue, of: server) }
+    let results = Item.allCases.map { item in
+      Result { try vault.removeFormerItem(item.rawValue, of: url) }
+    }
+    for result in results { try result.get() }
   }
 
   private func secret(of authType: AuthType?) throws -> StoredCredentials.Secret? {
@@ -91,7 +103,7 @@ struct FormerCredentials {
   }
 
   private func data(_ item: Item) throws -> Data? {
-    try vault.formerItem(item.rawValue, of: server)
+    try vault.formerItem(item.rawValue, of: url)
   }
 
   private func text(_ item: Item) throws -> String? {

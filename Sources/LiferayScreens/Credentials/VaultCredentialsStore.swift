@@ -17,6 +17,8 @@ open class VaultCredentialsStore: NSObject, CredentialsStore, @unchecked Sendabl
   public let authType: AuthType
 
   private let vault: any CredentialsVault
+  /// Held while vaults are read or changed: a login of Liferay Screens 5 is moved when it is read.
+  private static let access = Locked(())
   private let state = Locked(State())
 
   /// Creates a store for credentials of this type. The stores of all types share one vault, which
@@ -49,18 +51,20 @@ open class VaultCredentialsStore: NSObject, CredentialsStore, @unchecked Sendabl
   /// a session, or if the user has no attributes.
   open func storeCredentials(_ session: LRSession?, userAttributes: [String: Any]?) -> Bool {
     guard let session, let userAttributes, !userAttributes.isEmpty else { return false }
-    return succeeds("stored") {
-      try write(
-        StoredCredentials(session, userAttributes: userAttributes, authType: authType))
+    return Self.access.withLock { _ in
+      succeeds("stored") {
+        try write(
+          StoredCredentials(session, userAttributes: userAttributes, authType: authType))
+      }
     }
   }
 
   /// Removes the credentials from the vault, regardless of their type, and those that Liferay
   /// Screens 5 stored for the server.
   open func removeStoredCredentials() -> Bool {
-    succeeds("removed") {
-      try vault.remove()
-      try former?.remove()
+    Self.access.withLock { _ in
+      let isRemoved = succeeds("removed") { try vault.remove() }
+      return removeFormer(of: LiferayServerContext.server) && isRemoved
     }
   }
 
@@ -84,11 +88,15 @@ extension VaultCredentialsStore {
 
   /// The content of the vault, if it can be read.
   private var stored: StoredCredentials? {
+    Self.access.withLock { _ in read() }
+  }
+
+  private func read() -> StoredCredentials? {
     var stored: StoredCredentials?
     _ = succeeds("loaded") {
       if let secret = try vault.read() {
         stored = try JSONDecoder().decode(StoredCredentials.self, from: secret)
-      } else if let found = try former?.read() {
+      } else if let found = try former(of: LiferayServerContext.server)?.read() {
         stored = found
         try write(found)
       }
@@ -96,14 +104,18 @@ extension VaultCredentialsStore {
     return stored
   }
 
-  private var former: FormerCredentials? {
-    URL(string: LiferayServerContext.server).map { FormerCredentials(vault: vault, server: $0) }
+  private func former(of server: String) -> FormerCredentials? {
+    FormerCredentials(vault: vault, server: server)
+  }
+
+  private func removeFormer(of server: String) -> Bool {
+    succeeds("removed") { try former(of: server)?.remove() }
   }
 
   /// Writes the credentials to the vault, which makes former ones superfluous.
   private func write(_ credentials: StoredCredentials) throws {
     try vault.write(try JSONEncoder().encode(credentials))
-    _ = succeeds("removed") { try former?.remove() }
+    _ = removeFormer(of: credentials.server)
   }
 
   private func take(_ stored: StoredCredentials) -> Bool {

@@ -14,12 +14,19 @@ struct LibraryClassTests {
     #expect(LibraryClasses.names.count > 60)
   }
 
+  @Test func `Objective-C knows the classes that XIBs name by their plain names`() {
+    let classes = outlines(of: "LiferayScreensLibrary").flatMap(\.types).filter {
+      $0.kind == .class && $0.attribute("objc")?.argument == $0.name.text
+    }
+    #expect(LibraryClasses.names.subtracting(classes.map(\.name.text)) == [])
+  }
+
   @Test func `the names that only old code uses, with all public types`() {
     let outlines = outlines(of: LibraryClasses.formerModule)
     let types = Set(outlines.flatMap(\.publicTypes))
     #expect(types.subtracting(LibraryClasses.formerNames) == [])
-    let text = outlines.map(\.file.text).joined()
-    #expect(LibraryClasses.formerNames.filter { !text.contains($0) } == [])
+    let members = outlines.flatMap { $0.members + $0.types.flatMap(\.members) }.map(\.name.text)
+    #expect(LibraryClasses.formerNames.subtracting(types).subtracting(members) == [])
   }
 
   private func outlines(of module: String) -> [Outline] {

@@ -3,6 +3,9 @@
 import LiferayScreens
 
 /// The default theme of `ImageDisplayScreenlet`.
+#if canImport(UIKit)
+  @objc(ImageDisplayView_default)
+#endif
 open class ImageDisplayView_default: BaseScreenletView, ImageDisplayViewModel {
 
   // MARK: Outlets
