@@ -28,7 +28,6 @@ extension ModelSpec {
   }
 
   private static let commonNames: [(module: String, names: Set<String>)] = [
-    ("LiferayScreens", ["User"]),
     (
       "Swift",
       [
