@@ -14,9 +14,7 @@ extension SourceRange {
     let offset = utf8.distance(from: utf8.startIndex, to: end)
     return Diagnostic.Fix(file.range(offset..<offset), lineEnd + indent + text)
   }
-}
 
-extension SourceRange {
   /// Returns whether the text goes on with another text behind the range.
   package func isFollowed(by other: String) -> Bool {
     file.text.utf8.dropFirst(upperBound).starts(with: other.utf8)
@@ -42,8 +40,7 @@ extension Diagnostics {
   /// The number of diagnostics that have edits.
   package var fixableCount: Int { sorted.count { !$0.fixes.isEmpty } }
 
-  /// Returns the files as the edits of the diagnostics make them, by their paths. Files that stay as
-  /// they are, are left out.
+  /// Returns the files that the edits of the diagnostics change, by their paths.
   package func corrected() -> [String: SourceFile] {
     let fixes = sorted.flatMap(\.fixes)
     return Dictionary(grouping: fixes, by: \.range.file.path).mapValues { fixes in

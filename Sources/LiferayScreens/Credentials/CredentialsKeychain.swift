@@ -42,15 +42,15 @@
       try remove(item)
     }
 
-    /// Returns the item of Liferay Screens 5 with this name, or nil if there is none, or in an
-    /// extension, which leaves it to the app.
+    /// Returns the item that Liferay Screens 5 stored under this name. Returns nil if it stored
+    /// nothing, and always in an extension, which leaves these items to the app.
     ///
     /// - Throws: the keychain's error, of domain `NSOSStatusErrorDomain`.
     public func formerItem(_ name: String, of server: URL) throws -> Data? {
       try formerItems(name, of: server).first.flatMap(read)
     }
 
-    /// Deletes the item of Liferay Screens 5 with this name, if there is one, but in an extension.
+    /// Deletes the item that Liferay Screens 5 stored under this name. Does nothing in an extension.
     ///
     /// - Throws: the keychain's error, of domain `NSOSStatusErrorDomain`.
     public func removeFormerItem(_ name: String, of server: URL) throws {

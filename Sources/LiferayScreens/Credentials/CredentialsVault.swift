@@ -14,12 +14,12 @@ public protocol CredentialsVault: Sendable {
   /// Deletes the secret, if there is one.
   func remove() throws
 
-  /// Returns an item of a login that Liferay Screens 5 stored for the server, such as that of the
-  /// name `basicauth_username`, or nil if there is none. The default implementation returns nil.
+  /// Returns what Liferay Screens 5 stored for the server under a name such as
+  /// `basicauth_username`, or nil. The default implementation returns nil.
   func formerItem(_ name: String, of server: URL) throws -> Data?
 
-  /// Deletes an item that Liferay Screens 5 stored for the server, if there is one. The default
-  /// implementation does nothing.
+  /// Deletes what Liferay Screens 5 stored for the server under a name. The default implementation
+  /// does nothing.
   func removeFormerItem(_ name: String, of server: URL) throws
 }
 

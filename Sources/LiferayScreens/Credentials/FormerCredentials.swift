@@ -35,7 +35,7 @@ struct FormerCredentials {
     case accessToken, refreshToken, scope, accessTokenExpirationDate, clientId, clientSecret
   }
 
-  /// Returns the login, or nil if there is none, or if one of its values is missing.
+  /// Returns the login, or nil unless all of its values are stored.
   func read() throws -> StoredCredentials? {
     guard let authType = try text(.authType),
       let userAttributes = try data(.userAttributes),
