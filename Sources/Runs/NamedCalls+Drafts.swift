@@ -50,7 +50,7 @@ extension ScreenletDraft {
     needs.models = calls.entries(model)
     needs.properties = rows.properties.map(\.declaration)
     declare(needs)
-    list.model = model.name
+    list.model = model.typeName
     list.service = rows.service
     list.rows = rows.method.name
     list.count = rows.count

@@ -38,7 +38,7 @@ package struct NamedCalls {
   package var doubts: [String] {
     let derived = ([rows].compactMap(\.self) + actions).compactMap { call in
       call.model.flatMap { model in
-        model.type == nil && !entries(model).isEmpty ? (model.name, call.method.baseName) : nil
+        model.type == nil && !entries(model).isEmpty ? (model.typeName, call.method.baseName) : nil
       }
     }
     var seen: Set<String> = []
@@ -51,8 +51,8 @@ package struct NamedCalls {
   /// Returns the declaration of a model, `Comment: body String, commentId Int64`, or none if the
   /// spec can refer to the model already.
   func entries(_ model: ServiceModel?) -> [String] {
-    guard let model, !sharedModels.contains(model.name) else { return [] }
+    guard let model, !sharedModels.contains(model.typeName) else { return [] }
     let attributes = model.attributes.map { "\($0.name) \($0.type)" }
-    return ["\(model.name): \(attributes.joined(separator: ", "))"]
+    return ["\(model.typeName): \(attributes.joined(separator: ", "))"]
   }
 }

@@ -82,7 +82,7 @@ extension ServiceListing.Call {
   /// The type of the result; nil for a method that returns nothing.
   package var result: String? {
     guard let model else { return method.result.resultType }
-    return method.result == .list ? "[\(model.name)]" : model.name
+    return method.result == .list ? "[\(model.typeName)]" : model.typeName
   }
 
   /// Whether the method changes nothing, judging by its name.

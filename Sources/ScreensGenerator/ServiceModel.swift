@@ -8,7 +8,7 @@ import SpecModel
 /// are returned. Then the attributes are the texts that the service takes to create or change an
 /// entity, and its key, because Liferay gives a parameter and an attribute the same name.
 package struct ServiceModel: Hashable, Sendable {
-  /// `BlogsEntry`.
+  /// The name of the entity, such as `BlogsEntry`.
   package let name: String
   /// The name of the entity in the names of methods: `Entry`.
   package let entity: String
@@ -20,6 +20,9 @@ package struct ServiceModel: Hashable, Sendable {
     package let name: String
     package let type: String
   }
+
+  /// The name of the model in a spec: `BlogsEntry`, but `UserModel` for `User`.
+  package var typeName: String { ModelSpec.commonNames.contains(name) ? name + "Model" : name }
 
   /// The attribute that identifies a row to users, and the next one that can be shown.
   package var title: Attribute? { texts.first ?? attributes.first }

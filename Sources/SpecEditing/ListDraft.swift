@@ -67,7 +67,7 @@ package struct ListDraft: Hashable, Sendable {
       block: [
         SpecEntry(ListDelegateKeys.response, "on\(name)Response"),
         SpecEntry(ListDelegateKeys.failure, "on\(name)Error"),
-        SpecEntry(ListDelegateKeys.selected, "on\(model.capitalizedWords)Selected"),
+        SpecEntry(ListDelegateKeys.selected, "on\(model.capitalizedWords.without(["Model"]))Selected"),
       ])
     var keys = DraftKeys()
     keys.add(ScreenletKeys.offlinePolicy, offlinePolicy)

@@ -21,13 +21,17 @@ extension ModuleSpec {
 }
 
 extension ModelSpec {
+  /// The names of types that the code of most apps uses. Drafts call models otherwise.
+  package static let commonNames = Set(modulesOfCommonNames.flatMap(\.names))
+
   /// The module whose type code of an app means by the name, because it needs no import or one that
   /// is in most files; nil for other names.
   fileprivate var moduleOfCommonName: String? {
-    Self.commonNames.first { $0.names.contains(name.value) }?.module
+    Self.modulesOfCommonNames.first { $0.names.contains(name.value) }?.module
   }
 
-  private static let commonNames: [(module: String, names: Set<String>)] = [
+  private static let modulesOfCommonNames: [(module: String, names: Set<String>)] = [
+    ("LiferayScreens", ["Interactor", "User"]),
     (
       "Swift",
       [
@@ -58,6 +62,6 @@ extension ModelSpec {
 extension Diagnostic.Message {
   fileprivate static func commonName(_ name: String, _ module: String) -> Self {
     "code in the module that means '\(name)' of \(module) would get this model; "
-      + "choose another name, such as '\(name)Item'"
+      + "choose another name, such as '\(name)Model'"
   }
 }

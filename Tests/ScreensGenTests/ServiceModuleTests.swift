@@ -15,6 +15,7 @@ struct ServiceModuleTests {
       + ["--action-of", "LRMBThreadService_v7.lockThread"],
     ["--list-of", "LRUserService_v7.getCompanyUsers"],
     ["--list-of", "LRRoleService_v7.search"],
+    ["--action-of", "LRCalendarService_v7.getCalendarWithCalendarId"],
     ["--list-of", "LRScreenscommentService_v70.getComments"]
       + ["--action-of", "LRScreenscommentService_v70.addComment"],
     ["--list-of", "LRAssetVocabularyService_v7.getGroupVocabularies(groupId:start:end:obc:)"],

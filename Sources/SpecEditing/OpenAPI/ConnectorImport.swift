@@ -33,7 +33,8 @@ package struct ConnectorImport {
   ) {
     do throws(OpenAPIError) {
       let operation = try document.operation(id)
-      var request = RequestDraft(OpenAPITypes(document, taken: taken))
+      let common = ModelSpec.commonNames.subtracting(known.map(\.name))
+      var request = RequestDraft(OpenAPITypes(document, taken: taken.union(common)))
       try request.add(operation, besides: known)
       self.name = name.without(["LiferayConnector", "Connector"])
       keys = request.keys
@@ -192,7 +193,7 @@ private struct RequestDraft {
     if type == "[Date]" { type = "[String]" }
     let isModel = !type.isInBody && !type.hasPrefix("[")
     let name =
-      isModel ? type.memberName : type.hasPrefix("[") && !type.isAttributes ? "items" : "answer"
+      isModel ? type.resultName : type.hasPrefix("[") && !type.isAttributes ? "items" : "answer"
     result = SpecEntry(ConnectorKeys.result, .block([SpecEntry(name, type)]))
   }
 }
@@ -204,6 +205,12 @@ extension ConnectorImport {
 }
 
 extension String {
+  /// The name of a result of this type: `task` for `Task`, and for `TaskModel`.
+  fileprivate var resultName: String {
+    let name = without(["Model"]).memberName
+    return RestConnector.isPropertyName(name) ? name : memberName
+  }
+
   /// The name of a member, such as `blogPostingId` for `blog-posting-id`.
   fileprivate var memberName: String {
     let words = split { !$0.isLetter && !$0.isNumber && $0 != "_" }
