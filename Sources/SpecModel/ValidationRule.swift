@@ -87,7 +87,8 @@ extension ValidationRule {
 extension String {
   /// The names in braces, with the ranges that the braces are in. Other texts in braces are texts.
   fileprivate var bracedNames: [(name: Substring, range: Range<String.Index>)] {
-    matches(of: /\{([^{}]+)\}/).map { (name: $0.1, range: $0.range) }
+    guard contains("{") else { return [] }
+    return matches(of: /\{([^{}]+)\}/).map { (name: $0.1, range: $0.range) }
       .filter { SwiftName.isIdentifier(String($0.name)) }
   }
 }

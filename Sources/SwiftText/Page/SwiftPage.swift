@@ -41,14 +41,16 @@ package struct SwiftPage {
   private static func dedentingChains(in text: String) -> String {
     /// The indentation of the closing parenthesis above.
     var chain: Int?
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let indent = line.prefix { $0 == " " }.count
-      let code = line.dropFirst(indent)
-      if let start = chain, indent > start + 2 || indent == start + 2 && code.hasPrefix(".") {
-        return line.dropFirst(2)
+    let bytes = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let lines = bytes.map { line in
+      let code = line.drop { $0 == UInt8(ascii: " ") }
+      let indent = line.count - code.count
+      let isMember = code.first == UInt8(ascii: ".")
+      if let start = chain, indent > start + 2 || indent == start + 2 && isMember {
+        return Substring(line.dropFirst(2))
       }
-      chain = code == ")" ? indent : nil
-      return line
+      chain = code.elementsEqual(")".utf8) ? indent : nil
+      return Substring(line)
     }
     return lines.joined(separator: "\n")
   }
