@@ -7,9 +7,10 @@ struct LintTests {
 
   private static let examples = BuiltProducts.package.appendingPathComponent("Examples")
 
-  @Test func `all examples fit together`() throws {
-    let run = try Subprocess(
-      BuiltProducts.screensGen.path, ["lint", Self.examples.path, "--quiet"])
+  @Test(arguments: [["Examples"], ["Examples", "Sources/LiferayScreensLibrary"]])
+  func `all examples fit together, with the library and without`(folders: [String]) throws {
+    let paths = folders.map { BuiltProducts.package.appendingPathComponent($0).path }
+    let run = try Subprocess(BuiltProducts.screensGen.path, ["lint"] + paths + ["--quiet"])
     #expect(run == Subprocess(status: 0, output: "", errors: ""))
   }
 

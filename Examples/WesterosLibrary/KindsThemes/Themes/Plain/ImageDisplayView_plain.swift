@@ -4,7 +4,7 @@ import LiferayScreens
 import LiferayScreensLibrary
 
 /// The plain theme of `ImageDisplayScreenlet`.
-open class ImageDisplayView_plain: BaseScreenletView, FileDisplayViewModel {
+open class ImageDisplayView_plain: BaseScreenletView, ImageDisplayViewModel {
 
   // MARK: Outlets
 
@@ -28,8 +28,23 @@ open class ImageDisplayView_plain: BaseScreenletView, FileDisplayViewModel {
 
   open var url: URL? {
     didSet {
-      imageView?.showImage(at: url?.absoluteString)
+      showImage()
     }
+  }
+
+  // MARK: ImageDisplayViewModel
+
+  open var imageMode = UIView.ContentMode.scaleAspectFit { didSet { showImage() } }
+
+  open var placeholder: UIImage? { didSet { showImage() } }
+
+  open var placeholderImageMode = UIView.ContentMode.center { didSet { showImage() } }
+
+  private func showImage() {
+    imageView?.showImage(at: url?.absoluteString)
+    let isShown = imageView?.image != nil
+    imageView?.contentMode = isShown ? imageMode : placeholderImageMode
+    if !isShown { imageView?.image = placeholder }
   }
 
   // MARK: BaseScreenletView
