@@ -13,3 +13,15 @@ public protocol ImageDisplayViewModel: FileDisplayViewModel {
   /// How the placeholder fits into the view.
   var placeholderImageMode: UIView.ContentMode { get set }
 }
+
+extension ImageDisplayViewModel {
+
+  /// Shows the image at `url` in a view, or the placeholder if there is no image, each as its mode
+  /// says. A theme calls it when one of these has changed.
+  public func showImage(in imageView: UIImageView?) {
+    imageView?.showImage(at: url?.absoluteString)
+    let isShown = imageView?.image != nil
+    imageView?.contentMode = isShown ? imageMode : placeholderImageMode
+    if !isShown { imageView?.image = placeholder }
+  }
+}

@@ -30,23 +30,18 @@ open class ImageDisplayView_default: BaseScreenletView, ImageDisplayViewModel {
 
   open var url: URL? {
     didSet {
-      showImage()
+      showImage(in: imageView)
     }
   }
 
   // MARK: ImageDisplayViewModel
 
-  open var imageMode = UIView.ContentMode.scaleAspectFit { didSet { showImage() } }
+  open var imageMode = UIView.ContentMode.scaleAspectFit { didSet { showImage(in: imageView) } }
 
-  open var placeholder: UIImage? { didSet { showImage() } }
+  open var placeholder: UIImage? { didSet { showImage(in: imageView) } }
 
-  open var placeholderImageMode = UIView.ContentMode.center { didSet { showImage() } }
-
-  private func showImage() {
-    imageView?.showImage(at: url?.absoluteString)
-    let isShown = imageView?.image != nil
-    imageView?.contentMode = isShown ? imageMode : placeholderImageMode
-    if !isShown { imageView?.image = placeholder }
+  open var placeholderImageMode = UIView.ContentMode.center {
+    didSet { showImage(in: imageView) }
   }
 
   // MARK: BaseScreenletView
