@@ -9,9 +9,10 @@ package struct NamedCalls {
   /// The models that the module file declares, which a spec does not repeat.
   private let sharedModels: [String]
 
-  /// Finds the methods for the spec at `path`.
+  /// Finds the methods for the spec at `path`, which declares some models.
   package init(
-    rows: String? = nil, actions: [String], in modules: ModuleFiles, for path: String
+    rows: String? = nil, actions: [String], besides models: [String], in modules: ModuleFiles,
+    for path: String
   ) throws(Failure) {
     guard rows != nil || !actions.isEmpty else {
       (self.rows, self.actions, sharedModels) = (nil, [], [])
@@ -19,10 +20,18 @@ package struct NamedCalls {
     }
     let listing = ServiceListing(try modules.services(for: path).catalog)
     sharedModels = try modules.found(for: path)?.spec.models.map(\.name.value) ?? []
+    let known = models + sharedModels
+    func withKnownModel(_ call: ServiceListing.Call) -> ServiceListing.Call {
+      var call = call
+      if let name = call.model?.name, known.contains(name) { call.model?.typeName = name }
+      return call
+    }
     do throws(ServiceListing.Miss) {
-      self.rows = try rows.map { name throws(ServiceListing.Miss) in try listing.rows(named: name) }
+      self.rows = try rows.map { name throws(ServiceListing.Miss) in
+        withKnownModel(try listing.rows(named: name))
+      }
       self.actions = try actions.map { name throws(ServiceListing.Miss) in
-        try listing.call(named: name)
+        withKnownModel(try listing.call(named: name))
       }
     } catch {
       throw .usage(error.message)

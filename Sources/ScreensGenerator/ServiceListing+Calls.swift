@@ -17,7 +17,7 @@ extension ServiceListing {
     /// The labels of all parameters, with their values.
     package let arguments: [(label: String, value: String)]
     /// The model that the reply, or each of its items, is made into; nil if they are not entities.
-    package let model: ServiceModel?
+    package var model: ServiceModel?
     /// The method for the number of all rows of a list, if the service has one with the same
     /// parameters.
     package let count: String?

@@ -10,6 +10,9 @@ import SpecModel
 package struct ServiceModel: Hashable, Sendable {
   /// The name of the entity, such as `BlogsEntry`.
   package let name: String
+  /// The name of the model in a spec: that of the entity, but `UserModel` for `User`, by which code
+  /// means another type.
+  package var typeName: String
   /// The name of the entity in the names of methods: `Entry`.
   package let entity: String
   package let attributes: [Attribute]
@@ -20,9 +23,6 @@ package struct ServiceModel: Hashable, Sendable {
     package let name: String
     package let type: String
   }
-
-  /// The name of the model in a spec: `BlogsEntry`, but `UserModel` for `User`.
-  package var typeName: String { ModelSpec.commonNames.contains(name) ? name + "Model" : name }
 
   /// The attribute that identifies a row to users, and the next one that can be shown.
   package var title: Attribute? { texts.first ?? attributes.first }
@@ -49,7 +49,8 @@ extension ServiceModel {
       let attributes = type.attributes
       guard !attributes.isEmpty else { return nil }
       self.init(
-        name: type.simpleName, entity: type.simpleName, attributes: attributes, type: type.name)
+        name: type.simpleName, typeName: Self.typeName(of: type.simpleName, types),
+        entity: type.simpleName, attributes: attributes, type: type.name)
       return
     }
     guard [.map, .list, .any].contains(method.result) else { return nil }
@@ -63,10 +64,17 @@ extension ServiceModel {
     let attributes = service.attributes(of: entity)
     guard isNeeded || !attributes.isEmpty else { return nil }
     let words = entity.capitalizedWords
+    let name = service.baseName.hasSuffix(words) ? service.baseName : words
     self.init(
-      name: service.baseName.hasSuffix(words) ? service.baseName : words, entity: words,
+      name: name, typeName: Self.typeName(of: name, types), entity: words,
       attributes: attributes.isEmpty ? [Attribute(name: "name", type: "String")] : attributes,
       type: nil)
+  }
+
+  private static func typeName(of name: String, _ types: [ServerType]) -> String {
+    let other = name + "Model"
+    let isFree = !types.contains { $0.simpleName == other }
+    return ModelSpec.commonNames.contains(name) && isFree ? other : name
   }
 }
 

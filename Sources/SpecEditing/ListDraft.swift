@@ -62,12 +62,13 @@ package struct ListDraft: Hashable, Sendable {
     list.add(ListKeys.section, section)
     try list.add(ListKeys.cell, braces: cell, flag: "cell", example: "title: name")
     let name = screenlet.capitalizedWords
+    let row = model.capitalizedWords.without(["Model"])
     list.add(
       ListKeys.delegate,
       block: [
         SpecEntry(ListDelegateKeys.response, "on\(name)Response"),
         SpecEntry(ListDelegateKeys.failure, "on\(name)Error"),
-        SpecEntry(ListDelegateKeys.selected, "on\(model.capitalizedWords.without(["Model"]))Selected"),
+        SpecEntry(ListDelegateKeys.selected, "on\(row)Selected"),
       ])
     var keys = DraftKeys()
     keys.add(ScreenletKeys.offlinePolicy, offlinePolicy)

@@ -50,5 +50,5 @@ extension ScreenletDraft {
 
 extension String {
   /// The declared name, such as `folderId` in `folderId: Int64 = 0`.
-  fileprivate var declaredName: Substring { prefix { $0 != ":" && $0 != " " } }
+  package var declaredName: String { String(prefix { $0 != ":" && $0 != " " }) }
 }

@@ -21,7 +21,7 @@ extension ModuleSpec {
 }
 
 extension ModelSpec {
-  /// The names of types that the code of most apps uses. Drafts call models otherwise.
+  /// The names of types that the code of most apps uses. Drafts append `Model` to them.
   package static let commonNames = Set(modulesOfCommonNames.flatMap(\.names))
 
   /// The module whose type code of an app means by the name, because it needs no import or one that

@@ -1,4 +1,5 @@
 import Runs
+import SpecEditing
 
 extension Option {
   static let listOf = Option(
@@ -17,6 +18,7 @@ extension NamedCalls {
   init(_ arguments: Arguments) throws(Failure) {
     try self.init(
       rows: arguments[Option.listOf.name], actions: arguments.all(Option.actionOf.name),
-      in: arguments.modules, for: arguments.outputPath("spec"))
+      besides: arguments.all("model").map(\.declaredName), in: arguments.modules,
+      for: arguments.outputPath("spec"))
   }
 }

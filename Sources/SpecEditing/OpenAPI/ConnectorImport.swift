@@ -34,7 +34,7 @@ package struct ConnectorImport {
     do throws(OpenAPIError) {
       let operation = try document.operation(id)
       let common = ModelSpec.commonNames.subtracting(known.map(\.name))
-      var request = RequestDraft(OpenAPITypes(document, taken: taken.union(common)))
+      var request = RequestDraft(OpenAPITypes(document, taken: taken, avoiding: common))
       try request.add(operation, besides: known)
       self.name = name.without(["LiferayConnector", "Connector"])
       keys = request.keys

@@ -4,7 +4,7 @@ import SpecNotation
 
 /// An existing model of a spec or of its module.
 package struct KnownModel {
-  let name: String
+  package let name: String
   /// The types of the attributes, as written in the spec.
   let attributes: [String: String]
   let range: SourceRange

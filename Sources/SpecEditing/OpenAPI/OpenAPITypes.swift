@@ -7,6 +7,8 @@ struct OpenAPITypes {
   private let document: OpenAPIDocument
   /// The names that generated code uses for something else.
   private let taken: Set<String>
+  /// The names by which code of the app means other types.
+  private let common: Set<String>
   /// The names of models, by the offsets at which their schemas begin: the names in the document,
   /// and the names of other models as these are found.
   private var names: [Int: String] = [:]
@@ -19,15 +21,17 @@ struct OpenAPITypes {
   private(set) var models: [OpenAPIModel] = []
   private var modelNames: Set<String> = []
 
-  /// Creates the types of a document. No model gets one of the `taken` names.
-  init(_ document: OpenAPIDocument, taken: Set<String>) {
+  /// Creates the types of a document. No model gets one of the `taken` or `common` names.
+  init(_ document: OpenAPIDocument, taken: Set<String>, avoiding common: Set<String>) {
     self.document = document
     self.taken = taken
+    self.common = common
     let schemas = document.root["components"]?["schemas"]?.mapping ?? []
     // If several names become the same type name, the schema that is spelled like it gets it.
     for isType in [true, false] {
       for schema in schemas {
-        guard let key = schema.key.keyText, (key.typeName == key) == isType,
+        guard let key = schema.key.keyText,
+          (key.typeName == key && !common.contains(key)) == isType,
           let name = freeName(key.typeName)
         else { continue }
         use(name, at: schema.value.range)
@@ -38,7 +42,9 @@ struct OpenAPITypes {
   /// Returns the name, or a similar one that a model can have. Returns nil if these names are
   /// taken.
   func freeName(_ name: String, besides others: Set<String> = []) -> String? {
-    let fits = { (name: String) in ModelSpec.isName(name) && !taken.contains(name) }
+    let fits = { (name: String) in
+      ModelSpec.isName(name) && !taken.contains(name) && !common.contains(name)
+    }
     guard let name = [name, name + "Model"].first(where: fits) else { return nil }
     let isUsed = { (name: String) in usedNames.contains(name) || others.contains(name) }
     if !isUsed(name) { return name }

@@ -1,5 +1,6 @@
 import Runs
 import ScreensGenerator
+import SourceText
 import SpecEditing
 
 extension Command {
@@ -149,7 +150,9 @@ extension Generation {
   ) throws(Failure) -> ExitCode {
     try arguments.refuse(
       Command.callParts, because: "'--of' says it; edit the spec afterwards")
-    let calls = try NamedCalls(actions: [method], in: arguments.modules, for: path)
+    let models = KnownModel.all(in: try Workspace.read(path, as: .spec)).map(\.name)
+    let calls = try NamedCalls(
+      actions: [method], besides: models, in: arguments.modules, for: path)
     let draft = calls.draft(calls.actions[0], named: name)
     let code = try output(editing: [path]) { file, diagnostics throws(DraftError) in
       try SpecEdit(adding: draft, to: file, reporting: &diagnostics)
