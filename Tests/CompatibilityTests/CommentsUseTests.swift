@@ -19,9 +19,11 @@ import Testing
     LiferayServerContext.language = "en"
   }
 
+  /// A comment without the id of its user, whose portrait would be loaded, perhaps when the next
+  /// test is at work.
   private func comment(_ id: Int, _ text: String) -> Comment {
     Comment(attributes: [
-      "commentId": id, "userId": 9, "userName": "Grace Hopper", "body": "<p>\(text)</p>",
+      "commentId": id, "userName": "Grace Hopper", "body": "<p>\(text)</p>",
       "createDate": 86_400_000, "modifiedDate": 86_400_000, "deletePermission": false,
       "updatePermission": true,
     ])
@@ -106,7 +108,7 @@ import Testing
     #expect(view.bodyLabel?.text == "Nice")
     #expect(view.editButton?.isHidden == false)
     #expect(view.deleteButton?.isHidden == true)
-    #expect(!session.calls.contains { $0.path.hasSuffix("/get-comment") })
+    #expect(session.calls.isEmpty)
     screenlet.comment = nil
     #expect(screenlet.comment?.commentId == 7)
     #expect(view.bodyLabel?.text == "Nice")
