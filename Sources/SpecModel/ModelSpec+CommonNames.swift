@@ -31,7 +31,7 @@ extension ModelSpec {
   }
 
   private static let modulesOfCommonNames: [(module: String, names: Set<String>)] = [
-    ("LiferayScreens", ["Interactor", "User"]),
+    ("LiferayScreens", ["User"]),
     (
       "Swift",
       [
